@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTH = 480;
+const HEIGHT = 360;
+const BALL = { x: 240, y: 260, radius: 30 };
+/** The widest blend band that the product promises, in px. */
+const BAND = 16;
+
+const meadow = () =>
+  pngFile('meadow.png', WIDTH, HEIGHT, meadowWithBall(WIDTH, HEIGHT, BALL.x, BALL.y, BALL.radius));
+
+test.describe('A brushed thing disappears', () => {
+  test('and nothing outside the brushed area changes by a single byte', async ({ edit, page }) => {
+    const file = await meadow();
+    await edit.open();
+    await edit.upload(file);
+    await expect(edit.remove).toBeDisabled();
+
+    await edit.stroke([
+      { x: BALL.x - 8, y: BALL.y },
+      { x: BALL.x + 8, y: BALL.y },
+    ]);
+    await expect(edit.remove).toBeEnabled();
+    const mask = await edit.mask();
+    await edit.remove.click();
+    await expect(page.getByText('Your edit has been submitted')).toBeVisible();
+    await edit.expectResult();
+
+    const before = await decodeRgba(file.buffer);
+    const after = await decodeRgba(await readFile(await edit.downloadCanvas()));
+    expect([after.width, after.height]).toEqual([WIDTH, HEIGHT]);
+    const touched = grown(mask.data, WIDTH, HEIGHT, BAND);
+    let reds = 0;
+    let changed = 0;
+    for (let pixel = 0; pixel < WIDTH * HEIGHT; pixel++) {
+      const [r, g] = after.data.subarray(pixel * 4);
+      if (touched[pixel] === 1 && (r ?? 0) > 180 && (g ?? 0) < 80) reds++;
+      if (touched[pixel] === 1) continue;
+      const [from, to] = [pixel * 4, pixel * 4 + 4];
+      if (!after.data.subarray(from, to).equals(before.data.subarray(from, to))) changed++;
+    }
+    expect(changed, 'pixels that changed outside mask and blend band').toBe(0);
+    expect(reds, 'pixels of the ball that are left').toBe(0);
+  });
+
+  test('as one undoable step, and the mask comes back with the picture', async ({ edit, page }) => {
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.stroke([BALL]);
+    await edit.remove.click();
+    await edit.expectResult();
+    await expect(edit.remove).toBeDisabled();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(edit.remove).toBeEnabled();
+    const canvas = await edit.canvasPixels();
+    expect(canvas.at(BALL.x, BALL.y)).toEqual([214, 40, 40, 255]);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(edit.remove).toBeDisabled();
+  });
+
+  test('by keyboard alone', async ({ edit, page }) => {
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.focusCanvas();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(edit.remove).toBeEnabled();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(edit.remove).toBeDisabled();
+    await page.keyboard.press('ControlOrMeta+Shift+z');
+    await expect(edit.remove).toBeEnabled();
+  });
+
+  test('with brush, eraser, undo, redo and clear on the way', async ({ edit, page }) => {
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.stroke([
+      { x: 100, y: 100 },
+      { x: 200, y: 100 },
+    ]);
+    const painted = await edit.paintedPixels();
+    expect(painted).toBeGreaterThan(0);
+
+    await page.keyboard.press('e');
+    await edit.stroke([{ x: 200, y: 100 }]);
+    const erased = await edit.paintedPixels();
+    expect(erased).toBeLessThan(painted);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await edit.paintedPixels()).toBe(painted);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await edit.paintedPixels()).toBe(erased);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(edit.remove).toBeDisabled();
+    expect(await edit.paintedPixels()).toBe(0);
+  });
+});
+
+test.describe('When removing fails', () => {
+  test('with no answer from the network, everything stays and Retry works', async ({
+    edit,
+    page,
+  }) => {
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.stroke([BALL]);
+    const painted = await edit.paintedPixels();
+    await page.route('**/api/tasks/edit/remove', (route) => route.abort('connectionfailed'));
+    await edit.remove.click();
+    await expect(edit.notice('Network error, please try again')).toBeVisible();
+    expect(await edit.paintedPixels()).toBe(painted);
+    await expect(edit.rows).toHaveCount(0);
+
+    await page.unroute('**/api/tasks/edit/remove');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await edit.expectResult();
+  });
+
+  test('because the server makes no task, the temporary one goes away again', async ({
+    edit,
+    page,
+  }) => {
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.stroke([BALL]);
+    await page.route('**/api/tasks/edit/remove', (route) =>
+      route.fulfill({ json: { code: 200, success: true, data: {} } }),
+    );
+    await edit.remove.click();
+    await expect(edit.notice('Network error, please try again')).toBeVisible();
+    await expect(edit.rows).toHaveCount(0);
+  });
+});
+
+/** 1 where a painted pixel lies within `band` pixels along both axes. */
+function grown(mask: Uint8Array, width: number, height: number, band: number): Uint8Array {
+  const result = new Uint8Array(mask.length);
+  mask.forEach((value, at) => {
+    if (value === 0) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const [left, right] = [Math.max(0, x - band), Math.min(width, x + band + 1)];
+    for (let row = Math.max(0, y - band); row < Math.min(height, y + band + 1); row++) {
+      result.fill(1, row * width + left, row * width + right);
+    }
+  });
+  return result;
+}

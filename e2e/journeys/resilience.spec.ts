@@ -1,0 +1,103 @@
+import { HomePage } from '../pages/home-page.ts';
+import { EditPage } from '../pages/edit-page.ts';
+import { tapLiveLine } from '../support/live-line.ts';
+import { meadowWithBall, pngFile } from '../support/pictures.ts';
+import { startServerProcess } from '../support/server-process.ts';
+import { expect, test } from '../support/test.ts';
+
+const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, 240, 260, 30));
+const BALL = { x: 240, y: 260 };
+
+test.describe('A generation outlives', () => {
+  test('a reload in the middle', async ({ home, page }) => {
+    await home.open();
+    await home.generate('an island with palm trees');
+    await home.expectRunning();
+    await page.reload();
+    await home.expectPictures(4);
+    await expect(home.prompt).toBeEnabled();
+  });
+
+  test('a broker connection that is cut', async ({ home, context }) => {
+    const line = await tapLiveLine(context);
+    await home.open();
+    await home.generate('a river in a valley, morning fog');
+    await expect.poll(() => line.opened()).toBeGreaterThan(0);
+    await line.cut();
+    await home.expectPictures(4);
+    await expect(home.notice('Images generated successfully')).toHaveCount(1);
+  });
+
+  test('a channel that loses every message, in two tabs at once, each with its own pictures', async ({
+    home,
+    context,
+  }) => {
+    const line = await tapLiveLine(context, { dropMessages: true });
+    const otherHome = new HomePage(await context.newPage());
+    await home.open();
+    await otherHome.open();
+    await home.generate('a desert with dunes');
+    await otherHome.generate('a city at night');
+    const first = await home.expectPictures(4);
+    const second = await otherHome.expectPictures(4);
+    expect(first.filter((url) => second.includes(url))).toEqual([]);
+    expect(line.dropped()).toBeGreaterThan(0);
+  });
+});
+
+test.describe('A server that is killed in the middle', () => {
+  test('is started again, and generation and removal both end with their results', async ({
+    browser,
+  }) => {
+    const server = await startServerProcess();
+    const context = await browser.newContext({ baseURL: server.url });
+    try {
+      const home = new HomePage(await context.newPage());
+      const edit = new EditPage(await context.newPage());
+      await home.open();
+      await edit.open();
+      await edit.upload(await meadow());
+      await edit.stroke([BALL]);
+      await home.generate('a snowy mountain at dawn');
+      await home.expectRunning();
+      await edit.remove.click();
+      await expect(edit.page.getByText('Your edit has been submitted')).toBeVisible();
+
+      await server.kill();
+      await server.start();
+
+      await home.expectPictures(4);
+      await edit.expectResult();
+      await expect(edit.rows).toHaveCount(1);
+    } finally {
+      await context.close();
+      await server.dispose();
+    }
+  });
+});
+
+test.describe('Two tabs of one guest', () => {
+  test('remove different things at once, each on its own canvas, both in both lists', async ({
+    edit,
+    context,
+  }) => {
+    const other = new EditPage(await context.newPage());
+    await edit.open();
+    await other.open();
+    await edit.upload(await meadow());
+    await other.upload(await meadow());
+    await edit.stroke([BALL]);
+    await other.stroke([{ x: 100, y: 100 }]);
+    await edit.remove.click();
+    await other.remove.click();
+    await edit.expectResult();
+    await other.expectResult();
+    await expect(edit.rows).toHaveCount(2);
+    await expect(other.rows).toHaveCount(2);
+
+    const ours = await edit.canvasPixels();
+    expect(ours.at(BALL.x, BALL.y)).not.toEqual([214, 40, 40, 255]);
+    const theirs = await other.canvasPixels();
+    expect(theirs.at(BALL.x, BALL.y)).toEqual([214, 40, 40, 255]);
+  });
+});

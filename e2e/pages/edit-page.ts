@@ -1,0 +1,201 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { decodeRgba, type PictureFile } from '../support/pictures.ts';
+
+/** A point in image px or CSS px, as the name of the variable says. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const RESULT_LIMIT_MS = 60_000;
+
+/** The edit page as a person uses it. */
+export class EditPage {
+  readonly page: Page;
+  /** What pointer and keyboard act on. */
+  readonly canvas: Locator;
+  readonly remove: Locator;
+  /** Tasks in the list of edits. */
+  readonly rows: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.canvas = page.getByLabel('Picture being edited');
+    this.remove = page.getByRole('button', { name: 'Remove Selected Area', exact: true });
+    this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
+  }
+
+  /** Opens the page with the editor handle that tests read. */
+  async open(): Promise<void> {
+    await this.page.goto('/edit?handle');
+    await expect(this.page.getByText('Edit Uploaded Image')).toBeVisible();
+  }
+
+  /** Picks a file, as through the file dialog. */
+  async pick(file: PictureFile): Promise<void> {
+    await this.page.locator('input[type=file]').first().setInputFiles(file);
+  }
+
+  /** Picks a file and waits until it stands on the canvas. */
+  async upload(file: PictureFile): Promise<void> {
+    await this.pick(file);
+    await this.expectOpen();
+  }
+
+  /** Drops files on the page. */
+  async drop(files: readonly PictureFile[]): Promise<void> {
+    await this.#transfer('drop', files);
+  }
+
+  /** Pastes a file into the page. */
+  async paste(file: PictureFile): Promise<void> {
+    await this.#transfer('paste', [file]);
+  }
+
+  /** Waits until a picture can be painted on: it is there, and the camera has come to rest. */
+  async expectOpen(): Promise<void> {
+    await expect(this.canvas.locator('canvas')).toBeVisible();
+    let before = '';
+    await expect
+      .poll(async () => {
+        const now = await this.page.evaluate(() => JSON.stringify(window.overpaint?.camera()));
+        const rests = now !== undefined && now === before;
+        before = now ?? '';
+        return rests;
+      })
+      .toBe(true);
+  }
+
+  /** Waits until a result stands on the canvas; the mask is empty then. */
+  async expectResult(): Promise<void> {
+    await expect(this.rows.getByRole('button', { name: /^Result 1 of/ }).first()).toBeVisible({
+      timeout: RESULT_LIMIT_MS,
+    });
+    await expect.poll(() => this.paintedPixels()).toBe(0);
+  }
+
+  /** Where an image point stands on the screen, CSS px of the page. */
+  async toScreen(imagePoint: Point): Promise<Point> {
+    return this.page.evaluate((point) => window.overpaint.toScreen(point), imagePoint);
+  }
+
+  /** Moves the slider of the brush to a diameter in image px. */
+  async setBrushSize(diameter: number): Promise<void> {
+    await this.page.getByRole('slider', { name: 'Brush size' }).fill(String(diameter));
+  }
+
+  /** Draws through image points with the mouse, at whole CSS px; answers the client points sent. */
+  async stroke(imagePoints: readonly Point[], button: 'left' | 'right' = 'left'): Promise<Point[]> {
+    const sent: Point[] = [];
+    for (const { x, y } of imagePoints) {
+      const screen = await this.toScreen({ x, y });
+      sent.push({ x: Math.round(screen.x), y: Math.round(screen.y) });
+    }
+    const [first, ...rest] = sent;
+    if (!first) return sent;
+    await this.page.mouse.move(first.x, first.y);
+    await this.page.mouse.down({ button });
+    for (const point of rest) await this.page.mouse.move(point.x, point.y);
+    await this.page.mouse.up({ button });
+    return sent;
+  }
+
+  /** The mask as the editor holds it: one byte a pixel. */
+  async mask(): Promise<{ width: number; height: number; data: Uint8Array }> {
+    const { width, height, data } = await this.page.evaluate(async () => {
+      const mask = await window.overpaint.mask();
+      return { width: mask.width, height: mask.height, data: [...mask.data] };
+    });
+    return { width, height, data: Uint8Array.from(data) };
+  }
+
+  /** How many pixels of the mask are painted. */
+  async paintedPixels(): Promise<number> {
+    const { data } = await this.mask();
+    return data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+  }
+
+  async focusCanvas(): Promise<void> {
+    await this.canvas.focus();
+  }
+
+  /** Saves the canvas as PNG; answers where the file lies. */
+  async downloadCanvas(): Promise<string> {
+    const downloading = this.page.waitForEvent('download');
+    await this.page.getByRole('button', { name: 'Download' }).click();
+    await this.page.getByRole('menuitem', { name: /PNG/ }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^midjourney-edit-\d+\.png$/);
+    return download.path();
+  }
+
+  /** The picture on the canvas, pixel by pixel. */
+  async canvasPixels(): Promise<{ at(x: number, y: number): number[] }> {
+    const { width, data } = await decodeRgba(await readFile(await this.downloadCanvas()));
+    return {
+      at: (x, y) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)],
+    };
+  }
+
+  /** Turns the wheel over the middle of the canvas until the zoom is within 1 % of `scale`. */
+  async zoomTo(scale: number): Promise<void> {
+    const box = await this.canvas.boundingBox();
+    if (!box) throw new Error('no canvas');
+    await this.page.mouse.move(
+      Math.round(box.x + box.width / 2),
+      Math.round(box.y + box.height / 2),
+    );
+    await expect
+      .poll(
+        async () => {
+          const ratio = scale / (await this.#scale());
+          if (Math.abs(ratio - 1) < 0.01) return 'there';
+          await this.page.mouse.wheel(0, Math.max(-400, Math.min(400, -Math.log(ratio) * 400)));
+          return `off by ${ratio}`;
+        },
+        { intervals: [100] },
+      )
+      .toBe('there');
+  }
+
+  notice(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  }
+
+  async #scale(): Promise<number> {
+    const [origin, unit] = await Promise.all([
+      this.toScreen({ x: 0, y: 0 }),
+      this.toScreen({ x: 1, y: 0 }),
+    ]);
+    return unit.x - origin.x;
+  }
+
+  async #transfer(type: 'drop' | 'paste', files: readonly PictureFile[]): Promise<void> {
+    const plain = files.map(({ name, mimeType, buffer }) => ({
+      name,
+      mimeType,
+      base64: buffer.toString('base64'),
+    }));
+    await this.page.evaluate(
+      ([kind, list]) => {
+        const data = new DataTransfer();
+        for (const { name, mimeType, base64 } of list) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          data.items.add(new File([bytes], name, { type: mimeType }));
+        }
+        const target = document.querySelector('main') ?? document.body;
+        if (kind === 'paste') {
+          const options = { bubbles: true, cancelable: true, clipboardData: data };
+          target.dispatchEvent(new ClipboardEvent('paste', options));
+          return;
+        }
+        const options = { bubbles: true, cancelable: true, dataTransfer: data };
+        for (const step of ['dragenter', 'dragover', 'drop']) {
+          target.dispatchEvent(new DragEvent(step, options));
+        }
+      },
+      [type, plain] as const,
+    );
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Home as a person uses it. */
+export class HomePage {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly submit: Locator;
+  readonly pictures: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.prompt = page.getByRole('textbox', { name: 'Prompt' });
+    this.submit = page.getByRole('button', { name: 'Submit' });
+    this.pictures = page.getByRole('img', { name: /^Picture \d of \d: / });
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/');
+    await expect(this.prompt).toBeEditable();
+  }
+
+  /** Types a prompt, chooses what is given, and submits. */
+  async generate(prompt: string, choices: { ratio?: string; style?: string } = {}): Promise<void> {
+    await this.prompt.fill(prompt);
+    if (choices.ratio) await this.#choose('Ratio', choices.ratio);
+    if (choices.style) await this.#choose('Style', choices.style);
+    await this.submit.click();
+  }
+
+  /** Waits until the server works on the pictures. */
+  async expectRunning(): Promise<void> {
+    const progress = this.page.getByRole('progressbar').first();
+    await expect
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 30_000 })
+      .toBeGreaterThan(0);
+  }
+
+  /** Waits until exactly `count` pictures are there, each loaded; answers their addresses. */
+  async expectPictures(count: number): Promise<string[]> {
+    await expect(this.pictures).toHaveCount(count, { timeout: 90_000 });
+    const loaded = (image: HTMLImageElement): boolean => image.complete && image.naturalWidth > 0;
+    for (const picture of await this.pictures.all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate(loaded)).toBe(true);
+    }
+    return this.pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  }
+
+  notice(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  }
+
+  async #choose(select: string, option: string): Promise<void> {
+    await this.page.getByRole('button', { name: new RegExp(select) }).click();
+    await this.page.getByRole('option', { name: option }).click();
+  }
+}

@@ -1,0 +1,45 @@
+import type { BrowserContext, WebSocketRoute } from '@playwright/test';
+
+const PUBLISH = 3;
+
+/** A hand on the wire between the pages and the broker. */
+export interface LiveLine {
+  /** Cuts every connection that is open now. */
+  cut(): Promise<void>;
+  /** Connections that were opened so far. */
+  opened(): number;
+  /** Messages (PUBLISH packets) that were kept from the pages so far. */
+  dropped(): number;
+}
+
+/**
+ * Stands between the pages of `context` and the broker. With `dropMessages` connecting and
+ * subscribing work, but no message ever arrives.
+ */
+export async function tapLiveLine(
+  context: BrowserContext,
+  { dropMessages = false } = {},
+): Promise<LiveLine> {
+  const lines = new Set<WebSocketRoute>();
+  let opened = 0;
+  let dropped = 0;
+  await context.routeWebSocket(/\/mqtt$/, (page) => {
+    const server = page.connectToServer();
+    lines.add(page);
+    opened++;
+    page.onMessage((message) => server.send(message));
+    server.onMessage((message) => {
+      const isPublish = typeof message !== 'string' && (message[0] ?? 0) >> 4 === PUBLISH;
+      if (dropMessages && isPublish) dropped++;
+      else page.send(message);
+    });
+  });
+  return {
+    cut: async () => {
+      for (const line of lines) await line.close({ code: 1011, reason: 'cut by the test' });
+      lines.clear();
+    },
+    opened: () => opened,
+    dropped: () => dropped,
+  };
+}

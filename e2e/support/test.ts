@@ -1,0 +1,44 @@
+import { test as base, expect } from '@playwright/test';
+import { EditPage } from '../pages/edit-page.ts';
+import { HomePage } from '../pages/home-page.ts';
+import { type ServerProcess, startServerProcess } from './server-process.ts';
+
+interface TestFixtures {
+  home: HomePage;
+  edit: EditPage;
+  /** Errors that the page threw and did not catch; every journey ends with none. */
+  pageErrors: string[];
+}
+
+/** Journeys: a server per test worker, a new guest per test, pages that speak the user's verbs. */
+export const test = base.extend<TestFixtures, { server: ServerProcess }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const server = await startServerProcess();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url);
+  },
+  pageErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  home: async ({ page }, use) => {
+    await use(new HomePage(page));
+  },
+  edit: async ({ page }, use) => {
+    await use(new EditPage(page));
+  },
+});
+
+export { expect };

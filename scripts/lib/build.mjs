@@ -1,0 +1,34 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashFiles } from './hash-files.mjs';
+import { cacheFolder, root, toolEntry } from './project.mjs';
+import { runQuietly } from './run.mjs';
+import { Stop } from './stop.mjs';
+
+const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const stamp = join(cacheFolder, 'built');
+
+/**
+ * Builds the pages into dist if what they are made of has changed since the last time.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @throws {Stop} when the build fails
+ */
+export async function ensureBuilt({ node, env }) {
+  const wanted = await hashFiles(sources);
+  if ((await isBuilt()) && (await readFile(stamp, 'utf8').catch(() => '')) === wanted) return;
+  console.log('Building the pages…');
+  await mkdir(cacheFolder, { recursive: true });
+  await rm(stamp, { force: true });
+  const command = [node, toolEntry('vite'), 'build', '--logLevel', 'warn'];
+  const { ok, output } = await runQuietly(command, { env });
+  if (!ok)
+    throw new Stop(`${output.trim()}\nThe pages could not be built (vite build): see above.`);
+  await writeFile(stamp, wanted);
+}
+
+async function isBuilt() {
+  return stat(join(root, 'dist', 'index.html')).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { root, toolEntry } from './project.mjs';
+import { runQuietly } from './run.mjs';
+
+/** What `npm run check` does, the cheap first. Each step fails on warnings too. */
+const steps = [
+  {
+    name: 'format',
+    tool: ['@biomejs/biome', 'biome'],
+    rest: ['format', '--error-on-warnings', '.'],
+  },
+  { name: 'untranslated text', script: 'untranslated.mjs' },
+  { name: 'locale keys', script: 'locale-keys.mjs' },
+  { name: 'lint, arrows and cycles', tool: ['oxlint'], rest: ['--deny-warnings', '.'] },
+  ...['browser', 'worker', 'server', 'tests'].map((project) => ({
+    name: `types (${project})`,
+    tool: ['typescript', 'tsc'],
+    rest: ['-p', `tsconfig.${project}.json`],
+  })),
+  { name: 'dead code', tool: ['knip'], rest: ['--treat-config-hints-as-errors'] },
+];
+
+/**
+ * Runs every step, also after one that fails; a step speaks only when it fails.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
+ * @returns {Promise<{ passed: number, failed: number }>} one per step
+ */
+export async function check({ node, env }) {
+  let passed = 0;
+  for (const { name, tool, script, rest = [] } of steps) {
+    const entry = tool ? toolEntry(...tool) : join(root, 'scripts', 'check', script);
+    const { ok, output } = await runQuietly([node, entry, ...rest], { env });
+    console.log(ok ? `✓ ${name}` : `✗ ${name}\n${output.trimEnd()}`);
+    if (ok) passed++;
+  }
+  return { passed, failed: steps.length - passed };
+}

@@ -1,0 +1,61 @@
+/**
+ * `node scripts/run.mjs <what> …`: one tool of the project with everything it needs in place:
+ * `check`, `build`, `bench <name>`, `playwright …`, or the command of a package (`vitest`, `biome`).
+ */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { check } from './lib/check.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
+import { findNode } from './lib/find-node.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { root, toolEntry } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+import { runMain, Stop } from './lib/stop.mjs';
+
+const [what = '', ...rest] = process.argv.slice(2);
+
+/** Commands that are more than the tool of that name. */
+const commands = {
+  check: async (runtime) => ((await check(runtime)).failed === 0 ? 0 : 1),
+  build: async (runtime) => {
+    await ensureBuilt(runtime);
+    return 0;
+  },
+  bench,
+  playwright,
+  vitest: ({ node, env }) => run([node, toolEntry('vitest'), ...rest], { env }),
+  biome: ({ node, env }) => run([node, toolEntry('@biomejs/biome', 'biome'), ...rest], { env }),
+};
+
+await runMain(async () => {
+  const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+  if (command === undefined) {
+    throw new Stop(
+      `There is no command "${what}": it must be one of ${Object.keys(commands).join(', ')}.`,
+    );
+  }
+  const runtime = await findNode();
+  await ensureInstalled(runtime);
+  return command(runtime);
+});
+
+async function playwright(runtime) {
+  const browser = await findBrowser(runtime);
+  await ensureBuilt(runtime);
+  const command = [runtime.node, toolEntry('@playwright/test', 'playwright'), ...rest];
+  return run(command, { env: { ...runtime.env, CHROMIUM_PATH: browser } });
+}
+
+/** A benchmark is a file in bench that does its work when it is run: bench/engine.ts. */
+async function bench({ node, env }) {
+  const [name = '', ...options] = rest;
+  const file = join(root, 'bench', `${name}.ts`);
+  if (name === '' || !existsSync(file)) {
+    const files = (await readdir(join(root, 'bench'))).filter((one) => one.endsWith('.ts'));
+    const known = files.map((one) => one.slice(0, -3)).join(', ');
+    throw new Stop(`There is no benchmark "${name}": it must be one of ${known}.`);
+  }
+  return run([node, '--disable-warning=ExperimentalWarning', file, ...options], { env });
+}

@@ -1,0 +1,66 @@
+/** `npm test`: sets up whatever is needed, runs everything, and closes with one line of figures. */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureBuilt } from './lib/build.mjs';
+import { check } from './lib/check.mjs';
+import { countPlaywright, countSuite, countVitest } from './lib/count-report.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
+import { findNode } from './lib/find-node.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { cacheFolder, toolEntry } from './lib/project.mjs';
+import { run } from './lib/run.mjs';
+import { runMain, Stop } from './lib/stop.mjs';
+
+const reports = join(cacheFolder, 'reports');
+
+await runMain(async () => {
+  const runtime = await findNode();
+  await ensureInstalled(runtime);
+  await rm(reports, { recursive: true, force: true });
+  await mkdir(reports, { recursive: true });
+  const counts = [
+    await suite('Checks', () => check(runtime)),
+    await suite('Unit tests', () => vitest(runtime, 'unit')),
+    await suite('Server tests', () => serverTests(runtime)),
+    await suite('Browser tests', () => playwright(runtime)),
+  ];
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});
+
+/** A suite whose set-up fails is one failure, and the next one has its turn. */
+async function suite(title, act) {
+  console.log(`\n${title}`);
+  try {
+    return await act();
+  } catch (error) {
+    console.error(error instanceof Stop ? error.message : error);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function vitest({ node, env }, project) {
+  const file = join(reports, `${project}.json`);
+  const options = ['--project', project, '--reporter=default', '--reporter=json'];
+  const command = [node, toolEntry('vitest'), 'run', ...options, `--outputFile.json=${file}`];
+  return countSuite({ file, count: countVitest, exitCode: await run(command, { env }) });
+}
+
+/** The server serves the built pages, so they must be there. */
+async function serverTests(runtime) {
+  await ensureBuilt(runtime);
+  return vitest(runtime, 'server');
+}
+
+async function playwright(runtime) {
+  const browser = await findBrowser(runtime);
+  await ensureBuilt(runtime);
+  const file = join(reports, 'browser.json');
+  const env = { ...runtime.env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const exitCode = await run([runtime.node, toolEntry('@playwright/test', 'playwright'), 'test'], {
+    env,
+  });
+  return countSuite({ file, count: countPlaywright, exitCode });
+}

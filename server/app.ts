@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import fastify, { LogController } from 'fastify';
+import type { Health, ServerConfig } from '../src/net/contracts/server-info.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { type ContractApp, useContracts } from './http/contract-provider.ts';
+import { handleErrors, refuseAddress } from './http/error-handler.ts';
+import { type MetricSources, serveMetrics } from './http/metrics.ts';
+import { refuseBrokenRequest } from './http/refuse-broken-request.ts';
+import { createRequireUser } from './http/require-user.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Sessions } from './identity/sessions.ts';
+import type { LiveAccess } from './live/live-credentials.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { type ImageRouteTools, serveImages } from './routes/image-routes.ts';
+import { serveInfo } from './routes/info-routes.ts';
+import { serveLive } from './routes/live-routes.ts';
+import { serveLogin } from './routes/login-routes.ts';
+import { serveRemove } from './routes/remove-route.ts';
+import { serveTasks, type TaskRouteTools } from './routes/task-routes.ts';
+import type { ReceiveTools } from './uploads/receive-removal.ts';
+
+/** What the app is made of. */
+export interface AppOptions {
+  readonly version: string;
+  readonly logLevel: string;
+  /** Folder of the browser build. */
+  readonly pagesFolder: string;
+  readonly serverConfig: ServerConfig;
+  readonly sessions: Sessions;
+  readonly access: LiveAccess;
+  readonly tasks: Omit<TaskRouteTools, 'requireUser'>;
+  readonly images: Omit<ImageRouteTools, 'sessions'>;
+  readonly uploads: ReceiveTools;
+  readonly metrics: MetricSources;
+  readonly readHealth: () => Promise<Health>;
+}
+
+/** Largest body that is not a multipart one, in bytes. */
+const MAX_JSON_BYTES = 1_048_576;
+/** A client that sends nothing for this long while its request is unfinished is cut off. */
+const SILENT_CLIENT_MS = 120_000;
+
+/**
+ * Builds the HTTP side of the server; whoever builds it lets it listen and closes it.
+ * @throws {StartError} when the browser build is missing.
+ */
+export async function buildApp(options: AppOptions): Promise<ContractApp> {
+  const plain = fastify({
+    bodyLimit: MAX_JSON_BYTES,
+    connectionTimeout: SILENT_CLIENT_MS,
+    clientErrorHandler: refuseBrokenRequest,
+    forceCloseConnections: 'idle',
+    frameworkErrors: refuseAddress,
+    genReqId: () => randomUUID(),
+    // Whoever offers HTTP/2 or anything else gets an ordinary answer (RFC 9110 section 7.8).
+    http: {
+      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+    },
+    // Standard output has the one line that says where the server is; the log goes elsewhere.
+    logger: { level: options.logLevel, stream: process.stderr },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { maxParamLength: 200 },
+  });
+  const app = useContracts(plain);
+  handleErrors(plain);
+  addSecurityHeaders(plain);
+  await app.register(cookie);
+  await app.register(multipart);
+  await serveApiDocs(plain, options.version);
+  serveMetrics(plain, options.metrics);
+  serveCalls(app, options);
+  await servePages(plain, options.pagesFolder);
+  return app;
+}
+
+function serveCalls(app: ContractApp, options: AppOptions): void {
+  const { sessions, access, tasks, images, uploads, serverConfig } = options;
+  const requireUser = createRequireUser(app, sessions);
+  serveInfo(app, serverConfig, options.readHealth);
+  serveLogin(app, sessions);
+  serveLive(app, requireUser, access);
+  serveTasks(app, { requireUser, ...tasks });
+  serveRemove(app, requireUser, tasks.submit, uploads);
+  serveImages(app, { ...images, sessions });
+}

@@ -1,0 +1,124 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config/read-config.ts';
+import { StartError } from '../config/start-error.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
+import { migrate } from './migrate.ts';
+import { migrations } from './migrations/index.ts';
+
+/** The database that the server works on, migrated to this version. */
+export interface Database<Tables> {
+  /** For libraries that connect by themselves; holds a password, never log it. */
+  readonly connectionString: string;
+  readonly kysely: Kysely<Tables>;
+  /** Resolves with the reason when the database is gone for good; the server must stop then. */
+  readonly lost: Promise<StartError>;
+  /** Whether the database answers within 2 s. Never rejects. */
+  isReachable(): Promise<boolean>;
+  /** Closes the connections and stops the embedded PostgreSQL. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+interface Source {
+  readonly connectionString: string;
+  readonly lost: Promise<StartError>;
+  stop(): Promise<void>;
+}
+
+const connectLimitMilliseconds = 5_000;
+const probeLimitMilliseconds = 2_000;
+
+/**
+ * Connects to the operator's PostgreSQL (`DATABASE_URL`) or brings up the embedded one, and brings
+ * its tables to this version. `dataDir` must exist (see `prepareDataDir`); either way it belongs to
+ * this process until `close`.
+ * @throws {StartError} when there is no usable database; nothing is left running then.
+ */
+export async function connectDatabase<Tables>(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  signal?: AbortSignal,
+): Promise<Database<Tables>> {
+  const source = await chooseSource(config, signal);
+  const pool = openPool(source.connectionString);
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  let closed: Promise<void> | undefined;
+  const closeAll = async () => {
+    await kysely.destroy();
+    await source.stop();
+  };
+  const close = () => (closed ??= closeAll());
+  try {
+    await migrate(kysely, migrations);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const { connectionString, lost } = source;
+  return { connectionString, kysely, lost, close, isReachable: () => answers(pool) };
+}
+
+async function chooseSource(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  signal: AbortSignal | undefined,
+): Promise<Source> {
+  if (databaseUrl === undefined) {
+    return startEmbeddedPostgres(signal === undefined ? { dataDir } : { dataDir, signal });
+  }
+  // The pictures lie in this folder, wherever the database is.
+  const lock = await lockFolder(dataDir, signal);
+  try {
+    await assertReachable(databaseUrl);
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+  const lost = new Promise<StartError>(() => undefined); // the operator's database may come back
+  return { connectionString: databaseUrl, lost, stop: () => lock.release() };
+}
+
+/** @throws {StartError} naming DATABASE_URL, the host and the reason, without the password. */
+async function assertReachable(connectionString: string): Promise<void> {
+  const { host, pathname } = new URL(connectionString);
+  try {
+    const client = new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: connectLimitMilliseconds,
+    });
+    client.on('error', () => undefined); // what matters rejects below
+    await client.connect().finally(() => void client.end().catch(() => undefined));
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw new StartError(
+      `The database of DATABASE_URL (${host}${pathname}) can't be used: ${reason}.`,
+    );
+  }
+}
+
+/** A host name with several addresses fails with one error per address and no message of its own. */
+function reasonOf(error: unknown): string {
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  return first instanceof Error ? first.message : String(first);
+}
+
+function openPool(connectionString: string): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: connectLimitMilliseconds,
+  });
+  pool.on('error', () => undefined); // an idle connection broke: the pool makes a new one
+  return pool;
+}
+
+async function answers(pool: pg.Pool): Promise<boolean> {
+  const limit = AbortSignal.timeout(probeLimitMilliseconds);
+  const tooLate = new Promise<boolean>((resolve) => {
+    limit.addEventListener('abort', () => resolve(false), { once: true });
+  });
+  const answered = pool.query('SELECT 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, tooLate]);
+}

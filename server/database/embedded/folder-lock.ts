@@ -1,0 +1,127 @@
+import { open, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '../../config/start-error.ts';
+import { identifyProcess, isStillRunning } from './process-identity.ts';
+
+/** A data folder that belongs to this process until it lets go. */
+export interface FolderLock {
+  /** Lets go. Safe to call twice. */
+  release(): Promise<void>;
+}
+
+interface Holder {
+  readonly pid: number;
+  readonly started: string;
+  readonly host: string;
+}
+
+/** How often a holder shows that it lives, and after how long without a sign it counts as dead. */
+const signOfLifeMilliseconds = 2_000;
+const deadAfterMilliseconds = 10_000;
+/** A takeover lasts milliseconds; one this old was cut off by a crash. */
+const takeoverLimitMilliseconds = 5_000;
+
+/**
+ * Makes a data folder this process's own by the file `overpaint.lock`. The lock of a dead process
+ * is taken over. A holder on another host (two containers on one volume) can't be looked up, so it
+ * counts as alive as long as it touches its file.
+ * @throws {StartError} when a living process holds the folder.
+ */
+export async function lockFolder(folder: string, signal?: AbortSignal): Promise<FolderLock> {
+  const path = join(folder, 'overpaint.lock');
+  const content = await describeSelf();
+  for (;;) {
+    signal?.throwIfAborted();
+    if (await createExclusively(path, content)) return holdLock(path, content);
+    const holder = await readHolder(path);
+    if (holder !== undefined && (await isAlive(path, holder))) throw heldBy(folder, holder);
+    await removeStaleLock(path);
+  }
+}
+
+async function describeSelf(): Promise<string> {
+  const self = await identifyProcess(process.pid);
+  const holder: Holder = { pid: process.pid, started: self?.started ?? '', host: hostname() };
+  return JSON.stringify(holder);
+}
+
+async function createExclusively(path: string, content: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(content).finally(() => file.close());
+    return true;
+  } catch (error) {
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    const text = await readFile(path, 'utf8');
+    return text === '' ? undefined : (JSON.parse(text) as Holder);
+  } catch {
+    return undefined;
+  }
+}
+
+async function isAlive(path: string, holder: Holder): Promise<boolean> {
+  if (holder.host !== hostname()) return (await ageOf(path)) < deadAfterMilliseconds;
+  return isStillRunning({ ...holder, command: '' });
+}
+
+/**
+ * Removes a dead process's lock. Only one process at a time may do so, or a slow one would remove
+ * the fresh lock of a quicker one: whoever makes the second file may look again and remove.
+ */
+async function removeStaleLock(path: string): Promise<void> {
+  const takeover = `${path}.takeover`;
+  if (!(await createExclusively(takeover, ''))) {
+    if ((await ageOf(takeover)) > takeoverLimitMilliseconds) await rm(takeover, { force: true });
+    await wait(20);
+    return;
+  }
+  try {
+    const holder = await readHolder(path);
+    const unfinished = holder === undefined && (await ageOf(path)) < takeoverLimitMilliseconds;
+    if (unfinished) await wait(20);
+    else if (holder === undefined || !(await isAlive(path, holder)))
+      await rm(path, { force: true });
+  } finally {
+    await rm(takeover, { force: true });
+  }
+}
+
+function holdLock(path: string, content: string): FolderLock {
+  const touch = () => void utimes(path, new Date(), new Date()).catch(() => undefined);
+  const timer = setInterval(touch, signOfLifeMilliseconds).unref();
+  return {
+    async release() {
+      clearInterval(timer);
+      const stillOurs = (await readFile(path, 'utf8').catch(() => '')) === content;
+      if (stillOurs) await rm(path, { force: true });
+    },
+  };
+}
+
+function heldBy(folder: string, holder: Holder): StartError {
+  const elsewhere = holder.host === hostname() ? '' : ` on ${holder.host}`;
+  return new StartError(
+    `The data folder "${folder}" is in use by another Overpaint (process ${holder.pid}${elsewhere}): ` +
+      'stop that one, or give this one its own DATA_DIR.',
+  );
+}
+
+async function ageOf(path: string): Promise<number> {
+  const modified = await stat(path).then(
+    (found) => found.mtimeMs,
+    () => Date.now(),
+  );
+  return Date.now() - modified;
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

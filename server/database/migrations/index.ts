@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely/migration';
+import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
+
+/**
+ * Every change of the tables, by name, oldest first. Names sort in the order they run
+ * (`2026-01-31-what-it-does`); a migration that was ever published is never edited.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '2026-11-21-tasks-and-images': tasksAndImages,
+};

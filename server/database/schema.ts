@@ -1,0 +1,93 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { TaskKind, TaskStatus } from '../../src/net/contracts/task.ts';
+
+/** One row a user; made when the user first asks for something. */
+export interface UsersTable {
+  id: string;
+  create_time: Date;
+}
+
+/** One row a task. Times are UTC; `progress` is 0 to 1; sizes are pixels. */
+export interface TasksTable {
+  id: string;
+  user_id: string;
+  kind: TaskKind;
+  status: TaskStatus;
+  stage: string | null;
+  progress: number;
+  prompt: string;
+  ratio: string | null;
+  style: string | null;
+  /** Pictures that were asked for. */
+  count: number;
+  /** uint32; the driver answers bigint columns as text. */
+  seed: string | number;
+  width: number | null;
+  height: number | null;
+  engine: string | null;
+  error_code: string | null;
+  error_message: string | null;
+  notes: JSONColumnType<string[]>;
+  create_time: Date;
+  /** Last sign of life: moves while the task waits and runs. */
+  update_time: Date;
+  finish_time: Date | null;
+  /** Set while the task can still be restored; it and its pictures go when the time is over. */
+  deleted_at: Date | null;
+  /** Names the one run that may finish the task; null when none does. */
+  run_id: string | null;
+  /** Until when the run is believed to be alive without a further sign. */
+  lease_until: Date | null;
+  /** Runs that were begun and not ended in good order. */
+  attempts: Generated<number>;
+}
+
+/** One row a picture a user owns; rows share bytes of the same `sha256`. */
+export interface ImagesTable {
+  id: string;
+  user_id: string;
+  /** Lower-case hexadecimal; the name of the bytes in the image store. */
+  sha256: string;
+  bytes: string | number;
+  content_type: string;
+  width: number;
+  height: number;
+  create_time: Date;
+}
+
+/** What a picture is to its task. */
+export type ImageRole = 'original' | 'mask' | 'result';
+
+/** Which pictures belong to a task; `position` orders those of one role from 0. */
+export interface TaskImagesTable {
+  task_id: string;
+  role: ImageRole;
+  position: number;
+  image_id: string;
+}
+
+/** Keys that make a repeated create call answer with the same task. */
+export interface IdempotencyKeysTable {
+  user_id: string;
+  key: string;
+  /** SHA-256 of what was asked for. */
+  fingerprint: string;
+  task_id: string;
+  create_time: Date;
+}
+
+/** Secrets that all servers on this database share. */
+export interface SecretsTable {
+  name: string;
+  value: string;
+}
+
+/** Every table of ours. */
+export interface Tables {
+  users: UsersTable;
+  tasks: TasksTable;
+  images: ImagesTable;
+  task_images: TaskImagesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  secrets: SecretsTable;
+}

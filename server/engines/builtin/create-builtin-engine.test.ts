@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createThreadPool, type ThreadPool } from '../../threads/thread-pool.ts';
+import type { Engine, EngineProgress, RemoveRequest, TextToImageRequest } from '../engine.ts';
+import { createBuiltinEngine } from './create-builtin-engine.ts';
+import { disc, lattice, solid } from './testing/pictures.ts';
+
+let pool: ThreadPool;
+let engine: Engine;
+const { signal } = new AbortController();
+const quiet = { signal, onProgress: () => {} };
+
+beforeAll(() => {
+  pool = createThreadPool({ size: 2 });
+  engine = createBuiltinEngine({ pool });
+});
+
+afterAll(async () => {
+  await engine.close();
+  await pool.close();
+});
+
+const words = (change: Partial<TextToImageRequest> = {}): TextToImageRequest => ({
+  kind: 'text-to-image',
+  prompt: 'a red house by a lake at sunset',
+  style: null,
+  width: 96,
+  height: 80,
+  seed: 5,
+  count: 1,
+  ...change,
+});
+
+const removal = (width: number, height: number): RemoveRequest => ({
+  kind: 'remove',
+  image: lattice(width, height),
+  area: disc(width, height, width / 2, height / 2, Math.min(width, height) / 5),
+  seed: 1,
+});
+
+async function first(request: TextToImageRequest | RemoveRequest): Promise<Uint8ClampedArray> {
+  const { images } = await engine.run(request, quiet);
+  return images[0]?.data ?? new Uint8ClampedArray();
+}
+
+// Drawing is real work: on a busy machine it takes its time.
+const PATIENCE = { timeout: 180_000 };
+
+describe('text to image', PATIENCE, () => {
+  let usual: Uint8ClampedArray;
+
+  beforeAll(async () => {
+    usual = await first(words());
+  }, PATIENCE.timeout);
+
+  it('shows what was asked for in every picture, also where land is scarce', async () => {
+    const prompt = 'a lighthouse by the sea at noon';
+    const request = words({ prompt, width: 128, height: 128, seed: 11, count: 4 });
+    const { images } = await engine.run(request, quiet);
+    // Its stripes are the only thing in such a scene that is red.
+    const reds = images.map(({ data }) => {
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+        if (r > g + 25 && r > b + 25 && b > g - 10) count++;
+      }
+      return count;
+    });
+    expect(Math.min(...reds), String(reds)).toBeGreaterThan(40);
+  });
+
+  it('gives as many pictures as asked for, of the asked size, all different and none flat', async () => {
+    const { images } = await engine.run(words({ count: 4 }), quiet);
+    expect(images.map(({ width, height }) => [width, height])).toEqual(Array(4).fill([96, 80]));
+    expect(new Set(images.map(({ data }) => Buffer.from(data).toString('base64'))).size).toBe(4);
+    for (const { data } of images) {
+      expect(data.length).toBe(96 * 80 * 4);
+      expect(new Set(data).size).toBeGreaterThan(60);
+    }
+  });
+
+  it('gives the same bytes for the same request', async () => {
+    expect(await first(words())).toEqual(usual);
+  });
+
+  it.each([
+    ['seed', words({ seed: 6 })],
+    ['prompt', words({ prompt: 'a desert at night' })],
+    ['style', words({ style: 'pixel' })],
+  ])('gives another picture for another %s', async (_, other) => {
+    expect(await first(other)).not.toEqual(usual);
+  });
+
+  it('draws the first pictures alike however many are asked for', async () => {
+    const { images } = await engine.run(words({ count: 2 }), quiet);
+    expect(images[0]?.data).toEqual(usual);
+  });
+
+  it('says which words it understood and which it ignored', async () => {
+    const { notes } = await engine.run(words({ prompt: 'Two cats on a quixotic beach' }), quiet);
+    expect(notes.join(' ')).toMatch(/Understood: two, cats, beach\./);
+    expect(notes.join(' ')).toMatch(/Ignored: quixotic\./);
+  });
+
+  it('draws something also when it understands nothing', async () => {
+    const { images, notes } = await engine.run(words({ prompt: 'zzz' }), quiet);
+    expect(new Set(images[0]?.data).size).toBeGreaterThan(60);
+    expect(notes.join(' ')).toMatch(/none of the words/);
+  });
+});
+
+describe('progress', PATIENCE, () => {
+  it.each([
+    ['pictures', words({ count: 3 })],
+    ['removal', removal(120, 100)],
+  ])('of %s never falls, begins below 1 and ends at 1', async (_, request) => {
+    const seen: EngineProgress[] = [];
+    await engine.run(request, { signal, onProgress: (progress) => seen.push(progress) });
+    const values = seen.map(({ progress }) => progress);
+    expect(values.length).toBeGreaterThan(3);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(values[0]).toBeLessThan(1);
+    expect(values.at(-1)).toBeCloseTo(1, 9);
+  });
+});
+
+describe('cancelling', PATIENCE, () => {
+  it.each([
+    ['pictures', words({ count: 4, width: 1344, height: 768 })],
+    ['removal', removal(900, 900)],
+  ])(
+    'of %s rejects with the reason within 500 ms, and the threads are free again',
+    async (_, request) => {
+      const controller = new AbortController();
+      const reason = new Error('changed my mind');
+      let abortedAt = 0;
+      const run = engine.run(request, {
+        signal: controller.signal,
+        onProgress: () => {
+          if (abortedAt === 0) abortedAt = performance.now();
+          controller.abort(reason);
+        },
+      });
+      await expect(run).rejects.toBe(reason);
+      expect(performance.now() - abortedAt).toBeLessThan(500);
+      expect((await first(removal(20, 20))).length).toBe(20 * 20 * 4);
+    },
+  );
+});
+
+describe('what it refuses', () => {
+  it('has nothing to copy from when all is marked', async () => {
+    const area = { width: 30, height: 30, data: new Uint8Array(900).fill(1) };
+    const run = engine.run({ ...removal(30, 30), area }, quiet);
+    await expect(run).rejects.toMatchObject({ name: 'EngineError', code: 'nothing_to_copy_from' });
+  });
+
+  it('rejects what runs when it is closed, and says so to the health check', async () => {
+    const closing = createBuiltinEngine({ pool });
+    const run = closing.run(words({ width: 900, height: 900 }), quiet);
+    await closing.close();
+    await expect(run).rejects.toMatchObject({ code: 'engine_unavailable' });
+    expect((await closing.health()).ok).toBe(false);
+    expect((await engine.health()).ok).toBe(true);
+  });
+});
+
+describe('small pictures', () => {
+  it.each([
+    [1, 1, 0],
+    [8, 8, 27],
+    [2, 1, 0],
+    [5, 300, 700],
+  ])('fills one pixel of a picture of %i×%i or says why not', async (width, height, marked) => {
+    const area = { width, height, data: new Uint8Array(width * height) };
+    area.data[marked] = 255;
+    const image = solid(width, height, [40, 90, 160, 255]);
+    image.data.set([255, 0, 0, 255], marked * 4);
+    const run = engine.run({ kind: 'remove', image, area, seed: 1 }, quiet);
+    if (width * height === 1) {
+      await expect(run).rejects.toMatchObject({ code: 'nothing_to_copy_from' });
+      return;
+    }
+    const { images } = await run;
+    expect(images[0]?.data).toEqual(solid(width, height, [40, 90, 160, 255]).data);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Random } from '../kernels/random.ts';
+import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
+import { finishGradients } from './gradient-finish.ts';
+import { largest } from './hole.ts';
+import { createLevel, type Level } from './level.ts';
+import { createMatcher, type Matcher } from './matcher.ts';
+import { peel } from './onion.ts';
+import { upsample } from './upsample.ts';
+import { vote } from './vote.ts';
+
+/** The coarsest level's hole is at most this many pixels deep: two patch widths from each side. */
+const COARSEST_DEPTH = 10;
+/** No level is smaller than this many pixels on a side. */
+const SMALLEST_SIDE = 20;
+/** Fewer whole sources than this are too few to build from. */
+const FEWEST_SOURCES = 40;
+/** Rounds of search and vote at the coarsest and the finest level. */
+const COARSEST_ROUNDS = 12;
+const FINEST_ROUNDS = 3;
+/** Targets times rounds that a level may cost: a huge hole gets fewer rounds at its finest levels. */
+const WORK_LIMIT = 2_500_000;
+/** Widths of the vote's comparison: while mixing, and for the last sharp vote. */
+const MIXING = 0.5;
+const SHARP = 0.15;
+/** A round that changes the luma less than this on average ends its level. */
+const SETTLED_COARSE = 0.05;
+const SETTLED_FINE = 0.15;
+
+/**
+ * Fills a hole with texture from the rest of the picture: patch matching from coarse to fine with
+ * voting (Wexler et al. 2007, Barnes et al. 2009, Newson et al. 2014), then a gradient-domain
+ * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
+ * `hole` is 1 where pixels are to be made. Returns false, with nothing written, when there is not
+ * one whole patch to copy from. `onProgress` is told shares of the work that were finished.
+ */
+export function completeHole(
+  pixels: Uint8ClampedArray,
+  hole: Uint8Array,
+  width: number,
+  channels: 3 | 4,
+  random: Random,
+  onProgress: (share: number) => void,
+): boolean {
+  const levels = buildPyramid(rawFeature(pixels, hole, width));
+  const finest = levels[0];
+  if (finest === undefined || finest.sources.length === 0) return false;
+  const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
+  const work = levels.map((level, index) => level.targets.length * ((rounds[index] ?? 0) + 1));
+  const total = work.reduce((sum, one) => sum + one, 0) * 1.2;
+  let done = 0;
+  let matcher: Matcher | null = null;
+  let coarser: Level | null = null;
+  for (let index = levels.length - 1; index >= 0; index--) {
+    const level = levels[index] as Level;
+    const closeness = levels.length === 1 ? 0.25 : (index / (levels.length - 1)) ** 2;
+    const next = createMatcher(level, closeness);
+    if (matcher === null || coarser === null) peel(level, next, random);
+    else upsample(coarser, matcher.field.source, level, next, random);
+    refine(level, next, rounds[index] ?? 1, index === 0, random, (share) =>
+      onProgress((done + share * (work[index] ?? 0)) / total),
+    );
+    done += work[index] ?? 0;
+    onProgress(done / total);
+    [matcher, coarser] = [next, level];
+  }
+  if (matcher === null) return false;
+  vote(finest, matcher.field, SHARP, pixels);
+  finishGradients(finest, matcher.field, pixels, channels, (share) =>
+    onProgress((done + share * (total - done)) / total),
+  );
+  return true;
+}
+
+function buildPyramid(raw: RawFeature): Level[] {
+  const levels: Level[] = [];
+  for (let current = raw; ; current = halve(current)) {
+    const level = createLevel(current.width, current.height, blurTexture(current), current.hole);
+    if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
+    levels.push(level);
+    const small = Math.min(current.width, current.height) / 2 < SMALLEST_SIDE;
+    if (small || largest(level.depth) <= COARSEST_DEPTH) break;
+  }
+  return levels;
+}
+
+function roundsFor({ targets }: Level, index: number, levels: number): number {
+  const share = levels === 1 ? 0.5 : index / (levels - 1);
+  const wanted = Math.round(FINEST_ROUNDS + (COARSEST_ROUNDS - FINEST_ROUNDS) * share);
+  return Math.max(1, Math.min(wanted, Math.floor(WORK_LIMIT / Math.max(1, targets.length))));
+}
+
+function refine(
+  level: Level,
+  matcher: Matcher,
+  rounds: number,
+  isFinest: boolean,
+  random: Random,
+  onProgress: (share: number) => void,
+): void {
+  // No costs are known yet: the first vote trusts every patch alike.
+  vote(level, matcher.field, MIXING, level.feature);
+  for (let round = 0; round < rounds; round++) {
+    matcher.rescore();
+    matcher.pass(false, random);
+    matcher.pass(true, random);
+    const change = vote(level, matcher.field, MIXING, level.feature);
+    onProgress((round + 1) / rounds);
+    if (change < (isFinest ? SETTLED_FINE : SETTLED_COARSE)) break;
+  }
+}

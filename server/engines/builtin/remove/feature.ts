@@ -1,0 +1,118 @@
+/** How far the texture feature looks around, in pixels of its level: about 16 across. */
+const TEXTURE_RADIUS = 8;
+
+/** Features without the blur that turns gradients into texture; see {@link blurTexture}. */
+export interface RawFeature {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel: luma, blue difference, red difference (BT.601), gradient of the luma. */
+  readonly data: Uint8Array;
+  readonly hole: Uint8Array;
+}
+
+/**
+ * Colour to luma and chroma, with the luma's absolute gradient as a fourth channel. `pixels` is
+ * RGBA with colours multiplied by alpha; transparency counts as mid-grey.
+ */
+export function rawFeature(
+  pixels: Uint8ClampedArray | Uint8Array,
+  hole: Uint8Array,
+  width: number,
+): RawFeature {
+  const data = new Uint8Array(pixels.length);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const grey = (255 - (pixels[at + 3] as number)) / 2;
+    const red = (pixels[at] as number) + grey;
+    const green = (pixels[at + 1] as number) + grey;
+    const blue = (pixels[at + 2] as number) + grey;
+    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    data[at] = luma + 0.5;
+    data[at + 1] = 128.5 + 0.564 * (blue - luma);
+    data[at + 2] = 128.5 + 0.713 * (red - luma);
+  }
+  const height = hole.length / width;
+  writeGradients(data, hole, width, height);
+  return { width, height, data, hole };
+}
+
+/** Twice the gradient's size, so that its square weighs four times a luma difference. */
+function writeGradients(data: Uint8Array, hole: Uint8Array, width: number, height: number): void {
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const right = x + 1 < width ? at + 1 : at;
+      const below = y + 1 < height ? at + width : at;
+      if (hole[at] === 1 || hole[right] === 1 || hole[below] === 1) continue;
+      const luma = data[at * 4] as number;
+      const across = Math.abs((data[right * 4] as number) - luma);
+      const down = Math.abs((data[below * 4] as number) - luma);
+      data[at * 4 + 3] = Math.min(255, 2 * (across + down));
+    }
+  }
+}
+
+/** Halves a picture: the mean of the known pixels of each four; known if at least two of them are. */
+export function halve({ width, height, data, hole }: RawFeature): RawFeature {
+  const columns = width >> 1;
+  const rows = height >> 1;
+  const half = new Uint8Array(columns * rows * 4);
+  const halfHole = new Uint8Array(columns * rows);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const from = 2 * y * width + 2 * x;
+      const four = [from, from + 1, from + width, from + width + 1];
+      const known = four.filter((at) => hole[at] === 0);
+      const to = y * columns + x;
+      halfHole[to] = known.length >= 2 ? 0 : 1;
+      if (known.length < 2) continue;
+      for (let channel = 0; channel < 4; channel++) {
+        let sum = 0;
+        for (const at of known) sum += data[at * 4 + channel] as number;
+        half[to * 4 + channel] = sum / known.length + 0.5;
+      }
+    }
+  }
+  return { width: columns, height: rows, data: half, hole: halfHole };
+}
+
+/** The features with the fourth channel averaged over the known surroundings (Newson et al. 2014). */
+export function blurTexture({ width, height, data, hole }: RawFeature): Uint8Array {
+  const sums = new Float32Array(hole.length);
+  const counts = new Float32Array(hole.length);
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 1) continue;
+    sums[at] = data[at * 4 + 3] as number;
+    counts[at] = 1;
+  }
+  for (const values of [sums, counts]) {
+    boxBlur(values, width, height, 1, width);
+    boxBlur(values, height, width, width, 1);
+  }
+  const blurred = new Uint8Array(data);
+  for (let at = 0; at < hole.length; at++) {
+    const count = counts[at] as number;
+    blurred[at * 4 + 3] = count > 0.5 ? (sums[at] as number) / count + 0.5 : 0;
+  }
+  return blurred;
+}
+
+/** Running sums of 2 × {@link TEXTURE_RADIUS} + 1 values along lines of `length`, in place. */
+function boxBlur(
+  values: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  stride: number,
+): void {
+  const line = new Float32Array(length);
+  for (let index = 0; index < lines; index++) {
+    const start = index * stride;
+    for (let at = 0; at < length; at++) line[at] = values[start + at * step] as number;
+    let sum = 0;
+    for (let at = -TEXTURE_RADIUS; at < length; at++) {
+      if (at + TEXTURE_RADIUS < length) sum += line[at + TEXTURE_RADIUS] as number;
+      if (at - TEXTURE_RADIUS > 0) sum -= line[at - TEXTURE_RADIUS - 1] as number;
+      if (at >= 0) values[start + at * step] = sum;
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { type TaskBody, TaskFailure } from '../../../threads/task.ts';
+import type { Area, EngineProgress, Pixels } from '../../engine.ts';
+import { fillArea } from './fill.ts';
+
+/** What a thread needs to fill an area. */
+export interface FillInput {
+  readonly image: Pixels;
+  readonly area: Area;
+  readonly seed: number;
+}
+
+/** The filled picture, and what there is to say about it. */
+export interface FillOutput {
+  readonly image: Pixels;
+  readonly notes: readonly string[];
+}
+
+/** Fills the area. Fails with `nothing_to_copy_from` when all of the picture is marked. */
+export const run: TaskBody<FillInput, FillOutput, EngineProgress> = async (
+  { image, area, seed },
+  progress,
+) => {
+  if (!area.data.includes(0)) {
+    throw new TaskFailure(
+      'nothing_to_copy_from',
+      'Everything is marked: leave some of the picture',
+    );
+  }
+  progress({ progress: 0, stage: 'preparing' });
+  const { smooth } = fillArea(image.data, area.data, image.width, seed, (share) =>
+    progress({ progress: Math.min(1, share), stage: share < 1 ? 'filling' : 'finishing' }),
+  );
+  const notes = smooth
+    ? ['There was too little around to copy texture from; filled smoothly.']
+    : [];
+  return { output: { image, notes }, transfer: [image.data.buffer] };
+};

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { gradientRatio, slicedWasserstein } from '../../../../bench/engine-metrics.ts';
+import type { Area, Pixels } from '../../engine.ts';
+import { disc, lattice, paint, solid, speck } from '../testing/pictures.ts';
+import { fillArea } from './fill.ts';
+
+/** The picture with its area filled by the code under test; the hole is blackened before. */
+function filled(truth: Pixels, area: Area, seed = 1): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(truth.data);
+  for (let at = 0; at < area.data.length; at++) {
+    if (area.data[at] !== 0) pixels.set([255, 0, 255, 255], at * 4);
+  }
+  fillArea(pixels, area.data, truth.width, seed, () => {});
+  return pixels;
+}
+
+/** The naive answer: the mean colour of what is not marked. */
+function meanFilled(truth: Pixels, area: Area): Uint8ClampedArray {
+  const pixels = new Uint8ClampedArray(truth.data);
+  const known = area.data.reduce((sum, value) => sum + (value === 0 ? 1 : 0), 0);
+  const mean = [0, 1, 2].map((c) =>
+    area.data.reduce(
+      (sum, value, at) => sum + (value === 0 ? (truth.data[at * 4 + c] ?? 0) : 0),
+      0,
+    ),
+  );
+  for (let at = 0; at < area.data.length; at++) {
+    if (area.data[at] !== 0)
+      pixels.set(
+        mean.map((sum) => sum / known),
+        at * 4,
+      );
+  }
+  return pixels;
+}
+
+function changedOutside(truth: Pixels, made: Uint8ClampedArray, area: Area): number {
+  let changed = 0;
+  for (let at = 0; at < made.length; at++) {
+    if (area.data[at >> 2] === 0 && made[at] !== truth.data[at]) changed++;
+  }
+  return changed;
+}
+
+function holds(area: Area, made: Uint8ClampedArray): number {
+  let left = 0;
+  for (let at = 0; at < area.data.length; at++) {
+    const [red, green, blue] = made.subarray(at * 4, at * 4 + 3);
+    if (area.data[at] !== 0 && red === 255 && green === 0 && blue === 255) left++;
+  }
+  return left;
+}
+
+describe('filling an area', { timeout: 180_000 }, () => {
+  it('continues a texture far better than its mean colour would', () => {
+    const truth = lattice(200, 160);
+    const area = disc(200, 160, 100, 80, 30);
+    const made = filled(truth, area);
+    const mean = meanFilled(truth, area);
+    const distance = slicedWasserstein(truth.data, made, area.data, 200);
+    expect(distance).toBeLessThan(0.35 * slicedWasserstein(truth.data, mean, area.data, 200));
+    const ratio = gradientRatio(truth.data, made, area.data, 200);
+    expect(ratio).toBeGreaterThan(0.7);
+    expect(ratio).toBeLessThan(1.3);
+  });
+
+  it('continues each of two textures on its own side', () => {
+    const truth = paint(200, 160, (x, y) => {
+      const grain = Math.round(speck(x, y) * 60);
+      return y < 80 ? [90 + grain / 3, 140 + grain / 3, 220] : [60 + grain, 120 + grain, 40];
+    });
+    const area = disc(200, 160, 100, 80, 28);
+    const made = filled(truth, area);
+    let wrong = 0;
+    let marked = 0;
+    for (let at = 0; at < area.data.length; at++) {
+      const y = Math.floor(at / 200);
+      if (area.data[at] === 0 || Math.abs(y - 80) < 5) continue;
+      marked++;
+      const isSky = (made[at * 4 + 2] ?? 0) > 160;
+      if (isSky !== y < 80) wrong++;
+    }
+    expect(wrong / marked).toBeLessThan(0.03);
+  });
+
+  it('continues a smooth slope without a seam', () => {
+    const truth = paint(160, 160, (x, y) => [40 + x, 60 + y * 0.8, 120]);
+    const area = disc(160, 160, 80, 80, 24);
+    const made = filled(truth, area);
+    let worst = 0;
+    for (let at = 0; at < made.length; at++) {
+      worst = Math.max(worst, Math.abs((made[at] ?? 0) - (truth.data[at] ?? 0)));
+    }
+    expect(worst).toBeLessThan(16);
+  });
+
+  it('touches nothing outside the area and leaves nothing of it', () => {
+    const truth = lattice(150, 110);
+    const area = disc(150, 110, 60, 40, 22);
+    const made = filled(truth, area);
+    expect(changedOutside(truth, made, area)).toBe(0);
+    expect(holds(area, made)).toBe(0);
+  });
+
+  it('gives the same bytes for the same seed', () => {
+    const truth = lattice(120, 90);
+    const area = disc(120, 90, 60, 45, 15);
+    expect(filled(truth, area)).toEqual(filled(truth, area));
+  });
+
+  it('fills an area that reaches the border and the corner', () => {
+    const truth = lattice(160, 120);
+    for (const area of [disc(160, 120, 160, 60, 30), disc(160, 120, 0, 0, 34)]) {
+      const made = filled(truth, area);
+      expect(holds(area, made)).toBe(0);
+      expect(gradientRatio(truth.data, made, area.data, 160)).toBeGreaterThan(0.5);
+    }
+  });
+
+  it('fills a hundred holes', () => {
+    const truth = lattice(160, 160);
+    const data = new Uint8Array(160 * 160);
+    for (let n = 0; n < 100; n++) {
+      const x = 8 + (n % 10) * 16;
+      const y = 8 + Math.floor(n / 10) * 16;
+      disc(160, 160, x, y, 2 + (n % 4)).data.forEach((value, at) => {
+        if (value !== 0) data[at] = value;
+      });
+    }
+    const area = { width: 160, height: 160, data };
+    const made = filled(truth, area);
+    expect(changedOutside(truth, made, area)).toBe(0);
+    expect(holds(area, made)).toBe(0);
+  });
+
+  it('mends a thin scratch more closely than the mean colour', () => {
+    const truth = paint(120, 120, (x, y) => [
+      90 + 60 * Math.sin(x / 9),
+      120 + 50 * Math.cos(y / 11),
+      90,
+    ]);
+    const data = new Uint8Array(120 * 120);
+    for (let y = 0; y < 120; y++) data.fill(1, y * 120 + 58, y * 120 + 61);
+    const area = { width: 120, height: 120, data };
+    const made = filled(truth, area);
+    for (let at = 0; at < made.length; at++) {
+      expect(Math.abs((made[at] ?? 0) - (truth.data[at] ?? 0))).toBeLessThan(12);
+    }
+  });
+
+  it('keeps what is transparent transparent', () => {
+    const truth = solid(80, 80, [0, 0, 0, 0]);
+    const made = filled(truth, disc(80, 80, 40, 40, 12));
+    expect(Math.max(...made.filter((_, at) => at % 4 === 3))).toBe(0);
+  });
+
+  it('fills smoothly, and says so, where no whole patch is known', () => {
+    const data = new Uint8Array(81).fill(1);
+    data[0] = 0;
+    const { data: pixels } = solid(9, 9, [10, 200, 30, 255]);
+    const report = fillArea(pixels, data, 9, 1, () => {});
+    expect(report.smooth).toBe(true);
+    expect([...pixels.subarray(4 * 80)]).toEqual([10, 200, 30, 255]);
+  });
+});

@@ -1,0 +1,112 @@
+import { createRandom } from '../kernels/random.ts';
+import { completeHole } from './complete.ts';
+import { diffuseHole } from './diffuse.ts';
+import { addGrain } from './grain.ts';
+import { type Part, splitHole } from './parts.ts';
+import { thinComponents } from './thin-components.ts';
+
+/** What was done, for the notes of a result. */
+export interface FillReport {
+  /** Whether a part had too few surroundings to copy texture from and was filled smoothly. */
+  readonly smooth: boolean;
+}
+
+/**
+ * Fills the marked pixels of a picture from what surrounds them, in place: thin damage by
+ * diffusion, areas by patches. `pixels` is RGBA, straight alpha; `area` has one byte a pixel, above
+ * 0 where marked, and at least one pixel has to be unmarked. The same input gives the same bytes.
+ * `onProgress` is told the share of the work that is finished, never falling.
+ */
+export function fillArea(
+  pixels: Uint8ClampedArray,
+  area: Uint8Array,
+  width: number,
+  seed: number,
+  onProgress: (share: number) => void,
+): FillReport {
+  const height = area.length / width;
+  const total = area.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0);
+  let done = 0;
+  let smooth = false;
+  for (const part of splitHole(area, width, height)) {
+    const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
+    smooth =
+      fillPart(pixels, width, part, seed, (share) => onProgress((done + share * marked) / total)) ||
+      smooth;
+    done += marked;
+    onProgress(done / total);
+  }
+  return { smooth };
+}
+
+/** Fills one part; returns whether it had to be smooth. */
+function fillPart(
+  pixels: Uint8ClampedArray,
+  width: number,
+  part: Part,
+  seed: number,
+  onProgress: (share: number) => void,
+): boolean {
+  const cut = cutOut(pixels, width, part);
+  const channels = multiplyAlpha(cut);
+  const own = part.hole.map((value) => (value === 1 ? 1 : 0));
+  const thin = thinComponents(own, part.width);
+  const random = createRandom(seed);
+  if (thin.includes(1)) {
+    diffuseHole(cut, thin, part.hole, part.width);
+    addGrain(cut, thin, part.hole, part.width, random);
+  }
+  const unknown = part.hole.map((value, at) => (value !== 0 && thin[at] === 0 ? 1 : 0));
+  let smooth = false;
+  if (own.some((value, at) => value === 1 && thin[at] === 0)) {
+    smooth = !completeHole(cut, unknown, part.width, channels, random, onProgress);
+    if (smooth) diffuseHole(cut, unknown, unknown, part.width);
+  }
+  if (channels === 4) divideAlpha(cut);
+  pasteBack(pixels, width, part, cut);
+  return smooth;
+}
+
+function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {
+  const cut = new Uint8ClampedArray(part.width * part.height * 4);
+  for (let y = 0; y < part.height; y++) {
+    const from = ((part.top + y) * width + part.left) * 4;
+    cut.set(pixels.subarray(from, from + part.width * 4), y * part.width * 4);
+  }
+  return cut;
+}
+
+function pasteBack(
+  pixels: Uint8ClampedArray,
+  width: number,
+  part: Part,
+  cut: Uint8ClampedArray,
+): void {
+  for (let at = 0; at < part.hole.length; at++) {
+    if (part.hole[at] !== 1) continue;
+    const x = at % part.width;
+    const y = (at - x) / part.width;
+    const to = ((part.top + y) * width + part.left + x) * 4;
+    pixels.set(cut.subarray(at * 4, at * 4 + 4), to);
+  }
+}
+
+/** Multiplies colours by alpha, in place; returns how many channels vary. */
+function multiplyAlpha(pixels: Uint8ClampedArray): 3 | 4 {
+  let opaque = true;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] as number;
+    if (alpha === 255) continue;
+    opaque = false;
+    for (let c = 0; c < 3; c++) pixels[at + c] = ((pixels[at + c] as number) * alpha) / 255;
+  }
+  return opaque ? 3 : 4;
+}
+
+function divideAlpha(pixels: Uint8ClampedArray): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    const alpha = pixels[at + 3] as number;
+    if (alpha === 255 || alpha === 0) continue;
+    for (let c = 0; c < 3; c++) pixels[at + c] = ((pixels[at + c] as number) * 255) / alpha;
+  }
+}

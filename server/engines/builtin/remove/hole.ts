@@ -1,0 +1,51 @@
+/**
+ * Distance in pixels from each marked pixel to the nearest unmarked one, 0 where unmarked; a
+ * chamfer approximation (1 and √2, error below 8 %) in two sweeps. Beyond the picture counts as
+ * nothing, so a hole at the border is as deep as it is far from what is known.
+ */
+export function holeDepth(hole: Uint8Array, width: number): Float32Array {
+  const height = hole.length / width;
+  const depth = new Float32Array(hole.length);
+  for (let at = 0; at < hole.length; at++) depth[at] = hole[at] === 0 ? 0 : FAR;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) relax(depth, width, height, x, y, -1);
+  }
+  for (let y = height - 1; y >= 0; y--) {
+    for (let x = width - 1; x >= 0; x--) relax(depth, width, height, x, y, 1);
+  }
+  return depth;
+}
+
+/** Deeper than any picture is wide. */
+const FAR = 1e9;
+
+function relax(
+  depth: Float32Array,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+  step: 1 | -1,
+): void {
+  const at = y * width + x;
+  let best = depth[at] as number;
+  if (best === 0) return;
+  const otherX = x + step;
+  const otherY = y + step;
+  const beside = otherX >= 0 && otherX < width;
+  if (beside) best = Math.min(best, (depth[at + step] as number) + 1);
+  if (otherY >= 0 && otherY < height) {
+    const row = otherY * width + x;
+    best = Math.min(best, (depth[row] as number) + 1);
+    if (x > 0) best = Math.min(best, (depth[row - 1] as number) + Math.SQRT2);
+    if (x + 1 < width) best = Math.min(best, (depth[row + 1] as number) + Math.SQRT2);
+  }
+  depth[at] = best;
+}
+
+/** The largest of the values. */
+export function largest(values: Float32Array): number {
+  let best = 0;
+  for (const value of values) if (value > best) best = value;
+  return best;
+}

@@ -1,0 +1,82 @@
+import { holeDepth } from './hole.ts';
+
+/** Half the side of a patch without its centre: patches are 5×5 pixels. */
+export const REACH = 2;
+/** Pixels in a patch. */
+export const PATCH_PIXELS = (2 * REACH + 1) ** 2;
+
+/** One level of the pyramid. All arrays are row by row from the top left. */
+export interface Level {
+  readonly width: number;
+  readonly height: number;
+  /** Four bytes a pixel: luma, two chromas, texture. Within the hole it is the present guess. */
+  readonly feature: Uint8Array;
+  /** 1 where the pixel has to be made. */
+  readonly hole: Uint8Array;
+  /** Pixels from a hole pixel to the nearest known one; 0 where known. */
+  readonly depth: Float32Array;
+  /** 1 where a patch centred here is known completely and inside the picture. */
+  readonly valid: Uint8Array;
+  /** The pixels where `valid` is 1, in scan order. */
+  readonly sources: Int32Array;
+  /** Pixels inside the picture's border of {@link REACH} whose patch touches the hole, in scan order. */
+  readonly targets: Int32Array;
+  /** The hole's pixels, in scan order. */
+  readonly holePixels: Int32Array;
+}
+
+/** Finds sources, targets and depths for a picture of features with a hole. */
+export function createLevel(
+  width: number,
+  height: number,
+  feature: Uint8Array,
+  hole: Uint8Array,
+): Level {
+  const touched = dilate(hole, width, height);
+  const valid = new Uint8Array(hole.length);
+  const sources: number[] = [];
+  const targets: number[] = [];
+  for (let y = REACH; y < height - REACH; y++) {
+    for (let x = REACH; x < width - REACH; x++) {
+      const at = y * width + x;
+      valid[at] = touched[at] === 0 ? 1 : 0;
+      (touched[at] === 0 ? sources : targets).push(at);
+    }
+  }
+  const holePixels: number[] = [];
+  for (let at = 0; at < hole.length; at++) if (hole[at] === 1) holePixels.push(at);
+  return {
+    width,
+    height,
+    feature,
+    hole,
+    depth: holeDepth(hole, width),
+    valid,
+    sources: Int32Array.from(sources),
+    targets: Int32Array.from(targets),
+    holePixels: Int32Array.from(holePixels),
+  };
+}
+
+/** Marks every pixel within {@link REACH} rows and columns of a marked one. */
+function dilate(hole: Uint8Array, width: number, height: number): Uint8Array {
+  const across = new Uint8Array(hole.length);
+  const touched = new Uint8Array(hole.length);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (hole[y * width + x] === 0) continue;
+      const first = Math.max(0, x - REACH);
+      const last = Math.min(width - 1, x + REACH);
+      across.fill(1, y * width + first, y * width + last + 1);
+    }
+  }
+  for (let y = 0; y < height; y++) {
+    const first = Math.max(0, y - REACH);
+    const last = Math.min(height - 1, y + REACH);
+    for (let x = 0; x < width; x++) {
+      if (across[y * width + x] === 0) continue;
+      for (let row = first; row <= last; row++) touched[row * width + x] = 1;
+    }
+  }
+  return touched;
+}

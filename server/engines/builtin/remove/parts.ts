@@ -1,0 +1,124 @@
+/** Side in pixels of the squares by which far parts of a hole are told apart. */
+const SQUARE = 64;
+/** Surroundings that a part is filled from: multiples of its size, within limits, in pixels. */
+const CONTEXT_RATIO = 1.5;
+const CONTEXT_MIN = 128;
+const CONTEXT_MAX = 512;
+
+/** One part of a hole, and the rectangle of the picture that it is filled from. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** 1 for this part's pixels, 2 for another part's that are not filled yet; within the rectangle. */
+  readonly hole: Uint8Array;
+}
+
+/** Bounds of a part; `right` and `bottom` are outside. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Splits a hole into parts that are at least two squares of 64 pixels apart, so that time and memory
+ * grow with what is marked and not with what lies between. Parts come in scan order; `hole` has one
+ * byte a pixel, above 0 where marked.
+ */
+export function* splitHole(hole: Uint8Array, width: number, height: number): Generator<Part> {
+  const columns = Math.ceil(width / SQUARE);
+  const rows = Math.ceil(height / SQUARE);
+  const label = labelSquares(markSquares(hole, width, height, columns, rows), columns, rows);
+  const bounds = boundsOf(hole, width, height, label, columns);
+  for (const [number, box] of bounds) {
+    const [left, right] = widen(box.left, box.right, width);
+    const [top, bottom] = widen(box.top, box.bottom, height);
+    const part = new Uint8Array((right - left) * (bottom - top));
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        if (hole[y * width + x] === 0) continue;
+        const own = label[squareOf(x, y, columns)];
+        if (own !== undefined && own < number) continue;
+        part[(y - top) * (right - left) + x - left] = own === number ? 1 : 2;
+      }
+    }
+    yield { left, top, width: right - left, height: bottom - top, hole: part };
+  }
+}
+
+const squareOf = (x: number, y: number, columns: number): number =>
+  Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
+
+function widen(start: number, end: number, limit: number): [number, number] {
+  const wanted = Math.ceil((end - start) * CONTEXT_RATIO);
+  const context = Math.min(CONTEXT_MAX, Math.max(CONTEXT_MIN, wanted));
+  return [Math.max(0, start - context), Math.min(limit, end + context)];
+}
+
+function markSquares(
+  hole: Uint8Array,
+  width: number,
+  height: number,
+  columns: number,
+  rows: number,
+): Uint8Array {
+  const marked = new Uint8Array(columns * rows);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (hole[y * width + x] !== 0) marked[squareOf(x, y, columns)] = 1;
+    }
+  }
+  return marked;
+}
+
+/** Numbers from 1, in scan order of each group's first square; squares up to two apart belong together. */
+function labelSquares(marked: Uint8Array, columns: number, rows: number): Int32Array {
+  const label = new Int32Array(marked.length);
+  let count = 0;
+  for (let start = 0; start < marked.length; start++) {
+    if (marked[start] === 0 || label[start] !== 0) continue;
+    label[start] = ++count;
+    for (const stack = [start]; stack.length > 0; ) {
+      const square = stack.pop() as number;
+      const x = square % columns;
+      const y = (square - x) / columns;
+      for (let row = Math.max(0, y - 2); row <= Math.min(rows - 1, y + 2); row++) {
+        for (let column = Math.max(0, x - 2); column <= Math.min(columns - 1, x + 2); column++) {
+          const other = row * columns + column;
+          if (marked[other] === 0 || label[other] !== 0) continue;
+          label[other] = count;
+          stack.push(other);
+        }
+      }
+    }
+  }
+  return label;
+}
+
+function boundsOf(
+  hole: Uint8Array,
+  width: number,
+  height: number,
+  label: Int32Array,
+  columns: number,
+): Map<number, Bounds> {
+  const bounds = new Map<number, Bounds>();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (hole[y * width + x] === 0) continue;
+      const number = label[squareOf(x, y, columns)] as number;
+      const box = bounds.get(number);
+      if (box === undefined) {
+        bounds.set(number, { left: x, top: y, right: x + 1, bottom: y + 1 });
+        continue;
+      }
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.bottom = y + 1;
+    }
+  }
+  return new Map([...bounds].sort(([a], [b]) => a - b));
+}

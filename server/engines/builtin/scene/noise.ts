@@ -1,0 +1,77 @@
+import { createRandom } from '../kernels/random.ts';
+
+/** Smooth noise over the plane, about −1 to 1. */
+export interface Noise {
+  /** One octave; features about 1 unit across. */
+  at(x: number, y: number): number;
+  /** Several octaves, each half as large and twice as fine. */
+  fbm(x: number, y: number, octaves: number): number;
+  /** Several octaves folded to sharp ridges, 0 to 1. */
+  ridged(x: number, y: number, octaves: number): number;
+}
+
+/** Gradient noise (Perlin 2002) on a shuffled table of 256. */
+export function createNoise(seed: number): Noise {
+  const random = createRandom(seed);
+  const table = Uint8Array.from({ length: 512 }, (_, index) => index & 255);
+  for (let index = 255; index > 0; index--) {
+    const other = random.below(index + 1);
+    const kept = table[index] as number;
+    table[index] = table[other] as number;
+    table[other] = kept;
+  }
+  table.copyWithin(256, 0, 256);
+
+  function corner(hash: number, x: number, y: number): number {
+    const u = (hash & 1) === 0 ? x : -x;
+    const v = (hash & 2) === 0 ? y : -y;
+    return (hash & 4) === 0 ? u + 0.5 * v : 0.5 * u + v;
+  }
+
+  function at(x: number, y: number): number {
+    const floorX = Math.floor(x);
+    const floorY = Math.floor(y);
+    const dx = x - floorX;
+    const dy = y - floorY;
+    const column = floorX & 255;
+    const row = floorY & 255;
+    const left = (table[column] as number) + row;
+    const right = (table[column + 1] as number) + row;
+    const u = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
+    const v = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
+    const a = corner(table[left & 511] as number, dx, dy);
+    const b = corner(table[right & 511] as number, dx - 1, dy);
+    const c = corner(table[(left + 1) & 511] as number, dx, dy - 1);
+    const d = corner(table[(right + 1) & 511] as number, dx - 1, dy - 1);
+    const top = a + u * (b - a);
+    return top + v * (c + u * (d - c) - top);
+  }
+
+  return {
+    at,
+    fbm(x, y, octaves) {
+      let sum = 0;
+      let size = 0.5;
+      for (let octave = 0; octave < octaves; octave++) {
+        sum += size * at(x, y);
+        // Turned a little each time, so that the lattices never line up.
+        [x, y] = [1.6 * x + 1.2 * y + 17.3, -1.2 * x + 1.6 * y + 5.1];
+        size /= 2;
+      }
+      return sum * 1.6;
+    },
+    ridged(x, y, octaves) {
+      let sum = 0;
+      let size = 0.5;
+      let last = 1;
+      for (let octave = 0; octave < octaves; octave++) {
+        const ridge = (1 - Math.abs(at(x, y))) ** 2;
+        sum += size * ridge * last;
+        last = Math.min(1, ridge * 1.3);
+        [x, y] = [1.6 * x + 1.2 * y + 31.7, -1.2 * x + 1.6 * y + 11.9];
+        size /= 2;
+      }
+      return sum;
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { createRandom, type Random } from '../kernels/random.ts';
+import { createNoise, type Noise } from './noise.ts';
+import type { DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
+import { createLight, type Light } from './world/light.ts';
+
+/** Everything about one picture that is decided before anything is drawn. */
+export interface Setting {
+  readonly land: Land;
+  readonly time: DayTime;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly snowy: boolean;
+  readonly light: Light;
+  readonly noise: Noise;
+  readonly random: Random;
+  /** −1 or 1: where the coast, the cape or the higher ground is. */
+  readonly side: number;
+  readonly relief: number;
+  /** −1 or 1: where the sun is. */
+  readonly sunSide: number;
+  /** Row of the horizon as a share of the height. */
+  readonly horizon: number;
+  /** Focal length: below 1 wide, above 1 near. */
+  readonly lens: number;
+  /** How high the eye is, as a multiple of what is usual for the land. */
+  readonly eye: number;
+  readonly subjects: readonly Subject[];
+  readonly idea: Idea;
+  /** How many heaped clouds stand above the horizon. */
+  readonly cumulus: number;
+}
+
+const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
+const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
+const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
+
+/**
+ * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
+ * open differs between them (another time of day, another season, another side).
+ */
+export function decide(idea: Idea, style: string | null, seed: number, index: number): Setting {
+  const shared = createRandom(seed);
+  const turn = shared.below(4) + index;
+  const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
+  const land = idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
+  const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
+  const weather = idea.weather ?? 'clear';
+  const season = idea.season ?? (idea.snowy ? 'winter' : (SEASONS[turn % 4] as Season));
+  const sunSide = (turn & 1) === 0 ? 1 : -1;
+  const showsSun = time !== 'day' || idea.sky.includes('sun');
+  // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
+  const aside = time !== 'night' && (land === 'mountain' || land === 'lake' || land === 'desert');
+  const ahead = 0.1 + 0.26 * random.unit();
+  const azimuth = sunSide * (showsSun && !aside ? ahead : 0.9 + 0.9 * random.unit());
+  return {
+    land,
+    time,
+    weather,
+    season,
+    snowy: idea.snowy || season === 'winter',
+    light: createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
+    noise: createNoise(random.uint32()),
+    random,
+    side: random.unit() < 0.5 ? -1 : 1,
+    relief: 0.75 + 0.55 * random.unit(),
+    sunSide,
+    horizon:
+      (land === 'plain' || idea.sky.length > 1 ? 0.62 : 0.4) +
+      0.18 * ((turn * 0.38 + random.unit() * 0.3) % 1),
+    lens: 0.72 + 0.55 * ((turn * 0.62 + random.unit() * 0.25) % 1),
+    eye: 0.8 + 1.5 * ((turn * 0.27 + random.unit() * 0.2) % 1),
+    subjects: idea.subjects,
+    idea: withStyle(idea, style, time),
+    cumulus:
+      weather === 'clear' || weather === 'cloudy'
+        ? (HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3))
+        : 0,
+  };
+}
+
+/** Heaped clouds of the styles that are known for them, or for their absence. */
+const HEAPS: Readonly<Record<string, number>> = {
+  ghibsky: 6,
+  'makoto shinkai': 5,
+  fantasy: 4,
+  midjourney: 2,
+  realism: 0,
+};
+
+/** What a style adds to the sky. */
+function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
+  if (style === 'fantasy' && !idea.sky.includes('planet'))
+    return { ...idea, sky: [...idea.sky, 'planet'] };
+  if (style === 'makoto shinkai' && time !== 'day') return { ...idea, sky: [...idea.sky, 'stars'] };
+  return idea;
+}
+
+/** The land that a wished-for thing belongs to. */
+function landFor({ subjects, sky }: Idea): Land | null {
+  const has = (...things: readonly string[]) =>
+    subjects.some(({ thing }) => things.includes(thing));
+  if (has('lighthouse', 'boat')) return 'sea';
+  if (has('palm')) return 'beach';
+  if (has('cactus')) return 'desert';
+  if (has('castle', 'temple', 'tower')) return 'mountain';
+  if (has('flower', 'horse', 'house')) return 'field';
+  if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';
+  return null;
+}
+
+/** The time of day in which a wished-for sky can be seen. */
+function timeFor({ sky, mood }: Idea): DayTime | null {
+  if (
+    sky.some(
+      (body) => body === 'moon' || body === 'stars' || body === 'milkyway' || body === 'aurora',
+    )
+  )
+    return 'night';
+  if (sky.includes('rainbow')) return 'day';
+  if (mood === 'dark') return 'dusk';
+  if (mood === 'bright') return 'day';
+  return null;
+}

@@ -1,0 +1,56 @@
+import { SKY } from '../../world/frame.ts';
+import { illumination } from '../../world/paint-land.ts';
+import { balloon } from '../balloon.ts';
+import { bird } from '../creatures/bird.ts';
+import type { Sprite } from '../sprite.ts';
+import { placeSprite, UNLIT } from './place-sprite.ts';
+import type { Stage } from './stage.ts';
+
+/** What flies: how far and large in world units, and where in the picture. */
+interface Flier {
+  readonly sprite: Sprite;
+  readonly z: number;
+  readonly size: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Draws the birds and balloons, where there is sky behind them. */
+export function placeFliers(stage: Stage): void {
+  const { frame, camera, setting } = stage;
+  const { random, light } = setting;
+  for (const { sprite, z, size, column, row } of [...birds(stage), ...balloons(stage)]) {
+    if (frame.kind[Math.round(row) * frame.width + Math.round(column)] !== SKY) continue;
+    placeSprite(frame, camera, light, sprite, {
+      x: ((column - camera.centre) * z) / camera.focal,
+      z,
+      base: camera.height + ((camera.horizon - row) * z) / camera.focal,
+      size,
+      mirrored: random.unit() < 0.5,
+      light: illumination(light, 0.8, 1),
+      glow: UNLIT,
+    });
+  }
+}
+
+function birds({ frame, camera, setting }: Stage): Flier[] {
+  const { random, idea, side } = setting;
+  return Array.from({ length: idea.sky.includes('birds') ? 13 : 0 }, () => ({
+    sprite: bird(random),
+    z: 160,
+    size: 1.6 + 3 * random.unit(),
+    column: frame.width * (0.5 + side * 0.12 + 0.5 * (random.unit() - 0.5)),
+    row: camera.horizon * (0.3 + 0.4 * random.unit()),
+  }));
+}
+
+function balloons({ frame, camera, setting }: Stage): Flier[] {
+  const { random, idea, sunSide } = setting;
+  return Array.from({ length: idea.sky.includes('balloon') ? 5 : 0 }, (_, n) => ({
+    sprite: balloon(random, sunSide),
+    z: 90 + 110 * n,
+    size: 26,
+    column: frame.width * (0.15 + 0.7 * random.unit()),
+    row: camera.horizon * (0.5 + 0.3 * random.unit()),
+  }));
+}

@@ -1,0 +1,28 @@
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { illumination } from '../../world/paint-land.ts';
+import { castShadow } from './cast-shadow.ts';
+import { placeSprite, UNLIT } from './place-sprite.ts';
+import type { Planted, Stage } from './stage.ts';
+
+const LAMP: Colour = [1.12, 0.74, 0.3];
+
+/** Draws a thing with the light of its place, its shadow, and its lamps when it is dark. */
+export function placePlanted(stage: Stage, planted: Planted): void {
+  const { frame, camera, map, setting } = stage;
+  const { sprite, x, z, base, size, boost = 1 } = planted;
+  if (z < 260 && size > 1.9) castShadow(stage, planted);
+  const { light } = setting;
+  const sunlit = lookUp(map.sunlight, x, z);
+  const against = light.toward[2] > 0.5 ? 0.55 : 0.95;
+  placeSprite(frame, camera, light, sprite, {
+    x,
+    z,
+    base,
+    size,
+    mirrored: false,
+    light: scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),
+    glow: light.isNight || setting.time === 'sunset' ? LAMP : UNLIT,
+  });
+}

@@ -1,0 +1,74 @@
+import { pick } from '../../../kernels/random.ts';
+import { clamp, scaleColour } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Colour } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { boulder } from '../boulder.ts';
+import { tuft } from '../plants/tuft.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Planted, Stage } from './stage.ts';
+
+const PETALS: readonly Colour[] = [
+  [0.86, 0.2, 0.18],
+  [0.95, 0.82, 0.3],
+  [0.94, 0.9, 0.92],
+  [0.6, 0.4, 0.78],
+];
+/** The share of places with a stone, and of places with grass on bare and on other ground. */
+const STONY = 0.0022;
+const GRASSY = { bare: 0.01, other: 0.8 } as const;
+
+/** Grass, flowers and stones near the eye. */
+export function undergrowth({ setting, map }: Stage): Planted[] {
+  const { land, random, snowy } = setting;
+  if (land === 'city' || land === 'sea') return [];
+  const kinds = createKinds(setting);
+  const bare = land === 'desert' || land === 'beach' || land === 'island' || snowy;
+  const planted: Planted[] = [];
+  for (let z = 130; z > 3; z -= Math.max(0.35, z * 0.03)) {
+    for (let left = -z * 0.6; left < z * 0.6; left += Math.max(0.5, z * 0.034)) {
+      const x = left + (random.unit() - 0.5) * z * 0.05;
+      const base = lookUp(map.heights, x, z);
+      if (base < 1.2) continue;
+      const roll = random.unit();
+      if (roll < STONY && z > 9) {
+        const sprite = pick(random, kinds.stones);
+        planted.push({ sprite, x, z, base: base - 0.3, size: 0.7 + 2 * random.unit() });
+      }
+      if (roll > (bare ? GRASSY.bare : GRASSY.other)) continue;
+      const flowers = !bare && isFlower(setting, x, z);
+      const sprite = pick(random, flowers ? kinds.flowers : kinds.grass);
+      planted.push({ sprite, x, z, base: base - 0.1, size: 0.8 + 0.9 * random.unit() });
+    }
+  }
+  return planted;
+}
+
+interface Kinds {
+  readonly grass: readonly Sprite[];
+  readonly flowers: readonly Sprite[];
+  readonly stones: readonly Sprite[];
+}
+
+function createKinds({ random, season, idea, sunSide }: Setting): Kinds {
+  const wished = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
+  const green: Colour =
+    season === 'autumn'
+      ? [0.58, 0.46, 0.2]
+      : season === 'winter'
+        ? [0.55, 0.5, 0.38]
+        : [0.34, 0.5, 0.2];
+  const greens = [green, green, scaleColour(green, 0.8)];
+  return {
+    grass: greens.map((colour) => tuft(random, colour, null)),
+    flowers: (wished ? [wished] : PETALS).map((petal) => tuft(random, green, petal)),
+    stones: [boulder(random, sunSide), boulder(random, sunSide)],
+  };
+}
+
+/** Whether flowers and not grass grow at a place: they stand in patches. */
+function isFlower({ land, random, season, idea, noise }: Setting, x: number, z: number): boolean {
+  const isWished = idea.subjects.some(({ thing }) => thing === 'flower');
+  const share = isWished ? 0.8 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
+  return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
+}

@@ -1,0 +1,60 @@
+import { pick } from '../../../kernels/random.ts';
+import type { Land } from '../../words/idea.ts';
+import { type HeightMap, lookUp } from '../../world/height-map.ts';
+import { plantKinds } from './plant-kinds.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** How densely trees grow; nothing where a land is missing. */
+const DENSITY: Partial<Record<Land, number>> = {
+  forest: 1,
+  mountain: 0.5,
+  lake: 0.62,
+  river: 0.4,
+  field: 0.1,
+  plain: 0.06,
+  island: 0.55,
+  beach: 0.5,
+  sea: 0.3,
+  city: 0.16,
+};
+
+/** The trees: in groves, none high up, on steep ground or at the edge of the water. */
+export function vegetation({ setting, map }: Stage): Planted[] {
+  const { land, random, noise } = setting;
+  const kinds = plantKinds(setting);
+  const share = DENSITY[land] ?? 0;
+  const planted: Planted[] = [];
+  for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {
+    const step = Math.max(4.5, z * 0.014);
+    for (let x = -z * 0.62; x < z * 0.62; x += step) {
+      const atX = x + (random.unit() - 0.5) * step * 1.4;
+      const atZ = z + (random.unit() - 0.5) * step;
+      const grove = noise.fbm(atX / 70 + 5, atZ / 70, 3) * 0.9 + share - 0.42;
+      if (random.unit() > grove * 1.9 || isView(land, atX, atZ)) continue;
+      const base = lookUp(map.heights, atX, atZ);
+      if (!carries(land, map, atX, atZ, base)) continue;
+      const sprite = pick(random, kinds);
+      planted.push({ sprite, x: atX, z: atZ, base: base - 0.4, size: 8 + 7 * random.unit() });
+    }
+  }
+  return planted;
+}
+
+/** The view toward the middle stays open near the eye. */
+function isView(land: Land, x: number, z: number): boolean {
+  if (land === 'forest') return z < 60 && Math.abs(x) < z * 0.3;
+  return z < 110 && Math.abs(x) < z * 0.42;
+}
+
+/** Whether the ground at a place, `base` high, carries a tree. */
+function carries(land: Land, map: HeightMap, x: number, z: number, base: number): boolean {
+  const shore = land === 'beach' || land === 'island' || land === 'sea' ? 4.5 : 1.4;
+  if (base < shore || base > 185 || isSteep(map, x, z)) return false;
+  return land !== 'city' || z <= 300;
+}
+
+function isSteep({ heights }: HeightMap, x: number, z: number): boolean {
+  const slopeX = lookUp(heights, x + 2, z) - lookUp(heights, x - 2, z);
+  const slopeZ = lookUp(heights, x, z + 2) - lookUp(heights, x, z - 2);
+  return Math.hypot(slopeX, slopeZ) > 3.6;
+}

@@ -1,0 +1,75 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+
+/** One size of a sprite: premultiplied RGBA, with glow as a share of its own light in `glow`. */
+export interface SpriteSize {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Float32Array;
+  /** 0 to 1 a pixel: how much it shines by itself. */
+  readonly glow: Float32Array;
+}
+
+/** A thing drawn once and placed often. The middle of its lower edge stands on the ground. */
+export interface Sprite {
+  /** Sizes from the drawn one down, each half the one before. */
+  readonly sizes: readonly SpriteSize[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws into a context whose origin is the top left; units are pixels. */
+export type Draw = (context: SKRSContext2D, width: number, height: number) => void;
+
+/** Draws a sprite; `drawGlow` paints in white where it shines by itself. */
+export function createSprite(width: number, height: number, draw: Draw, drawGlow?: Draw): Sprite {
+  const colour = rasterise(width, height, draw);
+  const shine = drawGlow && rasterise(width, height, drawGlow);
+  const rgba = Float32Array.from(colour, (value) => value / 255);
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] as number;
+    for (let c = 0; c < 3; c++) rgba[at + c] = (rgba[at + c] as number) * alpha;
+  }
+  const glow = Float32Array.from({ length: width * height }, (_, at) =>
+    shine ? (shine[at * 4 + 3] as number) / 255 : 0,
+  );
+  const sizes: SpriteSize[] = [{ width, height, rgba, glow }];
+  for (let last = sizes[0] as SpriteSize; last.width > 3 && last.height > 3; ) {
+    last = halve(last);
+    sizes.push(last);
+  }
+  return { sizes, width, height };
+}
+
+function rasterise(width: number, height: number, draw: Draw): Uint8ClampedArray {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  draw(context, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}
+
+function halve({ width, height, rgba, glow }: SpriteSize): SpriteSize {
+  const columns = width >> 1;
+  const rows = height >> 1;
+  const half = new Float32Array(columns * rows * 4);
+  const halfGlow = new Float32Array(columns * rows);
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      const to = y * columns + x;
+      for (const from of [2 * y * width + 2 * x, (2 * y + 1) * width + 2 * x]) {
+        for (const at of [from, from + 1]) {
+          for (let c = 0; c < 4; c++) {
+            half[to * 4 + c] = (half[to * 4 + c] as number) + (rgba[at * 4 + c] as number) / 4;
+          }
+          halfGlow[to] = (halfGlow[to] as number) + (glow[at] as number) / 4;
+        }
+      }
+    }
+  }
+  return { width: columns, height: rows, rgba: half, glow: halfGlow };
+}
+
+/** A canvas colour from 0-to-1 parts. */
+export function css(colour: readonly [number, number, number], alpha = 1): string {
+  const [red, green, blue] = colour.map((part) => Math.round(Math.max(0, Math.min(1, part)) * 255));
+  return `rgba(${red},${green},${blue},${alpha})`;
+}

@@ -1,0 +1,74 @@
+/** What the ground is. */
+export type Land =
+  | 'mountain'
+  | 'sea'
+  | 'beach'
+  | 'forest'
+  | 'desert'
+  | 'city'
+  | 'field'
+  | 'lake'
+  | 'island'
+  | 'river'
+  | 'plain';
+export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm';
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type SkyBody =
+  | 'sun'
+  | 'moon'
+  | 'stars'
+  | 'milkyway'
+  | 'aurora'
+  | 'rainbow'
+  | 'planet'
+  | 'birds'
+  | 'balloon';
+/** What can stand in a scene. */
+export type Thing =
+  | 'tree'
+  | 'conifer'
+  | 'palm'
+  | 'blossom'
+  | 'cactus'
+  | 'house'
+  | 'castle'
+  | 'tower'
+  | 'lighthouse'
+  | 'temple'
+  | 'boat'
+  | 'cat'
+  | 'dog'
+  | 'horse'
+  | 'person'
+  | 'flower'
+  | 'rock';
+export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
+
+/** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
+export type Colour = readonly [number, number, number];
+
+/** One wished-for thing. */
+export interface Subject {
+  readonly thing: Thing;
+  readonly count: number;
+  /** Null: its natural colour. */
+  readonly colour: Colour | null;
+}
+
+/** Everything a prompt asked for that the painter knows. Null and empty mean: not said. */
+export interface Idea {
+  readonly land: Land | null;
+  readonly time: DayTime | null;
+  readonly weather: Weather | null;
+  readonly season: Season | null;
+  readonly sky: readonly SkyBody[];
+  readonly subjects: readonly Subject[];
+  readonly mood: Mood | null;
+  /** A colour that belongs to no thing tints the light. */
+  readonly tint: Colour | null;
+  readonly snowy: boolean;
+  /** The user's words that had an effect, in order, and those that had none. */
+  readonly understood: readonly string[];
+  readonly ignored: readonly string[];
+}

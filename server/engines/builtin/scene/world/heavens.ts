@@ -1,0 +1,174 @@
+import { clamp, smoothstep } from '../arithmetic.ts';
+import type { Setting } from '../setting.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Camera, Frame } from './frame.ts';
+
+/** Column and row where the sun or moon stands. */
+export function sunPosition(
+  camera: Camera,
+  toward: readonly [number, number, number],
+): [number, number] {
+  const ahead = Math.max(0.05, toward[2]);
+  return [
+    camera.centre + (camera.focal * toward[0]) / ahead,
+    camera.horizon - (camera.focal * toward[1]) / ahead,
+  ];
+}
+
+/** Paints stars, sun or moon, aurora, planet and rainbow into the sky, before clouds cover them. */
+export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): void {
+  const { light, idea } = setting;
+  const starry = Math.max(light.stars, idea.sky.includes('stars') ? 0.8 : 0);
+  if (starry > 0.02) paintStars(frame, camera, setting, starry);
+  if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
+  if (idea.sky.includes('planet')) paintPlanet(frame, camera, setting);
+  if (light.toward[2] > 0.3 && light.cover < 0.85) paintSun(frame, camera, setting);
+  if (idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
+}
+
+function add(frame: Frame, column: number, row: number, colour: Colour, share: number): void {
+  if (column < 0 || row < 0 || column >= frame.width || row >= frame.height) return;
+  const at = (row * frame.width + column) * 3;
+  for (let c = 0; c < 3; c++)
+    frame.rgb[at + c] = (frame.rgb[at + c] as number) + (colour[c] as number) * share;
+}
+
+function paintStars(
+  frame: Frame,
+  camera: Camera,
+  { random, noise, idea }: Setting,
+  strength: number,
+): void {
+  const milky = idea.sky.includes('milkyway') || idea.land === 'plain';
+  const count = Math.round((frame.width * camera.horizon) / 420);
+  const tilt = 0.5 + random.unit() * 0.5;
+  const band = (column: number, row: number) =>
+    (column / frame.width - 0.5) * tilt + (row / camera.horizon - 0.45) * 0.9;
+  for (let row = 0; milky && row < camera.horizon; row++) {
+    for (let column = 0; column < frame.width; column++) {
+      const away = band(column, row) + 0.1 * noise.fbm(column / 260, row / 260, 4);
+      const cloud =
+        Math.exp(-away * away * 55) *
+        (0.6 + 0.9 * noise.fbm(column / 120 + 9, row / 120, 6)) *
+        smoothstep(camera.horizon, camera.horizon * 0.55, row);
+      if (cloud > 0) add(frame, column, row, [0.3, 0.27, 0.42], clamp(cloud) * strength);
+    }
+  }
+  for (let n = 0; n < count * (milky ? 2.2 : 1); n++) {
+    const column = random.below(frame.width);
+    const row = random.below(Math.ceil(camera.horizon));
+    if (milky && Math.exp(-(band(column, row) ** 2) * 30) < random.unit() * 0.8) continue;
+    const size = random.unit() ** 7;
+    const warm = random.unit();
+    const colour: Colour = [0.8 + 0.3 * warm, 0.88, 1.15 - 0.3 * warm];
+    const power =
+      (0.18 + 1.2 * size) * strength * smoothstep(0, 0.2, 1 - row / camera.horizon + 0.02);
+    add(frame, column, row, colour, power);
+    if (size < 0.35) continue;
+    for (let step = 1; step < 4; step++) {
+      for (const [dx, dy] of [
+        [step, 0],
+        [-step, 0],
+        [0, step],
+        [0, -step],
+      ] as const)
+        add(frame, column + dx, row + dy, colour, (power * 0.5) / step ** 2);
+    }
+  }
+}
+
+function paintSun(frame: Frame, camera: Camera, { light, time, noise }: Setting): void {
+  const [x, y] = sunPosition(camera, light.toward);
+  const isMoon = time === 'night' || time === 'dusk';
+  const radius = (isMoon ? 0.036 : 0.03) * Math.max(frame.width, frame.height) * 0.9;
+  for (
+    let row = Math.floor(y - radius - 1);
+    row <= Math.min(camera.horizon, y + radius + 1);
+    row++
+  ) {
+    for (let column = Math.floor(x - radius - 1); column <= x + radius + 1; column++) {
+      const inside = smoothstep(radius + 0.8, radius - 0.8, Math.hypot(column - x, row - y));
+      if (inside <= 0) continue;
+      const seas = isMoon
+        ? 0.86 + 0.28 * noise.fbm((column - x) / radius, (row - y) / radius + 7, 4)
+        : 1.5;
+      add(frame, column, row, isMoon ? [0.86, 0.86, 0.8] : [1, 0.85, 0.6], inside * seas);
+    }
+  }
+}
+
+function paintAurora(frame: Frame, camera: Camera, { noise }: Setting): void {
+  for (let column = 0; column < frame.width; column++) {
+    for (let curtain = 0; curtain < 3; curtain++) {
+      const along = column / frame.width;
+      const foot =
+        camera.horizon *
+        (0.78 - curtain * 0.17 + 0.16 * noise.fbm(along * 1.7 + curtain * 7, curtain, 3));
+      const rays = 0.5 + 0.5 * noise.fbm(along * 26 + curtain * 3, 0.5, 3);
+      const height = camera.horizon * (0.32 + 0.2 * noise.at(along * 5, curtain + 3));
+      for (let row = Math.max(0, Math.floor(foot - height)); row < foot + 14; row++) {
+        const up = (foot - row) / height;
+        const strength =
+          (up < 0 ? 1 + (up * height) / 14 : Math.max(0, 1 - up) ** 1.6) * rays * 0.62;
+        add(
+          frame,
+          column,
+          row,
+          [0.12 + 0.5 * Math.max(0, up), 0.95 - 0.6 * Math.max(0, up), 0.5 + 0.3 * Math.max(0, up)],
+          Math.max(0, strength),
+        );
+      }
+    }
+  }
+}
+
+function paintPlanet(frame: Frame, camera: Camera, { noise, side, light }: Setting): void {
+  const radius = frame.width * 0.13;
+  const [x, y] = [camera.centre - side * frame.width * 0.22, camera.horizon * 0.36];
+  for (let row = Math.floor(y - radius); row <= y + radius; row++) {
+    for (let column = Math.floor(x - radius * 2.1); column <= x + radius * 2.1; column++) {
+      const [u, v] = [(column - x) / radius, (row - y) / radius];
+      const disc = smoothstep(1.01, 0.98, Math.hypot(u, v));
+      const depth = Math.sqrt(Math.max(0, 1 - u * u - v * v));
+      const lit =
+        clamp(0.8 * u * Math.sign(light.toward[0]) - 0.4 * v + 0.6 * depth) *
+        (0.75 + 0.3 * noise.fbm(u, v * 5 + u * 0.4, 4));
+      if (disc > 0) add(frame, column, row, [0.85, 0.6, 0.46], disc * lit);
+      const ring = Math.hypot(u * 0.98, (v + u * 0.16) * 4.6);
+      if (ring > 1.3 && ring < 2.05 && (disc === 0 || v + u * 0.16 > 0))
+        add(
+          frame,
+          column,
+          row,
+          [0.7, 0.6, 0.5],
+          0.5 *
+            smoothstep(1.3, 1.36, ring) *
+            smoothstep(2.05, 1.98, ring) *
+            (0.6 + 0.4 * Math.sin(ring * 40)),
+        );
+    }
+  }
+}
+
+function paintRainbow(frame: Frame, camera: Camera, { side }: Setting): void {
+  const centre = [
+    camera.centre + side * frame.width * 0.1,
+    camera.horizon + frame.width * 0.12,
+  ] as const;
+  const radius = frame.width * 0.5;
+  for (let row = 0; row < camera.horizon; row++) {
+    for (let column = 0; column < frame.width; column++) {
+      const share =
+        (Math.hypot(column - centre[0], row - centre[1]) - radius) / (frame.width * 0.035);
+      if (share < 0 || share > 1) continue;
+      const band = (from: number) => Math.max(0, 1 - Math.abs(share - from) * 3);
+      add(
+        frame,
+        column,
+        row,
+        [band(0.85) + band(0) * 0.5, band(0.5), band(0.15)],
+        0.3 * smoothstep(0, 0.25, 1 - row / camera.horizon + 0.1),
+      );
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { mixColour, scaleColour } from '../arithmetic.ts';
+import type { Colour, DayTime, Weather } from '../words/idea.ts';
+
+/** All that light does in a scene. Colours are in display space. */
+export interface Light {
+  readonly zenith: Colour;
+  readonly middle: Colour;
+  readonly horizon: Colour;
+  /** Toward the sun (or moon): right, up, ahead; length 1. */
+  readonly toward: readonly [number, number, number];
+  readonly sun: Colour;
+  readonly ambient: Colour;
+  /** Colours of clouds in the light and in their own shade. */
+  readonly cloudLit: Colour;
+  readonly cloudShade: Colour;
+  /** Share of sky that clouds cover, 0 to 1. */
+  readonly cover: number;
+  /** How fast distance fades, per world unit. */
+  readonly haze: number;
+  /** How many stars show, 0 to 1. */
+  readonly stars: number;
+  readonly isNight: boolean;
+}
+
+interface Palette {
+  readonly zenith: Colour;
+  readonly middle: Colour;
+  readonly horizon: Colour;
+  readonly sun: Colour;
+  readonly ambient: Colour;
+  readonly cloudLit: Colour;
+  readonly cloudShade: Colour;
+  readonly elevation: number;
+  readonly stars: number;
+}
+
+const PALETTES: Record<DayTime, Palette> = {
+  dawn: {
+    zenith: [0.36, 0.5, 0.74],
+    middle: [0.76, 0.72, 0.78],
+    horizon: [1.0, 0.8, 0.62],
+    sun: [1.0, 0.74, 0.5],
+    ambient: [0.42, 0.44, 0.54],
+    cloudLit: [1.0, 0.8, 0.7],
+    cloudShade: [0.62, 0.58, 0.7],
+    elevation: 0.16,
+    stars: 0.05,
+  },
+  day: {
+    zenith: [0.13, 0.36, 0.72],
+    middle: [0.36, 0.61, 0.88],
+    horizon: [0.75, 0.87, 0.95],
+    sun: [0.8, 0.74, 0.62],
+    ambient: [0.36, 0.42, 0.54],
+    cloudLit: [1.0, 1.0, 0.99],
+    cloudShade: [0.64, 0.71, 0.82],
+    elevation: 0.72,
+    stars: 0,
+  },
+  sunset: {
+    zenith: [0.2, 0.22, 0.45],
+    middle: [0.72, 0.42, 0.45],
+    horizon: [1.06, 0.62, 0.27],
+    sun: [1.05, 0.55, 0.24],
+    ambient: [0.46, 0.43, 0.6],
+    cloudLit: [1.08, 0.6, 0.34],
+    cloudShade: [0.44, 0.28, 0.42],
+    elevation: 0.17,
+    stars: 0.08,
+  },
+  dusk: {
+    zenith: [0.07, 0.1, 0.27],
+    middle: [0.24, 0.25, 0.48],
+    horizon: [0.7, 0.45, 0.5],
+    sun: [0.55, 0.4, 0.48],
+    ambient: [0.32, 0.33, 0.5],
+    cloudLit: [0.72, 0.46, 0.54],
+    cloudShade: [0.2, 0.2, 0.36],
+    elevation: 0.06,
+    stars: 0.4,
+  },
+  night: {
+    zenith: [0.02, 0.035, 0.12],
+    middle: [0.06, 0.1, 0.26],
+    horizon: [0.2, 0.28, 0.46],
+    sun: [0.4, 0.5, 0.72],
+    ambient: [0.17, 0.22, 0.38],
+    cloudLit: [0.27, 0.33, 0.47],
+    cloudShade: [0.05, 0.07, 0.15],
+    elevation: 0.42,
+    stars: 1,
+  },
+};
+
+const COVER: Record<Weather, number> = {
+  clear: 0.42,
+  cloudy: 0.68,
+  rain: 0.86,
+  snowfall: 0.8,
+  fog: 0.5,
+  storm: 0.9,
+};
+const HAZE: Record<Weather, number> = {
+  clear: 0.00034,
+  cloudy: 0.0006,
+  rain: 0.0016,
+  snowfall: 0.002,
+  fog: 0.0042,
+  storm: 0.0013,
+};
+/** How grey the weather makes everything, 0 to 1. */
+const GREY: Record<Weather, number> = {
+  clear: 0,
+  cloudy: 0.15,
+  rain: 0.62,
+  snowfall: 0.55,
+  fog: 0.5,
+  storm: 0.75,
+};
+
+/**
+ * The light of a time of day in a weather. `azimuth` is where the sun stands in radians, 0 straight
+ * ahead, positive to the right; `vary` (−1 to 1) raises or lowers it and the clouds a little.
+ */
+export function createLight(
+  time: DayTime,
+  weather: Weather,
+  azimuth: number,
+  vary: number,
+  tint: Colour | null,
+): Light {
+  const palette = PALETTES[time];
+  const grey = GREY[weather];
+  const dull = (colour: Colour, darker: number): Colour => {
+    const luma = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
+    const level = luma * darker;
+    const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey);
+    return tint === null ? flat : mixColour(flat, scaleColour(tint, luma * 1.5 + 0.1), 0.32);
+  };
+  const dark = weather === 'storm' ? 0.5 : weather === 'rain' ? 0.72 : 0.92;
+  const elevation = palette.elevation * (1 + 0.25 * vary);
+  return {
+    zenith: dull(palette.zenith, dark),
+    middle: dull(palette.middle, dark),
+    horizon: dull(palette.horizon, dark),
+    toward: [
+      Math.sin(azimuth) * Math.cos(elevation),
+      Math.sin(elevation),
+      Math.cos(azimuth) * Math.cos(elevation),
+    ],
+    sun: scaleColour(dull(palette.sun, dark), 1 - 0.75 * grey),
+    ambient: scaleColour(dull(palette.ambient, 1), 1 + 0.35 * grey),
+    cloudLit: dull(palette.cloudLit, dark),
+    cloudShade: dull(palette.cloudShade, dark * 0.8),
+    cover: Math.min(0.97, Math.max(0.05, COVER[weather] + 0.14 * vary)),
+    haze: HAZE[weather],
+    stars: palette.stars * (1 - grey),
+    isNight: time === 'night' || time === 'dusk',
+  };
+}

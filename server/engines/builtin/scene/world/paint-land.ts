@@ -1,0 +1,115 @@
+import { clamp, mixColour, scaleColour } from '../arithmetic.ts';
+import type { Colour } from '../words/idea.ts';
+import { type Camera, type Frame, LAND, WATER } from './frame.ts';
+import { EXTENT, type HeightMap, lookUp } from './height-map.ts';
+import type { Light } from './light.ts';
+import { clearSky } from './sky.ts';
+import type { Soil } from './soil.ts';
+
+/** Nearest ground that is drawn, in world units. */
+const NEAR = 1.5;
+
+/** Colour of a lit surface seen through the air between. */
+export function throughAir(light: Light, colour: Colour, right: number, distance: number): Colour {
+  const clear = Math.exp(-distance * light.haze);
+  const length = Math.sqrt(right * right + 1);
+  const glowing = clearSky(light, right / length, 0.03, 1 / length);
+  const plain = mixColour(light.horizon, light.middle, 0.65);
+  const air = mixColour(plain, glowing, 0.4);
+  return [
+    air[0] + (colour[0] - air[0]) * clear,
+    air[1] + (colour[1] - air[1]) * clear,
+    air[2] + (colour[2] - air[2]) * clear,
+  ];
+}
+
+/** What reaches a surface with the given share of direct light. */
+export function illumination(light: Light, direct: number, open: number): Colour {
+  return [
+    light.ambient[0] * open + light.sun[0] * direct,
+    light.ambient[1] * open + light.sun[1] * direct,
+    light.ambient[2] * open + light.sun[2] * direct,
+  ];
+}
+
+/**
+ * Draws the ground column by column from near to far, each step covering the rows that rise above
+ * what is already there. Water is only marked with its distance; it is coloured later, when all
+ * that it mirrors is there. `onColumns` is told the share of columns that are done.
+ */
+export function paintLand(
+  frame: Frame,
+  camera: Camera,
+  map: HeightMap,
+  soil: Soil,
+  light: Light,
+  onColumns: (share: number) => void,
+): void {
+  for (let column = 0; column < frame.width; column++) {
+    paintColumn(frame, camera, map, soil, light, column);
+    if (column % 64 === 63) onColumns((column + 1) / frame.width);
+  }
+}
+
+function paintColumn(
+  frame: Frame,
+  camera: Camera,
+  { heights, sunlight }: HeightMap,
+  soil: Soil,
+  light: Light,
+  column: number,
+): void {
+  const { width, height, depth, kind } = frame;
+  const right = (column - camera.centre) / camera.focal;
+  let lowest = height;
+  let step = 0;
+  for (let z = NEAR; z < EXTENT && lowest > 0; z += step) {
+    step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
+    const x = right * z;
+    const ground = lookUp(heights, x, z);
+    const isWater = ground < 0;
+    const surface = isWater ? 0 : ground;
+    const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);
+    if (row >= lowest) continue;
+    const top = Math.max(0, row);
+    if (isWater) {
+      for (let y = top; y < lowest; y++) {
+        depth[y * width + column] = z;
+        kind[y * width + column] = WATER;
+      }
+    } else {
+      const colour = surfaceColour(heights, sunlight, soil, light, x, z, ground, right);
+      for (let y = top; y < lowest; y++) {
+        const at = y * width + column;
+        depth[at] = z;
+        kind[at] = LAND;
+        frame.rgb.set(colour, at * 3);
+      }
+    }
+    lowest = top;
+  }
+}
+
+function surfaceColour(
+  heights: Float32Array,
+  sunlight: Float32Array,
+  soil: Soil,
+  light: Light,
+  x: number,
+  z: number,
+  ground: number,
+  right: number,
+): Colour {
+  const reach = Math.max(1.5, z * 0.004);
+  const slopeX = (lookUp(heights, x + reach, z) - lookUp(heights, x - reach, z)) / (2 * reach);
+  const slopeZ = (lookUp(heights, x, z + reach) - lookUp(heights, x, z - reach)) / (2 * reach);
+  const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
+  const facing = (-slopeX * light.toward[0] + light.toward[1] - slopeZ * light.toward[2]) / length;
+  // Light wraps a little round the slopes, as through grass and air.
+  const direct = clamp(facing * 1.1 + 0.12, 0, 1.15) * lookUp(sunlight, x, z);
+  const open = 0.55 + 0.45 / length;
+  const albedo = soil(x, z, ground, Math.sqrt(slopeX * slopeX + slopeZ * slopeZ));
+  const lit = illumination(light, direct, open);
+  const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
+  return throughAir(light, scaleColour(colour, 1.12), right, z);
+}

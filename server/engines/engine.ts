@@ -1,0 +1,106 @@
+/**
+ * What every maker of pixels looks like to the rest of the server. An engine never sees a user, a
+ * database or a file: it gets pixels and parameters and gives pixels back.
+ */
+import type { TaskKind } from '../../src/net/contracts/task.ts';
+
+/** 8-bit sRGB pixels, straight alpha, row by row from the top left; `data.length = width * height * 4`. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
+
+/** One byte a pixel, row by row from the top left; above 0 means "make this pixel". */
+export interface Area {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array<ArrayBuffer>;
+}
+
+/** A request for pictures from words. */
+export interface TextToImageRequest {
+  readonly kind: 'text-to-image';
+  /** The user's words, 1 to 4000 characters, any language. */
+  readonly prompt: string;
+  /** One of the style names of the contracts, or null for none. */
+  readonly style: string | null;
+  /** Size of each picture in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** uint32; the same request with the same seed gives the same pictures, byte for byte. */
+  readonly seed: number;
+  /** How many different pictures, 1 to 4. */
+  readonly count: number;
+}
+
+/** A request to fill an area of a picture from what surrounds it. */
+export interface RemoveRequest {
+  readonly kind: 'remove';
+  /** A crop of the user's picture: the area's bounds plus context. */
+  readonly image: Pixels;
+  /** The same size as `image`; at least one pixel above 0. */
+  readonly area: Area;
+  /** uint32. */
+  readonly seed: number;
+}
+
+/** What an engine can be asked for. */
+export type EngineRequest = TextToImageRequest | RemoveRequest;
+
+/** Text keys for what an engine is doing; the browser translates them as `stage.<key>`. */
+export type EngineStage = 'preparing' | 'drawing' | 'filling' | 'blending' | 'finishing';
+
+/** True progress: work that was finished, never time that went by. */
+export interface EngineProgress {
+  /** 0 to 1, never falling within a run. */
+  readonly progress: number;
+  readonly stage: EngineStage;
+}
+
+/** What a run is given beside its request. */
+export interface EngineContext {
+  /** Aborting makes `run` reject with the signal's reason within 500 ms and frees the CPU within 2 s. */
+  readonly signal: AbortSignal;
+  /** Called each time a part of the work is finished. */
+  readonly onProgress: (progress: EngineProgress) => void;
+}
+
+/** What a run gives back. */
+export interface EngineResult {
+  /** One picture per requested one, in order. */
+  readonly images: readonly Pixels[];
+  /** What the engine says it did or ignored; shown to the user. Sentences in English. */
+  readonly notes: readonly string[];
+}
+
+/** How an engine is doing, for `/api/health` and for choosing one. */
+export interface EngineHealth {
+  readonly ok: boolean;
+  /** A sentence when not ok. */
+  readonly detail: string | null;
+}
+
+/** One maker of pixels. */
+export interface Engine {
+  /** Shown to the user as the maker of a result, e.g. `builtin`. */
+  readonly name: string;
+  /** The kinds of task that it serves. */
+  readonly kinds: ReadonlySet<TaskKind>;
+  health(): Promise<EngineHealth>;
+  /** Rejects with {@link EngineError}, or with the signal's reason when aborted. */
+  run(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
+  /** Frees threads and handles; pending runs reject. */
+  close(): Promise<void>;
+}
+
+/** A failure that the user is told of. */
+export class EngineError extends Error {
+  /** Stable code, e.g. `engine_failed`, `engine_unavailable`, `nothing_to_copy_from`. */
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'EngineError';
+    this.code = code;
+  }
+}

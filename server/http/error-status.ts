@@ -1,0 +1,33 @@
+import type { ErrorCode } from '../../src/net/contracts/answer.ts';
+
+/** The HTTP status that goes with each error code. */
+export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+  authentication_required: 401,
+  body_too_large: 413,
+  cannot_change_status: 409,
+  database_unavailable: 503,
+  engine_failed: 500,
+  engine_unavailable: 503,
+  idempotency_conflict: 409,
+  image_expired: 410,
+  image_gone: 410,
+  image_too_large: 413,
+  image_unreadable: 422,
+  internal_error: 500,
+  invalid_json: 400,
+  invalid_request: 400,
+  mask_empty: 422,
+  mask_size_mismatch: 422,
+  mask_unreadable: 422,
+  missing_part: 400,
+  not_an_image: 422,
+  not_found: 404,
+  nothing_to_copy_from: 422,
+  range_not_satisfiable: 416,
+  sign_in_not_configured: 501,
+  signature_invalid: 404,
+  size_mismatch: 422,
+  task_not_found: 404,
+  too_many_requests: 429,
+  unsupported_media_type: 415,
+};

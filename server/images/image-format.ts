@@ -1,0 +1,48 @@
+import { open } from 'node:fs/promises';
+
+/** A file format that is kept and served as it came. */
+export interface ImageFormat {
+  readonly name: 'png' | 'jpeg' | 'webp';
+  readonly contentType: string;
+}
+
+/** What the first bytes of a file say: a format that is accepted, one that isn't, or none. */
+export type FormatVerdict =
+  | { readonly kind: 'accepted'; readonly format: ImageFormat }
+  | { readonly kind: 'refused'; readonly name: string }
+  | { readonly kind: 'unknown' };
+
+/** First bytes as latin1 text; `.` stands for any byte. */
+const SIGNATURES: readonly (readonly [RegExp, FormatVerdict])[] = [
+  [/^\x89PNG\r\n\x1a\n/, accepted('png')],
+  [/^\xff\xd8\xff/, accepted('jpeg')],
+  [/^RIFF[^]{4}WEBP/, accepted('webp')],
+  [/^GIF8[79]a/, refused('GIF')],
+  [/^BM/, refused('BMP')],
+  [/^(II\*\0|MM\0\*)/, refused('TIFF')],
+  [/^[^]{4}ftyp(avif|avis)/, refused('AVIF')],
+  [/^[^]{4}ftyp(heic|heix|mif1|msf1)/, refused('HEIC')],
+  [/^\s*(<\?xml[^]*)?<svg/, refused('SVG')],
+];
+
+const HEAD_BYTES = 64;
+
+/** Decides a file's format by its first bytes, whatever its name says. */
+export async function readImageFormat(path: string): Promise<FormatVerdict> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.toString('latin1', 0, bytesRead);
+    return SIGNATURES.find(([signature]) => signature.test(head))?.[1] ?? { kind: 'unknown' };
+  } finally {
+    await file.close();
+  }
+}
+
+function accepted(name: ImageFormat['name']): FormatVerdict {
+  return { kind: 'accepted', format: { name, contentType: `image/${name}` } };
+}
+
+function refused(name: string): FormatVerdict {
+  return { kind: 'refused', name };
+}

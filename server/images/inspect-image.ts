@@ -1,0 +1,88 @@
+import sharp, { type Metadata } from 'sharp';
+import { Refusal } from '../refusal.ts';
+import { readImageFormat } from './image-format.ts';
+import type { ImageLimits } from './image-limits.ts';
+
+/** A picture file that was looked at. Sizes in pixels. */
+export interface InspectedImage {
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasAlpha: boolean;
+}
+
+/**
+ * Reads what a file's head says, without decoding it. `what` names the file in messages.
+ * @throws {Refusal} `not_an_image`, `unsupported_media_type`, `image_unreadable`, `image_too_large`.
+ */
+export async function inspectImage(
+  path: string,
+  what: string,
+  { maxPixels, maxSide }: ImageLimits,
+): Promise<InspectedImage> {
+  const verdict = await readImageFormat(path);
+  if (verdict.kind === 'unknown') throw new Refusal('not_an_image', `${what} is not an image.`);
+  if (verdict.kind === 'refused') {
+    const sentence = `${what} is a ${verdict.name} file; send a PNG, JPEG or WebP.`;
+    throw new Refusal('unsupported_media_type', sentence);
+  }
+  const { width, height, hasAlpha } = await readHead(path, what);
+  if (width > maxSide || height > maxSide || width * height > maxPixels) {
+    const megapixels = Math.floor(maxPixels / 1_000_000);
+    const sentence = `${what} claims ${width}×${height} pixels; at most ${megapixels} megapixels and ${maxSide} a side are accepted.`;
+    throw new Refusal('image_too_large', sentence);
+  }
+  return { contentType: verdict.format.contentType, width, height, hasAlpha };
+}
+
+/**
+ * Decodes a whole picture once, keeping next to nothing in memory.
+ * @throws {Refusal} `image_unreadable` when it is cut off or damaged.
+ */
+export async function assertDecodes(path: string, what: string): Promise<void> {
+  const pipeline = sharp(path, { failOn: 'error', limitInputPixels: false, sequentialRead: true });
+  // Shrinking to one pixel by averaging reads every row, in the order of the file.
+  await pipeline
+    .resize(1, 1, { fit: 'fill', fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw unreadable(what, error);
+    });
+}
+
+/**
+ * Decodes a mask and looks for a pixel that it marks (alpha above 0).
+ * @throws {Refusal} `mask_unreadable`, `mask_empty`.
+ */
+export async function assertMarksSomething(path: string): Promise<void> {
+  const alpha = await sharp(path, { failOn: 'error', limitInputPixels: false })
+    .extractChannel('alpha')
+    .raw({ depth: 'uchar' })
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw new Refusal('mask_unreadable', `The mask can't be read: ${reasonOf(error)}.`);
+    });
+  if (!alpha.some((value) => value > 0)) {
+    throw new Refusal('mask_empty', 'The mask marks no pixel; paint over what is to go.');
+  }
+}
+
+async function readHead(path: string, what: string): Promise<Metadata> {
+  try {
+    return await sharp(path, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw unreadable(what, error);
+  }
+}
+
+function unreadable(what: string, error: unknown): Refusal {
+  const sentence = `${what} can't be read: ${reasonOf(error)}. It may be cut off or damaged.`;
+  return new Refusal('image_unreadable', sentence);
+}
+
+/** The decoder's first line, without the path that it may name. */
+function reasonOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split('\n')[0] ?? '').replace(/\/\S+/g, 'the file');
+}

@@ -1,0 +1,126 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Aedes, type AedesOptions, type Client } from 'aedes';
+import { createWebSocketStream, type WebSocket, WebSocketServer } from 'ws';
+import { clientIdOf, topicOf } from '../../src/net/contracts/live.ts';
+import { LIVE_PATH, type LiveAccess } from './live-credentials.ts';
+import type { LivePublisher } from './live-publisher.ts';
+
+/** The embedded MQTT broker. */
+export interface Broker extends LivePublisher {
+  /** Takes connections from an HTTP server's `/mqtt`. */
+  listenOn(server: Server): void;
+  /** Whether it is there for its clients. */
+  isOpen(): boolean;
+  /** Clients connected now. */
+  connections(): number;
+  /** Cuts all connections. Safe to call twice. */
+  close(): Promise<void>;
+}
+
+/** Longest frame that a client may send; CONNECT and SUBSCRIBE are far smaller. */
+const MAX_FRAME_BYTES = 4_096;
+/** All that one connection may ever send; its pings (2 bytes each 30 s) fill this after 11 days. */
+const MAX_CONNECTION_BYTES = 65_536;
+const CONNECT_LIMIT_MS = 10_000;
+const BAD_USERNAME_OR_PASSWORD = 4;
+
+/** Makes a broker for MQTT 3.1.1 over WebSocket, QoS 0. */
+export async function createBroker(access: LiveAccess): Promise<Broker> {
+  const aedes = await Aedes.createBroker({
+    ...rulesOf(access),
+    connectTimeout: CONNECT_LIMIT_MS,
+    maxClientsIdLength: 63,
+  });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_FRAME_BYTES,
+    handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false),
+  });
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    aedes.handle(streamOf(socket), request);
+  });
+  // What a client does wrong ends its own connection and is nobody else's business.
+  aedes.on('clientError', () => undefined);
+  aedes.on('connectionError', () => undefined);
+  return {
+    listenOn(server) {
+      server.on('upgrade', upgradeHandler(sockets));
+    },
+    isOpen: () => !aedes.closed,
+    connections: () => aedes.connectedClients,
+    publish(userId, message) {
+      if (aedes.closed) return;
+      const payload = JSON.stringify({ target_client_id: clientIdOf(userId), ...message });
+      const packet = { cmd: 'publish', qos: 0, dup: false, retain: false } as const;
+      aedes.publish({ ...packet, topic: topicOf(userId), payload }, () => undefined);
+    },
+    async close() {
+      const closed = new Promise<void>((resolve) => aedes.close(resolve));
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+      await closed;
+    },
+  };
+}
+
+/** Who may connect, and what a connection may do: subscribe to its own topic, publish nothing. */
+function rulesOf(access: LiveAccess): AedesOptions {
+  const topics = new WeakMap<Client, string>();
+  return {
+    // A session or a will that outlives its connection would be kept in memory for ever, by the
+    // thousand if a client likes.
+    preConnect(_client, packet, done) {
+      packet.clean = true;
+      delete packet.will;
+      done(null, true);
+    },
+    authenticate(client, userName = '', password, done) {
+      const topic = access.topicOfConnection({
+        connectionId: client.id,
+        userName,
+        password: password?.toString() ?? '',
+      });
+      if (topic === null) {
+        const refusal = Object.assign(new Error('Bad credentials'), {
+          returnCode: BAD_USERNAME_OR_PASSWORD,
+        });
+        return done(refusal, false);
+      }
+      topics.set(client, topic);
+      done(null, true);
+    },
+    authorizeSubscribe(client, subscription, done) {
+      const isOwn = subscription.topic === topics.get(client);
+      done(null, isOwn ? { ...subscription, qos: 0 } : null);
+    },
+    authorizePublish(client, _packet, done) {
+      done(client === null ? null : new Error('Clients publish nothing'));
+    },
+  };
+}
+
+function upgradeHandler(sockets: WebSocketServer) {
+  return (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const path = (request.url ?? '').split('?')[0];
+    if (path !== LIVE_PATH) {
+      socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      sockets.emit('connection', opened, request);
+    });
+  };
+}
+
+/** The socket as a stream that ends a connection which sends more than it ever needs to. */
+function streamOf(socket: WebSocket): Duplex {
+  let received = 0;
+  socket.on('message', (data: Buffer) => {
+    received += data.length;
+    if (received > MAX_CONNECTION_BYTES) socket.terminate();
+  });
+  const stream = createWebSocketStream(socket);
+  stream.on('error', () => undefined);
+  return stream;
+}

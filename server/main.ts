@@ -1,0 +1,68 @@
+/**
+ * The server as a process: settings, database and HTTP server brought up in this order and down in
+ * the reverse one. Exit code 0 after a request to stop, 1 with one sentence when it can't go on.
+ */
+import { prepareDataDir } from './config/prepare-data-dir.ts';
+import { type Config, readConfig } from './config/read-config.ts';
+import { StartError } from './config/start-error.ts';
+import { connectDatabase } from './database/connect-database.ts';
+import { explainListenError } from './explain-listen-error.ts';
+import { startServer } from './start-server.ts';
+import { listenForStopRequest } from './stop-request.ts';
+
+/** Everything is to be stopped 5 s after the request; what isn't by then is cut off. */
+const stopLimitMilliseconds = 4_800;
+
+const stopRequest = listenForStopRequest();
+stopRequest.addEventListener('abort', limitStopping, { once: true });
+// Whoever read our output may be gone: no reason to die.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+try {
+  await serve(await settle());
+  process.exit(0);
+} catch (error) {
+  if (stopRequest.aborted) process.exit(0);
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}
+
+async function settle(): Promise<Config> {
+  const result = readConfig(process.env);
+  if (!result.ok) throw new StartError(result.error.message);
+  const dataDir = await prepareDataDir(result.config.dataDir);
+  return { ...result.config, dataDir };
+}
+
+/** Serves until it is asked to stop. @throws when it can't start, or when the database is lost. */
+async function serve(config: Config): Promise<void> {
+  const database = await connectDatabase(config, stopRequest);
+  try {
+    stopRequest.throwIfAborted();
+    const server = await startServer({ config, database }).catch((error: unknown) => {
+      throw explainListenError(error, config);
+    });
+    console.log(`Overpaint is ready at ${server.url}`);
+    const reason = await Promise.race([requested(), database.lost]);
+    if (reason instanceof StartError) limitStopping();
+    await server.close();
+    if (reason instanceof StartError) throw reason;
+  } finally {
+    await database.close();
+  }
+}
+
+function requested(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  if (stopRequest.aborted) resolve();
+  stopRequest.addEventListener('abort', () => resolve(), { once: true });
+  return promise;
+}
+
+/** The timer also keeps the process alive until all has ended, whatever the parts hold on to. */
+function limitStopping(): void {
+  setTimeout(() => {
+    console.error('Overpaint did not stop in time and was cut off.');
+    process.exit(1);
+  }, stopLimitMilliseconds);
+}

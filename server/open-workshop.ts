@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { MAX_PIXELS } from '../src/net/contracts/task.ts';
+import { createComposer } from './compose/composer.ts';
+import type { Config } from './config/read-config.ts';
+import type { Database } from './database/connect-database.ts';
+import type { Tables } from './database/schema.ts';
+import { createBuiltinEngine } from './engines/builtin/create-builtin-engine.ts';
+import type { Engine } from './engines/engine.ts';
+import { type KeyOf, readServerSecret } from './identity/server-secret.ts';
+import { createDiskImageStore } from './images/disk-image-store.ts';
+import { createImageAddresses, type ImageAddresses } from './images/image-addresses.ts';
+import type { ImageStore } from './images/image-store.ts';
+import { type Broker, createBroker } from './live/broker.ts';
+import { createLiveAccess, type LiveAccess } from './live/live-credentials.ts';
+import { openTaskQueue, type TaskQueue } from './queue/task-queue.ts';
+import { type Caretaker, createCaretaker } from './runner/caretaker.ts';
+import { createFinishRun } from './runner/finish-run.ts';
+import { createMakePictures } from './runner/make-pictures.ts';
+import { createRunner, type Runner } from './runner/runner.ts';
+import { type Announce, createAnnounce } from './tasks/announcer.ts';
+import { createThreadPool } from './threads/thread-pool.ts';
+
+/** Everything behind HTTP: what keeps, runs and announces tasks. */
+export interface Workshop {
+  readonly keyOf: KeyOf;
+  readonly access: LiveAccess;
+  readonly addresses: ImageAddresses;
+  readonly images: ImageStore;
+  readonly engines: readonly Engine[];
+  readonly queue: TaskQueue;
+  readonly broker: Broker;
+  readonly announce: Announce;
+  readonly runner: Runner;
+  readonly caretaker: Caretaker;
+}
+
+/** Notes what closes what was just opened. */
+export type OnClose = (close: () => Promise<void>) => void;
+
+/** Opens the workshop; it takes tasks when its queue is told to work. `engines`: see `startServer`. */
+export async function openWorkshop(
+  options: {
+    readonly config: Config;
+    readonly database: Database<Tables>;
+    readonly engines?: readonly Engine[];
+  },
+  onClose: OnClose,
+): Promise<Workshop> {
+  const { config, database } = options;
+  const rows = database.kysely;
+  const report = createReport(config);
+  const keyOf = await readServerSecret(rows);
+  const access = createLiveAccess({ key: keyOf('live-password') });
+  const addresses = createImageAddresses({ key: keyOf('image-address') });
+  const images = await createDiskImageStore(join(config.dataDir, 'images'));
+
+  const pool = createThreadPool({ size: config.engineThreads });
+  onClose(() => pool.close());
+  const composer = createComposer({ pool, maxPixels: MAX_PIXELS });
+  const engines = options.engines ?? [createBuiltinEngine({ pool })];
+  onClose(async () => void (await Promise.all(engines.map((engine) => engine.close()))));
+
+  const { connectionString } = database;
+  const queue = await openTaskQueue({ connectionString, onError: report });
+  onClose(() => queue.close());
+  const broker = await createBroker(access);
+  onClose(() => broker.close());
+
+  const announce = createAnnounce(broker);
+  const makePictures = createMakePictures({ rows, engines, composer, images });
+  const finishRun = createFinishRun({ database: rows, images });
+  const common = { database: rows, announce, onMistake: report };
+  const runner = createRunner({ ...common, addresses, makePictures, finishRun });
+  onClose(() => runner.close());
+  onClose(() => queue.rest());
+  const caretaker = createCaretaker({ ...common, queue, images });
+  onClose(() => caretaker.close());
+  return { keyOf, access, addresses, images, engines, queue, broker, announce, runner, caretaker };
+}
+
+/** Tells the operator of mistakes of ours that no request waits for, unless the log is to be silent. */
+function createReport({ logLevel }: Pick<Config, 'logLevel'>): (error: unknown) => void {
+  const isQuiet = logLevel === 'fatal' || logLevel === 'silent';
+  return isQuiet ? () => undefined : (error) => console.error(error);
+}

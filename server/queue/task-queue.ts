@@ -1,0 +1,86 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Rows } from '../tasks/rows/task-row.ts';
+
+/** Durable queue of tasks that wait for a run. A job carries its task's id as its own. */
+export interface TaskQueue {
+  /** Queues a task within a transaction: it is queued if and only if the transaction commits. */
+  enqueue(transaction: Rows, task: QueuedTask): Promise<void>;
+  /** Queues a task anew, whatever became of its earlier job; before all that wait for the first time. */
+  enqueueAgain(transaction: Rows, task: QueuedTask): Promise<void>;
+  /** Ids of the tasks whose jobs are still to be taken by a worker. */
+  queuedIds(): Promise<ReadonlySet<string>>;
+  /** Takes tasks from now on, at most `atOnce` at the same time. `run` must never reject. */
+  work(atOnce: number, run: (taskId: string) => Promise<void>): Promise<void>;
+  /** Takes no more tasks. Those that were taken go on. */
+  rest(): Promise<void>;
+  /** Null, or a sentence about what is wrong. */
+  trouble(): string | null;
+  /** Ends the connection. */
+  close(): Promise<void>;
+}
+
+/** A task to be queued. */
+export interface QueuedTask {
+  readonly id: string;
+  readonly userId: string;
+}
+
+const QUEUE = 'tasks';
+/** A run may take this long; a dead one is found by its lease, not by this. */
+const RUN_LIMIT_SECONDS = 12 * 3_600;
+const POLL_SECONDS = 2;
+const TROUBLE_MS = 30_000;
+
+/** Connects to the queue in the same database that the tasks are in, making it on first use. */
+export async function openTaskQueue({
+  connectionString,
+  onError,
+}: {
+  readonly connectionString: string;
+  readonly onError: (error: unknown) => void;
+}): Promise<TaskQueue> {
+  let lastError = { at: -Infinity, text: '' };
+  const boss = new PgBoss({ connectionString, useListenNotify: true, schedule: false, max: 5 });
+  boss.on('error', (error) => {
+    lastError = { at: Date.now(), text: error instanceof Error ? error.message : String(error) };
+    onError(error);
+  });
+  await boss.start();
+  await boss.createQueue(QUEUE, {
+    notify: true,
+    retryLimit: 0,
+    expireInSeconds: RUN_LIMIT_SECONDS,
+    deleteAfterSeconds: 3_600,
+  });
+  const send = async (rows: Rows, { id, userId }: QueuedTask, priority: number) => {
+    const options = { id, priority, group: { id: userId }, db: fromKysely(rows) };
+    await boss.send(QUEUE, {}, options);
+  };
+  return {
+    enqueue: (rows, task) => send(rows, task, 0),
+    async enqueueAgain(rows, task) {
+      await boss.deleteJob(QUEUE, task.id, { db: fromKysely(rows) });
+      await send(rows, task, 1);
+    },
+    async queuedIds() {
+      const jobs = await boss.findJobs(QUEUE, { queued: true });
+      return new Set(jobs.map(({ id }) => id));
+    },
+    async work(atOnce, run) {
+      const options = {
+        pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: POLL_SECONDS,
+      };
+      for (let count = 0; count < atOnce; count++) {
+        const worker = await boss.work(QUEUE, options, async (jobs) => {
+          for (const { id } of jobs) await run(id);
+          // A worker rests after a short job although others wait: let it look again at once.
+          boss.notifyWorker(worker);
+        });
+      }
+    },
+    rest: () => boss.offWork(QUEUE, { wait: false }),
+    trouble: () => (Date.now() - lastError.at < TROUBLE_MS ? lastError.text : null),
+    close: () => boss.stop({ graceful: false, close: true }),
+  };
+}

@@ -1,0 +1,87 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { readByteRange } from '../http/byte-range.ts';
+import type { ContractApp } from '../http/contract-provider.ts';
+import { bearerOf } from '../http/require-user.ts';
+import type { Sessions } from '../identity/sessions.ts';
+import type { ImageAddresses } from '../images/image-addresses.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { type ReadableImage, readImage } from '../images/read-image.ts';
+import { Refusal } from '../refusal.ts';
+import type { Rows } from '../tasks/rows/task-row.ts';
+
+/** What the image route calls. */
+export interface ImageRouteTools {
+  readonly rows: Rows;
+  readonly sessions: Pick<Sessions, 'userOfToken'>;
+  readonly addresses: Pick<ImageAddresses, 'check'>;
+  readonly images: Pick<ImageStore, 'open'>;
+}
+
+const querySchema = z.object({
+  exp: z.optional(z.string()),
+  sig: z.optional(z.string()),
+});
+
+/** Serves `GET /api/images/{id}`, also `HEAD`. */
+export function serveImages(app: ContractApp, tools: ImageRouteTools): void {
+  app.get(
+    '/api/images/:id',
+    {
+      schema: {
+        summary: "An image's bytes, for its owner's bearer token or a signed address.",
+        params: z.object({ id: z.string() }),
+        querystring: querySchema,
+      },
+    },
+    async (request, reply) => {
+      const token = bearerOf(request);
+      const readable = await readImage(tools.rows, tools.addresses, {
+        imageId: request.params.id,
+        ...{ exp: request.query.exp, sig: request.query.sig },
+        userId: token === null ? null : await tools.sessions.userOfToken(token),
+      });
+      return sendImage(request, reply, readable, tools.images);
+    },
+  );
+}
+
+async function sendImage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { image, maxAgeSeconds }: ReadableImage,
+  images: Pick<ImageStore, 'open'>,
+): Promise<FastifyReply> {
+  const etag = `"${image.sha256}"`;
+  reply.headers({
+    'cache-control': `private, immutable, max-age=${maxAgeSeconds}`,
+    etag,
+    vary: 'authorization',
+    'accept-ranges': 'bytes',
+  });
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const ifRange = request.headers['if-range'];
+  const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+  const range = readByteRange(wanted, image.bytes);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${image.bytes}`).header('cache-control', 'no-store');
+    throw new Refusal('range_not_satisfiable', `The image has ${image.bytes} bytes.`);
+  }
+  const body = await images.open(image.sha256, range ?? undefined).catch(asGone);
+  reply.type(image.content_type);
+  if (range === null) return reply.header('content-length', image.bytes).send(body);
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${range.start}-${range.end}/${image.bytes}`)
+    .header('content-length', range.end - range.start + 1)
+    .send(body);
+}
+
+function isKnown(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+function asGone(error: unknown): never {
+  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  throw isGone ? new Refusal('image_gone', 'This image was deleted.') : error;
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { successOf } from '../../src/net/contracts/answer.ts';
+import { anonymousLoginSchema, loginRequestSchema } from '../../src/net/contracts/identity.ts';
+import { type ContractApp, success } from '../http/contract-provider.ts';
+import { GUEST_COOKIE_SECONDS, type Sessions } from '../identity/sessions.ts';
+import { Refusal } from '../refusal.ts';
+
+const COOKIE = 'overpaint_guest';
+
+/** Serves `POST /api/login/anonymous` and `POST /api/login`. */
+export function serveLogin(app: ContractApp, sessions: Sessions): void {
+  app.post(
+    '/api/login/anonymous',
+    {
+      schema: {
+        summary: 'Makes a guest, or gives the same guest (by its cookie) a fresh token.',
+        body: z.optional(z.nullable(z.looseObject({}))),
+        response: { 200: successOf(anonymousLoginSchema) },
+      },
+    },
+    async (request, reply) => {
+      const cookie = request.cookies[COOKIE];
+      const known = cookie === undefined ? null : await sessions.userOfGuestCookie(cookie);
+      const userId = known ?? sessions.newUserId();
+      reply.setCookie(COOKIE, await sessions.issueGuestCookie(userId), {
+        path: '/api/login',
+        httpOnly: true,
+        sameSite: 'strict',
+        secure: request.protocol === 'https',
+        maxAge: GUEST_COOKIE_SECONDS,
+      });
+      reply.header('cache-control', 'no-store');
+      const accessToken = await sessions.issueToken(userId);
+      return success({ userId, accessToken, expiresIn: sessions.tokenSeconds });
+    },
+  );
+
+  app.post(
+    '/api/login',
+    { schema: { summary: 'Signs in by an identity provider.', body: loginRequestSchema } },
+    async () => {
+      const sentence = 'Sign-in is not set up on this server; everything works without it.';
+      throw new Refusal('sign_in_not_configured', sentence);
+    },
+  );
+}

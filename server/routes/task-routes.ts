@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { emptySchema, successOf } from '../../src/net/contracts/answer.ts';
+import {
+  createTaskSchema,
+  creationListSchema,
+  editListSchema,
+  listQuerySchema,
+  taskCreatedSchema,
+  taskDetailSchema,
+  updateStatusSchema,
+} from '../../src/net/contracts/task.ts';
+import { type ContractApp, success } from '../http/contract-provider.ts';
+import type { RequireUser } from '../http/require-user.ts';
+import type { TaskEnder } from '../tasks/end-tasks.ts';
+import { orderPictures } from '../tasks/order-task.ts';
+import type { TaskReader } from '../tasks/read-tasks.ts';
+import { askerOf } from './asker-of.ts';
+import type { SubmitOrder } from '../tasks/submit-order.ts';
+
+/** What the task routes call. */
+export interface TaskRouteTools {
+  readonly requireUser: RequireUser;
+  readonly submit: SubmitOrder;
+  readonly reader: TaskReader;
+  readonly ender: TaskEnder;
+}
+
+const idParams = z.object({ id: z.string() });
+
+/** Serves the calls on tasks whose bodies are JSON. */
+export function serveTasks(
+  app: ContractApp,
+  { requireUser, submit, reader, ender }: TaskRouteTools,
+): void {
+  const onRequest = requireUser;
+
+  app.post(
+    '/api/tasks/create',
+    {
+      onRequest,
+      schema: {
+        summary: 'Asks for pictures from words.',
+        body: createTaskSchema,
+        response: { 200: successOf(taskCreatedSchema) },
+      },
+    },
+    async (request) => success(await submit(orderPictures(askerOf(request), request.body))),
+  );
+
+  app.get(
+    '/api/tasks/create/list',
+    {
+      onRequest,
+      schema: {
+        summary: 'Creations, newest first.',
+        querystring: listQuerySchema,
+        response: { 200: successOf(creationListSchema) },
+      },
+    },
+    async ({ userId, query }) => success(await reader.creations(userId, query)),
+  );
+
+  app.get(
+    '/api/tasks/edit/list',
+    {
+      onRequest,
+      schema: {
+        summary: 'Edits, newest first.',
+        querystring: listQuerySchema,
+        response: { 200: successOf(editListSchema) },
+      },
+    },
+    async ({ userId, query }) => success(await reader.edits(userId, query)),
+  );
+
+  app.post(
+    '/api/tasks/status',
+    {
+      onRequest,
+      schema: {
+        summary: "Confirms a task that succeeded ('2'), or gives an unfinished one up ('3').",
+        body: updateStatusSchema,
+        response: { 200: successOf(emptySchema) },
+      },
+    },
+    async ({ userId, body }) => {
+      await ender.updateStatus(userId, body.taskId, body.status);
+      return success({});
+    },
+  );
+
+  app.get(
+    '/api/tasks/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Everything about one task.',
+        params: idParams,
+        response: { 200: successOf(taskDetailSchema) },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return success(await reader.detail(request.userId, request.params.id));
+    },
+  );
+
+  app.delete(
+    '/api/tasks/:id',
+    {
+      onRequest,
+      schema: {
+        summary: 'Cancels an unfinished task; removes a finished one, for good after 30 s.',
+        params: idParams,
+        response: { 200: successOf(emptySchema) },
+      },
+    },
+    async (request) => {
+      await ender.delete(request.userId, request.params.id);
+      return success({});
+    },
+  );
+
+  app.post(
+    '/api/tasks/:id/restore',
+    {
+      onRequest,
+      schema: {
+        summary: 'Brings a removed task back within 30 s.',
+        params: idParams,
+        response: { 200: successOf(emptySchema) },
+      },
+    },
+    async (request) => {
+      await ender.restore(request.userId, request.params.id);
+      return success({});
+    },
+  );
+}

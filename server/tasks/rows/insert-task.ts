@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { NewImage, NewTask, Rows } from './task-row.ts';
+
+/** Stores a task that waits, and its user if this is the user's first. */
+export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<void> {
+  const { userId, ...rest } = task;
+  await ensureUser(rows, userId, now);
+  await rows
+    .insertInto('tasks')
+    .values({
+      ...rest,
+      user_id: userId,
+      status: '0',
+      stage: null,
+      progress: 0,
+      notes: '[]',
+      create_time: now,
+      update_time: now,
+    })
+    .execute();
+}
+
+/** Stores the user if there is no such row yet. */
+export async function ensureUser(rows: Rows, userId: string, now: Date): Promise<void> {
+  await rows
+    .insertInto('users')
+    .values({ id: userId, create_time: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Stores pictures of a task. Their bytes must be locked by {@link lockBytes} and kept by then. */
+export async function insertImages(
+  rows: Rows,
+  {
+    taskId,
+    userId,
+    images,
+    now,
+  }: {
+    readonly taskId: string;
+    readonly userId: string;
+    readonly images: readonly NewImage[];
+    readonly now: Date;
+  },
+): Promise<void> {
+  for (const { id, role, position, contentType, ...rest } of images) {
+    await rows
+      .insertInto('images')
+      .values({ id, user_id: userId, content_type: contentType, create_time: now, ...rest })
+      .execute();
+    await rows
+      .insertInto('task_images')
+      .values({ task_id: taskId, role, position, image_id: id })
+      .execute();
+  }
+}
+
+/**
+ * Holds bytes for the rest of the transaction, so that keeping them for one task and removing them
+ * with another don't cross. In the order of their names, so that two transactions can't deadlock.
+ */
+export async function lockBytes(rows: Rows, names: readonly string[]): Promise<void> {
+  for (const name of [...new Set(names)].sort()) {
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(rows);
+  }
+}

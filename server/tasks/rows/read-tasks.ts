@@ -1,0 +1,101 @@
+import { type SqlBool, sql } from 'kysely';
+import type { ListQuery } from '../../../src/net/contracts/task.ts';
+import type { Rows, TaskImage, TaskRow } from './task-row.ts';
+
+/** A user's task; undefined when there is none by that id, or when it was deleted. */
+export function findTask(rows: Rows, userId: string, taskId: string): Promise<TaskRow | undefined> {
+  return rows
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', taskId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** A page of a user's tasks, newest first, and how many there are. */
+export async function listTasks(
+  rows: Rows,
+  userId: string,
+  { list, pageNum, pageSize }: ListQuery & { readonly list: 'creations' | 'edits' },
+): Promise<{ readonly tasks: readonly TaskRow[]; readonly total: number }> {
+  const ofUser = rows
+    .selectFrom('tasks')
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .where('kind', list === 'creations' ? '=' : '<>', 'text-to-image');
+  const tasks = await ofUser
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNum - 1) * pageSize)
+    .execute();
+  const { total } = await ofUser
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { tasks, total: Number(total) };
+}
+
+/** The pictures of tasks, in order. */
+export async function imagesOf(
+  rows: Rows,
+  taskIds: readonly string[],
+): Promise<readonly TaskImage[]> {
+  if (taskIds.length === 0) return [];
+  return rows
+    .selectFrom('task_images')
+    .innerJoin('images', 'images.id', 'task_images.image_id')
+    .select(['task_id as taskId', 'role', 'position', 'image_id as imageId', 'sha256'])
+    .where('task_id', 'in', [...taskIds])
+    .orderBy('task_id')
+    .orderBy('role')
+    .orderBy('position')
+    .execute();
+}
+
+/** Where waiting tasks stand in the queue (1 is next), by id; those that don't wait are left out. */
+export async function positionsOf(
+  rows: Rows,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  if (taskIds.length === 0) return new Map();
+  const found = await rows
+    .with('waiting', (query) =>
+      query
+        .selectFrom('tasks')
+        .select('id')
+        .select(sql<string>`row_number() OVER (ORDER BY attempts > 0 DESC, id)`.as('position'))
+        .where('status', '=', '0')
+        .where('deleted_at', 'is', null),
+    )
+    .selectFrom('waiting')
+    .select(['id', 'position'])
+    .where('id', 'in', [...taskIds])
+    .execute();
+  return new Map(found.map(({ id, position }) => [id, Number(position)]));
+}
+
+/** Shows that waiting tasks are alive: moves their update time, and answers them. */
+export function touchWaiting(rows: Rows, now: Date): Promise<readonly TaskRow[]> {
+  return rows
+    .updateTable('tasks')
+    .set({ update_time: now })
+    .where('status', '=', '0')
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .execute();
+}
+
+/** How many tasks wait and how many run. */
+export async function countUnfinished(
+  rows: Rows,
+): Promise<{ readonly waiting: number; readonly running: number }> {
+  const count = (status: '0' | '1') =>
+    sql<string>`count(*) FILTER (WHERE ${sql<SqlBool>`status = ${status}`})`;
+  const { waiting, running } = await rows
+    .selectFrom('tasks')
+    .select([count('0').as('waiting'), count('1').as('running')])
+    .where('status', 'in', ['0', '1'])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), running: Number(running) };
+}

@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { TaskKind } from '../../../src/net/contracts/task.ts';
+import type { ImageRole, Tables, TasksTable } from '../../database/schema.ts';
+import type { Kysely } from 'kysely';
+
+/** The database or a transaction on it. */
+export type Rows = Kysely<Tables>;
+
+/** A task as it is stored. */
+export type TaskRow = Selectable<TasksTable>;
+
+/** A task that is to be stored. */
+export interface NewTask {
+  readonly id: string;
+  readonly userId: string;
+  readonly kind: TaskKind;
+  readonly prompt: string;
+  readonly ratio: string | null;
+  readonly style: string | null;
+  /** Pictures asked for, 1 to 4. */
+  readonly count: number;
+  /** uint32. */
+  readonly seed: number;
+  /** Size of the results, in pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture that is to be stored with its task. */
+export interface NewImage {
+  readonly id: string;
+  readonly role: ImageRole;
+  /** Orders the pictures of one role, from 0. */
+  readonly position: number;
+  readonly sha256: string;
+  readonly bytes: number;
+  readonly contentType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Which picture belongs to which task, as what. */
+export interface TaskImage {
+  readonly taskId: string;
+  readonly role: ImageRole;
+  readonly position: number;
+  readonly imageId: string;
+  readonly sha256: string;
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/schema.ts';
+import type { ImageStore, StagedBytes } from '../images/image-store.ts';
+import type { TaskQueue } from '../queue/task-queue.ts';
+import { Refusal } from '../refusal.ts';
+import { type IdempotencyKey, takeKey } from './rows/idempotency-rows.ts';
+import { ensureUser, insertImages, insertTask, lockBytes } from './rows/insert-task.ts';
+import type { NewImage, NewTask, Rows } from './rows/task-row.ts';
+
+/** A picture whose bytes are staged. */
+export interface StagedImage extends NewImage {
+  readonly staged: StagedBytes;
+}
+
+/** Everything that one request for work consists of. */
+export interface TaskOrder {
+  readonly task: NewTask;
+  readonly images: readonly StagedImage[];
+  /** Undefined when the client sent no key. */
+  readonly idempotency: Omit<IdempotencyKey, 'userId'> | undefined;
+}
+
+/** Stores orders. */
+export interface OrderStore {
+  /**
+   * Stores and queues a task in one transaction. Answers the id of the task that stands for the
+   * order: an earlier one if its idempotency key was used for the same before.
+   * @throws {Refusal} `idempotency_conflict` when the key was used for something else.
+   */
+  store(order: TaskOrder): Promise<string>;
+}
+
+/** Makes a store of orders. */
+export function createOrderStore({
+  database,
+  queue,
+  images: bytes,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly queue: Pick<TaskQueue, 'enqueue'>;
+  readonly images: Pick<ImageStore, 'keep'>;
+}): OrderStore {
+  async function storeNew(rows: Rows, { task, images }: TaskOrder, now: Date): Promise<string> {
+    await insertTask(rows, task, now);
+    await lockBytes(
+      rows,
+      images.map(({ sha256 }) => sha256),
+    );
+    const newImages = images.map(({ staged: _, ...image }) => image);
+    await insertImages(rows, { taskId: task.id, userId: task.userId, images: newImages, now });
+    await queue.enqueue(rows, task);
+    for (const { staged } of images) await bytes.keep(staged);
+    return task.id;
+  }
+
+  return {
+    store: (order) =>
+      database.transaction().execute(async (rows) => {
+        const now = new Date();
+        const earlier = await takeOrderKey(rows, order, now);
+        return earlier ?? (await storeNew(rows, order, now));
+      }),
+  };
+}
+
+/** The task that the order's key stands for already; null when the order is new. */
+async function takeOrderKey(
+  rows: Rows,
+  { task, idempotency }: TaskOrder,
+  now: Date,
+): Promise<string | null> {
+  if (idempotency === undefined) return null;
+  await ensureUser(rows, task.userId, now);
+  const key = { userId: task.userId, ...idempotency };
+  const earlier = await takeKey(rows, key, task.id, now);
+  if (earlier === null) return null;
+  if (earlier.fingerprint === idempotency.fingerprint) return earlier.taskId;
+  throw new Refusal(
+    'idempotency_conflict',
+    'This idempotency key was used for another request; use a new one.',
+  );
+}

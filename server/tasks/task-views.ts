@@ -1,0 +1,110 @@
+import {
+  type CreationItem,
+  EVENT_TYPES,
+  type EditItem,
+  type TaskDetail,
+  type TaskError,
+} from '../../src/net/contracts/task.ts';
+import type { ImageAddresses } from '../images/image-addresses.ts';
+import type { ImageRole } from '../database/schema.ts';
+import type { TaskImage, TaskRow } from './rows/task-row.ts';
+
+/** What a view of a task is made of. */
+export interface Viewed {
+  readonly task: TaskRow;
+  readonly images: readonly TaskImage[];
+  /** 1 is next; null when the task doesn't wait. */
+  readonly queuePosition: number | null;
+}
+
+type UrlOf = ImageAddresses['urlOf'];
+
+/** Why a task failed; null when it didn't. */
+export const errorOf = ({ error_code: code, error_message: message }: TaskRow): TaskError | null =>
+  code === null ? null : { code, message: message ?? '' };
+
+/** Everything about one task. */
+export function toDetail(viewed: Viewed, urlOf: UrlOf): TaskDetail {
+  const { task } = viewed;
+  const imageIds = idsOf(viewed, 'result');
+  return {
+    taskId: task.id,
+    ...toProgress(viewed),
+    finishTime: task.finish_time?.toISOString() ?? null,
+    engine: task.engine,
+    imageUrls: imageIds.map(urlOf),
+    imageIds,
+    originalImageUrl: urlOfFirst(viewed, 'original', urlOf),
+    maskUrl: urlOfFirst(viewed, 'mask', urlOf),
+    fullCommand: task.prompt,
+    negativePrompt: null,
+    model: task.engine,
+    width: task.width,
+    height: task.height,
+    step: null,
+    cfgScale: null,
+    seed: Number(task.seed),
+    ratio: task.ratio,
+    style: task.style,
+    count: task.count,
+    notes: task.notes,
+  };
+}
+
+/** A task as the list of creations shows it. */
+export function toCreation(viewed: Viewed, urlOf: UrlOf): CreationItem {
+  const { task } = viewed;
+  const imageIds = idsOf(viewed, 'result');
+  return {
+    id: task.id,
+    taskId: task.id,
+    ...toProgress(viewed),
+    prompt: task.prompt,
+    fullCommand: task.prompt,
+    ratio: task.ratio,
+    style: task.style,
+    count: task.count,
+    images: Array.from({ length: task.count }, (_, index) => {
+      const imageId = imageIds[index];
+      return { id: `${task.id}-${index}`, url: imageId === undefined ? null : urlOf(imageId) };
+    }),
+  };
+}
+
+/** A task as the list of edits shows it. @throws when it is no edit. */
+export function toEdit(viewed: Viewed, urlOf: UrlOf): EditItem {
+  const { task } = viewed;
+  if (task.kind === 'text-to-image') throw new Error(`Task ${task.id} is no edit`);
+  return {
+    id: task.id,
+    taskId: task.id,
+    ...toProgress(viewed),
+    eventType: EVENT_TYPES[task.kind],
+    originalImageUrl: urlOfFirst(viewed, 'original', urlOf),
+    editedImageUrls: idsOf(viewed, 'result').map(urlOf),
+    prompt: task.prompt,
+    timestamp: task.create_time.toISOString(),
+  };
+}
+
+function toProgress({ task, queuePosition }: Viewed) {
+  return {
+    kind: task.kind,
+    status: task.status,
+    stage: task.stage,
+    progress: task.progress,
+    queuePosition,
+    error: errorOf(task),
+    createTime: task.create_time.toISOString(),
+    updateTime: task.update_time.toISOString(),
+  };
+}
+
+function idsOf({ images }: Viewed, role: ImageRole): string[] {
+  return images.filter((image) => image.role === role).map(({ imageId }) => imageId);
+}
+
+function urlOfFirst(viewed: Viewed, role: ImageRole, urlOf: UrlOf): string | null {
+  const [first] = idsOf(viewed, role);
+  return first === undefined ? null : urlOf(first);
+}

@@ -1,0 +1,69 @@
+import { type Engine, type EngineContext, EngineError, type Pixels } from '../engines/engine.ts';
+
+/** An engine whose runs obey their prompt: see {@link createTestEngine}. */
+export interface TestEngine extends Engine {
+  /** Lets every run with the prompt `wait` go on, now and later. */
+  release(): void;
+  /** Runs that were begun. */
+  readonly begun: () => number;
+  /** Runs that were aborted while they waited. */
+  readonly aborted: () => number;
+}
+
+/**
+ * An engine that draws plain pictures. Prompts: `wait` goes on when released, `fail` fails with a
+ * code, `crash` throws, anything else is drawn at once. It fills areas with one colour.
+ */
+export function createTestEngine(): TestEngine {
+  let begun = 0;
+  let aborted = 0;
+  const released = Promise.withResolvers<void>();
+
+  async function pause(signal: AbortSignal): Promise<void> {
+    const cut = Promise.withResolvers<never>();
+    const onAbort = () => {
+      aborted++;
+      cut.reject(signal.reason);
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
+    await Promise.race([released.promise, cut.promise]);
+    signal.removeEventListener('abort', onAbort);
+  }
+
+  async function obey(prompt: string, { signal, onProgress }: EngineContext): Promise<void> {
+    onProgress({ progress: 0.25, stage: 'drawing' });
+    if (prompt === 'wait') await pause(signal);
+    if (prompt === 'fail') throw new EngineError('nothing_to_copy_from', 'There is nothing left.');
+    if (prompt === 'crash') throw new TypeError('a mistake');
+    onProgress({ progress: 1, stage: 'drawing' });
+  }
+
+  return {
+    name: 'test',
+    kinds: new Set(['text-to-image', 'remove']),
+    health: async () => ({ ok: true, detail: null }),
+    async run(request, context) {
+      begun++;
+      if (request.kind === 'remove') {
+        const { width, height } = request.image;
+        return { images: [plain(width, height, [9, 9, 9])], notes: ['filled'] };
+      }
+      await obey(request.prompt, context);
+      const images = Array.from({ length: request.count }, (_, index) =>
+        plain(request.width, request.height, [index, request.seed % 256, 7]),
+      );
+      return { images, notes: ['plain'] };
+    },
+    close: async () => undefined,
+    release: released.resolve,
+    begun: () => begun,
+    aborted: () => aborted,
+  };
+}
+
+function plain(width: number, height: number, colour: readonly number[]): Pixels {
+  const data = new Uint8ClampedArray(width * height * 4);
+  const pixel = [...colour, 255];
+  for (let at = 0; at < data.length; at++) data[at] = pixel[at % 4] ?? 0;
+  return { width, height, data };
+}

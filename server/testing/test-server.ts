@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config/read-config.ts';
+import { connectDatabase, type Database } from '../database/connect-database.ts';
+import type { Tables } from '../database/schema.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
+import { createTestEngine, type TestEngine } from './test-engine.ts';
+
+/** A server on a real database in a temporary folder. */
+export interface TestServer {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly database: Database<Tables>;
+  /** The engine of the present life. */
+  readonly engine: () => TestEngine;
+  /** Stops the server (not the database) in good order and starts it again, with a new engine. */
+  restart(): Promise<void>;
+  /** How much is stored: rows, files that are kept, files that are only just arriving. */
+  stored(): Promise<Stored>;
+  /** Stops everything and removes the folder. */
+  dispose(): Promise<void>;
+}
+
+/** Counts of what is stored. */
+export interface Stored {
+  readonly tasks: number;
+  readonly images: number;
+  readonly keys: number;
+  readonly kept: number;
+  readonly arriving: number;
+}
+
+/** Page that stands in for the browser build. */
+export const TEST_PAGE =
+  '<!doctype html><script nonce="__CSP_NONCE__">1</script><link rel="stylesheet" nonce="__CSP_NONCE__">';
+
+/** Starts a server with the test engine. `env` sets what an operator could. */
+export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await makeFolder();
+  const config = configOf({ ...env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
+  const database = await connectDatabase<Tables>(config);
+  const pagesFolder = await makePages(dataDir);
+  let engine = createTestEngine();
+  const start = (port: number): Promise<RunningServer> => {
+    engine = createTestEngine();
+    return startServer({ config: { ...config, port }, database, pagesFolder, engines: [engine] });
+  };
+  let server = await start(0);
+  return {
+    url: server.url,
+    dataDir,
+    database,
+    engine: () => engine,
+    async restart() {
+      const { port } = server;
+      await server.close();
+      server = await start(port);
+    },
+    stored: () => countStored(database, dataDir),
+    async dispose() {
+      await server.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a temporary data folder. */
+export async function makeFolder(): Promise<string> {
+  return realpath(await mkdtemp(join(tmpdir(), 'overpaint-server-')));
+}
+
+/** Makes a small browser build in a folder; answers where. */
+export async function makePages(folder: string): Promise<string> {
+  const pages = join(folder, 'pages');
+  await mkdir(join(pages, 'assets'), { recursive: true });
+  await writeFile(join(pages, 'index.html'), TEST_PAGE);
+  await writeFile(join(pages, 'assets', 'app-1a2b.js'), 'export const plain = 1;');
+  await writeFile(join(pages, 'assets', 'app-1a2b.js.br'), 'brotli');
+  return pages;
+}
+
+/** Settings from variables. @throws when one is wrong. */
+export function configOf(env: Record<string, string>): Config {
+  const result = readConfig(env);
+  if (!result.ok) throw new Error(result.error.message);
+  return result.config;
+}
+
+async function countStored({ kysely }: Database<Tables>, dataDir: string): Promise<Stored> {
+  const count = async (table: 'tasks' | 'images' | 'idempotency_keys') => {
+    const query = kysely.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('n'));
+    return Number((await query.executeTakeFirstOrThrow()).n);
+  };
+  return {
+    tasks: await count('tasks'),
+    images: await count('images'),
+    keys: await count('idempotency_keys'),
+    kept: await countFiles(join(dataDir, 'images', 'kept')),
+    arriving: await countFiles(join(dataDir, 'images', 'incoming')),
+  };
+}
+
+async function countFiles(folder: string): Promise<number> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found.filter((entry) => entry.isFile()).length;
+}

@@ -1,0 +1,107 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import type { ImageStore, StagedBytes } from '../images/image-store.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The parts of a multipart body. Whoever receives them discards the files. */
+export interface ReceivedParts {
+  readonly fields: Readonly<Record<string, string>>;
+  /** By the name of the field. */
+  readonly files: ReadonlyMap<string, StagedBytes>;
+}
+
+/** Names and sizes that are accepted. */
+export interface PartRules {
+  /** Names of the files that are wanted; all of them must come. Others are thrown away. */
+  readonly names: readonly string[];
+  /** Largest file, in bytes. */
+  readonly maxBytes: number;
+}
+
+/** Text fields and the wrapping of parts take no more than this, in bytes. */
+const MAX_REST_BYTES = 1_048_576;
+const MAX_FIELDS = 20;
+const MAX_PARTS = 30;
+
+/**
+ * Receives a multipart body: files go to the disk as they arrive, at most one in memory piece by
+ * piece. On any failure nothing stays.
+ * @throws {Refusal} `unsupported_media_type`, `body_too_large`, `missing_part`, `invalid_request`.
+ */
+export async function receiveParts(
+  request: FastifyRequest,
+  store: Pick<ImageStore, 'stage' | 'discard'>,
+  rules: PartRules,
+): Promise<ReceivedParts> {
+  assertAcceptable(request, rules);
+  const fields: Record<string, string> = {};
+  const files = new Map<string, StagedBytes>();
+  try {
+    for await (const part of request.parts({ limits: limitsOf(rules) })) {
+      if (part.type === 'field') fields[part.fieldname] = String(part.value);
+      else if (rules.names.includes(part.fieldname) && !files.has(part.fieldname)) {
+        files.set(part.fieldname, await receiveFile(part, store, rules));
+      } else part.file.resume();
+    }
+    const missing = rules.names.find((name) => !files.has(name));
+    if (missing !== undefined) {
+      throw new Refusal('missing_part', `The part "${missing}" is missing.`);
+    }
+    return { fields, files };
+  } catch (error) {
+    await discardAll(store, files.values());
+    throw explain(error, rules);
+  }
+}
+
+/** Removes staged files. Never rejects. */
+export async function discardAll(
+  store: Pick<ImageStore, 'discard'>,
+  files: Iterable<StagedBytes>,
+): Promise<void> {
+  for (const file of files) await store.discard(file);
+}
+
+async function receiveFile(
+  part: MultipartFile,
+  store: Pick<ImageStore, 'stage' | 'discard'>,
+  rules: PartRules,
+): Promise<StagedBytes> {
+  const staged = await store.stage(part.file);
+  if (!part.file.truncated) return staged;
+  await store.discard(staged);
+  throw tooLarge(rules);
+}
+
+function assertAcceptable(request: FastifyRequest, rules: PartRules): void {
+  if (!request.isMultipart()) {
+    const sentence = 'Send this call as multipart/form-data.';
+    throw new Refusal('unsupported_media_type', sentence);
+  }
+  const most = rules.names.length * rules.maxBytes + MAX_REST_BYTES;
+  if (Number(request.headers['content-length']) > most) throw tooLarge(rules);
+}
+
+function limitsOf({ names, maxBytes }: PartRules) {
+  return { fileSize: maxBytes, files: names.length + 2, fields: MAX_FIELDS, parts: MAX_PARTS };
+}
+
+function tooLarge({ maxBytes }: PartRules): Refusal {
+  const megabytes = Math.floor(maxBytes / 1_048_576);
+  return new Refusal('body_too_large', `A file may have at most ${megabytes} MB here.`);
+}
+
+/** The multipart library's refusals, as ours. */
+function explain(error: unknown, rules: PartRules): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(rules);
+  if (/^FST_(PARTS|FILES|FIELDS|PROTO|INVALID_MULTIPART)/.test(code) || isBroken(error)) {
+    return new Refusal('invalid_request', 'The multipart body is broken or has too many parts.');
+  }
+  return error;
+}
+
+function isBroken(error: unknown): boolean {
+  const text = error instanceof Error ? error.message : '';
+  return /Unexpected end|Multipart|Premature close|aborted|Malformed/i.test(text);
+}

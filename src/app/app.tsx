@@ -1,0 +1,69 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { LanguageProvider } from './i18n/language-provider.tsx';
+import { CrashBoundary } from './layout/crash-boundary.tsx';
+import { Messages } from './layout/messages.tsx';
+import { Page } from './layout/page.tsx';
+import { ScreenTitle } from './layout/screen-title.tsx';
+import { ShortcutsDialog } from './layout/shortcuts-dialog.tsx';
+import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
+import { HomeScreen } from './screens/home/home-screen.tsx';
+import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
+
+const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
+const SheetScreen = lazy(() => import('./screens/tailwind-test/sheet-screen.tsx'));
+
+const Screens = () => (
+  <Switch>
+    <Route path="/">
+      <ScreenTitle name="title.home" scope="home" />
+      <Page>
+        <HomeScreen />
+      </Page>
+    </Route>
+    <Route path="/edit">
+      <ScreenTitle name="title.edit" scope="editor" />
+      <Suspense
+        fallback={
+          <Page>
+            <EditSkeleton />
+          </Page>
+        }
+      >
+        <EditScreen />
+      </Suspense>
+    </Route>
+    <Route path="/tailwind-test">
+      <ScreenTitle name="title.tailwindTest" scope="other" />
+      <Page>
+        <Suspense>
+          <SheetScreen />
+        </Suspense>
+      </Page>
+    </Route>
+    <Route>
+      <ScreenTitle name="title.notFound" scope="other" />
+      <Page>
+        <NotFoundScreen />
+      </Page>
+    </Route>
+  </Switch>
+);
+
+const GuardedScreens = () => {
+  const [path] = useLocation();
+  return (
+    <CrashBoundary resetKey={path}>
+      <Screens />
+    </CrashBoundary>
+  );
+};
+
+/** The whole page: language, one screen, and what floats over every screen. */
+export const App = () => (
+  <LanguageProvider>
+    <GuardedScreens />
+    <Messages />
+    <ShortcutsDialog />
+  </LanguageProvider>
+);

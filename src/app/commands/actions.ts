@@ -1,0 +1,40 @@
+import type { EditSelection } from '../stores/task-store.ts';
+
+/** What a picture can be saved as. */
+export type DownloadFormat = 'jpeg' | 'png' | 'webp';
+
+/** What the user does to a particular thing; each says by a notice what went wrong, none rejects. */
+export interface Actions {
+  /** Reads the newest page of the edit list; with `next` the page after those that are known. */
+  loadEditList(next?: 'next'): Promise<void>;
+  /** Highlights a picture of the list (original is index -1) and opens it as a new document. */
+  selectEditImage(selection: EditSelection): Promise<void>;
+  /** Cancels an unfinished task. */
+  cancelTask(taskId: string): Promise<void>;
+  /** Ends the packaging or upload of an edit that has no task id yet. */
+  cancelSending(): void;
+  /** Takes a task off the lists; its notice offers to bring it back for 30 s. */
+  deleteTask(taskId: string): Promise<void>;
+  /** Brings a deleted task back. */
+  restoreTask(taskId: string): Promise<void>;
+  /** Saves a picture of Home as image_{timestamp}.{jpg|png|webp}; null says that there is none. */
+  downloadImage(url: string | null, format?: DownloadFormat): Promise<void>;
+  /**
+   * Saves the editor's canvas as midjourney-edit-{timestamp}.{png|webp|jpg}; PNG when not said.
+   */
+  downloadCanvas(format?: DownloadFormat): Promise<void>;
+  /**
+   * Opens the first of the picked, dropped or pasted files that is a picture within the limits as
+   * a new document; each refused file gets its own notice.
+   */
+  openFiles(files: readonly File[]): Promise<void>;
+  /** Opens a picture by its address as a new document. */
+  openUrl(url: string, name: string): Promise<void>;
+  /**
+   * An `<img>` of a creation could not load: reads the task again once for a fresh address, then
+   * shows the error placeholder.
+   */
+  imageBroken(taskId: string, index: number): Promise<void>;
+  /** The same for a row of the edit list. */
+  editImageBroken(taskId: string): Promise<void>;
+}

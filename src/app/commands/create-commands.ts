@@ -1,0 +1,94 @@
+import type { Editor } from '../../canvas/index.ts';
+import type { CreationStore } from '../stores/creation-store.ts';
+import type { Actions } from './actions.ts';
+import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
+import { createEditorCommands } from './editor-commands.ts';
+import type { Generate } from './generate.ts';
+import type { RemoveSelectedArea } from './remove-selected-area.ts';
+
+/** What the commands act on. */
+export interface CommandsOptions {
+  readonly generate: Generate;
+  readonly remove: RemoveSelectedArea;
+  readonly creations: CreationStore;
+  readonly editor: () => Editor | null;
+  readonly actions: Pick<Actions, 'cancelTask' | 'downloadCanvas'>;
+  /** Forgets what the tab remembers of Home and announces it. */
+  readonly onCleared: () => void;
+  readonly showShortcuts: () => void;
+}
+
+const homeCommands = (options: CommandsOptions) => {
+  const { generate, creations, actions } = options;
+  return {
+    generate: {
+      id: 'generate',
+      labelKey: 'command.generate',
+      scope: 'home',
+      shortcuts: ['Mod+Enter'],
+      isEnabled: generate.isEnabled,
+      run: generate.run,
+    },
+    'cancel-generation': {
+      id: 'cancel-generation',
+      labelKey: 'command.cancelGeneration',
+      scope: 'home',
+      shortcuts: [],
+      isEnabled: () => creations.state.executing || creations.unfinished().length > 0,
+      run: async () => {
+        if (generate.takeBack()) return;
+        await Promise.all(creations.unfinished().map(actions.cancelTask));
+      },
+    },
+    'clear-home': {
+      id: 'clear-home',
+      labelKey: 'command.clearHome',
+      scope: 'home',
+      shortcuts: [],
+      isEnabled: generate.isEnabled,
+      run: () => {
+        creations.clear();
+        options.onCleared();
+      },
+    },
+  } satisfies Record<string, Command>;
+};
+
+/** Makes all commands. */
+export const createCommands = (options: CommandsOptions): Commands => {
+  const { remove, actions, editor } = options;
+  return {
+    ...homeCommands(options),
+    ...createEditorCommands(options),
+    'remove-selected-area': {
+      id: 'remove-selected-area',
+      labelKey: 'command.removeSelectedArea',
+      scope: 'editor',
+      shortcuts: ['Enter'],
+      isEnabled: remove.isEnabled,
+      run: remove.run,
+    },
+    download: {
+      id: 'download',
+      labelKey: 'command.download',
+      scope: 'editor',
+      shortcuts: ['Mod+S'],
+      isEnabled: () => (editor()?.state.document ?? null) !== null,
+      run: () => actions.downloadCanvas(),
+    },
+    'show-shortcuts': {
+      id: 'show-shortcuts',
+      labelKey: 'command.showShortcuts',
+      scope: 'everywhere',
+      shortcuts: ['?'],
+      isEnabled: () => true,
+      run: options.showShortcuts,
+    },
+  };
+};
+
+/** Which commands are enabled now. */
+export const enabledOf = (commands: Commands): CommandState => {
+  const pairs = COMMAND_IDS.map((id) => [id, commands[id].isEnabled()] as const);
+  return Object.fromEntries(pairs) as CommandState;
+};

@@ -1,0 +1,87 @@
+import type { Editor, ToolName } from '../../canvas/index.ts';
+import type { Command, CommandId } from './command.ts';
+
+/** What the editor's commands need. */
+export interface EditorCommandsOptions {
+  /** The editor once it is loaded. */
+  readonly editor: () => Editor | null;
+}
+
+/** One step of the zoom keys, and of the brush keys in image pixels. */
+const ZOOM_STEP = 1.25;
+const BRUSH_STEP = 10;
+
+type EditorState = Editor['state'];
+
+/** Makes the commands that act on the open document. */
+export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
+  const command = (
+    id: CommandId,
+    labelKey: Command['labelKey'],
+    shortcuts: readonly string[],
+    act: (shown: Editor) => void,
+    isPossible: (state: EditorState) => boolean = () => true,
+  ): Command => ({
+    id,
+    labelKey,
+    shortcuts,
+    scope: 'editor',
+    isEnabled: () => {
+      const state = editor()?.state;
+      return state !== undefined && state.document !== null && isPossible(state);
+    },
+    run: () => {
+      const shown = editor();
+      if (shown !== null) act(shown);
+    },
+  });
+  const tool = (id: CommandId, labelKey: Command['labelKey'], key: string, name: ToolName) =>
+    command(id, labelKey, [key], (shown) => shown.setTool(name));
+  const resize = (shown: Editor, step: number): void =>
+    shown.setBrushSize(shown.state.brushSize + step);
+  return {
+    'new-document': command('new-document', 'command.newDocument', [], (shown) =>
+      shown.closeImage(),
+    ),
+    undo: {
+      ...command('undo', 'command.undo', ['Mod+Z'], (shown) => shown.undo()),
+      // Also with no document: undo brings back the one that New put away.
+      isEnabled: () => editor()?.state.canUndo ?? false,
+    },
+    redo: {
+      ...command('redo', 'command.redo', ['Mod+Shift+Z', 'Mod+Y'], (shown) => shown.redo()),
+      isEnabled: () => editor()?.state.canRedo ?? false,
+    },
+    'clear-mask': command(
+      'clear-mask',
+      'command.clearMask',
+      [],
+      (shown) => shown.clearMask(),
+      (state) => state.hasMask,
+    ),
+    'tool-brush': tool('tool-brush', 'command.toolBrush', 'B', 'brush'),
+    'tool-eraser': tool('tool-eraser', 'command.toolEraser', 'E', 'eraser'),
+    'tool-pan': tool('tool-pan', 'command.toolPan', 'H', 'pan'),
+    'brush-larger': command('brush-larger', 'command.brushLarger', [']'], (shown) =>
+      resize(shown, BRUSH_STEP),
+    ),
+    'brush-smaller': command('brush-smaller', 'command.brushSmaller', ['['], (shown) =>
+      resize(shown, -BRUSH_STEP),
+    ),
+    'swap-brush': command('swap-brush', 'command.swapBrush', ['X'], (shown) =>
+      shown.swapAddSubtract(),
+    ),
+    'toggle-mask': command('toggle-mask', 'command.toggleMask', ['M'], (shown) =>
+      shown.toggleMask(),
+    ),
+    'invert-mask': command('invert-mask', 'command.invertMask', ['I'], (shown) =>
+      shown.invertMask(),
+    ),
+    'zoom-fit': command('zoom-fit', 'command.zoomFit', ['0'], (shown) => shown.fit()),
+    'zoom-actual': command('zoom-actual', 'command.zoomActual', ['1'], (shown) => shown.zoomTo(1)),
+    'zoom-in': command('zoom-in', 'command.zoomIn', ['+', '='], (shown) => shown.zoomBy(ZOOM_STEP)),
+    'zoom-out': command('zoom-out', 'command.zoomOut', ['-', '−'], (shown) =>
+      shown.zoomBy(1 / ZOOM_STEP),
+    ),
+  } satisfies Partial<Record<CommandId, Command>>;
+};

@@ -1,0 +1,78 @@
+import type { Command, Commands } from './command.ts';
+
+/** The parts of a keyboard event that say which keys were pressed. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
+
+/** What the shortcuts need. */
+export interface KeyboardOptions {
+  readonly target: EventTarget;
+  readonly commands: Commands;
+  /** The screen that is shown. */
+  readonly scope: () => 'home' | 'editor' | 'other';
+}
+
+/**
+ * The press as it stands in `Command.shortcuts`, e.g. `Mod+Shift+Z`, `]`, `B`. Shift is named with
+ * letters only: with others it is part of the key itself (`?`, `+`).
+ */
+export const chordOf = (press: KeyPress): string => {
+  const isLetter = /^\p{L}$/u.test(press.key);
+  const parts = [
+    press.ctrlKey || press.metaKey ? 'Mod' : '',
+    press.altKey ? 'Alt' : '',
+    press.shiftKey && (isLetter || press.key.length > 1) ? 'Shift' : '',
+    isLetter ? press.key.toUpperCase() : press.key,
+  ];
+  return parts.filter((part) => part !== '').join('+');
+};
+
+const TEXT_TYPES = ['text', 'search', 'url', 'email', 'password', 'tel', 'number'];
+
+/** What the event's target takes for itself: everything, Enter and Space, or nothing. */
+const takenBy = (target: EventTarget | null): 'all' | 'activation' | 'nothing' => {
+  if (typeof Element === 'undefined' || !(target instanceof Element)) return 'nothing';
+  if (target.closest('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]')) {
+    return 'all';
+  }
+  if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) return 'all';
+  if (target instanceof HTMLInputElement) {
+    return TEXT_TYPES.includes(target.type) ? 'all' : 'activation';
+  }
+  if (target instanceof HTMLElement && target.isContentEditable) return 'all';
+  return target.closest('button, a[href], summary, [role="button"]') ? 'activation' : 'nothing';
+};
+
+const isActivation = (chord: string): boolean => chord === 'Enter' || chord === ' ';
+
+/** Chords with Mod that are wanted while typing as well. */
+const isSubmit = (chord: string): boolean => chord === 'Mod+Enter';
+
+/** Whether a focused element leaves this chord to the shortcuts. */
+const isFree = (target: EventTarget | null, chord: string): boolean => {
+  const taken = takenBy(target);
+  if (taken === 'all') return isSubmit(chord);
+  return taken === 'nothing' || !isActivation(chord);
+};
+
+const worksIn = (command: Command, scope: string): boolean =>
+  command.scope === 'everywhere' || command.scope === scope;
+
+/** Dispatches shortcuts to commands; answers what ends it. */
+export const watchKeyboard = ({ target, commands, scope }: KeyboardOptions): (() => void) => {
+  const onKeyDown = (event: Event): void => {
+    if (!isKeyEvent(event) || event.defaultPrevented || event.isComposing) return;
+    const chord = chordOf(event);
+    if (!isFree(event.target, chord)) return;
+    const command = Object.values(commands).find(
+      (one) => one.shortcuts.includes(chord) && worksIn(one, scope()),
+    );
+    if (command === undefined) return;
+    // Also when disabled: Ctrl+S must never save the page instead of the picture.
+    event.preventDefault();
+    if (command.isEnabled()) void command.run();
+  };
+  target.addEventListener('keydown', onKeyDown);
+  return () => target.removeEventListener('keydown', onKeyDown);
+};
+
+const isKeyEvent = (event: Event): event is KeyboardEvent => 'key' in event && 'ctrlKey' in event;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Editor } from '../../canvas/index.ts';
+import { createEditorStore } from '../stores/editor-store.ts';
+import { createNotices } from '../stores/notices.ts';
+import { createOpenFiles } from './open-files.ts';
+import { looksLikeImage } from './sniff-image.ts';
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+const MB = 1024 * 1024;
+const picture = (name: string): File => new File([PNG], name, { type: 'image/png' });
+const text = (name: string): File => new File(['plain words, nothing else'], name);
+/** A file that tells when a byte of it is read. */
+const huge = (name: string, onRead: () => void): File =>
+  new Proxy(picture(name), {
+    get: (file, key) => {
+      if (key === 'size') return 11 * MB;
+      if (key === 'slice' || key === 'arrayBuffer' || key === 'stream') onRead();
+      return Reflect.get(file, key, file);
+    },
+  });
+
+/** An editor that opens what begins like a PNG, as the real one goes by content. */
+const setUp = (code = 'not_an_image') => {
+  const opened: string[] = [];
+  const calls = { onOpened: 0 };
+  const store = createEditorStore();
+  const notices = createNotices();
+  const openImage: Editor['openImage'] = async (source, { name }) => {
+    const head = new Uint8Array(await source.arrayBuffer());
+    if (!looksLikeImage(head)) throw Object.assign(new Error('no'), { code });
+    opened.push(name);
+  };
+  const opener = createOpenFiles({
+    openEditor: async () => ({ openImage }),
+    store,
+    notices,
+    onOpened: () => {
+      calls.onOpened += 1;
+    },
+    server: { maxUploadBytes: () => 10 * MB },
+    log: () => {},
+  });
+  const told = (): unknown[][] => notices.state.list.map((notice) => [notice.key, notice.params]);
+  return { ...opener, opened, calls, store, told };
+};
+const accepted = 'JPEG, PNG, WebP, GIF, BMP';
+
+describe('opening files', () => {
+  it('opens a picture by its content, whatever it is called', async () => {
+    const { openFiles, opened, told, store } = setUp();
+    await openFiles([picture('letter.txt')]);
+    expect([opened, told()]).toEqual([['letter.txt'], []]);
+    expect(store.state).toMatchObject({ documentName: 'letter.txt', opening: false });
+  });
+
+  it('tells that a file of the user’s took the canvas, not that a picture of the list did', async () => {
+    const { openFiles, openBlob, calls } = setUp();
+    await openFiles([text('notes.txt')]);
+    await openBlob(picture('from the list'), 'from the list');
+    expect(calls.onOpened).toBe(0);
+    await openFiles([picture('mine.png')]);
+    expect(calls.onOpened).toBe(1);
+  });
+
+  it('refuses a file above the limit by its size alone', async () => {
+    const { openFiles, opened, told } = setUp();
+    let reads = 0;
+    await openFiles([huge('big.png', () => reads++)]);
+    expect([opened, reads]).toEqual([[], 0]);
+    expect(told()).toEqual([['message.fileTooLarge', { name: 'big.png', limit: 10 }]]);
+  });
+
+  it('names each file that is no picture and opens the first that is', async () => {
+    const { openFiles, opened, told } = setUp();
+    await openFiles([text('a.png'), picture('b.png'), text('c.pdf'), picture('d.png')]);
+    expect(opened).toEqual(['b.png']);
+    expect(told()).toEqual([
+      ['message.fileNotImage', { name: 'a.png', accepted }],
+      ['message.fileNotImage', { name: 'c.pdf', accepted }],
+    ]);
+  });
+
+  it.each([
+    ['image_truncated', 'message.fileUnreadable'],
+    ['image_too_large', 'message.imageTooLarge'],
+    ['worker_lost', 'message.fileUnreadable'],
+  ])('says for %s: %s', async (code, key) => {
+    const { openFiles, told } = setUp(code);
+    await openFiles([text('a.png')]);
+    expect(told().map((notice) => notice[0])).toEqual([key]);
+  });
+});
+
+it.each([
+  ['PNG', [...PNG], true],
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0], true],
+  ['GIF', [0x47, 0x49, 0x46, 0x38, 0x39, 0x61], true],
+  ['WebP', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50], true],
+  ['BMP', [0x42, 0x4d, 1, 2], true],
+  ['WAV', [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x41, 0x56, 0x45], false],
+  ['PDF', [0x25, 0x50, 0x44, 0x46], false],
+  ['nothing', [], false],
+])('the bytes of %s look like a picture or not', (_, bytes, is) => {
+  expect(looksLikeImage(new Uint8Array(bytes))).toBe(is);
+});

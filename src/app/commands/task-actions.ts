@@ -1,0 +1,153 @@
+import { type EditItem, isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
+import { type Api, isApiError } from '../../net/index.ts';
+import type { TaskFollower } from '../follow/task-follower.ts';
+import type { CreationStore } from '../stores/creation-store.ts';
+import type { Notices } from '../stores/notices.ts';
+import { eventOfItem, newTask, type TaskMap } from '../stores/task-reducer.ts';
+import type { TaskStore } from '../stores/task-store.ts';
+import type { Actions } from './actions.ts';
+import type { OpenFiles } from './open-files.ts';
+
+/** What acting on tasks needs. */
+export interface TaskActionsOptions {
+  readonly api: Pick<Api, 'editList' | 'taskDetail' | 'deleteTask' | 'restoreTask' | 'imageBlob'>;
+  readonly tasks: TaskStore;
+  readonly creations: CreationStore;
+  readonly follower: Pick<TaskFollower, 'follow' | 'tell'>;
+  readonly openBlob: OpenFiles['openBlob'];
+  readonly notices: Notices;
+  /** Tells other tabs of this user that the lists changed. */
+  readonly tellOtherTabs: () => void;
+  /** Called after the list was read: addresses of pictures that no row shows can go. */
+  readonly onListRead: () => void;
+  readonly now: () => number;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Rows that are read at once. */
+const PAGE_SIZE = 20;
+/** A picture that breaks again within this time, in milliseconds, is not asked for again. */
+const REFRESH_PAUSE_MS = 30_000;
+
+type TaskActions = Omit<
+  Actions,
+  'downloadImage' | 'downloadCanvas' | 'openFiles' | 'cancelSending'
+>;
+
+/** Makes the actions that concern tasks and lists. */
+export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
+  const { api, tasks, creations, follower, notices, now, log } = options;
+  const refreshedAt = new Map<string, number>();
+
+  const take = (item: EditItem): void => {
+    const known: TaskMap = tasks.state.tasks;
+    if (known[item.taskId] === undefined) tasks.track(newTask(item.taskId, item.kind));
+    follower.tell(eventOfItem(item));
+    if (!isTerminal(item.status)) follower.follow(item.taskId);
+  };
+  const loadEditList = async (next?: 'next'): Promise<void> => {
+    const saved = tasks.state.editItems.filter((row) => row.taskId !== null).length;
+    const pageNum = next === undefined ? 1 : Math.floor(saved / PAGE_SIZE) + 1;
+    if (tasks.state.editList !== 'ready') tasks.setListState('loading');
+    try {
+      const list = await api.editList({ pageNum, pageSize: PAGE_SIZE });
+      tasks.mergeServerRows(list.taskList, list.total, pageNum === 1);
+      for (const item of list.taskList) take(item);
+      options.onListRead();
+    } catch (error) {
+      // What is known stays, temporary rows above all (document 2 section 4.9).
+      log('The edit list could not be read', error);
+      tasks.setListState('failed');
+    }
+  };
+  const refreshTask = async (taskId: string): Promise<readonly string[] | null> => {
+    const last = refreshedAt.get(taskId);
+    if (last !== undefined && now() - last < REFRESH_PAUSE_MS) return null;
+    refreshedAt.set(taskId, now());
+    try {
+      return (await api.taskDetail(taskId)).imageUrls;
+    } catch (error) {
+      log('Fresh addresses could not be read', error);
+      return null;
+    }
+  };
+  const open = async (url: string, name: string): Promise<boolean> => {
+    try {
+      return await options.openBlob(await api.imageBlob(url), name);
+    } catch (error) {
+      log('A picture could not be read', error);
+      notices.notify('error', 'message.imageLoadFailed');
+      return false;
+    }
+  };
+  const end = (taskId: string): void =>
+    follower.tell({ taskId, status: TASK_STATUS.cancelled, stage: null, queuePosition: null });
+
+  return {
+    loadEditList,
+    openUrl: async (url, name) => {
+      await open(url, name);
+    },
+    selectEditImage: async (selection) => {
+      const row = tasks.row(selection.itemId);
+      const url =
+        selection.index < 0 ? row?.originalImageUrl : row?.editedImageUrls[selection.index];
+      if (row === undefined || !url) return;
+      tasks.select(selection);
+      const name = `${row.prompt || row.eventType}.png`;
+      await open(url, name);
+    },
+    cancelTask: async (taskId) => {
+      try {
+        await api.deleteTask(taskId);
+      } catch (error) {
+        if (!isApiError(error, 'task_not_found')) {
+          log('A task could not be cancelled', error);
+          notices.notify('error', 'message.cancelFailed');
+          return;
+        }
+      }
+      end(taskId);
+      tasks.removeRow(taskId);
+      notices.notify('info', 'message.taskCancelled');
+      options.tellOtherTabs();
+    },
+    deleteTask: async (taskId) => {
+      try {
+        await api.deleteTask(taskId);
+        tasks.removeRow(taskId);
+        notices.notify('info', 'message.taskDeleted', {}, { kind: 'undo-delete', taskId });
+        options.tellOtherTabs();
+      } catch (error) {
+        if (isApiError(error, 'task_not_found')) return tasks.removeRow(taskId);
+        log('A task could not be deleted', error);
+        notices.notify('error', 'message.deleteFailed');
+      }
+    },
+    restoreTask: async (taskId) => {
+      try {
+        await api.restoreTask(taskId);
+        notices.notify('success', 'message.taskRestored');
+        await loadEditList();
+        options.tellOtherTabs();
+      } catch (error) {
+        log('A task could not be brought back', error);
+        notices.notify('error', 'message.restoreFailed');
+      }
+    },
+    imageBroken: async (taskId, index) => {
+      const urls = await refreshTask(taskId);
+      const fresh = urls?.[index];
+      if (fresh === undefined) creations.markImage(taskId, index, 'error');
+      else
+        for (const [at, url] of (urls ?? []).entries())
+          creations.markImage(taskId, at, 'loaded', url);
+    },
+    editImageBroken: async (taskId) => {
+      const last = refreshedAt.get(taskId);
+      if (last !== undefined && now() - last < REFRESH_PAUSE_MS) return;
+      refreshedAt.set(taskId, now());
+      await loadEditList();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import {
+  type Api,
+  createApi,
+  createLiveChannel,
+  createLock,
+  createRegisterGuest,
+  createTokenSource,
+  createTransport,
+  type LiveChannel,
+  type LiveChannelEvents,
+  randomLetters,
+  systemClock,
+  type TokenSource,
+} from '../net/index.ts';
+
+/** How this page reaches the server. */
+export interface Connection {
+  readonly api: Api;
+  readonly tokens: TokenSource;
+  createChannel(events: LiveChannelEvents): LiveChannel;
+}
+
+/** Letters of a connection id's suffix (decision 13). */
+const SUFFIX_LENGTH = 8;
+
+/** Connects the page to its own origin with the browser's own means. */
+export const connect = (
+  window: Window & typeof globalThis,
+  log: (message: string, error?: unknown) => void,
+  onReachable: (reachable: boolean) => void,
+): Connection => {
+  const clock = systemClock;
+  const storage = window.localStorage;
+  const suffix = randomLetters(SUFFIX_LENGTH);
+  const transport = createTransport({
+    fetch: (...given) => window.fetch(...given),
+    clock,
+    newXhr: () => new XMLHttpRequest(),
+  });
+  const locks = window.navigator.locks ?? null;
+  const tokens = createTokenSource({
+    storage,
+    clock,
+    log,
+    register: createRegisterGuest(transport, ''),
+    lock: createLock({ name: 'anonymous-registration', locks, storage, clock, owner: suffix }),
+  });
+  const api = createApi({ baseUrl: '', tokens, transport, clock, onReachable });
+  return {
+    api,
+    tokens,
+    createChannel: (events) =>
+      createLiveChannel({
+        credentials: (signal) => api.liveCredentials({ signal }),
+        pageUrl: window.location.href,
+        suffix,
+        clock,
+        events,
+        log,
+      }),
+  };
+};

@@ -1,0 +1,38 @@
+import type { Api, Clock, TokenSource } from '../net/index.ts';
+import { readTabId } from './events/tab-id.ts';
+import { createCreationMemory } from './stores/creation-memory.ts';
+import { createCreationStore } from './stores/creation-store.ts';
+import { createEditorStore } from './stores/editor-store.ts';
+import { createNotices } from './stores/notices.ts';
+import { createServerStore } from './stores/server-store.ts';
+import { createSettingsStore } from './stores/settings-store.ts';
+import { createTaskStore } from './stores/task-store.ts';
+import { createUserStore } from './stores/user-store.ts';
+
+/** What the stores need of the page. */
+export interface StoresOptions {
+  readonly api: Pick<Api, 'config'>;
+  readonly tokens: Pick<TokenSource, 'user' | 'onChange'>;
+  readonly clock: Clock;
+  readonly localStorage: Storage;
+  readonly sessionStorage: Storage;
+}
+
+/** Makes every store of the page, with what was kept in the browser. */
+export const createStores = (options: StoresOptions) => {
+  const { api, tokens, clock, localStorage, sessionStorage } = options;
+  const { now } = clock;
+  const tabId = readTabId(sessionStorage);
+  return {
+    notices: createNotices(),
+    server: createServerStore(api),
+    user: createUserStore(tokens),
+    settings: createSettingsStore(localStorage),
+    tasks: createTaskStore({ now }),
+    creations: createCreationStore({ now }),
+    editorStore: createEditorStore(),
+    memory: createCreationMemory({ storage: localStorage, tabId, now }),
+  };
+};
+/** See {@link createStores}. */
+export type Stores = ReturnType<typeof createStores>;

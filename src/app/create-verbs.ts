@@ -1,0 +1,104 @@
+import { type Api, type Clock, newIdempotencyKey, type TokenSource } from '../net/index.ts';
+import type { Actions } from './commands/actions.ts';
+import type { Commands } from './commands/command.ts';
+import { createCommands } from './commands/create-commands.ts';
+import { createDownloads } from './commands/download.ts';
+import { createGenerate } from './commands/generate.ts';
+import { createOpenFiles } from './commands/open-files.ts';
+import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
+import { createTaskActions } from './commands/task-actions.ts';
+import type { Stores } from './create-stores.ts';
+import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
+import type { OtherTabs } from './events/other-tabs.ts';
+import { saveFile } from './events/save-file.ts';
+import type { Announce } from './events/window-events.ts';
+import type { Following } from './follow/create-following.ts';
+import type { EditorHolder } from './load-editor.ts';
+
+/** What commands and actions act on. */
+export interface VerbsOptions {
+  readonly api: Api;
+  readonly tokens: TokenSource;
+  readonly stores: Stores;
+  readonly holder: EditorHolder;
+  readonly following: Following;
+  readonly otherTabs: Pick<OtherTabs, 'tell'>;
+  readonly announce: Announce;
+  readonly clock: Clock;
+  readonly showShortcuts: () => void;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Everything that the user can do. */
+export interface Verbs {
+  readonly commands: Commands;
+  readonly actions: Actions;
+  readonly objectUrls: ObjectUrls;
+}
+
+/** Makes all commands and actions. */
+export const createVerbs = (options: VerbsOptions): Verbs => {
+  const { api, tokens, stores, holder, following, otherTabs, announce, clock, log } = options;
+  const { tasks, creations, notices, server, memory, editorStore } = stores;
+  const { follower, placer } = following;
+  const objectUrls = createObjectUrls(URL);
+  const onCreated = (taskId: string): void => {
+    following.own(taskId);
+    otherTabs.tell();
+  };
+  const forgetUnseen = (): void =>
+    objectUrls.keepOnly(new Set(tasks.state.editItems.map((row) => row.originalImageUrl ?? '')));
+  const shared = {
+    api,
+    tokens,
+    tasks,
+    creations,
+    notices,
+    follower,
+    announce,
+    clock,
+    log,
+    onCreated,
+    now: clock.now,
+    editor: holder.current,
+    newKey: newIdempotencyKey,
+  };
+  const opener = createOpenFiles({
+    openEditor: holder.open,
+    store: editorStore,
+    server,
+    notices,
+    onOpened: () => tasks.select(null),
+    log,
+  });
+  const remove = createRemoveSelectedArea({
+    ...shared,
+    store: editorStore,
+    placer,
+    addressOf: objectUrls.make,
+  });
+  const actions: Actions = {
+    ...createTaskActions({
+      ...shared,
+      openBlob: opener.openBlob,
+      tellOtherTabs: otherTabs.tell,
+      onListRead: forgetUnseen,
+    }),
+    ...createDownloads({ ...shared, imaging: holder.imaging, save: saveFile }),
+    openFiles: opener.openFiles,
+    cancelSending: () => void remove.abort(),
+  };
+  const commands = createCommands({
+    generate: createGenerate(shared),
+    remove,
+    creations,
+    editor: holder.current,
+    actions,
+    showShortcuts: options.showShortcuts,
+    onCleared: () => {
+      memory.clear();
+      announce('clearCreations', {});
+    },
+  });
+  return { commands, actions, objectUrls };
+};

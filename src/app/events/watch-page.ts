@@ -1,0 +1,54 @@
+import { USER_KEY } from '../../net/index.ts';
+import type { Actions } from '../commands/actions.ts';
+import type { TaskFollower } from '../follow/task-follower.ts';
+import type { ServerStore } from '../stores/server-store.ts';
+
+/** What the page's own events lead to. */
+export interface WatchPageOptions {
+  readonly window: Window;
+  readonly follower: Pick<TaskFollower, 'reconcile'>;
+  readonly server: Pick<ServerStore, 'setOnline' | 'load'>;
+  readonly onUserChangedElsewhere: () => void;
+  readonly openFiles: Actions['openFiles'];
+  /** Whether a pasted picture is meant for the editor. */
+  readonly takesPaste: () => boolean;
+}
+
+const isTextField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Listens to visibility, network, storage and paste; answers what ends it. */
+export const watchPage = (options: WatchPageOptions): (() => void) => {
+  const { window, follower, server, openFiles, takesPaste } = options;
+  const onVisible = (): void => {
+    if (window.document.visibilityState === 'visible') void follower.reconcile();
+  };
+  const onOnline = (): void => {
+    server.setOnline(true);
+    void server.load();
+    void follower.reconcile();
+  };
+  const onOffline = (): void => server.setOnline(false);
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === USER_KEY || event.key === null) options.onUserChangedElsewhere();
+  };
+  const onPaste = (event: ClipboardEvent): void => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || !takesPaste() || isTextField(event.target)) return;
+    event.preventDefault();
+    void openFiles(files);
+  };
+  server.setOnline(window.navigator.onLine);
+  window.document.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('online', onOnline);
+  window.addEventListener('offline', onOffline);
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('paste', onPaste);
+  return () => {
+    window.document.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('online', onOnline);
+    window.removeEventListener('offline', onOffline);
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener('paste', onPaste);
+  };
+};

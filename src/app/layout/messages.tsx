@@ -1,0 +1,34 @@
+import { useRoute } from 'wouter';
+import { classNames } from '../ui/class-names.ts';
+import { ConnectionBanner } from './connection-banner.tsx';
+import { SubmittedBanner } from './submitted-banner.tsx';
+import { Toasts } from './toasts.tsx';
+
+const PLACE =
+  'pointer-events-none fixed inset-x-0 top-16 z-50 flex flex-col items-center gap-2 p-2';
+
+/**
+ * All that the product says by itself. In the corner on large windows, above the editor's bar; on
+ * small ones at the top, where neither the thumb nor a bar is. Being of the top layer, it can be
+ * read and used while a dialog is open.
+ */
+export const Messages = () => {
+  const [isEditor] = useRoute('/edit');
+  return (
+    <div data-react-aria-top-layer>
+      <div
+        className={classNames(
+          PLACE,
+          'md:start-auto md:top-auto md:w-104 md:p-4',
+          isEditor ? 'md:bottom-20' : 'md:bottom-0',
+        )}
+      >
+        <ConnectionBanner />
+        <Toasts />
+      </div>
+      <div className={PLACE}>
+        <SubmittedBanner />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import type { CommandId } from '../commands/command.ts';
+import type { TextKey } from '../i18n/texts.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useSession } from '../session-context.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { KeyCap } from '../ui/key-cap.tsx';
+import { hasCommandKey, shortcutKeys } from '../ui/shortcut-keys.ts';
+
+type Row = { label: TextKey; shortcuts: readonly string[] };
+
+const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: readonly Row[] }[] =
+  [
+    {
+      title: 'shortcuts.tools',
+      commands: [
+        'tool-brush',
+        'tool-eraser',
+        'tool-pan',
+        'swap-brush',
+        'brush-smaller',
+        'brush-larger',
+        'toggle-mask',
+        'invert-mask',
+        'clear-mask',
+        'remove-selected-area',
+      ],
+      more: [],
+    },
+    {
+      title: 'shortcuts.canvas',
+      commands: [],
+      more: [
+        {
+          label: 'shortcuts.moveBrush',
+          shortcuts: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'],
+        },
+        { label: 'shortcuts.moveBrushFar', shortcuts: ['Shift+ArrowRight'] },
+        { label: 'shortcuts.stamp', shortcuts: [' '] },
+        { label: 'shortcuts.holdPan', shortcuts: [' '] },
+        { label: 'shortcuts.cancelStroke', shortcuts: ['Escape'] },
+      ],
+    },
+    {
+      title: 'shortcuts.view',
+      commands: ['zoom-fit', 'zoom-actual', 'zoom-in', 'zoom-out'],
+      more: [],
+    },
+    {
+      title: 'shortcuts.general',
+      commands: ['generate', 'undo', 'redo', 'download', 'show-shortcuts'],
+      more: [],
+    },
+  ];
+
+const Keys = ({ shortcuts }: { shortcuts: readonly string[] }) => (
+  <span className="flex flex-wrap justify-end gap-2">
+    {shortcuts.map((shortcut) => (
+      <span key={shortcut} dir="ltr" className="flex gap-1">
+        {shortcutKeys(shortcut, hasCommandKey()).map((key) => (
+          <KeyCap key={key}>{key}</KeyCap>
+        ))}
+      </span>
+    ))}
+  </span>
+);
+
+const Group = ({ group }: { group: (typeof GROUPS)[number] }) => {
+  const text = useText();
+  const { commands } = useSession();
+  const rows: readonly Row[] = [
+    ...group.commands.map((id) => ({
+      label: commands[id].labelKey,
+      shortcuts: commands[id].shortcuts.slice(0, 1),
+    })),
+    ...group.more,
+  ];
+  return (
+    <section className="break-inside-avoid pb-5">
+      <h3 className="pb-1 text-13 font-semibold text-ink-muted">{text(group.title)}</h3>
+      <dl>
+        {rows
+          .filter(({ shortcuts }) => shortcuts.length > 0)
+          .map(({ label, shortcuts }) => (
+            <div
+              key={label}
+              className="flex min-h-9 items-center justify-between gap-4 border-b border-line last:border-0"
+            >
+              <dt>{text(label)}</dt>
+              <dd>
+                <Keys shortcuts={shortcuts} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};
+
+/** The list of keys, opened by `?` or its button. */
+export const ShortcutsDialog = () => {
+  const text = useText();
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => session.onShowShortcuts(() => setOpen(true)), [session]);
+  return (
+    <Dialog
+      title={text('shortcuts.title')}
+      closeLabel={text('action.close')}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      className="w-[720px]"
+    >
+      <div className="overflow-auto px-6 py-4 sm:columns-2 sm:gap-8">
+        {GROUPS.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useText } from '../i18n/use-text.ts';
+import { useSession } from '../session-context.ts';
+import type { Notice, NoticeKind } from '../stores/notices.ts';
+import { Button } from '../ui/button.tsx';
+import type { Tone } from '../ui/callout.tsx';
+import { Toast } from '../ui/toast.tsx';
+import { noticeWords } from './notice-words.ts';
+
+const TONES: Record<NoticeKind, Tone> = {
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  error: 'danger',
+};
+
+/** How long a notice stays, ms: long enough to read; one that offers Undo as long as Undo works. */
+const stayOf = ({ kind, action }: Notice): number => {
+  if (action) return 30_000;
+  return kind === 'error' || kind === 'warning' ? 10_000 : 5_000;
+};
+
+/** Calls back when a notice has been up long enough; the clock stands still while `isHeld`. */
+const useExpiry = (stay: number, isHeld: boolean, onExpire: () => void): void => {
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onExpire, stay);
+    return () => clearTimeout(timer);
+  }, [stay, isHeld, onExpire]);
+};
+
+const NoticeAction = ({ notice }: { notice: Notice }) => {
+  const text = useText();
+  const { actions, commands, notices } = useSession();
+  if (!notice.action) return null;
+  const { kind, taskId } = notice.action;
+  const run = (): void => {
+    notices.dismiss(notice.id);
+    if (kind === 'undo-delete' && taskId) void actions.restoreTask(taskId);
+    if (kind === 'retry') void commands['remove-selected-area'].run();
+  };
+  return (
+    <Button size="small" onPress={run}>
+      {text(kind === 'retry' ? 'action.retry' : 'action.undo')}
+    </Button>
+  );
+};
+
+const NoticeToast = ({ notice }: { notice: Notice }) => {
+  const text = useText();
+  const { notices } = useSession();
+  const [isHeld, setHeld] = useState(false);
+  const [dismiss] = useState(() => () => notices.dismiss(notice.id));
+  useExpiry(stayOf(notice), isHeld, dismiss);
+  return (
+    <li
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Toast
+        tone={TONES[notice.kind]}
+        closeLabel={text('action.close')}
+        onClose={dismiss}
+        action={<NoticeAction notice={notice} />}
+      >
+        {noticeWords(text, notice)}
+      </Toast>
+    </li>
+  );
+};
+
+/** What the product has to say just now; new ones are read out without taking the focus. */
+export const Toasts = () => {
+  const text = useText();
+  const { notices } = useSession();
+  const { list } = useSnapshot(notices.state);
+  return (
+    <section aria-label={text('toast.region')} className="w-full">
+      <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
+        {list.map((notice) => (
+          <NoticeToast key={notice.id} notice={notice} />
+        ))}
+      </ol>
+    </section>
+  );
+};

@@ -1,0 +1,86 @@
+import { CircleAlert, Eraser, Wand, X } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import type { Editor } from '../../../canvas/index.ts';
+import { useNumbers } from '../../i18n/use-numbers.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { BRUSH_SIZE } from '../../stores/settings-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Slider } from '../../ui/slider.tsx';
+
+const BrushSize = ({ editor }: { editor: Editor }) => {
+  const text = useText();
+  const { plain } = useNumbers();
+  const { brushSize } = useSnapshot(editor.state);
+  return (
+    <Slider
+      className="w-full min-w-[min(10rem,100%)] sm:w-52"
+      label={text('editor.brushSize')}
+      readout={text('editor.pixels', { size: plain(brushSize) })}
+      minValue={BRUSH_SIZE.min}
+      maxValue={BRUSH_SIZE.max}
+      value={brushSize}
+      onChange={(size) => editor.setBrushSize(size)}
+    />
+  );
+};
+
+const RetryHint = () => {
+  const text = useText();
+  return (
+    <p className="flex items-center gap-2 px-1 text-13 text-ink">
+      <CircleAlert aria-hidden size={16} className="shrink-0 text-danger-ink" />
+      {text('editor.retryHint')}
+    </p>
+  );
+};
+
+/** What brush and eraser need, and the one thing that the marked area is for. */
+export const RemoveBar = ({ editor }: { editor: Editor }) => {
+  const text = useText();
+  const session = useSession();
+  const { commands, enabled } = session;
+  const canRun = useSnapshot(enabled);
+  const { canRetry } = useSnapshot(session.editor.state);
+  return (
+    <div className="flex flex-col gap-2 max-sm:w-full">
+      {canRetry && <RetryHint />}
+      <div className="flex flex-wrap items-center gap-3">
+        <BrushSize editor={editor} />
+        <div className="flex grow flex-wrap gap-2 max-sm:w-full">
+          <Button
+            variant="quiet"
+            icon={<X aria-hidden size={16} />}
+            isDisabled={!canRun['clear-mask']}
+            onPress={() => void commands['clear-mask'].run()}
+          >
+            {text('command.clearMask')}
+          </Button>
+          <Button
+            variant="primary"
+            className="grow whitespace-normal!"
+            icon={<Wand aria-hidden size={16} />}
+            isDisabled={!canRun['remove-selected-area']}
+            onPress={() => void commands['remove-selected-area'].run()}
+          >
+            {text('command.removeSelectedArea')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** What can be done with the picture as a whole. */
+export const SkillBar = ({ editor }: { editor: Editor }) => {
+  const text = useText();
+  return (
+    <Button
+      variant="secondary"
+      icon={<Eraser aria-hidden size={16} />}
+      onPress={() => editor.setTool('brush')}
+    >
+      {text('editor.erase')}
+    </Button>
+  );
+};

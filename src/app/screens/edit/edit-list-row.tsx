@@ -1,0 +1,178 @@
+import {
+  CircleAlert,
+  CircleSlash,
+  Eraser,
+  ImageOff,
+  PaintbrushVertical,
+  Sparkles,
+  Trash2,
+} from 'lucide-react';
+import type { Snapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
+import { useNumbers } from '../../i18n/use-numbers.ts';
+import { type Translate, useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import type { EditListItem } from '../../stores/edit-list.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { standingWords } from '../standing-words.ts';
+
+type Item = Snapshot<EditListItem>;
+
+const EVENT_ICONS: Partial<Record<Item['eventType'], typeof Eraser>> = {
+  IMAGE_REMOVE: Eraser,
+  IMAGE_AREA_REDRAW: PaintbrushVertical,
+};
+
+/** What was asked for; the fixed words of Remove follow the page's language. */
+const rowName = (text: Translate, { eventType, prompt }: Item): string =>
+  eventType === 'IMAGE_REMOVE' ? text('task.removePrompt') : prompt;
+
+const FRAME = 'relative overflow-hidden rounded-sm border border-line bg-surface-2';
+
+type ThumbnailProps = { item: Item; index: number; url: string; label: string };
+
+const Thumbnail = ({ item, index, url, label }: ThumbnailProps) => {
+  const { actions, tasks } = useSession();
+  const { selection } = useSnapshot(tasks.state);
+  const isSelected = selection?.itemId === item.id && selection.index === index;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isSelected}
+      onClick={() => void actions.selectEditImage({ itemId: item.id, index })}
+      className={classNames(
+        FRAME,
+        'size-full transition-colors hover:border-ink-muted',
+        isSelected && 'border-ring! ring-2 ring-ring',
+      )}
+    >
+      <img
+        src={url}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="size-full object-cover"
+        onError={() => void (item.taskId && actions.editImageBroken(item.taskId))}
+      />
+    </button>
+  );
+};
+
+const Original = ({ item }: { item: Item }) => {
+  const text = useText();
+  const Icon = EVENT_ICONS[item.eventType] ?? Sparkles;
+  return (
+    <div className="relative aspect-square">
+      {item.originalImageUrl === null ? (
+        <div className={classNames(FRAME, 'flex size-full items-center justify-center')}>
+          <ImageOff aria-hidden size={20} className="text-ink-muted" />
+        </div>
+      ) : (
+        <Thumbnail
+          item={item}
+          index={-1}
+          url={item.originalImageUrl}
+          label={text('list.original', { prompt: rowName(text, item) })}
+        />
+      )}
+      <span className="pointer-events-none absolute start-1 bottom-1 flex size-6 items-center justify-center rounded-sm bg-surface-1/90 text-ink">
+        <Icon aria-hidden size={14} />
+      </span>
+    </div>
+  );
+};
+
+const Unfinished = ({ item }: { item: Item }) => {
+  const text = useText();
+  const { percent } = useNumbers();
+  if (item.state === 'loading') {
+    return (
+      <>
+        <Spinner size={22} />
+        <span>{standingWords(text, item)}</span>
+        {item.progress > 0 && <span className="tabular-nums">{percent(item.progress)}</span>}
+      </>
+    );
+  }
+  const Icon = item.state === 'failed' ? CircleAlert : CircleSlash;
+  return (
+    <>
+      <Icon aria-hidden size={22} className={item.state === 'failed' ? 'text-danger-ink' : ''} />
+      <span>{text(item.state === 'failed' ? 'list.rowFailed' : 'list.rowCancelled')}</span>
+    </>
+  );
+};
+
+const Results = ({ item }: { item: Item }) => {
+  const text = useText();
+  if (item.state !== 'completed') {
+    return (
+      <div
+        className={classNames(
+          FRAME,
+          'flex aspect-square flex-col items-center justify-center gap-1.5 p-1 text-center text-12 text-ink-muted',
+          item.state === 'loading' && 'shimmering',
+        )}
+      >
+        <Unfinished item={item} />
+      </div>
+    );
+  }
+  return (
+    <div
+      className={classNames(
+        'grid aspect-square gap-1',
+        item.editedImageUrls.length > 1 && 'grid-cols-2 grid-rows-2',
+      )}
+    >
+      {item.editedImageUrls.slice(0, 4).map((url, index) => (
+        <Thumbnail
+          key={url}
+          item={item}
+          index={index}
+          url={url}
+          label={text('list.result', { index: index + 1, prompt: rowName(text, item) })}
+        />
+      ))}
+    </div>
+  );
+};
+
+/** One task of the edit list: the picture before, the pictures after, what was asked for. */
+export const EditListRow = ({ item }: { item: Item }) => {
+  const text = useText();
+  const { actions } = useSession();
+  const { taskId } = item;
+  return (
+    <li className="flex flex-col gap-1.5 border-b border-dashed border-line py-3 last:border-0">
+      <div className="grid grid-cols-2 gap-2">
+        <Original item={item} />
+        <Results item={item} />
+      </div>
+      <div className="flex items-center gap-2">
+        <span className="grow truncate text-12 text-ink-muted" dir="auto">
+          {rowName(text, item)}
+        </span>
+        {taskId !== null && item.state !== 'loading' && (
+          <IconButton
+            size="small"
+            label={text('action.delete')}
+            icon={<Trash2 aria-hidden size={14} />}
+            onPress={() => void actions.deleteTask(taskId)}
+          />
+        )}
+        {taskId !== null && item.state === 'loading' && (
+          <IconButton
+            size="small"
+            label={text('action.cancel')}
+            icon={<CircleSlash aria-hidden size={14} />}
+            onPress={() => void actions.cancelTask(taskId)}
+          />
+        )}
+      </div>
+    </li>
+  );
+};

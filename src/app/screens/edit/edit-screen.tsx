@@ -1,0 +1,80 @@
+import { CircleAlert, MonitorX } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { canDraw, type Editor } from '../../../canvas/index.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { Page } from '../../layout/page.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { EditSkeleton } from './edit-skeleton.tsx';
+import { StartScreen } from './start-screen.tsx';
+import { useEditor } from './use-editor.ts';
+import { Workspace } from './workspace.tsx';
+
+const LoadFailure = ({ onRetry }: { onRetry: () => void }) => {
+  const text = useText();
+  return (
+    <div className="flex min-h-[70dvh] items-center justify-center">
+      <Notice
+        icon={<CircleAlert aria-hidden size={28} />}
+        title={text('editor.failedTitle')}
+        hint={text('editor.failedHint')}
+        action={
+          <Button variant="primary" onPress={onRetry}>
+            {text('action.tryAgain')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+const NoCanvas = () => {
+  const text = useText();
+  return (
+    <div role="alert" className="flex min-h-[70dvh] items-center justify-center">
+      <Notice
+        icon={<MonitorX aria-hidden size={28} />}
+        title={text('editor.noCanvasTitle')}
+        hint={text('editor.noCanvasHint')}
+        action={
+          <Button variant="primary" onPress={() => location.reload()}>
+            {text('action.reload')}
+          </Button>
+        }
+      />
+    </div>
+  );
+};
+
+const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
+  const { document } = useSnapshot(editor.state);
+  const [hasCanvas, setHasCanvas] = useState(canDraw);
+  const onUnavailable = useCallback(() => setHasCanvas(false), []);
+  if (!hasCanvas) {
+    return (
+      <Page>
+        <NoCanvas />
+      </Page>
+    );
+  }
+  if (document !== null) return <Workspace editor={editor} onUnavailable={onUnavailable} />;
+  return (
+    <Page>
+      <StartScreen />
+    </Page>
+  );
+};
+
+/** The edit page: choose a picture, then paint over what should go. */
+const EditScreen = () => {
+  const loading = useEditor();
+  if (loading.status === 'ready') return <StartOrWorkspace editor={loading.editor} />;
+  return (
+    <Page>
+      {loading.status === 'failed' ? <LoadFailure onRetry={loading.retry} /> : <EditSkeleton />}
+    </Page>
+  );
+};
+
+export default EditScreen;

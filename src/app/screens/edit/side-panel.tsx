@@ -1,0 +1,63 @@
+import { Plus } from 'lucide-react';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FLOATING } from '../../ui/floating.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { EditList } from './edit-list.tsx';
+
+/** Props of {@link SidePanel}. */
+export type SidePanelProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** On small windows the panel is a sheet over the picture. */
+  isSheet: boolean;
+};
+
+const Content = () => {
+  const text = useText();
+  const { commands } = useSession();
+  return (
+    <div className="flex min-h-0 flex-col">
+      <div className="p-3 pb-0">
+        <Button
+          className="w-full"
+          icon={<Plus aria-hidden size={16} />}
+          onPress={() => void commands['new-document'].run()}
+        >
+          {text('editor.new')}
+        </Button>
+      </div>
+      <div className="min-h-0 overflow-y-auto px-3 pb-3">
+        <EditList />
+      </div>
+    </div>
+  );
+};
+
+/** New, and the list of edits. */
+export const SidePanel = ({ isOpen, onOpenChange, isSheet }: SidePanelProps) => {
+  const text = useText();
+  if (isSheet) {
+    return (
+      <Sheet
+        title={text('editor.panel')}
+        closeLabel={text('action.close')}
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        <Content />
+      </Sheet>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <aside
+      aria-label={text('editor.panel')}
+      className={classNames(FLOATING, 'flex max-h-full w-64 flex-col overflow-hidden')}
+    >
+      <Content />
+    </aside>
+  );
+};

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Editor } from '../../../canvas/index.ts';
+import { useSession } from '../../session-context.ts';
+
+/** The editor as far as it is loaded. */
+export type EditorLoading =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; editor: Editor };
+
+/** Loads the editor's code once; where that fails, `retry` tries again. */
+export const useEditor = (): EditorLoading => {
+  const session = useSession();
+  const [attempt, setAttempt] = useState(0);
+  const [loaded, setLoaded] = useState<Editor | 'failed' | null>(null);
+  const retry = useCallback(() => {
+    setLoaded(null);
+    setAttempt((count) => count + 1);
+  }, []);
+  useEffect(() => {
+    let isCurrent = attempt >= 0;
+    const settle = (result: Editor | 'failed'): void => {
+      if (isCurrent) setLoaded(result);
+    };
+    session.openEditor().then(settle, () => settle('failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, [session, attempt]);
+  if (loaded === null) return { status: 'loading' };
+  return loaded === 'failed' ? { status: 'failed', retry } : { status: 'ready', editor: loaded };
+};

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useLocale } from 'react-aria-components';
+import type { Insets } from '../../../canvas/index.ts';
+import { useMedia } from '../../ui/use-media.ts';
+
+/** How the bars lie in a window of this size. */
+export type WindowShape = {
+  /** Narrow and upright: the tools lie at the bottom, within reach of the thumb. */
+  hasBottomRail: boolean;
+  /** Small either way: the list is a sheet over the picture instead of a panel beside it. */
+  hasSheet: boolean;
+  /** Roomy enough for the panel to be open from the start. */
+  isWide: boolean;
+};
+
+/** Follows the window; see {@link WindowShape}. */
+export const useWindowShape = (): WindowShape => {
+  const isNarrow = useMedia('(max-width: 47.99rem)');
+  const isLow = useMedia('(max-height: 29.99rem)');
+  const isWide = useMedia('(min-width: 64rem)');
+  return { hasBottomRail: isNarrow && !isLow, hasSheet: isNarrow || isLow, isWide };
+};
+
+/** CSS px that the bars cover at each edge, the panel only where it is open beside the picture. */
+export const useInsets = ({ hasBottomRail, hasSheet }: WindowShape, isOpen: boolean): Insets => {
+  const { direction } = useLocale();
+  const panel = isOpen && !hasSheet ? 288 : 24;
+  return useMemo(() => {
+    if (hasBottomRail) return { top: 68, right: 0, bottom: 196, left: 0 };
+    const [left, right] = direction === 'ltr' ? [76, panel] : [panel, 76];
+    return { top: 72, right, bottom: hasSheet ? 84 : 112, left };
+  }, [hasBottomRail, hasSheet, panel, direction]);
+};

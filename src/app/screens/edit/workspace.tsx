@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useLocation } from 'wouter';
+import { type Editor, EditorView } from '../../../canvas/index.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FLOATING } from '../../ui/floating.ts';
+import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
+import { Announcements } from './announcements.tsx';
+import { RemoveBar, SkillBar } from './context-bar.tsx';
+import { DropHint } from './drop-hint.tsx';
+import { returnFocus } from './return-focus.ts';
+import { RunningBar } from './running-bar.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { ToolRail } from './tool-rail.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useInsets, useWindowShape } from './use-window-shape.ts';
+
+/** Props of {@link Workspace}. */
+export type WorkspaceProps = {
+  editor: Editor;
+  /** The canvas could not be started; keep its identity still. */
+  onUnavailable: () => void;
+};
+
+const KEYS_HELP_ID = 'canvas-keys-help';
+
+const ContextBar = ({ editor }: { editor: Editor }) => {
+  const session = useSession();
+  const { sending, waitingFor } = useSnapshot(session.editor.state);
+  const { tool } = useSnapshot(editor.state);
+  const isRunning = sending !== null || waitingFor !== null;
+  return (
+    <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
+      {isRunning && <RunningBar />}
+      {!isRunning && tool === 'pan' && <SkillBar editor={editor} />}
+      {!isRunning && tool !== 'pan' && <RemoveBar editor={editor} />}
+    </div>
+  );
+};
+
+/** The open picture, to the edges of the window, with the tools floating over it. */
+export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
+  const text = useText();
+  const { actions } = useSession();
+  const [, navigate] = useLocation();
+  const shape = useWindowShape();
+  const { hasBottomRail } = shape;
+  const [isPanelOpen, setPanelOpen] = useState(shape.isWide && !shape.hasSheet);
+  const insets = useInsets(shape, isPanelOpen);
+  const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
+  const { tool } = useSnapshot(editor.state);
+  return (
+    <main className="fixed inset-0 overflow-hidden bg-canvas">
+      <EditorView
+        editor={editor}
+        label={text('editor.canvas')}
+        describedBy={KEYS_HELP_ID}
+        insets={insets}
+        onUnavailable={onUnavailable}
+        className={classNames(
+          '-outline-offset-2',
+          tool === 'pan'
+            ? 'cursor-grab active:cursor-grabbing'
+            : 'cursor-none data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
+        )}
+      />
+      <p id={KEYS_HELP_ID} className="sr-only">
+        {text('editor.keysHelp')}
+      </p>
+      <div
+        onClickCapture={returnFocus}
+        className="pointer-events-none absolute inset-0 flex flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
+      >
+        <TopBar
+          editor={editor}
+          isPanelOpen={isPanelOpen}
+          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+          onBack={() => (tool === 'pan' ? navigate('/') : editor.setTool('pan'))}
+        />
+        <div className="flex min-h-0 grow items-start justify-between gap-3">
+          {hasBottomRail ? <span /> : <ToolRail editor={editor} orientation="vertical" />}
+          <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
+        </div>
+        <div className="flex flex-col items-center gap-2">
+          <ContextBar editor={editor} />
+          {hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
+        </div>
+      </div>
+      {isFileOver && <DropHint />}
+      <Announcements editor={editor} />
+    </main>
+  );
+};

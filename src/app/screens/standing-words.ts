@@ -1,0 +1,23 @@
+import { TASK_STATUS, type TaskStatus } from '../../net/contracts/index.ts';
+import { isTextKey } from '../i18n/texts.ts';
+import type { Translate } from '../i18n/use-text.ts';
+
+/** What is known of how far a task is. */
+export type TaskStanding = {
+  status: TaskStatus;
+  stage: string | null;
+  /** 0 to 1. */
+  progress: number;
+  queuePosition: number | null;
+};
+
+/** Where a task stands, in words: its place in the queue, or its stage. */
+export const standingWords = (text: Translate, task: TaskStanding): string => {
+  if (task.status === TASK_STATUS.waiting) {
+    return task.queuePosition === null
+      ? text('progress.waiting')
+      : text('progress.queue', { position: task.queuePosition });
+  }
+  const key = `stage.${task.stage}`;
+  return text(isTextKey(key) ? key : 'progress.working');
+};

@@ -1,0 +1,149 @@
+import { proxy, subscribe } from 'valtio/vanilla';
+import type { Editor } from '../canvas/index.ts';
+import { type Api, systemClock } from '../net/index.ts';
+import type { Actions } from './commands/actions.ts';
+import type { CommandState, Commands } from './commands/command.ts';
+import { enabledOf } from './commands/create-commands.ts';
+import { watchKeyboard } from './commands/keyboard.ts';
+import { connect } from './connect.ts';
+import { createStores } from './create-stores.ts';
+import { createVerbs } from './create-verbs.ts';
+import { keepTrying } from './events/keep-trying.ts';
+import { mirrorInputLock } from './events/mirror-input-lock.ts';
+import { createOtherTabs } from './events/other-tabs.ts';
+import { noteLoad } from './events/page-load.ts';
+import { watchInputLock } from './events/watch-input-lock.ts';
+import { watchPage } from './events/watch-page.ts';
+import { createAnnounce } from './events/window-events.ts';
+import { createFollowing } from './follow/create-following.ts';
+import { createEditorHolder, wantsHandle } from './load-editor.ts';
+import type { CreationStore } from './stores/creation-store.ts';
+import type { EditorStore } from './stores/editor-store.ts';
+import type { Notices } from './stores/notices.ts';
+import { restoreCreations } from './stores/restore-creations.ts';
+import type { ServerStore } from './stores/server-store.ts';
+import type { SettingsStore } from './stores/settings-store.ts';
+import type { TaskStore } from './stores/task-store.ts';
+import type { UserStore } from './stores/user-store.ts';
+
+/** Which screen is shown, as far as shortcuts are concerned. */
+export type ScreenScope = 'home' | 'editor' | 'other';
+
+/** Everything that the screens use; they get it through one React context. */
+export interface Session {
+  readonly notices: Notices;
+  readonly creations: CreationStore;
+  readonly tasks: TaskStore;
+  readonly settings: SettingsStore;
+  readonly user: UserStore;
+  readonly server: ServerStore;
+  readonly editor: EditorStore;
+  /** Which commands are enabled, a valtio proxy. */
+  readonly enabled: CommandState;
+  readonly commands: Commands;
+  readonly actions: Actions;
+  readonly api: Api;
+  /** Loads the editor's code on the first call; the same editor ever after. */
+  openEditor(): Promise<Editor>;
+  /** Tells which screen is shown, so that shortcuts of the other one do nothing. */
+  showScope(scope: ScreenScope): void;
+  /** What `show-shortcuts` (the ? key) does; the screens set it. */
+  onShowShortcuts(handler: () => void): () => void;
+  /** Begins: reads what was stored, follows what is unfinished, listens to window and keys. */
+  start(): void;
+  /** Ends everything in the reverse order of its beginning. */
+  stop(): void;
+}
+
+const log = (message: string, error?: unknown): void =>
+  error === undefined ? console.warn(message) : console.warn(message, error);
+
+/** Wires the product's parts together for one page. */
+export const createSession = (): Session => {
+  const clock = systemClock;
+  const announce = createAnnounce(window);
+  const { api, tokens, createChannel } = connect(window, log, (is) =>
+    stores.server.setReachable(is),
+  );
+  const stores = createStores({ api, tokens, clock, localStorage, sessionStorage });
+  const { tasks, creations, settings, server, notices, editorStore, user, memory } = stores;
+  let scope: ScreenScope = 'other';
+  let showShortcuts = (): void => {};
+
+  const holder = createEditorHolder({
+    store: editorStore,
+    settings,
+    onChanged: () => refreshEnabled(),
+    isHandleWanted: () => wantsHandle(location),
+    log,
+  });
+  const refreshList = (): void => {
+    if (tasks.state.editList !== 'idle') void actions.loadEditList();
+  };
+  const otherTabs = createOtherTabs(refreshList);
+  const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
+  const following = createFollowing({ ...around, tasks, creations, notices, editorStore });
+  const { follower, own } = following;
+  const { commands, actions, objectUrls } = createVerbs({
+    ...around,
+    tokens,
+    stores,
+    holder,
+    following,
+    otherTabs,
+    showShortcuts: () => showShortcuts(),
+  });
+  const enabled = proxy(enabledOf(commands));
+  const refreshEnabled = (): void => void Object.assign(enabled, enabledOf(commands));
+  const remember = (): void => {
+    const { creations: list, form, inputDisabled } = creations.state;
+    memory.save(list, form, inputDisabled);
+    refreshEnabled();
+  };
+  const disposers: (() => void)[] = [];
+
+  return {
+    notices,
+    creations,
+    tasks,
+    settings,
+    user,
+    server,
+    editor: editorStore,
+    enabled,
+    commands,
+    actions,
+    api,
+    openEditor: holder.open,
+    showScope: (shown) => {
+      scope = shown;
+    },
+    onShowShortcuts: (handler) => {
+      showShortcuts = handler;
+      return () => {
+        showShortcuts = () => {};
+      };
+    },
+    start: () => {
+      const isReload = noteLoad(sessionStorage, window);
+      disposers.push(settings.stop, user.stop, otherTabs.close, objectUrls.revokeAll);
+      disposers.push(holder.destroy, following.stop);
+      disposers.push(watchInputLock({ target: window, page: document, creations, memory, clock }));
+      restoreCreations({ memory, creations, tasks, follower, own }, isReload);
+      disposers.push(subscribe(creations.state, remember));
+      disposers.push(subscribe(editorStore.state, refreshEnabled));
+      disposers.push(mirrorInputLock(creations, announce));
+      disposers.push(watchKeyboard({ target: window, commands, scope: () => scope }));
+      const onUserChangedElsewhere = tokens.changedElsewhere;
+      const takesPaste = (): boolean => scope === 'editor';
+      const { openFiles } = actions;
+      const page = { window, follower, server, onUserChangedElsewhere, openFiles, takesPaste };
+      disposers.push(watchPage(page));
+      disposers.push(keepTrying(server, clock));
+      void server.load();
+    },
+    stop: () => {
+      for (const dispose of disposers.splice(0).reverse()) dispose();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { proxy } from 'valtio/vanilla';
+import type { TextKey, TextParams } from '../text-keys.ts';
+
+/** How a notice is meant; each has an icon, never colour alone. */
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+/** One thing that a notice lets the user do about it. */
+export interface NoticeAction {
+  readonly kind: 'retry' | 'undo-delete';
+  /** The task that the action is about; null when the action needs none. */
+  readonly taskId: string | null;
+}
+
+/** A toast as data: which text with which parameters. The screens translate and draw it. */
+export interface Notice {
+  readonly id: string;
+  readonly kind: NoticeKind;
+  /** Key of the text; null when `text` is a sentence that the server wrote. */
+  readonly key: TextKey | null;
+  readonly params: TextParams;
+  /** A sentence from the server, shown as it is; null when `key` says it. */
+  readonly text: string | null;
+  readonly action: NoticeAction | null;
+}
+
+/** How the logic half speaks to the user. */
+export interface Notices {
+  /** `list` holds what is to be shown, oldest first. */
+  readonly state: { list: Notice[] };
+  /** Shows a text by key; answers the notice's id. The newest equal notice is not repeated. */
+  notify(kind: NoticeKind, key: TextKey, params?: TextParams, action?: NoticeAction): string;
+  /**
+   * Shows a sentence that the server wrote. `params.code` is its error code: the screens say
+   * `error.{code}` instead where their language has such a text.
+   */
+  notifyText(kind: NoticeKind, text: string, params?: TextParams, action?: NoticeAction): string;
+  dismiss(id: string): void;
+}
+
+/** Most notices kept at once; older ones give way. */
+const MAX_NOTICES = 5;
+
+const sameWords = (a: Notice, b: Notice): boolean =>
+  a.key === b.key &&
+  a.text === b.text &&
+  a.kind === b.kind &&
+  a.action?.taskId === b.action?.taskId &&
+  JSON.stringify(a.params) === JSON.stringify(b.params);
+
+/** Makes an empty list of notices. */
+export const createNotices = (): Notices => {
+  const state = proxy<{ list: Notice[] }>({ list: [] });
+  let next = 1;
+  const push = (notice: Omit<Notice, 'id'>): string => {
+    const made: Notice = { ...notice, id: `notice-${next++}` };
+    // An equal one is replaced, so that its time on screen starts again instead of piling up.
+    const others = state.list.filter((shown) => !sameWords(shown, made));
+    state.list = [...others, made].slice(-MAX_NOTICES);
+    return made.id;
+  };
+  return {
+    state,
+    notify: (kind, key, params = {}, action) =>
+      push({ kind, key, params, text: null, action: action ?? null }),
+    notifyText: (kind, text, params = {}, action) =>
+      push({ kind, key: null, params, text, action: action ?? null }),
+    dismiss: (id) => {
+      state.list = state.list.filter((notice) => notice.id !== id);
+    },
+  };
+};

@@ -1,0 +1,139 @@
+import type { CreateOptions, RemoveParts, UploadOptions } from '../../net/api.ts';
+import type { CreateTask } from '../../net/contracts/index.ts';
+import { type StoredUser } from '../../net/index.ts';
+import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fakes.ts';
+import { createGenerate } from '../commands/generate.ts';
+import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
+import { createFollowing } from '../follow/create-following.ts';
+import { createCreationMemory } from '../stores/creation-memory.ts';
+import { createCreationStore } from '../stores/creation-store.ts';
+import { createEditorStore } from '../stores/editor-store.ts';
+import { createNotices } from '../stores/notices.ts';
+import { createTaskStore } from '../stores/task-store.ts';
+import { LOGIC_TEXTS } from '../text-keys.ts';
+import { createFakeEditor } from './fake-editor.ts';
+import { createFakeServer } from './fake-server.ts';
+
+const USER: StoredUser = {
+  userId: 'u1',
+  token: 't1',
+  name: 'Guest',
+  email: null,
+  picture: null,
+  isGuest: true,
+  expiresIn: 60,
+};
+
+/** One tab's logic over a fake server, editor, clock and storage, wired as the session does it. */
+export const createTab = () => {
+  const clock = createFakeClock();
+  const server = createFakeServer();
+  const storage = createFakeStorage();
+  const editor = createFakeEditor();
+  const tasks = createTaskStore({ now: clock.now });
+  const creations = createCreationStore({ now: clock.now });
+  const notices = createNotices();
+  const editorStore = createEditorStore();
+  const memory = createCreationMemory({ storage, tabId: 'tab1', now: clock.now });
+  const announced: string[] = [];
+  const sent: { task?: CreateTask; parts?: RemoveParts; key: string }[] = [];
+  const identity: { token: string | null; user: StoredUser | null } = { token: 't1', user: USER };
+  const answers: { fail: unknown; wait: Promise<void> | null; uploaded: number } = {
+    fail: null,
+    wait: null,
+    uploaded: 0.5,
+  };
+  let keys = 0;
+  let made = 100;
+
+  const create = async (kind: 'text-to-image' | 'remove', signal?: AbortSignal) => {
+    await answers.wait;
+    signal?.throwIfAborted();
+    if (answers.fail !== null) throw answers.fail;
+    const taskId = server.add(made++, kind);
+    return { taskId, promptId: taskId };
+  };
+  const api = {
+    ...server.api,
+    createTask: (task: CreateTask, { idempotencyKey: key, signal }: CreateOptions) => {
+      sent.push({ task, key });
+      return create('text-to-image', signal);
+    },
+    remove: (parts: RemoveParts, options: UploadOptions) => {
+      sent.push({ parts, key: options.idempotencyKey });
+      options.onUpload?.(answers.uploaded);
+      return create('remove', options.signal);
+    },
+    imageBlob: async (url: string) => {
+      if (answers.fail !== null) throw answers.fail;
+      return new Blob([url]);
+    },
+  };
+  const shared = {
+    api,
+    tasks,
+    creations,
+    notices,
+    clock,
+    editor: () => editor.editor,
+    tokens: { token: async () => identity.token, user: () => identity.user },
+    announce: (name: string) => announced.push(name),
+    newKey: () => `key-${keys++}`,
+    log: () => {},
+  };
+  const following = createFollowing({
+    ...shared,
+    editorStore,
+    refreshList: () => {},
+    createChannel: (events) => {
+      let close: (() => void) | null = null;
+      return {
+        isOpen: () => close !== null,
+        open: () => {
+          close = server.listen(events.onMessage);
+          events.onConnected(false);
+        },
+        close: () => {
+          close?.();
+          close = null;
+        },
+      };
+    },
+  });
+  const { follower, placer, own: onCreated } = following;
+  const generate = createGenerate({ ...shared, follower, onCreated });
+  const remove = createRemoveSelectedArea({
+    ...shared,
+    store: editorStore,
+    follower,
+    placer,
+    addressOf: () => 'blob:original',
+    onCreated,
+  });
+  return {
+    clock,
+    server,
+    storage,
+    editor,
+    tasks,
+    creations,
+    notices,
+    editorStore,
+    memory,
+    announced,
+    sent,
+    identity,
+    answers,
+    following,
+    generate,
+    remove,
+    /** What the user was told, as English sentences, with the kind before. */
+    told: (): readonly string[] =>
+      notices.state.list.map((notice) => {
+        const text = notice.key === null ? (notice.text ?? '') : LOGIC_TEXTS[notice.key];
+        const words = text.replace(/\{\{(\w+)\}\}/g, (_, name) => String(notice.params[name]));
+        return `${notice.kind}: ${words}`;
+      }),
+    settle,
+  };
+};

@@ -1,0 +1,83 @@
+/**
+ * Every text that the logic half may ask the screens to show, by key, with its exact English
+ * wording (specification document 1 section 8, document 2 section 8, decisions 41 and 45).
+ * `{{name}}` stands for a parameter. The English locale repeats these; a test compares them.
+ */
+export const LOGIC_TEXTS = {
+  // submitting and generating
+  'message.promptMissing': 'Please enter description text',
+  'message.tokenMissing': 'Login failed, please try again.',
+  'message.userMissing': 'Please login first',
+  'message.authenticationRequired': 'Authentication required. Please login again.',
+  'message.createFailed': 'Failed to create task',
+  'message.generationFailed': 'Image generation failed: {{reason}}',
+  'message.generationTimedOut': 'Image generation timed out',
+  'message.generationDone': 'Images generated successfully',
+  'message.channelTestFailed':
+    'MQTT connection test failed, but continuing with image generation...',
+  'message.channelError': 'MQTT connection error',
+  'message.taskCancelled': 'Cancelled. Your prompt and your picture are kept.',
+  'message.cancelFailed': 'That could not be cancelled. It goes on; please try again.',
+  // removing
+  'message.networkError': 'Network error, please try again',
+  'message.editTimedOut': 'Image generation timed out',
+  'message.editFailed':
+    'That did not work: {{reason}} Your picture and your brush strokes are kept.',
+  'message.editSubmitted': 'Your edit has been submitted and is being processed',
+  'message.resultWaiting':
+    'Your result is ready. The picture has changed since, so it waits in the list.',
+  'message.resultUnreadable': 'The result could not be loaded. It waits in the list.',
+  'message.imageTooLarge':
+    '{{name}} has more than 100 megapixels or 30,000 px a side and was not opened. Nothing was changed.',
+  // files
+  'message.fileTooLarge':
+    '{{name}} is larger than {{limit}} MB and was not opened. Nothing was changed.',
+  'message.fileNotImage':
+    '{{name}} is not a picture that can be opened here. Accepted: {{accepted}}.',
+  'message.fileUnreadable':
+    '{{name}} could not be read; the file may be damaged. Nothing was changed.',
+  'message.imageLoadFailed': 'The picture could not be loaded. Please try again.',
+  // downloads
+  'message.downloadNothing': 'No image to download',
+  'message.downloadFailed': 'Download failed. Please try again.',
+  'message.downloadStarted': 'Starting download...',
+  'message.downloadDone': 'Download completed successfully!',
+  // lists
+  'message.taskDeleted': 'Deleted.',
+  'message.taskRestored': 'Restored.',
+  'message.deleteFailed': 'That could not be deleted. Nothing was changed.',
+  'message.restoreFailed': 'That could not be brought back.',
+  // status line
+  'status.generating':
+    'Generating {{count}} high-resolution images in a few seconds, please wait...',
+  'status.generatingOne': 'Generating 1 high-resolution image in a few seconds, please wait...',
+  // default prompt of a temporary task
+  'task.removePrompt': 'Remove selected area',
+  // commands
+  'command.generate': 'Submit',
+  'command.cancelGeneration': 'Cancel',
+  'command.clearHome': 'Clear',
+  'command.removeSelectedArea': 'Remove Selected Area',
+  'command.newDocument': 'New',
+  'command.undo': 'Undo',
+  'command.redo': 'Redo',
+  'command.clearMask': 'Clear',
+  'command.toolBrush': 'Brush',
+  'command.toolEraser': 'Eraser',
+  'command.toolPan': 'Pan',
+  'command.brushLarger': 'Larger brush',
+  'command.brushSmaller': 'Smaller brush',
+  'command.swapBrush': 'Swap add and subtract',
+  'command.toggleMask': 'Show or hide mask',
+  'command.invertMask': 'Invert mask',
+  'command.zoomFit': 'Fit',
+  'command.zoomActual': '100 %',
+  'command.zoomIn': 'Zoom in',
+  'command.zoomOut': 'Zoom out',
+  'command.download': 'Download',
+  'command.showShortcuts': 'Keyboard shortcuts',
+} as const;
+/** A key of {@link LOGIC_TEXTS}. */
+export type TextKey = keyof typeof LOGIC_TEXTS;
+/** What fills the `{{name}}` places of a text. */
+export type TextParams = Readonly<Record<string, string | number>>;

@@ -1,0 +1,40 @@
+import { ProgressBar as AriaProgressBar } from 'react-aria-components';
+
+/** Props of {@link ProgressBar}. */
+export type ProgressBarProps = {
+  /** What is going on, in words. */
+  label: string;
+  /** 0 to 1, or null while nothing is known. */
+  value: number | null;
+};
+
+/** How far something is: words, a percentage when known, and a bar. */
+export const ProgressBar = ({ label, value }: ProgressBarProps) => (
+  <AriaProgressBar
+    aria-label={label}
+    minValue={0}
+    maxValue={1}
+    value={value ?? 0}
+    isIndeterminate={value === null}
+    className="flex w-full flex-col gap-1.5"
+  >
+    {({ percentage, valueText }) => (
+      <>
+        <span className="flex justify-between gap-3 text-12 text-ink-muted">
+          <span className="truncate">{label}</span>
+          {value !== null && <span className="tabular-nums">{valueText}</span>}
+        </span>
+        <span className="block h-1 overflow-hidden rounded-sm bg-surface-3">
+          <span
+            className={
+              value === null
+                ? 'shimmering block h-full w-full bg-line-strong'
+                : 'block h-full rounded-sm bg-accent transition-[width]'
+            }
+            style={value === null ? undefined : { width: `${percentage ?? 0}%` }}
+          />
+        </span>
+      </>
+    )}
+  </AriaProgressBar>
+);

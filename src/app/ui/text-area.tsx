@@ -1,0 +1,74 @@
+import { CircleAlert } from 'lucide-react';
+import { type KeyboardEventHandler, type RefObject, useLayoutEffect, useRef } from 'react';
+import {
+  TextArea as AriaTextArea,
+  FieldError,
+  Label,
+  TextField,
+  type TextFieldProps,
+} from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { FIELD } from './field.ts';
+
+/** Props of {@link TextArea}. */
+export type TextAreaProps = Omit<TextFieldProps, 'className' | 'children'> & {
+  label: string;
+  /** Leaves the label to screen readers. */
+  isLabelHidden?: boolean;
+  placeholder?: string;
+  /** The box grows with its text from the first to the second number of rows. */
+  rows: readonly [number, number];
+  errorMessage?: string | undefined;
+  onKeyDown?: KeyboardEventHandler;
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
+};
+
+const grow = (box: HTMLTextAreaElement): void => {
+  box.style.height = 'auto';
+  const borders = box.offsetHeight - box.clientHeight;
+  box.style.height = `${box.scrollHeight + borders}px`;
+};
+
+/** A box for several lines of text that is as tall as its text, within limits. */
+export const TextArea = ({
+  label,
+  isLabelHidden = false,
+  placeholder,
+  rows: [fewest, most],
+  errorMessage,
+  inputRef,
+  ...props
+}: TextAreaProps) => {
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const ref = inputRef ?? ownRef;
+  const { value } = props;
+  // The height follows the text, so the text is a dependency.
+  useLayoutEffect(() => {
+    if (ref.current) grow(ref.current);
+  }, [ref, value]);
+  return (
+    <TextField
+      {...props}
+      isInvalid={errorMessage !== undefined}
+      className="flex min-w-0 flex-col gap-1.5"
+    >
+      <Label className={isLabelHidden ? 'sr-only' : FIELD.label}>{label}</Label>
+      <AriaTextArea
+        ref={ref}
+        rows={fewest}
+        // An English prompt reads from the left on an Arabic page, its placeholder does not.
+        {...(value ? { dir: 'auto' } : {})}
+        placeholder={placeholder ?? ''}
+        style={{ maxHeight: `calc(${most} * 1.5rem + 1.75rem)` }}
+        className={classNames(
+          FIELD.box,
+          'w-full resize-none px-4 py-3 text-16 data-invalid:border-danger-ink',
+        )}
+      />
+      <FieldError className={FIELD.error}>
+        <CircleAlert aria-hidden size={14} />
+        {errorMessage}
+      </FieldError>
+    </TextField>
+  );
+};

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import { createInlineImaging, type Imaging } from '../workers/index.ts';
+import { createEditor } from './create-editor.ts';
+import { partsOf } from './editor-parts.ts';
+import type { Editor } from './editor-types.ts';
+
+/** A picture of one colour; its file is the text `width,height,grey`. */
+function pictureFile(width: number, height: number, grey: number): Blob {
+  return new Blob([`${width},${height},${grey}`]);
+}
+
+function inlineImaging(): Imaging {
+  return createInlineImaging({
+    async decode(source) {
+      const [width = 0, height = 0, grey = 0] = (await source.text()).split(',').map(Number);
+      const pixels = new Uint8Array(width * height * 4).fill(grey);
+      return { width, height, pixels, hasAlpha: false };
+    },
+    encodeLossy: () => Promise.reject(new Error('not part of these tests')),
+  });
+}
+
+/** The user's hand: strokes in image px, since no camera was moved. */
+function handOf(editor: Editor) {
+  const { brush, readMask } = partsOf(editor);
+  const point = (x: number, y: number) => ({ canvas: { x, y }, image: { x, y } });
+  return {
+    press: (x: number, y: number) => brush.down({ point: point(x, y), erase: false }),
+    draw: (x: number, y: number) => {
+      brush.down({ point: point(x, y), erase: false });
+      brush.move([point(x + 20, y)]);
+      brush.up();
+    },
+    async painted() {
+      await editor.settled();
+      return (await readMask()).reduce((sum, byte) => sum + (byte > 0 ? 1 : 0), 0);
+    },
+  };
+}
+
+async function openEditor() {
+  const editor = createEditor({ imaging: inlineImaging() });
+  await editor.openImage(pictureFile(200, 150, 10), { name: 'first' });
+  return { editor, hand: handOf(editor) };
+}
+
+describe('the editor', () => {
+  it('opens an image as a new document, and one undo returns to the one before', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(50, 50);
+    const painted = await hand.painted();
+    const first = editor.state.document;
+    await editor.openImage(pictureFile(90, 80, 20), { name: 'second' });
+    expect(editor.state.document).toMatchObject({ name: 'second', width: 90, height: 80 });
+    expect(editor.state.hasMask).toBe(false);
+    editor.undo();
+    await editor.settled();
+    expect(editor.state.document).toEqual(first);
+    expect(await hand.painted()).toBe(painted);
+    editor.redo();
+    await editor.settled();
+    expect(editor.state.document?.name).toBe('second');
+  });
+
+  it('leaves everything as it was when an image can not be read', async () => {
+    const { editor } = await openEditor();
+    const before = { ...editor.state.document };
+    const cut = new Blob([Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10, 0, 0)]);
+    await expect(editor.openImage(cut, { name: 'cut' })).rejects.toMatchObject({
+      code: 'image_truncated',
+    });
+    expect(editor.state).toMatchObject({ document: before, busy: null });
+  });
+
+  it('makes one undo step of one gesture', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const one = await hand.painted();
+    hand.draw(120, 100);
+    await hand.painted();
+    editor.undo();
+    expect(await hand.painted()).toBe(one);
+    editor.undo();
+    expect(await hand.painted()).toBe(0);
+    expect(editor.state.hasMask).toBe(false);
+    editor.redo();
+    editor.redo();
+    expect(await hand.painted()).toBeGreaterThan(one);
+  });
+
+  it('makes no step of a stroke beside the picture and keeps what can be redone', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    await editor.settled();
+    editor.undo();
+    await editor.settled();
+    const revision = editor.state.document?.revision;
+    hand.draw(-900, -900);
+    await editor.settled();
+    expect(editor.state).toMatchObject({ canRedo: true, document: { revision } });
+  });
+
+  it('forgets a stroke that is cancelled', async () => {
+    const { editor, hand } = await openEditor();
+    hand.press(60, 60);
+    expect(editor.state.isDrawing).toBe(true);
+    editor.cancelStroke();
+    expect(editor.state.isDrawing).toBe(false);
+    expect(await hand.painted()).toBe(0);
+  });
+
+  it('clears the mask as one step that undo takes back', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const one = await hand.painted();
+    editor.clearMask();
+    expect(await hand.painted()).toBe(0);
+    editor.undo();
+    expect(await hand.painted()).toBe(one);
+  });
+
+  it('packages picture and mask as they were at the snapshot, however one paints on', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const snapshot = editor.snapshot();
+    hand.draw(120, 100);
+    editor.clearMask();
+    const packed = await snapshot?.pack();
+    snapshot?.release();
+    expect(packed).toMatchObject({ width: 200, height: 150 });
+    expect(packed?.documentId).toBe(editor.state.document?.id);
+    // A mask of nothing is smaller than any mask with a stroke in it.
+    const nothing = await editor.snapshot()?.pack();
+    expect(packed?.mask.size).toBeGreaterThan(nothing?.mask.size ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('places a result as one step with the mask cleared; undo brings both back', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const one = await hand.painted();
+    const { documentId = '', revision = -1 } = editor.snapshot() ?? {};
+    const result = pictureFile(200, 150, 99);
+    expect(await editor.placeResult(result, { documentId, revision })).toBe('placed');
+    expect(await hand.painted()).toBe(0);
+    expect(editor.state).toMatchObject({ canCompare: true, document: { id: documentId } });
+    editor.undo();
+    expect(await hand.painted()).toBe(one);
+    expect(editor.state).toMatchObject({ canCompare: false, document: { revision } });
+  });
+
+  it('leaves a result in the list when the document is another by now', async () => {
+    const { editor, hand } = await openEditor();
+    const { documentId = '', revision = -1 } = editor.snapshot() ?? {};
+    const origin = { documentId, revision };
+    hand.draw(40, 40);
+    expect(await editor.placeResult(pictureFile(9, 9, 1), origin)).toBe('document_changed');
+    editor.undo();
+    await editor.settled();
+    expect(await editor.placeResult(pictureFile(9, 9, 1), origin)).toBe('placed');
+  });
+
+  it('lets a later image win over one still being opened', async () => {
+    const editor = createEditor({ imaging: inlineImaging() });
+    const early = editor.openImage(pictureFile(10, 10, 1), { name: 'early' });
+    const late = editor.openImage(pictureFile(20, 20, 2), { name: 'late' });
+    await expect(early).rejects.toMatchObject({ name: 'AbortError' });
+    expect(editor.state.busy).toBe('opening');
+    await late;
+    expect(editor.state).toMatchObject({ busy: null, document: { name: 'late' } });
+  });
+
+  it('closes the image as a step that undo takes back', async () => {
+    const { editor } = await openEditor();
+    editor.closeImage();
+    await editor.settled();
+    expect(editor.state.document).toBeNull();
+    expect(editor.snapshot()).toBeNull();
+    editor.undo();
+    await editor.settled();
+    expect(editor.state.document?.name).toBe('first');
+  });
+
+  it('keeps the brush within its sizes', () => {
+    const editor = createEditor({ imaging: inlineImaging() });
+    for (const [asked, got] of [
+      [4, 10],
+      [999, 300],
+      [55.4, 55],
+      [Number.NaN, 55],
+    ] as const) {
+      editor.setBrushSize(asked);
+      expect(editor.state.brushSize).toBe(got);
+    }
+  });
+
+  it('paints by keys alone', async () => {
+    const { editor, hand } = await openEditor();
+    editor.moveBrush(60, 50);
+    editor.stamp();
+    expect(await hand.painted()).toBeGreaterThan(0);
+    expect(editor.state.keyboardBrush).toEqual({ x: 60, y: 50 });
+  });
+});

@@ -1,0 +1,216 @@
+import { v7 as newId } from 'uuid';
+import type { Imaging, MaskOperation } from '../../workers/index.ts';
+import type { EditorState, PlaceOutcome } from '../editor-types.ts';
+import type { MaskPainter } from '../mask/mask-painter.ts';
+import { createHistory } from './history.ts';
+import type { Page } from './page.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { createSerial } from './serial.ts';
+
+/** One step of the history: inside the mask worker, or from one page to another. */
+type Step =
+  | { readonly kind: 'mask' }
+  | { readonly kind: 'page'; readonly before: Page | null; readonly after: Page | null };
+
+/** What the flow of documents asks of the editor. */
+export interface DocumentFlowOptions {
+  readonly imaging: Imaging;
+  readonly painter: MaskPainter;
+  readonly state: EditorState;
+  /** Shows a page on the canvas; null shows none. */
+  readonly display: (page: Page | null) => void;
+  /** Ends a stroke under way, keeping it. */
+  readonly finishStroke: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Which page is open, and the one linear history of strokes, clears, results and openings. */
+export interface DocumentFlow {
+  readonly pages: PageStore;
+  readonly current: () => Page | null;
+  readonly revision: () => number;
+  /** False while the history moves between pages. */
+  readonly canPaint: () => boolean;
+  open(source: Blob, name: string, signal?: AbortSignal): Promise<void>;
+  close(): void;
+  /** Operations of which the last is one undo step, if it changes anything. */
+  commitMaskStep(...operations: MaskOperation[]): void;
+  undo(): void;
+  redo(): void;
+  place(
+    result: Blob,
+    origin: { documentId: string; revision: number; signal?: AbortSignal },
+  ): Promise<PlaceOutcome>;
+  /** Closes pages that neither history nor a snapshot needs. */
+  tidy(): void;
+  settled(): Promise<void>;
+  /** Closes every page. */
+  destroy(): void;
+}
+
+/** An editor's documents; none is open. */
+export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
+  const { painter, state, display, finishStroke, onError } = options;
+  const pages = createPageStore(options.imaging);
+  const history = createHistory<Step>();
+  const serial = createSerial();
+  let current: Page | null = null;
+  let undecided = 0;
+  let moving = 0;
+
+  const publish = (): void => {
+    state.canUndo = history.canUndo();
+    state.canRedo = history.canRedo();
+    state.canCompare = current !== null && current.original !== null;
+    state.document =
+      current === null
+        ? null
+        : {
+            id: current.documentId,
+            name: current.name,
+            width: current.picture.width,
+            height: current.picture.height,
+            revision: history.revision(),
+          };
+  };
+  const tidy = (): void => {
+    const reachable = new Set<Page>();
+    const add = (page: Page | null): void => {
+      if (page === null) return;
+      reachable.add(page);
+      if (page.original !== null) reachable.add(page.original);
+    };
+    add(current);
+    for (const step of history.steps()) {
+      if (step.kind !== 'page') continue;
+      add(step.before);
+      add(step.after);
+    }
+    pages.keepOnly(reachable);
+  };
+  const show = async (page: Page | null): Promise<void> => {
+    if (page !== null) await pages.wake(page);
+    current = page;
+    painter.use(page?.id ?? null);
+    display(page);
+    publish();
+    painter.send({ kind: 'refresh' });
+  };
+  const turnTo = async (page: Page | null): Promise<void> => {
+    history.append({ kind: 'page', before: current, after: page })(true);
+    await show(page);
+    tidy();
+  };
+  /** Runs after all that was asked for before; nothing is painted meanwhile. */
+  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    finishStroke();
+    moving += 1;
+    const guarded = async (): Promise<Result> => {
+      try {
+        await painter.settled();
+        return await work();
+      } finally {
+        moving -= 1;
+      }
+    };
+    return serial.run(guarded);
+  };
+  /** Decodes a page, then does something with it exclusively; forgets it if that left it unused. */
+  const withNewPage = async <Result>(
+    draft: Omit<Page, 'picture'>,
+    signal: AbortSignal | undefined,
+    work: (page: Page) => Promise<Result>,
+  ): Promise<Result> => {
+    const { page, release } = await pages.open(draft, signal);
+    try {
+      return await exclusively(() => {
+        signal?.throwIfAborted();
+        return work(page);
+      });
+    } finally {
+      release();
+      tidy();
+    }
+  };
+  const unchanged = (origin: { documentId: string; revision: number }): boolean =>
+    current?.documentId === origin.documentId && history.revision() === origin.revision;
+
+  const travel = async (direction: 'undo' | 'redo'): Promise<void> => {
+    const step = history[direction]();
+    if (step?.kind === 'mask') painter.send({ kind: direction });
+    if (step?.kind === 'page') {
+      try {
+        await show(direction === 'undo' ? step.before : step.after);
+      } catch (error) {
+        history[direction === 'undo' ? 'redo' : 'undo']();
+        onError(error);
+      }
+    }
+    publish();
+  };
+  const move = (direction: 'undo' | 'redo'): void => {
+    if (state.isDrawing) return;
+    // At once where nothing is open: a queue would let a new stroke slip in between.
+    if (undecided === 0 && moving === 0) void track(travel(direction));
+    else void exclusively(() => travel(direction)).catch(onError);
+  };
+  const track = async (work: Promise<void>): Promise<void> => {
+    moving += 1;
+    try {
+      await work;
+    } finally {
+      moving -= 1;
+    }
+  };
+
+  return {
+    pages,
+    current: () => current,
+    revision: history.revision,
+    canPaint: () => current !== null && moving === 0,
+    async open(source, name, signal) {
+      const id = newId();
+      await withNewPage({ id, documentId: id, name, source, original: null }, signal, turnTo);
+    },
+    close() {
+      if (current !== null) void exclusively(() => turnTo(null)).catch(onError);
+    },
+    commitMaskStep(...operations) {
+      const decide = history.append({ kind: 'mask' });
+      undecided += 1;
+      publish();
+      void painter.step(...operations).then((stands) => {
+        undecided -= 1;
+        decide(stands);
+        tidy();
+        publish();
+      });
+    },
+    undo: () => move('undo'),
+    redo: () => move('redo'),
+    async place(result, origin) {
+      const before = current;
+      if (before === null || !unchanged(origin)) return 'document_changed';
+      const { documentId, name } = before;
+      const original = before.original ?? before;
+      const draft = { id: newId(), documentId, name, source: result, original };
+      return withNewPage(draft, origin.signal, async (page) => {
+        if (!unchanged(origin)) return 'document_changed';
+        await turnTo(page);
+        return 'placed';
+      });
+    },
+    tidy,
+    async settled() {
+      await serial.settled();
+      await painter.settled();
+      // Answers are heeded in microtasks of their own.
+      await Promise.resolve();
+    },
+    destroy() {
+      current = null;
+      painter.use(null);
+      pages.keepOnly(new Set());
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Editor, Insets, Point } from './editor-types.ts';
+import type { Scene, TileLoader, Viewport } from './scene/scene.ts';
+import type { Tool } from './tools/tool.ts';
+
+/** What the view and the test handle need of an editor and nobody else. */
+export interface EditorParts {
+  readonly scene: Scene;
+  readonly brush: Tool;
+  readonly pan: Tool;
+  readonly loadTile: TileLoader;
+  /** All bytes of the present mask. */
+  readonly readMask: () => Promise<Uint8Array<ArrayBuffer>>;
+  /** Two fingers, canvas CSS px before and after. */
+  readonly pinch: (before: readonly [Point, Point], after: readonly [Point, Point]) => void;
+  readonly resize: (viewport: Viewport) => void;
+  readonly setInsets: (insets: Insets) => void;
+  /** Puts the brush ring under the pointer, image px; null hides it. */
+  readonly pointRing: (at: Point | null) => void;
+  /** Top left corner of the mounted canvas, client CSS px; the view sets it. */
+  hostOrigin: () => { readonly left: number; readonly top: number };
+  readonly onError: (error: unknown) => void;
+}
+
+const partsByEditor = new WeakMap<Editor, EditorParts>();
+
+/** Keeps an editor's parts out of its public face. */
+export function registerParts(editor: Editor, parts: EditorParts): void {
+  partsByEditor.set(editor, parts);
+}
+
+/** The parts of an editor made by `createEditor`. */
+export function partsOf(editor: Editor): EditorParts {
+  const parts = partsByEditor.get(editor);
+  if (parts === undefined) throw new Error('This editor was not made by createEditor.');
+  return parts;
+}

@@ -1,0 +1,149 @@
+import type { Imaging, PictureFileType, PixelBounds } from '../workers/index.ts';
+
+/** Which tool the pointer drives. */
+export type ToolName = 'brush' | 'eraser' | 'pan';
+
+/** The open document. `id` is new for each opened image; a placed result keeps it. */
+export interface DocumentInfo {
+  readonly id: string;
+  readonly name: string;
+  /** Size in image px. */
+  readonly width: number;
+  readonly height: number;
+  /**
+   * Names the state of picture and mask: the same number means the same pixels and strokes.
+   * Changes with every history step, returns to its former value by undo.
+   */
+  readonly revision: number;
+}
+
+/** A point; the coordinate space is named where it is used. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Plain data about the editor, a valtio proxy: read it with `useSnapshot`, never write it. */
+export interface EditorState {
+  document: DocumentInfo | null;
+  tool: ToolName;
+  /** Diameter in image px, whole, 10 to 300, first 100. */
+  brushSize: number;
+  /** CSS px per image px, 0.01 to 64. */
+  zoom: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  hasMask: boolean;
+  isDrawing: boolean;
+  maskVisible: boolean;
+  /** True while the original is shown instead of the present picture. */
+  isComparing: boolean;
+  /** True if there is an earlier picture of this document to compare with. */
+  canCompare: boolean;
+  /** What the editor waits for, null when it waits for nothing. */
+  busy: 'opening' | 'placing' | null;
+  /** Bounds of the stroke made last, image px, clipped to the image; null after undo or clear. */
+  lastStrokeBounds: PixelBounds | null;
+  /** Where the brush stands when it is moved by keys, image px; null when a pointer leads it. */
+  keyboardBrush: Point | null;
+}
+
+/** What a task needs of the document, packaged in the worker. */
+export interface PackedSnapshot {
+  /** original.png, exactly the picture's pixels. */
+  readonly original: Blob;
+  /** mask.png, exactly the picture's size, white, alpha 0 or 255. */
+  readonly mask: Blob;
+  readonly width: number;
+  readonly height: number;
+  readonly documentId: string;
+  readonly revision: number;
+}
+
+/** Picture and mask as they were at the moment of {@link Editor.snapshot}, however one paints on. */
+export interface EditorSnapshot {
+  readonly documentId: string;
+  readonly revision: number;
+  readonly width: number;
+  readonly height: number;
+  /** Makes the files in the worker. Rejects with an ImagingError or the signal's reason. */
+  pack(options?: { signal?: AbortSignal }): Promise<PackedSnapshot>;
+  /** Frees the frozen mask. Call it when done, packed or not. */
+  release(): void;
+}
+
+/** What became of a result: shown, or left in the list because the document is another by now. */
+export type PlaceOutcome = 'placed' | 'document_changed';
+
+/** Empty space kept free at the edges when a picture is fitted, CSS px: what floats over it. */
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** What {@link createEditor} needs. */
+export interface EditorOptions {
+  readonly imaging: Imaging;
+  /** Called with errors that no caller waits for, such as a worker lost in mid-stroke. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** The editor's verbs. All coordinates are image px unless it says otherwise. */
+export interface Editor {
+  readonly state: EditorState;
+  /**
+   * Opens an image as a new document; one undo returns to the former one. Rejects with an
+   * ImagingError (`not_an_image`, `image_too_large`, …) and leaves everything as it was.
+   * A later call wins over one still under way, which rejects with an AbortError.
+   */
+  openImage(source: Blob, options: { name: string; signal?: AbortSignal }): Promise<void>;
+  /** Shows no document; one undo brings it back. */
+  closeImage(): void;
+  setTool(tool: ToolName): void;
+  /** Rounded and clamped to 10…300. */
+  setBrushSize(diameter: number): void;
+  /** Brush becomes eraser and the other way round. */
+  swapAddSubtract(): void;
+  undo(): void;
+  redo(): void;
+  /** Empties the mask: one undo step; nothing if it is empty. */
+  clearMask(): void;
+  /** Paints what was not painted and the other way round: one undo step. */
+  invertMask(): void;
+  toggleMask(): void;
+  /** While true the document's first picture is shown instead of the present one. */
+  setComparing(comparing: boolean): void;
+  /** The whole picture in the middle, within the insets, never enlarged. */
+  fit(): void;
+  /** CSS px per image px, about the middle of the view or `about` (CSS px in the canvas). */
+  zoomTo(scale: number, about?: Point): void;
+  /** Multiplies the zoom. */
+  zoomBy(factor: number, about?: Point): void;
+  /** Moves the picture by CSS px. */
+  panBy(dx: number, dy: number): void;
+  /** Painting by keys: moves the brush by image px from where it stands (first: the middle). */
+  moveBrush(dx: number, dy: number): void;
+  /** Painting by keys: one dab of brush or eraser where the brush stands. */
+  stamp(): void;
+  /** Ends a stroke under way as if it had never begun (Esc). */
+  cancelStroke(): void;
+  /** Freezes picture and mask. Null if no document is open. */
+  snapshot(): EditorSnapshot | null;
+  /**
+   * Shows a result in place of the picture it was made from, if that document is open and
+   * unchanged since the snapshot: one undo step, which also clears the mask. Rejects with an
+   * ImagingError if the result can't be read.
+   */
+  placeResult(
+    result: Blob,
+    origin: { documentId: string; revision: number; signal?: AbortSignal },
+  ): Promise<PlaceOutcome>;
+  /** The present picture as a file. Rejects if no document is open. */
+  exportImage(type: PictureFileType, options?: { signal?: AbortSignal }): Promise<Blob>;
+  /** Resolves when every operation asked for so far is done and shown in `state`. */
+  settled(): Promise<void>;
+  /** Ends everything the editor started; the imaging client stays with its owner. */
+  destroy(): void;
+}

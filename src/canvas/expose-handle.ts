@@ -1,0 +1,58 @@
+import { partsOf } from './editor-parts.ts';
+import type { Editor, Point } from './editor-types.ts';
+import { type Camera, toCanvas, toImage } from './kernels/camera.ts';
+
+/** `window.overpaint`, for end-to-end tests; see mapping.md. */
+export interface OverpaintHandle {
+  /** Client CSS px → image px, not rounded. */
+  toImage(point: Point): Point;
+  /** Image px → client CSS px. */
+  toScreen(point: Point): Point;
+  /** Everything that {@link toImage} computes with, as exact doubles. */
+  camera(): Camera & { readonly left: number; readonly top: number };
+  /** The mask when all input so far is done: `data` has width × height bytes, 0 or 255. */
+  mask(): Promise<{ width: number; height: number; data: Uint8Array }>;
+  /** The tool and its state, such as `brush.drawing`. */
+  tool(): string;
+}
+
+declare global {
+  interface Window {
+    overpaint?: OverpaintHandle;
+  }
+}
+
+/**
+ * Puts `window.overpaint` in place for end-to-end tests (toImage, toScreen, camera, mask, tool).
+ * Returns the disposer. The app decides when.
+ */
+export function exposeHandle(editor: Editor): () => void {
+  const parts = partsOf(editor);
+  const { scene, brush, pan, readMask } = parts;
+  const handle: OverpaintHandle = {
+    toImage(point) {
+      const origin = parts.hostOrigin();
+      return toImage(scene.camera, point.x - origin.left, point.y - origin.top);
+    },
+    toScreen(point) {
+      const origin = parts.hostOrigin();
+      const { x, y } = toCanvas(scene.camera, point.x, point.y);
+      return { x: x + origin.left, y: y + origin.top };
+    },
+    camera() {
+      const { left, top } = parts.hostOrigin();
+      return { ...scene.camera, left, top };
+    },
+    async mask() {
+      await editor.settled();
+      const { width, height } = editor.state.document ?? { width: 0, height: 0 };
+      return { width, height, data: await readMask() };
+    },
+    tool: () =>
+      editor.state.tool === 'pan' ? `pan.${pan.state()}` : `${editor.state.tool}.${brush.state()}`,
+  };
+  window.overpaint = handle;
+  return () => {
+    if (window.overpaint === handle) delete window.overpaint;
+  };
+}

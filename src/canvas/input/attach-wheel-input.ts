@@ -1,0 +1,39 @@
+import type { Point } from '../editor-types.ts';
+
+/** Zoom by a wheel's way: e to the power of this per CSS px; a pinch comes in smaller steps. */
+const WHEEL_RATE = 0.0015;
+const PINCH_RATE = 0.01;
+
+/** CSS px of a line and of a page, for wheels that count so. */
+const LINE = 16;
+const PAGE = 400;
+
+/** No single event zooms by more than this many CSS px of wheel. */
+const MAX_STEP = 240;
+
+/** What wheel input asks of the editor. */
+export interface WheelInputContext {
+  readonly isDrawing: () => boolean;
+  /** About a point in canvas CSS px. */
+  readonly zoomBy: (factor: number, about: Point) => void;
+  readonly panBy: (dx: number, dy: number) => void;
+}
+
+/** Wheel and trackpad pinch zoom about the cursor; with Shift the wheel moves sideways. */
+export function attachWheelInput(host: HTMLElement, context: WheelInputContext): () => void {
+  const onWheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    if (context.isDrawing()) return;
+    const unit = [1, LINE, PAGE][event.deltaMode] ?? 1;
+    if (event.shiftKey) {
+      context.panBy(-(event.deltaX + event.deltaY) * unit, 0);
+      return;
+    }
+    const step = Math.min(MAX_STEP, Math.max(-MAX_STEP, event.deltaY * unit));
+    const origin = host.getBoundingClientRect();
+    const about = { x: event.clientX - origin.left, y: event.clientY - origin.top };
+    context.zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), about);
+  };
+  host.addEventListener('wheel', onWheel, { passive: false });
+  return () => host.removeEventListener('wheel', onWheel);
+}

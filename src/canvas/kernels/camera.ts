@@ -1,0 +1,108 @@
+/**
+ * Where the picture lies on the canvas: canvas point = image point × scale + (x, y), in CSS px
+ * from the canvas's top left corner.
+ */
+export interface Camera {
+  /** CSS px per image px. */
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Edges {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+interface Position {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Zoom limits: 1 % and 6400 %. */
+export const MIN_SCALE = 0.01;
+export const MAX_SCALE = 64;
+
+/** Air around a fitted picture, CSS px. */
+const FIT_MARGIN = 24;
+
+/** How much of a picture must stay in view when it is pushed away, CSS px. */
+const KEPT_IN_VIEW = 32;
+
+/** Canvas CSS px → image px: subtract, then divide; these exact double operations are documented. */
+export function toImage(camera: Camera, x: number, y: number): Position {
+  return { x: (x - camera.x) / camera.scale, y: (y - camera.y) / camera.scale };
+}
+
+/** Image px → canvas CSS px. */
+export function toCanvas(camera: Camera, x: number, y: number): Position {
+  return { x: x * camera.scale + camera.x, y: y * camera.scale + camera.y };
+}
+
+/** Another scale, limited, with the image point under `about` (canvas CSS px) staying there. */
+export function zoomAbout(camera: Camera, scale: number, about: Position): Camera {
+  const limited = Math.min(MAX_SCALE, Math.max(MIN_SCALE, scale));
+  const ratio = limited / camera.scale;
+  return {
+    scale: limited,
+    x: about.x - (about.x - camera.x) * ratio,
+    y: about.y - (about.y - camera.y) * ratio,
+  };
+}
+
+/** The whole picture in the middle of what the insets leave free, never enlarged. */
+export function fitCamera(picture: Size, view: Size, insets: Edges): Camera {
+  const width = Math.max(1, view.width - insets.left - insets.right);
+  const height = Math.max(1, view.height - insets.top - insets.bottom);
+  const scale = Math.min(
+    1,
+    Math.max(1, width - 2 * FIT_MARGIN) / picture.width,
+    Math.max(1, height - 2 * FIT_MARGIN) / picture.height,
+  );
+  const limited = Math.max(MIN_SCALE, scale);
+  return {
+    scale: limited,
+    // Whole CSS px keep an unscaled picture sharp.
+    x: Math.round(insets.left + (width - picture.width * limited) / 2),
+    y: Math.round(insets.top + (height - picture.height * limited) / 2),
+  };
+}
+
+/** Keeps a strip of the picture in view, so that it can't be lost. */
+export function keepInView(camera: Camera, picture: Size, view: Size): Camera {
+  const limit = (value: number, extent: number, room: number): number =>
+    Math.min(Math.max(value, KEPT_IN_VIEW - extent), Math.max(room - KEPT_IN_VIEW, 0));
+  return {
+    scale: camera.scale,
+    x: limit(camera.x, picture.width * camera.scale, view.width),
+    y: limit(camera.y, picture.height * camera.scale, view.height),
+  };
+}
+
+/** Two fingers: the image points under them follow their midpoint and distance. */
+export function pinch(
+  camera: Camera,
+  before: readonly [Position, Position],
+  after: readonly [Position, Position],
+): Camera {
+  const from = middle(before);
+  const to = middle(after);
+  const grown = distance(after) / Math.max(1, distance(before));
+  const moved = { ...camera, x: camera.x + to.x - from.x, y: camera.y + to.y - from.y };
+  return zoomAbout(moved, camera.scale * grown, to);
+}
+
+function middle([a, b]: readonly [Position, Position]): Position {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+function distance([a, b]: readonly [Position, Position]): number {
+  return Math.sqrt((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y));
+}

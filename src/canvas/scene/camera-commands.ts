@@ -1,0 +1,59 @@
+import type { Editor, EditorState, Insets, Point } from '../editor-types.ts';
+import { type Camera, fitCamera, keepInView, pinch, zoomAbout } from '../kernels/camera.ts';
+import type { Scene, Viewport } from './scene.ts';
+
+/** The editor's camera verbs, and what the view tells the camera. */
+export interface CameraCommands extends Pick<Editor, 'fit' | 'zoomTo' | 'zoomBy' | 'panBy'> {
+  pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
+  resize(viewport: Viewport): void;
+  setInsets(insets: Insets): void;
+}
+
+/** Moves the scene's camera; without a picture or a view there is nothing to move. */
+export function createCameraCommands(scene: Scene, state: EditorState): CameraCommands {
+  /** True until the user moves the camera: a fitted picture stays fitted when the view changes. */
+  let fitted = true;
+
+  const set = (camera: Camera): void => {
+    scene.camera = camera;
+    state.zoom = camera.scale;
+    scene.announce({ kind: 'camera' });
+  };
+  const move = (next: (camera: Camera) => Camera): void => {
+    if (scene.picture === null) return;
+    fitted = false;
+    set(keepInView(next(scene.camera), scene.picture, scene.viewport));
+  };
+  const fit = (): void => {
+    fitted = true;
+    const { picture, viewport } = scene;
+    if (picture === null || viewport.width === 0 || viewport.height === 0) return;
+    set(fitCamera(picture, viewport, scene.insets));
+  };
+  const middle = (): Point => {
+    const { left, right, top, bottom } = scene.insets;
+    return {
+      x: (left + scene.viewport.width - right) / 2,
+      y: (top + scene.viewport.height - bottom) / 2,
+    };
+  };
+  const zoomTo = (scale: number, about: Point = middle()): void =>
+    move((camera) => zoomAbout(camera, scale, about));
+
+  return {
+    fit,
+    zoomTo,
+    zoomBy: (factor, about) => zoomTo(scene.camera.scale * factor, about),
+    panBy: (dx, dy) => move((camera) => ({ ...camera, x: camera.x + dx, y: camera.y + dy })),
+    pinch: (before, after) => move((camera) => pinch(camera, before, after)),
+    resize(viewport) {
+      scene.viewport = viewport;
+      if (fitted) fit();
+      scene.announce({ kind: 'camera' });
+    },
+    setInsets(insets) {
+      scene.insets = insets;
+      if (fitted) fit();
+    },
+  };
+}

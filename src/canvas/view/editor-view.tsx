@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { partsOf } from '../editor-parts.ts';
+import type { Editor, Insets } from '../editor-types.ts';
+import { attachInput } from './attach-input.ts';
+import { PixiStage } from './pixi-stage.tsx';
+
+/** What {@link EditorView} is given; keep the object identities still between renders. */
+export interface EditorViewProps {
+  readonly editor: Editor;
+  /** Accessible name of the canvas, translated. */
+  readonly label: string;
+  /** Id of an element that explains painting by keys, for aria-describedby. */
+  readonly describedBy?: string;
+  /** Space that floating controls cover, kept free by `fit`, CSS px. */
+  readonly insets?: Insets;
+  readonly className?: string;
+  /** The canvas could not be started; keep its identity still. */
+  readonly onUnavailable: () => void;
+}
+
+/**
+ * The canvas: fills its parent, shows the document, takes pointer, wheel and arrow keys. The
+ * attributes `data-tool` and `data-pan-held` are there for the cursor's style.
+ */
+export function EditorView(props: EditorViewProps): ReactElement {
+  const { editor, insets } = props;
+  const parts = partsOf(editor);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+
+  useEffect(() => {
+    if (insets !== undefined) parts.setInsets(insets);
+  }, [parts, insets]);
+  // Whatever opened the picture is gone from the page, and the keys belong to the canvas now.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      host?.focus({ preventScroll: true, focusVisible: false });
+  }, [host]);
+  useEffect(() => (host === null ? undefined : attachInput(host, editor)), [host, editor]);
+
+  return (
+    <div
+      ref={setHost}
+      role="application"
+      tabIndex={0}
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      className={props.className}
+      data-testid="editor-canvas"
+      style={{
+        position: 'absolute',
+        inset: 0,
+        overflow: 'hidden',
+        touchAction: 'none',
+        userSelect: 'none',
+      }}
+    >
+      {host === null ? null : (
+        <PixiStage parts={parts} host={host} onUnavailable={props.onUnavailable} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import 'pixi.js/mesh';
+import 'pixi.js/unsafe-eval';
+import { Application, extend, useApplication } from '@pixi/react';
+import { Container, RendererType } from 'pixi.js';
+import { memo, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
+import type { EditorParts } from '../editor-parts.ts';
+import { observeSize } from './observe-size.ts';
+import { createSurface } from './pixi/create-surface.ts';
+
+extend({ Container });
+
+interface PixiStageProps {
+  readonly parts: EditorParts;
+  /** The element that the canvas fills. */
+  readonly host: HTMLElement;
+  /** Pixi could not start; keep its identity still. */
+  readonly onUnavailable: () => void;
+}
+
+/** Pixi reports a failed start to nobody, so what takes longer than this (ms) counts as failed. */
+const START_LIMIT = 20_000;
+
+/**
+ * The WebGL canvas. It takes no changing props, because each render of Application assigns its
+ * options anew.
+ */
+export const PixiStage = memo(function PixiStage(props: PixiStageProps): ReactElement {
+  const { onUnavailable } = props;
+  const starting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    starting.current = setTimeout(onUnavailable, START_LIMIT);
+    return () => clearTimeout(starting.current);
+  }, [onUnavailable]);
+  return (
+    <Application
+      preference="webgl"
+      onInit={({ renderer }) => {
+        clearTimeout(starting.current);
+        // What Pixi falls back to can't run our shaders.
+        if (renderer.type !== RendererType.WEBGL) onUnavailable();
+      }}
+      backgroundAlpha={0}
+      antialias={false}
+      autoDensity
+      autoStart={false}
+      sharedTicker={false}
+      // Its events and its accessibility layer, with English in the page, are not wanted: input and
+      // names are our own.
+      skipExtensionImports
+    >
+      <LayersOnceReady {...props} />
+    </Application>
+  );
+});
+
+/**
+ * Pixi's root renders also while Pixi is still starting, and once more when the canvas went away
+ * meanwhile: in both cases there is no renderer, now or soon.
+ */
+function LayersOnceReady(props: PixiStageProps): ReactElement | null {
+  const { app, isInitialised } = useApplication();
+  if (!isInitialised || !props.host.isConnected) return null;
+  return app.renderer.type === RendererType.WEBGL ? <Layers {...props} /> : null;
+}
+
+/** React owns the layers; what changes from frame to frame goes through refs. */
+function Layers({ parts, host }: PixiStageProps): ReactElement {
+  const { app } = useApplication();
+  const behind = useRef<Container>(null);
+  const picture = useRef<Container>(null);
+  const mask = useRef<Container>(null);
+  const before = useRef<Container>(null);
+  const overlay = useRef<Container>(null);
+
+  // Before the layers go: a passive effect would be cleaned up after them, with frames between.
+  useLayoutEffect(() => {
+    const layers = {
+      behind: present(behind.current),
+      picture: present(picture.current),
+      mask: present(mask.current),
+      before: present(before.current),
+      overlay: present(overlay.current),
+    };
+    const surface = createSurface(app, layers, parts);
+    const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
+      if (width === 0 || height === 0) return;
+      parts.resize({ width, height });
+      surface.resize(width, height, devicePixelRatio);
+    });
+    return () => {
+      stopObserving();
+      surface.destroy();
+    };
+  }, [app, host, parts]);
+
+  return (
+    <>
+      <pixiContainer ref={behind} />
+      <pixiContainer ref={picture} />
+      <pixiContainer ref={mask} />
+      <pixiContainer ref={before} />
+      <pixiContainer ref={overlay} />
+    </>
+  );
+}
+
+function present(container: Container | null): Container {
+  if (container === null) throw new Error('A layer of the stage was not mounted.');
+  return container;
+}

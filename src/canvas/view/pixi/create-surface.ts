@@ -1,0 +1,109 @@
+import type { Application, Container } from 'pixi.js';
+import type { EditorParts } from '../../editor-parts.ts';
+import { createFrame } from '../../frame.ts';
+import { contrastingTint } from '../../kernels/mask-tint.ts';
+import type { SceneChange } from '../../scene/scene.ts';
+import { createBrushRing } from './brush-ring.ts';
+import { createMaskLayer } from './mask-layer.ts';
+import { createPictureFrame } from './picture-frame.ts';
+import { createPictureLayer, type PictureLayer } from './picture-layer.ts';
+
+/** The containers that React made, back to front. */
+export interface SurfaceLayers {
+  /** Units: image px. */
+  readonly behind: Container;
+  readonly picture: Container;
+  readonly mask: Container;
+  readonly before: Container;
+  /** Units: CSS px. */
+  readonly overlay: Container;
+}
+
+/** Draws the scene with WebGL, once for each frame in which something changed. */
+export interface Surface {
+  /** Canvas size in CSS px and device px a CSS px. */
+  resize(width: number, height: number, devicePixelRatio: number): void;
+  destroy(): void;
+}
+
+/** Draws an editor's scene into a Pixi application. */
+export function createSurface(
+  app: Application,
+  layers: SurfaceLayers,
+  { scene, loadTile, onError }: Pick<EditorParts, 'scene' | 'loadTile' | 'onError'>,
+): Surface {
+  const mask = createMaskLayer(layers.mask, scene);
+  const frameOfPicture = createPictureFrame(layers.behind, layers.before, scene);
+  const ring = createBrushRing(layers.overlay, scene);
+  let density = 1;
+  let shown: PictureLayer | null = null;
+  /** The picture before, until the new one is complete: no flicker between them. */
+  let former: PictureLayer | null = null;
+
+  const dropFormer = (): void => {
+    former?.destroy();
+    former = null;
+  };
+  const draw = (): void => {
+    const { camera } = scene;
+    for (const layer of [layers.behind, layers.picture, layers.mask, layers.before]) {
+      layer.position.set(camera.x, camera.y);
+      layer.scale.set(camera.scale);
+    }
+    shown?.arrange(density);
+    if (shown?.isComplete()) dropFormer();
+    mask.arrange(density);
+    frameOfPicture.arrange(density);
+    ring.arrange(density);
+    app.render();
+  };
+  const frame = createFrame(draw);
+
+  const changePicture = (): void => {
+    dropFormer();
+    former = shown;
+    shown = null;
+    const { picture } = scene;
+    if (picture === null) return dropFormer();
+    shown = createPictureLayer({
+      scene,
+      picture,
+      loadTile,
+      onTile: frame.request,
+      onOverview: (pixels) => mask.setTint(contrastingTint(pixels)),
+      onError,
+    });
+    layers.picture.addChild(shown.container);
+  };
+  const onChange = (change: SceneChange): void => {
+    if (change.kind === 'picture') changePicture();
+    if (change.kind === 'mask') mask.update(change.tiles);
+    frame.request();
+  };
+
+  const unsubscribe = scene.subscribe(onChange);
+  // Pixi uploads everything anew; somebody has to ask for the frame.
+  app.canvas.addEventListener('webglcontextrestored', frame.request);
+  changePicture();
+  mask.update(null);
+  frame.request();
+
+  return {
+    resize(width, height, devicePixelRatio) {
+      density = devicePixelRatio;
+      app.renderer.resize(width, height, devicePixelRatio);
+      // Resizing clears the canvas; drawing at once keeps it from flashing.
+      draw();
+    },
+    destroy() {
+      unsubscribe();
+      app.canvas.removeEventListener('webglcontextrestored', frame.request);
+      frame.cancel();
+      dropFormer();
+      shown?.destroy();
+      mask.destroy();
+      frameOfPicture.destroy();
+      ring.destroy();
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import type * as z from 'zod/mini';
+import { errorOfAnswer, isOk, LOGIN_AGAIN, readData } from './answer-reader.ts';
+import { ApiError } from './api-error.ts';
+import {
+  type CreateTask,
+  configSchema,
+  creationListSchema,
+  editListSchema,
+  emptySchema,
+  IDEMPOTENCY_HEADER,
+  type LiveCredentials,
+  liveCredentialsSchema,
+  PARTS,
+  type ServerConfig,
+  type TaskCreated,
+  type TaskDetail,
+  taskCreatedSchema,
+  taskDetailSchema,
+} from './contracts/index.ts';
+import type { Clock } from './platform.ts';
+import { retryOnNetwork } from './retry.ts';
+import type { TokenSource } from './token-source.ts';
+import type { HttpAnswer, HttpRequest, Transport } from './transport.ts';
+
+/** A page of the lists. */
+export interface Page {
+  /** 1 and up. */
+  readonly pageNum: number;
+  /** 1 to 100. */
+  readonly pageSize: number;
+}
+
+/** What `POST /api/tasks/edit/remove` is sent. Sizes in image pixels. */
+export interface RemoveParts {
+  /** original.png */
+  readonly original: Blob;
+  /** mask.png: white, alpha 0 or 255, exactly as large as the original. */
+  readonly mask: Blob;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Options of every call. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+}
+/** Options of a call that makes a task. */
+export interface CreateOptions extends CallOptions {
+  /** Makes repeating safe: the same key answers with the same task (decision 20). */
+  readonly idempotencyKey: string;
+}
+/** Options of a call that sends pictures. */
+export interface UploadOptions extends CreateOptions {
+  /** Told the part that was sent, 0 to 1. */
+  readonly onUpload?: (sent: number) => void;
+}
+
+/**
+ * The server's calls. Each rejects with an {@link ApiError}, or with the signal's reason when it
+ * was aborted; each has a time limit. Calls that make a task are repeated while the server can't
+ * be reached.
+ */
+export interface Api {
+  createTask(task: CreateTask, options: CreateOptions): Promise<TaskCreated>;
+  remove(parts: RemoveParts, options: UploadOptions): Promise<TaskCreated>;
+  creationList(page: Page, options?: CallOptions): Promise<z.infer<typeof creationListSchema>>;
+  editList(page: Page, options?: CallOptions): Promise<z.infer<typeof editListSchema>>;
+  taskDetail(taskId: string, options?: CallOptions): Promise<TaskDetail>;
+  /** Cancels an unfinished task; a finished one disappears and can be restored for 30 s. */
+  deleteTask(taskId: string, options?: CallOptions): Promise<void>;
+  restoreTask(taskId: string, options?: CallOptions): Promise<void>;
+  /** '2' confirms a finished task, '3' gives an unfinished one up. */
+  updateStatus(taskId: string, status: '2' | '3', options?: CallOptions): Promise<void>;
+  config(options?: CallOptions): Promise<ServerConfig>;
+  liveCredentials(options?: CallOptions): Promise<LiveCredentials>;
+  /** The bytes of a picture; ours with the bearer token, a foreign address without. */
+  imageBlob(url: string, options?: CallOptions): Promise<Blob>;
+}
+
+/** What the calls need. */
+export interface ApiOptions {
+  /** Origin of the server; '' is the page's own. */
+  readonly baseUrl: string;
+  readonly tokens: Pick<TokenSource, 'token' | 'refuse'>;
+  readonly transport: Transport;
+  readonly clock: Clock;
+  /** Told after every call whether the server answered. */
+  readonly onReachable?: (reachable: boolean) => void;
+}
+
+/** Longest silence of a call, and of one that sends or brings pictures. */
+const CALL_MS = 20_000;
+const PICTURES_MS = 90_000;
+
+type Draft = Pick<HttpRequest, 'method'> &
+  Partial<Pick<HttpRequest, 'headers' | 'body' | 'onUpload' | 'timeoutMs'>> & {
+    readonly path: string;
+    readonly signal?: AbortSignal | undefined;
+  };
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+const pageQuery = ({ pageNum, pageSize }: Page): string =>
+  `?pageNum=${pageNum}&pageSize=${pageSize}`;
+
+const isOurs = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
+
+/** Text fields go first, so that a server that streams the files knows them by then. */
+const removeForm = ({ original, mask, width, height }: RemoveParts): FormData => {
+  const form = new FormData();
+  form.append('width', String(width));
+  form.append('height', String(height));
+  form.append(PARTS.original.field, original, PARTS.original.fileName);
+  form.append(PARTS.mask.field, mask, PARTS.mask.fileName);
+  return form;
+};
+
+/** Sends with a token; a refused one is replaced once and the call repeated once (decision 2). */
+const createAuthorised = ({ baseUrl, tokens, transport, onReachable }: ApiOptions) => {
+  const send = async (draft: Draft, token: string): Promise<HttpAnswer> => {
+    const { path, ...rest } = draft;
+    const authorization = `Bearer ${token}`;
+    const headers = { ...draft.headers, authorization };
+    try {
+      const answer = await transport({ timeoutMs: CALL_MS, ...rest, url: baseUrl + path, headers });
+      onReachable?.(true);
+      return answer;
+    } catch (error) {
+      if (error instanceof ApiError) onReachable?.(false);
+      throw error;
+    }
+  };
+  return async (draft: Draft): Promise<HttpAnswer> => {
+    const token = await tokens.token(draft.signal);
+    if (token === null) throw new ApiError('no_token', 0, 'Authentication required');
+    const first = await send(draft, token);
+    if (first.status !== 401) return first;
+    tokens.refuse(token);
+    const fresh = await tokens.token(draft.signal);
+    if (fresh === null) throw new ApiError('authentication_required', 401, LOGIN_AGAIN);
+    const second = await send(draft, fresh);
+    if (second.status === 401) tokens.refuse(fresh);
+    return second;
+  };
+};
+
+/** A call that anybody may make: a visitor who only looks needs no guest record. */
+const anonymous = async (
+  { transport, baseUrl, onReachable }: ApiOptions,
+  path: string,
+  call?: CallOptions,
+): Promise<HttpAnswer> => {
+  const url = baseUrl + path;
+  try {
+    const rest = { signal: call?.signal, timeoutMs: CALL_MS };
+    const answer = await transport({ method: 'GET', url, headers: {}, ...rest });
+    onReachable?.(true);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError) onReachable?.(false);
+    throw error;
+  }
+};
+
+const foreignImage = async (
+  transport: Transport,
+  url: string,
+  options?: CallOptions,
+): Promise<HttpAnswer> =>
+  transport({ method: 'GET', url, headers: {}, signal: options?.signal, timeoutMs: PICTURES_MS });
+
+/** Makes the server's calls. */
+export const createApi = (options: ApiOptions): Api => {
+  const { transport, clock } = options;
+  const authorised = createAuthorised(options);
+  const get = async <T extends z.core.$ZodType>(path: string, schema: T, call?: CallOptions) =>
+    readData(await authorised({ method: 'GET', path, signal: call?.signal }), schema);
+  const post = async <T extends z.core.$ZodType>(
+    path: string,
+    body: unknown,
+    schema: T,
+    call?: CallOptions & { readonly headers?: Readonly<Record<string, string>> },
+  ) =>
+    readData(
+      await authorised({
+        method: 'POST',
+        path,
+        headers: { ...JSON_TYPE, ...call?.headers },
+        body: JSON.stringify(body),
+        signal: call?.signal,
+      }),
+      schema,
+    );
+  return {
+    createTask: (task, call) =>
+      retryOnNetwork(
+        () =>
+          post('/api/tasks/create', task, taskCreatedSchema, {
+            signal: call.signal,
+            headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
+          }),
+        clock,
+        call.signal,
+      ),
+    remove: (parts, call) =>
+      retryOnNetwork(
+        async () =>
+          readData(
+            await authorised({
+              method: 'POST',
+              path: '/api/tasks/edit/remove',
+              headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
+              body: removeForm(parts),
+              signal: call.signal,
+              timeoutMs: PICTURES_MS,
+              ...(call.onUpload && { onUpload: call.onUpload }),
+            }),
+            taskCreatedSchema,
+          ),
+        clock,
+        call.signal,
+      ),
+    creationList: (page, call) =>
+      get(`/api/tasks/create/list${pageQuery(page)}`, creationListSchema, call),
+    editList: (page, call) => get(`/api/tasks/edit/list${pageQuery(page)}`, editListSchema, call),
+    taskDetail: (taskId, call) =>
+      get(`/api/tasks/${encodeURIComponent(taskId)}`, taskDetailSchema, call),
+    deleteTask: async (taskId, call) => {
+      const path = `/api/tasks/${encodeURIComponent(taskId)}`;
+      await readData(
+        await authorised({ method: 'DELETE', path, signal: call?.signal }),
+        emptySchema,
+      );
+    },
+    restoreTask: async (taskId, call) => {
+      await post(`/api/tasks/${encodeURIComponent(taskId)}/restore`, {}, emptySchema, call);
+    },
+    updateStatus: async (taskId, status, call) => {
+      await post('/api/tasks/status', { taskId, status }, emptySchema, call);
+    },
+    config: async (call) => readData(await anonymous(options, '/api/config', call), configSchema),
+    liveCredentials: (call) => get('/api/live/credentials', liveCredentialsSchema, call),
+    imageBlob: async (url, call) => {
+      const answer = isOurs(url)
+        ? await authorised({
+            method: 'GET',
+            path: url,
+            signal: call?.signal,
+            timeoutMs: PICTURES_MS,
+          })
+        : await foreignImage(transport, url, call);
+      if (isOk(answer.status)) return answer.body;
+      throw errorOfAnswer(answer.status, await answer.body.text());
+    },
+  };
+};

@@ -1,0 +1,237 @@
+import './jitless.ts';
+import * as z from 'zod/mini';
+import { idSchema } from './identity.ts';
+
+/** What a user can ask for; the names are the product's terms and appear in the database. */
+export const TASK_KINDS = [
+  'text-to-image',
+  'area-redraw',
+  'remove',
+  'expand',
+  'enhance',
+  'flux-context',
+  'flux-context-multi',
+  'restore',
+  'watermark-remover',
+  'text-removal',
+] as const;
+/** See {@link TASK_KINDS}. */
+export type TaskKind = (typeof TASK_KINDS)[number];
+/** A member of {@link TASK_KINDS}. */
+export const taskKindSchema = z.enum(TASK_KINDS);
+
+/** Task states as they stand in every answer and message. */
+export const TASK_STATUS = {
+  waiting: '0',
+  running: '1',
+  success: '2',
+  failed: '3',
+  cancelled: '4',
+} as const;
+/** See {@link TASK_STATUS}. */
+export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
+/** A member of {@link TASK_STATUS}. */
+export const taskStatusSchema = z.enum(['0', '1', '2', '3', '4']);
+
+/** Whether a task in this state will change no more. */
+export const isTerminal = (status: TaskStatus): boolean => status >= TASK_STATUS.success;
+
+/** Pixels of a picture for each ratio that the form offers. */
+export const RATIOS = {
+  '1:1': { width: 1024, height: 1024 },
+  '2:3': { width: 832, height: 1248 },
+  '4:3': { width: 1152, height: 864 },
+  '9:16': { width: 768, height: 1344 },
+  '16:9': { width: 1344, height: 768 },
+} as const;
+/** A key of {@link RATIOS}. */
+export type Ratio = keyof typeof RATIOS;
+
+/** The nine styles that the form offers. */
+export const STYLES = [
+  'midjourney',
+  'ghibsky',
+  'realism',
+  'movie',
+  'fantasy',
+  'cartoon',
+  '3d',
+  'pixel',
+  'makoto shinkai',
+] as const;
+/** See {@link STYLES}. */
+export type Style = (typeof STYLES)[number];
+
+/** Longest prompt, in UTF-16 code units. */
+export const PROMPT_MAX = 4000;
+/** Pictures of one request when the request does not say. */
+export const PICTURES_PER_REQUEST = 4;
+/** Generations time out after this much silence, in milliseconds. */
+export const GENERATION_SILENCE_MS = 120_000;
+/** Edits time out after this much silence, in milliseconds. */
+export const EDIT_SILENCE_MS = 60_000;
+/** Largest picture that any call accepts: pixels in all, and pixels a side. */
+export const MAX_PIXELS = 100_000_000;
+/** See {@link MAX_PIXELS}. */
+export const MAX_SIDE = 30_000;
+/** Header that makes a repeated create call answer with the same task, kept 24 hours per user. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** A deleted task can be brought back for this long, in milliseconds. */
+export const RESTORE_WINDOW_MS = 30_000;
+
+/** Why a task failed: a stable code and an English sentence. */
+export const taskErrorSchema = z.object({ code: z.string(), message: z.string() });
+/** See {@link taskErrorSchema}. */
+export type TaskError = z.infer<typeof taskErrorSchema>;
+
+const uint32Schema = z.int().check(z.minimum(0), z.maximum(4_294_967_295));
+
+/** Body of `POST /api/tasks/create`. No ratio means 1:1, no style means none is applied. */
+export const createTaskSchema = z.object({
+  prompt: z.string().check(
+    z.maxLength(PROMPT_MAX, `A prompt has at most ${PROMPT_MAX} characters.`),
+    z.refine((text) => text.trim() !== '', 'Please enter description text'),
+    // PostgreSQL keeps no text with this character.
+    z.refine((text) => !text.includes('\0'), 'A prompt has no null characters.'),
+  ),
+  ratio: z.optional(z.nullable(z.enum(Object.keys(RATIOS) as [Ratio, ...Ratio[]]))),
+  style: z.optional(z.nullable(z.enum(STYLES))),
+  count: z.optional(z.int().check(z.minimum(1), z.maximum(PICTURES_PER_REQUEST))),
+  seed: z.optional(uint32Schema),
+});
+/** See {@link createTaskSchema}. */
+export type CreateTask = z.infer<typeof createTaskSchema>;
+
+/** Data of every call that makes a task; `promptId` equals `taskId`. */
+export const taskCreatedSchema = z.object({ taskId: idSchema, promptId: idSchema });
+/** See {@link taskCreatedSchema}. */
+export type TaskCreated = z.infer<typeof taskCreatedSchema>;
+
+/**
+ * Body of `POST /api/tasks/status`: '2' confirms one's finished task, '3' gives up one's unfinished
+ * one; any other is answered with 409.
+ */
+export const updateStatusSchema = z.object({ taskId: z.string(), status: taskStatusSchema });
+
+/** Text fields of the multipart body of `POST /api/tasks/edit/remove`, beside its two PNG parts. */
+export const removeFieldsSchema = z.object({
+  width: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SIDE)),
+  height: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SIDE)),
+});
+/** Names of the file parts, and the file names that go with them. */
+export const PARTS = {
+  original: { field: 'original_image', fileName: 'original.png' },
+  mask: { field: 'mask_image', fileName: 'mask.png' },
+} as const;
+
+/** What every view of a task has: where it stands. */
+const progressFields = {
+  kind: taskKindSchema,
+  status: taskStatusSchema,
+  /** Text key of what is being done; null when nothing is. */
+  stage: z.nullable(z.string()),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** 1 is next; null when not waiting. */
+  queuePosition: z.nullable(z.int()),
+  error: z.nullable(taskErrorSchema),
+  createTime: z.string(),
+  updateTime: z.string(),
+};
+
+/** Data of `GET /api/tasks/{id}`. A parameter that does not apply to the kind is null. */
+export const taskDetailSchema = z.object({
+  taskId: idSchema,
+  ...progressFields,
+  finishTime: z.nullable(z.string()),
+  /** Name of the engine that made the result; null before one ran. */
+  engine: z.nullable(z.string()),
+  imageUrls: z.array(z.string()),
+  imageIds: z.array(idSchema),
+  originalImageUrl: z.nullable(z.string()),
+  maskUrl: z.nullable(z.string()),
+  fullCommand: z.string(),
+  negativePrompt: z.nullable(z.string()),
+  model: z.nullable(z.string()),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  step: z.nullable(z.int()),
+  cfgScale: z.nullable(z.number()),
+  seed: z.nullable(uint32Schema),
+  ratio: z.nullable(z.string()),
+  style: z.nullable(z.string()),
+  /** How many pictures were asked for. */
+  count: z.int(),
+  /** What the engine says it did or ignored. */
+  notes: z.array(z.string()),
+});
+/** See {@link taskDetailSchema}. */
+export type TaskDetail = z.infer<typeof taskDetailSchema>;
+
+/** Query of the lists. */
+export const listQuerySchema = z.object({
+  pageNum: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
+  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
+});
+/** See {@link listQuerySchema}. */
+export type ListQuery = z.infer<typeof listQuerySchema>;
+
+const pagingFields = {
+  pageNum: z.int(),
+  pageSize: z.int(),
+  total: z.int(),
+  totalPages: z.int(),
+};
+
+/** One item of `GET /api/tasks/create/list`: a creation as the server knows it. */
+export const creationItemSchema = z.object({
+  id: idSchema,
+  taskId: idSchema,
+  ...progressFields,
+  prompt: z.string(),
+  fullCommand: z.string(),
+  ratio: z.nullable(z.string()),
+  style: z.nullable(z.string()),
+  count: z.int(),
+  /** One per requested picture, in order; `url` is null until the task succeeded. */
+  images: z.array(z.object({ id: z.string(), url: z.nullable(z.string()) })),
+});
+/** See {@link creationItemSchema}. */
+export type CreationItem = z.infer<typeof creationItemSchema>;
+/** Data of `GET /api/tasks/create/list`, newest first. */
+export const creationListSchema = z.object({
+  taskList: z.array(creationItemSchema),
+  ...pagingFields,
+});
+
+/** What the edit list calls each kind. */
+export const EVENT_TYPES = {
+  'area-redraw': 'IMAGE_AREA_REDRAW',
+  remove: 'IMAGE_REMOVE',
+  enhance: 'IMAGE_ENHANCEMENT',
+  expand: 'IMAGE_EXPAND',
+  'flux-context': 'FLUX_CONTEXT',
+  'flux-context-multi': 'FLUX_CONTEXT_MULTI',
+  restore: 'IMAGE_RESTORE',
+  'watermark-remover': 'WATERMARK_REMOVER',
+  'text-removal': 'TEXT_REMOVAL',
+} as const satisfies Record<Exclude<TaskKind, 'text-to-image'>, string>;
+/** A value of {@link EVENT_TYPES}. */
+export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
+
+/** One item of `GET /api/tasks/edit/list`. */
+export const editItemSchema = z.object({
+  id: idSchema,
+  taskId: idSchema,
+  ...progressFields,
+  eventType: z.enum(Object.values(EVENT_TYPES) as [EventType, ...EventType[]]),
+  originalImageUrl: z.nullable(z.string()),
+  editedImageUrls: z.array(z.string()),
+  prompt: z.string(),
+  /** When it was asked for, ISO 8601 UTC. */
+  timestamp: z.string(),
+});
+/** See {@link editItemSchema}. */
+export type EditItem = z.infer<typeof editItemSchema>;
+/** Data of `GET /api/tasks/edit/list`, newest first; everything but text-to-image. */
+export const editListSchema = z.object({ taskList: z.array(editItemSchema), ...pagingFields });

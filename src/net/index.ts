@@ -1,0 +1,16 @@
+export { type Api, type ApiOptions, createApi, type RemoveParts } from './api.ts';
+export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
+export {
+  createLiveChannel,
+  type LiveChannel,
+  type LiveChannelEvents,
+  type LiveChannelOptions,
+} from './live-channel.ts';
+export { createLock, type Lock } from './lock.ts';
+export type { Clock, KeyValueStorage } from './platform.ts';
+export { sleep, systemClock } from './platform.ts';
+export { newIdempotencyKey, randomLetters } from './random-id.ts';
+export { createRegisterGuest } from './register-guest.ts';
+export { createTokenSource, type TokenSource } from './token-source.ts';
+export { createTransport, type Transport } from './transport.ts';
+export { type StoredUser, USER_KEY } from './user-record.ts';

@@ -1,0 +1,24 @@
+import type { PictureFileType } from '../shared/imaging.ts';
+import { ImagingError } from '../shared/imaging-error.ts';
+import type { DecodedPicture } from '../shared/picture/picture-service.ts';
+
+/** Quality for WebP and JPEG, 0 to 1: no loss that one sees at 100 %. */
+const QUALITY = 0.92;
+
+/** Encodes with the browser. JPEG has no alpha: transparent parts become white. */
+export async function encodeLossy(picture: DecodedPicture, type: PictureFileType): Promise<Blob> {
+  const { width, height, pixels } = picture;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new ImagingError('internal', 'There is no 2D canvas in workers.');
+  context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
+  if (type === 'image/jpeg') {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, width, height);
+  }
+  const blob = await canvas.convertToBlob({ type, quality: QUALITY });
+  // A browser without this encoder silently gives PNG, and name and bytes must agree.
+  if (blob.type !== type) throw new ImagingError('internal', `This browser writes no ${type}.`);
+  return blob;
+}

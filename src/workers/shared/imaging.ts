@@ -1,0 +1,113 @@
+/** Options that every imaging call takes. An aborted call rejects with the signal's reason. */
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** What is known of an opened picture. Sizes in px, after the EXIF orientation was applied. */
+export interface PictureInfo {
+  readonly width: number;
+  readonly height: number;
+  /** True if at least one pixel is not opaque. */
+  readonly hasAlpha: boolean;
+  /** MIME type found in the bytes, such as `image/jpeg`; the file's name is never asked. */
+  readonly type: string;
+}
+
+/** Which part of a picture: `level` halves the size that many times, 512 px tiles within it. */
+export interface PictureTileAddress {
+  readonly level: number;
+  readonly column: number;
+  readonly row: number;
+}
+
+/** Pixels to show: premultiplied 8-bit RGBA, `width * height * 4` bytes, row by row. */
+export interface PictureTile extends PictureTileAddress {
+  readonly width: number;
+  readonly height: number;
+  readonly pixels: Uint8Array<ArrayBuffer>;
+}
+
+/** File types that a picture can be saved as. */
+export type PictureFileType = 'image/png' | 'image/webp' | 'image/jpeg';
+
+/** A rectangle of pixels: `left`, `top` inclusive, `right`, `bottom` exclusive, image px. */
+export interface PixelBounds {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * One step in the life of a mask. Points are x, y pairs in 1/16 image px (decision 33:
+ * q = floor(16x + 0.5)), each within ±2^24; `diameter` in whole image px, 1 to 2048. A stroke is `begin`, any number of
+ * `points`, then `end` (one undo step) or `cancel` (nothing happened). `clear` and `invert` are
+ * one undo step each. `refresh` changes nothing and returns every tile.
+ */
+export type MaskOperation =
+  | { readonly kind: 'begin'; readonly erase: boolean; readonly diameter: number }
+  | { readonly kind: 'points'; readonly points: Int32Array<ArrayBuffer> }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'undo' }
+  | { readonly kind: 'redo' }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'invert' }
+  | { readonly kind: 'refresh' };
+
+/** A 256×256 tile that changed: one byte a pixel, 0 or 255; null where nothing is painted. */
+export interface MaskTile {
+  readonly column: number;
+  readonly row: number;
+  readonly pixels: Uint8Array<ArrayBuffer> | null;
+}
+
+/** What a list of operations did to a mask. */
+export interface MaskChange {
+  /** Every tile whose bytes may differ from before. */
+  readonly tiles: readonly MaskTile[];
+  /** True if at least one pixel is painted. */
+  readonly hasPixels: boolean;
+  readonly undoSteps: number;
+  readonly redoSteps: number;
+}
+
+/** Pictures kept as straight-alpha 8-bit sRGB in the worker. Ids are chosen by the caller. */
+export interface Pictures {
+  /** Decodes `source` and keeps it as `id`. Rejects with `not_an_image`, `image_*`. */
+  open(id: string, source: Blob, options?: CallOptions): Promise<PictureInfo>;
+  /** One tile of the picture, scaled down by halving `level` times. */
+  tile(id: string, address: PictureTileAddress, options?: CallOptions): Promise<PictureTile>;
+  /** The whole picture as a file; a PNG decodes to the identical pixels. */
+  encode(id: string, type: PictureFileType, options?: CallOptions): Promise<Blob>;
+  /** Forgets the picture. An unknown id is fine. */
+  close(id: string): Promise<void>;
+}
+
+/** Masks with their undo history, kept as tiles in the worker. Ids are chosen by the caller. */
+export interface Masks {
+  /** An empty mask of a picture's size. */
+  open(id: string, width: number, height: number, options?: CallOptions): Promise<void>;
+  /** Does the operations in order; calls for one mask are done in the order of calling. */
+  apply(
+    id: string,
+    operations: readonly MaskOperation[],
+    options?: CallOptions,
+  ): Promise<MaskChange>;
+  /** Freezes the mask as it is after all calls made so far, as `frozenId`; costs no copy. */
+  freeze(id: string, frozenId: string, options?: CallOptions): Promise<void>;
+  /** mask.png of a frozen mask (decision 36): its size, white, alpha 0 or 255. */
+  encode(frozenId: string, options?: CallOptions): Promise<Blob>;
+  /** All bytes of a mask or frozen mask, `width * height`, row by row. For tests and small tools. */
+  read(id: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;
+  /** Forgets a mask or frozen mask. An unknown id is fine. */
+  close(id: string): Promise<void>;
+}
+
+/** Everything the imaging workers do. Every call settles; see {@link CallOptions}. */
+export interface Imaging {
+  readonly pictures: Pictures;
+  readonly masks: Masks;
+  /** Ends the workers; what was pending rejects with `worker_lost`, and so does any later call. */
+  destroy(): void;
+}

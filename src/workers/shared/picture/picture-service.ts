@@ -1,0 +1,82 @@
+import { cropPremultiplied, halve, type Raster } from '../../kernels/halve.ts';
+import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
+import { ImagingError } from '../imaging-error.ts';
+import { encodePicturePng } from '../png/picture-png.ts';
+import { type ImageKind, inspectImage } from './inspect-image.ts';
+
+/** Side of a picture tile in px of its level. */
+export const PICTURE_TILE = 512;
+
+/** Straight-alpha 8-bit sRGB pixels, upright. */
+export interface DecodedPicture extends Raster {
+  readonly hasAlpha: boolean;
+}
+
+/** What only a browser can do, handed in so that the rest runs anywhere. */
+export interface PictureCodecs {
+  /** Decodes a file of this kind; rejects if the browser can't. */
+  decode(source: Blob, kind: ImageKind, signal?: AbortSignal): Promise<DecodedPicture>;
+  /** Encodes with loss of alpha detail or quality, as the type does. */
+  encodeLossy(picture: DecodedPicture, type: PictureFileType): Promise<Blob>;
+}
+
+/** A picture, with its halved levels (premultiplied, from level 1) as far as they were asked for. */
+interface OpenPicture {
+  readonly picture: DecodedPicture;
+  readonly levels: Raster[];
+}
+
+/** The pictures of one worker. */
+export function createPictureService(codecs: PictureCodecs): Pictures {
+  const open = new Map<string, OpenPicture>();
+  const find = (id: string): OpenPicture => {
+    const found = open.get(id);
+    if (found === undefined) throw new ImagingError('unknown_id', `No picture is open as ${id}.`);
+    return found;
+  };
+  return {
+    async open(id, source, options): Promise<PictureInfo> {
+      const kind = await inspectImage(source);
+      const picture = await codecs.decode(source, kind, options?.signal);
+      options?.signal?.throwIfAborted();
+      open.set(id, { picture, levels: [] });
+      const { width, height, hasAlpha } = picture;
+      return { width, height, hasAlpha, type: kind.type };
+    },
+    async tile(id, address) {
+      const { level, column, row } = address;
+      const { source, premultiplied } = levelOf(find(id), level);
+      const left = column * PICTURE_TILE;
+      const top = row * PICTURE_TILE;
+      const width = Math.min(PICTURE_TILE, source.width - left);
+      const height = Math.min(PICTURE_TILE, source.height - top);
+      return { ...address, ...cropPremultiplied(source, left, top, width, height, !premultiplied) };
+    },
+    async encode(id, type, options) {
+      const { picture } = find(id);
+      return type === 'image/png'
+        ? encodePicturePng(picture, picture.hasAlpha, options?.signal)
+        : codecs.encodeLossy(picture, type);
+    },
+    async close(id) {
+      open.delete(id);
+    },
+  };
+}
+
+/** The pixels of a level, halving further where nobody asked before. */
+function levelOf(
+  { picture, levels }: OpenPicture,
+  level: number,
+): { source: Raster; premultiplied: boolean } {
+  if (level === 0) return { source: picture, premultiplied: !picture.hasAlpha };
+  while (levels.length < level) levels.push(halve(levels.at(-1) ?? premultipliedCopy(picture)));
+  const source = levels[level - 1];
+  if (source === undefined) throw new ImagingError('internal', `There is no level ${level}.`);
+  return { source, premultiplied: true };
+}
+
+function premultipliedCopy(picture: DecodedPicture): Raster {
+  if (!picture.hasAlpha) return picture;
+  return cropPremultiplied(picture, 0, 0, picture.width, picture.height, true);
+}

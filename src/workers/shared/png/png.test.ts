@@ -1,0 +1,67 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createMaskSession, readMask } from '../mask/mask-session.ts';
+import { encodeMaskPng } from './mask-png.ts';
+import { encodePicturePng } from './picture-png.ts';
+
+/** Pixels that repeat nowhere near, with soft runs between, so that every filter has its day. */
+function somePixels(width: number, height: number, opaque: boolean): Uint8Array<ArrayBuffer> {
+  const pixels = new Uint8Array(width * height * 4);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const smooth = (i >> 4) + Math.floor(i / (width * 4)) * 3;
+    pixels[i] =
+      i % 4 === 3 && opaque ? 255 : Math.floor(i / 900) % 2 ? smooth : (i * 2654435761) >>> 24;
+  }
+  return pixels;
+}
+
+async function decode(png: Blob) {
+  const image = sharp(Buffer.from(await png.arrayBuffer()));
+  const { data } = await image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { meta: await image.metadata(), data };
+}
+
+describe('original.png', () => {
+  it.each([
+    [1, 1],
+    [7, 3],
+    [257, 130],
+  ])('decodes to the identical straight pixels at %i × %i', async (width, height) => {
+    for (const opaque of [true, false]) {
+      const pixels = somePixels(width, height, opaque);
+      const png = await encodePicturePng({ width, height, pixels }, !opaque);
+      const { meta, data } = await decode(png);
+      expect(meta).toMatchObject({ width, height, channels: opaque ? 3 : 4, depth: 'uchar' });
+      expect(data.equals(pixels)).toBe(true);
+    }
+  });
+
+  it('stops when it is aborted', async () => {
+    const picture = { width: 600, height: 600, pixels: somePixels(600, 600, true) };
+    const controller = new AbortController();
+    const encoding = encodePicturePng(picture, false, controller.signal);
+    controller.abort(new Error('no longer wanted'));
+    await expect(encoding).rejects.toThrow('no longer wanted');
+  });
+});
+
+describe('mask.png', () => {
+  it('is white, exactly as large as the image, and opaque exactly where the mask is', async () => {
+    const [width, height] = [531, 277];
+    const session = createMaskSession(width, height);
+    session.apply([
+      { kind: 'begin', erase: false, diameter: 61 },
+      { kind: 'points', points: Int32Array.of(100, 100, 8400, 4300) },
+      { kind: 'end' },
+    ]);
+    const png = await encodeMaskPng(session.freeze(), width, height);
+    const { meta, data } = await decode(png);
+    const mask = readMask(session.freeze(), width, height);
+    expect(meta).toMatchObject({ width, height, format: 'png' });
+    const expected = Buffer.alloc(width * height * 4, 255);
+    mask.forEach((byte, i) => {
+      expected[4 * i + 3] = byte;
+    });
+    expect(data.equals(expected)).toBe(true);
+  });
+});

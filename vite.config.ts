@@ -1,0 +1,35 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Where the development server finds the API and the live channel. */
+const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
+
+/**
+ * The browser build. The server replaces `__CSP_NONCE__` in index.html on every request; nothing is
+ * inlined as a data address, which the Content-Security-Policy refuses for fonts and scripts.
+ */
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  html: { cspNonce: '__CSP_NONCE__' },
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'controls',
+              test: /node_modules[\\/](react-aria|react-stately|@internationalized)/,
+            },
+          ],
+        },
+      },
+    },
+  },
+  server: { proxy: { '/api': apiOrigin, '/mqtt': { target: apiOrigin, ws: true } } },
+});
