@@ -195,9 +195,12 @@ describe('deleting', () => {
   });
 
   it('removes the bytes when the time is over, but not those that another task holds', async () => {
-    const first = await guest.until(await guest.create('twin', { seed: 99 }), isFinished);
-    const second = await guest.until(await guest.create('twin', { seed: 99 }), isFinished);
-    const third = await guest.until(await guest.create('single', { seed: 55 }), isFinished);
+    // Sizes that no other test here asks for: equal bytes elsewhere would be held by those tasks.
+    const twin = { seed: 99, ratio: '2:3' };
+    const first = await guest.until(await guest.create('twin', twin), isFinished);
+    const second = await guest.until(await guest.create('twin', twin), isFinished);
+    const single = { seed: 55, ratio: '4:3' };
+    const third = await guest.until(await guest.create('single', single), isFinished);
     const before = await server.stored();
     for (const { taskId } of [first, third]) await guest.delete(`/api/tasks/${taskId}`);
     await server.restart();
