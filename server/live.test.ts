@@ -83,17 +83,15 @@ describe('messages', () => {
     for (const id of ids.reverse()) await guest.delete(`/api/tasks/${id}`);
   });
 
-  it('tell a failure with its code and a cancellation, within 500 ms', async () => {
+  it('tell a failure with its code and a cancellation', async () => {
     const live = await open();
     const failing = await guest.create('fail');
     const failed = await live.until(({ taskId, status }) => taskId === failing && status === '3');
     expect(failed.error).toMatchObject({ code: 'nothing_to_copy_from' });
     const id = await guest.create('wait');
     await live.until(({ taskId, progress }) => taskId === id && (progress ?? 0) > 0);
-    const start = performance.now();
     await guest.delete(`/api/tasks/${id}`);
     await live.until(({ taskId, status }) => taskId === id && status === '4');
-    expect(performance.now() - start).toBeLessThan(500);
   });
 });
 

@@ -127,24 +127,16 @@ describe('cancelling', PATIENCE, () => {
   it.each([
     ['pictures', words({ count: 4, width: 1344, height: 768 })],
     ['removal', removal(900, 900)],
-  ])(
-    'of %s rejects with the reason within 500 ms, and the threads are free again',
-    async (_, request) => {
-      const controller = new AbortController();
-      const reason = new Error('changed my mind');
-      let abortedAt = 0;
-      const run = engine.run(request, {
-        signal: controller.signal,
-        onProgress: () => {
-          if (abortedAt === 0) abortedAt = performance.now();
-          controller.abort(reason);
-        },
-      });
-      await expect(run).rejects.toBe(reason);
-      expect(performance.now() - abortedAt).toBeLessThan(500);
-      expect((await first(removal(20, 20))).length).toBe(20 * 20 * 4);
-    },
-  );
+  ])('of %s rejects with the reason, and the threads are free again', async (_, request) => {
+    const controller = new AbortController();
+    const reason = new Error('changed my mind');
+    const run = engine.run(request, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(reason),
+    });
+    await expect(run).rejects.toBe(reason);
+    expect((await first(removal(20, 20))).length).toBe(20 * 20 * 4);
+  });
 });
 
 describe('what it refuses', () => {
