@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { EditPage } from '../pages/edit-page.ts';
+import {
+  largestDifference,
+  quarters,
+  type Rgba,
+  translucent,
+  turnedJpeg,
+} from '../support/odd-pictures.ts';
+import { decodeRgba, type PictureFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const sharpOf = ({ data, width, height }: Rgba) =>
+  sharp(data, { raw: { width, height, channels: 4 } });
+
+const file = (name: string, mimeType: string, buffer: Buffer): PictureFile => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+/** What the editor holds, saved as PNG and decoded by another library. */
+async function savedPixels(edit: EditPage): Promise<Rgba> {
+  return decodeRgba(await readFile(await edit.downloadCanvas()));
+}
+
+test.beforeEach(async ({ edit }) => edit.open());
+
+test('A photograph stored on its side stands upright, and so does its mask', async ({
+  edit,
+  page,
+}) => {
+  const shown = quarters(80, 48);
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    await edit.drop([await turnedJpeg(shown, orientation)]);
+    await expect(page.getByText(`turned-${orientation}`).first()).toBeVisible();
+    const saved = await savedPixels(edit);
+    expect([saved.width, saved.height], `orientation ${orientation}`).toEqual([80, 48]);
+    expect(largestDifference(saved.data, shown.data), `orientation ${orientation}`).toBeLessThan(9);
+    const mask = await edit.mask();
+    expect([mask.width, mask.height], `orientation ${orientation}`).toEqual([80, 48]);
+  }
+});
+
+test('Colours under transparency come out as they went in, byte for byte', async ({ edit }) => {
+  const picture = translucent();
+  await edit.upload(file('glass.png', 'image/png', await sharpOf(picture).png().toBuffer()));
+  const saved = await savedPixels(edit);
+  expect(largestDifference(saved.data, picture.data)).toBe(0);
+});
+
+test('A wide-gamut picture is shown and saved as what it means in sRGB', async ({ edit }) => {
+  const picture = quarters(64, 48);
+  const wide = await sharpOf(picture).removeAlpha().withIccProfile('p3').png().toBuffer();
+  const numbers = await decodeRaw(wide);
+  // The file's own numbers differ, so a reader that ignores the profile fails below.
+  expect(largestDifference(numbers, picture.data)).toBeGreaterThan(10);
+  await edit.upload(file('wide.png', 'image/png', wide));
+  const saved = await savedPixels(edit);
+  expect(largestDifference(saved.data, picture.data)).toBeLessThan(5);
+});
+
+test('A PNG of 16 bits a channel is read to the nearest of 8', async ({ edit }) => {
+  const picture = quarters(64, 48);
+  const deep = await sharpOf(picture).removeAlpha().toColourspace('rgb16').png().toBuffer();
+  expect((await sharp(deep).metadata()).depth).toBe('ushort');
+  await edit.upload(file('deep.png', 'image/png', deep));
+  const saved = await savedPixels(edit);
+  expect(largestDifference(saved.data, picture.data)).toBeLessThan(2);
+});
+
+test('An animation is opened at its first frame', async ({ edit }) => {
+  const first = quarters(64, 48);
+  const second = {
+    ...first,
+    data: first.data.map((value, at) => (at % 4 === 3 ? 255 : 255 - value)),
+  };
+  const frames = await Promise.all([first, second].map((one) => sharpOf(one).png().toBuffer()));
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp({ lossless: true })
+    .toBuffer();
+  expect((await sharp(animation, { pages: -1 }).metadata()).pages).toBe(2);
+  await edit.upload(file('moving.webp', 'image/webp', animation));
+  const saved = await savedPixels(edit);
+  expect(largestDifference(saved.data, first.data)).toBe(0);
+});
+
+test('A JPEG in printing colours is opened', async ({ edit }) => {
+  const picture = quarters(64, 48);
+  const printing = await sharpOf(picture)
+    .removeAlpha()
+    .toColourspace('cmyk')
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+  expect((await sharp(printing).metadata()).channels).toBe(4);
+  await edit.upload(file('printing.jpg', 'image/jpeg', printing));
+  const saved = await savedPixels(edit);
+  const [red, green, blue] = saved.data.subarray((36 * 64 + 8) * 4);
+  // Ink has no exact counterpart on a screen; the blue quarter is still clearly blue.
+  expect(blue).toBeGreaterThan(Math.max(red ?? 255, green ?? 255) + 30);
+});
+
+async function decodeRaw(bytes: Buffer): Promise<Uint8Array> {
+  return sharp(bytes, { ignoreIcc: true }).ensureAlpha().raw().toBuffer();
+}
