@@ -1,6 +1,7 @@
 import type { MaskTile, PictureTile, PictureTileAddress } from '../../workers/index.ts';
-import type { Insets } from '../editor-types.ts';
+import type { Insets, Point } from '../editor-types.ts';
 import type { Camera } from '../kernels/camera.ts';
+import type { Colour } from '../kernels/mask-tint.ts';
 
 /** The picture to show. A new id means other pixels. */
 export interface ScenePicture {
@@ -17,6 +18,20 @@ export interface BrushRing {
   readonly diameter: number;
 }
 
+/** An area that is being marked and is not yet part of the mask, image px, not rounded. */
+export type Selection =
+  | {
+      readonly kind: 'rectangle';
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+  | { readonly kind: 'lasso'; readonly points: readonly Point[] };
+
+/** Colour of the mask: one that contrasts with the picture, or the user's. */
+export type MaskTint = 'auto' | Colour;
+
 /** Size of the canvas in CSS px. */
 export interface Viewport {
   readonly width: number;
@@ -25,7 +40,7 @@ export interface Viewport {
 
 /** What changed in the scene; mask tiles come with the tiles that changed, null for all. */
 export type SceneChange =
-  | { readonly kind: 'camera' | 'picture' | 'ring' | 'mask-visible' }
+  | { readonly kind: 'camera' | 'picture' | 'ring' | 'selection' | 'mask-visible' | 'mask-tint' }
   | { readonly kind: 'mask'; readonly tiles: readonly MaskTile[] | null };
 
 /** All that a surface draws, as plain data. Written by the editor, read by surfaces. */
@@ -37,6 +52,9 @@ export interface Scene {
   /** Tiles of the mask that have pixels, by {@link maskTileKey}. */
   readonly maskTiles: Map<string, MaskTile>;
   maskVisible: boolean;
+  maskTint: MaskTint;
+  /** Null where nothing is being marked. */
+  selection: Selection | null;
   /** Null hides it. */
   ring: BrushRing | null;
   /** Tells the surfaces. */
@@ -67,6 +85,8 @@ export function createScene(): Scene {
     picture: null,
     maskTiles: new Map(),
     maskVisible: true,
+    maskTint: 'auto',
+    selection: null,
     ring: null,
     announce(change) {
       for (const listener of listeners) listener(change);
