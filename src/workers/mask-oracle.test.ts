@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type Mapping, maskOf, type OracleEvent } from '../../e2e/oracle/mask-oracle.ts';
 import { quantise } from './kernels/quantise.ts';
-import { createMaskSession, readMask } from './shared/mask/mask-session.ts';
+import { createMaskSession } from './shared/mask/mask-session.ts';
+import { readMask } from './shared/mask/tile-store.ts';
 
 const SIZE = { width: 700, height: 500 };
 

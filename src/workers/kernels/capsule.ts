@@ -1,4 +1,5 @@
 import { ceilDivide, floorDivide, rootOfProduct } from './integer-math.ts';
+import { firstCentre, lastCentre } from './pixel-centre.ts';
 
 /** Takes the pixels `left`…`right` (both inclusive) of pixel row `row`. */
 export type SpanVisitor = (row: number, left: number, right: number) => void;
@@ -54,16 +55,6 @@ export function visitCapsule(
     const right = Math.min(width - 1, lastCentre(span.high));
     if (left <= right) visit(row, left, right);
   }
-}
-
-/** The first pixel whose centre, at 16i + 8, is ≥ `units`. */
-function firstCentre(units: number): number {
-  return Math.ceil((units - 8) / 16);
-}
-
-/** The last pixel whose centre is ≤ `units`. */
-function lastCentre(units: number): number {
-  return Math.floor((units - 8) / 16);
 }
 
 function empty(span: Interval): void {

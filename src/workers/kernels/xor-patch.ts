@@ -12,7 +12,7 @@ export function makePatch(
   before: Uint8Array | null,
   after: Uint8Array | null,
   length: number,
-): Uint8Array | null {
+): Uint8Array<ArrayBuffer> | null {
   const difference = new Uint8Array(length);
   let differs = 0;
   for (let i = 0; i < length; i += 1) {
@@ -40,7 +40,7 @@ export function applyPatch(bytes: Uint8Array, patch: Uint8Array): void {
 }
 
 /** Runs of the difference, or null as soon as they grow beyond the difference itself. */
-function packRuns(difference: Uint8Array): Uint8Array | null {
+function packRuns(difference: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const out: number[] = [RUNS];
   let position = 0;
   let written = 0;
@@ -60,7 +60,7 @@ function packRuns(difference: Uint8Array): Uint8Array | null {
   return Uint8Array.from(out);
 }
 
-function plain(difference: Uint8Array): Uint8Array {
+function plain(difference: Uint8Array): Uint8Array<ArrayBuffer> {
   const patch = new Uint8Array(difference.length + 1);
   patch[0] = PLAIN;
   patch.set(difference, 1);

@@ -39,23 +39,57 @@ export interface PixelBounds {
 }
 
 /**
+ * What is one undo step of its own. All of it is exact: src/canvas/mapping.md defines each.
+ * - `clear`: nothing is painted any more; `invert`: 255 − value for every pixel.
+ * - `rectangle`: paints or takes away the pixels whose centre is inside; edges in 1/16 image px,
+ *   in any order (decision 33), `left` and `top` belonging to it, `right` and `bottom` not.
+ * - `lasso`: the same for a closed polygon of x, y pairs in 1/16 image px, even-odd.
+ * - `grow`, `shrink`: by whole image px, 1 to 256, Euclidean between pixel centres.
+ * - `feather`: blurs by whole image px, 1 to 256; the mask has values between 0 and 255 after it.
+ */
+export type MaskStep =
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'invert' }
+  | {
+      readonly kind: 'rectangle';
+      readonly erase: boolean;
+      readonly left: number;
+      readonly top: number;
+      readonly right: number;
+      readonly bottom: number;
+    }
+  | {
+      readonly kind: 'lasso';
+      readonly erase: boolean;
+      readonly points: Int32Array<ArrayBuffer>;
+    }
+  | { readonly kind: 'grow'; readonly by: number }
+  | { readonly kind: 'shrink'; readonly by: number }
+  | { readonly kind: 'feather'; readonly by: number };
+
+/**
  * One step in the life of a mask. Points are x, y pairs in 1/16 image px (decision 33:
- * q = floor(16x + 0.5)), each within ±2^24; `diameter` in whole image px, 1 to 2048. A stroke is `begin`, any number of
- * `points`, then `end` (one undo step) or `cancel` (nothing happened). `clear` and `invert` are
- * one undo step each. `refresh` changes nothing and returns every tile.
+ * q = floor(16x + 0.5)), each within ±2^24; `diameter` in whole image px, 1 to 2048. A stroke is
+ * `begin`, any number of `points`, then `end` (one undo step) or `cancel` (nothing happened).
+ * `radii`: one for each point, whole, in 1/16 image px, 0 to 2^14, where the pen's pressure
+ * changes it; without them the radius is `diameter · 8`, half the diameter. `refresh` changes
+ * nothing and returns every tile.
  */
 export type MaskOperation =
   | { readonly kind: 'begin'; readonly erase: boolean; readonly diameter: number }
-  | { readonly kind: 'points'; readonly points: Int32Array<ArrayBuffer> }
+  | {
+      readonly kind: 'points';
+      readonly points: Int32Array<ArrayBuffer>;
+      readonly radii?: Int32Array<ArrayBuffer>;
+    }
   | { readonly kind: 'end' }
   | { readonly kind: 'cancel' }
+  | MaskStep
   | { readonly kind: 'undo' }
   | { readonly kind: 'redo' }
-  | { readonly kind: 'clear' }
-  | { readonly kind: 'invert' }
   | { readonly kind: 'refresh' };
 
-/** A 256×256 tile that changed: one byte a pixel, 0 or 255; null where nothing is painted. */
+/** A 256×256 tile that changed: one byte a pixel, 0 to 255; null where nothing is painted. */
 export interface MaskTile {
   readonly column: number;
   readonly row: number;
@@ -96,7 +130,7 @@ export interface Masks {
   ): Promise<MaskChange>;
   /** Freezes the mask as it is after all calls made so far, as `frozenId`; costs no copy. */
   freeze(id: string, frozenId: string, options?: CallOptions): Promise<void>;
-  /** mask.png of a frozen mask (decision 36): its size, white, alpha 0 or 255. */
+  /** mask.png of a frozen mask (decision 36): its size, white, alpha = the mask's value. */
   encode(frozenId: string, options?: CallOptions): Promise<Blob>;
   /** All bytes of a mask or frozen mask, `width * height`, row by row. For tests and small tools. */
   read(id: string, options?: CallOptions): Promise<Uint8Array<ArrayBuffer>>;

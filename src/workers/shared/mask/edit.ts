@@ -1,13 +1,15 @@
 import { applyPatch, makePatch } from '../../kernels/xor-patch.ts';
-import { isBlank, MASK_TILE, MASK_TILE_BYTES, type TileStore } from './tile-store.ts';
+import { MASK_TILE, MASK_TILE_BYTES, type TileStore } from './tile-store.ts';
 
 /** One undo step: the difference of each tile that it changed; applying it twice is nothing. */
-export type Patch = ReadonlyMap<number, Uint8Array>;
+export type Patch = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
 /** Changes to a store that become one undo step, or none. */
 export interface Edit {
-  /** Writes `value` into the pixels `left`…`right` (inclusive) of a row, all within the mask. */
+  /** Writes 0 or 255 into the pixels `left`…`right` (inclusive) of a row, all within the mask. */
   fillSpan(row: number, left: number, right: number, value: number): void;
+  /** Replaces a tile, remembered as it was; null for all zero. */
+  put(tile: number, bytes: Uint8Array<ArrayBuffer> | null): void;
   /** A tile to write into freely, remembered as it was. */
   touch(tile: number): Uint8Array<ArrayBuffer>;
   /** Ends the edit: what it changed, or null if nothing. */
@@ -18,11 +20,18 @@ export interface Edit {
 
 /** Begins an edit; `onDirty` hears of each tile each time it is written. */
 export function beginEdit(store: TileStore, onDirty: (tile: number) => void): Edit {
-  const before = new Map<number, Uint8Array | null>();
+  const before = new Map<number, Uint8Array<ArrayBuffer> | null>();
+
+  const put = (tile: number, bytes: Uint8Array<ArrayBuffer> | null): void => {
+    if (!before.has(tile)) before.set(tile, store.tiles.get(tile) ?? null);
+    onDirty(tile);
+    store.put(tile, bytes);
+  };
 
   const touch = (tile: number): Uint8Array<ArrayBuffer> => {
-    if (!before.has(tile)) before.set(tile, store.tiles.get(tile)?.slice() ?? null);
-    onDirty(tile);
+    if (before.has(tile)) onDirty(tile);
+    // A copy, so that what was there stays as it was.
+    else put(tile, store.tiles.get(tile)?.slice() ?? null);
     return store.writable(tile);
   };
 
@@ -32,8 +41,9 @@ export function beginEdit(store: TileStore, onDirty: (tile: number) => void): Ed
     const last = Math.floor(right / MASK_TILE);
     for (let column = Math.floor(left / MASK_TILE); column <= last; column += 1) {
       const tile = tileRow * store.columns + column;
-      // Nothing to take away where nothing was painted.
-      if (value === 0 && !store.tiles.has(tile)) continue;
+      const bytes = store.tiles.get(tile);
+      // Nothing to take away where nothing is painted, nothing to add where all is.
+      if (value === 0 ? bytes === undefined : bytes === store.full(tile)) continue;
       const origin = column * MASK_TILE;
       const from = line + Math.max(left - origin, 0);
       const to = line + Math.min(right - origin, MASK_TILE - 1) + 1;
@@ -42,9 +52,9 @@ export function beginEdit(store: TileStore, onDirty: (tile: number) => void): Ed
   };
 
   const close = (): Patch | null => {
-    const patch = new Map<number, Uint8Array>();
+    const patch = new Map<number, Uint8Array<ArrayBuffer>>();
     for (const [tile, bytes] of before) {
-      const difference = makePatch(bytes, store.tiles.get(tile) ?? null, MASK_TILE_BYTES);
+      const difference = differenceOf(store, tile, bytes);
       if (difference !== null) patch.set(tile, difference);
     }
     return patch.size === 0 ? null : patch;
@@ -53,26 +63,61 @@ export function beginEdit(store: TileStore, onDirty: (tile: number) => void): Ed
   const revert = (): void => {
     for (const [tile, bytes] of before) {
       onDirty(tile);
-      if (bytes === null) store.drop(tile);
-      else store.writable(tile).set(bytes);
+      store.put(tile, bytes);
     }
   };
 
-  return { fillSpan, touch, close, revert };
+  return { fillSpan, put, touch, close, revert };
 }
+
+type Bytes = Uint8Array<ArrayBuffer> | null;
 
 /** Does a step again or takes it back: the same thing, since a patch is a difference. */
 export function togglePatch(store: TileStore, patch: Patch, onDirty: (tile: number) => void): void {
   for (const [tile, difference] of patch) {
-    applyPatch(store.writable(tile), difference);
     onDirty(tile);
+    toggleTile(store, tile, difference);
   }
 }
 
-/** Drops those of the tiles in which nothing is painted any more. */
-export function dropBlankTiles(store: TileStore, tiles: Iterable<number>): void {
-  for (const tile of tiles) {
-    const bytes = store.tiles.get(tile);
-    if (bytes !== undefined && isBlank(bytes)) store.drop(tile);
+function toggleTile(store: TileStore, tile: number, difference: Uint8Array<ArrayBuffer>): void {
+  const bytes = store.tiles.get(tile) ?? null;
+  if (isWhole(store, tile, bytes) && isEqual(difference, wholePatch(store, tile))) {
+    store.put(tile, bytes === null ? store.full(tile) : null);
+    return;
   }
+  applyPatch(store.writable(tile), difference);
+  store.collapse(tile);
+}
+
+function differenceOf(
+  store: TileStore,
+  tile: number,
+  before: Bytes,
+): Uint8Array<ArrayBuffer> | null {
+  const after = store.tiles.get(tile) ?? null;
+  if (before === after) return null;
+  // Between blank and wholly painted it is known: inverting a huge mask reads no pixel.
+  const whole = isWhole(store, tile, before) && isWhole(store, tile, after);
+  return whole ? wholePatch(store, tile) : makePatch(before, after, MASK_TILE_BYTES);
+}
+
+function isWhole(store: TileStore, tile: number, bytes: Bytes): boolean {
+  return bytes === null || bytes === store.full(tile);
+}
+
+function isEqual(a: Uint8Array, b: Uint8Array): boolean {
+  return a.length === b.length && a.every((byte, i) => byte === b[i]);
+}
+
+const wholePatches = new WeakMap<Uint8Array, Uint8Array<ArrayBuffer>>();
+
+/** The difference between a blank and a wholly painted tile; made once for each kind of tile. */
+function wholePatch(store: TileStore, tile: number): Uint8Array<ArrayBuffer> {
+  const full = store.full(tile);
+  const known = wholePatches.get(full);
+  if (known !== undefined) return known;
+  const made = makePatch(null, full, MASK_TILE_BYTES) ?? new Uint8Array(0);
+  wholePatches.set(full, made);
+  return made;
 }

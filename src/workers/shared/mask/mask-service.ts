@@ -1,8 +1,8 @@
 import type { Masks } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodeMaskPng } from '../png/mask-png.ts';
-import { createMaskSession, type MaskSession, readMask } from './mask-session.ts';
-import type { MaskTiles } from './tile-store.ts';
+import { createMaskSession, type MaskSession } from './mask-session.ts';
+import { type MaskTiles, readMask } from './tile-store.ts';
 
 interface FrozenMask {
   readonly width: number;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MaskOperation } from '../imaging.ts';
-import { createMaskSession, type MaskSession, readMask } from './mask-session.ts';
+import { createMaskSession, type MaskSession } from './mask-session.ts';
+import { readMask } from './tile-store.ts';
 
 const SIZE = { width: 300, height: 280 };
 

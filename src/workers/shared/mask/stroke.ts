@@ -1,10 +1,7 @@
 import { visitCapsule } from '../../kernels/capsule.ts';
 import { UNITS_PER_PIXEL } from '../../kernels/quantise.ts';
 import type { Edit } from './edit.ts';
-import type { TileStore } from './tile-store.ts';
-
-/** Byte of a painted pixel. */
-export const PAINTED = 255;
+import { PAINTED, type TileStore } from './tile-store.ts';
 
 /** A stroke that grows point by point. */
 export interface Stroke {
@@ -17,8 +14,7 @@ export interface Stroke {
 export function beginStroke(
   store: Pick<TileStore, 'width' | 'height'>,
   edit: Edit,
-  diameter: number,
-  erase: boolean,
+  { diameter, erase }: { readonly diameter: number; readonly erase: boolean },
 ): Stroke {
   const radius = (diameter * UNITS_PER_PIXEL) / 2;
   const value = erase ? 0 : PAINTED;

@@ -4,7 +4,13 @@ export const MASK_TILE = 256;
 /** Bytes of a tile. */
 export const MASK_TILE_BYTES = MASK_TILE * MASK_TILE;
 
-/** Tiles by their number, row by row; a missing tile is all zero. */
+/** Byte of a wholly painted pixel. */
+export const PAINTED = 255;
+
+/**
+ * Tiles by their number, row by row; a missing tile is all zero. Bytes of a tile that lie beyond
+ * the image are zero, always.
+ */
 export type MaskTiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
 /** The bytes of a mask, one a pixel, in tiles that exist only where something was painted. */
@@ -15,18 +21,39 @@ export interface TileStore {
   readonly columns: number;
   readonly rows: number;
   readonly tiles: MaskTiles;
-  /** A tile to write into, made if missing; a frozen one is replaced by a copy. */
+  /** A tile to write into, made if missing; a frozen or shared one is replaced by a copy. */
   writable(tile: number): Uint8Array<ArrayBuffer>;
-  /** Forgets a tile: all zero. */
-  drop(tile: number): void;
+  /** Replaces a tile; null for all zero. */
+  put(tile: number, bytes: Uint8Array<ArrayBuffer> | null): void;
+  /** The one array that stands for a tile whose every pixel is painted; never to be written. */
+  full(tile: number): Uint8Array<ArrayBuffer>;
+  /** Puts a blank or wholly painted tile's shared form in its place, so that it costs nothing. */
+  collapse(tile: number): void;
   /** The tiles as they are now, for ever; later writes go to copies. */
   freeze(): MaskTiles;
 }
 
 /** An empty store for a mask of `width`×`height` px. */
 export function createTileStore(width: number, height: number): TileStore {
+  const columns = Math.ceil(width / MASK_TILE);
+  const rows = Math.ceil(height / MASK_TILE);
   const tiles = new Map<number, Uint8Array<ArrayBuffer>>();
   const frozen = new WeakSet<Uint8Array>();
+  // By the size of what lies within the image: at most four kinds of tile.
+  const fulls = new Map<number, Uint8Array<ArrayBuffer>>();
+
+  const full = (tile: number): Uint8Array<ArrayBuffer> => {
+    const column = tile % columns;
+    const right = Math.min(MASK_TILE, width - column * MASK_TILE);
+    const bottom = Math.min(MASK_TILE, height - ((tile - column) / columns) * MASK_TILE);
+    const kind = bottom * (MASK_TILE + 1) + right;
+    const known = fulls.get(kind);
+    if (known !== undefined) return known;
+    const made = paintedTile(right, bottom);
+    fulls.set(kind, made);
+    frozen.add(made);
+    return made;
+  };
   const writable = (tile: number): Uint8Array<ArrayBuffer> => {
     const present = tiles.get(tile);
     if (present !== undefined && !frozen.has(present)) return present;
@@ -34,26 +61,47 @@ export function createTileStore(width: number, height: number): TileStore {
     tiles.set(tile, fresh);
     return fresh;
   };
+  const put = (tile: number, bytes: Uint8Array<ArrayBuffer> | null): void => {
+    if (bytes === null) tiles.delete(tile);
+    else tiles.set(tile, bytes);
+  };
+  const collapse = (tile: number): void => {
+    const bytes = tiles.get(tile);
+    if (bytes === undefined || bytes === full(tile)) return;
+    if (isSame(bytes, full(tile))) tiles.set(tile, full(tile));
+    else if (isBlank(bytes)) tiles.delete(tile);
+  };
   const freeze = (): MaskTiles => {
     for (const bytes of tiles.values()) frozen.add(bytes);
     return new Map(tiles);
   };
-  return {
-    width,
-    height,
-    columns: Math.ceil(width / MASK_TILE),
-    rows: Math.ceil(height / MASK_TILE),
-    tiles,
-    writable,
-    drop: (tile) => tiles.delete(tile),
-    freeze,
-  };
+  return { width, height, columns, rows, tiles, writable, put, full, collapse, freeze };
 }
 
-/** True if no pixel of the tile is painted. */
-export function isBlank(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
-  return words.every((word) => word === 0);
+/** A tile whose first `right` columns of the first `bottom` rows are painted. */
+function paintedTile(right: number, bottom: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(MASK_TILE_BYTES);
+  for (let y = 0; y < bottom; y += 1) {
+    bytes.fill(PAINTED, y * MASK_TILE, y * MASK_TILE + right);
+  }
+  return bytes;
+}
+
+function words(bytes: Uint8Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
+}
+
+function isBlank(bytes: Uint8Array<ArrayBuffer>): boolean {
+  const all = words(bytes);
+  for (let i = 0; i < all.length; i += 1) if (all[i] !== 0) return false;
+  return true;
+}
+
+function isSame(a: Uint8Array<ArrayBuffer>, b: Uint8Array<ArrayBuffer>): boolean {
+  const all = words(a);
+  const others = words(b);
+  for (let i = 0; i < all.length; i += 1) if (all[i] !== others[i]) return false;
+  return true;
 }
 
 /** Copies pixel row `row` of a mask of `width` px into `out`. */
@@ -68,4 +116,13 @@ export function readMaskRow(tiles: MaskTiles, width: number, row: number, out: U
     if (bytes === undefined) out.fill(0, left, left + length);
     else out.set(bytes.subarray(offset, offset + length), left);
   }
+}
+
+/** All bytes of frozen tiles, row by row, `width * height`. */
+export function readMask(tiles: MaskTiles, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(width * height);
+  for (let row = 0; row < height; row += 1) {
+    readMaskRow(tiles, width, row, bytes.subarray(row * width, (row + 1) * width));
+  }
+  return bytes;
 }

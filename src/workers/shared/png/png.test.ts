@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createMaskSession, readMask } from '../mask/mask-session.ts';
+import { createMaskSession } from '../mask/mask-session.ts';
+import { readMask } from '../mask/tile-store.ts';
 import { encodeMaskPng } from './mask-png.ts';
 import { encodePicturePng } from './picture-png.ts';
 
