@@ -64,6 +64,8 @@ export const LOGIC_TEXTS = {
   'command.clearMask': 'Clear',
   'command.toolBrush': 'Brush',
   'command.toolEraser': 'Eraser',
+  'command.toolRectangle': 'Rectangle',
+  'command.toolLasso': 'Lasso',
   'command.toolPan': 'Pan',
   'command.brushLarger': 'Larger brush',
   'command.brushSmaller': 'Smaller brush',

@@ -22,13 +22,15 @@ function inlineImaging(): Imaging {
 
 /** The user's hand: strokes in image px, since no camera was moved. */
 function handOf(editor: Editor) {
-  const { brush, readMask } = partsOf(editor);
-  const point = (x: number, y: number) => ({ canvas: { x, y }, image: { x, y } });
+  const { tools, readMask } = partsOf(editor);
+  const brush = tools.named('brush');
+  const keys = { straight: false, centred: false };
+  const point = (x: number, y: number) => ({ canvas: { x, y }, image: { x, y }, pressure: 1 });
   return {
-    press: (x: number, y: number) => brush.down({ point: point(x, y), erase: false }),
+    press: (x: number, y: number) => brush.down({ point: point(x, y), subtract: false, keys }),
     draw: (x: number, y: number) => {
-      brush.down({ point: point(x, y), erase: false });
-      brush.move([point(x + 20, y)]);
+      brush.down({ point: point(x, y), subtract: false, keys });
+      brush.move([point(x + 20, y)], keys);
       brush.up();
     },
     async painted() {
@@ -196,7 +198,8 @@ describe('the editor', () => {
   it('paints by keys alone', async () => {
     const { editor, hand } = await openEditor();
     editor.moveBrush(60, 50);
-    editor.stamp();
+    editor.lowerBrush();
+    editor.liftBrush();
     expect(await hand.painted()).toBeGreaterThan(0);
     expect(editor.state.keyboardBrush).toEqual({ x: 60, y: 50 });
   });

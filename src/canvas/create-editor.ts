@@ -1,20 +1,22 @@
 import { proxy } from 'valtio/vanilla';
+import type { MaskStep } from '../workers/index.ts';
+import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
+import { createTools } from './create-tools.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { registerParts } from './editor-parts.ts';
-import type { Editor, EditorOptions, EditorState } from './editor-types.ts';
-import { createKeyboardBrush } from './input/keyboard-brush.ts';
+import type { Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
 import { createStrokeRecorder } from './mask/stroke-recorder.ts';
 import { createCameraCommands } from './scene/camera-commands.ts';
 import { createDisplay } from './scene/display.ts';
 import { createScene } from './scene/scene.ts';
 import { updateMaskTiles } from './scene/update-mask-tiles.ts';
-import { createBrush } from './tools/brush/brush.ts';
-import { createPan } from './tools/pan/pan.ts';
+import { FIRST_TOOL_SETTINGS, usableSettings } from './tool-settings.ts';
+import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
 
-/** Brush sizes in image px (specification, 5: validation). */
-const BRUSH = { min: 10, max: 300, first: 100 } as const;
+/** By how many image px a mask may be grown, shrunk or feathered at once. */
+const RESIZE = { min: 1, max: 256 } as const;
 
 /** Makes an editor without a document. Mount it with `EditorView`. */
 export function createEditor(options: EditorOptions): Editor {
@@ -36,7 +38,7 @@ export function createEditor(options: EditorOptions): Editor {
     painter,
     state,
     display: display.show,
-    finishStroke: () => brush.up(),
+    finishStroke: () => finish(),
     onError,
   });
   const strokes = createStrokeRecorder({
@@ -51,20 +53,32 @@ export function createEditor(options: EditorOptions): Editor {
       state.lastStrokeBounds = bounds;
     },
   });
-  const brushNow = () => ({ diameter: state.brushSize, erase: state.tool === 'eraser' });
-  const brush = createBrush({ strokes, brush: brushNow });
-  const pan = createPan({ panBy: camera.panBy });
-  const keyboardBrush = createKeyboardBrush({ scene, state, strokes, brush: brushNow });
+  const commitStep = (step: MaskStep): void => {
+    if (!flow.canPaint()) return;
+    flow.commitMaskStep(step);
+    state.lastStrokeBounds = null;
+  };
+  const { tools, keyboard } = createTools({
+    scene,
+    state,
+    strokes,
+    canPaint: () => flow.canPaint() && !state.isComparing,
+    panBy: camera.panBy,
+    mark: commitStep,
+  });
+  const finish = (): void => {
+    tools.finish();
+    keyboard.lift();
+  };
+  const maskStep = (step: MaskStep): void => {
+    finish();
+    commitStep(step);
+  };
   const waits: ('opening' | 'placing')[] = [];
   let opening: AbortController | null = null;
 
-  const maskStep = (kind: 'clear' | 'invert'): void => {
-    brush.up();
-    if (!flow.canPaint()) return;
-    flow.commitMaskStep({ kind });
-    state.lastStrokeBounds = null;
-  };
   const travel = (direction: 'undo' | 'redo'): void => {
+    if (tools.isHeld()) finish();
     flow[direction]();
     if (!state.isDrawing) state.lastStrokeBounds = null;
   };
@@ -93,21 +107,40 @@ export function createEditor(options: EditorOptions): Editor {
     },
     closeImage: flow.close,
     setTool(tool) {
-      brush.up();
+      finish();
       state.tool = tool;
+      if (!paintsByBrush(tool)) display.pointRing(null);
     },
-    setBrushSize(diameter) {
-      if (!Number.isFinite(diameter)) return;
-      state.brushSize = Math.min(BRUSH.max, Math.max(BRUSH.min, Math.round(diameter)));
+    setBrushSize: (brushSize) => editor.setToolSettings({ brushSize }),
+    setToolSettings(settings) {
+      const tint = state.maskTint;
+      Object.assign(state, usableSettings(settings));
       display.resizeRing();
+      if (state.maskTint === tint) return;
+      scene.maskTint = state.maskTint === 'auto' ? 'auto' : TINT_SWATCHES[state.maskTint];
+      scene.announce({ kind: 'mask-tint' });
     },
     swapAddSubtract() {
-      editor.setTool(state.tool === 'eraser' ? 'brush' : 'eraser');
+      if (paintsByBrush(state.tool)) editor.setTool(state.tool === 'eraser' ? 'brush' : 'eraser');
+      else state.areaSubtracts = !state.areaSubtracts;
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
-    clearMask: () => maskStep('clear'),
-    invertMask: () => maskStep('invert'),
+    clearMask: () => maskStep({ kind: 'clear' }),
+    invertMask: () => maskStep({ kind: 'invert' }),
+    resizeMask(kind, by) {
+      const whole = Math.round(by);
+      if (whole >= RESIZE.min && whole <= RESIZE.max) maskStep({ kind, by: whole });
+    },
+    markRectangle: ({ left, top, right, bottom }, erase) =>
+      maskStep({
+        kind: 'rectangle',
+        erase,
+        left: left * UNITS_PER_PIXEL,
+        top: top * UNITS_PER_PIXEL,
+        right: right * UNITS_PER_PIXEL,
+        bottom: bottom * UNITS_PER_PIXEL,
+      }),
     toggleMask: display.toggleMask,
     setComparing(comparing) {
       const page = flow.current();
@@ -118,11 +151,15 @@ export function createEditor(options: EditorOptions): Editor {
     zoomTo: camera.zoomTo,
     zoomBy: camera.zoomBy,
     panBy: camera.panBy,
-    moveBrush: keyboardBrush.move,
-    stamp: keyboardBrush.stamp,
-    cancelStroke: () => brush.cancel(),
+    moveBrush: keyboard.move,
+    lowerBrush: keyboard.lower,
+    liftBrush: keyboard.lift,
+    cancelStroke() {
+      tools.cancel();
+      keyboard.cancel();
+    },
     snapshot() {
-      brush.up();
+      finish();
       return takeSnapshot(imaging, flow);
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
@@ -141,22 +178,22 @@ export function createEditor(options: EditorOptions): Editor {
     settled: flow.settled,
     destroy() {
       opening?.abort();
-      brush.cancel();
+      editor.cancelStroke();
       flow.destroy();
     },
   };
   registerParts(editor, {
     scene,
-    brush,
-    pan,
+    tools,
     loadTile: (id, address, signal) => imaging.pictures.tile(id, address, { signal }),
     readMask: () => imaging.masks.read(flow.current()?.id ?? ''),
     pinch: camera.pinch,
     resize: camera.resize,
     setInsets: camera.setInsets,
     pointRing(at) {
-      state.keyboardBrush = null;
-      display.pointRing(at);
+      // A write at every move would be a change for all who listen.
+      if (state.keyboardBrush !== null) state.keyboardBrush = null;
+      if (at !== null || scene.ring !== null) display.pointRing(at);
     },
     hostOrigin: () => ({ left: 0, top: 0 }),
     onError,
@@ -164,11 +201,16 @@ export function createEditor(options: EditorOptions): Editor {
   return editor;
 }
 
+function paintsByBrush(tool: ToolName): boolean {
+  return tool === 'brush' || tool === 'eraser';
+}
+
 function firstState(): EditorState {
   return {
+    ...FIRST_TOOL_SETTINGS,
     document: null,
     tool: 'brush',
-    brushSize: BRUSH.first,
+    areaSubtracts: false,
     zoom: 1,
     canUndo: false,
     canRedo: false,

@@ -1,12 +1,11 @@
 import type { Editor, Insets, Point } from './editor-types.ts';
 import type { Scene, TileLoader, Viewport } from './scene/scene.ts';
-import type { Tool } from './tools/tool.ts';
+import type { ToolSet } from './tools/tool-set.ts';
 
 /** What the view and the test handle need of an editor and nobody else. */
 export interface EditorParts {
   readonly scene: Scene;
-  readonly brush: Tool;
-  readonly pan: Tool;
+  readonly tools: ToolSet;
   readonly loadTile: TileLoader;
   /** All bytes of the present mask. */
   readonly readMask: () => Promise<Uint8Array<ArrayBuffer>>;

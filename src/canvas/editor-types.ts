@@ -1,7 +1,31 @@
 import type { Imaging, PictureFileType, PixelBounds } from '../workers/index.ts';
+import type { TintName } from './kernels/tint-swatches.ts';
 
 /** Which tool the pointer drives. */
-export type ToolName = 'brush' | 'eraser' | 'pan';
+export type ToolName = 'brush' | 'eraser' | 'rectangle' | 'lasso' | 'pan';
+
+/** What one finger does; `automatic` draws until a pen was seen, then pans. */
+export type FingerMode = 'automatic' | 'draw' | 'pan';
+
+/**
+ * How the user set the tools. They belong to the user and not to a document: the app keeps them
+ * with its other settings (localStorage), and no document's log has them.
+ */
+export interface ToolSettings {
+  /** Diameter in image px, whole, 10 to 300, first 100. */
+  brushSize: number;
+  /** Length of the string that pulls the line, 0 (samples untouched, first) to 100. */
+  smoothing: number;
+  /** Whether a pen's pressure changes the brush; first it does not. */
+  pressure: boolean;
+  /** -100 (hard) to 100 (soft), first 0: a straight line. */
+  pressureCurve: number;
+  fingerMode: FingerMode;
+  /** A pen was used or came near on this machine. */
+  penSeen: boolean;
+  /** Colour of the mask; `auto` contrasts with the picture. */
+  maskTint: 'auto' | TintName;
+}
 
 /** The open document. `id` is new for each opened image; a placed result keeps it. */
 export interface DocumentInfo {
@@ -24,11 +48,11 @@ export interface Point {
 }
 
 /** Plain data about the editor, a valtio proxy: read it with `useSnapshot`, never write it. */
-export interface EditorState {
+export interface EditorState extends ToolSettings {
   document: DocumentInfo | null;
   tool: ToolName;
-  /** Diameter in image px, whole, 10 to 300, first 100. */
-  brushSize: number;
+  /** Rectangle and lasso take away instead of adding. */
+  areaSubtracts: boolean;
   /** CSS px per image px, 0.01 to 64. */
   zoom: number;
   canUndo: boolean;
@@ -104,7 +128,9 @@ export interface Editor {
   setTool(tool: ToolName): void;
   /** Rounded and clamped to 10…300. */
   setBrushSize(diameter: number): void;
-  /** Brush becomes eraser and the other way round. */
+  /** Changes what is given; numbers are rounded and clamped. */
+  setToolSettings(settings: Partial<ToolSettings>): void;
+  /** Brush becomes eraser, an area tool that adds takes away, and the other way round. */
   swapAddSubtract(): void;
   undo(): void;
   redo(): void;
@@ -112,6 +138,10 @@ export interface Editor {
   clearMask(): void;
   /** Paints what was not painted and the other way round: one undo step. */
   invertMask(): void;
+  /** Changes the whole mask by image px, 1 to 256, whole: one undo step. */
+  resizeMask(how: 'grow' | 'shrink' | 'feather', by: number): void;
+  /** Adds a rectangle of image px to the mask or takes it away: one undo step. */
+  markRectangle(bounds: PixelBounds, subtract: boolean): void;
   toggleMask(): void;
   /** While true the document's first picture is shown instead of the present one. */
   setComparing(comparing: boolean): void;
@@ -125,9 +155,11 @@ export interface Editor {
   panBy(dx: number, dy: number): void;
   /** Painting by keys: moves the brush by image px from where it stands (first: the middle). */
   moveBrush(dx: number, dy: number): void;
-  /** Painting by keys: one dab of brush or eraser where the brush stands. */
-  stamp(): void;
-  /** Ends a stroke under way as if it had never begun (Esc). */
+  /** Painting by keys: puts the brush down where it stands; moving it then draws. */
+  lowerBrush(): void;
+  /** Lifts it again: what was drawn since is one undo step. */
+  liftBrush(): void;
+  /** Ends a gesture under way as if it had never begun (Esc). */
   cancelStroke(): void;
   /** Freezes picture and mask. Null if no document is open. */
   snapshot(): EditorSnapshot | null;

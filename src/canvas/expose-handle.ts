@@ -28,7 +28,7 @@ declare global {
  */
 export function exposeHandle(editor: Editor): () => void {
   const parts = partsOf(editor);
-  const { scene, brush, pan, readMask } = parts;
+  const { scene, tools, readMask } = parts;
   const handle: OverpaintHandle = {
     toImage(point) {
       const origin = parts.hostOrigin();
@@ -48,8 +48,7 @@ export function exposeHandle(editor: Editor): () => void {
       const { width, height } = editor.state.document ?? { width: 0, height: 0 };
       return { width, height, data: await readMask() };
     },
-    tool: () =>
-      editor.state.tool === 'pan' ? `pan.${pan.state()}` : `${editor.state.tool}.${brush.state()}`,
+    tool: () => `${editor.state.tool}.${tools.named(editor.state.tool).state()}`,
   };
   window.overpaint = handle;
   return () => {

@@ -12,6 +12,8 @@ export const COMMAND_IDS = [
   'clear-mask',
   'tool-brush',
   'tool-eraser',
+  'tool-rectangle',
+  'tool-lasso',
   'tool-pan',
   'brush-larger',
   'brush-smaller',

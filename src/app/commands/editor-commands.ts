@@ -61,6 +61,8 @@ export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
     ),
     'tool-brush': tool('tool-brush', 'command.toolBrush', 'B', 'brush'),
     'tool-eraser': tool('tool-eraser', 'command.toolEraser', 'E', 'eraser'),
+    'tool-rectangle': tool('tool-rectangle', 'command.toolRectangle', 'R', 'rectangle'),
+    'tool-lasso': tool('tool-lasso', 'command.toolLasso', 'L', 'lasso'),
     'tool-pan': tool('tool-pan', 'command.toolPan', 'H', 'pan'),
     'brush-larger': command('brush-larger', 'command.brushLarger', [']'], (shown) =>
       resize(shown, BRUSH_STEP),

@@ -16,6 +16,8 @@ const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: r
       commands: [
         'tool-brush',
         'tool-eraser',
+        'tool-rectangle',
+        'tool-lasso',
         'tool-pan',
         'swap-brush',
         'brush-smaller',

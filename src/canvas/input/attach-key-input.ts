@@ -19,13 +19,15 @@ export interface KeyInput {
 }
 
 /**
- * On the focused canvas: arrows move the brush, Space stamps once it was moved so. Anywhere but in
- * a control, holding Space turns the pointer into the hand. Esc takes back a stroke under way,
- * whatever has the focus.
+ * On the focused canvas: arrows move the brush; once it was moved so, Space puts it down for as
+ * long as it is held, so that a press stamps and arrows meanwhile draw. Anywhere but in a control,
+ * holding Space turns the pointer into the hand. Esc takes back a gesture under way, whatever has
+ * the focus.
  */
 export function attachKeyInput(
   host: HTMLElement,
-  editor: Pick<Editor, 'state' | 'moveBrush' | 'stamp' | 'cancelStroke'>,
+  isBusy: () => boolean,
+  editor: Pick<Editor, 'state' | 'moveBrush' | 'lowerBrush' | 'liftBrush' | 'cancelStroke'>,
 ): KeyInput {
   const attached = new AbortController();
   const { signal } = attached;
@@ -47,25 +49,29 @@ export function attachKeyInput(
     if (event.code !== 'Space' || (event.target !== host && event.target !== document.body)) return;
     event.preventDefault();
     if (event.target === host && editor.state.keyboardBrush !== null) {
-      if (!event.repeat) editor.stamp();
+      if (!event.repeat) editor.lowerBrush();
       return;
     }
     setHeld(true);
   };
   const onEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !editor.state.isDrawing) return;
+    if (event.key !== 'Escape' || !isBusy()) return;
     event.preventDefault();
     editor.cancelStroke();
   };
+  const letGo = (): void => {
+    setHeld(false);
+    editor.liftBrush();
+  };
   const onSpaceUp = (event: KeyboardEvent): void => {
-    if (event.code === 'Space') setHeld(false);
+    if (event.code === 'Space') letGo();
   };
 
   host.addEventListener('keydown', onHostKey, { signal });
   window.addEventListener('keydown', onSpaceDown, { signal });
   window.addEventListener('keydown', onEscape, { signal });
   window.addEventListener('keyup', onSpaceUp, { signal });
-  window.addEventListener('blur', () => setHeld(false), { signal });
+  window.addEventListener('blur', letGo, { signal });
   return { panHeld: () => held, detach: () => attached.abort() };
 }
 

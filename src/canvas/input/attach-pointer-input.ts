@@ -1,133 +1,183 @@
-import type { Point, ToolName } from '../editor-types.ts';
+import type { Point } from '../editor-types.ts';
 import { createFrame } from '../frame.ts';
 import { type Camera, toImage } from '../kernels/camera.ts';
-import type { PointerPoint, Tool } from '../tools/tool.ts';
+import type { PointerPoint, Tool, ToolKeys } from '../tools/tool.ts';
+import {
+  type GestureEvent,
+  type Intent,
+  type Pair,
+  type PointerFact,
+  TAKE_BACK,
+} from './gesture/gesture.ts';
+import { createGestureMachine } from './gesture/gesture-machine.ts';
+import type { HostCorner } from './host-corner.ts';
 
 /** What pointer input asks of the editor. */
 export interface PointerInputContext {
-  readonly brush: Tool;
+  readonly corner: HostCorner;
+  /** The chosen tool, and the hand. */
+  readonly tool: () => Tool;
   readonly pan: Tool;
-  readonly tool: () => ToolName;
   readonly camera: () => Camera;
-  /** True while Space is held. */
-  readonly panHeld: () => boolean;
-  readonly pinch: (before: readonly [Point, Point], after: readonly [Point, Point]) => void;
+  /** The hand is chosen, or Space is held. */
+  readonly isPanning: () => boolean;
+  /** What one finger does. */
+  readonly finger: () => 'draw' | 'pan';
+  readonly onPen: () => void;
+  readonly pinch: (before: Pair, after: Pair) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly resetView: () => void;
   /** Where the ring goes, image px; null while no pointer that paints is over the canvas. */
   readonly pointRing: (at: Point | null) => void;
 }
 
-/** A second finger this soon (ms) means a pinch: the beginning of a stroke is taken back. */
-const PINCH_GRACE = 250;
+/** Positions of a finger that may yet turn out to draw; more are never needed to know. */
+const LONGEST_TRAIL = 256;
 
-const BUTTON = { middle: 1, right: 2, penEraser: 5 } as const;
-
-/** One pointer leads a tool; two fingers lead the camera. Returns the disposer. */
+/** Pointer events of an element → what the gesture machine makes of them. Returns the disposer. */
 export function attachPointerInput(host: HTMLElement, context: PointerInputContext): () => void {
   const attached = new AbortController();
   const { signal } = attached;
-  const fingers = new Map<number, Point>();
-  let leader: { readonly id: number; readonly tool: Tool; readonly since: number } | null = null;
+  const machine = createGestureMachine(context);
+  const trails = new Map<number, PointerPoint[]>();
+  let leading: Tool | null = null;
+  let waiting: Tool | null = null;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  const frame = createFrame(() => leading?.tick());
 
-  const frame = createFrame(() => leader?.tool.tick());
-
-  const pointOf = (event: PointerEvent, origin: DOMRect): PointerPoint => {
-    const canvas = { x: event.clientX - origin.left, y: event.clientY - origin.top };
-    return { canvas, image: toImage(context.camera(), canvas.x, canvas.y) };
+  const pointOf = (event: PointerEvent): PointerPoint => {
+    const { left, top } = context.corner.get();
+    const canvas = { x: event.clientX - left, y: event.clientY - top };
+    const pressure = event.pointerType === 'pen' ? event.pressure : 1;
+    return { canvas, image: toImage(context.camera(), canvas.x, canvas.y), pressure };
   };
-  const release = (how: 'up' | 'cancel'): void => {
-    const ended = leader;
-    leader = null;
-    ended?.tool[how]();
-  };
-  const updateRing = (event: PointerEvent, point: PointerPoint): void => {
-    const paints = context.tool() !== 'pan' && !context.panHeld() && fingers.size < 2;
-    context.pointRing(paints && event.pointerType !== 'touch' ? point.image : null);
-  };
-
-  const onDown = (event: PointerEvent): void => {
-    const point = pointOf(event, host.getBoundingClientRect());
-    if (event.pointerType === 'touch') fingers.set(event.pointerId, point.canvas);
-    host.setPointerCapture(event.pointerId);
-    if (fingers.size === 2 && leader !== null && fingers.has(leader.id)) {
-      release(event.timeStamp - leader.since < PINCH_GRACE ? 'cancel' : 'up');
-    }
-    if (leader !== null || fingers.size > 1) return;
-    const tool = toolFor(event, context);
-    if (tool === null) return;
-    leader = { id: event.pointerId, tool, since: event.timeStamp };
-    const erase = event.button === BUTTON.right || event.button === BUTTON.penEraser;
-    tool.down({ point, erase });
+  const follow = (tool: Tool, points: readonly PointerPoint[], keys: ToolKeys): void => {
+    tool.move(points, keys);
     frame.request();
   };
+  const begin = (intent: Intent & { kind: 'begin' }, event: PointerEvent): void => {
+    const [point = pointOf(event), ...rest] = trails.get(intent.id) ?? [];
+    trails.delete(intent.id);
+    leading = intent.lead === 'pan' ? context.pan : context.tool();
+    const keys = keysOf(event);
+    leading.down({ point, subtract: intent.subtract, keys });
+    follow(leading, rest, keys);
+  };
+  const end = (how: 'up' | 'cancel'): void => {
+    const ended = leading;
+    leading = null;
+    ended?.[how]();
+  };
+  const settle = (how: 'up' | 'cancel'): void => {
+    clearTimeout(holding);
+    // Something else may have kept it meanwhile, and the tool be at its next gesture.
+    if (waiting?.state() === 'held') waiting[how]();
+    waiting = null;
+  };
+  const hold = (): void => {
+    leading?.hold();
+    waiting = leading;
+    leading = null;
+    clearTimeout(holding);
+    holding = setTimeout(() => handle({ kind: 'held-enough' }), TAKE_BACK);
+  };
 
+  const act = (intent: Intent, event: PointerEvent | null): void => {
+    if (intent.kind === 'begin' && event !== null) begin(intent, event);
+    else if (intent.kind === 'move' && event !== null && leading !== null)
+      follow(leading, samplesOf(event).map(pointOf), keysOf(event));
+    else if (intent.kind === 'commit') end('up');
+    else if (intent.kind === 'cancel') end('cancel');
+    else if (intent.kind === 'hold') hold();
+    else if (intent.kind === 'keep') settle('up');
+    else if (intent.kind === 'drop') settle('cancel');
+    else if (intent.kind === 'pinch') context.pinch(intent.before, intent.after);
+    else if (intent.kind === 'undo') context.undo();
+    else if (intent.kind === 'redo') context.redo();
+    else if (intent.kind === 'reset-view') context.resetView();
+    else if (intent.kind === 'pen-seen') context.onPen();
+  };
+  const handle = (fact: GestureEvent, event: PointerEvent | null = null): void => {
+    for (const intent of machine.handle(fact)) act(intent, event);
+  };
+
+  const updateRing = (event: PointerEvent): void => {
+    const paints = !context.isPanning() && event.pointerType !== 'touch';
+    context.pointRing(paints ? pointOf(ahead(event)).image : null);
+  };
+  const onDown = (event: PointerEvent): void => {
+    context.corner.forget();
+    host.setPointerCapture(event.pointerId);
+    if (event.pointerType === 'touch') trails.set(event.pointerId, [pointOf(event)]);
+    handle(factOf('down', event, pointOf(event).canvas), event);
+  };
   const onMove = (event: PointerEvent): void => {
-    const origin = host.getBoundingClientRect();
-    const point = pointOf(event, origin);
-    if (fingers.has(event.pointerId)) moveFinger(event.pointerId, point.canvas);
-    if (event.pointerId === leader?.id) {
-      leader.tool.move(samplesOf(event).map((sample) => pointOf(sample, origin)));
-      frame.request();
-    }
-    updateRing(event, point);
+    const trail = trails.get(event.pointerId);
+    if (trail !== undefined && trail.length < LONGEST_TRAIL)
+      trail.push(...samplesOf(event).map(pointOf));
+    handle(factOf('move', event, pointOf(event).canvas), event);
+    updateRing(event);
   };
-
-  const moveFinger = (id: number, to: Point): void => {
-    const before = [...fingers.values()];
-    fingers.set(id, to);
-    const after = [...fingers.values()];
-    const [a, b] = before;
-    const [c, d] = after;
-    if (leader === null && fingers.size === 2 && a && b && c && d) context.pinch([a, b], [c, d]);
-  };
-
   const onUp = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
-    if (event.pointerId !== leader?.id) return;
-    leader.tool.move([pointOf(event, host.getBoundingClientRect())]);
-    release('up');
-    if (event.pointerType === 'touch') context.pointRing(null);
+    handle(factOf('up', event, pointOf(event).canvas), event);
+    trails.delete(event.pointerId);
   };
-  const onCancel = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
-    if (event.pointerId === leader?.id) release('cancel');
+  const onEnd = (kind: 'cancel' | 'lost') => (event: PointerEvent) => {
+    trails.delete(event.pointerId);
+    handle({ kind, id: event.pointerId });
   };
-  /** Comes after up and cancel too; alone it means that the stroke's end was lost: keep it. */
-  const onLostCapture = (event: PointerEvent): void => {
-    fingers.delete(event.pointerId);
-    if (event.pointerId === leader?.id) release('up');
+  const onLeave = (): void => {
+    if (leading === null) context.pointRing(null);
   };
-  const onLeave = (event: PointerEvent): void => {
-    if (event.pointerId !== leader?.id) context.pointRing(null);
+  const onAway = (): void => {
+    trails.clear();
+    handle({ kind: 'away' });
   };
 
   host.addEventListener('pointerdown', onDown, { signal });
   host.addEventListener('pointermove', onMove, { signal });
   host.addEventListener('pointerup', onUp, { signal });
-  host.addEventListener('pointercancel', onCancel, { signal });
-  host.addEventListener('lostpointercapture', onLostCapture, { signal });
+  host.addEventListener('pointercancel', onEnd('cancel'), { signal });
+  // Comes after up and cancel too; alone it means that the end was lost.
+  host.addEventListener('lostpointercapture', onEnd('lost'), { signal });
   host.addEventListener('pointerleave', onLeave, { signal });
   host.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  host.addEventListener('mousedown', keepFromScrolling, { signal });
+  window.addEventListener('blur', onAway, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && onAway(), { signal });
 
   return () => {
     attached.abort();
+    handle({ kind: 'away' });
+    clearTimeout(holding);
     frame.cancel();
-    release('up');
-    fingers.clear();
   };
 }
 
-/** The tool that a pressed button leads; null for buttons without meaning. */
-function toolFor(event: PointerEvent, context: PointerInputContext): Tool | null {
-  if (event.button === BUTTON.middle) return context.pan;
-  if (event.button === 0) {
-    return context.panHeld() || context.tool() === 'pan' ? context.pan : context.brush;
-  }
-  const erases = event.button === BUTTON.right || event.button === BUTTON.penEraser;
-  return erases ? context.brush : null;
+function factOf(kind: PointerFact['kind'], event: PointerEvent, at: Point): PointerFact {
+  const { pointerId: id, pointerType, timeStamp: time, button, buttons } = event;
+  const pointer = pointerType === 'pen' || pointerType === 'touch' ? pointerType : 'mouse';
+  const contact = Math.max(event.width, event.height);
+  return { kind, id, pointer, at, time, button, buttons, contact };
+}
+
+function keysOf(event: PointerEvent): ToolKeys {
+  return { straight: event.shiftKey, centred: event.altKey };
 }
 
 /** Every position since the last event; browsers offer them in secure contexts only. */
 function samplesOf(event: PointerEvent): readonly PointerEvent[] {
-  const coalesced = event.getCoalescedEvents?.() ?? [];
+  const coalesced = event.type === 'pointermove' ? (event.getCoalescedEvents?.() ?? []) : [];
   return coalesced.length > 0 ? coalesced : [event];
+}
+
+/** Where the pointer will be when the ring is seen. */
+function ahead(event: PointerEvent): PointerEvent {
+  return event.getPredictedEvents?.().at(-1) ?? event;
+}
+
+/** The middle button pans; the browser's own scrolling by it must not begin. */
+function keepFromScrolling(event: MouseEvent): void {
+  if (event.button === 1) event.preventDefault();
 }

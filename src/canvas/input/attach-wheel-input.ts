@@ -1,4 +1,5 @@
 import type { Point } from '../editor-types.ts';
+import type { HostCorner } from './host-corner.ts';
 
 /** Zoom by a wheel's way: e to the power of this per CSS px; a pinch comes in smaller steps. */
 const WHEEL_RATE = 0.0015;
@@ -13,6 +14,7 @@ const MAX_STEP = 240;
 
 /** What wheel input asks of the editor. */
 export interface WheelInputContext {
+  readonly corner: HostCorner;
   readonly isDrawing: () => boolean;
   /** About a point in canvas CSS px. */
   readonly zoomBy: (factor: number, about: Point) => void;
@@ -30,8 +32,8 @@ export function attachWheelInput(host: HTMLElement, context: WheelInputContext):
       return;
     }
     const step = Math.min(MAX_STEP, Math.max(-MAX_STEP, event.deltaY * unit));
-    const origin = host.getBoundingClientRect();
-    const about = { x: event.clientX - origin.left, y: event.clientY - origin.top };
+    const { left, top } = context.corner.get();
+    const about = { x: event.clientX - left, y: event.clientY - top };
     context.zoomBy(Math.exp(-step * (event.ctrlKey ? PINCH_RATE : WHEEL_RATE)), about);
   };
   host.addEventListener('wheel', onWheel, { passive: false });

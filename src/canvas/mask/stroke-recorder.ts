@@ -36,10 +36,13 @@ export function createStrokeRecorder(options: StrokeRecorderOptions): StrokeSink
       options.send({ kind: 'begin', erase: stroke.erase, diameter });
       return true;
     },
-    extend(points) {
+    extend(points, radii) {
       reach = grow(reach, points);
-      options.send({ kind: 'points', points });
+      options.send(
+        radii === undefined ? { kind: 'points', points } : { kind: 'points', points, radii },
+      );
     },
+    rest: () => options.onDrawing(false),
     commit() {
       options.onDrawing(false);
       options.commit({ kind: 'end' });

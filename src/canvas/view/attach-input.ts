@@ -3,23 +3,33 @@ import type { Editor } from '../editor-types.ts';
 import { attachKeyInput } from '../input/attach-key-input.ts';
 import { attachPointerInput } from '../input/attach-pointer-input.ts';
 import { attachWheelInput } from '../input/attach-wheel-input.ts';
+import { createHostCorner } from '../input/host-corner.ts';
 
 /** Lets pointer, wheel and keys on an element drive the editor. Returns the disposer. */
 export function attachInput(host: HTMLElement, editor: Editor): () => void {
   const parts = partsOf(editor);
-  const { brush, pan, scene, pinch, pointRing } = parts;
-  const keys = attachKeyInput(host, editor);
+  const { state } = editor;
+  const { tools, scene, pinch, pointRing } = parts;
+  const corner = createHostCorner(host);
+  const keys = attachKeyInput(host, () => state.isDrawing || tools.isBusy(), editor);
+  const paintsByBrush = (): boolean => state.tool === 'brush' || state.tool === 'eraser';
   const detachPointer = attachPointerInput(host, {
-    brush,
-    pan,
-    pinch,
-    pointRing,
-    tool: () => editor.state.tool,
+    corner,
+    tool: () => tools.named(state.tool),
+    pan: tools.pan,
     camera: () => scene.camera,
-    panHeld: keys.panHeld,
+    isPanning: () => state.tool === 'pan' || keys.panHeld(),
+    finger: () => fingerDoes(state),
+    onPen: () => editor.setToolSettings({ penSeen: true }),
+    pinch,
+    pointRing: (at) => pointRing(paintsByBrush() ? at : null),
+    undo: editor.undo,
+    redo: editor.redo,
+    resetView: editor.fit,
   });
   const detachWheel = attachWheelInput(host, {
-    isDrawing: () => editor.state.isDrawing,
+    corner,
+    isDrawing: () => state.isDrawing,
     zoomBy: editor.zoomBy,
     panBy: editor.panBy,
   });
@@ -28,5 +38,11 @@ export function attachInput(host: HTMLElement, editor: Editor): () => void {
     detachWheel();
     detachPointer();
     keys.detach();
+    corner.detach();
   };
+}
+
+function fingerDoes({ fingerMode, penSeen }: Editor['state']): 'draw' | 'pan' {
+  if (fingerMode !== 'automatic') return fingerMode;
+  return penSeen ? 'pan' : 'draw';
 }

@@ -6,6 +6,8 @@ import { useText } from '../../i18n/use-text.ts';
 const TOOL_NAMES: Record<ToolName, TextKey> = {
   brush: 'command.toolBrush',
   eraser: 'command.toolEraser',
+  rectangle: 'command.toolRectangle',
+  lasso: 'command.toolLasso',
   pan: 'command.toolPan',
 };
 

@@ -1,4 +1,4 @@
-import { Brush, Eraser, Hand } from 'lucide-react';
+import { Brush, Eraser, Hand, Lasso, SquareDashed } from 'lucide-react';
 import { Toolbar } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
 import type { Editor, ToolName } from '../../../canvas/index.ts';
@@ -15,6 +15,8 @@ type Tool = { name: ToolName; command: CommandId; Icon: typeof Brush };
 const TOOLS: readonly Tool[] = [
   { name: 'brush', command: 'tool-brush', Icon: Brush },
   { name: 'eraser', command: 'tool-eraser', Icon: Eraser },
+  { name: 'rectangle', command: 'tool-rectangle', Icon: SquareDashed },
+  { name: 'lasso', command: 'tool-lasso', Icon: Lasso },
   { name: 'pan', command: 'tool-pan', Icon: Hand },
 ];
 

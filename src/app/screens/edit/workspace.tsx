@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { type Editor, EditorView } from '../../../canvas/index.ts';
+import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -22,6 +22,15 @@ export type WorkspaceProps = {
   editor: Editor;
   /** The canvas could not be started; keep its identity still. */
   onUnavailable: () => void;
+};
+
+const CURSORS: Readonly<Record<ToolName, string>> = {
+  // The ring that the canvas draws is the cursor.
+  brush: 'cursor-none',
+  eraser: 'cursor-none',
+  rectangle: 'cursor-crosshair',
+  lasso: 'cursor-crosshair',
+  pan: 'cursor-grab active:cursor-grabbing',
 };
 
 const KEYS_HELP_ID = 'canvas-keys-help';
@@ -61,9 +70,8 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         onUnavailable={onUnavailable}
         className={classNames(
           '-outline-offset-2',
-          tool === 'pan'
-            ? 'cursor-grab active:cursor-grabbing'
-            : 'cursor-none data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
+          CURSORS[tool],
+          'data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
         )}
       />
       <p id={KEYS_HELP_ID} className="sr-only">

@@ -1,38 +1,49 @@
-import { quantise } from '../../../workers/kernels/quantise.ts';
-import type { PointerPoint, ToolState } from '../tool.ts';
-import type { BrushContext } from './brush.ts';
+import { held } from '../held.ts';
+import type { ToolState } from '../tool.ts';
+import type { BrushContext, LastEnd } from './brush.ts';
+import type { StrokePath } from './stroke-path.ts';
 
 /** A stroke is under way: collects on move, passes on at each tick, ends in `rest`. */
-export function drawing(context: BrushContext, first: PointerPoint, rest: ToolState): ToolState {
-  const { strokes } = context;
-  const collected: number[] = [];
-
-  const collect = (point: PointerPoint): void => {
-    collected.push(quantise(point.image.x), quantise(point.image.y));
-  };
+export function drawing(
+  { strokes, surface }: BrushContext,
+  path: StrokePath,
+  lastEnd: LastEnd,
+  rest: ToolState,
+): ToolState {
   const flush = (): void => {
-    if (collected.length > 0) strokes.extend(Int32Array.from(collected.splice(0)));
+    const samples = path.take();
+    if (samples !== null) strokes.extend(samples.points, samples.radii);
   };
-  const commit = (): ToolState => {
+  const finish = (): void => {
+    path.finish();
     flush();
-    strokes.commit();
-    return rest;
   };
-  const cancel = (): ToolState => {
-    strokes.cancel();
-    return rest;
+  const commit = (): void => {
+    lastEnd.at = { point: path.end(), surface: surface() };
+    strokes.commit();
   };
 
-  collect(first);
   const state: ToolState = {
     name: 'drawing',
     down: () => state,
-    move(points) {
-      points.forEach(collect);
+    move(points, { straight }) {
+      for (const point of points) path.add(point, straight);
       return state;
     },
-    up: commit,
-    cancel,
+    up() {
+      finish();
+      commit();
+      return rest;
+    },
+    hold() {
+      finish();
+      strokes.rest();
+      return held({ keep: commit, drop: strokes.cancel, rest });
+    },
+    cancel() {
+      strokes.cancel();
+      return rest;
+    },
     tick: flush,
   };
   return state;

@@ -9,6 +9,7 @@ export function idle(context: PanContext): ToolState {
     down: ({ point }) => panning(context, point, state),
     move: () => state,
     up: () => state,
+    hold: () => state,
     cancel: () => state,
     tick: () => undefined,
   };

@@ -24,6 +24,7 @@ export function panning(context: PanContext, first: PointerPoint, rest: ToolStat
       return state;
     },
     up: release,
+    hold: release,
     cancel: release,
     tick: follow,
   };
