@@ -31,3 +31,18 @@ function bigRoot(n: bigint): bigint {
   while ((root + 1n) * (root + 1n) <= n) root += 1n;
   return root;
 }
+
+/**
+ * The sign of a·b − c·d (negative, 0 or positive), exact for safe integers: doubles decide unless
+ * the two products are too near each other for their rounding.
+ */
+export function compareProducts(a: number, b: number, c: number, d: number): number {
+  const left = a * b;
+  const right = c * d;
+  const difference = left - right;
+  // Each product is within 2^-53 of itself, and so is the difference: four times that is ample.
+  const doubt = (Math.abs(left) + Math.abs(right)) * 2 ** -50;
+  if (difference > doubt || difference < -doubt) return difference;
+  const exact = BigInt(a) * BigInt(b) - BigInt(c) * BigInt(d);
+  return exact === 0n ? 0 : exact > 0n ? 1 : -1;
+}

@@ -45,7 +45,7 @@ export function createMaskSession(width: number, height: number): MaskSession {
         stroke = beginStroke(store, beginEdit(store, markDirty), operation);
         return;
       case 'points':
-        stroke?.extend(operation.points);
+        stroke?.extend(operation.points, operation.radii);
         return;
       case 'end':
         endStroke();
