@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
-import fastify, { LogController } from 'fastify';
+import fastify, { type FastifyHttpOptions, LogController } from 'fastify';
 import type { Health, ServerConfig } from '../src/net/contracts/server-info.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type ContractApp, useContracts } from './http/contract-provider.ts';
@@ -21,12 +22,17 @@ import { serveRemove } from './routes/remove-route.ts';
 import { serveTasks, type TaskRouteTools } from './routes/task-routes.ts';
 import type { ReceiveTools } from './uploads/receive-removal.ts';
 
+/** Makes the server that the app listens with; an HTTPS one is one of HTTP too. */
+export type CreateServer = (handler: RequestListener, options: ServerOptions) => Server;
+
 /** What the app is made of. */
 export interface AppOptions {
   readonly version: string;
   readonly logLevel: string;
   /** Folder of the browser build. */
   readonly pagesFolder: string;
+  /** Plain HTTP when not said. */
+  readonly createServer?: CreateServer | undefined;
   readonly serverConfig: ServerConfig;
   readonly sessions: Sessions;
   readonly access: LiveAccess;
@@ -41,6 +47,15 @@ export interface AppOptions {
 const MAX_JSON_BYTES = 1_048_576;
 /** A client that sends nothing for this long while its request is unfinished is cut off. */
 const SILENT_CLIENT_MS = 120_000;
+/** An unused connection is kept this long. */
+const KEEP_ALIVE_MS = 72_000;
+/** A large picture on a slow line takes as long as it takes. */
+const NO_LIMIT = 0;
+
+const httpOptions: ServerOptions = {
+  // Whoever offers HTTP/2 or anything else gets an ordinary answer (RFC 9110 section 7.8).
+  shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
+};
 
 /**
  * Builds the HTTP side of the server; whoever builds it lets it listen and closes it.
@@ -50,14 +65,12 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   const plain = fastify({
     bodyLimit: MAX_JSON_BYTES,
     connectionTimeout: SILENT_CLIENT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     clientErrorHandler: refuseBrokenRequest,
     forceCloseConnections: 'idle',
     frameworkErrors: refuseAddress,
     genReqId: () => randomUUID(),
-    // Whoever offers HTTP/2 or anything else gets an ordinary answer (RFC 9110 section 7.8).
-    http: {
-      shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-    },
+    ...serverOf(options.createServer),
     // Standard output has the one line that says where the server is; the log goes elsewhere.
     logger: { level: options.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,6 +86,17 @@ export async function buildApp(options: AppOptions): Promise<ContractApp> {
   serveCalls(app, options);
   await servePages(plain, options.pagesFolder);
   return app;
+}
+
+/** With a server of our own, Fastify leaves its limits to us. */
+function serverOf(createServer: CreateServer | undefined): FastifyHttpOptions<Server> {
+  if (createServer === undefined) return { http: httpOptions };
+  return {
+    serverFactory(handler) {
+      const limits = { keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: NO_LIMIT };
+      return createServer(handler, { ...httpOptions, ...limits }).setTimeout(SILENT_CLIENT_MS);
+    },
+  };
 }
 
 function serveCalls(app: ContractApp, options: AppOptions): void {

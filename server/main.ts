@@ -9,6 +9,7 @@ import { connectDatabase } from './database/connect-database.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { startServer } from './start-server.ts';
 import { listenForStopRequest } from './stop-request.ts';
+import type { Lan } from './tls/open-lan.ts';
 
 /** Everything is to be stopped 5 s after the request; what isn't by then is cut off. */
 const stopLimitMilliseconds = 4_800;
@@ -39,9 +40,11 @@ async function serve(config: Config): Promise<void> {
   const database = await connectDatabase(config, stopRequest);
   try {
     stopRequest.throwIfAborted();
-    const server = await startServer({ config, database }).catch((error: unknown) => {
+    const lan = config.lan ? await openLocalNetwork(config) : undefined;
+    const server = await startServer({ config, database, lan }).catch((error: unknown) => {
       throw explainListenError(error, config);
     });
+    if (lan !== undefined) console.log(lan.introduction(server.port));
     console.log(`Overpaint is ready at ${server.url}`);
     const reason = await Promise.race([requested(), database.lost]);
     if (reason instanceof StartError) limitStopping();
@@ -50,6 +53,12 @@ async function serve(config: Config): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+/** Loaded only when it is wanted: an ordinary start needs no certificates. */
+async function openLocalNetwork(config: Config): Promise<Lan> {
+  const { openLan } = await import('./tls/open-lan.ts');
+  return openLan(config);
 }
 
 function requested(): Promise<void> {

@@ -17,6 +17,7 @@ import { createTaskReader } from './tasks/read-tasks.ts';
 import { countUnfinished } from './tasks/rows/read-tasks.ts';
 import { createOrderStore } from './tasks/store-task.ts';
 import { createSubmitOrder } from './tasks/submit-order.ts';
+import type { Lan } from './tls/open-lan.ts';
 import { createLimit } from './uploads/limit.ts';
 
 /** A listening server. */
@@ -36,6 +37,8 @@ export interface StartOptions {
   readonly pagesFolder?: string;
   /** Engines in order of preference; those of the settings when not said. */
   readonly engines?: readonly Engine[];
+  /** Serves the local network over HTTPS; plain HTTP without it. Closed with the server. */
+  readonly lan?: Lan | undefined;
 }
 
 /** Pictures that are decoded at once to check them, and runs that go on at once at the least. */
@@ -60,7 +63,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   };
   try {
     const port = await start(options, (close) => closers.push(close));
-    return { url: `http://localhost:${port}`, port, close: closeAll };
+    const scheme = options.lan === undefined ? 'http' : 'https';
+    return { url: `${scheme}://localhost:${port}`, port, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
@@ -69,7 +73,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 /** Opens everything and answers the port. */
 async function start(options: StartOptions, onClose: OnClose): Promise<number> {
-  const { config } = options;
+  const { config, lan } = options;
+  onClose(async () => lan?.close());
   const workshop = await openWorkshop(options, onClose);
   const { queue, broker, runner, caretaker } = workshop;
   const app = await openApp(options, workshop);
@@ -80,15 +85,20 @@ async function start(options: StartOptions, onClose: OnClose): Promise<number> {
     await app.close().finally(() => clearTimeout(cut));
   });
   await caretaker.recover({ isAlone: config.databaseUrl === undefined });
-  await app.listen({ port: config.port, host: config.host });
+  await app.listen({ port: config.port, host: config.host, listenTextResolver: listeningText });
   await queue.work(Math.max(LEAST_RUNS_AT_ONCE, config.engineThreads), runner.run);
   caretaker.start();
   return (app.server.address() as AddressInfo).port;
 }
 
+/** Fastify does not know of TLS in a server that is not its own, and would log the wrong scheme. */
+function listeningText(address: string): string {
+  return `Listening on ${address.replace(/^\w+:\/\//, '')}`;
+}
+
 /** Builds the HTTP side on top of the workshop. */
 async function openApp(
-  { config, database, pagesFolder = join(projectFolder, 'dist') }: StartOptions,
+  { config, database, lan, pagesFolder = join(projectFolder, 'dist') }: StartOptions,
   { keyOf, access, addresses, images, engines, queue, broker, announce, runner }: Workshop,
 ): Promise<ContractApp> {
   const rows = database.kysely;
@@ -103,6 +113,7 @@ async function openApp(
     version,
     logLevel,
     pagesFolder,
+    createServer: lan?.createServer,
     serverConfig: {
       maxUploadBytes,
       maxPartBytes,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { z } from 'zod';
+import { anyAddress } from './any-address.ts';
 import { type EngineName, type Variable, type VariableName, variables } from './variables.ts';
 
 /** The server's settings, parsed and complete. Read-only: nothing changes them while it runs. */
@@ -8,6 +9,8 @@ export interface Config {
   readonly port: number;
   /** Address to listen on. */
   readonly host: string;
+  /** Whether other machines of the local network are served, over HTTPS. */
+  readonly lan: boolean;
   /** Absolute path of the folder that holds all state. */
   readonly dataDir: string;
   /** Address of the operator's own PostgreSQL; undefined: the embedded one is used. */
@@ -59,9 +62,11 @@ export function readConfig(env: Environment): ConfigResult {
 
 function toConfig(env: Environment): Config {
   const { MAX_UPLOAD_MB, MAX_PART_MB, DATABASE_URL } = variables;
+  const lan = parse(env, 'LAN', variables.LAN) === 'on';
   return {
     port: parse(env, 'PORT', variables.PORT),
-    host: parse(env, 'HOST', variables.HOST),
+    host: lan && !env['HOST'] ? anyAddress() : parse(env, 'HOST', variables.HOST),
+    lan,
     dataDir: resolve(parse(env, 'DATA_DIR', variables.DATA_DIR)),
     databaseUrl: env['DATABASE_URL'] ? DATABASE_URL.schema.parse(env['DATABASE_URL']) : undefined,
     maxUploadBytes: parse(env, 'MAX_UPLOAD_MB', MAX_UPLOAD_MB) * bytesPerMegabyte,

@@ -52,6 +52,11 @@ export const variables = {
     defaultText: '127.0.0.1',
     accepts: 'a host name or an IP address',
   },
+  LAN: {
+    schema: z.enum(['on', 'off']),
+    defaultText: 'off',
+    accepts: 'on or off',
+  },
   DATA_DIR: {
     schema: z.string(),
     defaultText: './data',
