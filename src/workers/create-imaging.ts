@@ -1,5 +1,6 @@
 import { createMaskClient } from './client/mask-client.ts';
 import { createPictureClient } from './client/picture-client.ts';
+import { createWorkerLink } from './client/worker-link.ts';
 import type { Imaging } from './shared/imaging.ts';
 
 /**
@@ -7,17 +8,21 @@ import type { Imaging } from './shared/imaging.ts';
  * pictures. Each starts at its first call and again after a death.
  */
 export function createImaging(): Imaging {
-  const masks = createMaskClient(
-    () => new Worker(new URL('./mask/worker.ts', import.meta.url), { type: 'module' }),
+  const { masks, saving, destroy } = createMaskClient((restore) =>
+    createWorkerLink(
+      () => new Worker(new URL('./mask/worker.ts', import.meta.url), { type: 'module' }),
+      restore,
+    ),
   );
   const pictures = createPictureClient(
     () => new Worker(new URL('./picture/worker.ts', import.meta.url), { type: 'module' }),
   );
   return {
     masks,
+    saving,
     pictures,
     destroy() {
-      masks.destroy();
+      destroy();
       pictures.destroy();
     },
   };

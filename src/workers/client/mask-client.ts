@@ -1,66 +1,201 @@
-import type { MaskChange, MaskOperation, Masks } from '../shared/imaging.ts';
-import { type Call, createWorkerLink, type WorkerLink } from './worker-link.ts';
+import type {
+  MaskChange,
+  Masks,
+  Saving,
+  SavedWorkspace,
+  StorageProblem,
+} from '../shared/imaging.ts';
+import { ImagingError } from '../shared/imaging-error.ts';
+import type { Keeping, OpenedWorkspace } from '../shared/mask/mask-service.ts';
+import { createSentCalls, type Sent, type SentCall } from './sent-calls.ts';
+import type { Call, WorkerLink } from './worker-link.ts';
 
-/** Everything that was done to a mask: enough to make it again in a new worker. */
-interface Journal {
-  readonly width: number;
-  readonly height: number;
-  readonly operations: MaskOperation[];
-  /** True if the caller's tiles may be older than the mask, after a restart. */
-  stale: boolean;
+/** Masks in a worker and the storage that they are saved in. */
+export interface MaskClient extends Pick<WorkerLink, 'destroy'> {
+  readonly masks: Masks;
+  readonly saving: Saving;
 }
 
-/** Masks in a worker; after its death they are made again from their strokes, frozen ones not. */
-export function createMaskClient(spawn: () => Worker): Masks & Pick<WorkerLink, 'destroy'> {
-  const journals = new Map<string, Journal>();
-  const { call, destroy } = createWorkerLink(spawn, (resend) => replay(journals, resend));
+/** How often in a row a worker may die before those who wait are told. */
+const MAX_DEATHS = 3;
 
-  return {
+/**
+ * Masks that outlive their worker: a new one opens the workspace again and is sent what storage
+ * does not have. Calls that were under way are answered by the new one.
+ * @param connect makes the link; a new worker that replaces a dead one is given to `restore`
+ */
+export function createMaskClient(
+  connect: (restore: (call: Call) => Promise<void>) => WorkerLink,
+): MaskClient {
+  const sizes = new Map<string, { readonly width: number; readonly height: number }>();
+  const sent = createSentCalls();
+  const listeners = new Set<(problem: StorageProblem) => void>();
+  const lostMasks = new Set<string>();
+  let workspace: string | null = null;
+  let told = false;
+  let deaths = 0;
+  let reviving: Promise<void> | null = null;
+
+  const heed = ({ durable, problem }: Keeping): void => {
+    sent.forgetUpTo(durable);
+    if (problem === null || told) return;
+    told = true;
+    for (const listener of listeners) listener(problem);
+  };
+  const settle = async (one: Sent, answered: Promise<unknown>): Promise<void> => {
+    try {
+      const answer = await answered;
+      deaths = 0;
+      one.resolve(answer);
+      if (isKeeping(answer)) heed(answer);
+    } catch (error) {
+      if (isLost(error)) return revive();
+      sent.forget(one);
+      one.reject(error);
+    }
+  };
+  /** Starts a new worker, which is sent again and answers what is pending. */
+  const revive = (): void => {
+    reviving ??= startAgain().finally(() => {
+      reviving = null;
+    });
+  };
+  const startAgain = async (): Promise<void> => {
+    while (sent.list().some((one) => !one.isAnswered())) {
+      try {
+        await link.call('listWorkspaces', []);
+      } catch (error) {
+        deaths += 1;
+        if (!isLost(error) || deaths >= MAX_DEATHS) sent.giveUp();
+      }
+    }
+  };
+  const resend = async (call: Call, saved: number): Promise<void> => {
+    const work: Promise<unknown>[] = [];
+    for (const one of sent.list()) {
+      const answered = send(call, one, saved);
+      if (one.isAnswered()) work.push(answered.then(heedAnswer));
+      else work.push(settle(one, answered));
+    }
+    await Promise.allSettled(work);
+  };
+  const heedAnswer = (answer: unknown): void => {
+    if (isKeeping(answer)) heed(answer);
+  };
+  const restore = async (call: Call): Promise<void> => {
+    const opened =
+      workspace === null
+        ? null
+        : ((await call('openWorkspace', [workspace, false])) as OpenedWorkspace);
+    for (const [id, { width, height }] of sizes)
+      call('open', [id, width, height]).catch(() => undefined);
+    await resend(call, opened?.sequence ?? 0);
+  };
+  /** What of a call the saved state does not contain yet. */
+  const send = (call: Call, { call: what, before, sequence }: Sent, saved: number) => {
+    switch (what.kind) {
+      case 'apply': {
+        const rest = what.operations.slice(Math.max(0, saved - before));
+        const operations = rest.length > 0 ? rest : [{ kind: 'refresh' } as const];
+        const from = sequence - rest.length;
+        return call('apply', [what.maskId, operations, what.revision, from]);
+      }
+      case 'freeze':
+        // It was painted on since, and saved: the mask of then is gone.
+        if (sequence < saved) lostMasks.add(what.frozenId);
+        return sequence < saved ? Promise.resolve() : call('freeze', [what.maskId, what.frozenId]);
+      case 'turn':
+        return call('turn', [...what.parameters, sequence]);
+      case 'move':
+        return call('move', [what.direction, sequence]);
+    }
+  };
+  const link = connect(restore);
+
+  const ask = (what: SentCall): Promise<unknown> => {
+    const one = sent.add(what);
+    void settle(one, send(link.call, one, 0));
+    return one.answer;
+  };
+  /** Calls that change nothing are simply made again. */
+  const retry = async (method: string, parameters: readonly unknown[], signal?: AbortSignal) => {
+    try {
+      return await link.call(method, parameters, signal);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      return link.call(method, parameters, signal);
+    }
+  };
+  const frozenCall = (method: string, id: string, signal?: AbortSignal): Promise<unknown> => {
+    const lost = new ImagingError('worker_lost', 'The frozen mask went with its worker.');
+    return lostMasks.has(id) ? Promise.reject(lost) : retry(method, [id], signal);
+  };
+
+  const masks: Masks = {
     async open(id, width, height, options) {
-      journals.set(id, { width, height, operations: [], stale: false });
-      await call('open', [id, width, height], options?.signal);
+      sizes.set(id, { width, height });
+      await retry('open', [id, width, height], options?.signal);
     },
     async apply(id, operations, options) {
-      const journal = journals.get(id);
-      const sent = call(
-        'apply',
-        [id, journal?.stale ? refreshed(operations) : operations],
-        options?.signal,
-      );
-      // After the call: a worker started by it was given the journal without these.
-      journal?.operations.push(...operations);
-      const change = (await sent) as MaskChange;
-      if (journal !== undefined) journal.stale = false;
-      return change;
+      options?.signal?.throwIfAborted();
+      const revision = options?.revision ?? 0;
+      const answer = await ask({ kind: 'apply', maskId: id, operations, revision });
+      return (answer as { change: MaskChange }).change;
     },
     async freeze(id, frozenId, options) {
-      await call('freeze', [id, frozenId], options?.signal);
+      options?.signal?.throwIfAborted();
+      await ask({ kind: 'freeze', maskId: id, frozenId });
     },
     async encode(frozenId, options) {
-      return (await call('encode', [frozenId], options?.signal)) as Blob;
+      return (await frozenCall('encode', frozenId, options?.signal)) as Blob;
     },
     async read(id, options) {
-      return (await call('read', [id], options?.signal)) as Uint8Array<ArrayBuffer>;
+      return (await frozenCall('read', id, options?.signal)) as Uint8Array<ArrayBuffer>;
     },
     async close(id) {
-      journals.delete(id);
-      await call('close', [id]);
+      sizes.delete(id);
+      lostMasks.delete(id);
+      sent.forgetMask(id);
+      await link.call('close', [id]);
     },
-    destroy,
   };
+  const saving: Saving = {
+    list: async () => (await retry('listWorkspaces', [])) as Awaited<ReturnType<Saving['list']>>,
+    async open(id) {
+      workspace = null;
+      const opened = (await retry('openWorkspace', [id, true])) as OpenedWorkspace;
+      workspace = id;
+      told = false;
+      sent.startAfter(opened.sequence);
+      noteMasks(opened.saved);
+      return opened.saved;
+    },
+    remove: async (id) => void (await link.call('removeWorkspace', [id])),
+    async store(pageId, source) {
+      const answer = await retry('storePicture', [pageId, source]);
+      heed(answer as Keeping);
+      return (answer as { stored: Blob }).stored;
+    },
+    picture: async (pageId) => (await retry('readPicture', [pageId])) as Blob | null,
+    turn: async (after, revision) =>
+      void (await ask({ kind: 'turn', parameters: [after, revision] })),
+    move: async (direction) => void (await ask({ kind: 'move', direction })),
+    view: async (view) => heed((await link.call('saveView', [view])) as Keeping),
+    onProblem(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const noteMasks = (saved: SavedWorkspace | null): void => {
+    for (const { id, width, height } of saved?.pages ?? []) sizes.set(id, { width, height });
+  };
+  return { masks, saving, destroy: link.destroy };
 }
 
-function refreshed(operations: readonly MaskOperation[]): MaskOperation[] {
-  return [...operations, { kind: 'refresh' }];
+function isLost(error: unknown): boolean {
+  return error instanceof ImagingError && error.code === 'worker_lost';
 }
 
-/** Reads the journals at once, so that what is done from now on is not done twice. */
-async function replay(journals: ReadonlyMap<string, Journal>, call: Call): Promise<void> {
-  const calls: Promise<unknown>[] = [];
-  for (const [id, journal] of journals) {
-    journal.stale = true;
-    calls.push(call('open', [id, journal.width, journal.height]));
-    calls.push(call('apply', [id, [...journal.operations]]));
-  }
-  await Promise.all(calls);
+function isKeeping(answer: unknown): answer is Keeping {
+  return typeof answer === 'object' && answer !== null && 'durable' in answer;
 }

@@ -39,11 +39,21 @@ export function createWorkerLink(
     if (live !== null && !live.isLost()) return live;
     const started = startWorker(spawn());
     live = started;
-    if (everStarted) ready = restore((method, parameters) => send(started, method, parameters));
+    if (everStarted) ready = revive(started);
     // Every waiting call reports it; without one it must not count as unhandled.
     ready.catch(() => undefined);
     everStarted = true;
     return started;
+  };
+
+  const revive = async (started: LiveWorker): Promise<void> => {
+    try {
+      await restore((method, parameters) => send(started, method, parameters));
+    } catch (error) {
+      // A worker that is not as the dead one was is of no use: the next call tries again.
+      started.lose();
+      throw error;
+    }
   };
 
   return {

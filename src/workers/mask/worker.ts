@@ -1,4 +1,5 @@
+import { chooseStorage } from '../runtime/choose-storage.ts';
 import { exposeService } from '../runtime/expose-service.ts';
 import { createMaskService } from '../shared/mask/mask-service.ts';
 
-exposeService(createMaskService());
+exposeService(createMaskService(chooseStorage()));

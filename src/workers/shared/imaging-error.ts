@@ -1,3 +1,5 @@
+import type { StorageProblem } from './storage/storage.ts';
+
 /**
  * Why a call to the imaging workers failed. The codes are part of the face: the app turns them
  * into words.
@@ -8,6 +10,8 @@
  * - `image_unreadable`: a known format that the browser could not decode.
  * - `worker_lost`: the worker died while the call was under way; the next call starts a new one.
  * - `unknown_id`: the picture or mask was closed before.
+ * - `saved_busy`, `saved_newer`, `saved_unreadable`, `saved_denied`, `saved_full`: saved work could
+ *   not be opened (see `StorageProblem`); it is left as it is.
  * - `internal`: a defect of ours; the message has the cause.
  */
 export type ImagingErrorCode =
@@ -17,6 +21,7 @@ export type ImagingErrorCode =
   | 'image_unreadable'
   | 'worker_lost'
   | 'unknown_id'
+  | `saved_${StorageProblem}`
   | 'internal';
 
 /** An error with a code, thrown by every imaging call that fails other than by being aborted. */

@@ -1,3 +1,9 @@
+import type { SavedPage, SavedView, SavedWorkspace } from './storage/saved.ts';
+import type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
+
+export type { SavedPage, SavedStep, SavedView, SavedWorkspace } from './storage/saved.ts';
+export type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
+
 /** Options that every imaging call takes. An aborted call rejects with the signal's reason. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -122,11 +128,14 @@ export interface Pictures {
 export interface Masks {
   /** An empty mask of a picture's size. */
   open(id: string, width: number, height: number, options?: CallOptions): Promise<void>;
-  /** Does the operations in order; calls for one mask are done in the order of calling. */
+  /**
+   * Does the operations in order; calls for one mask are done in the order of calling. `revision`
+   * names the state after the step that they make, if they make one.
+   */
   apply(
     id: string,
     operations: readonly MaskOperation[],
-    options?: CallOptions,
+    options?: CallOptions & { readonly revision?: number },
   ): Promise<MaskChange>;
   /** Freezes the mask as it is after all calls made so far, as `frozenId`; costs no copy. */
   freeze(id: string, frozenId: string, options?: CallOptions): Promise<void>;
@@ -138,10 +147,40 @@ export interface Masks {
   close(id: string): Promise<void>;
 }
 
+/**
+ * One tab's work in the browser's storage. Masks save themselves once a turn has led to their page;
+ * where nothing can be kept every call does nothing and work goes on in memory.
+ */
+export interface Saving {
+  /** Every workspace in this browser. */
+  list(): Promise<readonly StoredWorkspace[]>;
+  /**
+   * From now on work is saved in this workspace, which nobody else may hold; resolves with what it
+   * holds (its masks are open then), or null if it is new: it is made with the first picture.
+   * Rejects with `saved_…`; nothing is saved then, and what is there stays.
+   */
+  open(id: string): Promise<SavedWorkspace | null>;
+  /** Removes a workspace that nobody holds. */
+  remove(id: string): Promise<void>;
+  /** Keeps a page's file; resolves with the copy to read from now on, the file itself if none. */
+  store(pageId: string, source: Blob): Promise<Blob>;
+  /** The file of a page; null if there is none. */
+  picture(pageId: string): Promise<Blob | null>;
+  /** A step of the history to a page, whose file was stored, or to none. */
+  turn(after: SavedPage | null, revision: number): Promise<void>;
+  /** A turn was taken back or done again. */
+  move(direction: 'undo' | 'redo'): Promise<void>;
+  /** Camera and tools are like this now. */
+  view(view: SavedView): Promise<void>;
+  /** Hears once why work is not saved any more; returns the disposer. */
+  onProblem(listener: (problem: StorageProblem) => void): () => void;
+}
+
 /** Everything the imaging workers do. Every call settles; see {@link CallOptions}. */
 export interface Imaging {
   readonly pictures: Pictures;
   readonly masks: Masks;
+  readonly saving: Saving;
   /** Ends the workers; what was pending rejects with `worker_lost`, and so does any later call. */
   destroy(): void;
 }

@@ -2,6 +2,7 @@ import type { MaskChange, MaskOperation, MaskStep, MaskTile } from '../imaging.t
 import { beginEdit } from './edit.ts';
 import { performStep } from './operations/perform-step.ts';
 import { createPatchHistory } from './patch-history.ts';
+import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from './step-journal.ts';
 import { beginStroke, type Stroke } from './stroke.ts';
 import { createTileStore, type MaskTiles } from './tile-store.ts';
 
@@ -9,8 +10,19 @@ import { createTileStore, type MaskTiles } from './tile-store.ts';
 export interface MaskSession {
   readonly width: number;
   readonly height: number;
-  /** Does the operations in order and tells what changed, with copies of the changed tiles. */
-  apply(operations: readonly MaskOperation[]): MaskChange;
+  /** Brings back what undoing and redoing among these operations needs; call it before `apply`. */
+  prepare(operations: readonly MaskOperation[]): Promise<void>;
+  /**
+   * Does the operations in order and tells what changed, with copies of the changed tiles.
+   * @param journal hears of each operation and step; without one all steps stay in memory
+   */
+  apply(operations: readonly MaskOperation[], journal?: StepJournal): MaskChange;
+  /** Takes the steps of an earlier life over; the mask must be new. `rest` is called after each. */
+  restore(
+    done: readonly KeptPatch[],
+    undone: readonly KeptPatch[],
+    rest: () => void,
+  ): Promise<void>;
   /** The tiles as they are, untouched by what follows. */
   freeze(): MaskTiles;
 }
@@ -24,11 +36,12 @@ export function createMaskSession(width: number, height: number): MaskSession {
   };
   const history = createPatchHistory(store, markDirty);
   let stroke: Stroke | null = null;
+  let journal = MEMORY_JOURNAL;
 
   const endStroke = (): void => {
     if (stroke === null) return;
     collapseDirty();
-    history.record(stroke.edit);
+    history.record(stroke.edit, journal);
     stroke = null;
   };
   const performWhole = (step: MaskStep): void => {
@@ -36,7 +49,7 @@ export function createMaskSession(width: number, height: number): MaskSession {
     const edit = beginEdit(store, markDirty);
     performStep(step.kind, edit, store, step);
     collapseDirty();
-    history.record(edit);
+    history.record(edit, journal);
   };
   const perform = (operation: MaskOperation): void => {
     switch (operation.kind) {
@@ -56,11 +69,11 @@ export function createMaskSession(width: number, height: number): MaskSession {
         return;
       case 'undo':
         endStroke();
-        history.undo();
+        history.travel('undo', journal);
         return;
       case 'redo':
         endStroke();
-        history.redo();
+        history.travel('redo', journal);
         return;
       case 'refresh':
         for (const tile of store.tiles.keys()) markDirty(tile);
@@ -83,8 +96,13 @@ export function createMaskSession(width: number, height: number): MaskSession {
   return {
     width,
     height,
-    apply(operations) {
-      for (const operation of operations) perform(operation);
+    prepare: (operations) => history.load(count(operations, 'undo'), count(operations, 'redo')),
+    apply(operations, heard = MEMORY_JOURNAL) {
+      journal = heard;
+      for (const operation of operations) {
+        journal.next(operation);
+        perform(operation);
+      }
       collapseDirty();
       const tiles = [...dirty].map(tileUpdate);
       dirty.clear();
@@ -95,6 +113,11 @@ export function createMaskSession(width: number, height: number): MaskSession {
         redoSteps: history.redoSteps(),
       };
     },
+    restore: history.restore,
     freeze: () => store.freeze(),
   };
+}
+
+function count(operations: readonly MaskOperation[], kind: MaskOperation['kind']): number {
+  return operations.reduce((sum, operation) => sum + (operation.kind === kind ? 1 : 0), 0);
 }

@@ -1,0 +1,159 @@
+import {
+  type LogFile,
+  problemOf,
+  StorageError,
+  type StoredWorkspace,
+  type WorkspaceFiles,
+  type WorkspaceStorage,
+} from '../shared/storage/storage.ts';
+
+const DATABASE = 'overpaint';
+/** Workspaces by id; parts of logs by [workspace, offset]; pictures by [workspace, page]. */
+const WORKSPACES = 'workspaces';
+const LOGS = 'logs';
+const PICTURES = 'pictures';
+
+/**
+ * Keeps workspaces in IndexedDB. Each write of a log is a value of its own, added under its offset,
+ * so that of two writers who believe to be the only one the second fails and nothing is mixed.
+ * Rejects if the browser denies it.
+ */
+export async function createIndexedDbStorage(factory: IDBFactory): Promise<WorkspaceStorage> {
+  const database = await openDatabase(factory);
+  const store = (name: string, mode: IDBTransactionMode): IDBObjectStore =>
+    database.transaction(name, mode).objectStore(name);
+
+  return {
+    async list() {
+      const found: unknown[] = await answer(store(WORKSPACES, 'readonly').getAll());
+      return found.filter(isWorkspace);
+    },
+    open: (id, { create }) =>
+      guarded(async () => {
+        const known: unknown = await answer(store(WORKSPACES, 'readonly').get(id));
+        if (known === undefined && !create) return null;
+        await answer(store(WORKSPACES, 'readwrite').put({ id, usedAt: Date.now() }));
+        return filesOf(database, id);
+      }),
+    async remove(id) {
+      const names = [WORKSPACES, LOGS, PICTURES];
+      const transaction = database.transaction(names, 'readwrite');
+      transaction.objectStore(WORKSPACES).delete(id);
+      transaction.objectStore(LOGS).delete(rangeOf(id));
+      transaction.objectStore(PICTURES).delete(rangeOf(id));
+      await completion(transaction);
+    },
+  };
+}
+
+function filesOf(database: IDBDatabase, workspace: string): WorkspaceFiles {
+  const change = (work: (store: IDBObjectStore) => void): Promise<void> =>
+    guarded(async () => {
+      const transaction = database.transaction(PICTURES, 'readwrite');
+      work(transaction.objectStore(PICTURES));
+      await completion(transaction);
+    });
+  const pictures = (): IDBObjectStore => database.transaction(PICTURES).objectStore(PICTURES);
+  const readPicture = async (id: string): Promise<Blob | null> => {
+    const found: unknown = await answer(pictures().get([workspace, id]));
+    return found instanceof Blob ? found : null;
+  };
+  return {
+    log: logOf(database, workspace),
+    async writePicture(id, source) {
+      await change((store) => store.put(source, [workspace, id]));
+      return (await readPicture(id)) ?? source;
+    },
+    readPicture,
+    async pictures() {
+      const keys = await answer(pictures().getAllKeys(rangeOf(workspace)));
+      return keys.map((key) => (Array.isArray(key) ? String(key[1]) : ''));
+    },
+    removePicture: (id) => change((store) => store.delete([workspace, id])),
+    close: async () => undefined,
+  };
+}
+
+function logOf(database: IDBDatabase, workspace: string): LogFile {
+  /** The part that contains an offset, with where it begins. */
+  const partAt = async (
+    store: IDBObjectStore,
+    at: number,
+  ): Promise<{ begin: number; bytes: Uint8Array<ArrayBuffer> } | null> => {
+    const before = IDBKeyRange.bound([workspace, 0], [workspace, at]);
+    const cursor = await answer(store.openCursor(before, 'prev'));
+    if (cursor === null) return null;
+    const key: IDBValidKey = cursor.key;
+    const value: unknown = cursor.value;
+    if (!Array.isArray(key) || !(value instanceof Uint8Array)) return null;
+    return { begin: Number(key[1]), bytes: new Uint8Array(value) };
+  };
+  return {
+    async read(at, length) {
+      const part = await partAt(database.transaction(LOGS).objectStore(LOGS), at);
+      if (part === null) return new Uint8Array(0);
+      return part.bytes.slice(at - part.begin, at - part.begin + length);
+    },
+    append: (at, bytes) =>
+      guarded(async () => {
+        const transaction = database.transaction([LOGS, WORKSPACES], 'readwrite');
+        transaction.objectStore(LOGS).add(bytes, [workspace, at]);
+        transaction.objectStore(WORKSPACES).put({ id: workspace, usedAt: Date.now() });
+        await completion(transaction);
+      }),
+    truncate: (at) =>
+      guarded(async () => {
+        const transaction = database.transaction(LOGS, 'readwrite');
+        const store = transaction.objectStore(LOGS);
+        const part = await partAt(store, at);
+        store.delete(IDBKeyRange.bound([workspace, at], [workspace, Infinity]));
+        if (part !== null && part.begin < at && part.begin + part.bytes.length > at) {
+          store.put(part.bytes.slice(0, at - part.begin), [workspace, part.begin]);
+        }
+        await completion(transaction);
+      }),
+  };
+}
+
+/** All keys of a workspace: arrays sort behind every number and text. */
+function rangeOf(workspace: string): IDBKeyRange {
+  return IDBKeyRange.bound([workspace], [workspace, []]);
+}
+
+function isWorkspace(value: unknown): value is StoredWorkspace {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'id' in value && typeof value.id === 'string' && 'usedAt' in value;
+}
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  const request = factory.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(WORKSPACES, { keyPath: 'id' });
+    request.result.createObjectStore(LOGS);
+    request.result.createObjectStore(PICTURES);
+  };
+  return answer(request);
+}
+
+function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function completion(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(problemOf(error), String(error), { cause: error });
+  }
+}
