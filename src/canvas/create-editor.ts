@@ -11,7 +11,7 @@ import { createStrokeRecorder } from './mask/stroke-recorder.ts';
 import { createCameraCommands } from './scene/camera-commands.ts';
 import { createDisplay } from './scene/display.ts';
 import { createScene } from './scene/scene.ts';
-import { updateMaskTiles } from './scene/update-mask-tiles.ts';
+import { watchMask } from './scene/watch-mask.ts';
 import { FIRST_TOOL_SETTINGS, usableSettings } from './tool-settings.ts';
 import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
 
@@ -26,11 +26,13 @@ export function createEditor(options: EditorOptions): Editor {
   const painter = createMaskPainter({
     masks: imaging.masks,
     onChange(change) {
-      updateMaskTiles(scene, change.tiles);
       state.hasMask = change.hasPixels;
+      scene.hasMask = change.hasPixels;
+      scene.announce({ kind: 'mask', cells: change.cells });
     },
     onError,
   });
+  const stopWatching = watchMask(scene, painter.look);
   const camera = createCameraCommands(scene, state);
   const display = createDisplay(scene, state, camera.fit);
   const flow = createDocumentFlow({
@@ -179,6 +181,7 @@ export function createEditor(options: EditorOptions): Editor {
     destroy() {
       opening?.abort();
       editor.cancelStroke();
+      stopWatching();
       flow.destroy();
     },
   };
@@ -189,6 +192,7 @@ export function createEditor(options: EditorOptions): Editor {
     readMask: () => imaging.masks.read(flow.current()?.id ?? ''),
     pinch: camera.pinch,
     resize: camera.resize,
+    refreshMask: () => painter.send({ kind: 'refresh' }),
     setInsets: camera.setInsets,
     pointRing(at) {
       // A write at every move would be a change for all who listen.

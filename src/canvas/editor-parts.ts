@@ -11,7 +11,10 @@ export interface EditorParts {
   readonly readMask: () => Promise<Uint8Array<ArrayBuffer>>;
   /** Two fingers, canvas CSS px before and after. */
   readonly pinch: (before: readonly [Point, Point], after: readonly [Point, Point]) => void;
-  readonly resize: (viewport: Viewport) => void;
+  /** Size of the canvas, and device px a CSS px. */
+  readonly resize: (viewport: Viewport, devicePixelRatio: number) => void;
+  /** Has every cell of the mask's window announced anew, for a surface that holds none. */
+  readonly refreshMask: () => void;
   readonly setInsets: (insets: Insets) => void;
   /** Puts the brush ring under the pointer, image px; null hides it. */
   readonly pointRing: (at: Point | null) => void;

@@ -1,4 +1,4 @@
-import type { MaskChange, MaskOperation, Masks } from '../../workers/index.ts';
+import type { MaskCell, MaskChange, MaskOperation, Masks, MaskView } from '../../workers/index.ts';
 
 /** What the painter needs of the editor. */
 export interface MaskPainterOptions {
@@ -16,9 +16,17 @@ export interface MaskPainter {
   send(...operations: MaskOperation[]): void;
   /** Sends operations of which the last may make a step; resolves with whether it did, never rejects. */
   step(...operations: MaskOperation[]): Promise<boolean>;
+  /**
+   * Looks at a part of the mask from now on. Resolves with the cells not in view before, all of
+   * them if `anew`; null if another mask is painted by then. Never rejects.
+   */
+  look(view: MaskView, anew: boolean): Promise<readonly MaskCell[] | null>;
   /** Resolves when everything sent so far is answered. */
   settled(): Promise<void>;
 }
+
+/** A view in which there is nothing. */
+const NOTHING: MaskView = { level: 0, left: 0, top: 0, right: 0, bottom: 0 };
 
 /** A painter without a mask. */
 export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
@@ -54,7 +62,29 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
     return answered;
   };
 
+  const look = async (id: string, view: MaskView, anew: boolean): Promise<readonly MaskCell[]> => {
+    if (anew) void masks.view(id, NOTHING).catch(() => undefined);
+    try {
+      return await masks.view(id, view);
+    } catch (error) {
+      onError(error);
+      return (await masks.apply(id, [{ kind: 'refresh' }])).cells;
+    }
+  };
+
   return {
+    look(view, anew) {
+      if (current === null) return Promise.resolve(null);
+      const id = current;
+      const answered = look(id, view, anew)
+        .then((cells) => (id === current ? cells : null))
+        .catch((error: unknown) => {
+          onError(error);
+          return null;
+        });
+      last = answered;
+      return answered;
+    },
     use(maskId) {
       current = maskId;
     },

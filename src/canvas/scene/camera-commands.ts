@@ -5,7 +5,7 @@ import type { Scene, Viewport } from './scene.ts';
 /** The editor's camera verbs, and what the view tells the camera. */
 export interface CameraCommands extends Pick<Editor, 'fit' | 'zoomTo' | 'zoomBy' | 'panBy'> {
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
-  resize(viewport: Viewport): void;
+  resize(viewport: Viewport, devicePixelRatio: number): void;
   setInsets(insets: Insets): void;
 }
 
@@ -46,8 +46,9 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
     zoomBy: (factor, about) => zoomTo(scene.camera.scale * factor, about),
     panBy: (dx, dy) => move((camera) => ({ ...camera, x: camera.x + dx, y: camera.y + dy })),
     pinch: (before, after) => move((camera) => pinch(camera, before, after)),
-    resize(viewport) {
+    resize(viewport, devicePixelRatio) {
       scene.viewport = viewport;
+      scene.devicePixelRatio = devicePixelRatio;
       if (fitted) fit();
       scene.announce({ kind: 'camera' });
     },

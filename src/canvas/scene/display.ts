@@ -1,7 +1,7 @@
 import type { Page } from '../document/page.ts';
 import type { EditorState, Point } from '../editor-types.ts';
 import type { Scene, ScenePicture } from './scene.ts';
-import { dropMaskTiles } from './update-mask-tiles.ts';
+import { dropMask } from './watch-mask.ts';
 
 /** Puts pages, mask visibility and the brush ring into the scene. */
 export interface Display {
@@ -33,8 +33,9 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
 
   return {
     show(page) {
-      dropMaskTiles(scene);
+      dropMask(scene);
       state.hasMask = false;
+      scene.hasMask = false;
       state.isComparing = false;
       state.lastStrokeBounds = null;
       state.keyboardBrush = null;

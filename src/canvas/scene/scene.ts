@@ -1,7 +1,8 @@
-import type { MaskTile, PictureTile, PictureTileAddress } from '../../workers/index.ts';
+import type { MaskCell, PictureTile, PictureTileAddress } from '../../workers/index.ts';
 import type { Insets, Point } from '../editor-types.ts';
 import type { Camera } from '../kernels/camera.ts';
 import type { Colour } from '../kernels/mask-tint.ts';
+import type { MaskWindow } from '../kernels/mask-window.ts';
 
 /** The picture to show. A new id means other pixels. */
 export interface ScenePicture {
@@ -38,19 +39,32 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** What changed in the scene; mask tiles come with the tiles that changed, null for all. */
+/**
+ * What changed in the scene. `mask` brings changed cells of the window; `mask-window` tells that
+ * it is another now, with the cells that it did not hold before, all of them if its shape changed;
+ * null: there is no mask to show yet. Cells are gone once heard of: the scene keeps none.
+ */
 export type SceneChange =
   | { readonly kind: 'camera' | 'picture' | 'ring' | 'selection' | 'mask-visible' | 'mask-tint' }
-  | { readonly kind: 'mask'; readonly tiles: readonly MaskTile[] | null };
+  | { readonly kind: 'mask'; readonly cells: readonly MaskCell[] }
+  | {
+      readonly kind: 'mask-window';
+      readonly window: MaskWindow | null;
+      readonly cells: readonly MaskCell[];
+    };
 
 /** All that a surface draws, as plain data. Written by the editor, read by surfaces. */
 export interface Scene {
   camera: Camera;
   viewport: Viewport;
+  /** Device px a CSS px. */
+  devicePixelRatio: number;
   insets: Insets;
   picture: ScenePicture | null;
-  /** Tiles of the mask that have pixels, by {@link maskTileKey}. */
-  readonly maskTiles: Map<string, MaskTile>;
+  /** The part of the mask that surfaces hold; null while there is none. */
+  maskWindow: MaskWindow | null;
+  /** True if at least one pixel is painted, in view or not. */
+  hasMask: boolean;
   maskVisible: boolean;
   maskTint: MaskTint;
   /** Null where nothing is being marked. */
@@ -70,20 +84,17 @@ export type TileLoader = (
   signal: AbortSignal,
 ) => Promise<PictureTile>;
 
-/** Names a mask tile in {@link Scene.maskTiles}. */
-export function maskTileKey(tile: Pick<MaskTile, 'column' | 'row'>): string {
-  return `${tile.column},${tile.row}`;
-}
-
 /** An empty scene. */
 export function createScene(): Scene {
   const listeners = new Set<(change: SceneChange) => void>();
   return {
     camera: { scale: 1, x: 0, y: 0 },
     viewport: { width: 0, height: 0 },
+    devicePixelRatio: 1,
     insets: { top: 0, right: 0, bottom: 0, left: 0 },
     picture: null,
-    maskTiles: new Map(),
+    maskWindow: null,
+    hasMask: false,
     maskVisible: true,
     maskTint: 'auto',
     selection: null,

@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
+import { attachOverlay } from './overlay/attach-overlay.ts';
 import { PixiStage } from './pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
@@ -36,6 +37,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
       host?.focus({ preventScroll: true, focusVisible: false });
   }, [host]);
   useEffect(() => (host === null ? undefined : attachInput(host, editor)), [host, editor]);
+  useEffect(() => (host === null ? undefined : attachOverlay(host, parts.scene)), [host, parts]);
 
   return (
     <div

@@ -70,7 +70,6 @@ function Layers({ parts, host }: PixiStageProps): ReactElement {
   const picture = useRef<Container>(null);
   const mask = useRef<Container>(null);
   const before = useRef<Container>(null);
-  const overlay = useRef<Container>(null);
 
   // Before the layers go: a passive effect would be cleaned up after them, with frames between.
   useLayoutEffect(() => {
@@ -79,12 +78,11 @@ function Layers({ parts, host }: PixiStageProps): ReactElement {
       picture: present(picture.current),
       mask: present(mask.current),
       before: present(before.current),
-      overlay: present(overlay.current),
     };
     const surface = createSurface(app, layers, parts);
     const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
       if (width === 0 || height === 0) return;
-      parts.resize({ width, height });
+      parts.resize({ width, height }, devicePixelRatio);
       surface.resize(width, height, devicePixelRatio);
     });
     return () => {
@@ -99,7 +97,6 @@ function Layers({ parts, host }: PixiStageProps): ReactElement {
       <pixiContainer ref={picture} />
       <pixiContainer ref={mask} />
       <pixiContainer ref={before} />
-      <pixiContainer ref={overlay} />
     </>
   );
 }

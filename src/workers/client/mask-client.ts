@@ -1,6 +1,8 @@
 import type {
+  MaskCell,
   MaskChange,
   Masks,
+  MaskView,
   Saving,
   SavedWorkspace,
   StorageProblem,
@@ -16,6 +18,9 @@ export interface MaskClient extends Pick<WorkerLink, 'destroy'> {
   readonly saving: Saving;
 }
 
+/** A view in which there is nothing. */
+const NOTHING: MaskView = { level: 0, left: 0, top: 0, right: 0, bottom: 0 };
+
 /** How often in a row a worker may die before those who wait are told. */
 const MAX_DEATHS = 3;
 
@@ -30,6 +35,8 @@ export function createMaskClient(
   const sizes = new Map<string, { readonly width: number; readonly height: number }>();
   const sent = createSentCalls();
   const listeners = new Set<(problem: StorageProblem) => void>();
+  /** What is shown of each mask: a new worker looks there too. */
+  const views = new Map<string, MaskView>();
   const lostMasks = new Set<string>();
   let workspace: string | null = null;
   let told = false;
@@ -89,6 +96,7 @@ export function createMaskClient(
         : ((await call('openWorkspace', [workspace, false])) as OpenedWorkspace);
     for (const [id, { width, height }] of sizes)
       call('open', [id, width, height]).catch(() => undefined);
+    for (const [id, view] of views) call('view', [id, view]).catch(() => undefined);
     await resend(call, opened?.sequence ?? 0);
   };
   /** What of a call the saved state does not contain yet. */
@@ -126,6 +134,20 @@ export function createMaskClient(
       return link.call(method, parameters, signal);
     }
   };
+  const look = async (
+    id: string,
+    view: MaskView,
+    signal?: AbortSignal,
+  ): Promise<readonly MaskCell[]> => {
+    try {
+      return (await link.call('view', [id, view], signal)) as readonly MaskCell[];
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      // A new worker looks there already, and so would have nothing new to show.
+      link.call('view', [id, NOTHING]).catch(() => undefined);
+      return (await link.call('view', [id, view], signal)) as readonly MaskCell[];
+    }
+  };
   const frozenCall = (method: string, id: string, signal?: AbortSignal): Promise<unknown> => {
     const lost = new ImagingError('worker_lost', 'The frozen mask went with its worker.');
     return lostMasks.has(id) ? Promise.reject(lost) : retry(method, [id], signal);
@@ -142,6 +164,11 @@ export function createMaskClient(
       const answer = await ask({ kind: 'apply', maskId: id, operations, revision });
       return (answer as { change: MaskChange }).change;
     },
+    async view(id, view, options) {
+      options?.signal?.throwIfAborted();
+      views.set(id, view);
+      return look(id, view, options?.signal);
+    },
     async freeze(id, frozenId, options) {
       options?.signal?.throwIfAborted();
       await ask({ kind: 'freeze', maskId: id, frozenId });
@@ -154,6 +181,7 @@ export function createMaskClient(
     },
     async close(id) {
       sizes.delete(id);
+      views.delete(id);
       lostMasks.delete(id);
       sent.forgetMask(id);
       await link.call('close', [id]);

@@ -79,7 +79,7 @@ export type MaskStep =
  * `begin`, any number of `points`, then `end` (one undo step) or `cancel` (nothing happened).
  * `radii`: one for each point, whole, in 1/16 image px, 0 to 2^14, where the pen's pressure
  * changes it; without them the radius is `diameter · 8`, half the diameter. `refresh` changes
- * nothing and returns every tile.
+ * nothing and returns every cell in view.
  */
 export type MaskOperation =
   | { readonly kind: 'begin'; readonly erase: boolean; readonly diameter: number }
@@ -95,17 +95,35 @@ export type MaskOperation =
   | { readonly kind: 'redo' }
   | { readonly kind: 'refresh' };
 
-/** A 256×256 tile that changed: one byte a pixel, 0 to 255; null where nothing is painted. */
-export interface MaskTile {
+/**
+ * Which part of a mask is shown: the 256×256 px tiles of columns `left` to `right` and rows `top`
+ * to `bottom` (exclusive), averaged down by 2^`level`, 0 to 6.
+ */
+export interface MaskView {
+  readonly level: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * One tile of a mask as it is shown at a level: (256 >> level)² bytes, 0 to 255, row by row, each
+ * the mean of the pixels it covers. Where all are the same, `pixels` is null and `value` is that
+ * byte. Several cells may share one buffer.
+ */
+export interface MaskCell {
   readonly column: number;
   readonly row: number;
+  readonly level: number;
   readonly pixels: Uint8Array<ArrayBuffer> | null;
+  readonly value: number;
 }
 
 /** What a list of operations did to a mask. */
 export interface MaskChange {
-  /** Every tile whose bytes may differ from before. */
-  readonly tiles: readonly MaskTile[];
+  /** Every cell in view whose bytes may differ from before; see {@link Masks.view}. */
+  readonly cells: readonly MaskCell[];
   /** True if at least one pixel is painted. */
   readonly hasPixels: boolean;
   readonly undoSteps: number;
@@ -137,6 +155,12 @@ export interface Masks {
     operations: readonly MaskOperation[],
     options?: CallOptions & { readonly revision?: number },
   ): Promise<MaskChange>;
+  /**
+   * Tells what of a mask is shown from now on (at first nothing is): `apply` answers with changed
+   * cells of it only. Resolves with the cells that were not in view before, in the order of calls
+   * with those of `apply`; at another level these are all.
+   */
+  view(id: string, view: MaskView, options?: CallOptions): Promise<readonly MaskCell[]>;
   /** Freezes the mask as it is after all calls made so far, as `frozenId`; costs no copy. */
   freeze(id: string, frozenId: string, options?: CallOptions): Promise<void>;
   /** mask.png of a frozen mask (decision 36): its size, white, alpha = the mask's value. */

@@ -3,20 +3,17 @@ import type { EditorParts } from '../../editor-parts.ts';
 import { createFrame } from '../../frame.ts';
 import { contrastingTint } from '../../kernels/mask-tint.ts';
 import type { SceneChange } from '../../scene/scene.ts';
-import { createBrushRing } from './brush-ring.ts';
+import { march } from '../march.ts';
 import { createMaskLayer } from './mask-layer.ts';
 import { createPictureFrame } from './picture-frame.ts';
 import { createPictureLayer, type PictureLayer } from './picture-layer.ts';
 
-/** The containers that React made, back to front. */
+/** The containers that React made, back to front; their units are image px. */
 export interface SurfaceLayers {
-  /** Units: image px. */
   readonly behind: Container;
   readonly picture: Container;
   readonly mask: Container;
   readonly before: Container;
-  /** Units: CSS px. */
-  readonly overlay: Container;
 }
 
 /** Draws the scene with WebGL, once for each frame in which something changed. */
@@ -26,15 +23,16 @@ export interface Surface {
   destroy(): void;
 }
 
+type SurfaceParts = Pick<EditorParts, 'scene' | 'loadTile' | 'refreshMask' | 'onError'>;
+
 /** Draws an editor's scene into a Pixi application. */
 export function createSurface(
   app: Application,
   layers: SurfaceLayers,
-  { scene, loadTile, onError }: Pick<EditorParts, 'scene' | 'loadTile' | 'onError'>,
+  { scene, loadTile, refreshMask, onError }: SurfaceParts,
 ): Surface {
   const mask = createMaskLayer(layers.mask, scene);
   const frameOfPicture = createPictureFrame(layers.behind, layers.before, scene);
-  const ring = createBrushRing(layers.overlay, scene);
   let density = 1;
   let shown: PictureLayer | null = null;
   /** The picture before, until the new one is complete: no flicker between them. */
@@ -54,7 +52,6 @@ export function createSurface(
     if (shown?.isComplete()) dropFormer();
     mask.arrange(density);
     frameOfPicture.arrange(density);
-    ring.arrange(density);
     app.render();
   };
   const frame = createFrame(draw);
@@ -77,15 +74,22 @@ export function createSurface(
   };
   const onChange = (change: SceneChange): void => {
     if (change.kind === 'picture') changePicture();
-    if (change.kind === 'mask') mask.update(change.tiles);
-    frame.request();
+    if (change.kind === 'mask') mask.update(change.cells);
+    if (change.kind === 'mask-window') mask.setWindow(change.window, change.cells);
+    // These are drawn over the canvas.
+    if (change.kind !== 'ring' && change.kind !== 'selection') frame.request();
   };
 
   const unsubscribe = scene.subscribe(onChange);
+  const stopMarching = march(scene, (phase) => {
+    mask.setPhase(phase);
+    frame.request();
+  });
   // Pixi uploads everything anew; somebody has to ask for the frame.
   app.canvas.addEventListener('webglcontextrestored', frame.request);
   changePicture();
-  mask.update(null);
+  mask.setWindow(scene.maskWindow, []);
+  refreshMask();
   frame.request();
 
   return {
@@ -97,13 +101,13 @@ export function createSurface(
     },
     destroy() {
       unsubscribe();
+      stopMarching();
       app.canvas.removeEventListener('webglcontextrestored', frame.request);
       frame.cancel();
       dropFormer();
       shown?.destroy();
       mask.destroy();
       frameOfPicture.destroy();
-      ring.destroy();
     },
   };
 }

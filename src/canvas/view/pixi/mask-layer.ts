@@ -1,114 +1,130 @@
-import {
-  BufferImageSource,
-  type Container,
-  type Mesh,
-  type MeshGeometry,
-  type Shader,
-} from 'pixi.js';
-import type { MaskTile } from '../../../workers/index.ts';
+import type { Container, Mesh, MeshGeometry, Shader } from 'pixi.js';
+import type { MaskCell } from '../../../workers/index.ts';
 import { type Colour, CORAL } from '../../kernels/mask-tint.ts';
-import { visibleRange } from '../../kernels/picture-tiles.ts';
-import { maskTileKey, type Scene } from '../../scene/scene.ts';
+import { MASK_TILE, type MaskWindow } from '../../kernels/mask-window.ts';
+import type { Scene } from '../../scene/scene.ts';
+import { MaskTexture } from './mask-texture.ts';
 import { createQuad, createQuadGeometry, createQuadProgram, createUniforms } from './quad.ts';
 import { MASK_FRAGMENT } from './shaders.ts';
 
-/** Side of a mask tile, px. */
-const TILE = 256;
-
-interface ShownTile {
-  readonly source: BufferImageSource;
-  readonly mesh: Mesh<MeshGeometry, Shader>;
-  column: number;
-  row: number;
-}
+/** After so many line widths the outline's dashes repeat. */
+const DASHES = 8;
 
 /** The mask over the picture. */
 export interface MaskLayer {
-  /** Uploads these tiles, or all if null. */
-  update(tiles: readonly MaskTile[] | null): void;
+  /** Holds another window from now on, null for none; the cells are those it did not hold. */
+  setWindow(window: MaskWindow | null, cells: readonly MaskCell[]): void;
+  /** Uploads these cells of the window. */
+  update(cells: readonly MaskCell[]): void;
   /** Shows the mask in this colour from the next frame on. */
   setTint(tint: Colour): void;
+  /** Moves the outline's dashes: any whole number. */
+  setPhase(phase: number): void;
   /** Takes over camera, size and visibility. */
   arrange(devicePixelRatio: number): void;
   destroy(): void;
 }
 
-/** Draws the scene's mask tiles into a container whose units are image px. */
+interface Shown {
+  readonly texture: MaskTexture;
+  readonly mesh: Mesh<MeshGeometry, Shader>;
+}
+
+/** Draws the scene's mask into a container whose units are image px. */
 export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
-  const geometry = createQuadGeometry(TILE, TILE);
-  const program = createQuadProgram('mask-tile', MASK_FRAGMENT);
+  const geometry = createQuadGeometry(1, 1);
+  const program = createQuadProgram('mask', MASK_FRAGMENT);
   const look = createUniforms({
     uTint: { value: channels(CORAL), type: 'vec3<f32>' },
-    uStep: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uExtent: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uStart: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uSpan: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uDash: { value: new Float32Array(2), type: 'vec2<f32>' },
+    uHalfTexel: { value: 0.5, type: 'f32' },
+    uDensity: { value: 1, type: 'f32' },
+    uReach: { value: 1, type: 'f32' },
+    uPhase: { value: 0, type: 'f32' },
   });
-  const shown = new Map<string, ShownTile>();
-  let scaleMode: 'nearest' | 'linear' = 'linear';
+  let window: MaskWindow | null = null;
+  let shown: Shown | null = null;
 
-  const add = (key: string, tile: MaskTile, pixels: Uint8Array): void => {
-    const source = new BufferImageSource({
-      resource: pixels,
-      width: TILE,
-      height: TILE,
-      format: 'r8unorm',
-      alphaMode: 'no-premultiply-alpha',
-      scaleMode,
-    });
-    const mesh = createQuad(geometry, program, { uMask: source, look });
-    mesh.position.set(tile.column * TILE, tile.row * TILE);
+  const drop = (): void => {
+    shown?.mesh.shader?.destroy();
+    shown?.mesh.destroy();
+    shown?.texture.destroy();
+    shown = null;
+  };
+  const make = (next: MaskWindow): Shown => {
+    drop();
+    const texture = new MaskTexture(next);
+    const mesh = createQuad(geometry, program, { uMask: texture, look });
     container.addChild(mesh);
-    shown.set(key, { source, mesh, column: tile.column, row: tile.row });
+    return { texture, mesh };
   };
-  const remove = (key: string): void => {
-    const tile = shown.get(key);
-    if (tile === undefined) return;
-    shown.delete(key);
-    tile.mesh.shader?.destroy();
-    tile.mesh.destroy();
-    tile.source.destroy();
+  const place = ({ texture, mesh }: Shown, at: MaskWindow, picture: Size, ratio: number): void => {
+    const density = scene.camera.scale * ratio;
+    const left = at.left * MASK_TILE;
+    const top = at.top * MASK_TILE;
+    const width = Math.min(at.right * MASK_TILE, picture.width) - left;
+    const height = Math.min(at.bottom * MASK_TILE, picture.height) - top;
+    mesh.position.set(left, top);
+    mesh.scale.set(width, height);
+    const { uniforms } = look;
+    const line = Math.max(1, Math.round(ratio));
+    uniforms['uExtent'] = Float32Array.of(width, height);
+    uniforms['uStart'] = Float32Array.of(
+      (at.left % texture.columns) * MASK_TILE,
+      (at.top % texture.rows) * MASK_TILE,
+    );
+    uniforms['uSpan'] = Float32Array.of(texture.columns * MASK_TILE, texture.rows * MASK_TILE);
+    uniforms['uDash'] = Float32Array.of(
+      ((left * density) / line) % DASHES,
+      ((top * density) / line) % DASHES,
+    );
+    uniforms['uHalfTexel'] = 2 ** at.level / 2;
+    uniforms['uDensity'] = density / line;
+    uniforms['uReach'] = line / density;
+    const scaleMode = density >= 1 ? 'nearest' : 'linear';
+    if (texture.scaleMode !== scaleMode) texture.scaleMode = scaleMode;
   };
-  const put = (tile: MaskTile): void => {
-    const key = maskTileKey(tile);
-    const present = shown.get(key);
-    if (tile.pixels === null) remove(key);
-    else if (present === undefined) add(key, tile, tile.pixels);
-    else {
-      present.source.resource = tile.pixels;
-      present.source.update();
-    }
-  };
-  const removeAll = (): void => [...shown.keys()].forEach(remove);
 
   return {
-    update(tiles) {
-      if (tiles === null) removeAll();
-      for (const tile of tiles ?? scene.maskTiles.values()) put(tile);
+    setWindow(next, cells) {
+      window = next;
+      if (next === null) return drop();
+      if (shown === null || !hasShape(shown.texture, next)) shown = make(next);
+      shown.texture.put(cells);
     },
+    update: (cells) => shown?.texture.put(cells),
     setTint(tint) {
-      look.uniforms.uTint = channels(tint);
+      look.uniforms['uTint'] = channels(tint);
+    },
+    setPhase(phase) {
+      look.uniforms['uPhase'] = phase;
     },
     arrange(devicePixelRatio) {
-      const { camera, picture, viewport } = scene;
+      const { picture } = scene;
       container.visible = scene.maskVisible && picture !== null;
-      if (picture === null) return;
-      const density = camera.scale * devicePixelRatio;
-      look.uniforms.uStep = Float32Array.of(1 / (density * TILE), 1 / (density * TILE));
-      scaleMode = density >= 1 ? 'nearest' : 'linear';
-      const columns = visibleRange(picture.width, TILE, camera.x, camera.scale, viewport.width);
-      const rows = visibleRange(picture.height, TILE, camera.y, camera.scale, viewport.height);
-      for (const { source, mesh, column, row } of shown.values()) {
-        if (source.scaleMode !== scaleMode) source.scaleMode = scaleMode;
-        mesh.visible =
-          column >= columns.first &&
-          column <= columns.last &&
-          row >= rows.first &&
-          row <= rows.last;
-      }
+      shown?.texture.flush();
+      if (shown !== null && window !== null && picture !== null)
+        place(shown, window, picture, devicePixelRatio);
     },
     destroy() {
-      removeAll();
+      drop();
       geometry.destroy();
     },
   };
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+function hasShape(texture: MaskTexture, { level, left, right, top, bottom }: MaskWindow): boolean {
+  return (
+    texture.level === level && texture.columns === right - left && texture.rows === bottom - top
+  );
 }
 
 function channels({ red, green, blue }: Colour): Float32Array {

@@ -13,8 +13,10 @@ void main() {
 }`;
 
 /**
- * A mask tile: tint at half strength where painted, and an outline that shows on any picture, one
- * device pixel light within the edge and one dark without. uStep is a device pixel in tile UV.
+ * A window on the mask: tint at half strength times the value, and along the edge (value ½) a
+ * dashed line within it, light and dark by turns. Lengths in image px; uSpan: what the texture
+ * covers before it repeats; uStart: where in it the window begins; uReach: the line's width;
+ * uDensity, uDash: line widths an image px, and to the window's corner.
  */
 export const MASK_FRAGMENT = `#version 300 es
 precision highp float;
@@ -22,36 +24,30 @@ in vec2 vUV;
 out vec4 finalColor;
 uniform sampler2D uMask;
 uniform vec3 uTint;
-uniform vec2 uStep;
-void main() {
-  float value = texture(uMask, vUV).r;
-  vec4 around = vec4(
-    texture(uMask, vUV + vec2(uStep.x, 0.0)).r, texture(uMask, vUV - vec2(uStep.x, 0.0)).r,
-    texture(uMask, vUV + vec2(0.0, uStep.y)).r, texture(uMask, vUV - vec2(0.0, uStep.y)).r);
-  float least = min(min(around.x, around.y), min(around.z, around.w));
-  float most = max(max(around.x, around.y), max(around.z, around.w));
-  float inner = step(0.5, value) * (1.0 - step(0.5, least));
-  float outer = (1.0 - step(0.5, value)) * step(0.5, most);
-  vec4 fill = vec4(uTint * 0.5, 0.5) * value;
-  finalColor = mix(mix(fill, vec4(1.0), inner * 0.85), vec4(vec3(0.0), 1.0), outer * 0.5);
-}`;
-
-/** The brush outline: a dark line around a light one. uSize and uRadius in CSS px. */
-export const RING_FRAGMENT = `#version 300 es
-precision highp float;
-in vec2 vUV;
-out vec4 finalColor;
-uniform float uSize;
-uniform float uRadius;
-uniform float uPixel;
-float line(float distance, float at) {
-  return 1.0 - smoothstep(0.5, 0.5 + uPixel, abs(distance - at));
+uniform vec2 uExtent;
+uniform vec2 uStart;
+uniform vec2 uSpan;
+uniform vec2 uDash;
+uniform float uHalfTexel;
+uniform float uDensity;
+uniform float uReach;
+uniform float uPhase;
+float valueAt(vec2 place) {
+  if (any(lessThan(place, vec2(0.0))) || any(greaterThanEqual(place, uExtent))) return 0.0;
+  vec2 held = clamp(place, vec2(uHalfTexel), max(vec2(uHalfTexel), uExtent - uHalfTexel));
+  return texture(uMask, (uStart + held) / uSpan).r;
 }
 void main() {
-  float distance = length((vUV - 0.5) * uSize);
-  float dark = line(distance, uRadius + 0.5) * 0.75;
-  float light = line(distance, uRadius - 0.5) * 0.95;
-  finalColor = mix(vec4(vec3(0.05), 1.0) * dark, vec4(1.0), light);
+  vec2 place = vUV * uExtent;
+  float value = valueAt(place);
+  float least = min(
+    min(valueAt(place + vec2(uReach, 0.0)), valueAt(place - vec2(uReach, 0.0))),
+    min(valueAt(place + vec2(0.0, uReach)), valueAt(place - vec2(0.0, uReach))));
+  float edge = step(0.5, value) * (1.0 - step(0.5, least));
+  vec2 lines = floor(place * uDensity + uDash);
+  float light = step(4.0, mod(lines.x + lines.y + uPhase, 8.0));
+  vec4 fill = vec4(uTint * 0.5, 0.5) * value;
+  finalColor = mix(fill, vec4(vec3(light), 1.0), edge);
 }`;
 
 /** Checkerboard behind a picture with alpha: squares of uSquare CSS px, uScale CSS px a unit. */

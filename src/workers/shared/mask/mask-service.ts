@@ -1,6 +1,8 @@
 import type {
+  MaskCell,
   MaskChange,
   MaskOperation,
+  MaskView,
   SavedPage,
   SavedView,
   SavedWorkspace,
@@ -51,6 +53,8 @@ export interface MaskService {
     revision: number,
     sequence: number,
   ): Promise<Keeping & { readonly change: MaskChange }>;
+  /** The cells that come into view. */
+  view(id: string, view: MaskView): Promise<readonly MaskCell[]>;
   freeze(id: string, frozenId: string): Promise<void>;
   encode(frozenId: string, options?: { signal?: AbortSignal }): Promise<Blob>;
   read(id: string): Promise<Uint8Array<ArrayBuffer>>;
@@ -134,6 +138,7 @@ export function createMaskService(
         const change = await apply(id, operations, revision, sequence);
         return { change, ...keeping() };
       }),
+    view: (id, view) => inTurn(async () => session(id).view(view)),
     freeze: (id, frozenId) =>
       inTurn(async () => {
         frozen.set(frozenId, frozenOrNow(id));

@@ -19,16 +19,18 @@ function same(a: Uint8Array, b: Uint8Array | undefined): boolean {
   return b !== undefined && Buffer.compare(a, b) === 0;
 }
 
-/** The mask that a surface would show from the tiles alone. */
+/** The mask that a surface would show from the cells alone. */
 function follow(mask: MaskSession): (operations: MaskOperation[]) => Uint8Array {
   const shown = new Uint8Array(SIZE.width * SIZE.height);
+  mask.view({ level: 0, left: 0, top: 0, right: 2, bottom: 2 });
   return (operations) => {
-    for (const tile of mask.apply(operations).tiles) {
+    for (const tile of mask.apply(operations).cells) {
       for (let y = tile.row * 256; y < Math.min(SIZE.height, tile.row * 256 + 256); y += 1) {
         const left = tile.column * 256;
         const width = Math.min(256, SIZE.width - left);
         const from = (y % 256) * 256;
-        const row = tile.pixels?.subarray(from, from + width) ?? new Uint8Array(width);
+        const row =
+          tile.pixels?.subarray(from, from + width) ?? new Uint8Array(width).fill(tile.value);
         shown.set(row, y * SIZE.width + left);
       }
     }
@@ -177,9 +179,11 @@ describe('a mask', () => {
     const mask = session();
     const dot = { points: Int32Array.of(4096, 4096), erase: false, diameter: 30 };
     expect(mask.apply(operationsOf(dot)).hasPixels).toBe(true);
+    mask.view({ level: 0, left: 0, top: 0, right: 2, bottom: 2 });
     const change = mask.apply(operationsOf({ ...dot, erase: true, diameter: 31 }));
     expect(change.hasPixels).toBe(false);
-    expect(change.tiles.every((tile) => tile.pixels === null)).toBe(true);
+    expect(change.cells).toHaveLength(4);
+    expect(change.cells.every((cell) => cell.pixels === null && cell.value === 0)).toBe(true);
     expect(mask.apply([{ kind: 'undo' }]).hasPixels).toBe(true);
   });
 

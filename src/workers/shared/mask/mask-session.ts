@@ -1,6 +1,7 @@
-import type { MaskChange, MaskOperation, MaskStep, MaskTile } from '../imaging.ts';
+import type { MaskCell, MaskChange, MaskOperation, MaskStep, MaskView } from '../imaging.ts';
 import { beginEdit } from './edit.ts';
 import { performStep } from './operations/perform-step.ts';
+import { createMaskViewer } from './mask-view.ts';
 import { createPatchHistory } from './patch-history.ts';
 import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from './step-journal.ts';
 import { beginStroke, type Stroke } from './stroke.ts';
@@ -13,7 +14,7 @@ export interface MaskSession {
   /** Brings back what undoing and redoing among these operations needs; call it before `apply`. */
   prepare(operations: readonly MaskOperation[]): Promise<void>;
   /**
-   * Does the operations in order and tells what changed, with copies of the changed tiles.
+   * Does the operations in order and tells what changed, with the changed cells in view.
    * @param journal hears of each operation and step; without one all steps stay in memory
    */
   apply(operations: readonly MaskOperation[], journal?: StepJournal): MaskChange;
@@ -23,6 +24,8 @@ export interface MaskSession {
     undone: readonly KeptPatch[],
     rest: () => void,
   ): Promise<void>;
+  /** Looks at another part: the cells that were not in view before. */
+  view(view: MaskView): readonly MaskCell[];
   /** The tiles as they are, untouched by what follows. */
   freeze(): MaskTiles;
 }
@@ -30,6 +33,7 @@ export interface MaskSession {
 /** An empty mask of `width`×`height` px. */
 export function createMaskSession(width: number, height: number): MaskSession {
   const store = createTileStore(width, height);
+  const viewer = createMaskViewer(store);
   const dirty = new Set<number>();
   const markDirty = (tile: number): void => {
     dirty.add(tile);
@@ -76,7 +80,7 @@ export function createMaskSession(width: number, height: number): MaskSession {
         history.travel('redo', journal);
         return;
       case 'refresh':
-        for (const tile of store.tiles.keys()) markDirty(tile);
+        viewer.tiles().forEach(markDirty);
         return;
       default:
         performWhole(operation);
@@ -85,13 +89,6 @@ export function createMaskSession(width: number, height: number): MaskSession {
   const collapseDirty = (): void => {
     for (const tile of dirty) store.collapse(tile);
   };
-
-  const tileUpdate = (tile: number): MaskTile => ({
-    column: tile % store.columns,
-    row: Math.floor(tile / store.columns),
-    // A copy: the caller transfers it away.
-    pixels: store.tiles.get(tile)?.slice() ?? null,
-  });
 
   return {
     width,
@@ -104,16 +101,17 @@ export function createMaskSession(width: number, height: number): MaskSession {
         perform(operation);
       }
       collapseDirty();
-      const tiles = [...dirty].map(tileUpdate);
+      const cells = viewer.cells(dirty);
       dirty.clear();
       return {
-        tiles,
+        cells,
         hasPixels: store.tiles.size > 0,
         undoSteps: history.undoSteps(),
         redoSteps: history.redoSteps(),
       };
     },
     restore: history.restore,
+    view: viewer.look,
     freeze: () => store.freeze(),
   };
 }
