@@ -56,7 +56,7 @@ function run(command: readonly string[], env: Record<string, string> = {}): Runn
 
 const serve = (env?: Record<string, string>) => run([process.execPath, 'server/main.ts'], env);
 
-const readyLine = /^Overpaint is ready at (http:\/\/localhost:\d+)$/m;
+const readyLine = /^Overpaint is ready at (https?:\/\/localhost:\d+)$/m;
 
 async function ready(server: Running): Promise<string> {
   const isReady = () => readyLine.test(server.stdout());
@@ -193,11 +193,14 @@ describe('started by npm', () => {
     },
   );
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'leaves nothing behind within 5 s of a %s that only npm itself hears',
-    async (signal) => {
-      const real = run(['npm', 'start']);
-      await ready(real);
+  it.each([
+    ['SIGINT', ['npm', 'start'], 'http'],
+    ['SIGTERM', ['npm', 'start', '--', '--lan'], 'https'],
+  ] as const)(
+    'leaves nothing behind within 5 s of a %s that only npm itself hears: %j',
+    async (signal, command, scheme) => {
+      const real = run(command);
+      expect(await ready(real)).toMatch(`${scheme}://`);
       const asked = performance.now();
       real.process.kill(signal);
       await until('everything to end', async () => (await servers()).length === 0, 5_000);

@@ -18,6 +18,7 @@ describe('readConfig', () => {
     expect(configOf({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
+      lan: false,
       dataDir: resolve('data'),
       databaseUrl: undefined,
       maxUploadBytes: 10_485_760,
@@ -27,6 +28,13 @@ describe('readConfig', () => {
       logLevel: 'info',
     });
     expect(configOf({}).engineThreads).toBeGreaterThanOrEqual(1);
+  });
+
+  it('listens on all addresses with LAN=on, unless HOST says otherwise', () => {
+    const { lan, host } = configOf({ LAN: 'on', HOST: '' });
+    expect(lan).toBe(true);
+    expect(['::', '0.0.0.0']).toContain(host);
+    expect(configOf({ LAN: 'on', HOST: '10.0.0.5' }).host).toBe('10.0.0.5');
   });
 
   it('takes an empty variable as unset', () => {
@@ -48,6 +56,7 @@ describe('readConfig', () => {
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '-1', 'a whole number from 0 to 65535'],
     ['HOST', 'a b', 'a host name or an IP address'],
+    ['LAN', 'yes', 'on or off'],
     ['DATABASE_URL', 'mysql://x', 'an address like postgres://'],
     ['MAX_UPLOAD_MB', '0', 'from 1 to 1000'],
     ['MAX_PART_MB', '1e3', 'from 1 to 4000'],

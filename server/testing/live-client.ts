@@ -29,8 +29,11 @@ export function connectLive(
   baseUrl: string,
   { clientId, userName, password, url }: LiveCredentials,
   suffix: string,
+  /** The only authority to trust, PEM; the system's when not given. */
+  ca?: string,
 ): Promise<mqtt.MqttClient> {
   return mqtt.connectAsync(baseUrl.replace('http', 'ws') + url, {
+    ...(ca === undefined ? {} : { ca }),
     clientId: `${clientId}@@@${suffix}`,
     username: userName,
     password,

@@ -5,6 +5,7 @@ import { type Config, readConfig } from '../config/read-config.ts';
 import { connectDatabase, type Database } from '../database/connect-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import { openLan } from '../tls/open-lan.ts';
 import { createTestEngine, type TestEngine } from './test-engine.ts';
 
 /** A server on a real database in a temporary folder. */
@@ -42,9 +43,11 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const database = await connectDatabase<Tables>(config);
   const pagesFolder = await makePages(dataDir);
   let engine = createTestEngine();
-  const start = (port: number): Promise<RunningServer> => {
+  const start = async (port: number): Promise<RunningServer> => {
     engine = createTestEngine();
-    return startServer({ config: { ...config, port }, database, pagesFolder, engines: [engine] });
+    const lan = config.lan ? await openLan(config) : undefined;
+    const here = { config: { ...config, port }, lan };
+    return startServer({ ...here, database, pagesFolder, engines: [engine] });
   };
   let server = await start(0);
   return {
