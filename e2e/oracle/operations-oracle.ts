@@ -146,7 +146,7 @@ function boxWeights(n: number): number[] {
   const radii = [Math.floor(n / 3), Math.floor((n + 1) / 3), Math.floor((n + 2) / 3)];
   let weights = [1];
   for (const radius of radii) {
-    const wider: number[] = new Array(weights.length + 2 * radius).fill(0);
+    const wider: number[] = Array.from({ length: weights.length + 2 * radius }, () => 0);
     weights.forEach((weight, at) => {
       for (let u = 0; u <= 2 * radius; u += 1) wider[at + u] = (wider[at + u] ?? 0) + weight;
     });

@@ -12,38 +12,69 @@ export function blurBoxes(
   size: number,
   reach: number,
 ): Uint8Array<ArrayBuffer> {
-  const wide = size + 2 * reach;
-  const radii = [0, 1, 2].map((i) => Math.floor((reach + i) / 3));
+  const radii = [0, 1, 2].map((i) => Math.floor((reach + i) / 3)).filter((radius) => radius > 0);
   const weights = radii.reduce((product, radius) => product * (2 * radius + 1), 1) ** 2;
-  const rows = sumAlongRows(window, wide, radii);
-  const sums = radii.reduce((from, radius) => sumDownColumns(from, size, radius), rows);
-  const half = (weights - 1) / 2;
-  return Uint8Array.from(sums, (sum) => floorDivide(sum + half, weights));
+  let sums = sumAlongRows(window, size, reach, radii);
+  for (const radius of radii) sums = sumDownColumns(sums, size, radius);
+  return meansOf(sums, weights);
 }
 
-/** Every row of a square of `wide²` bytes, boxed by each radius: shorter by twice their sum. */
-function sumAlongRows(window: Uint8Array, wide: number, radii: readonly number[]): Float64Array {
-  const narrow = radii.reduce((length, radius) => length - 2 * radius, wide);
-  const out = new Float64Array(wide * narrow);
+function meansOf(sums: Float64Array, weights: number): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(sums.length);
+  const half = (weights - 1) / 2;
+  const most = 255 * weights;
+  for (let i = 0; i < out.length; i += 1) {
+    const sum = sums[i] ?? 0;
+    // Most of a mask is all or nothing.
+    if (sum === 0) continue;
+    out[i] = sum === most ? 255 : floorDivide(sum + half, weights);
+  }
+  return out;
+}
+
+/** `size + 2·reach` rows of `size` sums: every row of the window, boxed by each radius. */
+function sumAlongRows(
+  window: Uint8Array,
+  size: number,
+  reach: number,
+  radii: readonly number[],
+): Float64Array {
+  const wide = size + 2 * reach;
+  const out = new Float64Array(wide * size);
   const row = new Float64Array(wide);
+  const weights = radii.reduce((product, radius) => product * (2 * radius + 1), 1);
   for (let y = 0; y < wide; y += 1) {
-    row.set(window.subarray(y * wide, (y + 1) * wide));
+    const values = window.subarray(y * wide, (y + 1) * wide);
+    const only = uniformValue(values);
+    if (only !== null) {
+      if (only !== 0) out.fill(only * weights, y * size, (y + 1) * size);
+      continue;
+    }
+    row.set(values);
     let length = wide;
     for (const radius of radii) {
       sumInPlace(row, length, radius);
       length -= 2 * radius;
     }
-    out.set(row.subarray(0, narrow), y * narrow);
+    out.set(row.subarray(0, size), y * size);
   }
   return out;
 }
 
+/** The value that all of them have, or null. */
+function uniformValue(values: Uint8Array): number | null {
+  const first = values[0] ?? 0;
+  for (let i = 1; i < values.length; i += 1) if (values[i] !== first) return null;
+  return first;
+}
+
 /** Puts the sum of the 2·radius + 1 values from i on into place i of the first `length` values. */
 function sumInPlace(row: Float64Array, length: number, radius: number): void {
+  const ahead = 2 * radius;
   let sum = 0;
-  for (let i = 0; i < 2 * radius; i += 1) sum += row[i] ?? 0;
-  for (let i = 0; i < length - 2 * radius; i += 1) {
-    sum += row[i + 2 * radius] ?? 0;
+  for (let i = 0; i < ahead; i += 1) sum += row[i] ?? 0;
+  for (let i = 0; i < length - ahead; i += 1) {
+    sum += row[i + ahead] ?? 0;
     const leaving = row[i] ?? 0;
     row[i] = sum;
     sum -= leaving;
@@ -52,18 +83,17 @@ function sumInPlace(row: Float64Array, length: number, radius: number): void {
 
 /** Rows of `size` sums, each the sum of 2·radius + 1 rows of `from`: fewer by twice the radius. */
 function sumDownColumns(from: Float64Array, size: number, radius: number): Float64Array {
-  const height = from.length / size - 2 * radius;
-  const out = new Float64Array(height * size);
+  const ahead = 2 * radius * size;
+  const out = new Float64Array(from.length - ahead);
   const sum = new Float64Array(size);
-  for (let i = 0; i < 2 * radius * size; i += 1)
-    sum[i % size] = (sum[i % size] ?? 0) + (from[i] ?? 0);
-  for (let y = 0; y < height; y += 1) {
-    const entering = (y + 2 * radius) * size;
-    const leaving = y * size;
+  for (let top = 0; top < ahead; top += size) {
+    for (let x = 0; x < size; x += 1) sum[x] = (sum[x] ?? 0) + (from[top + x] ?? 0);
+  }
+  for (let top = 0; top < out.length; top += size) {
     for (let x = 0; x < size; x += 1) {
-      const value = (sum[x] ?? 0) + (from[entering + x] ?? 0);
-      out[leaving + x] = value;
-      sum[x] = value - (from[leaving + x] ?? 0);
+      const value = (sum[x] ?? 0) + (from[top + ahead + x] ?? 0);
+      out[top + x] = value;
+      sum[x] = value - (from[top + x] ?? 0);
     }
   }
   return out;

@@ -12,7 +12,7 @@ export interface RowMaxima {
  * maxima over 1, 2, 4, … pixels; any stretch is covered by two of those.
  */
 export function createRowMaxima(square: Uint8Array, wide: number): RowMaxima {
-  const rows: (readonly Uint8Array[] | undefined)[] = new Array(wide);
+  const rows: (readonly Uint8Array[] | undefined)[] = Array.from({ length: wide });
 
   return {
     raise(row, left, length, run) {

@@ -6,7 +6,7 @@ const PLAIN = 1;
  * The difference of two equally long byte arrays (null stands for all zero), small where they
  * differ little: applied to either it gives the other. Null if they are equal.
  * Form: one tag byte, then either runs (varint of equal bytes to skip, varint length, the xor
- * byte), or, where that would be longer, the xor of all bytes.
+ * byte), or, where that would be longer, the xor of all bytes. `length` is a multiple of 4.
  */
 export function makePatch(
   before: Uint8Array | null,
@@ -14,13 +14,29 @@ export function makePatch(
   length: number,
 ): Uint8Array<ArrayBuffer> | null {
   const difference = new Uint8Array(length);
-  let differs = 0;
-  for (let i = 0; i < length; i += 1) {
-    const byte = (before === null ? 0 : (before[i] ?? 0)) ^ (after === null ? 0 : (after[i] ?? 0));
-    difference[i] = byte;
-    differs |= byte;
+  const words = new Uint32Array(difference.buffer);
+  const differs = writeXor(wordsOf(before), wordsOf(after), words);
+  return differs ? (packRuns(difference, words) ?? plain(difference)) : null;
+}
+
+/** The bytes, from an array that begins at a multiple of 4, four at a time. */
+function wordsOf(bytes: Uint8Array | null): Uint32Array | null {
+  return bytes && new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+}
+
+/** Writes a xor b into `out`; whether any of it is not 0. */
+function writeXor(a: Uint32Array | null, b: Uint32Array | null, out: Uint32Array): boolean {
+  if (a === null || b === null) {
+    out.set(a ?? b ?? []);
+    return out.some((word) => word !== 0);
   }
-  return differs === 0 ? null : (packRuns(difference) ?? plain(difference));
+  let differs = 0;
+  for (let i = 0; i < out.length; i += 1) {
+    const word = (a[i] ?? 0) ^ (b[i] ?? 0);
+    out[i] = word;
+    differs |= word;
+  }
+  return differs !== 0;
 }
 
 /** Applies a patch of {@link makePatch} in place. */
@@ -40,24 +56,39 @@ export function applyPatch(bytes: Uint8Array, patch: Uint8Array): void {
 }
 
 /** Runs of the difference, or null as soon as they grow beyond the difference itself. */
-function packRuns(difference: Uint8Array): Uint8Array<ArrayBuffer> | null {
-  const out: number[] = [RUNS];
-  let position = 0;
+function packRuns(difference: Uint8Array, words: Uint32Array): Uint8Array<ArrayBuffer> | null {
+  // Room for one run more than fits: two varints and a byte.
+  const out = new Uint8Array(difference.length + 12);
+  const writer = { at: 1 };
+  out[0] = RUNS;
   let written = 0;
-  while (position < difference.length) {
+  for (let position = 0; position < difference.length; ) {
     const value = difference[position] ?? 0;
-    let end = position + 1;
-    while (end < difference.length && difference[end] === value) end += 1;
+    const end = endOfRun(difference, words, position, value);
     if (value !== 0) {
-      writeVarint(out, position - written);
-      writeVarint(out, end - position);
-      out.push(value);
+      writeVarint(out, writer, position - written);
+      writeVarint(out, writer, end - position);
+      out[writer.at++] = value;
       written = end;
+      if (writer.at > difference.length) return null;
     }
-    if (out.length > difference.length) return null;
     position = end;
   }
-  return Uint8Array.from(out);
+  return out.slice(0, writer.at);
+}
+
+/** Where the run of `value` that begins at `start` ends; four bytes at a time where it is long. */
+function endOfRun(bytes: Uint8Array, words: Uint32Array, start: number, value: number): number {
+  const four = value * 0x01010101;
+  let end = start + 1;
+  while (end < bytes.length && bytes[end] === value) {
+    end += 1;
+    if ((end & 3) !== 0) continue;
+    let word = end >> 2;
+    while (word < words.length && words[word] === four) word += 1;
+    end = word * 4;
+  }
+  return end;
 }
 
 function plain(difference: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -67,13 +98,13 @@ function plain(difference: Uint8Array): Uint8Array<ArrayBuffer> {
   return patch;
 }
 
-function writeVarint(out: number[], value: number): void {
+function writeVarint(out: Uint8Array, writer: { at: number }, value: number): void {
   let rest = value;
   while (rest >= 0x80) {
-    out.push((rest & 0x7f) | 0x80);
+    out[writer.at++] = (rest & 0x7f) | 0x80;
     rest >>>= 7;
   }
-  out.push(rest);
+  out[writer.at++] = rest;
 }
 
 function readVarint(bytes: Uint8Array, reader: { at: number }): number {

@@ -104,6 +104,15 @@ function isSame(a: Uint8Array<ArrayBuffer>, b: Uint8Array<ArrayBuffer>): boolean
   return true;
 }
 
+/** True if every byte of a tile is 0 or 255. */
+export function isTwoValued(bytes: Uint8Array<ArrayBuffer>): boolean {
+  for (const word of words(bytes)) {
+    // Four bytes that are each 0 or 255 are 255 times four bytes that are each 0 or 1.
+    if (word !== (word & 0x01010101) * PAINTED) return false;
+  }
+  return true;
+}
+
 /** Copies pixel row `row` of a mask of `width` px into `out`. */
 export function readMaskRow(tiles: MaskTiles, width: number, row: number, out: Uint8Array): void {
   const columns = Math.ceil(width / MASK_TILE);

@@ -1,31 +1,57 @@
 import { packBitRow } from '../../kernels/pack-bits.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
-import { type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
+import { isTwoValued, type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
 import { type PngPlan, writePng } from './write-png.ts';
 
-/** Both palette entries are white; entry 0 is transparent, entry 1 opaque (decision 36). */
-const WHITE_TWICE = Uint8Array.of(255, 255, 255, 255, 255, 255);
-const CLEAR_AND_OPAQUE = Uint8Array.of(0, 255);
-
-/** mask.png: exactly the image's size, RGB white, alpha 0 or 255, as a 1-bit palette. */
+/**
+ * mask.png (decision 36): exactly the image's size, RGB white, alpha = the mask's value. All the
+ * palette is white, its alpha is the value: a bit a pixel where the mask is all or nothing, a byte
+ * a pixel where feathering left values between.
+ */
 export function encodeMaskPng(
   tiles: MaskTiles,
   width: number,
   height: number,
   signal?: AbortSignal,
 ): Promise<Blob> {
+  // Wholly painted tiles are one array: it is looked at once.
+  const isSharp = [...new Set(tiles.values())].every(isTwoValued);
+  return writePng(isSharp ? bitPlan(tiles, width, height) : bytePlan(tiles, width, height), signal);
+}
+
+function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {
   const bytes = new Uint8Array(width);
-  const plan: PngPlan = {
+  return {
     width,
     height,
     depth: 1,
     color: PNG_COLOR.palette,
-    ancillary: [pngChunk('PLTE', WHITE_TWICE), pngChunk('tRNS', CLEAR_AND_OPAQUE)],
+    ancillary: whitePalette(Uint8Array.of(0, 255)),
     rowBytes: 1 + Math.ceil(width / 8),
     writeRow(row, out) {
       readMaskRow(tiles, width, row, bytes);
       packBitRow(bytes, out);
     },
   };
-  return writePng(plan, signal);
+}
+
+function bytePlan(tiles: MaskTiles, width: number, height: number): PngPlan {
+  return {
+    width,
+    height,
+    depth: 8,
+    color: PNG_COLOR.palette,
+    ancillary: whitePalette(Uint8Array.from({ length: 256 }, (_, value) => value)),
+    rowBytes: 1 + width,
+    writeRow(row, out) {
+      // The first byte names the filter: none.
+      readMaskRow(tiles, width, row, out.subarray(1));
+    },
+  };
+}
+
+/** White once for every alpha. */
+function whitePalette(alphas: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const white = new Uint8Array(3 * alphas.length).fill(255);
+  return [pngChunk('PLTE', white), pngChunk('tRNS', alphas)];
 }

@@ -47,17 +47,22 @@ describe('original.png', () => {
 });
 
 describe('mask.png', () => {
-  it('is white, exactly as large as the image, and opaque exactly where the mask is', async () => {
+  it.each([
+    { name: 'opaque exactly where the mask is', steps: [] },
+    { name: 'as opaque as a feathered mask', steps: [{ kind: 'feather', by: 9 }] },
+  ] as const)('is white, exactly as large as the image, and $name', async ({ steps }) => {
     const [width, height] = [531, 277];
     const session = createMaskSession(width, height);
     session.apply([
       { kind: 'begin', erase: false, diameter: 61 },
       { kind: 'points', points: Int32Array.of(100, 100, 8400, 4300) },
       { kind: 'end' },
+      ...steps,
     ]);
     const png = await encodeMaskPng(session.freeze(), width, height);
     const { meta, data } = await decode(png);
     const mask = readMask(session.freeze(), width, height);
+    expect(new Set(mask).size).toBeGreaterThan(steps.length === 0 ? 1 : 100);
     expect(meta).toMatchObject({ width, height, format: 'png' });
     const expected = Buffer.alloc(width * height * 4, 255);
     mask.forEach((byte, i) => {
