@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { growOf } from '../../../e2e/oracle/operations-oracle.ts';
+import { growDisc } from './disc-grow.ts';
+
+/** The middle of a square of bytes, `margin` px from each side. */
+function middleOf(square: Uint8Array, wide: number, margin: number): Uint8Array {
+  const size = wide - 2 * margin;
+  return Uint8Array.from({ length: size * size }, (_, at) => {
+    return square[(margin + Math.floor(at / size)) * wide + margin + (at % size)] ?? 0;
+  });
+}
+
+describe('growing by a disc', () => {
+  it('gives each pixel the greatest value near it, also among many greys', () => {
+    const value = fc.oneof(
+      { weight: 6, arbitrary: fc.constant(0) },
+      { weight: 1, arbitrary: fc.integer({ min: 1, max: 255 }) },
+      { weight: 1, arbitrary: fc.constant(255) },
+    );
+    const example = fc
+      .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 14 }))
+      .chain(([reach, size]) => {
+        const length = (size + 2 * reach) ** 2;
+        return fc.record({
+          reach: fc.constant(reach),
+          size: fc.constant(size),
+          window: fc.array(value, { minLength: length, maxLength: length }),
+        });
+      });
+    fc.assert(
+      fc.property(example, ({ reach, size, window }) => {
+        const wide = size + 2 * reach;
+        const data = Uint8Array.from(window);
+        const grown = growDisc(data, size, reach) ?? new Uint8Array(size * size);
+        const expected = growOf({ width: wide, height: wide, data }, reach).data;
+        expect(Buffer.compare(grown, middleOf(expected, wide, reach))).toBe(0);
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
