@@ -45,14 +45,14 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
   };
   const mirror = (shown: Editor): void => {
     store.state.documentName = shown.state.document?.name ?? null;
-    settings.setBrushSize(shown.state.brushSize);
+    settings.setTools(shown.state);
     onChanged();
   };
   const load = async (): Promise<Editor> => {
     const { createEditor, exposeHandle } = await import('../canvas/index.ts');
     const onError = (error: unknown): void => log('The editor met an error', error);
     const made = createEditor({ imaging: imaging(), onError });
-    made.setBrushSize(settings.state.brushSize);
+    made.setToolSettings(settings.state.tools);
     disposers.push(subscribe(made.state, () => mirror(made)));
     if (isHandleWanted()) disposers.push(exposeHandle(made));
     editor = made;

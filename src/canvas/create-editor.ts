@@ -1,22 +1,28 @@
 import { proxy } from 'valtio/vanilla';
 import type { MaskStep } from '../workers/index.ts';
 import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
+import { createChangeNews } from './change-news.ts';
 import { createTools } from './create-tools.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { registerParts } from './editor-parts.ts';
-import type { Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
+import type { ChangeKind, Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
 import { createStrokeRecorder } from './mask/stroke-recorder.ts';
 import { createCameraCommands } from './scene/camera-commands.ts';
 import { createDisplay } from './scene/display.ts';
 import { createScene } from './scene/scene.ts';
 import { watchMask } from './scene/watch-mask.ts';
-import { FIRST_TOOL_SETTINGS, usableSettings } from './tool-settings.ts';
 import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
+import { FIRST_TOOL_SETTINGS, TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
 
-/** By how many image px a mask may be grown, shrunk or feathered at once. */
-const RESIZE = { min: 1, max: 256 } as const;
+const STEP_KINDS = {
+  clear: 'cleared',
+  invert: 'inverted',
+  grow: 'grown',
+  shrink: 'shrunk',
+  feather: 'feathered',
+} as const;
 
 /** Makes an editor without a document. Mount it with `EditorView`. */
 export function createEditor(options: EditorOptions): Editor {
@@ -33,6 +39,7 @@ export function createEditor(options: EditorOptions): Editor {
     onError,
   });
   const stopWatching = watchMask(scene, painter.look);
+  const news = createChangeNews(state);
   const camera = createCameraCommands(scene, state);
   const display = createDisplay(scene, state, camera.fit);
   const flow = createDocumentFlow({
@@ -46,7 +53,8 @@ export function createEditor(options: EditorOptions): Editor {
   const strokes = createStrokeRecorder({
     canPaint: () => flow.canPaint() && !state.isComparing,
     send: painter.send,
-    commit: flow.commitMaskStep,
+    commit: (erase) =>
+      news.sent(erase ? 'erased' : 'painted', null, flow.commitMaskStep({ kind: 'end' })),
     imageSize: () => state.document ?? { width: 0, height: 0 },
     onDrawing: (drawing) => {
       state.isDrawing = drawing;
@@ -57,7 +65,7 @@ export function createEditor(options: EditorOptions): Editor {
   });
   const commitStep = (step: MaskStep): void => {
     if (!flow.canPaint()) return;
-    flow.commitMaskStep(step);
+    news.sent(kindOf(step), 'by' in step ? step.by : null, flow.commitMaskStep(step));
     state.lastStrokeBounds = null;
   };
   const { tools, keyboard } = createTools({
@@ -81,8 +89,11 @@ export function createEditor(options: EditorOptions): Editor {
 
   const travel = (direction: 'undo' | 'redo'): void => {
     if (tools.isHeld()) finish();
+    if (state.isDrawing) return;
+    const tell = news.travelling(direction);
     flow[direction]();
-    if (!state.isDrawing) state.lastStrokeBounds = null;
+    state.lastStrokeBounds = null;
+    void flow.settled().then(tell);
   };
   const waiting = async <Result>(
     what: 'opening' | 'placing',
@@ -116,7 +127,7 @@ export function createEditor(options: EditorOptions): Editor {
     setBrushSize: (brushSize) => editor.setToolSettings({ brushSize }),
     setToolSettings(settings) {
       const tint = state.maskTint;
-      Object.assign(state, usableSettings(settings));
+      Object.assign(state, withToolSettings(state, settings));
       display.resizeRing();
       if (state.maskTint === tint) return;
       scene.maskTint = state.maskTint === 'auto' ? 'auto' : TINT_SWATCHES[state.maskTint];
@@ -131,8 +142,9 @@ export function createEditor(options: EditorOptions): Editor {
     clearMask: () => maskStep({ kind: 'clear' }),
     invertMask: () => maskStep({ kind: 'invert' }),
     resizeMask(kind, by) {
+      const { min, max } = TOOL_LIMITS.resizeBy;
       const whole = Math.round(by);
-      if (whole >= RESIZE.min && whole <= RESIZE.max) maskStep({ kind, by: whole });
+      if (whole >= min && whole <= max) maskStep({ kind, by: whole });
     },
     markRectangle: ({ left, top, right, bottom }, erase) =>
       maskStep({
@@ -205,6 +217,12 @@ export function createEditor(options: EditorOptions): Editor {
   return editor;
 }
 
+function kindOf(step: MaskStep): ChangeKind {
+  if (step.kind === 'rectangle' || step.kind === 'lasso')
+    return step.erase ? 'area-removed' : 'area-added';
+  return STEP_KINDS[step.kind];
+}
+
 function paintsByBrush(tool: ToolName): boolean {
   return tool === 'brush' || tool === 'eraser';
 }
@@ -226,5 +244,6 @@ function firstState(): EditorState {
     busy: null,
     lastStrokeBounds: null,
     keyboardBrush: null,
+    news: null,
   };
 }

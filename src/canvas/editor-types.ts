@@ -1,31 +1,30 @@
 import type { Imaging, PictureFileType, PixelBounds } from '../workers/index.ts';
-import type { TintName } from './kernels/tint-swatches.ts';
+import type { ToolSettings } from './kernels/tool-settings.ts';
+
+export type { FingerMode, ToolSettings } from './kernels/tool-settings.ts';
 
 /** Which tool the pointer drives. */
 export type ToolName = 'brush' | 'eraser' | 'rectangle' | 'lasso' | 'pan';
 
-/** What one finger does; `automatic` draws until a pen was seen, then pans. */
-export type FingerMode = 'automatic' | 'draw' | 'pan';
+/** What a step did to the mask; `picture` is an opening, a result or a closing. */
+export type ChangeKind =
+  | 'painted'
+  | 'erased'
+  | 'area-added'
+  | 'area-removed'
+  | 'cleared'
+  | 'inverted'
+  | 'grown'
+  | 'shrunk'
+  | 'feathered'
+  | 'picture';
 
-/**
- * How the user set the tools. They belong to the user and not to a document: the app keeps them
- * with its other settings (localStorage), and no document's log has them.
- */
-export interface ToolSettings {
-  /** Diameter in image px, whole, 10 to 300, first 100. */
-  brushSize: number;
-  /** Length of the string that pulls the line, 0 (samples untouched, first) to 100. */
-  smoothing: number;
-  /** Whether a pen's pressure changes the brush; first it does not. */
-  pressure: boolean;
-  /** -100 (hard) to 100 (soft), first 0: a straight line. */
-  pressureCurve: number;
-  fingerMode: FingerMode;
-  /** A pen was used or came near on this machine. */
-  penSeen: boolean;
-  /** Colour of the mask; `auto` contrasts with the picture. */
-  maskTint: 'auto' | TintName;
-}
+/** The latest change, for those who can't see it. Another `serial` is another event. */
+export type EditorNews = { readonly serial: number } & (
+  | { readonly event: 'done'; readonly what: ChangeKind; readonly by: number | null }
+  | { readonly event: 'undone' | 'redone'; readonly what: ChangeKind }
+  | { readonly event: 'nothing-to-undo' | 'nothing-to-redo' }
+);
 
 /** The open document. `id` is new for each opened image; a placed result keeps it. */
 export interface DocumentInfo {
@@ -70,6 +69,7 @@ export interface EditorState extends ToolSettings {
   lastStrokeBounds: PixelBounds | null;
   /** Where the brush stands when it is moved by keys, image px; null when a pointer leads it. */
   keyboardBrush: Point | null;
+  news: EditorNews | null;
 }
 
 /** What a task needs of the document, packaged in the worker. */

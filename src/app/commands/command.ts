@@ -20,6 +20,9 @@ export const COMMAND_IDS = [
   'swap-brush',
   'toggle-mask',
   'invert-mask',
+  'grow-mask',
+  'shrink-mask',
+  'feather-mask',
   'zoom-fit',
   'zoom-actual',
   'zoom-in',
@@ -45,6 +48,8 @@ export interface Command {
   readonly shortcuts: readonly string[];
   /** Whether pressing it would do something now. Screens read `CommandState` instead. */
   isEnabled(): boolean;
+  /** What a press of the keys does while it is disabled, such as to say why. */
+  refuse?(): void;
   /** Does it; says by a notice what went wrong and never rejects. */
   run(): void | Promise<void>;
 }

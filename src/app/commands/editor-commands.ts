@@ -37,6 +37,18 @@ export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
   });
   const tool = (id: CommandId, labelKey: Command['labelKey'], key: string, name: ToolName) =>
     command(id, labelKey, [key], (shown) => shown.setTool(name));
+  const reshape = (
+    id: CommandId,
+    labelKey: Command['labelKey'],
+    how: 'grow' | 'shrink' | 'feather',
+  ) =>
+    command(
+      id,
+      labelKey,
+      [],
+      (shown) => shown.resizeMask(how, shown.state.resizeBy),
+      (state) => state.hasMask,
+    );
   const resize = (shown: Editor, step: number): void =>
     shown.setBrushSize(shown.state.brushSize + step);
   return {
@@ -47,10 +59,13 @@ export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
       ...command('undo', 'command.undo', ['Mod+Z'], (shown) => shown.undo()),
       // Also with no document: undo brings back the one that New put away.
       isEnabled: () => editor()?.state.canUndo ?? false,
+      // The editor says that there is nothing.
+      refuse: () => editor()?.undo(),
     },
     redo: {
       ...command('redo', 'command.redo', ['Mod+Shift+Z', 'Mod+Y'], (shown) => shown.redo()),
       isEnabled: () => editor()?.state.canRedo ?? false,
+      refuse: () => editor()?.redo(),
     },
     'clear-mask': command(
       'clear-mask',
@@ -79,6 +94,9 @@ export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
     'invert-mask': command('invert-mask', 'command.invertMask', ['I'], (shown) =>
       shown.invertMask(),
     ),
+    'grow-mask': reshape('grow-mask', 'command.growMask', 'grow'),
+    'shrink-mask': reshape('shrink-mask', 'command.shrinkMask', 'shrink'),
+    'feather-mask': reshape('feather-mask', 'command.featherMask', 'feather'),
     'zoom-fit': command('zoom-fit', 'command.zoomFit', ['0'], (shown) => shown.fit()),
     'zoom-actual': command('zoom-actual', 'command.zoomActual', ['1'], (shown) => shown.zoomTo(1)),
     'zoom-in': command('zoom-in', 'command.zoomIn', ['+', '='], (shown) => shown.zoomBy(ZOOM_STEP)),

@@ -63,7 +63,24 @@ const setUp = (scope: 'home' | 'editor' | 'other', disabled: readonly CommandId[
 describe('shortcuts', () => {
   it('run the commands of the screen that is shown', () => {
     const { ran, type } = setUp('editor');
-    for (const key of ['b', 'e', 'h', '[', ']', 'x', 'm', 'i', '0', '1', '+', '-', '?', 'Enter']) {
+    for (const key of [
+      'b',
+      'e',
+      'r',
+      'l',
+      'h',
+      '[',
+      ']',
+      'x',
+      'm',
+      'i',
+      '0',
+      '1',
+      '+',
+      '-',
+      '?',
+      'Enter',
+    ]) {
       type(key);
     }
     type('z', { ctrlKey: true });
@@ -72,6 +89,8 @@ describe('shortcuts', () => {
     expect(ran).toEqual([
       'tool-brush',
       'tool-eraser',
+      'tool-rectangle',
+      'tool-lasso',
       'tool-pan',
       'brush-smaller',
       'brush-larger',

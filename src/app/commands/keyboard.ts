@@ -70,6 +70,7 @@ export const watchKeyboard = ({ target, commands, scope }: KeyboardOptions): (()
     // Also when disabled: Ctrl+S must never save the page instead of the picture.
     event.preventDefault();
     if (command.isEnabled()) void command.run();
+    else command.refuse?.();
   };
   target.addEventListener('keydown', onKeyDown);
   return () => target.removeEventListener('keydown', onKeyDown);

@@ -7,7 +7,8 @@ import { Dialog } from '../ui/dialog.tsx';
 import { KeyCap } from '../ui/key-cap.tsx';
 import { hasCommandKey, shortcutKeys } from '../ui/shortcut-keys.ts';
 
-type Row = { label: TextKey; shortcuts: readonly string[] };
+/** `gesture` comes after the keys that are held meanwhile. */
+type Row = { label: TextKey; shortcuts: readonly string[]; gesture?: TextKey };
 
 const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: readonly Row[] }[] =
   [
@@ -39,8 +40,26 @@ const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: r
         },
         { label: 'shortcuts.moveBrushFar', shortcuts: ['Shift+ArrowRight'] },
         { label: 'shortcuts.stamp', shortcuts: [' '] },
+        { label: 'shortcuts.drawByKeys', shortcuts: [' +ArrowRight'] },
         { label: 'shortcuts.holdPan', shortcuts: [' '] },
         { label: 'shortcuts.cancelStroke', shortcuts: ['Escape'] },
+      ],
+    },
+    {
+      title: 'shortcuts.pointer',
+      commands: [],
+      more: [
+        { label: 'shortcuts.line', shortcuts: ['Shift'], gesture: 'pointer.click' },
+        { label: 'shortcuts.snap', shortcuts: ['Shift'], gesture: 'pointer.drag' },
+        { label: 'shortcuts.centred', shortcuts: ['Alt'], gesture: 'pointer.drag' },
+        { label: 'shortcuts.erase', shortcuts: [], gesture: 'pointer.rightButton' },
+        { label: 'shortcuts.erase', shortcuts: [], gesture: 'pointer.eraserEnd' },
+        { label: 'command.toolPan', shortcuts: [], gesture: 'pointer.middleButton' },
+        { label: 'shortcuts.wheel', shortcuts: [], gesture: 'pointer.wheel' },
+        { label: 'shortcuts.pinch', shortcuts: [], gesture: 'pointer.twoFingers' },
+        { label: 'command.undo', shortcuts: [], gesture: 'pointer.twoFingerTap' },
+        { label: 'command.redo', shortcuts: [], gesture: 'pointer.threeFingerTap' },
+        { label: 'command.zoomFit', shortcuts: [], gesture: 'pointer.doubleTap' },
       ],
     },
     {
@@ -55,8 +74,8 @@ const GROUPS: readonly { title: TextKey; commands: readonly CommandId[]; more: r
     },
   ];
 
-const Keys = ({ shortcuts }: { shortcuts: readonly string[] }) => (
-  <span className="flex flex-wrap justify-end gap-2">
+const Keys = ({ shortcuts, gesture }: { shortcuts: readonly string[]; gesture?: string }) => (
+  <span className="flex flex-wrap items-center justify-end gap-2">
     {shortcuts.map((shortcut) => (
       <span key={shortcut} dir="ltr" className="flex gap-1">
         {shortcutKeys(shortcut, hasCommandKey()).map((key) => (
@@ -64,6 +83,7 @@ const Keys = ({ shortcuts }: { shortcuts: readonly string[] }) => (
         ))}
       </span>
     ))}
+    {gesture !== undefined && <span className="text-end text-13 text-ink-muted">{gesture}</span>}
   </span>
 );
 
@@ -82,15 +102,18 @@ const Group = ({ group }: { group: (typeof GROUPS)[number] }) => {
       <h3 className="pb-1 text-13 font-semibold text-ink-muted">{text(group.title)}</h3>
       <dl>
         {rows
-          .filter(({ shortcuts }) => shortcuts.length > 0)
-          .map(({ label, shortcuts }) => (
+          .filter(({ shortcuts, gesture }) => shortcuts.length > 0 || gesture !== undefined)
+          .map(({ label, shortcuts, gesture }) => (
             <div
-              key={label}
+              key={`${label} ${gesture}`}
               className="flex min-h-9 items-center justify-between gap-4 border-b border-line last:border-0"
             >
               <dt>{text(label)}</dt>
               <dd>
-                <Keys shortcuts={shortcuts} />
+                <Keys
+                  shortcuts={shortcuts}
+                  {...(gesture === undefined ? {} : { gesture: text(gesture) })}
+                />
               </dd>
             </div>
           ))}

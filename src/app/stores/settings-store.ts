@@ -1,4 +1,9 @@
 import { proxy, subscribe } from 'valtio/vanilla';
+import {
+  FIRST_TOOL_SETTINGS,
+  type ToolSettings,
+  withToolSettings,
+} from '../../canvas/kernels/tool-settings.ts';
 import type { KeyValueStorage } from '../../net/index.ts';
 
 /** What the page looks like; 'system' follows the operating system. */
@@ -7,41 +12,34 @@ export type Theme = 'light' | 'dark' | 'system';
 /** What the user set; kept in this browser. */
 export interface SettingsState {
   theme: Theme;
-  /** Brush diameter of the Remove tool, in image pixels, 10 to 300. */
-  brushSize: number;
+  /** How the tools of the editor are set. */
+  tools: ToolSettings;
 }
 
 /** The settings and the end of keeping them. */
 export interface SettingsStore {
   readonly state: SettingsState;
   setTheme(theme: Theme): void;
-  setBrushSize(size: number): void;
+  /** Keeps what is given of the tools' settings, within their limits. */
+  setTools(tools: Partial<ToolSettings>): void;
   stop(): void;
 }
 
 /** Where the settings are kept. */
 export const SETTINGS_KEY = 'settings';
-/** Limits and default of a brush diameter (document 2 section 5, decision 37). */
-export const BRUSH_SIZE = { min: 10, max: 300, default: 100 } as const;
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-const clampSize = (size: number): number =>
-  Math.min(BRUSH_SIZE.max, Math.max(BRUSH_SIZE.min, Math.round(size)));
-
 const readSettings = (storage: KeyValueStorage): SettingsState => {
-  const fallback: SettingsState = { theme: 'system', brushSize: BRUSH_SIZE.default };
+  const first: SettingsState = { theme: 'system', tools: { ...FIRST_TOOL_SETTINGS } };
   try {
     const kept: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return fallback;
+    if (typeof kept !== 'object' || kept === null) return first;
     const theme = THEMES.find((one) => 'theme' in kept && kept.theme === one);
-    const size = 'brushSize' in kept && Number(kept.brushSize);
-    return {
-      theme: theme ?? fallback.theme,
-      brushSize: size && Number.isFinite(size) ? clampSize(size) : fallback.brushSize,
-    };
+    const tools = 'tools' in kept ? kept.tools : null;
+    return { theme: theme ?? first.theme, tools: withToolSettings(first.tools, tools) };
   } catch {
-    return fallback;
+    return first;
   }
 };
 
@@ -57,8 +55,8 @@ export const createSettingsStore = (storage: KeyValueStorage): SettingsStore => 
     setTheme: (theme) => {
       state.theme = theme;
     },
-    setBrushSize: (size) => {
-      state.brushSize = clampSize(size);
+    setTools: (tools) => {
+      Object.assign(state.tools, withToolSettings(state.tools, tools));
     },
   };
 };

@@ -33,8 +33,8 @@ export interface DocumentFlow {
   readonly canPaint: () => boolean;
   open(source: Blob, name: string, signal?: AbortSignal): Promise<void>;
   close(): void;
-  /** Operations of which the last is one undo step, if it changes anything. */
-  commitMaskStep(...operations: MaskOperation[]): void;
+  /** Operations of which the last is one undo step, if it changes anything: answers whether. */
+  commitMaskStep(...operations: MaskOperation[]): Promise<boolean>;
   undo(): void;
   redo(): void;
   place(
@@ -175,16 +175,16 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     close() {
       if (current !== null) void exclusively(() => turnTo(null)).catch(onError);
     },
-    commitMaskStep(...operations) {
+    async commitMaskStep(...operations) {
       const decide = history.append({ kind: 'mask' });
       undecided += 1;
       publish();
-      void painter.step(...operations).then((stands) => {
-        undecided -= 1;
-        decide(stands);
-        tidy();
-        publish();
-      });
+      const stands = await painter.step(...operations);
+      undecided -= 1;
+      decide(stands);
+      tidy();
+      publish();
+      return stands;
     },
     undo: () => move('undo'),
     redo: () => move('redo'),

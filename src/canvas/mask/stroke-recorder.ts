@@ -5,8 +5,8 @@ import type { StrokeSink } from '../tools/brush/brush.ts';
 export interface StrokeRecorderOptions {
   readonly canPaint: () => boolean;
   readonly send: (...operations: MaskOperation[]) => void;
-  /** Sends operations of which the last is one undo step. */
-  readonly commit: (...operations: MaskOperation[]) => void;
+  /** Ends the stroke as one undo step. */
+  readonly commit: (erase: boolean) => void;
   /** Size of the image in px. */
   readonly imageSize: () => { width: number; height: number };
   readonly onDrawing: (drawing: boolean) => void;
@@ -25,15 +25,16 @@ interface Reach {
 /** Turns the strokes of tools and keys into mask operations, one undo step each. */
 export function createStrokeRecorder(options: StrokeRecorderOptions): StrokeSink {
   let diameter = 0;
+  let erase = false;
   let reach: Reach | null = null;
 
   return {
     begin(stroke) {
       if (!options.canPaint()) return false;
-      diameter = stroke.diameter;
+      ({ diameter, erase } = stroke);
       reach = null;
       options.onDrawing(true);
-      options.send({ kind: 'begin', erase: stroke.erase, diameter });
+      options.send({ kind: 'begin', erase, diameter });
       return true;
     },
     extend(points, radii) {
@@ -45,7 +46,7 @@ export function createStrokeRecorder(options: StrokeRecorderOptions): StrokeSink
     rest: () => options.onDrawing(false),
     commit() {
       options.onDrawing(false);
-      options.commit({ kind: 'end' });
+      options.commit(erase);
       options.onStroke(reach === null ? null : boundsOf(reach, diameter, options.imageSize()));
     },
     cancel() {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Editor, ToolName } from '../../../canvas/index.ts';
+import type { Editor, EditorNews, ToolName } from '../../../canvas/index.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 
@@ -11,14 +11,30 @@ const TOOL_NAMES: Record<ToolName, TextKey> = {
   pan: 'command.toolPan',
 };
 
-/** Tells screen readers what cannot be seen: the tool, whether something is marked, the brush. */
+const wordsOf = (news: EditorNews, text: ReturnType<typeof useText>): string => {
+  if (news.event === 'done') return text(`news.done.${news.what}`, { by: news.by ?? 0 });
+  if ('what' in news) return text(`news.${news.event}`, { what: text(`change.${news.what}`) });
+  return text(`news.${news.event}`);
+};
+
+/** Tells screen readers what cannot be seen: the tool, every change, what is marked, the brush. */
 export const Announcements = ({ editor }: { editor: Editor }) => {
   const text = useText();
-  const { tool, hasMask, keyboardBrush, brushSize } = useSnapshot(editor.state);
+  const { tool, hasMask, keyboardBrush, brushSize, areaSubtracts, news } = useSnapshot(
+    editor.state,
+  );
+  const isArea = tool === 'rectangle' || tool === 'lasso';
+  const detail = isArea
+    ? text(areaSubtracts ? 'area.subtract' : 'area.add')
+    : text('editor.pixels', { size: brushSize });
   return (
     <div className="sr-only">
       <p role="status">
-        {text(TOOL_NAMES[tool])}, {text('editor.pixels', { size: brushSize })}
+        {text(TOOL_NAMES[tool])}, {detail}
+      </p>
+      <p role="status">
+        {/* A new element, so that the same words are read again. */}
+        {news && <span key={news.serial}>{wordsOf(news, text)}</span>}
       </p>
       <p role="status">{text(hasMask ? 'editor.marked' : 'editor.notMarked')}</p>
       <p role="status">

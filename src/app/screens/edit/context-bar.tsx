@@ -1,12 +1,15 @@
-import { CircleAlert, Eraser, Wand, X } from 'lucide-react';
+import { CircleAlert, Eraser, Minus, Plus, Wand, X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
+import { TOOL_LIMITS } from '../../../canvas/kernels/tool-settings.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import { BRUSH_SIZE } from '../../stores/settings-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { Segments } from '../../ui/segments.tsx';
 import { Slider } from '../../ui/slider.tsx';
+import { BrushOptions } from './brush-options.tsx';
+import { MaskMenu } from './mask-menu.tsx';
 
 const BrushSize = ({ editor }: { editor: Editor }) => {
   const text = useText();
@@ -17,10 +20,37 @@ const BrushSize = ({ editor }: { editor: Editor }) => {
       className="w-full min-w-[min(10rem,100%)] sm:w-52"
       label={text('editor.brushSize')}
       readout={text('editor.pixels', { size: plain(brushSize) })}
-      minValue={BRUSH_SIZE.min}
-      maxValue={BRUSH_SIZE.max}
+      minValue={TOOL_LIMITS.brushSize.min}
+      maxValue={TOOL_LIMITS.brushSize.max}
       value={brushSize}
       onChange={(size) => editor.setBrushSize(size)}
+    />
+  );
+};
+
+const BrushControls = ({ editor }: { editor: Editor }) => (
+  <div className="flex items-center gap-1 max-sm:w-full">
+    <BrushSize editor={editor} />
+    <BrushOptions editor={editor} />
+  </div>
+);
+
+const AreaMode = ({ editor }: { editor: Editor }) => {
+  const text = useText();
+  const { areaSubtracts } = useSnapshot(editor.state);
+  return (
+    <Segments
+      className="max-sm:w-full sm:w-52"
+      label={text('area.mode')}
+      isLabelHidden
+      options={[
+        { id: 'add', label: text('area.add'), icon: <Plus aria-hidden size={14} /> },
+        { id: 'subtract', label: text('area.subtract'), icon: <Minus aria-hidden size={14} /> },
+      ]}
+      value={areaSubtracts ? 'subtract' : 'add'}
+      onChange={(id) => {
+        if ((id === 'subtract') !== areaSubtracts) editor.swapAddSubtract();
+      }}
     />
   );
 };
@@ -35,19 +65,22 @@ const RetryHint = () => {
   );
 };
 
-/** What brush and eraser need, and the one thing that the marked area is for. */
+/** What the chosen tool needs, and the one thing that the marked area is for. */
 export const RemoveBar = ({ editor }: { editor: Editor }) => {
   const text = useText();
   const session = useSession();
   const { commands, enabled } = session;
   const canRun = useSnapshot(enabled);
   const { canRetry } = useSnapshot(session.editor.state);
+  const { tool } = useSnapshot(editor.state);
+  const isArea = tool === 'rectangle' || tool === 'lasso';
   return (
     <div className="flex flex-col gap-2 max-sm:w-full">
       {canRetry && <RetryHint />}
       <div className="flex flex-wrap items-center gap-3">
-        <BrushSize editor={editor} />
+        {isArea ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />}
         <div className="flex grow flex-wrap gap-2 max-sm:w-full">
+          <MaskMenu editor={editor} />
           <Button
             variant="quiet"
             icon={<X aria-hidden size={16} />}

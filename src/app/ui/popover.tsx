@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Dialog,
+  DialogTrigger,
+  Heading,
+  Popover as AriaPopover,
+  type PopoverProps,
+} from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { POPOVER_CLASSES } from './menu.tsx';
+
+/** Props of {@link Popover}. */
+export type PopoverWrapperProps = {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title: string;
+  placement?: PopoverProps['placement'];
+  children: ReactNode;
+};
+
+/** A button with a small panel of controls over it; a press outside or Esc closes it. */
+export const Popover = ({ trigger, title, placement, children }: PopoverWrapperProps) => (
+  <DialogTrigger>
+    {trigger}
+    <AriaPopover
+      placement={placement ?? 'top'}
+      offset={10}
+      className={classNames(POPOVER_CLASSES, 'w-80 max-w-[calc(100vw-16px)]')}
+    >
+      <Dialog className="flex flex-col gap-4 p-3 outline-none">
+        <Heading slot="title" className="text-14 font-semibold">
+          {title}
+        </Heading>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  </DialogTrigger>
+);

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import {
+  Label,
+  Radio,
+  RadioGroup,
+  type RadioGroupProps as AriaRadioGroupProps,
+} from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { FIELD } from './field.ts';
+
+/** Props of {@link Segments}. */
+export type SegmentsProps = Omit<AriaRadioGroupProps, 'className' | 'children'> & {
+  label: string;
+  /** Leaves the label to screen readers. */
+  isLabelHidden?: boolean;
+  options: readonly { id: string; label: string; icon?: ReactNode }[];
+  className?: string;
+};
+
+/** A choice of one out of a few, all of them in sight. */
+export const Segments = ({
+  label,
+  isLabelHidden = false,
+  options,
+  className,
+  ...props
+}: SegmentsProps) => (
+  <RadioGroup
+    {...props}
+    orientation="horizontal"
+    className={classNames('flex min-w-0 flex-col gap-1.5', className)}
+  >
+    <Label className={isLabelHidden ? 'sr-only' : FIELD.label}>{label}</Label>
+    <div className="flex rounded-md border border-line bg-surface-2 p-0.5">
+      {options.map((option) => (
+        <Radio
+          key={option.id}
+          value={option.id}
+          className="flex min-h-8 grow basis-0 cursor-default items-center justify-center gap-1.5 rounded-sm px-2.5 py-1 text-center text-13 text-ink-muted transition-colors data-disabled:text-ink-faint data-hovered:text-ink data-selected:bg-surface data-selected:font-medium data-selected:text-ink data-selected:shadow-float pointer-coarse:min-h-11"
+        >
+          {option.icon}
+          {option.label}
+        </Radio>
+      ))}
+    </div>
+  </RadioGroup>
+);

@@ -1,0 +1,45 @@
+import type { ChangeKind, EditorState } from './editor-types.ts';
+
+/** Says in the editor's state what became of the mask, so that the app can tell it in words. */
+export interface ChangeNews {
+  /** A step was sent off; it is told when it stands, and known by its revision from then on. */
+  sent(what: ChangeKind, by: number | null, stands: Promise<boolean>): void;
+  /** History is about to go one step; what is answered tells it, to be called when it is there. */
+  travelling(direction: 'undo' | 'redo'): () => void;
+}
+
+/** @param state its `news` is written, and its document's revision names what steps made */
+export function createChangeNews(state: EditorState): ChangeNews {
+  const kinds = new Map<number, ChangeKind>();
+  let serial = 0;
+
+  const next = (): number => {
+    serial += 1;
+    return serial;
+  };
+  const revision = (): number => state.document?.revision ?? -1;
+  const kindOf = (at: number): ChangeKind => kinds.get(at) ?? 'picture';
+
+  return {
+    sent(what, by, stands) {
+      kinds.set(revision(), what);
+      void stands.then((did) => {
+        if (did) state.news = { serial: next(), event: 'done', what, by };
+      });
+    },
+    travelling(direction) {
+      const isUndo = direction === 'undo';
+      const from = revision();
+      if (!(isUndo ? state.canUndo : state.canRedo)) {
+        return () => {
+          state.news = { serial: next(), event: isUndo ? 'nothing-to-undo' : 'nothing-to-redo' };
+        };
+      }
+      return () => {
+        state.news = isUndo
+          ? { serial: next(), event: 'undone', what: kindOf(from) }
+          : { serial: next(), event: 'redone', what: kindOf(revision()) };
+      };
+    },
+  };
+}
