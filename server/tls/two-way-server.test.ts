@@ -10,6 +10,9 @@ import { type Lan, openLan } from './open-lan.ts';
 import { listen, sendPlain } from './testing/connections.ts';
 import { machineWith } from './testing/machines.ts';
 
+/** Shorter than the time after which a silent connection ends by itself. */
+const LIMIT_MS = 10_000;
+
 let dataDir: string;
 let lan: Lan;
 
@@ -105,20 +108,24 @@ describe('closing', () => {
     ['says nothing', []],
     ['stops in the middle of its request', [...Buffer.from('GET / HTTP/1.1\r\n')]],
     ['stops in the middle of its handshake', [22, 3, 1]],
-  ])('does not wait for a connection that %s', async (_what, bytes) => {
-    const server = lan.createServer(() => undefined, {});
-    const device = connect(await listen(server), '127.0.0.1').on('error', () => undefined);
-    const [accepted] = await once(server, 'connection');
-    if (bytes.length > 0) {
-      device.write(Uint8Array.from(bytes));
-      await once(accepted, 'readable');
-    }
-    const closed = Promise.all([once(server, 'close'), once(device, 'close')]);
-    server.close();
-    server.closeAllConnections();
-    await closed;
-    expect(accepted.destroyed).toBe(true);
-  });
+  ])(
+    'does not wait for a connection that %s',
+    async (_what, bytes) => {
+      const server = lan.createServer(() => undefined, {});
+      const device = connect(await listen(server), '127.0.0.1').on('error', () => undefined);
+      const [accepted] = await once(server, 'connection');
+      if (bytes.length > 0) {
+        device.write(Uint8Array.from(bytes));
+        await once(accepted, 'readable');
+      }
+      const closed = Promise.all([once(server, 'close'), once(device, 'close')]);
+      server.close();
+      server.closeAllConnections();
+      await closed;
+      expect(accepted.destroyed).toBe(true);
+    },
+    LIMIT_MS,
+  );
 });
 
 /** Sends every byte on its own. */
