@@ -3,6 +3,7 @@ import { readTabId } from './events/tab-id.ts';
 import { createCreationMemory } from './stores/creation-memory.ts';
 import { createCreationStore } from './stores/creation-store.ts';
 import { createEditorStore } from './stores/editor-store.ts';
+import { createHttpsHint } from './stores/https-hint.ts';
 import { createNotices } from './stores/notices.ts';
 import { createServerStore } from './stores/server-store.ts';
 import { createSettingsStore } from './stores/settings-store.ts';
@@ -15,16 +16,19 @@ export interface StoresOptions {
   readonly tokens: Pick<TokenSource, 'user' | 'onChange'>;
   readonly clock: Clock;
   readonly localStorage: Storage;
+  /** Whether the page came over HTTPS (or from this machine). */
+  readonly isSecureContext: boolean;
   readonly sessionStorage: Storage;
 }
 
 /** Makes every store of the page, with what was kept in the browser. */
 export const createStores = (options: StoresOptions) => {
-  const { api, tokens, clock, localStorage, sessionStorage } = options;
+  const { api, tokens, clock, isSecureContext, localStorage, sessionStorage } = options;
   const { now } = clock;
   const tabId = readTabId(sessionStorage);
   return {
     notices: createNotices(),
+    httpsHint: createHttpsHint({ isSecureContext, storage: localStorage }),
     server: createServerStore(api),
     user: createUserStore(tokens),
     settings: createSettingsStore(localStorage),

@@ -19,6 +19,7 @@ import { createFollowing } from './follow/create-following.ts';
 import { createEditorHolder, wantsHandle } from './load-editor.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { EditorStore } from './stores/editor-store.ts';
+import type { HttpsHint } from './stores/https-hint.ts';
 import type { Notices } from './stores/notices.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
 import type { ServerStore } from './stores/server-store.ts';
@@ -32,6 +33,7 @@ export type ScreenScope = 'home' | 'editor' | 'other';
 /** Everything that the screens use; they get it through one React context. */
 export interface Session {
   readonly notices: Notices;
+  readonly httpsHint: HttpsHint;
   readonly creations: CreationStore;
   readonly tasks: TaskStore;
   readonly settings: SettingsStore;
@@ -65,7 +67,8 @@ export const createSession = (): Session => {
   const { api, tokens, createChannel } = connect(window, log, (is) =>
     stores.server.setReachable(is),
   );
-  const stores = createStores({ api, tokens, clock, localStorage, sessionStorage });
+  const browser = { isSecureContext, localStorage, sessionStorage };
+  const stores = createStores({ api, tokens, clock, ...browser });
   const { tasks, creations, settings, server, notices, editorStore, user, memory } = stores;
   let scope: ScreenScope = 'other';
   let showShortcuts = (): void => {};
@@ -104,6 +107,7 @@ export const createSession = (): Session => {
 
   return {
     notices,
+    httpsHint: stores.httpsHint,
     creations,
     tasks,
     settings,

@@ -1,6 +1,7 @@
 import { useRoute } from 'wouter';
 import { classNames } from '../ui/class-names.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
+import { HttpsHint } from './https-hint.tsx';
 import { SubmittedBanner } from './submitted-banner.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -24,6 +25,7 @@ export const Messages = () => {
         )}
       >
         <ConnectionBanner />
+        <HttpsHint />
         <Toasts />
       </div>
       <div className={PLACE}>
