@@ -1,12 +1,17 @@
 import { subscribe } from 'valtio/vanilla';
+import { v7 as newId } from 'uuid';
 import type { Editor } from '../canvas/index.ts';
+import type { KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
+import { openSavedWork, sayNotSaved } from './saved-work/open-saved-work.ts';
+import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
+import type { Notices } from './stores/notices.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
 
 /** The editor and the imaging workers, each made when first needed. */
 export interface EditorHolder {
-  /** Loads the editor's code on the first call; the same editor ever after. */
+  /** Loads the editor's code and this tab's saved work on the first call; the same editor ever after. */
   open(): Promise<Editor>;
   /** The editor, or null while it is not loaded. */
   current(): Editor | null;
@@ -18,6 +23,12 @@ export interface EditorHolder {
 export interface EditorHolderOptions {
   readonly store: EditorStore;
   readonly settings: SettingsStore;
+  readonly notices: Notices;
+  readonly claims: WorkspaceClaims;
+  /** Lives as long as the tab. */
+  readonly tabStorage: KeyValueStorage;
+  /** Work that was saved is there again, if there was any. */
+  readonly onRestored: (editor: Editor) => void;
   /** Called after every change of the editor's state. */
   readonly onChanged: () => void;
   /** Whether the end-to-end handle is to be put on the window. */
@@ -31,9 +42,18 @@ const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 export const wantsHandle = ({ hostname, search }: Location): boolean =>
   LOOPBACK.includes(hostname) && new URLSearchParams(search).has('handle');
 
+/** The last moments in which a page can be sure to be heard. */
+const saveViewBeforeLeaving = (editor: Editor): (() => void) => {
+  const life = new AbortController();
+  const save = (): void => editor.saveView();
+  window.addEventListener('pagehide', save, { signal: life.signal });
+  document.addEventListener('visibilitychange', save, { signal: life.signal });
+  return () => life.abort();
+};
+
 /** Makes a holder that has loaded nothing. */
 export const createEditorHolder = (options: EditorHolderOptions): EditorHolder => {
-  const { store, settings, onChanged, isHandleWanted, log } = options;
+  const { store, settings, notices, onChanged, isHandleWanted, log } = options;
   let workers: Imaging | null = null;
   let editor: Editor | null = null;
   let loading: Promise<Editor> | null = null;
@@ -53,11 +73,22 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     const onError = (error: unknown): void => log('The editor met an error', error);
     const made = createEditor({ imaging: imaging(), onError });
     made.setToolSettings(settings.state.tools);
+    const { saving } = imaging();
+    disposers.push(saving.onProblem((problem) => sayNotSaved(problem, notices)));
+    await openSavedWork({
+      ...options,
+      saving,
+      editor: made,
+      storage: options.tabStorage,
+      newId,
+    });
+    disposers.push(saveViewBeforeLeaving(made));
     disposers.push(subscribe(made.state, () => mirror(made)));
     if (isHandleWanted()) disposers.push(exposeHandle(made));
     editor = made;
     store.state.ready = true;
     onChanged();
+    options.onRestored(made);
     return made;
   };
   return {

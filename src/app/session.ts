@@ -17,6 +17,7 @@ import { watchPage } from './events/watch-page.ts';
 import { createAnnounce } from './events/window-events.ts';
 import { createFollowing } from './follow/create-following.ts';
 import { createEditorHolder, wantsHandle } from './load-editor.ts';
+import { createClaims } from './saved-work/create-claims.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
@@ -78,6 +79,10 @@ export const createSession = (): Session => {
     settings,
     onChanged: () => refreshEnabled(),
     isHandleWanted: () => wantsHandle(location),
+    notices,
+    claims: createClaims(window),
+    tabStorage: sessionStorage,
+    onRestored: () => {},
     log,
   });
   const refreshList = (): void => {

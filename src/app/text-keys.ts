@@ -29,6 +29,17 @@ export const LOGIC_TEXTS = {
   'message.resultUnreadable': 'The result could not be loaded. It waits in the list.',
   'message.imageTooLarge':
     '{{name}} has more than 100 megapixels or 30,000 px a side and was not opened. Nothing was changed.',
+  // keeping work in the browser
+  'message.storageFull':
+    'The browser has no more space, so new strokes are not saved. They are lost when this page is closed: download your picture, or free space and reload.',
+  'message.storageDenied':
+    'This browser does not let the page save your work. It is lost when the page is closed: download your picture before that.',
+  'message.storageTaken':
+    'This picture was opened in another tab, so new strokes are not saved here. Download your picture, or go on in the other tab.',
+  'message.savedNewer':
+    'Your earlier work was saved by a newer version of this page and was left as it is. Reload the page to get the newer version.',
+  'message.savedUnreadable':
+    'Your earlier work could not be opened. It was left as it is; please open your picture again.',
   // files
   'message.fileTooLarge':
     '{{name}} is larger than {{limit}} MB and was not opened. Nothing was changed.',

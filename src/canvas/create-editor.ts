@@ -1,10 +1,12 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, subscribe } from 'valtio/vanilla';
 import type { MaskStep } from '../workers/index.ts';
 import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
 import { createChangeNews } from './change-news.ts';
 import { createTools } from './create-tools.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
+import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
+import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';
 import type { ChangeKind, Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
@@ -84,6 +86,16 @@ export function createEditor(options: EditorOptions): Editor {
     finish();
     commitStep(step);
   };
+  const viewSaver = createViewSaver({
+    read: () => (state.document === null ? null : toSavedView({ state, camera: camera.saved() })),
+    save: (view) => void imaging.saving.view(view).catch(onError),
+  });
+  const unsubscribe = [
+    subscribe(state, viewSaver.note),
+    scene.subscribe(({ kind }) => {
+      if (kind === 'camera') viewSaver.note();
+    }),
+  ];
   const waits: ('opening' | 'placing')[] = [];
   let opening: AbortController | null = null;
 
@@ -118,6 +130,18 @@ export function createEditor(options: EditorOptions): Editor {
       const both = signal === undefined ? mine.signal : AbortSignal.any([mine.signal, signal]);
       await waiting('opening', flow.open(source, name, both));
     },
+    async restore(workspaceId) {
+      const saved = await imaging.saving.open(workspaceId);
+      if (saved === null || saved.steps.length === 0) return false;
+      const view = fromSavedView(saved.view ?? {});
+      const { tool = state.tool, areaSubtracts = false, maskVisible = true } = view.state;
+      Object.assign(state, { tool, areaSubtracts, maskVisible });
+      editor.setToolSettings(view.state);
+      await waiting('opening', flow.restore(saved));
+      if (view.camera !== null) camera.restore(view.camera);
+      return true;
+    },
+    saveView: viewSaver.flush,
     closeImage: flow.close,
     setTool(tool) {
       finish();
@@ -194,6 +218,8 @@ export function createEditor(options: EditorOptions): Editor {
       opening?.abort();
       editor.cancelStroke();
       stopWatching();
+      viewSaver.stop();
+      for (const dispose of unsubscribe) dispose();
       flow.destroy();
     },
   };

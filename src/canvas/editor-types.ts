@@ -123,6 +123,16 @@ export interface Editor {
    * A later call wins over one still under way, which rejects with an AbortError.
    */
   openImage(source: Blob, options: { name: string; signal?: AbortSignal }): Promise<void>;
+  /**
+   * From now on work is saved in this workspace, which nobody else may hold; with what it holds
+   * (documents, masks, history, camera, tools) everything is as it was. Resolves with whether
+   * there was anything. Call it before anything is opened. Rejects with an ImagingError
+   * (`saved_…`, or why the picture can't be shown); what is saved there stays as it is, and
+   * another workspace can be tried.
+   */
+  restore(workspaceId: string): Promise<boolean>;
+  /** Saves camera and tools now, as before the page goes; the rest is saved as it is done. */
+  saveView(): void;
   /** Shows no document; one undo brings it back. */
   closeImage(): void;
   setTool(tool: ToolName): void;

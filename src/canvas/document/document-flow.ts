@@ -1,16 +1,13 @@
 import { v7 as newId } from 'uuid';
-import type { Imaging, MaskOperation } from '../../workers/index.ts';
+import type { Imaging, MaskOperation, SavedWorkspace } from '../../workers/index.ts';
 import type { EditorState, PlaceOutcome } from '../editor-types.ts';
 import type { MaskPainter } from '../mask/mask-painter.ts';
 import { createHistory } from './history.ts';
-import type { Page } from './page.ts';
+import type { Page, Step } from './page.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
+import { savedPage } from './saved-page.ts';
+import { restorePages } from './restore-pages.ts';
 import { createSerial } from './serial.ts';
-
-/** One step of the history: inside the mask worker, or from one page to another. */
-type Step =
-  | { readonly kind: 'mask' }
-  | { readonly kind: 'page'; readonly before: Page | null; readonly after: Page | null };
 
 /** What the flow of documents asks of the editor. */
 export interface DocumentFlowOptions {
@@ -41,6 +38,11 @@ export interface DocumentFlow {
     result: Blob,
     origin: { documentId: string; revision: number; signal?: AbortSignal },
   ): Promise<PlaceOutcome>;
+  /**
+   * Goes on with saved work; nothing may have been opened yet. Rejects, with nothing open, if the
+   * present page can't be shown.
+   */
+  restore(saved: SavedWorkspace): Promise<void>;
   /** Closes pages that neither history nor a snapshot needs. */
   tidy(): void;
   settled(): Promise<void>;
@@ -51,6 +53,7 @@ export interface DocumentFlow {
 /** An editor's documents; none is open. */
 export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const { painter, state, display, finishStroke, onError } = options;
+  const { saving } = options.imaging;
   const pages = createPageStore(options.imaging);
   const history = createHistory<Step>();
   const serial = createSerial();
@@ -98,6 +101,8 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   };
   const turnTo = async (page: Page | null): Promise<void> => {
     history.append({ kind: 'page', before: current, after: page })(true);
+    // Before anything is painted on the page; it is done in the order of asking.
+    saving.turn(page === null ? null : savedPage(page), history.revision()).catch(onError);
     await show(page);
     tidy();
   };
@@ -141,6 +146,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     if (step?.kind === 'page') {
       try {
         await show(direction === 'undo' ? step.before : step.after);
+        saving.move(direction).catch(onError);
       } catch (error) {
         history[direction === 'undo' ? 'redo' : 'undo']();
         onError(error);
@@ -179,7 +185,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       const decide = history.append({ kind: 'mask' });
       undecided += 1;
       publish();
-      const stands = await painter.step(...operations);
+      const stands = await painter.step(operations, history.revision());
       undecided -= 1;
       decide(stands);
       tidy();
@@ -200,6 +206,14 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
         return 'placed';
       });
     },
+    restore: (saved) =>
+      exclusively(async () => {
+        const earlier = await restorePages(saved, saving);
+        for (const page of earlier.pages) pages.adopt(page);
+        await show(earlier.current);
+        history.restore(earlier);
+        publish();
+      }),
     tidy,
     async settled() {
       await serial.settled();

@@ -15,6 +15,17 @@ export interface History<Step> {
   redo(): Step | null;
   /** Every step still within reach. */
   steps(): readonly Step[];
+  /** Goes on with an earlier history; nothing may have been done yet. */
+  restore(earlier: EarlierHistory<Step>): void;
+}
+
+/** A history as it was saved. */
+export interface EarlierHistory<Step> {
+  readonly entries: readonly { readonly revision: number; readonly step: Step }[];
+  /** How many of the entries are done. */
+  readonly position: number;
+  /** A number above every revision ever used. */
+  readonly lastRevision: number;
 }
 
 interface Entry<Step> {
@@ -57,5 +68,10 @@ export function createHistory<Step>(): History<Step> {
     undo: () => move(done, undone),
     redo: () => move(undone, done),
     steps: () => [...done, ...undone].map((entry) => entry.step),
+    restore(earlier) {
+      done.push(...earlier.entries.slice(0, earlier.position));
+      undone.push(...earlier.entries.slice(earlier.position).reverse());
+      lastRevision = earlier.lastRevision;
+    },
   };
 }

@@ -11,6 +11,8 @@ export interface PageStore {
     page: Omit<Page, 'picture'>,
     signal?: AbortSignal,
   ): Promise<{ page: Page; release: () => void }>;
+  /** Takes a page over whose mask is open already; its pixels are decoded when it is shown. */
+  adopt(page: Page): void;
   /** Makes sure that the page's pixels are decoded; lets go of those used longest ago. */
   wake(page: Page, signal?: AbortSignal): Promise<void>;
   /** Keeps a page for a snapshot although the history may forget it; returns the release. */
@@ -20,7 +22,7 @@ export interface PageStore {
 }
 
 /** A page store without pages. */
-export function createPageStore({ pictures, masks }: Imaging): PageStore {
+export function createPageStore({ pictures, masks, saving }: Imaging): PageStore {
   const pages = new Set<Page>();
   const pins = new Map<Page, number>();
   /** Pages with decoded pixels, the one used longest ago first. */
@@ -59,11 +61,12 @@ export function createPageStore({ pictures, masks }: Imaging): PageStore {
       const options = signal === undefined ? {} : { signal };
       const picture = await pictures.open(draft.id, draft.source, options);
       await masks.open(draft.id, picture.width, picture.height);
-      const page = { ...draft, picture };
+      const page = { ...draft, picture, source: await saving.store(draft.id, draft.source) };
       pages.add(page);
       use(page, Promise.resolve());
       return { page, release: pin(page) };
     },
+    adopt: (page) => void pages.add(page),
     async wake(page, signal) {
       const ready = decoded.get(page) ?? pictures.open(page.id, page.source);
       use(page, ready);

@@ -12,3 +12,8 @@ export interface Page {
   /** The page that the document was opened with. */
   readonly original: Page | null;
 }
+
+/** One step of the history: inside the mask worker, or from one page to another. */
+export type Step =
+  | { readonly kind: 'mask' }
+  | { readonly kind: 'page'; readonly before: Page | null; readonly after: Page | null };

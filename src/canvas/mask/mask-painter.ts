@@ -14,13 +14,16 @@ export interface MaskPainter {
   use(maskId: string | null): void;
   /** Sends operations that make no undo step. */
   send(...operations: MaskOperation[]): void;
-  /** Sends operations of which the last may make a step; resolves with whether it did, never rejects. */
-  step(...operations: MaskOperation[]): Promise<boolean>;
   /**
    * Looks at a part of the mask from now on. Resolves with the cells not in view before, all of
    * them if `anew`; null if another mask is painted by then. Never rejects.
    */
   look(view: MaskView, anew: boolean): Promise<readonly MaskCell[] | null>;
+  /**
+   * Sends operations of which the last may make a step, after which the state is `revision`;
+   * resolves with whether it did, never rejects.
+   */
+  step(operations: readonly MaskOperation[], revision: number): Promise<boolean>;
   /** Resolves when everything sent so far is answered. */
   settled(): Promise<void>;
 }
@@ -41,7 +44,7 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
     if (id === current) onChange(change);
     return stepped;
   };
-  /** After a worker's death the mask was made again from its strokes: show that. */
+  /** The operations are lost; the mask is as it was before them: show that. */
   const recover = async (id: string, error: unknown): Promise<boolean> => {
     onError(error);
     return heed(id, await masks.apply(id, [{ kind: 'refresh' }]));
@@ -50,11 +53,11 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
     onError(error);
     return false;
   };
-  const step = (...operations: MaskOperation[]): Promise<boolean> => {
+  const step = (operations: readonly MaskOperation[], revision: number): Promise<boolean> => {
     if (current === null) return Promise.resolve(false);
     const id = current;
     const answered = masks
-      .apply(id, operations)
+      .apply(id, operations, { revision })
       .then((change) => heed(id, change))
       .catch((error: unknown) => recover(id, error))
       .catch(fail);
@@ -89,7 +92,7 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
       current = maskId;
     },
     step,
-    send: (...operations) => void step(...operations),
+    send: (...operations) => void step(operations, 0),
     async settled() {
       await last;
     },

@@ -6,13 +6,26 @@ import type { Scene, Viewport } from './scene.ts';
 export interface CameraCommands extends Pick<Editor, 'fit' | 'zoomTo' | 'zoomBy' | 'panBy'> {
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
   resize(viewport: Viewport, devicePixelRatio: number): void;
+  /** The camera as it is, to be saved. */
+  saved(): SavedCamera;
+  /** The camera as it was; in another viewport the same image point is in its middle. */
+  restore(saved: SavedCamera): void;
   setInsets(insets: Insets): void;
+}
+
+/** A camera with the viewport that it was moved in. */
+export interface SavedCamera extends Camera {
+  /** True if it shows the whole picture whatever the viewport. */
+  readonly fitted: boolean;
+  readonly viewport: Viewport;
 }
 
 /** Moves the scene's camera; without a picture or a view there is nothing to move. */
 export function createCameraCommands(scene: Scene, state: EditorState): CameraCommands {
   /** True until the user moves the camera: a fitted picture stays fitted when the view changes. */
   let fitted = true;
+  /** The viewport of a restored camera, until there is one to show it in. */
+  let viewportBefore: Viewport | null = null;
 
   const set = (camera: Camera): void => {
     scene.camera = camera;
@@ -40,15 +53,34 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
   const zoomTo = (scale: number, about: Point = middle()): void =>
     move((camera) => zoomAbout(camera, scale, about));
 
+  const settleIn = (viewport: Viewport): void => {
+    const before = viewportBefore ?? viewport;
+    viewportBefore = null;
+    const { scale, x, y } = scene.camera;
+    const dx = (viewport.width - before.width) / 2;
+    const dy = (viewport.height - before.height) / 2;
+    if (dx !== 0 || dy !== 0) set({ scale, x: x + dx, y: y + dy });
+  };
+
   return {
     fit,
     zoomTo,
     zoomBy: (factor, about) => zoomTo(scene.camera.scale * factor, about),
     panBy: (dx, dy) => move((camera) => ({ ...camera, x: camera.x + dx, y: camera.y + dy })),
     pinch: (before, after) => move((camera) => pinch(camera, before, after)),
+    saved: () => ({ ...scene.camera, fitted, viewport: viewportBefore ?? scene.viewport }),
+    restore(saved) {
+      if (saved.fitted) return fit();
+      const { scale, x, y, viewport } = saved;
+      fitted = false;
+      viewportBefore = viewport;
+      set({ scale, x, y });
+      if (scene.viewport.width > 0) settleIn(scene.viewport);
+    },
     resize(viewport, devicePixelRatio) {
       scene.viewport = viewport;
       scene.devicePixelRatio = devicePixelRatio;
+      if (viewportBefore !== null) settleIn(viewport);
       if (fitted) fit();
       scene.announce({ kind: 'camera' });
     },

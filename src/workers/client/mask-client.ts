@@ -73,7 +73,9 @@ export function createMaskClient(
         await link.call('listWorkspaces', []);
       } catch (error) {
         deaths += 1;
-        if (!isLost(error) || deaths >= MAX_DEATHS) sent.giveUp();
+        if (isLost(error) && deaths < MAX_DEATHS) continue;
+        deaths = 0;
+        sent.giveUp();
       }
     }
   };
@@ -113,8 +115,10 @@ export function createMaskClient(
         if (sequence < saved) lostMasks.add(what.frozenId);
         return sequence < saved ? Promise.resolve() : call('freeze', [what.maskId, what.frozenId]);
       case 'turn':
+        if (sequence <= saved) return Promise.resolve();
         return call('turn', [...what.parameters, sequence]);
       case 'move':
+        if (sequence <= saved) return Promise.resolve();
         return call('move', [what.direction, sequence]);
     }
   };

@@ -1,0 +1,97 @@
+import type { Editor } from '../../canvas/index.ts';
+import type { KeyValueStorage } from '../../net/index.ts';
+import type { Saving, StorageProblem } from '../../workers/index.ts';
+import { codeOf } from '../commands/error-words.ts';
+import type { Notices } from '../stores/notices.ts';
+import type { WorkspaceClaims } from './workspace-claims.ts';
+
+/** Session storage key of the workspace that this tab writes. */
+export const WORKSPACE_KEY = 'workspaceId';
+
+/** What opening saved work needs. */
+export interface SavedWorkOptions {
+  readonly saving: Pick<Saving, 'list' | 'remove'>;
+  readonly editor: Pick<Editor, 'restore'>;
+  readonly claims: WorkspaceClaims;
+  /** Lives as long as the tab, reloads included. */
+  readonly storage: KeyValueStorage;
+  readonly newId: () => string;
+  readonly notices: Pick<Notices, 'notify'>;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** How long a reload waits for the page before it to be gone, ms. */
+const PATIENCE_MS = 2_000;
+
+/** Workspaces that are kept, the newest ones; each may hold pictures of many megabytes. */
+const KEPT_WORKSPACES = 8;
+
+/**
+ * Finds the work that this tab goes on with (decision 40): its own after a reload; in a new tab the
+ * one that was used last and that no other tab holds; else none. Never rejects: whatever happens,
+ * the editor can be worked with afterwards.
+ */
+export const openSavedWork = async (options: SavedWorkOptions): Promise<void> => {
+  const { storage, newId } = options;
+  const found = await findWorkspace(options);
+  if (found === null || !(await goOnWith(found, options))) {
+    const fresh = newId();
+    storage.setItem(WORKSPACE_KEY, fresh);
+    await options.claims.take(fresh, 0);
+    await goOnWith(fresh, options);
+  }
+  void removeOld(options).catch((error: unknown) => options.log('Old work stays', error));
+};
+
+/** Id of a workspace that now is this tab's; null if there is none. */
+const findWorkspace = async (options: SavedWorkOptions): Promise<string | null> => {
+  const { saving, claims, storage, log } = options;
+  const own = storage.getItem(WORKSPACE_KEY);
+  // A duplicated tab has the same id, and finds it taken: it begins anew.
+  if (own !== null) return (await claims.take(own, PATIENCE_MS)) ? own : null;
+  try {
+    for (const { id } of newestFirst(await saving.list())) {
+      if (!(await claims.take(id, 0))) continue;
+      storage.setItem(WORKSPACE_KEY, id);
+      return id;
+    }
+  } catch (error) {
+    log('Saved work could not be listed', error);
+  }
+  return null;
+};
+
+const goOnWith = async (id: string, options: SavedWorkOptions): Promise<boolean> => {
+  const { editor, claims, notices, log } = options;
+  try {
+    await editor.restore(id);
+    return true;
+  } catch (error) {
+    log('Saved work could not be opened', error);
+    const isNewer = codeOf(error) === 'saved_newer';
+    notices.notify('warning', isNewer ? 'message.savedNewer' : 'message.savedUnreadable');
+    claims.release(id);
+    return false;
+  }
+};
+
+const removeOld = async ({ saving, claims, storage }: SavedWorkOptions): Promise<void> => {
+  const own = storage.getItem(WORKSPACE_KEY);
+  const others = newestFirst(await saving.list()).filter(({ id }) => id !== own);
+  for (const { id } of others.slice(KEPT_WORKSPACES - 1)) {
+    if (!(await claims.take(id, 0))) continue;
+    await saving.remove(id);
+    claims.release(id);
+  }
+};
+
+const newestFirst = (
+  workspaces: Awaited<ReturnType<Saving['list']>>,
+): Awaited<ReturnType<Saving['list']>> => [...workspaces].sort((a, b) => b.usedAt - a.usedAt);
+
+/** Says once why work is not saved any more, and that nothing is lost by it so far. */
+export const sayNotSaved = (problem: StorageProblem, notices: Pick<Notices, 'notify'>): void => {
+  if (problem === 'full') notices.notify('warning', 'message.storageFull');
+  else if (problem === 'busy') notices.notify('warning', 'message.storageTaken');
+  else notices.notify('warning', 'message.storageDenied');
+};
