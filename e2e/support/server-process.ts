@@ -5,13 +5,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const READY = /^Overpaint is ready at (http:\/\/localhost:\d+)$/m;
+const READY = /^Overpaint is ready at (https?:\/\/localhost:\d+)$/m;
 const START_LIMIT_MS = 60_000;
 const STOP_LIMIT_MS = 10_000;
 
 /** A real server in its own process, with a data folder and a port of its own. */
 export interface ServerProcess {
-  /** Address of the pages, e.g. `http://localhost:34567`. */
+  /** Address of the pages, e.g. `http://localhost:34567`; `https` with `LAN=on`. */
   readonly url: string;
   /** Everything that the server printed since the first start. */
   output(): string;
@@ -70,7 +70,7 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
 
   await start();
   return {
-    url: `http://localhost:${port}`,
+    url: `${env['LAN'] === 'on' ? 'https' : 'http'}://localhost:${port}`,
     output: () => output,
     kill: () => end('SIGKILL'),
     start,
