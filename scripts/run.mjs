@@ -29,6 +29,9 @@ const commands = {
   biome: ({ node, env }) => run([node, toolEntry('@biomejs/biome', 'biome'), ...rest], { env }),
 };
 
+/** Benchmarks that look at the built pages in a browser. */
+const benchesInBrowser = ['canvas'];
+
 await runMain(async () => {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
   if (command === undefined) {
@@ -49,7 +52,7 @@ async function playwright(runtime) {
 }
 
 /** A benchmark is a file in bench that does its work when it is run: bench/engine.ts. */
-async function bench({ node, env }) {
+async function bench(runtime) {
   const [name = '', ...options] = rest;
   const file = join(root, 'bench', `${name}.ts`);
   if (name === '' || !existsSync(file)) {
@@ -57,5 +60,9 @@ async function bench({ node, env }) {
     const known = files.map((one) => one.slice(0, -3)).join(', ');
     throw new Stop(`There is no benchmark "${name}": it must be one of ${known}.`);
   }
-  return run([node, '--disable-warning=ExperimentalWarning', file, ...options], { env });
+  const command = [runtime.node, '--disable-warning=ExperimentalWarning', file, ...options];
+  if (!benchesInBrowser.includes(name)) return run(command, { env: runtime.env });
+  const browser = await findBrowser(runtime);
+  await ensureBuilt(runtime);
+  return run(command, { env: { ...runtime.env, CHROMIUM_PATH: browser } });
 }

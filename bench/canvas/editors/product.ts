@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { installExportWatch, type MadeFile } from '../probe/export-watch.ts';
+import type { EditorPage } from './editor.ts';
+
+const OPEN_LIMIT_MS = 120_000;
+const EXPORT_LIMIT_MS = 60_000;
+const POLL_MS = 100;
+const EXPORTS = 5;
+
+/** The product's edit page, served by a real server at `url`. */
+export function productPage(page: Page, url: string): EditorPage {
+  const canvas = page.getByTestId('editor-canvas');
+  let opened = { width: 0, height: 0 };
+  return {
+    byWorker: true,
+    paints: true,
+    async visit() {
+      await page.goto(`${url}/edit?handle`);
+      await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+    },
+    async open(picture, brush) {
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Select file' }).click();
+      await (await choosing).setFiles(picture.path);
+      await canvas.locator('canvas').first().waitFor({ timeout: OPEN_LIMIT_MS });
+      await untilStill(page);
+      await page.getByRole('slider', { name: 'Brush size' }).fill(String(brush));
+      await canvas.focus();
+      await page.keyboard.press('b');
+      await page.keyboard.press('0');
+      await untilStill(page);
+      opened = picture;
+    },
+    box() {
+      return page.evaluate(({ width, height }) => {
+        const { x: left, y: top } = window.overpaint.toScreen({ x: 0, y: 0 });
+        const corner = window.overpaint.toScreen({ x: width, y: height });
+        return { left, top, width: corner.x - left, height: corner.y - top };
+      }, opened);
+    },
+    undoBytes: async () => null,
+    async exportMask() {
+      await page.evaluate(installExportWatch, EXPORT_LIMIT_MS);
+      await page.getByRole('button', { name: 'Remove Selected Area', exact: true }).click();
+      await page.evaluate(() => window.benchExport.first).then(orThrow);
+      const times: MadeFile[] = [];
+      for (let n = 0; n < EXPORTS; n++) {
+        times.push(await page.evaluate(() => window.benchExport.again()).then(orThrow));
+      }
+      const base64 = await page.evaluate(() => window.benchExport.file());
+      return { times, file: Buffer.from(base64, 'base64') };
+    },
+  };
+}
+
+/** Waits until the camera is the same twice in a row. */
+async function untilStill(page: Page): Promise<void> {
+  const end = performance.now() + OPEN_LIMIT_MS;
+  let before = '';
+  while (performance.now() < end) {
+    const now = await page.evaluate(() => JSON.stringify(window.overpaint?.camera()) ?? '');
+    if (now !== '' && now === before) return;
+    before = now;
+    await delay(POLL_MS);
+  }
+  throw new Error('The camera came to no rest.');
+}
+
+function orThrow(made: MadeFile | null): MadeFile {
+  if (made === null) throw new Error('No mask file was made.');
+  return made;
+}

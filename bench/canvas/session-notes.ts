@@ -1,0 +1,35 @@
+import type { Mapping } from '../../e2e/oracle/mask-oracle.ts';
+import type { MaskExport } from './editors/editor.ts';
+import type { ScreenPoint } from './input/path.ts';
+import type { Memory } from './machine/memory.ts';
+import type { PictureFile } from './machine/picture-files.ts';
+import type { SeenStep } from './probe/step-watch.ts';
+import type { SessionJob } from './session-figures.ts';
+import type { Span } from './trace/main-thread.ts';
+
+/** Everything that a session noted, as it is. Times in ms on the page's clock, memory in bytes. */
+export interface SessionNotes {
+  readonly job: SessionJob;
+  readonly picture: PictureFile;
+  readonly spans: Readonly<Record<'opening' | 'rest' | 'strokes' | 'undo' | 'redo', Span>>;
+  readonly frames: readonly number[];
+  readonly downs: readonly number[];
+  readonly ups: readonly number[];
+  readonly sent: number;
+  readonly moves: number;
+  /** Processor seconds of all processes during the strokes. */
+  readonly cpuSeconds: number;
+  /** `ready` is after a second of frames, from which on the growth counts. */
+  readonly memory: Readonly<
+    Record<'empty' | 'opened' | 'ready' | 'painted' | 'undone' | 'exported', Memory>
+  >;
+  readonly peak: number;
+  readonly undone: readonly (SeenStep | null)[];
+  readonly redone: readonly (SeenStep | null)[];
+  readonly export: MaskExport | null;
+  readonly undoBytes: number | null;
+  /** Where each stroke went, and the product's camera. */
+  readonly paths: readonly (readonly ScreenPoint[])[];
+  readonly mapping: Mapping | null;
+  readonly errors: readonly string[];
+}

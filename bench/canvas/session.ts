@@ -1,0 +1,194 @@
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Box, EditorPage } from './editors/editor.ts';
+import { ownPage } from './editors/own-page.ts';
+import { productPage } from './editors/product.ts';
+import { createMouse, type Mouse } from './input/mouse.ts';
+import { MOVES_PER_SECOND, type ScreenPoint, STROKE_SECONDS, strokePath } from './input/path.ts';
+import { type BenchBrowser, startBrowser } from './machine/browser.ts';
+import { keepBusy } from './machine/busy.ts';
+import { type Memory, settledMemory, watchPeak } from './machine/memory.ts';
+import type { PageServer } from './machine/page-server.ts';
+import { type PictureFile, pictureFile } from './machine/picture-files.ts';
+import { installProbe, setMark, startFrames } from './probe/page-probe.ts';
+import { installStepWatch, type SeenStep } from './probe/step-watch.ts';
+import type { SessionFigures, SessionJob } from './session-figures.ts';
+import type { SessionNotes } from './session-notes.ts';
+import { summarise } from './summarise.ts';
+import type { Span } from './trace/main-thread.ts';
+import { record } from './trace/trace.ts';
+
+/** What every session of a run uses. */
+export interface Surroundings {
+  /** Address of the product. */
+  readonly productUrl: string;
+  readonly pageServer: PageServer;
+  /** Where the product shows a square picture; our own pages show it at the same place. */
+  readonly box: Box;
+  /** Folder for raw traces, or null. */
+  readonly traces: string | null;
+}
+
+const REST_MS = 1_000;
+const PAUSE_MS = 400;
+const STEP_PAUSE_MS = 120;
+const STEP_LIMIT_MS = 15_000;
+const HANDLED_LIMIT_MS = 180_000;
+
+/** Steps back and forth of a session; fewer where there are fewer strokes. */
+const UNDO = { share: 1 / 2, most: 10 } as const;
+const REDO = { share: 1 / 4, most: 5 } as const;
+
+/** Of a great many strokes only those at either end are full ones, so that it ends some day. */
+const MANY_STROKES = 100;
+const FULL_AT_ENDS = 5;
+const SHORT_SECONDS = 0.2;
+const SHORT_PAUSE_MS = 40;
+
+/** Starts a browser, does the whole session in it, ends it, and works out the figures. */
+export async function runSession(
+  job: SessionJob,
+  surroundings: Surroundings,
+): Promise<SessionFigures> {
+  const picture = await pictureFile(job.size, job.size);
+  const browser = await startBrowser(job.setup);
+  const rest = job.busy ? keepBusy() : async () => undefined;
+  try {
+    const { traces } = surroundings;
+    const name = `${job.setup}-${job.size}-${job.brush}-${job.page}.json`;
+    const trace = await record(browser.cdp, traces === null ? null : join(traces, name));
+    const notes = await takeNotes(job, picture, browser, surroundings);
+    return await summarise(notes, await trace.stop());
+  } finally {
+    await rest();
+    await browser.close();
+  }
+}
+
+async function takeNotes(
+  job: SessionJob,
+  picture: PictureFile,
+  browser: BenchBrowser,
+  { productUrl, pageServer, box: place }: Surroundings,
+): Promise<SessionNotes> {
+  const { page, cdp } = browser;
+  await page.addInitScript(installProbe);
+  const editor =
+    job.page === 'product'
+      ? productPage(page, productUrl)
+      : ownPage(job.page, page, pageServer, place);
+  await editor.visit();
+  const { opening, memory, peak } = await open(editor, picture, job.brush, browser);
+
+  await page.evaluate(startFrames);
+  const rest = await span(browser, () => delay(REST_MS));
+  const ready = await settledMemory(browser.processes);
+  const box = await editor.box();
+  const mapping =
+    job.page === 'product' ? await page.evaluate(() => window.overpaint.camera()) : null;
+  const paths = pathsOf(job.strokes, box);
+  const mouse = createMouse(cdp);
+  const cpuBefore = await cpuSeconds(browser);
+  const strokes = await span(browser, () => paint(mouse, paths));
+  const cpuAfter = await cpuSeconds(browser);
+  const painted = await settledMemory(browser.processes);
+  const undoBytes = await editor.undoBytes();
+
+  await page.evaluate(installStepWatch, { byWorker: editor.byWorker, limit: STEP_LIMIT_MS });
+  const back = editor.paints ? stepsOf(UNDO, job.strokes) : 0;
+  const undone: (SeenStep | null)[] = [];
+  const undo = await span(browser, () => step(browser, 'Control+z', back, undone));
+  const redone: (SeenStep | null)[] = [];
+  const forth = editor.paints ? stepsOf(REDO, job.strokes) : 0;
+  const redo = await span(browser, () => step(browser, 'Control+Shift+z', forth, redone));
+  const afterUndo = await settledMemory(browser.processes);
+  const made = editor.paints ? await editor.exportMask() : null;
+  const exported = await settledMemory(browser.processes);
+  const { frames, downs, ups, moves } = await page.evaluate(() => window.bench);
+
+  return {
+    job,
+    picture,
+    spans: { opening, rest, strokes, undo, redo },
+    frames,
+    downs,
+    ups,
+    sent: mouse.sent(),
+    moves,
+    cpuSeconds: cpuAfter - cpuBefore,
+    memory: { ...memory, ready, painted, undone: afterUndo, exported },
+    peak,
+    undone,
+    redone,
+    export: made,
+    undoBytes,
+    paths: paths.slice(0, job.strokes - back + forth),
+    mapping,
+    errors: browser.errors,
+  };
+}
+
+function stepsOf({ share, most }: { share: number; most: number }, strokes: number): number {
+  return Math.min(most, Math.ceil(strokes * share));
+}
+
+function pathsOf(strokes: number, box: Box): readonly (readonly ScreenPoint[])[] {
+  return Array.from({ length: strokes }, (_, index) => {
+    const isFull =
+      strokes < MANY_STROKES || index < FULL_AT_ENDS || index >= strokes - FULL_AT_ENDS;
+    return strokePath(index, box, isFull ? STROKE_SECONDS : SHORT_SECONDS);
+  });
+}
+
+/** Opens the picture and waits until the memory has come to rest. */
+async function open(
+  editor: EditorPage,
+  picture: PictureFile,
+  brush: number,
+  browser: BenchBrowser,
+): Promise<
+  Pick<SessionNotes, 'peak'> & { opening: Span; memory: { empty: Memory; opened: Memory } }
+> {
+  const { processes } = browser;
+  const empty = await settledMemory(processes);
+  const watch = watchPeak(processes);
+  await editor.open(picture, brush);
+  const opened = await settledMemory(processes);
+  const peak = await watch.stop();
+  // Our own pages are gone to with the picture, and the product's clock began before it.
+  const end = await browser.page.evaluate(setMark);
+  return { opening: { start: 0, end }, memory: { empty, opened }, peak };
+}
+
+async function paint(mouse: Mouse, paths: readonly (readonly ScreenPoint[])[]): Promise<void> {
+  for (const path of paths) {
+    await mouse.stroke(path);
+    await delay(path.length > MOVES_PER_SECOND ? PAUSE_MS : SHORT_PAUSE_MS);
+  }
+  await mouse.handled(HANDLED_LIMIT_MS);
+}
+
+async function step(
+  { page }: BenchBrowser,
+  keys: string,
+  count: number,
+  seen: (SeenStep | null)[],
+): Promise<void> {
+  for (let n = 0; n < count; n++) {
+    await page.evaluate(() => window.benchStep.watch());
+    await page.keyboard.press(keys);
+    seen.push(await page.evaluate(() => window.benchStep.seen));
+    await delay(STEP_PAUSE_MS);
+  }
+}
+
+/** Marks the beginning and the end of something, for page and trace alike. */
+async function span({ page }: BenchBrowser, work: () => Promise<unknown>): Promise<Span> {
+  const start = await page.evaluate(setMark);
+  await work();
+  return { start, end: await page.evaluate(setMark) };
+}
+
+async function cpuSeconds({ processes }: BenchBrowser): Promise<number> {
+  return (await processes()).reduce((total, { cpuTime }) => total + cpuTime, 0);
+}
