@@ -182,3 +182,71 @@ export function featherOf(mask: OracleMask, n: number): OracleMask {
 export function invertOf(mask: OracleMask): OracleMask {
   return changed(mask, (_i, _j, before) => 255 - before);
 }
+
+/** A connected area as the accessible list shows it. */
+export interface OracleRegion {
+  readonly bounds: { left: number; top: number; right: number; bottom: number };
+  readonly pixels: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which pixels are one with pixel (x, y) by way of painted neighbours; none if it is not painted. */
+function areaAt({ width, height, data }: OracleMask, x: number, y: number): Set<number> {
+  const area = new Set<number>();
+  const waiting = [[x, y]];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const [i = 0, j = 0] = next;
+    const at = j * width + i;
+    if (i < 0 || i >= width || j < 0 || j >= height || data[at] === 0 || area.has(at)) continue;
+    area.add(at);
+    waiting.push([i + 1, j], [i - 1, j], [i, j + 1], [i, j - 1]);
+  }
+  return area;
+}
+
+/** All connected areas: the largest first, those of one size from the top. */
+export function regionsOf(mask: OracleMask): OracleRegion[] {
+  const seen = new Set<number>();
+  const regions: OracleRegion[] = [];
+  mask.data.forEach((value, first) => {
+    if (value === 0 || seen.has(first)) return;
+    const [x, y] = [first % mask.width, Math.floor(first / mask.width)];
+    const area = [...areaAt(mask, x, y)];
+    for (const at of area) seen.add(at);
+    const columns = area.map((at) => at % mask.width);
+    const rows = area.map((at) => Math.floor(at / mask.width));
+    const bounds = {
+      left: Math.min(...columns),
+      top: Math.min(...rows),
+      right: Math.max(...columns) + 1,
+      bottom: Math.max(...rows) + 1,
+    };
+    regions.push({ bounds, pixels: area.length, x, y });
+  });
+  return regions.sort((a, b) => b.pixels - a.pixels || a.y - b.y || a.x - b.x);
+}
+
+/** Changes only the area at a pixel; where the result meets the rest the greater value stays. */
+export function changeRegion(
+  mask: OracleMask,
+  place: { x: number; y: number },
+  change: (region: OracleMask) => OracleMask,
+): OracleMask {
+  const { width } = mask;
+  const area = areaAt(mask, place.x, place.y);
+  const result = change(changed(mask, (i, j, value) => (area.has(j * width + i) ? value : 0)));
+  return changed(mask, (i, j, value) => {
+    const at = j * width + i;
+    return Math.max(area.has(at) ? 0 : value, result.data[at] ?? 0);
+  });
+}
+
+/** Everything by whole px; what leaves the image is gone. */
+export function shiftOf(mask: OracleMask, dx: number, dy: number): OracleMask {
+  const { width, height, data } = mask;
+  return changed(mask, (i, j) => {
+    const [x, y] = [i - dx, j - dy];
+    return x < 0 || x >= width || y < 0 || y >= height ? 0 : (data[y * width + x] ?? 0);
+  });
+}

@@ -10,6 +10,11 @@ interface Size {
   readonly height: number;
 }
 
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A change as operations and as the oracle makes it. */
 interface Change {
   readonly operations: MaskOperation[];
@@ -239,6 +244,86 @@ describe('a distance of 256 px', () => {
     expect(isSame(bytesOf(session), expected)).toBe(true);
     session.apply([{ kind: 'shrink', by: 256 }]);
     expect(bytesOf(session).filter((byte) => byte > 0).length).toBe(1);
+  });
+});
+
+/** What may be done to one region: how the product is told, and what the oracle makes of it. */
+const regionChange = fc.oneof(
+  reach.map((by) => ({
+    step: (at: Place): MaskOperation => ({ kind: 'grow', by, at }),
+    expected: (region: oracle.OracleMask) => oracle.growOf(region, by),
+  })),
+  reach.map((by) => ({
+    step: (at: Place): MaskOperation => ({ kind: 'shrink', by, at }),
+    expected: (region: oracle.OracleMask) => oracle.shrinkOf(region, by),
+  })),
+  fc.constant({
+    step: (at: Place): MaskOperation => ({ kind: 'clear-region', ...at }),
+    expected: ({ width, height }: oracle.OracleMask) => oracle.blankMask(width, height),
+  }),
+  fc
+    .record({ dx: fc.integer({ min: -300, max: 300 }), dy: fc.integer({ min: -30, max: 30 }) })
+    .map(({ dx, dy }) => ({
+      step: (at: Place): MaskOperation => ({ kind: 'move-region', ...at, dx, dy }),
+      expected: (region: oracle.OracleMask) => oracle.shiftOf(region, dx, dy),
+    })),
+);
+
+describe('a region', () => {
+  const scenes = fc.constantFrom(...SIZES).chain((size) =>
+    fc.record({
+      size: fc.constant(size),
+      before: fc.array(scene(size), { minLength: 1, maxLength: 2 }).map((scenes) => scenes.flat()),
+      pick: fc.nat(),
+      change: regionChange,
+    }),
+  );
+
+  it('is listed, and changed without the others, as by the oracle', () => {
+    fc.assert(
+      fc.property(scenes, ({ size, before, pick, change }) => {
+        const session = createMaskSession(size.width, size.height);
+        for (const { operations } of before) session.apply(operations);
+        const mask = { ...size, data: bytesOf(session) };
+        const regions = oracle.regionsOf(mask);
+        expect(session.regions(50)).toEqual(regions.slice(0, 50));
+        expect(session.regions(2)).toEqual(regions.slice(0, 2));
+        const region = regions[pick % Math.max(1, regions.length)];
+        const at = region === undefined ? { x: 0, y: 0 } : { x: region.x, y: region.y };
+        const { undoSteps } = session.apply([]);
+        const after = session.apply([change.step(at)]);
+        const expected = oracle.changeRegion(mask, at, change.expected).data;
+        expect(isSame(bytesOf(session), expected)).toBe(true);
+        expect(after.undoSteps).toBe(undoSteps + (isSame(expected, mask.data) ? 0 : 1));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('is found across wholly painted tiles and named by any of its pixels', () => {
+    const session = createMaskSession(1100, 900);
+    const box = (left: number, top: number, right: number, bottom: number): MaskOperation => ({
+      kind: 'rectangle',
+      erase: false,
+      left: 16 * left,
+      top: 16 * top,
+      right: 16 * right,
+      bottom: 16 * bottom,
+    });
+    session.apply([box(100, 100, 1000, 800), box(1040, 10, 1060, 30)]);
+    expect(session.regions(50)).toEqual([
+      {
+        bounds: { left: 100, top: 100, right: 1000, bottom: 800 },
+        pixels: 630_000,
+        x: 100,
+        y: 100,
+      },
+      { bounds: { left: 1040, top: 10, right: 1060, bottom: 30 }, pixels: 400, x: 1040, y: 10 },
+    ]);
+    session.apply([{ kind: 'clear-region', x: 600, y: 500 }]);
+    expect(session.regions(50).map(({ pixels }) => pixels)).toEqual([400]);
+    session.apply([{ kind: 'clear-region', x: 5000, y: -3 }, { kind: 'undo' }]);
+    expect(session.regions(1).map(({ pixels }) => pixels)).toEqual([630_000]);
   });
 });
 

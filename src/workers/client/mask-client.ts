@@ -1,6 +1,7 @@
 import type {
   MaskCell,
   MaskChange,
+  MaskRegion,
   Masks,
   MaskView,
   Saving,
@@ -20,6 +21,9 @@ export interface MaskClient extends Pick<WorkerLink, 'destroy'> {
 
 /** A view in which there is nothing. */
 const NOTHING: MaskView = { level: 0, left: 0, top: 0, right: 0, bottom: 0 };
+
+/** How many regions are told where no limit is given. */
+const MAX_REGIONS = 50;
 
 /** How often in a row a worker may die before those who wait are told. */
 const MAX_DEATHS = 3;
@@ -172,6 +176,10 @@ export function createMaskClient(
       options?.signal?.throwIfAborted();
       views.set(id, view);
       return look(id, view, options?.signal);
+    },
+    async regions(id, options) {
+      const parameters = [id, options?.limit ?? MAX_REGIONS];
+      return (await retry('regions', parameters, options?.signal)) as readonly MaskRegion[];
     },
     async freeze(id, frozenId, options) {
       options?.signal?.throwIfAborted();

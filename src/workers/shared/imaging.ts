@@ -50,8 +50,15 @@ export interface PixelBounds {
  * - `rectangle`: paints or takes away the pixels whose centre is inside; edges in 1/16 image px,
  *   in any order (decision 33), `left` and `top` belonging to it, `right` and `bottom` not.
  * - `lasso`: the same for a closed polygon of x, y pairs in 1/16 image px, even-odd.
- * - `grow`, `shrink`: by whole image px, 1 to 256, Euclidean between pixel centres.
+ * - `grow`, `shrink`: by whole image px, 1 to 256, Euclidean between pixel centres; with `at` only
+ *   the {@link MaskRegion} that contains that pixel, the others staying as they are.
  * - `feather`: blurs by whole image px, 1 to 256; the mask has values between 0 and 255 after it.
+ * - `clear-region`: nothing of the region that contains pixel (x, y) is painted any more.
+ * - `move-region`: that region goes by dx, dy whole px; where it meets others the greater value
+ *   stays, what leaves the image is gone (undo brings it back).
+ *
+ * Pixels are named by whole image px from 0; where nothing is painted there is no region and
+ * nothing happens.
  */
 export type MaskStep =
   | { readonly kind: 'clear' }
@@ -69,9 +76,33 @@ export type MaskStep =
       readonly erase: boolean;
       readonly points: Int32Array<ArrayBuffer>;
     }
-  | { readonly kind: 'grow'; readonly by: number }
-  | { readonly kind: 'shrink'; readonly by: number }
-  | { readonly kind: 'feather'; readonly by: number };
+  | { readonly kind: 'grow'; readonly by: number; readonly at?: PixelPlace }
+  | { readonly kind: 'shrink'; readonly by: number; readonly at?: PixelPlace }
+  | { readonly kind: 'feather'; readonly by: number }
+  | { readonly kind: 'clear-region'; readonly x: number; readonly y: number }
+  | {
+      readonly kind: 'move-region';
+      readonly x: number;
+      readonly y: number;
+      readonly dx: number;
+      readonly dy: number;
+    };
+
+/** A pixel by its column and row, whole image px from 0. */
+export interface PixelPlace {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A connected area of a mask: pixels above 0 that touch along their sides. */
+export interface MaskRegion {
+  readonly bounds: PixelBounds;
+  /** How many pixels it has. */
+  readonly pixels: number;
+  /** Its first pixel, row by row from the top: names it in operations until the mask changes. */
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
  * One step in the life of a mask. Points are x, y pairs in 1/16 image px (decision 33:
@@ -161,6 +192,14 @@ export interface Masks {
    * with those of `apply`; at another level these are all.
    */
   view(id: string, view: MaskView, options?: CallOptions): Promise<readonly MaskCell[]>;
+  /**
+   * The connected areas of the mask, the largest first, at most `limit` (50 if not given); those of
+   * one size from the top.
+   */
+  regions(
+    id: string,
+    options?: CallOptions & { readonly limit?: number },
+  ): Promise<readonly MaskRegion[]>;
   /** Freezes the mask as it is after all calls made so far, as `frozenId`; costs no copy. */
   freeze(id: string, frozenId: string, options?: CallOptions): Promise<void>;
   /** mask.png of a frozen mask (decision 36): its size, white, alpha = the mask's value. */

@@ -2,6 +2,7 @@ import type {
   MaskCell,
   MaskChange,
   MaskOperation,
+  MaskRegion,
   MaskView,
   SavedPage,
   SavedView,
@@ -55,6 +56,7 @@ export interface MaskService {
   ): Promise<Keeping & { readonly change: MaskChange }>;
   /** The cells that come into view. */
   view(id: string, view: MaskView): Promise<readonly MaskCell[]>;
+  regions(id: string, limit: number): Promise<readonly MaskRegion[]>;
   freeze(id: string, frozenId: string): Promise<void>;
   encode(frozenId: string, options?: { signal?: AbortSignal }): Promise<Blob>;
   read(id: string): Promise<Uint8Array<ArrayBuffer>>;
@@ -139,6 +141,7 @@ export function createMaskService(
         return { change, ...keeping() };
       }),
     view: (id, view) => inTurn(async () => session(id).view(view)),
+    regions: (id, limit) => inTurn(async () => session(id).regions(limit)),
     freeze: (id, frozenId) =>
       inTurn(async () => {
         frozen.set(frozenId, frozenOrNow(id));

@@ -1,4 +1,12 @@
-import type { MaskCell, MaskChange, MaskOperation, MaskStep, MaskView } from '../imaging.ts';
+import type {
+  MaskCell,
+  MaskChange,
+  MaskOperation,
+  MaskRegion,
+  MaskStep,
+  MaskView,
+} from '../imaging.ts';
+import { findRegions } from './find-regions.ts';
 import { beginEdit } from './edit.ts';
 import { performStep } from './operations/perform-step.ts';
 import { createMaskViewer } from './mask-view.ts';
@@ -26,6 +34,8 @@ export interface MaskSession {
   ): Promise<void>;
   /** Looks at another part: the cells that were not in view before. */
   view(view: MaskView): readonly MaskCell[];
+  /** Its connected areas, the largest first, at most `limit`. */
+  regions(limit: number): readonly MaskRegion[];
   /** The tiles as they are, untouched by what follows. */
   freeze(): MaskTiles;
 }
@@ -112,6 +122,7 @@ export function createMaskSession(width: number, height: number): MaskSession {
     },
     restore: history.restore,
     view: viewer.look,
+    regions: (limit) => findRegions(store, limit),
     freeze: () => store.freeze(),
   };
 }

@@ -78,6 +78,21 @@ export function createTileStore(width: number, height: number): TileStore {
   return { width, height, columns, rows, tiles, writable, put, full, collapse, freeze };
 }
 
+/** Zeroes those bytes of a tile that lie beyond the image. */
+export function clearBeyond(
+  { width, height, columns }: Pick<TileStore, 'width' | 'height' | 'columns'>,
+  tile: number,
+  bytes: Uint8Array,
+): void {
+  const column = tile % columns;
+  const right = width - column * MASK_TILE;
+  const bottom = height - ((tile - column) / columns) * MASK_TILE;
+  for (let y = 0; right < MASK_TILE && y < MASK_TILE; y += 1) {
+    bytes.fill(0, y * MASK_TILE + right, (y + 1) * MASK_TILE);
+  }
+  if (bottom < MASK_TILE) bytes.fill(0, bottom * MASK_TILE);
+}
+
 /** A tile whose first `right` columns of the first `bottom` rows are painted. */
 function paintedTile(right: number, bottom: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(MASK_TILE_BYTES);

@@ -1,5 +1,5 @@
 import type { MaskWindow } from '../read-window.ts';
-import { MASK_TILE, type MaskTiles, type TileStore } from '../tile-store.ts';
+import { clearBeyond, MASK_TILE, type MaskTiles, type TileStore } from '../tile-store.ts';
 
 /** The largest distance of grow, shrink and feather, px. */
 const MAX_REACH = 256;
@@ -36,7 +36,7 @@ export function filterTiles(store: TileStore, filter: TileFilter): void {
     const left = column * MASK_TILE - reach;
     const top = ((tile - column) / store.columns) * MASK_TILE - reach;
     const bytes = filter.compute({ left, top, side: MASK_TILE + 2 * reach });
-    if (bytes !== null) clearBeyond(store, left + reach, top + reach, bytes);
+    if (bytes !== null) clearBeyond(store, tile, bytes);
     filter.put(tile, bytes);
   }
 }
@@ -60,13 +60,4 @@ function kindAround(store: TileStore, tiles: MaskTiles, tile: number, reach: num
     }
   }
   return kind;
-}
-
-function clearBeyond(store: TileStore, left: number, top: number, bytes: Uint8Array): void {
-  const width = Math.min(MASK_TILE, store.width - left);
-  const height = Math.min(MASK_TILE, store.height - top);
-  for (let y = 0; y < height && width < MASK_TILE; y += 1) {
-    bytes.fill(0, y * MASK_TILE + width, (y + 1) * MASK_TILE);
-  }
-  bytes.fill(0, height * MASK_TILE);
 }

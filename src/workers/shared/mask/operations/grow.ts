@@ -3,12 +3,13 @@ import type { Edit } from '../edit.ts';
 import { readBounded, readInverted } from '../read-window.ts';
 import { MASK_TILE, type TileStore } from '../tile-store.ts';
 import { filterTiles, reachOf } from './filter-tiles.ts';
+import { partOf } from './part.ts';
 import type { StepOf } from './step-command.ts';
 
 /** Each pixel gets the greatest value of those at most `by` px away. */
 export function grow(edit: Edit, store: TileStore, step: StepOf<'grow'>): void {
   const reach = reachOf(step.by);
-  const tiles = new Map(store.tiles);
+  const { tiles, put } = partOf(edit, store, step.at);
   const window = new Uint8Array((MASK_TILE + 2 * reach) ** 2);
   filterTiles(store, {
     reach,
@@ -18,7 +19,7 @@ export function grow(edit: Edit, store: TileStore, step: StepOf<'grow'>): void {
       readBounded(tiles, store, place, window);
       return growDisc(window, MASK_TILE, reach);
     },
-    put: edit.put,
+    put,
   });
 }
 
@@ -28,7 +29,7 @@ export function grow(edit: Edit, store: TileStore, step: StepOf<'grow'>): void {
  */
 export function shrink(edit: Edit, store: TileStore, step: StepOf<'shrink'>): void {
   const reach = reachOf(step.by);
-  const tiles = new Map(store.tiles);
+  const { tiles, put } = partOf(edit, store, step.at);
   const window = new Uint8Array((MASK_TILE + 2 * reach) ** 2);
   filterTiles(store, {
     reach,
@@ -41,6 +42,6 @@ export function shrink(edit: Edit, store: TileStore, step: StepOf<'shrink'>): vo
       for (let i = 0; i < bytes.length; i += 1) bytes[i] = 255 - (bytes[i] ?? 0);
       return bytes;
     },
-    put: edit.put,
+    put,
   });
 }

@@ -7,6 +7,7 @@ import { grow, shrink } from './grow.ts';
 import { invert } from './invert.ts';
 import { lasso } from './lasso.ts';
 import { rectangle } from './rectangle.ts';
+import { clearRegion, moveRegion } from './region.ts';
 import type { StepCommand, StepOf } from './step-command.ts';
 
 /** Every step there is: a further one is a kernel, a command beside this file and a line here. */
@@ -18,6 +19,8 @@ const COMMANDS: { readonly [Kind in MaskStep['kind']]: StepCommand<Kind> } = {
   grow,
   shrink,
   feather,
+  'clear-region': clearRegion,
+  'move-region': moveRegion,
 };
 
 /** Does `step`, whose kind is `kind`. */
