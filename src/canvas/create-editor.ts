@@ -24,6 +24,8 @@ const STEP_KINDS = {
   grow: 'grown',
   shrink: 'shrunk',
   feather: 'feathered',
+  'clear-region': 'region-removed',
+  'move-region': 'region-moved',
 } as const;
 
 /** Makes an editor without a document. Mount it with `EditorView`. */

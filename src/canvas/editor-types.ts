@@ -17,6 +17,8 @@ export type ChangeKind =
   | 'grown'
   | 'shrunk'
   | 'feathered'
+  | 'region-removed'
+  | 'region-moved'
   | 'picture';
 
 /** The latest change, for those who can't see it. Another `serial` is another event. */
