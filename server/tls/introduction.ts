@@ -12,8 +12,11 @@ export interface Introduction {
   readonly isTerminal: boolean;
 }
 
-/** Black on white by the terminal's own colours, since cameras want dark modules on light ones. */
-const [QR_START, QR_END] = ['\u001B[97;40m', '\u001B[0m'];
+/** White on black whatever the terminal's colours: cameras want dark modules on light ground. */
+const WHITE_ON_BLACK = '\u001B[97;40m';
+/** A code has an odd number of rows: the lower half of the last line is none of it. */
+const WHITE = '\u001B[97m';
+const RESET = '\u001B[0m';
 const QUIET_ZONE = 2;
 
 /** The words by which the operator finds the way from a tablet to this server. */
@@ -40,5 +43,6 @@ export function introduce({ hosts, port, fingerprint, isTerminal }: Introduction
 
 function qrOf(url: string): string {
   const lines = renderUnicodeCompact(url, { border: QUIET_ZONE }).split('\n');
-  return lines.map((line) => `   ${QR_START}${line}${QR_END}`).join('\n');
+  const colourOf = (index: number): string => (index === lines.length - 1 ? WHITE : WHITE_ON_BLACK);
+  return lines.map((line, index) => `   ${colourOf(index)}${line}${RESET}`).join('\n');
 }

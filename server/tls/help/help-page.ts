@@ -23,7 +23,7 @@ export function renderHelpPage(
 <section>
 <h2>1. ${escape(stepGet)}</h2>
 <p><a class="button" href="${CERTIFICATE_PATH}">${escape(get)}</a></p>
-<p class="soft">${escape(words.fingerprint)}<code>${escape(fingerprint)}</code></p>
+<p class="soft">${escape(words.fingerprint)}<code>${escape(fingerprint).replaceAll(':', ':<wbr>')}</code></p>
 </section>
 <section>
 <h2>2. ${escape(stepTrust)}</h2>

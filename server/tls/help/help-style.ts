@@ -32,5 +32,5 @@ section { margin-top: 2rem; }
 details { margin-top: .5rem; border: 1px solid var(--line); border-radius: 10px; background: var(--card); }
 summary { min-height: 2.75rem; padding: .6rem 1rem; font-weight: 600; cursor: pointer; }
 details > :not(summary) { margin-inline: 1rem; }
-code { display: block; margin-top: .5rem; font: .8125rem/1.7 ui-monospace, monospace; direction: ltr; text-align: start; }
+code { display: block; margin-top: .5rem; font: .8125rem/1.7 ui-monospace, monospace; direction: ltr; text-align: start; overflow-wrap: normal; }
 `;
