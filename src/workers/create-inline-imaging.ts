@@ -3,8 +3,9 @@ import { createMaskClient } from './client/mask-client.ts';
 import type { Imaging } from './shared/imaging.ts';
 import { createMaskService } from './shared/mask/mask-service.ts';
 import { createPictureService, type PictureCodecs } from './shared/picture/picture-service.ts';
-import { NO_STORAGE } from './shared/storage/memory-storage.ts';
+import { NO_STORAGE } from './shared/storage/no-storage.ts';
 import type { WorkspaceStorage } from './shared/storage/storage.ts';
+import type { WorkspaceOptions } from './shared/storage/workspace.ts';
 
 /**
  * The same calls without a thread, for tests that run in Node.
@@ -14,8 +15,9 @@ import type { WorkspaceStorage } from './shared/storage/storage.ts';
 export function createInlineImaging(
   codecs: PictureCodecs,
   storage: WorkspaceStorage = NO_STORAGE,
+  options: WorkspaceOptions = {},
 ): Imaging {
-  const client = createMaskClient(() => createInlineLink(createMaskService(storage)));
+  const client = createMaskClient(() => createInlineLink(createMaskService(storage, options)));
   return {
     masks: client.masks,
     saving: client.saving,

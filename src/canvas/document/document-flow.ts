@@ -157,16 +157,16 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const move = (direction: 'undo' | 'redo'): void => {
     if (state.isDrawing) return;
     // At once where nothing is open: a queue would let a new stroke slip in between.
-    if (undecided === 0 && moving === 0) void track(travel(direction));
+    if (undecided === 0 && moving === 0) track(travel(direction));
     else void exclusively(() => travel(direction)).catch(onError);
   };
-  const track = async (work: Promise<void>): Promise<void> => {
+  /** What comes later waits for this, which has begun. */
+  const track = (work: Promise<void>): void => {
     moving += 1;
-    try {
-      await work;
-    } finally {
+    const ended = work.finally(() => {
       moving -= 1;
-    }
+    });
+    void serial.run(() => ended);
   };
 
   return {

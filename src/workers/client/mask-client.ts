@@ -46,12 +46,25 @@ export function createMaskClient(
   let told = false;
   let deaths = 0;
   let reviving: Promise<void> | null = null;
+  /** Whether the worker was asked to tell when all is written. */
+  let asking = false;
 
-  const heed = ({ durable, problem }: Keeping): void => {
+  const heed = ({ durable, problem, isWriting }: Keeping): void => {
     sent.forgetUpTo(durable);
+    if (isWriting) hearOfWriting();
     if (problem === null || told) return;
     told = true;
     for (const listener of listeners) listener(problem);
+  };
+  const hearOfWriting = (): void => {
+    if (asking) return;
+    asking = true;
+    link
+      .call('written', [])
+      .finally(() => {
+        asking = false;
+      })
+      .then(heedAnswer, () => undefined);
   };
   const settle = async (one: Sent, answered: Promise<unknown>): Promise<void> => {
     try {

@@ -1,4 +1,4 @@
-import { NO_STORAGE } from '../shared/storage/memory-storage.ts';
+import { NO_STORAGE } from '../shared/storage/no-storage.ts';
 import type { WorkspaceStorage } from '../shared/storage/storage.ts';
 import { createIndexedDbStorage } from './indexeddb-storage.ts';
 import { createOpfsStorage } from './opfs-storage.ts';

@@ -33,6 +33,8 @@ export interface Keeping {
   /** Operations up to this number need not be sent again to a new worker. */
   readonly durable: number;
   readonly problem: StorageProblem | null;
+  /** Something is being written: `written` has news when that is done. */
+  readonly isWriting: boolean;
 }
 
 /** What a workspace held when it was opened. */
@@ -74,6 +76,8 @@ export interface MaskService {
   turn(after: SavedPage | null, revision: number, sequence: number): Promise<Keeping>;
   move(direction: 'undo' | 'redo', sequence: number): Promise<Keeping>;
   saveView(view: SavedView): Promise<Keeping>;
+  /** Resolves when everything done so far is stored, or can't be. */
+  written(): Promise<Keeping>;
 }
 
 /** The masks of one worker; the same code runs without a thread in tests. */
@@ -100,6 +104,7 @@ export function createMaskService(
   const keeping = (): Keeping => ({
     durable: workspace?.durable() ?? 0,
     problem: workspace?.problem() ?? null,
+    isWriting: workspace?.isWriting() ?? false,
   });
   const apply = async (
     id: string,
@@ -202,6 +207,10 @@ export function createMaskService(
         workspace?.view(view);
         return keeping();
       }),
+    async written() {
+      await workspace?.settled();
+      return keeping();
+    },
   };
 }
 

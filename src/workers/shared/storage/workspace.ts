@@ -61,6 +61,7 @@ export interface Workspace {
   /** Number of the last operation that storage has. */
   sequence(): number;
   problem(): StorageProblem | null;
+  isWriting(): boolean;
   settled(): Promise<void>;
   close(): Promise<void>;
 }
@@ -245,6 +246,7 @@ export async function openWorkspace(
     },
     sequence: () => state.sequence,
     problem: () => problem,
+    isWriting: () => writer !== null && !writer.hasFailed() && !writer.isDone(),
     settled: async () => writer?.settled(),
     async close() {
       forgetParts();
