@@ -1,6 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartError } from '../config/start-error.ts';
 import type { Addresses } from './addresses.ts';
 import type { Authority } from './authority.ts';
 
@@ -25,6 +26,7 @@ const RENEW_BEFORE_MS = 30 * 24 * 3_600_000;
 /**
  * Answers the stored leaf of a folder while it is good, else a new one, which is stored. A leaf is
  * good while its authority, all addresses and the time fit; a damaged one is simply replaced.
+ * @throws {StartError} when a new one can't be stored.
  */
 export async function openLeaf(folder: string, wish: LeafWish): Promise<Leaf> {
   const stored = await readLeaf(join(folder, FILE));
@@ -50,10 +52,18 @@ async function renew(folder: string, { authority, addresses, now }: LeafWish): P
   const names = namesFor(authority, addresses);
   const { certificate, key } = await makeLeaf({ authority, names, ips: addresses.ips, now });
   const pem = `${key.trim()}\n${certificate.trim()}\n`;
-  const path = join(folder, FILE);
-  await writeFile(`${path}.new`, pem, { mode: 0o600 });
-  await rename(`${path}.new`, path);
+  await keep(join(folder, FILE), pem);
   return { pem, parsed: new X509Certificate(pem) };
+}
+
+async function keep(path: string, pem: string): Promise<void> {
+  try {
+    await writeFile(`${path}.new`, pem, { mode: 0o600 });
+    await rename(`${path}.new`, path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`The server's certificate can't be stored in "${path}": ${reason}.`);
+  }
 }
 
 /** A single name that the authority may not speak for would spoil the whole certificate. */

@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, createServer } from 'node:tls';
@@ -187,6 +187,15 @@ describe('the certificate of the server', () => {
     expect((await certificateIn('leaf.pem')).checkIP('192.168.1.5')).toBe('192.168.1.5');
   });
 
+  it('that can not be stored is named in one sentence', async () => {
+    await open();
+    await mkdir(pathOf('leaf.pem.new'));
+    const failure = await open({ machine: () => office }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    expect(String(failure)).toContain(`"${pathOf('leaf.pem')}"`);
+    expect(String(failure)).not.toContain('\n');
+  });
+
   it('leaves out a name that its authority may not speak for', async () => {
     await open();
     await open({ machine: () => machineWith({ wlan0: ['192.168.1.5'] }, 'renamed') });
@@ -223,11 +232,11 @@ describe('while the server runs', () => {
     machine = office;
     await lan.refresh();
     await handshake(port, ca, '10.20.30.40');
-    expect(told).toEqual(['This machine has new addresses: 10.20.30.40.']);
+    expect(told).toEqual([lan.introduction(port)]);
+    expect(told[0]).toContain(`https://10.20.30.40:${port}`);
     device.end('GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
     const answer = await device.setEncoding('utf8').toArray();
     expect(answer.join('')).toContain('secret');
-    expect(lan.introduction(8080)).toContain('https://10.20.30.40:8080');
   });
 
   it('a certificate that nears its end is renewed without a word', async () => {

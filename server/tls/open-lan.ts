@@ -26,7 +26,7 @@ export interface LanOptions {
   readonly host: string;
   readonly machine?: () => Machine;
   readonly now?: () => Date;
-  /** Told to the operator: that the addresses changed, or that a certificate can't be stored. */
+  /** Told to the operator: the introduction again when there are new addresses, and failures. */
   readonly tell?: (words: string) => void;
   readonly isTerminal?: boolean;
 }
@@ -52,6 +52,9 @@ export async function openLan(options: LanOptions): Promise<Lan> {
   const servers: TwoWayServer[] = [];
   const fingerprint = authority.parsed.fingerprint256;
 
+  const introduction = (port: number): string =>
+    introduce({ hosts: addresses.reachable, port, fingerprint, isTerminal });
+
   const refresh = async (): Promise<void> => {
     const found = look();
     const wish = { authority, addresses: found, now: now() };
@@ -59,7 +62,7 @@ export async function openLan(options: LanOptions): Promise<Lan> {
     const isNew = found.reachable.some((one) => !addresses.reachable.includes(one));
     [leaf, addresses] = [await openLeaf(folder, wish), found];
     for (const server of servers) server.show(leaf.pem);
-    if (isNew) tell(`This machine has new addresses: ${found.reachable.join(', ')}.`);
+    if (isNew) for (const port of servers.flatMap(portsOf)) tell(introduction(port));
   };
   const refreshOrTell = (): void => {
     refresh().catch((error: unknown) => tell(`The certificate could not be renewed: ${error}`));
@@ -73,9 +76,13 @@ export async function openLan(options: LanOptions): Promise<Lan> {
       servers.push(server);
       return server;
     },
-    introduction: (port) =>
-      introduce({ hosts: addresses.reachable, port, fingerprint, isTerminal }),
+    introduction,
     refresh,
     close: () => clearInterval(timer),
   };
+}
+
+function portsOf(server: Server): number[] {
+  const address = server.address();
+  return address !== null && typeof address === 'object' ? [address.port] : [];
 }
