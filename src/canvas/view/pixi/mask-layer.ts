@@ -1,11 +1,13 @@
 import type { Container, Mesh, MeshGeometry, Shader } from 'pixi.js';
 import type { MaskCell } from '../../../workers/index.ts';
 import { type Colour, CORAL } from '../../kernels/mask-tint.ts';
+import { createMaskKinds, type MaskKinds, maskRuns } from '../../kernels/mask-kinds.ts';
 import { MASK_TILE, type MaskWindow } from '../../kernels/mask-window.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { MaskTexture } from './mask-texture.ts';
-import { createQuad, createQuadGeometry, createQuadProgram, createUniforms } from './quad.ts';
-import { MASK_FRAGMENT } from './shaders.ts';
+import { maskGeometry } from './mask-geometry.ts';
+import { createQuad, createQuadProgram, createUniforms } from './quad.ts';
+import { MASK_FRAGMENT, MASK_VERTEX } from './shaders.ts';
 
 /** After so many line widths the outline's dashes repeat. */
 const DASHES = 8;
@@ -27,13 +29,13 @@ export interface MaskLayer {
 
 interface Shown {
   readonly texture: MaskTexture;
+  readonly kinds: MaskKinds;
   readonly mesh: Mesh<MeshGeometry, Shader>;
 }
 
 /** Draws the scene's mask into a container whose units are image px. */
 export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
-  const geometry = createQuadGeometry(1, 1);
-  const program = createQuadProgram('mask', MASK_FRAGMENT);
+  const program = createQuadProgram('mask', MASK_FRAGMENT, MASK_VERTEX);
   const look = createUniforms({
     uTint: { value: channels(CORAL), type: 'vec3<f32>' },
     uExtent: { value: new Float32Array(2), type: 'vec2<f32>' },
@@ -47,9 +49,12 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
   });
   let window: MaskWindow | null = null;
   let shown: Shown | null = null;
+  /** True if the quads are not those of the window's cells. */
+  let isMoved = true;
 
   const drop = (): void => {
     shown?.mesh.shader?.destroy();
+    shown?.mesh.geometry.destroy();
     shown?.mesh.destroy();
     shown?.texture.destroy();
     shown = null;
@@ -57,16 +62,35 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
   const make = (next: MaskWindow): Shown => {
     drop();
     const texture = new MaskTexture(next);
-    const mesh = createQuad(geometry, program, { uMask: texture, look });
+    const nothing = maskGeometry([], next, { width: 1, height: 1 });
+    const mesh = createQuad(nothing, program, { uMask: texture, look });
     container.addChild(mesh);
-    return { texture, mesh };
+    return { texture, mesh, kinds: createMaskKinds(texture.columns, texture.rows) };
   };
-  const place = ({ texture, mesh }: Shown, at: MaskWindow, picture: Size, ratio: number): void => {
+  const put = ({ texture, kinds }: Shown, cells: readonly MaskCell[]): void => {
+    for (const cell of cells) {
+      if (cell.level === texture.level && kinds.put(cell)) isMoved = true;
+    }
+    texture.put(cells);
+  };
+  const reshape = ({ mesh, kinds }: Shown, at: MaskWindow, extent: Size): void => {
+    if (!isMoved) return;
+    isMoved = false;
+    const runs = maskRuns(kinds, at);
+    mesh.visible = runs.length > 0;
+    if (runs.length === 0) return;
+    const before = mesh.geometry;
+    mesh.geometry = maskGeometry(runs, at, extent);
+    before.destroy(true);
+  };
+  const place = (one: Shown, at: MaskWindow, picture: Size, ratio: number): void => {
+    const { texture, mesh } = one;
     const density = scene.camera.scale * ratio;
     const left = at.left * MASK_TILE;
     const top = at.top * MASK_TILE;
     const width = Math.min(at.right * MASK_TILE, picture.width) - left;
     const height = Math.min(at.bottom * MASK_TILE, picture.height) - top;
+    reshape(one, at, { width, height });
     mesh.position.set(left, top);
     mesh.scale.set(width, height);
     const { uniforms } = look;
@@ -91,11 +115,14 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
   return {
     setWindow(next, cells) {
       window = next;
+      isMoved = true;
       if (next === null) return drop();
       if (shown === null || !hasShape(shown.texture, next)) shown = make(next);
-      shown.texture.put(cells);
+      put(shown, cells);
     },
-    update: (cells) => shown?.texture.put(cells),
+    update(cells) {
+      if (shown !== null) put(shown, cells);
+    },
     setTint(tint) {
       look.uniforms['uTint'] = channels(tint);
     },
@@ -109,10 +136,7 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
       if (shown !== null && window !== null && picture !== null)
         place(shown, window, picture, devicePixelRatio);
     },
-    destroy() {
-      drop();
-      geometry.destroy();
-    },
+    destroy: drop,
   };
 }
 

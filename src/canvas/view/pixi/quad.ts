@@ -19,8 +19,12 @@ export function createQuadGeometry(width: number, height: number): MeshGeometry 
 }
 
 /** A fragment shader for quads, compiled once. */
-export function createQuadProgram(name: string, fragment: string): GlProgram {
-  return GlProgram.from({ name, vertex: QUAD_VERTEX, fragment });
+export function createQuadProgram(
+  name: string,
+  fragment: string,
+  vertex: string = QUAD_VERTEX,
+): GlProgram {
+  return GlProgram.from({ name, vertex, fragment });
 }
 
 /** A group of uniforms that several quads may share. */

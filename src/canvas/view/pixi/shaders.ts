@@ -12,6 +12,22 @@ void main() {
   vUV = aUV;
 }`;
 
+/** Vertex shader of the mask: see maskGeometry. */
+export const MASK_VERTEX = `#version 300 es
+in vec2 aPosition;
+in vec2 aUV;
+out vec2 vPlace;
+out float vPlain;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+void main() {
+  mat3 toClip = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((toClip * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+  vPlace = aPosition;
+  vPlain = aUV.x;
+}`;
+
 /**
  * A window on the mask: tint at half strength times the value, and along the edge (value ½) a
  * dashed line within it, light and dark by turns. Lengths in image px; uSpan: what the texture
@@ -20,7 +36,8 @@ void main() {
  */
 export const MASK_FRAGMENT = `#version 300 es
 precision highp float;
-in vec2 vUV;
+in vec2 vPlace;
+in float vPlain;
 out vec4 finalColor;
 uniform sampler2D uMask;
 uniform vec3 uTint;
@@ -38,12 +55,20 @@ float valueAt(vec2 place) {
   return texture(uMask, (uStart + held) / uSpan).r;
 }
 void main() {
-  vec2 place = vUV * uExtent;
+  if (vPlain > 0.5) {
+    finalColor = vec4(uTint * 0.5, 0.5);
+    return;
+  }
+  vec2 place = vPlace * uExtent;
   float value = valueAt(place);
+  if (value < 0.5) {
+    finalColor = vec4(uTint * 0.5, 0.5) * value;
+    return;
+  }
   float least = min(
     min(valueAt(place + vec2(uReach, 0.0)), valueAt(place - vec2(uReach, 0.0))),
     min(valueAt(place + vec2(0.0, uReach)), valueAt(place - vec2(0.0, uReach))));
-  float edge = step(0.5, value) * (1.0 - step(0.5, least));
+  float edge = 1.0 - step(0.5, least);
   vec2 lines = floor(place * uDensity + uDash);
   float light = step(4.0, mod(lines.x + lines.y + uPhase, 8.0));
   vec4 fill = vec4(uTint * 0.5, 0.5) * value;
