@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { v7 as newId } from 'uuid';
-import type { Editor } from '../canvas/index.ts';
+import type { Editor, SurfaceKind } from '../canvas/index.ts';
 import type { KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
 import { openSavedWork, sayNotSaved } from './saved-work/open-saved-work.ts';
@@ -49,6 +49,12 @@ const saveViewBeforeLeaving = (editor: Editor): (() => void) => {
   window.addEventListener('pagehide', save, { signal: life.signal });
   document.addEventListener('visibilitychange', save, { signal: life.signal });
   return () => life.abort();
+};
+
+/** `?handle&surface=2d`, there only, draws as where WebGL is missing. */
+export const wantedSurface = (at: Location): SurfaceKind | undefined => {
+  const wanted = new URLSearchParams(at.search).get('surface');
+  return wantsHandle(at) && wanted === '2d' ? wanted : undefined;
 };
 
 /** Makes a holder that has loaded nothing. */

@@ -1,5 +1,5 @@
 export { createEditor } from './create-editor.ts';
 export type * from './editor-types.ts';
 export { exposeHandle } from './expose-handle.ts';
-export { canDraw } from './view/can-draw.ts';
+export type { SurfaceKind } from './view/choose-surface.ts';
 export { EditorView, type EditorViewProps } from './view/editor-view.tsx';

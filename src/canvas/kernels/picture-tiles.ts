@@ -58,3 +58,6 @@ export function visibleRange(
   const last = Math.floor((room - offset) / scale / side);
   return { first: Math.max(0, first), last: Math.min(Math.ceil(extent / side) - 1, last) };
 }
+
+/** From this many device px on, an image px is shown as a square. */
+export const NEAREST_FROM = 2;

@@ -1,8 +1,10 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
 import { attachOverlay } from './overlay/attach-overlay.ts';
+import { Canvas2dStage } from './canvas2d-stage.tsx';
+import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
 import { PixiStage } from './pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
@@ -15,7 +17,9 @@ export interface EditorViewProps {
   /** Space that floating controls cover, kept free by `fit`, CSS px. */
   readonly insets?: Insets;
   readonly className?: string;
-  /** The canvas could not be started; keep its identity still. */
+  /** What to draw with, for tests; without it WebGL where it works, else a 2D canvas. */
+  readonly surface?: SurfaceKind | undefined;
+  /** Nothing can be drawn here; keep its identity still. */
   readonly onUnavailable: () => void;
 }
 
@@ -27,6 +31,9 @@ export function EditorView(props: EditorViewProps): ReactElement {
   const { editor, insets } = props;
   const parts = partsOf(editor);
   const [host, setHost] = useState<HTMLElement | null>(null);
+  const [found] = useState(chooseSurface);
+  const [kind, setKind] = useState<SurfaceKind>(props.surface ?? found.kind);
+  const onLost = useCallback(() => setKind('2d'), []);
 
   useEffect(() => {
     if (insets !== undefined) parts.setInsets(insets);
@@ -48,6 +55,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
       aria-describedby={props.describedBy}
       className={props.className}
       data-testid="editor-canvas"
+      data-surface={kind}
       style={{
         position: 'absolute',
         inset: 0,
@@ -56,8 +64,11 @@ export function EditorView(props: EditorViewProps): ReactElement {
         userSelect: 'none',
       }}
     >
-      {host === null ? null : (
-        <PixiStage parts={parts} host={host} onUnavailable={props.onUnavailable} />
+      {host !== null && kind === 'webgl' && (
+        <PixiStage parts={parts} host={host} isSlow={found.isSlow} onUnavailable={onLost} />
+      )}
+      {host !== null && kind === '2d' && (
+        <Canvas2dStage parts={parts} host={host} onUnavailable={props.onUnavailable} />
       )}
     </div>
   );

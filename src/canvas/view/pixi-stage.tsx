@@ -13,12 +13,14 @@ interface PixiStageProps {
   readonly parts: EditorParts;
   /** The element that the canvas fills. */
   readonly host: HTMLElement;
-  /** Pixi could not start; keep its identity still. */
+  /** True if each pixel is work for the processor. */
+  readonly isSlow: boolean;
+  /** WebGL could not start, or went away for good; keep its identity still. */
   readonly onUnavailable: () => void;
 }
 
 /** Pixi reports a failed start to nobody, so what takes longer than this (ms) counts as failed. */
-const START_LIMIT = 20_000;
+const START_LIMIT = 10_000;
 
 /**
  * The WebGL canvas. It takes no changing props, because each render of Application assigns its
@@ -41,6 +43,8 @@ export const PixiStage = memo(function PixiStage(props: PixiStageProps): ReactEl
       }}
       backgroundAlpha={0}
       antialias={false}
+      // Only what changed is drawn anew; see partial-render.ts.
+      preserveDrawingBuffer
       autoDensity
       autoStart={false}
       sharedTicker={false}
@@ -64,7 +68,7 @@ function LayersOnceReady(props: PixiStageProps): ReactElement | null {
 }
 
 /** React owns the layers; what changes from frame to frame goes through refs. */
-function Layers({ parts, host }: PixiStageProps): ReactElement {
+function Layers({ parts, host, isSlow, onUnavailable }: PixiStageProps): ReactElement {
   const { app } = useApplication();
   const behind = useRef<Container>(null);
   const picture = useRef<Container>(null);
@@ -79,7 +83,7 @@ function Layers({ parts, host }: PixiStageProps): ReactElement {
       mask: present(mask.current),
       before: present(before.current),
     };
-    const surface = createSurface(app, layers, parts);
+    const surface = createSurface(app, layers, parts, { isSlow, onLost: onUnavailable });
     const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
       if (width === 0 || height === 0) return;
       parts.resize({ width, height }, devicePixelRatio);
@@ -89,14 +93,14 @@ function Layers({ parts, host }: PixiStageProps): ReactElement {
       stopObserving();
       surface.destroy();
     };
-  }, [app, host, parts]);
+  }, [app, host, parts, isSlow, onUnavailable]);
 
   return (
     <>
       <pixiContainer ref={behind} />
       <pixiContainer ref={picture} />
-      <pixiContainer ref={mask} />
       <pixiContainer ref={before} />
+      <pixiContainer ref={mask} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { canDraw, type Editor } from '../../../canvas/index.ts';
+import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Page } from '../../layout/page.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,7 +49,7 @@ const NoCanvas = () => {
 
 const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
   const { document } = useSnapshot(editor.state);
-  const [hasCanvas, setHasCanvas] = useState(canDraw);
+  const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
     return (

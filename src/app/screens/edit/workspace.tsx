@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { wantedSurface } from '../../load-editor.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
@@ -67,6 +68,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         label={text('editor.canvas')}
         describedBy={KEYS_HELP_ID}
         insets={insets}
+        surface={wantedSurface(location)}
         onUnavailable={onUnavailable}
         className={classNames(
           '-outline-offset-2',

@@ -1,10 +1,12 @@
 import type { Application, Container } from 'pixi.js';
-import type { EditorParts } from '../../editor-parts.ts';
 import { createFrame } from '../../frame.ts';
-import { contrastingTint } from '../../kernels/mask-tint.ts';
+import { areaOfTiles } from '../../kernels/screen-area.ts';
 import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
+import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
+import { watchContext } from './watch-context.ts';
 import { createMaskLayer } from './mask-layer.ts';
+import { createPartialRender } from './partial-render.ts';
 import { createPictureFrame } from './picture-frame.ts';
 import { createPictureLayer, type PictureLayer } from './picture-layer.ts';
 
@@ -16,23 +18,25 @@ export interface SurfaceLayers {
   readonly before: Container;
 }
 
-/** Draws the scene with WebGL, once for each frame in which something changed. */
-export interface Surface {
-  /** Canvas size in CSS px and device px a CSS px. */
-  resize(width: number, height: number, devicePixelRatio: number): void;
-  destroy(): void;
+/** How the surface is to work. */
+export interface WebGlSurfaceOptions {
+  /** True if each pixel is work for the processor. */
+  readonly isSlow: boolean;
+  /** The context was lost and does not come back. */
+  readonly onLost: () => void;
 }
 
-type SurfaceParts = Pick<EditorParts, 'scene' | 'loadTile' | 'refreshMask' | 'onError'>;
-
-/** Draws an editor's scene into a Pixi application. */
+/** Draws an editor's scene into a Pixi application with WebGL. */
 export function createSurface(
   app: Application,
   layers: SurfaceLayers,
   { scene, loadTile, refreshMask, onError }: SurfaceParts,
+  { isSlow, onLost }: WebGlSurfaceOptions,
 ): Surface {
   const mask = createMaskLayer(layers.mask, scene);
   const frameOfPicture = createPictureFrame(layers.behind, layers.before, scene);
+  const rendering = createPartialRender(app);
+  const tints = createTintChooser(scene);
   let density = 1;
   let shown: PictureLayer | null = null;
   /** The picture before, until the new one is complete: no flicker between them. */
@@ -43,18 +47,27 @@ export function createSurface(
     former = null;
   };
   const draw = (): void => {
+    if (context.isLost()) return;
     const { camera } = scene;
     for (const layer of [layers.behind, layers.picture, layers.mask, layers.before]) {
       layer.position.set(camera.x, camera.y);
       layer.scale.set(camera.scale);
     }
     shown?.arrange(density);
-    if (shown?.isComplete()) dropFormer();
+    if (former !== null && shown?.isComplete()) {
+      dropFormer();
+      rendering.spoil();
+    }
+    mask.setTint(tints.tint());
     mask.arrange(density);
     frameOfPicture.arrange(density);
-    app.render();
+    rendering.render(density);
   };
   const frame = createFrame(draw);
+  const drawAll = (): void => {
+    rendering.spoil();
+    frame.request();
+  };
 
   const changePicture = (): void => {
     dropFormer();
@@ -66,43 +79,69 @@ export function createSurface(
       scene,
       picture,
       loadTile,
-      onTile: frame.request,
-      onOverview: (pixels) => mask.setTint(contrastingTint(pixels)),
+      onTile: drawAll,
+      onOverview: tints.see,
       onError,
     });
     layers.picture.addChild(shown.container);
   };
   const onChange = (change: SceneChange): void => {
-    if (change.kind === 'picture') changePicture();
-    if (change.kind === 'mask') mask.update(change.cells);
-    if (change.kind === 'mask-window') mask.setWindow(change.window, change.cells);
-    // These are drawn over the canvas.
-    if (change.kind !== 'ring' && change.kind !== 'selection') frame.request();
+    switch (change.kind) {
+      case 'ring':
+      case 'selection':
+        // These lie over the canvas.
+        return;
+      case 'mask':
+        mask.update(change.cells);
+        rendering.spoil(areaOfTiles(change.cells, scene.camera));
+        return frame.request();
+      case 'mask-window':
+        mask.setWindow(change.window, change.cells);
+        return drawAll();
+      case 'picture':
+        changePicture();
+        return drawAll();
+      default:
+        drawAll();
+    }
   };
 
+  const showMask = (): void => {
+    mask.setWindow(null, []);
+    mask.setWindow(scene.maskWindow, []);
+    refreshMask();
+  };
+  const context = watchContext(app.canvas, {
+    onRestored() {
+      // Pixi uploads what it kept; of the mask nothing is kept on this side.
+      showMask();
+      drawAll();
+    },
+    onLost,
+  });
+
   const unsubscribe = scene.subscribe(onChange);
-  const stopMarching = march(scene, (phase) => {
+  const stopMarching = march(scene, isSlow, (phase) => {
     mask.setPhase(phase);
+    rendering.spoil(mask.edges());
     frame.request();
   });
-  // Pixi uploads everything anew; somebody has to ask for the frame.
-  app.canvas.addEventListener('webglcontextrestored', frame.request);
   changePicture();
-  mask.setWindow(scene.maskWindow, []);
-  refreshMask();
-  frame.request();
+  showMask();
+  drawAll();
 
   return {
     resize(width, height, devicePixelRatio) {
       density = devicePixelRatio;
       app.renderer.resize(width, height, devicePixelRatio);
+      rendering.spoil();
       // Resizing clears the canvas; drawing at once keeps it from flashing.
       draw();
     },
     destroy() {
       unsubscribe();
       stopMarching();
-      app.canvas.removeEventListener('webglcontextrestored', frame.request);
+      context.stop();
       frame.cancel();
       dropFormer();
       shown?.destroy();

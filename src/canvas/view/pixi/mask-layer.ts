@@ -1,11 +1,18 @@
 import type { Container, Mesh, MeshGeometry, Shader } from 'pixi.js';
 import type { MaskCell } from '../../../workers/index.ts';
 import { type Colour, CORAL } from '../../kernels/mask-tint.ts';
-import { createMaskKinds, type MaskKinds, maskRuns } from '../../kernels/mask-kinds.ts';
+import {
+  createMaskKinds,
+  type MaskKinds,
+  type MaskRun,
+  maskRuns,
+} from '../../kernels/mask-kinds.ts';
 import { MASK_TILE, type MaskWindow } from '../../kernels/mask-window.ts';
+import { areaOfTiles, type ScreenArea } from '../../kernels/screen-area.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { MaskTexture } from './mask-texture.ts';
 import { maskGeometry } from './mask-geometry.ts';
+import { setScaleMode } from './set-scale-mode.ts';
 import { createQuad, createQuadProgram, createUniforms } from './quad.ts';
 import { MASK_FRAGMENT, MASK_VERTEX } from './shaders.ts';
 
@@ -22,6 +29,8 @@ export interface MaskLayer {
   setTint(tint: Colour): void;
   /** Moves the outline's dashes: any whole number. */
   setPhase(phase: number): void;
+  /** Where the outline may be seen, CSS px; null if nowhere. */
+  edges(): ScreenArea | null;
   /** Takes over camera, size and visibility. */
   arrange(devicePixelRatio: number): void;
   destroy(): void;
@@ -51,6 +60,7 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
   let shown: Shown | null = null;
   /** True if the quads are not those of the window's cells. */
   let isMoved = true;
+  let runs: readonly MaskRun[] = [];
 
   const drop = (): void => {
     shown?.mesh.shader?.destroy();
@@ -58,6 +68,7 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
     shown?.mesh.destroy();
     shown?.texture.destroy();
     shown = null;
+    runs = [];
   };
   const make = (next: MaskWindow): Shown => {
     drop();
@@ -76,7 +87,7 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
   const reshape = ({ mesh, kinds }: Shown, at: MaskWindow, extent: Size): void => {
     if (!isMoved) return;
     isMoved = false;
-    const runs = maskRuns(kinds, at);
+    runs = maskRuns(kinds, at);
     mesh.visible = runs.length > 0;
     if (runs.length === 0) return;
     const before = mesh.geometry;
@@ -108,8 +119,7 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
     uniforms['uHalfTexel'] = 2 ** at.level / 2;
     uniforms['uDensity'] = density / line;
     uniforms['uReach'] = line / density;
-    const scaleMode = density >= 1 ? 'nearest' : 'linear';
-    if (texture.scaleMode !== scaleMode) texture.scaleMode = scaleMode;
+    setScaleMode(texture, density >= 1 ? 'nearest' : 'linear');
   };
 
   return {
@@ -128,6 +138,13 @@ export function createMaskLayer(container: Container, scene: Scene): MaskLayer {
     },
     setPhase(phase) {
       look.uniforms['uPhase'] = phase;
+    },
+    edges() {
+      const edged = runs.filter(({ plain }) => !plain);
+      return areaOfTiles(
+        edged.map(({ left, right, row }) => ({ column: left, right, row })),
+        scene.camera,
+      );
     },
     arrange(devicePixelRatio) {
       const { picture } = scene;

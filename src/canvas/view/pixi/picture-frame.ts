@@ -1,11 +1,8 @@
 import type { Container } from 'pixi.js';
 import type { Scene } from '../../scene/scene.ts';
+import { GRID_FROM, SQUARE } from '../picture-look.ts';
 import { createQuad, createQuadGeometry, createQuadProgram, createUniforms } from './quad.ts';
 import { CHECKER_FRAGMENT, GRID_FRAGMENT } from './shaders.ts';
-
-/** Squares of the checkerboard, CSS px, and the zoom from which the pixel grid shows. */
-const SQUARE = 8;
-const GRID_FROM = 8;
 
 /** What lies right behind and before a picture: checkerboard and pixel grid. */
 export interface PictureFrame {

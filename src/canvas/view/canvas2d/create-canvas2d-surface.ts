@@ -1,0 +1,124 @@
+import { createFrame } from '../../frame.ts';
+import { areaOfTiles, type ScreenArea, union } from '../../kernels/screen-area.ts';
+import type { SceneChange } from '../../scene/scene.ts';
+import { march } from '../march.ts';
+import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
+import { createTileSet, type TileSet } from '../tile-set.ts';
+import { createLayerCanvas } from './layer-canvas.ts';
+import { createMaskOverlay } from './mask-overlay.ts';
+import { makeTileCanvas, paintPicture, type TileCanvas } from './picture-painter.ts';
+
+/**
+ * Draws an editor's scene without WebGL: two canvases of the screen's size, so that a stroke draws
+ * no picture. Null where the browser has no 2D canvas either.
+ */
+export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): Surface | null {
+  const { scene, loadTile, refreshMask, onError } = parts;
+  const below = createLayerCanvas(host);
+  const above = createLayerCanvas(host);
+  if (below === null || above === null) return null;
+  const mask = createMaskOverlay(above.context, scene);
+  const tints = createTintChooser(scene);
+  let tiles: TileSet<TileCanvas> | null = null;
+  let phase = 0;
+  let isPictureSpoilt = true;
+  let spoiltMask: ScreenArea | null = null;
+
+  const everything = (): ScreenArea => ({
+    left: 0,
+    top: 0,
+    right: scene.viewport.width,
+    bottom: scene.viewport.height,
+  });
+  const drawPicture = (): void => {
+    isPictureSpoilt = false;
+    const { context } = below;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+    const ratio = scene.devicePixelRatio;
+    if (scene.picture === null || tiles === null) return;
+    paintPicture(context, scene, scene.picture, tiles.arrange(ratio), ratio);
+  };
+  const draw = (): void => {
+    const area = spoiltMask;
+    spoiltMask = null;
+    if (isPictureSpoilt) drawPicture();
+    if (area !== null) mask.paint(area, { tint: tints.tint(), phase });
+  };
+  const frame = createFrame(draw);
+  const spoilPicture = (): void => {
+    isPictureSpoilt = true;
+    frame.request();
+  };
+  const spoilMask = (area: ScreenArea | null): void => {
+    spoiltMask = union(spoiltMask, area);
+    frame.request();
+  };
+  const changePicture = (): void => {
+    tiles?.destroy();
+    const { picture } = scene;
+    tiles =
+      picture &&
+      createTileSet({
+        scene,
+        picture,
+        loadTile,
+        make: (tile) => makeTileCanvas(tile, picture.hasAlpha),
+        drop: () => undefined,
+        onTile: spoilPicture,
+        onOverview(pixels) {
+          tints.see(pixels);
+          spoilMask(everything());
+        },
+        onError,
+      });
+  };
+  const onChange = (change: SceneChange): void => {
+    switch (change.kind) {
+      case 'ring':
+      case 'selection':
+        // These lie over the canvas.
+        return;
+      case 'mask':
+        mask.update(change.cells);
+        return spoilMask(areaOfTiles(change.cells, scene.camera));
+      case 'mask-window':
+        mask.setWindow(change.window, change.cells);
+        return spoilMask(everything());
+      case 'mask-visible':
+      case 'mask-tint':
+        return spoilMask(everything());
+      case 'picture':
+        changePicture();
+    }
+    spoilPicture();
+    spoilMask(everything());
+  };
+
+  const unsubscribe = scene.subscribe(onChange);
+  const stopMarching = march(scene, true, (next) => {
+    phase = next;
+    spoilMask(mask.edges());
+  });
+  changePicture();
+  mask.setWindow(scene.maskWindow, []);
+  refreshMask();
+
+  return {
+    resize(width, height, devicePixelRatio) {
+      for (const layer of [below, above]) layer.resize(width, height, devicePixelRatio);
+      isPictureSpoilt = true;
+      spoiltMask = everything();
+      // Resizing clears the canvas; drawing at once keeps it from flashing.
+      draw();
+    },
+    destroy() {
+      unsubscribe();
+      stopMarching();
+      frame.cancel();
+      tiles?.destroy();
+      below.destroy();
+      above.destroy();
+    },
+  };
+}
