@@ -110,6 +110,25 @@ export class EditPage {
     return { width, height, data: Uint8Array.from(data) };
   }
 
+  /** `brush.drawing`, `rectangle.idle`, …: the tool and what it is doing. */
+  async tool(): Promise<string> {
+    return this.page.evaluate(() => window.overpaint.tool());
+  }
+
+  /** What screen readers were told last about the mask. */
+  news(text: string | RegExp): Locator {
+    return this.page.getByRole('status').filter({ hasText: text });
+  }
+
+  /** Opens the popover of a button of the context bar, does something in it, and closes it. */
+  async within(name: 'Mask' | 'Brush options', work: (popover: Locator) => Promise<void>) {
+    await this.page.getByRole('button', { name, exact: true }).click();
+    const popover = this.page.getByRole('dialog', { name, exact: true });
+    await work(popover);
+    await this.page.keyboard.press('Escape');
+    await expect(popover).toBeHidden();
+  }
+
   /** How many pixels of the mask are painted. */
   async paintedPixels(): Promise<number> {
     const { data } = await this.mask();

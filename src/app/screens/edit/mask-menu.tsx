@@ -1,4 +1,4 @@
-import { VenetianMask } from 'lucide-react';
+import { Blend } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { TINT_SWATCHES } from '../../../canvas/kernels/tint-swatches.ts';
@@ -89,7 +89,7 @@ export const MaskMenu = ({ editor }: Part) => {
     <Popover
       title={text('mask.menu')}
       trigger={
-        <Button variant="quiet" icon={<VenetianMask aria-hidden size={16} />}>
+        <Button variant="quiet" icon={<Blend aria-hidden size={16} />}>
           {text('mask.menu')}
         </Button>
       }

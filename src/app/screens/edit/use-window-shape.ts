@@ -26,7 +26,7 @@ export const useInsets = ({ hasBottomRail, hasSheet }: WindowShape, isOpen: bool
   const { direction } = useLocale();
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
-    if (hasBottomRail) return { top: 68, right: 0, bottom: 196, left: 0 };
+    if (hasBottomRail) return { top: 68, right: 0, bottom: 212, left: 0 };
     const [left, right] = direction === 'ltr' ? [76, panel] : [panel, 76];
     return { top: 72, right, bottom: hasSheet ? 84 : 112, left };
   }, [hasBottomRail, hasSheet, panel, direction]);

@@ -1,0 +1,183 @@
+import {
+  blankMask,
+  featherOf,
+  growOf,
+  invertOf,
+  lassoOf,
+  type OracleMask,
+  rectangleOf,
+} from '../oracle/operations-oracle.ts';
+import type { EditPage, Point } from '../pages/edit-page.ts';
+import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTH = 240;
+const HEIGHT = 180;
+
+test.use({ viewport: { width: 1000, height: 700 } });
+
+test.beforeEach(async ({ edit }) => {
+  await edit.open();
+  await edit.upload(await pngFile('a.png', WIDTH, HEIGHT, meadowPixels(WIDTH, HEIGHT)));
+});
+
+/** The picture lies at whole CSS px at 100 %, so that whole image px can be aimed at. */
+function rectangle(mask: OracleMask, from: Point, to: Point, erase: boolean): OracleMask {
+  const edges = { left: from.x * 16, top: from.y * 16, right: to.x * 16, bottom: to.y * 16 };
+  return rectangleOf(mask, edges, erase);
+}
+
+async function expectMask(edit: EditPage, expected: OracleMask, what: string): Promise<void> {
+  const { data } = await edit.mask();
+  const different = data.reduce((sum, value, at) => sum + (value === expected.data[at] ? 0 : 1), 0);
+  expect(different, `pixels that differ: ${what}`).toBe(0);
+  expect(expected.data.some((value) => value > 0)).toBe(true);
+}
+
+test('A rectangle adds, takes away by X and by the right button, and Esc takes it back', async ({
+  edit,
+  page,
+}) => {
+  await page.keyboard.press('r');
+  await edit.stroke([
+    { x: 20, y: 30 },
+    { x: 90, y: 60 },
+    { x: 160, y: 130 },
+  ]);
+  let expected = rectangle(blankMask(WIDTH, HEIGHT), { x: 20, y: 30 }, { x: 160, y: 130 }, false);
+  await expectMask(edit, expected, 'added');
+  await expect(edit.news('Area added')).toBeAttached();
+
+  await page.keyboard.press('x');
+  await expect(page.getByRole('radio', { name: 'Subtract' })).toBeChecked();
+  await edit.stroke([
+    { x: 100, y: 90 },
+    { x: 60, y: 50 },
+  ]);
+  expected = rectangle(expected, { x: 60, y: 50 }, { x: 100, y: 90 }, true);
+  await expectMask(edit, expected, 'subtracted, drawn from the lower right');
+  await page.keyboard.press('x');
+  await edit.stroke(
+    [
+      { x: 150, y: 120 },
+      { x: 200, y: 170 },
+    ],
+    'right',
+  );
+  const before = expected;
+  expected = rectangle(expected, { x: 150, y: 120 }, { x: 200, y: 170 }, true);
+  await expectMask(edit, expected, 'subtracted by the right button');
+
+  const corner = await edit.toScreen({ x: 10, y: 10 });
+  await page.mouse.move(corner.x, corner.y);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 100, corner.y + 80);
+  expect(await edit.tool()).toBe('rectangle.dragging');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expectMask(edit, expected, 'nothing by a drag that was cancelled');
+  await page.mouse.click(corner.x, corner.y);
+  await expectMask(edit, expected, 'nothing by a click');
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectMask(edit, before, 'one step undone');
+  await expect(edit.news('Undone: subtracted area')).toBeAttached();
+});
+
+test('Shift makes a square, Alt grows it from its middle', async ({ edit, page }) => {
+  await page.keyboard.press('r');
+  await page.keyboard.down('Shift');
+  await edit.stroke([
+    { x: 20, y: 20 },
+    { x: 50, y: 110 },
+  ]);
+  await page.keyboard.up('Shift');
+  let expected = rectangle(blankMask(WIDTH, HEIGHT), { x: 20, y: 20 }, { x: 110, y: 110 }, false);
+  await expectMask(edit, expected, 'a square as high as the drag');
+  await page.keyboard.down('Alt');
+  await edit.stroke([
+    { x: 180, y: 140 },
+    { x: 200, y: 150 },
+  ]);
+  await page.keyboard.up('Alt');
+  expected = rectangle(expected, { x: 160, y: 130 }, { x: 200, y: 150 }, false);
+  await expectMask(edit, expected, 'from the middle');
+});
+
+test('A lasso closes when it is let go and follows the even-odd rule', async ({ edit, page }) => {
+  const way = [
+    { x: 30, y: 30 },
+    { x: 180, y: 40 },
+    { x: 60, y: 150 },
+    { x: 90, y: 10 },
+    { x: 200, y: 120 },
+  ];
+  await page.keyboard.press('l');
+  await edit.stroke(way);
+  const points = Int32Array.from(way.flatMap(({ x, y }) => [16 * x, 16 * y]));
+  const added = lassoOf(blankMask(WIDTH, HEIGHT), points, false);
+  await expectMask(edit, added, 'added');
+  await page.keyboard.press('x');
+  await edit.stroke(way.slice(0, 3));
+  await expectMask(edit, lassoOf(added, points.slice(0, 6), true), 'a triangle taken away');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectMask(edit, added, 'undone');
+});
+
+test('The mask menu types a rectangle, then grows, feathers and inverts it', async ({
+  edit,
+  page,
+}) => {
+  let expected = rectangle(blankMask(WIDTH, HEIGHT), { x: 40, y: 50 }, { x: 100, y: 90 }, false);
+  await edit.within('Mask', async (menu) => {
+    await expect(menu.getByRole('button', { name: 'Grow' })).toBeDisabled();
+    for (const [name, value] of [
+      ['Left', '40'],
+      ['Top', '50'],
+      ['Width', '60'],
+      ['Height', '40'],
+    ] as const) {
+      await menu.getByRole('textbox', { name, exact: true }).fill(value);
+    }
+    await menu.getByRole('button', { name: 'Add', exact: true }).click();
+    await menu.getByRole('textbox', { name: 'By pixels' }).fill('6');
+    await menu.getByRole('button', { name: 'Grow' }).click();
+  });
+  expected = growOf(expected, 6);
+  await expectMask(edit, expected, 'grown');
+  await expect(edit.news('Mask grown by 6 px')).toBeAttached();
+
+  await edit.within('Mask', (menu) => menu.getByRole('button', { name: 'Feather' }).click());
+  expected = featherOf(expected, 6);
+  await expectMask(edit, expected, 'feathered');
+  await page.keyboard.press('i');
+  await expectMask(edit, invertOf(expected), 'inverted');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expectMask(edit, expected, 'inverting undone');
+  await expect(edit.news('Undone: inverting')).toBeAttached();
+});
+
+test('What cannot be undone is said, and settings outlive a reload', async ({ edit, page }) => {
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
+  await expect(edit.news('Nothing to redo')).toBeAttached();
+  await edit.within('Brush options', async (options) => {
+    await options.getByRole('slider', { name: 'Smoothing' }).fill('40');
+    await options.getByText('Pen pressure sets the width').click();
+    await options.getByRole('radio', { name: 'Draws' }).check({ force: true });
+  });
+  await edit.within('Mask', (menu) =>
+    menu.getByRole('radio', { name: 'Lime' }).check({ force: true }),
+  );
+  await edit.setBrushSize(33);
+  await page.reload();
+  await edit.upload(await pngFile('a.png', WIDTH, HEIGHT, meadowPixels(WIDTH, HEIGHT)));
+  await expect(page.getByRole('slider', { name: 'Brush size' })).toHaveValue('33');
+  await edit.within('Brush options', async (options) => {
+    await expect(options.getByRole('slider', { name: 'Smoothing' })).toHaveValue('40');
+    await expect(options.getByRole('switch')).toBeChecked();
+    await expect(options.getByRole('radio', { name: 'Draws' })).toBeChecked();
+  });
+  await edit.within('Mask', (menu) =>
+    expect(menu.getByRole('radio', { name: 'Lime' })).toBeChecked(),
+  );
+});
