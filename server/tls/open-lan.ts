@@ -64,8 +64,13 @@ export async function openLan(options: LanOptions): Promise<Lan> {
     for (const server of servers) server.show(leaf.pem);
     if (isNew) for (const port of servers.flatMap(portsOf)) tell(introduction(port));
   };
+  let lastFailure = '';
   const refreshOrTell = (): void => {
-    refresh().catch((error: unknown) => tell(`The certificate could not be renewed: ${error}`));
+    refresh().catch((error: unknown) => {
+      const failure = error instanceof Error ? error.message : String(error);
+      if (failure !== lastFailure) tell(`The certificate could not be renewed. ${failure}`);
+      lastFailure = failure;
+    });
   };
   const timer = setInterval(refreshOrTell, LOOK_EVERY_MS).unref();
 
