@@ -158,13 +158,15 @@ test('Two fingers move and zoom about their middle and leave no mark', async ({ 
   await hands.slide(...spread(12, 0));
   const zoom = () => page.evaluate(() => window.overpaint.camera().scale);
   await expect.poll(zoom).toBeCloseTo((100 + 2 * 12) / (100 + 12), 9);
+  const underMiddle = async (down: number) => {
+    const at = { x: (a.x + b.x) / 2, y: a.y + down };
+    const { x, y } = await page.evaluate((point) => window.overpaint.toImage(point), at);
+    return [x, y].map((value) => Math.round(value * 1e6) / 1e6);
+  };
+  const held = await underMiddle(0);
   for (const by of [20, 40, 62]) await hands.slide(...spread(by, by - 12));
   await expect.poll(zoom).toBeCloseTo((100 + 2 * 62) / (100 + 12), 9);
-  const middle = await page.evaluate((point) => window.overpaint.toImage(point), {
-    x: (a.x + b.x) / 2,
-    y: a.y + 50,
-  });
-  expect([middle.x, middle.y].map((value) => Math.round(value * 1000) / 1000)).toEqual([144, 120]);
+  expect(await underMiddle(50)).toEqual(held);
   await hands.lift();
   await expectMask(edit, NOTHING, 'no mark');
   await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled();
