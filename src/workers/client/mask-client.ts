@@ -45,7 +45,8 @@ export function createMaskClient(
   let workspace: string | null = null;
   let told = false;
   let deaths = 0;
-  let reviving: Promise<void> | null = null;
+  let isReviving = false;
+  let isLostHeard = false;
   /** Whether the worker was asked to tell when all is written. */
   let asking = false;
 
@@ -73,32 +74,34 @@ export function createMaskClient(
       one.resolve(answer);
       if (isKeeping(answer)) heed(answer);
     } catch (error) {
-      if (isLost(error)) return revive();
+      if (isLost(error)) {
+        void revive();
+        return;
+      }
       sent.forget(one);
       one.reject(error);
     }
   };
   /** Starts a new worker, which is sent again and answers what is pending. */
-  const revive = (): void => {
-    reviving ??= startAgain().finally(() => {
-      reviving = null;
-    });
-  };
-  const startAgain = async (): Promise<void> => {
-    while (sent.list().some((one) => !one.isAnswered())) {
+  const revive = async (): Promise<void> => {
+    isLostHeard = true;
+    if (isReviving) return;
+    isReviving = true;
+    while (isLostHeard) {
+      isLostHeard = false;
       try {
         await link.call('listWorkspaces', []);
       } catch (error) {
         deaths += 1;
-        if (isLost(error) && deaths < MAX_DEATHS) continue;
-        deaths = 0;
-        sent.giveUp();
+        isLostHeard = isLost(error) && deaths < MAX_DEATHS;
+        if (!isLostHeard) sent.giveUp();
       }
     }
+    isReviving = false;
   };
-  const resend = async (call: Call, saved: number): Promise<void> => {
+  const resend = async (calls: readonly Sent[], call: Call, saved: number): Promise<void> => {
     const work: Promise<unknown>[] = [];
-    for (const one of sent.list()) {
+    for (const one of calls) {
       const answered = send(call, one, saved);
       if (one.isAnswered()) work.push(answered.then(heedAnswer));
       else work.push(settle(one, answered));
@@ -109,6 +112,8 @@ export function createMaskClient(
     if (isKeeping(answer)) heed(answer);
   };
   const restore = async (call: Call): Promise<void> => {
+    // At once: what is asked for from now on reaches the new worker by itself.
+    const calls = sent.sentSoFar();
     const opened =
       workspace === null
         ? null
@@ -116,7 +121,7 @@ export function createMaskClient(
     for (const [id, { width, height }] of sizes)
       call('open', [id, width, height]).catch(() => undefined);
     for (const [id, view] of views) call('view', [id, view]).catch(() => undefined);
-    await resend(call, opened?.sequence ?? 0);
+    await resend(calls, call, opened?.sequence ?? 0);
   };
   /** What of a call the saved state does not contain yet. */
   const send = (call: Call, { call: what, before, sequence }: Sent, saved: number) => {
@@ -142,8 +147,10 @@ export function createMaskClient(
   const link = connect(restore);
 
   const ask = (what: SentCall): Promise<unknown> => {
-    const one = sent.add(what);
-    void settle(one, send(link.call, one, 0));
+    const one = sent.number(what);
+    const answered = send(link.call, one, 0);
+    sent.noteSent(one);
+    void settle(one, answered);
     return one.answer;
   };
   /** Calls that change nothing are simply made again. */
@@ -169,9 +176,13 @@ export function createMaskClient(
       return (await link.call('view', [id, view], signal)) as readonly MaskCell[];
     }
   };
-  const frozenCall = (method: string, id: string, signal?: AbortSignal): Promise<unknown> => {
-    const lost = new ImagingError('worker_lost', 'The frozen mask went with its worker.');
-    return lostMasks.has(id) ? Promise.reject(lost) : retry(method, [id], signal);
+  const frozenCall = async (method: string, id: string, signal?: AbortSignal) => {
+    try {
+      return await retry(method, [id], signal);
+    } catch (error) {
+      if (!lostMasks.has(id)) throw error;
+      throw new ImagingError('worker_lost', 'The frozen mask went with its worker.');
+    }
   };
 
   const masks: Masks = {

@@ -27,9 +27,12 @@ export interface Sent {
 
 /** The calls that a new worker would have to be sent again. */
 export interface SentCalls {
-  add(call: SentCall): Sent;
+  /** Gives a call its numbers. */
+  number(call: SentCall): Sent;
+  /** It is on its way: a new worker would have to be sent it again. */
+  noteSent(sent: Sent): void;
   /** All of them, in order. */
-  list(): readonly Sent[];
+  sentSoFar(): readonly Sent[];
   /** Forgets a call that failed, since it must not be made again. */
   forget(sent: Sent): void;
   /** Forgets what storage has; frozen masks are in no storage. */
@@ -47,14 +50,13 @@ export function createSentCalls(): SentCalls {
   let calls: Sent[] = [];
   let last = 0;
   return {
-    add(call) {
+    number(call) {
       const before = last;
       last += call.kind === 'apply' ? call.operations.length : 1;
-      const sent = makeSent(call, before, last);
-      calls.push(sent);
-      return sent;
+      return makeSent(call, before, last);
     },
-    list: () => [...calls],
+    noteSent: (sent) => void calls.push(sent),
+    sentSoFar: () => [...calls],
     forget(sent) {
       calls = calls.filter((one) => one !== sent);
     },

@@ -1,0 +1,77 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { createIndexedDbStorage } from './indexeddb-storage.ts';
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+async function read(log: { read(at: number, length: number): Promise<Uint8Array> }) {
+  let found = '';
+  for (;;) {
+    const part = await log.read(found.length, 5);
+    if (part.length === 0) return found;
+    found += new TextDecoder().decode(part);
+  }
+}
+
+async function openWorkspace(factory: IDBFactory, id: string) {
+  const storage = await createIndexedDbStorage(factory);
+  const files = await storage.open(id, { create: true });
+  if (files === null) throw new Error('no files');
+  return { storage, files };
+}
+
+describe('storage in IndexedDB', () => {
+  it('gives back over parts what was appended, from any place', async () => {
+    const factory = new IDBFactory();
+    const { files } = await openWorkspace(factory, 'a');
+    await files.log.append(0, text('first,'));
+    await files.log.append(6, text('second'));
+    expect(await read(files.log)).toBe('first,second');
+    expect(new TextDecoder().decode(await files.log.read(8, 3))).toBe('con');
+    const again = await openWorkspace(factory, 'a');
+    expect(await read(again.files.log)).toBe('first,second');
+  });
+
+  it('cuts a log within a part, and goes on behind the cut', async () => {
+    const { files } = await openWorkspace(new IDBFactory(), 'a');
+    await files.log.append(0, text('first,'));
+    await files.log.append(6, text('second'));
+    await files.log.truncate(8);
+    expect(await read(files.log)).toBe('first,se');
+    await files.log.append(8, text('lf'));
+    expect(await read(files.log)).toBe('first,self');
+    await files.log.truncate(0);
+    expect(await read(files.log)).toBe('');
+  });
+
+  it('refuses a second writer instead of mixing two logs', async () => {
+    const factory = new IDBFactory();
+    const one = await openWorkspace(factory, 'a');
+    const other = await openWorkspace(factory, 'a');
+    await one.files.log.append(0, text('mine'));
+    await expect(other.files.log.append(0, text('yours'))).rejects.toMatchObject({
+      problem: 'busy',
+    });
+    expect(await read(one.files.log)).toBe('mine');
+  });
+
+  it('keeps pictures and workspaces apart, and forgets what is removed', async () => {
+    const factory = new IDBFactory();
+    const { storage, files } = await openWorkspace(factory, 'a');
+    const other = (await openWorkspace(factory, 'ab')).files;
+    const stored = await files.writePicture('p', new Blob(['picture']));
+    expect(await stored.text()).toBe('picture');
+    await other.writePicture('q', new Blob(['another']));
+    await other.log.append(0, text('other'));
+    expect(await files.pictures()).toEqual(['p']);
+    expect(await other.readPicture('p')).toBeNull();
+    expect((await storage.list()).map(({ id }) => id).sort()).toEqual(['a', 'ab']);
+
+    await storage.remove('a');
+    expect(await storage.open('a', { create: false })).toBeNull();
+    expect(await files.readPicture('p')).toBeNull();
+    expect(await (await other.readPicture('q'))?.text()).toBe('another');
+    expect(await read(other.log)).toBe('other');
+  });
+});
