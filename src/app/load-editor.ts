@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Editor, SurfaceKind } from '../canvas/index.ts';
 import type { KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
+import { createAskToPersist } from './saved-work/ask-to-persist.ts';
 import { openSavedWork, sayNotSaved } from './saved-work/open-saved-work.ts';
 import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
@@ -69,7 +70,9 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     workers ??= createImaging();
     return workers;
   };
+  const askToPersist = createAskToPersist(navigator.storage);
   const mirror = (shown: Editor): void => {
+    if (shown.state.document !== null) askToPersist();
     store.state.documentName = shown.state.document?.name ?? null;
     settings.setTools(shown.state);
     onChanged();

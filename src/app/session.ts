@@ -18,6 +18,8 @@ import { createAnnounce } from './events/window-events.ts';
 import { createFollowing } from './follow/create-following.ts';
 import { createEditorHolder, wantsHandle } from './load-editor.ts';
 import { createClaims } from './saved-work/create-claims.ts';
+import { createExpectedResults } from './saved-work/expected-results.ts';
+import { followExpected } from './saved-work/follow-expected.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
@@ -82,7 +84,8 @@ export const createSession = (): Session => {
     notices,
     claims: createClaims(window),
     tabStorage: sessionStorage,
-    onRestored: () => {},
+    onRestored: (editor) =>
+      followExpected(editor, { expected, placer, follower, tasks, store: editorStore, own }),
     log,
   });
   const refreshList = (): void => {
@@ -90,8 +93,16 @@ export const createSession = (): Session => {
   };
   const otherTabs = createOtherTabs(refreshList);
   const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
-  const following = createFollowing({ ...around, tasks, creations, notices, editorStore });
-  const { follower, own } = following;
+  const expected = createExpectedResults(localStorage);
+  const following = createFollowing({
+    ...around,
+    tasks,
+    creations,
+    expected,
+    notices,
+    editorStore,
+  });
+  const { follower, placer, own } = following;
   const { commands, actions, objectUrls } = createVerbs({
     ...around,
     tokens,

@@ -2,6 +2,7 @@ import type { Editor } from '../../canvas/index.ts';
 import type { LiveMessage } from '../../net/contracts/index.ts';
 import type { Api, Clock, LiveChannel, LiveChannelEvents } from '../../net/index.ts';
 import type { Announce } from '../events/window-events.ts';
+import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
@@ -18,6 +19,7 @@ export interface FollowingOptions {
   readonly creations: CreationStore;
   readonly editorStore: EditorStore;
   readonly editor: () => Pick<Editor, 'placeResult'> | null;
+  readonly expected: ExpectedResults;
   readonly notices: Notices;
   readonly announce: Announce;
   readonly createChannel: (events: LiveChannelEvents) => LiveChannel;

@@ -1,5 +1,6 @@
 import type { DocumentInfo, Editor } from '../../canvas/index.ts';
 import { type Api, type Clock, isApiError, sleep } from '../../net/index.ts';
+import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { TrackedTask } from '../stores/task-reducer.ts';
@@ -29,6 +30,8 @@ export interface ResultPlacerOptions {
   readonly store: EditorStore;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
+  /** What is expected, kept over a reload. */
+  readonly expected: Pick<ExpectedResults, 'add' | 'remove'>;
   readonly clock: Clock;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -71,11 +74,14 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
   };
   const free = (taskId: string): void => {
     expected.delete(taskId);
+    // The page goes: the next one places it.
+    if (!life.signal.aborted) options.expected.remove(taskId);
     if (store.state.waitingFor === taskId) store.state.waitingFor = null;
   };
   return {
     expect: (taskId, { documentId, revision }) => {
       expected.set(taskId, { documentId, revision });
+      options.expected.add({ taskId, documentId, revision });
     },
     isWaiting: ({ id, revision }) =>
       [...expected.values()].some((one) => one.documentId === id && one.revision === revision),

@@ -5,6 +5,8 @@ import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fa
 import { createGenerate } from '../commands/generate.ts';
 import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
 import { createFollowing } from '../follow/create-following.ts';
+import { createExpectedResults } from '../saved-work/expected-results.ts';
+import { followExpected } from '../saved-work/follow-expected.ts';
 import { createCreationMemory } from '../stores/creation-memory.ts';
 import { createCreationStore } from '../stores/creation-store.ts';
 import { createEditorStore } from '../stores/editor-store.ts';
@@ -24,12 +26,17 @@ const USER: StoredUser = {
   expiresIn: 60,
 };
 
+/** What a reload leaves as it is: the server, what the browser keeps, the saved document. */
+const createLasting = () => ({
+  server: createFakeServer(),
+  storage: createFakeStorage(),
+  editor: createFakeEditor(),
+});
+
 /** One tab's logic over a fake server, editor, clock and storage, wired as the session does it. */
-export const createTab = () => {
+export const createTab = (lasting = createLasting()) => {
+  const { server, storage, editor } = lasting;
   const clock = createFakeClock();
-  const server = createFakeServer();
-  const storage = createFakeStorage();
-  const editor = createFakeEditor();
   const tasks = createTaskStore({ now: clock.now });
   const creations = createCreationStore({ now: clock.now });
   const notices = createNotices();
@@ -81,8 +88,10 @@ export const createTab = () => {
     newKey: () => `key-${keys++}`,
     log: () => {},
   };
+  const expected = createExpectedResults(storage);
   const following = createFollowing({
     ...shared,
+    expected,
     editorStore,
     refreshList: () => {},
     createChannel: (events) => {
@@ -125,8 +134,12 @@ export const createTab = () => {
     identity,
     answers,
     following,
+    expected,
     generate,
     remove,
+    /** What a page does once its saved work is there again. */
+    restored: (): void =>
+      followExpected(editor, { ...following, expected, tasks, store: editorStore }),
     /** What the user was told, as English sentences, with the kind before. */
     told: (): readonly string[] =>
       notices.state.list.map((notice) => {

@@ -1,0 +1,58 @@
+import type { KeyValueStorage } from '../../net/index.ts';
+
+/** A result that belongs on a document as it was when the task was made. */
+export interface ExpectedResult {
+  readonly taskId: string;
+  readonly documentId: string;
+  readonly revision: number;
+}
+
+/** Which results are under way for which documents; outlives the page, as the documents do. */
+export interface ExpectedResults {
+  list(): readonly ExpectedResult[];
+  add(result: ExpectedResult): void;
+  remove(taskId: string): void;
+}
+
+/** Local storage key of the list. */
+export const EXPECTED_KEY = 'expectedResults';
+
+/** Results of documents that never come back are forgotten when there are more. */
+const MAX_EXPECTED = 50;
+
+const isExpected = (value: unknown): value is ExpectedResult =>
+  typeof value === 'object' &&
+  value !== null &&
+  'taskId' in value &&
+  typeof value.taskId === 'string' &&
+  'documentId' in value &&
+  typeof value.documentId === 'string' &&
+  'revision' in value &&
+  typeof value.revision === 'number';
+
+/** Keeps the list in the storage that all tabs share. */
+export const createExpectedResults = (storage: KeyValueStorage): ExpectedResults => {
+  const list = (): readonly ExpectedResult[] => {
+    try {
+      const kept: unknown = JSON.parse(storage.getItem(EXPECTED_KEY) ?? '[]');
+      return Array.isArray(kept) ? kept.filter(isExpected) : [];
+    } catch {
+      return [];
+    }
+  };
+  const others = (taskId: string): readonly ExpectedResult[] =>
+    list().filter((one) => one.taskId !== taskId);
+  const write = (results: readonly ExpectedResult[]): void => {
+    try {
+      storage.setItem(EXPECTED_KEY, JSON.stringify(results.slice(-MAX_EXPECTED)));
+    } catch {
+      // Full: the result waits in the list after a reload, which says so.
+    }
+  };
+  return {
+    list,
+    add: ({ taskId, documentId, revision }) =>
+      write([...others(taskId), { taskId, documentId, revision }]),
+    remove: (taskId) => write(others(taskId)),
+  };
+};
