@@ -26,13 +26,9 @@ function wordsOf(bytes: Uint8Array | null): Uint32Array | null {
 
 /** Writes a xor b into `out`; whether any of it is not 0. */
 function writeXor(a: Uint32Array | null, b: Uint32Array | null, out: Uint32Array): boolean {
-  if (a === null || b === null) {
-    out.set(a ?? b ?? []);
-    return out.some((word) => word !== 0);
-  }
   let differs = 0;
   for (let i = 0; i < out.length; i += 1) {
-    const word = (a[i] ?? 0) ^ (b[i] ?? 0);
+    const word = (a?.[i] ?? 0) ^ (b?.[i] ?? 0);
     out[i] = word;
     differs |= word;
   }

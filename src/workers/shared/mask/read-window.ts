@@ -1,69 +1,67 @@
 import { MASK_TILE, type MaskTiles, PAINTED, type TileStore } from './tile-store.ts';
 
-/** A square of a mask, in image px; it may lie partly beyond the image. */
+/** A rectangle of a mask, in image px; it may lie partly or wholly beyond the image. */
 export interface MaskWindow {
   readonly left: number;
   readonly top: number;
-  readonly side: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The size of a mask in px and of its grid. */
 export type MaskSize = Pick<TileStore, 'width' | 'height' | 'columns' | 'rows'>;
 
-/** Copies a square into `out`, `side²` bytes; beyond the image the nearest pixel goes on. */
-export function readExtended(
+/** Copies a rectangle of the tiles into `out`, `width * height` bytes. */
+export type WindowReader = (
   tiles: MaskTiles,
   size: MaskSize,
   window: MaskWindow,
   out: Uint8Array,
-): void {
-  const { side } = window;
-  const first = Math.max(0, -window.left);
-  const last = Math.min(side, size.width - window.left) - 1;
-  for (let y = 0; y < side; y += 1) {
-    const row = Math.min(size.height - 1, Math.max(0, window.top + y));
-    const line = out.subarray(y * side, (y + 1) * side);
-    readLine(tiles, size, row, window.left + first, line.subarray(first, last + 1));
-    line.fill(line[first] ?? 0, 0, first);
-    line.fill(line[last] ?? 0, last + 1);
+) => void;
+
+/** Reads the image as if its border pixels went on beyond it. */
+export const readExtended: WindowReader = (tiles, size, window, out) => {
+  const { width } = window;
+  // What the image has of a line, at least a pixel, is read, and repeated to both sides.
+  const from = clamp(window.left, 0, size.width - 1);
+  const pixels = new Uint8Array(clamp(window.left + width, 1, size.width) - from);
+  const before = clamp(from - window.left, 0, width);
+  const after = Math.min(width, before + pixels.length);
+  for (let y = 0; y < window.height; y += 1) {
+    readLine(tiles, size, clamp(window.top + y, 0, size.height - 1), from, pixels);
+    const line = out.subarray(y * width, (y + 1) * width);
+    line.set(pixels.subarray(0, after - before), before);
+    line.fill(pixels[0] ?? 0, 0, before);
+    line.fill(pixels[pixels.length - 1] ?? 0, after);
   }
-}
+};
 
-/** Copies a square into `out`, `side²` bytes; beyond the image all is 0. */
-export function readBounded(
-  tiles: MaskTiles,
-  size: MaskSize,
-  window: MaskWindow,
-  out: Uint8Array,
-): void {
+/** Reads 0 beyond the image. */
+export const readBounded: WindowReader = (tiles, size, window, out) => {
   eachLine(size, window, out, (row, left, line) => readLine(tiles, size, row, left, line));
-}
+};
 
-/** The same with every value v of the image as 255 − v; beyond the image all is 0. */
-export function readInverted(
-  tiles: MaskTiles,
-  size: MaskSize,
-  window: MaskWindow,
-  out: Uint8Array,
-): void {
+/** Reads every value v of the image as 255 − v, and 0 beyond it. */
+export const readInverted: WindowReader = (tiles, size, window, out) => {
   eachLine(size, window, out, (row, left, line) => {
     readLine(tiles, size, row, left, line);
     for (let i = 0; i < line.length; i += 1) line[i] = PAINTED - (line[i] ?? 0);
   });
-}
+};
 
 /** Clears `out` and visits that part of each of its lines which lies in the image. */
 function eachLine(
   size: MaskSize,
-  { left, top, side }: MaskWindow,
+  { left, top, width, height }: MaskWindow,
   out: Uint8Array,
   visit: (row: number, left: number, line: Uint8Array) => void,
 ): void {
   out.fill(0);
   const first = Math.max(0, -left);
-  const end = Math.min(side, size.width - left);
-  for (let y = Math.max(0, -top); y < Math.min(side, size.height - top); y += 1) {
-    visit(top + y, left + first, out.subarray(y * side + first, y * side + end));
+  const end = Math.min(width, size.width - left);
+  if (first >= end) return;
+  for (let y = Math.max(0, -top); y < Math.min(height, size.height - top); y += 1) {
+    visit(top + y, left + first, out.subarray(y * width + first, y * width + end));
   }
 }
 
@@ -86,4 +84,8 @@ function readLine(
     else line.set(bytes.subarray(offset + from, offset + from + length), at);
     at += length;
   }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
 }

@@ -1,20 +1,18 @@
-import type { MaskWindow } from '../read-window.ts';
 import { clearBeyond, MASK_TILE, type MaskTiles, type TileStore } from '../tile-store.ts';
 
-/** The largest distance of grow, shrink and feather, px. */
-const MAX_REACH = 256;
+/** The largest distance of grow, shrink and feather, px: what is further is in no tile beside. */
+const MAX_REACH = MASK_TILE;
 
-/** An operation in which each pixel depends on what lies at most `reach` px away. */
+/** An operation in which each pixel depends on what lies at most {@link MAX_REACH} away. */
 export interface TileFilter {
-  readonly reach: number;
   /** Pixels of the mask before the operation. */
   readonly tiles: MaskTiles;
-  /** Whether a tile stays as it is, given what it is and what lies within reach of it. */
+  /** Whether a tile stays as it is, given what it is and what the nine about it are. */
   isUnchanged(here: TileKind, around: TileKind): boolean;
-  /** The new bytes of a tile, null if all 0; `window` is the tile with `reach` px on each side. */
-  compute(window: MaskWindow): Uint8Array<ArrayBuffer> | null;
+  /** The new bytes of the tile whose upper left pixel this is; row by row of tiles. */
+  compute(left: number, top: number): Uint8Array<ArrayBuffer>;
   /** Takes the new bytes; those beyond the image are 0. */
-  put(tile: number, bytes: Uint8Array<ArrayBuffer> | null): void;
+  put(tile: number, bytes: Uint8Array<ArrayBuffer>): void;
 }
 
 /** Blank, wholly painted, or neither. */
@@ -27,16 +25,14 @@ export function reachOf(by: number): number {
 
 /** Works through the tiles that can change; wide uniform areas cost nothing. */
 export function filterTiles(store: TileStore, filter: TileFilter): void {
-  const { reach, tiles } = filter;
-  if (reach === 0) return;
+  const { tiles } = filter;
   for (let tile = 0; tile < store.columns * store.rows; tile += 1) {
     const here = kindOf(store, tiles, tile);
-    if (filter.isUnchanged(here, kindAround(store, tiles, tile, reach))) continue;
+    if (filter.isUnchanged(here, kindAround(store, tiles, tile))) continue;
     const column = tile % store.columns;
-    const left = column * MASK_TILE - reach;
-    const top = ((tile - column) / store.columns) * MASK_TILE - reach;
-    const bytes = filter.compute({ left, top, side: MASK_TILE + 2 * reach });
-    if (bytes !== null) clearBeyond(store, tile, bytes);
+    const row = (tile - column) / store.columns;
+    const bytes = filter.compute(column * MASK_TILE, row * MASK_TILE);
+    clearBeyond(store, tile, bytes);
     filter.put(tile, bytes);
   }
 }
@@ -47,15 +43,13 @@ function kindOf(store: TileStore, tiles: MaskTiles, tile: number): TileKind {
   return bytes === store.full(tile) ? 'full' : 'mixed';
 }
 
-/** What the tiles within reach of `tile`, itself among them, are alike. */
-function kindAround(store: TileStore, tiles: MaskTiles, tile: number, reach: number): TileKind {
-  const steps = Math.ceil(reach / MASK_TILE);
+/** What the tile and those about it all are. */
+function kindAround(store: TileStore, tiles: MaskTiles, tile: number): TileKind {
   const column = tile % store.columns;
   const row = (tile - column) / store.columns;
   const kind = kindOf(store, tiles, tile);
-  for (let y = Math.max(0, row - steps); y <= Math.min(store.rows - 1, row + steps); y += 1) {
-    const right = Math.min(store.columns - 1, column + steps);
-    for (let x = Math.max(0, column - steps); x <= right; x += 1) {
+  for (let y = Math.max(0, row - 1); y <= Math.min(store.rows - 1, row + 1); y += 1) {
+    for (let x = Math.max(0, column - 1); x <= Math.min(store.columns - 1, column + 1); x += 1) {
       if (kindOf(store, tiles, y * store.columns + x) !== kind) return 'mixed';
     }
   }

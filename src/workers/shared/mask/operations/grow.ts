@@ -1,24 +1,21 @@
-import { growDisc } from '../../../kernels/disc-grow.ts';
 import type { Edit } from '../edit.ts';
 import { readBounded, readInverted } from '../read-window.ts';
-import { MASK_TILE, type TileStore } from '../tile-store.ts';
+import { PAINTED, type TileStore } from '../tile-store.ts';
+import { createDiscGrower } from './disc-grower.ts';
 import { filterTiles, reachOf } from './filter-tiles.ts';
 import { partOf } from './part.ts';
 import type { StepOf } from './step-command.ts';
 
 /** Each pixel gets the greatest value of those at most `by` px away. */
 export function grow(edit: Edit, store: TileStore, step: StepOf<'grow'>): void {
-  const reach = reachOf(step.by);
   const { tiles, put } = partOf(edit, store, step.at);
-  const window = new Uint8Array((MASK_TILE + 2 * reach) ** 2);
+  const grower = createDiscGrower(reachOf(step.by), (window, out) =>
+    readBounded(tiles, store, window, out),
+  );
   filterTiles(store, {
-    reach,
     tiles,
     isUnchanged: (here, around) => here === 'full' || around === 'blank',
-    compute(place) {
-      readBounded(tiles, store, place, window);
-      return growDisc(window, MASK_TILE, reach);
-    },
+    compute: grower.grow,
     put,
   });
 }
@@ -28,18 +25,17 @@ export function grow(edit: Edit, store: TileStore, step: StepOf<'grow'>): void {
  * it takes nothing away.
  */
 export function shrink(edit: Edit, store: TileStore, step: StepOf<'shrink'>): void {
-  const reach = reachOf(step.by);
   const { tiles, put } = partOf(edit, store, step.at);
-  const window = new Uint8Array((MASK_TILE + 2 * reach) ** 2);
+  // What is not painted grows.
+  const grower = createDiscGrower(reachOf(step.by), (window, out) =>
+    readInverted(tiles, store, window, out),
+  );
   filterTiles(store, {
-    reach,
     tiles,
     isUnchanged: (here, around) => here === 'blank' || around === 'full',
-    // What is not painted grows.
-    compute(place) {
-      readInverted(tiles, store, place, window);
-      const bytes = growDisc(window, MASK_TILE, reach) ?? new Uint8Array(MASK_TILE * MASK_TILE);
-      for (let i = 0; i < bytes.length; i += 1) bytes[i] = 255 - (bytes[i] ?? 0);
+    compute(left, top) {
+      const bytes = grower.grow(left, top);
+      for (let i = 0; i < bytes.length; i += 1) bytes[i] = PAINTED - (bytes[i] ?? 0);
       return bytes;
     },
     put,

@@ -21,7 +21,7 @@ export function moveRegion(edit: Edit, store: TileStore, step: StepOf<'move-regi
     const arrives = tilesAt(store, left, top).some((from) => part.tiles.has(from));
     if (!arrives && !part.tiles.has(tile)) continue;
     const bytes = new Uint8Array(MASK_TILE_BYTES);
-    readBounded(part.tiles, store, { left, top, side: MASK_TILE }, bytes);
+    readBounded(part.tiles, store, { left, top, width: MASK_TILE, height: MASK_TILE }, bytes);
     clearBeyond(store, tile, bytes);
     part.put(tile, bytes);
   }
