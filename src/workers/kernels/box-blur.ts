@@ -12,7 +12,7 @@ export function boxRadii(reach: number): readonly number[] {
 }
 
 /** The sum of the weights along one axis; odd. */
-export function weightOf(radii: readonly number[]): number {
+function weightOf(radii: readonly number[]): number {
   return radii.reduce((product, radius) => product * (2 * radius + 1), 1);
 }
 
@@ -46,17 +46,23 @@ function boxColumns(from: Int32Array, size: number, radius: number): Int32Array<
 
 /**
  * The means of one row. `sums`: of {@link sumColumns}, with as many columns more on each side as
- * the radii are together; overwritten. As the weights' sum is odd, no mean lies half-way.
+ * the radii are together; `work`: as long. As the weights' sum is odd, no mean lies half-way.
  */
-export function meanRow(sums: Float64Array, radii: readonly number[], row: Uint8Array): void {
+export function meanRow(
+  sums: Int32Array,
+  radii: readonly number[],
+  work: Float64Array,
+  row: Uint8Array,
+): void {
   const weights = weightOf(radii) ** 2;
   let length = sums.length;
+  for (let i = 0; i < length; i += 1) work[i] = sums[i] ?? 0;
   for (const radius of radii) {
-    if (radius > 0) boxInPlace(sums, length, radius);
+    if (radius > 0) boxInPlace(work, length, radius);
     length -= 2 * radius;
   }
   const half = (weights - 1) / 2;
-  for (let x = 0; x < row.length; x += 1) row[x] = floorDivide((sums[x] ?? 0) + half, weights);
+  for (let x = 0; x < row.length; x += 1) row[x] = floorDivide((work[x] ?? 0) + half, weights);
 }
 
 /** Puts the sum of the 2·radius + 1 values from i on into place i of the first `length` values. */

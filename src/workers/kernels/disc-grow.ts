@@ -26,9 +26,9 @@ export function columnDistances(
   size: number,
   reach: number,
   level: number,
-): Uint16Array {
-  const distances = new Uint16Array(size * size);
-  const current = new Uint16Array(size).fill(reach + 1);
+): Int32Array {
+  const distances = new Int32Array(size * size);
+  const current = new Int32Array(size).fill(reach + 1);
   const rowOf = (row: number): Uint8Array => strip.subarray(row * size, (row + 1) * size);
   for (let row = 0; row < reach + size; row += 1) {
     goOn(rowOf(row), level, reach + 1, current);
@@ -43,14 +43,14 @@ export function columnDistances(
 }
 
 /** Steps the distances on by one row, which has its own values. */
-function goOn(row: Uint8Array, level: number, far: number, current: Uint16Array): void {
+function goOn(row: Uint8Array, level: number, far: number, current: Int32Array): void {
   for (let x = 0; x < current.length; x += 1) {
     const next = (current[x] ?? 0) + 1;
     current[x] = (row[x] ?? 0) >= level ? 0 : next < far ? next : far;
   }
 }
 
-function keepSmaller(distances: Uint16Array, offset: number, current: Uint16Array): void {
+function keepSmaller(distances: Int32Array, offset: number, current: Int32Array): void {
   for (let x = 0; x < current.length; x += 1) {
     const value = current[x] ?? 0;
     if (value < (distances[offset + x] ?? 0)) distances[offset + x] = value;
@@ -62,7 +62,7 @@ function keepSmaller(distances: Uint16Array, offset: number, current: Uint16Arra
  * the row with `reach` columns more on each side; `chords`: of {@link chordsOf}.
  */
 export function markReached(
-  distances: Uint16Array,
+  distances: Int32Array,
   chords: Int16Array,
   value: number,
   row: Uint8Array,

@@ -13,10 +13,28 @@ export function makePatch(
   after: Uint8Array | null,
   length: number,
 ): Uint8Array<ArrayBuffer> | null {
+  const { difference, words, packed } = roomFor(length);
+  const differs = writeXor(wordsOf(before), wordsOf(after), words);
+  return differs ? (packRuns(difference, words, packed) ?? plain(difference)) : null;
+}
+
+/** Room to work in. */
+interface Room {
+  readonly difference: Uint8Array;
+  readonly words: Uint32Array;
+  readonly packed: Uint8Array<ArrayBuffer>;
+}
+
+let room: Room | null = null;
+
+/** The same room as long as the length is: a big step makes thousands of patches. */
+function roomFor(length: number): Room {
+  if (room?.difference.length === length) return room;
   const difference = new Uint8Array(length);
   const words = new Uint32Array(difference.buffer);
-  const differs = writeXor(wordsOf(before), wordsOf(after), words);
-  return differs ? (packRuns(difference, words) ?? plain(difference)) : null;
+  // Packed, one run more than fits: two varints and a byte.
+  room = { difference, words, packed: new Uint8Array(length + 12) };
+  return room;
 }
 
 /** The bytes, from an array that begins at a multiple of 4, four at a time. */
@@ -51,10 +69,12 @@ export function applyPatch(bytes: Uint8Array, patch: Uint8Array): void {
   }
 }
 
-/** Runs of the difference, or null as soon as they grow beyond the difference itself. */
-function packRuns(difference: Uint8Array, words: Uint32Array): Uint8Array<ArrayBuffer> | null {
-  // Room for one run more than fits: two varints and a byte.
-  const out = new Uint8Array(difference.length + 12);
+/** Runs of the difference, written in `out`; null as soon as they grow beyond the difference itself. */
+function packRuns(
+  difference: Uint8Array,
+  words: Uint32Array,
+  out: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> | null {
   const writer = { at: 1 };
   out[0] = RUNS;
   let written = 0;

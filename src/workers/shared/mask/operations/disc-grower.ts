@@ -21,9 +21,9 @@ export interface DiscGrower {
 interface Strip {
   readonly isSharp: boolean;
   /** Distances to values of 255 in the same column. */
-  readonly toPainted: Uint16Array;
+  readonly toPainted: Int32Array;
   /** Distances to values above 0. */
-  readonly toAny: Uint16Array;
+  readonly toAny: Int32Array;
 }
 
 /** Grows what `read` reads by `reach` px. */
@@ -34,7 +34,7 @@ export function createDiscGrower(
   const wide = MASK_TILE + 2 * reach;
   const chords = chordsOf(reach);
   const bytes = new Uint8Array(MASK_TILE * wide);
-  const line = new Uint16Array(wide);
+  const line = new Int32Array(wide);
   const strips = createStrips((left, top): Strip => {
     read({ left, top: top - reach, width: MASK_TILE, height: wide }, bytes);
     const isSharp = isTwoValued(bytes);
@@ -46,11 +46,10 @@ export function createDiscGrower(
   const mark = (
     left: number,
     top: number,
-    distances: (strip: Strip) => Uint16Array,
+    distances: (strip: Strip) => Int32Array,
   ): Uint8Array<ArrayBuffer> => {
     const out = new Uint8Array(MASK_TILE_BYTES);
-    const at = (column: number): Uint16Array =>
-      distances(strips.at(left + column * MASK_TILE, top));
+    const at = (column: number): Int32Array => distances(strips.at(left + column * MASK_TILE, top));
     eachRow(at, reach, line, (row) => {
       const pixels = out.subarray(row * MASK_TILE, (row + 1) * MASK_TILE);
       markReached(line, chords, PAINTED, pixels);

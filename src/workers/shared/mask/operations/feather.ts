@@ -13,7 +13,8 @@ export function feather(edit: Edit, store: TileStore, step: StepOf<'feather'>): 
   const tiles = new Map(store.tiles);
   const wide = MASK_TILE + 2 * reach;
   const bytes = new Uint8Array(MASK_TILE * wide);
-  const sums = new Float64Array(wide);
+  const sums = new Int32Array(wide);
+  const work = new Float64Array(wide);
   const strips = createStrips((left, top) => {
     readExtended(tiles, store, { left, top: top - reach, width: MASK_TILE, height: wide }, bytes);
     return sumColumns(bytes, MASK_TILE, radii);
@@ -25,7 +26,7 @@ export function feather(edit: Edit, store: TileStore, step: StepOf<'feather'>): 
       const out = new Uint8Array(MASK_TILE_BYTES);
       const at = (column: number): Int32Array => strips.at(left + column * MASK_TILE, top);
       eachRow(at, reach, sums, (row) => {
-        meanRow(sums, radii, out.subarray(row * MASK_TILE, (row + 1) * MASK_TILE));
+        meanRow(sums, radii, work, out.subarray(row * MASK_TILE, (row + 1) * MASK_TILE));
       });
       return out;
     },

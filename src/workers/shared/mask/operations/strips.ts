@@ -23,29 +23,31 @@ export function createStrips<Values>(make: (left: number, top: number) => Values
   };
 }
 
-/** Some numbers of a tile, row by row. */
-type TileNumbers = Uint16Array | Int32Array;
-
 /**
- * Calls back for each row of a tile with that row of the numbers of the tiles beside it and its
- * own, as far as `reach` px to both sides, in one line that is used again.
+ * Calls back for each row of a tile when `line` has that row of the numbers of the tiles beside it
+ * and its own, as far as `reach` px to both sides.
  */
-export function eachRow<Line extends Uint16Array | Float64Array>(
-  at: (column: number) => TileNumbers,
+export function eachRow(
+  at: (column: number) => Int32Array,
   reach: number,
-  line: Line,
-  visit: (row: number, line: Line) => void,
+  line: Int32Array,
+  visit: (row: number) => void,
 ): void {
   const steps = Math.ceil(reach / MASK_TILE);
   const tiles = Array.from({ length: 2 * steps + 1 }, (_, i) => at(i - steps));
   const margin = steps * MASK_TILE - reach;
   for (let row = 0; row < MASK_TILE; row += 1) {
-    tiles.forEach((numbers, i) => {
-      const start = i * MASK_TILE - margin;
-      const from = Math.max(0, -start);
-      const to = Math.min(MASK_TILE, line.length - start);
-      line.set(numbers.subarray(row * MASK_TILE + from, row * MASK_TILE + to), start + from);
-    });
-    visit(row, line);
+    for (let i = 0; i < tiles.length; i += 1) {
+      const numbers = tiles[i];
+      if (numbers !== undefined) copyRow(numbers, row, line, i * MASK_TILE - margin);
+    }
+    visit(row);
   }
+}
+
+/** Copies what of a row falls into the line; a loop, as these pieces are too short for `set`. */
+function copyRow(numbers: Int32Array, row: number, line: Int32Array, start: number): void {
+  const offset = row * MASK_TILE;
+  const to = Math.min(MASK_TILE, line.length - start);
+  for (let x = Math.max(0, -start); x < to; x += 1) line[start + x] = numbers[offset + x] ?? 0;
 }
