@@ -157,6 +157,43 @@ test('The mask menu types a rectangle, then grows, feathers and inverts it', asy
   await expect(edit.news('Undone: inverting')).toBeAttached();
 });
 
+test('Marked areas are a list to show, move, grow and remove them by keys', async ({
+  edit,
+  page,
+}) => {
+  await page.keyboard.press('r');
+  await edit.stroke([
+    { x: 20, y: 20 },
+    { x: 80, y: 60 },
+  ]);
+  await edit.stroke([
+    { x: 120, y: 100 },
+    { x: 150, y: 120 },
+  ]);
+  await edit.within('Mask', async (menu) => {
+    await menu.getByRole('textbox', { name: 'By pixels' }).fill('3');
+    const areas = menu.getByRole('list', { name: 'Marked areas' });
+    const second = areas.getByRole('button', { name: /^Region 2/ });
+    await expect(second).toHaveText('Region 2: 30 × 20 px at 120, 100');
+    await second.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toHaveText('Region 2: 30 × 20 px at 130, 100');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('+');
+    await expect(second).toHaveText('Region 2: 36 × 26 px at 127, 97');
+    await areas.getByRole('button', { name: 'Remove region 1' }).click();
+    await expect(areas.getByRole('listitem')).toHaveCount(1);
+    await areas.getByRole('button', { name: /^Region 1: 36/ }).click();
+  });
+  const moved = rectangle(blankMask(WIDTH, HEIGHT), { x: 130, y: 100 }, { x: 160, y: 120 }, false);
+  await expectMask(edit, growOf(moved, 3), 'the second alone, moved and grown');
+  const middle = await edit.toScreen({ x: 145, y: 110 });
+  const free = await page.evaluate(() => window.overpaint.camera().scale);
+  expect(free).toBe(4);
+  expect(middle.x).toBeGreaterThan(300);
+  await expect(edit.news('Region removed')).toBeAttached();
+});
+
 test('What cannot be undone is said, and settings outlive a reload', async ({ edit, page }) => {
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(edit.news('Nothing to redo')).toBeAttached();

@@ -172,6 +172,19 @@ export function createEditor(options: EditorOptions): Editor {
       const whole = Math.round(by);
       if (whole >= min && whole <= max) maskStep({ kind, by: whole });
     },
+    async maskRegions() {
+      await flow.settled();
+      const page = flow.current();
+      return page === null ? [] : imaging.masks.regions(page.id);
+    },
+    changeRegion: ({ x, y }, change) =>
+      maskStep(
+        change.kind === 'move'
+          ? { kind: 'move-region', x, y, dx: change.dx, dy: change.dy }
+          : change.kind === 'remove'
+            ? { kind: 'clear-region', x, y }
+            : { kind: change.kind, by: change.by, at: { x, y } },
+      ),
     markRectangle: ({ left, top, right, bottom }, erase) =>
       maskStep({
         kind: 'rectangle',
@@ -190,6 +203,7 @@ export function createEditor(options: EditorOptions): Editor {
     fit: camera.fit,
     zoomTo: camera.zoomTo,
     zoomBy: camera.zoomBy,
+    showPart: camera.showPart,
     panBy: camera.panBy,
     moveBrush: keyboard.move,
     lowerBrush: keyboard.lower,

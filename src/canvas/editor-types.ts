@@ -1,4 +1,10 @@
-import type { Imaging, PictureFileType, PixelBounds } from '../workers/index.ts';
+import type {
+  Imaging,
+  MaskRegion,
+  PictureFileType,
+  PixelBounds,
+  PixelPlace,
+} from '../workers/index.ts';
 import type { ToolSettings } from './kernels/tool-settings.ts';
 
 export type { FingerMode, ToolSettings } from './kernels/tool-settings.ts';
@@ -152,6 +158,16 @@ export interface Editor {
   invertMask(): void;
   /** Changes the whole mask by image px, 1 to 256, whole: one undo step. */
   resizeMask(how: 'grow' | 'shrink' | 'feather', by: number): void;
+  /** The connected areas of the mask when all input so far is done, the largest first. */
+  maskRegions(): Promise<readonly MaskRegion[]>;
+  /** Changes the region that contains a pixel: one undo step. `move` is in whole image px. */
+  changeRegion(
+    at: PixelPlace,
+    change:
+      | { readonly kind: 'grow' | 'shrink'; readonly by: number }
+      | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
+      | { readonly kind: 'remove' },
+  ): void;
   /** Adds a rectangle of image px to the mask or takes it away: one undo step. */
   markRectangle(bounds: PixelBounds, subtract: boolean): void;
   toggleMask(): void;
@@ -163,6 +179,8 @@ export interface Editor {
   zoomTo(scale: number, about?: Point): void;
   /** Multiplies the zoom. */
   zoomBy(factor: number, about?: Point): void;
+  /** Sends the camera to a part of the picture, image px. */
+  showPart(bounds: PixelBounds): void;
   /** Moves the picture by CSS px. */
   panBy(dx: number, dy: number): void;
   /** Painting by keys: moves the brush by image px from where it stands (first: the middle). */

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fitCamera, keepInView, pinch, toCanvas, toImage, zoomAbout } from './camera.ts';
+import {
+  fitCamera,
+  frameCamera,
+  keepInView,
+  pinch,
+  toCanvas,
+  toImage,
+  zoomAbout,
+} from './camera.ts';
 
 const camera = fc.record({
   scale: fc.double({ min: 0.01, max: 64, noNaN: true }),
@@ -30,6 +38,17 @@ describe('the camera', () => {
         expect(back.y).toBeCloseTo(y, 6);
       }),
     );
+  });
+
+  it('shows a part in the middle of the free room, whole and not too close', () => {
+    const part = { left: 300, top: 100, right: 340, bottom: 180 };
+    const insets = { top: 50, right: 0, bottom: 150, left: 100 };
+    const at = frameCamera(part, { width: 900, height: 700 }, insets);
+    expect(toCanvas(at, 320, 140)).toEqual({ x: 500, y: 300 });
+    expect(at.scale).toBe((0.6 * 500) / 80);
+    expect(
+      frameCamera({ ...part, right: 304, bottom: 104 }, { width: 900, height: 700 }, insets),
+    ).toMatchObject({ scale: 4 });
   });
 
   it('keeps the point under the cursor when it zooms, within its limits', () => {

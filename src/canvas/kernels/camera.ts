@@ -75,6 +75,27 @@ export function fitCamera(picture: Size, view: Size, insets: Edges): Camera {
   };
 }
 
+/** How large a part may be shown when the camera is sent to it, and the share of the room it gets. */
+const CLOSEST = 4;
+const SHARE = 0.6;
+
+/** A part of the picture (image px) in the middle of what the insets leave free. */
+export function frameCamera(part: Edges, view: Size, insets: Edges): Camera {
+  const width = Math.max(1, view.width - insets.left - insets.right);
+  const height = Math.max(1, view.height - insets.top - insets.bottom);
+  const scale = Math.min(
+    CLOSEST,
+    (SHARE * width) / Math.max(1, part.right - part.left),
+    (SHARE * height) / Math.max(1, part.bottom - part.top),
+  );
+  const limited = Math.max(MIN_SCALE, scale);
+  return {
+    scale: limited,
+    x: insets.left + width / 2 - ((part.left + part.right) / 2) * limited,
+    y: insets.top + height / 2 - ((part.top + part.bottom) / 2) * limited,
+  };
+}
+
 /** Keeps a strip of the picture in view, so that it can't be lost. */
 export function keepInView(camera: Camera, picture: Size, view: Size): Camera {
   const limit = (value: number, extent: number, room: number): number =>

@@ -10,7 +10,8 @@ export const MASK_TINTS = ['auto', ...Object.keys(TINT_SWATCHES).filter(isTint)]
 
 /**
  * How the user set the tools. They belong to the user and not to a document: the app keeps them
- * with its other settings (localStorage), and no document's log has them.
+ * with its other settings (localStorage). Saved work has them too, as they were at that time, but
+ * no document's history: undo never changes a tool.
  */
 export interface ToolSettings {
   /** Diameter in image px, whole. */

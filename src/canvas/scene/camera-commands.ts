@@ -1,9 +1,17 @@
 import type { Editor, EditorState, Insets, Point } from '../editor-types.ts';
-import { type Camera, fitCamera, keepInView, pinch, zoomAbout } from '../kernels/camera.ts';
+import {
+  type Camera,
+  fitCamera,
+  frameCamera,
+  keepInView,
+  pinch,
+  zoomAbout,
+} from '../kernels/camera.ts';
 import type { Scene, Viewport } from './scene.ts';
 
 /** The editor's camera verbs, and what the view tells the camera. */
-export interface CameraCommands extends Pick<Editor, 'fit' | 'zoomTo' | 'zoomBy' | 'panBy'> {
+export interface CameraCommands
+  extends Pick<Editor, 'fit' | 'zoomTo' | 'zoomBy' | 'panBy' | 'showPart'> {
   pinch(before: readonly [Point, Point], after: readonly [Point, Point]): void;
   resize(viewport: Viewport, devicePixelRatio: number): void;
   /** The camera as it is, to be saved. */
@@ -67,6 +75,7 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
     zoomTo,
     zoomBy: (factor, about) => zoomTo(scene.camera.scale * factor, about),
     panBy: (dx, dy) => move((camera) => ({ ...camera, x: camera.x + dx, y: camera.y + dy })),
+    showPart: (bounds) => move(() => frameCamera(bounds, scene.viewport, scene.insets)),
     pinch: (before, after) => move((camera) => pinch(camera, before, after)),
     saved: () => ({ ...scene.camera, fitted, viewport: viewportBefore ?? scene.viewport }),
     restore(saved) {

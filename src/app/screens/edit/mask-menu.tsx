@@ -11,6 +11,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Swatches } from '../../ui/swatches.tsx';
 import { RectangleFields } from './rectangle-fields.tsx';
+import { RegionList } from './region-list.tsx';
 
 type Part = { editor: Editor };
 
@@ -98,6 +99,7 @@ export const MaskMenu = ({ editor }: Part) => {
       <Resize editor={editor} />
       <Tint editor={editor} />
       <RectangleFields editor={editor} />
+      <RegionList editor={editor} />
     </Popover>
   );
 };
