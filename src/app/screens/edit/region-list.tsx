@@ -43,12 +43,11 @@ const Row = ({ region, index, onKeyDown, onShow, onRemove, focusRef }: RowProps)
   const { plain } = useNumbers();
   const { left, top, right, bottom } = region.bounds;
   return (
-    <li className="flex items-center gap-1">
+    <li onKeyDown={onKeyDown} className="flex items-center gap-1">
       <Button
         ref={focusRef}
         aria-describedby={KEYS_HELP_ID}
         onPress={onShow}
-        onKeyDown={onKeyDown}
         className="min-h-8 grow cursor-default truncate rounded-sm px-2 text-start text-13 text-ink tabular-nums data-hovered:bg-surface-2 data-pressed:bg-surface-3 pointer-coarse:min-h-11"
       >
         {text('region.name', {
