@@ -1,5 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 import { ButtonSamples } from './button-samples.tsx';
+import { ChoiceSamples } from './choice-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FloatingSamples } from './floating-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
@@ -26,6 +27,7 @@ const SheetScreen = () => {
             <TokenSamples />
             <ButtonSamples />
             <FieldSamples />
+            <ChoiceSamples />
             <MessageSamples />
             <FloatingSamples />
           </div>

@@ -1,6 +1,6 @@
 import type { Point } from '../../editor-types.ts';
 import type { Selection } from '../../scene/scene.ts';
-import type { AreaContext } from '../area.ts';
+import { type AreaContext, SHORTEST_DRAG } from '../area.ts';
 import { held } from '../held.ts';
 import type { ToolStart, ToolState } from '../tool.ts';
 
@@ -8,6 +8,8 @@ import type { ToolStart, ToolState } from '../tool.ts';
 export function dragging(context: AreaContext, start: ToolStart, rest: ToolState): ToolState {
   const subtract = start.subtract || context.subtract();
   const points: Point[] = [start.point.image];
+  const from = start.point.canvas;
+  let isClick = true;
   let shown = 0;
 
   const area = (): Selection => ({ kind: 'lasso', points });
@@ -19,14 +21,16 @@ export function dragging(context: AreaContext, start: ToolStart, rest: ToolState
   const drop = (): void => context.outline(null);
   const mark = (): void => {
     drop();
-    if (points.length > 2) context.mark(area(), subtract);
+    if (!isClick && points.length > 2) context.mark(area(), subtract);
   };
 
   const state: ToolState = {
     name: 'dragging',
     down: () => state,
     move(samples) {
-      for (const { image } of samples) {
+      for (const { image, canvas } of samples) {
+        const way = Math.max(Math.abs(canvas.x - from.x), Math.abs(canvas.y - from.y));
+        isClick &&= way < SHORTEST_DRAG;
         const last = points.at(-1);
         if (image.x !== last?.x || image.y !== last.y) points.push(image);
       }
