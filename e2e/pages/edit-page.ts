@@ -26,9 +26,11 @@ export class EditPage {
     this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
   }
 
-  /** Opens the page with the editor handle that tests read. */
-  async open(): Promise<void> {
-    await this.page.goto('/edit?handle');
+  /** Opens the page with the editor handle that tests read; `2d` draws as without WebGL. */
+  async open(surface?: '2d'): Promise<void> {
+    await this.page.goto(
+      surface === undefined ? '/edit?handle' : `/edit?handle&surface=${surface}`,
+    );
     await expect(this.page.getByText('Edit Uploaded Image')).toBeVisible();
   }
 
@@ -55,7 +57,7 @@ export class EditPage {
 
   /** Waits until a picture can be painted on: it is there, and the camera has come to rest. */
   async expectOpen(): Promise<void> {
-    await expect(this.canvas.locator('canvas')).toBeVisible();
+    await expect(this.canvas.locator('canvas').first()).toBeVisible();
     let before = '';
     await expect
       .poll(async () => {

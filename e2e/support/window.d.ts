@@ -5,6 +5,7 @@ interface Window {
     toScreen(point: { x: number; y: number }): { x: number; y: number };
     camera(): { left: number; top: number; x: number; y: number; scale: number };
     mask(): Promise<{ width: number; height: number; data: Uint8Array }>;
+    show(setup: import('../scenes/scene.ts').SceneSetup): Promise<void>;
     tool(): string;
   };
 }

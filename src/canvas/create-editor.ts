@@ -246,6 +246,7 @@ export function createEditor(options: EditorOptions): Editor {
     readMask: () => imaging.masks.read(flow.current()?.id ?? ''),
     pinch: camera.pinch,
     resize: camera.resize,
+    performStep: (step) => flow.commitMaskStep(step),
     refreshMask: () => painter.send({ kind: 'refresh' }),
     setInsets: camera.setInsets,
     pointRing(at) {

@@ -1,3 +1,4 @@
+import type { MaskStep } from '../workers/index.ts';
 import type { Editor, Insets, Point } from './editor-types.ts';
 import type { Scene, TileLoader, Viewport } from './scene/scene.ts';
 import type { ToolSet } from './tools/tool-set.ts';
@@ -15,6 +16,8 @@ export interface EditorParts {
   readonly resize: (viewport: Viewport, devicePixelRatio: number) => void;
   /** Has every cell of the mask's window announced anew, for a surface that holds none. */
   readonly refreshMask: () => void;
+  /** One undo step of the mask. */
+  readonly performStep: (step: MaskStep) => void;
   readonly setInsets: (insets: Insets) => void;
   /** Puts the brush ring under the pointer, image px; null hides it. */
   readonly pointRing: (at: Point | null) => void;

@@ -1,6 +1,8 @@
 import { partsOf } from './editor-parts.ts';
 import type { Editor, Point } from './editor-types.ts';
+import type { MaskStep } from '../workers/index.ts';
 import { type Camera, toCanvas, toImage } from './kernels/camera.ts';
+import type { BrushRing, Selection } from './scene/scene.ts';
 
 /** `window.overpaint`, for end-to-end tests; see mapping.md. */
 export interface OverpaintHandle {
@@ -12,8 +14,18 @@ export interface OverpaintHandle {
   camera(): Camera & { readonly left: number; readonly top: number };
   /** The mask when all input so far is done: `data` has width × height bytes, 0 or 255. */
   mask(): Promise<{ width: number; height: number; data: Uint8Array }>;
+  /** Puts a scene on the canvas, for visual tests; the mask's steps come on top of those done. */
+  show(setup: SceneSetup): Promise<void>;
   /** The tool and its state, such as `brush.drawing`. */
   tool(): string;
+}
+
+/** A scene as data; lengths in image px, the camera in CSS px. */
+export interface SceneSetup {
+  readonly camera: Camera;
+  readonly steps: readonly MaskStep[];
+  readonly ring: BrushRing | null;
+  readonly selection: Selection | null;
 }
 
 declare global {
@@ -23,7 +35,8 @@ declare global {
 }
 
 /**
- * Puts `window.overpaint` in place for end-to-end tests (toImage, toScreen, camera, mask, tool).
+ * Puts `window.overpaint` in place for end-to-end tests (toImage, toScreen, camera, mask, show,
+ * tool).
  * Returns the disposer. The app decides when.
  */
 export function exposeHandle(editor: Editor): () => void {
@@ -42,6 +55,13 @@ export function exposeHandle(editor: Editor): () => void {
     camera() {
       const { left, top } = parts.hostOrigin();
       return { ...scene.camera, left, top };
+    },
+    async show({ camera, steps, ring, selection }) {
+      await editor.settled();
+      Object.assign(scene, { camera, ring, selection });
+      for (const kind of ['camera', 'ring', 'selection'] as const) scene.announce({ kind });
+      for (const step of steps) parts.performStep(step);
+      await editor.settled();
     },
     async mask() {
       await editor.settled();
