@@ -100,16 +100,12 @@ export function raiseBetween(
     for (let at = row * size; at < end; at += 1) {
       if (touched[at] === 0 || out[at] !== 0) continue;
       const from = at;
-      const last = Math.min(end, from + MAX_RUN);
-      while (at < last && touched[at] !== 0 && out[at] === 0) at += 1;
+      while (at < end && touched[at] !== 0 && out[at] === 0) at += 1;
       lookThroughDisc(chords, maxima, row, from - row * size, out.subarray(from, at));
       at -= 1;
     }
   }
 }
-
-/** Longer runs of pixels have less in common. */
-const MAX_RUN = 32;
 
 /** Raises a run of pixels of row `row`, beginning at column `left`, to what their discs hold. */
 function lookThroughDisc(

@@ -39,7 +39,9 @@ function tablesOf(row: Uint8Array): Uint8Array[] {
     const last = tables.at(-1) ?? row;
     const table = new Uint8Array(row.length - 2 * step + 1);
     for (let i = 0; i < table.length; i += 1) {
-      table[i] = Math.max(last[i] ?? 0, last[i + step] ?? 0);
+      const first = last[i] ?? 0;
+      const second = last[i + step] ?? 0;
+      table[i] = first > second ? first : second;
     }
     tables.push(table);
   }
