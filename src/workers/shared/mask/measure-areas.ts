@@ -13,7 +13,23 @@ export interface AreaExtent {
 }
 
 /** The extents of a tile's areas by their numbers; number 0, no area, is among them, empty. */
-export function measureAreas(
+export function measureAreas(areas: Areas, store: TileStore, tile: number): AreaExtent[] {
+  // A wholly painted tile need not be looked at.
+  return store.tiles.get(tile) === store.full(tile)
+    ? [emptyExtent(), wholeExtent(store, tile)]
+    : extentsOf(areas, store, tile);
+}
+
+function wholeExtent({ width, height, columns }: TileStore, tile: number): AreaExtent {
+  const left = (tile % columns) * MASK_TILE;
+  const top = Math.floor(tile / columns) * MASK_TILE;
+  const right = Math.min(width, left + MASK_TILE);
+  const bottom = Math.min(height, top + MASK_TILE);
+  const pixels = (right - left) * (bottom - top);
+  return { left, top, right, bottom, pixels, first: top * width + left };
+}
+
+function extentsOf(
   { labels, count }: Areas,
   { width, columns }: TileStore,
   tile: number,

@@ -23,8 +23,18 @@ export function areasOf(store: TileStore, tile: number): Areas {
   return areas;
 }
 
+const sidesOfAreas = new WeakMap<Areas, TileSides>();
+
 /** Copies of the labels along the four sides. */
-export function sidesOf({ labels }: Areas): TileSides {
+export function sidesOf(areas: Areas): TileSides {
+  const known = sidesOfAreas.get(areas);
+  if (known !== undefined) return known;
+  const sides = copySides(areas);
+  sidesOfAreas.set(areas, sides);
+  return sides;
+}
+
+function copySides({ labels }: Areas): TileSides {
   const column = (x: number): Uint16Array =>
     Uint16Array.from({ length: MASK_TILE }, (_, y) => labels[y * MASK_TILE + x] ?? 0);
   return {
