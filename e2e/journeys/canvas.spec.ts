@@ -1,17 +1,130 @@
-import { meadowPixels, pngFile } from '../support/pictures.ts';
+import type { Page } from '@playwright/test';
+import type { EditPage } from '../pages/edit-page.ts';
+import { decodeRgba, meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
-test('Without WebGL the editor says so, and what to do', async ({ page }) => {
-  await page.addInitScript(() => {
+/** Makes `getContext` refuse kinds of contexts whose name begins so, or all. */
+async function refuseContexts(page: Page, prefix: string): Promise<void> {
+  await page.addInitScript((refused) => {
     const original = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = new Proxy(original, {
       apply: (get, canvas, args) =>
-        String(args[0]).startsWith('webgl') ? null : Reflect.apply(get, canvas, args),
+        String(args[0]).startsWith(refused) ? null : Reflect.apply(get, canvas, args),
+    });
+  }, prefix);
+}
+
+/** Paints one stroke across the middle of the picture. */
+async function paint(edit: EditPage): Promise<void> {
+  await edit.stroke([
+    { x: 100, y: 120 },
+    { x: 220, y: 120 },
+  ]);
+}
+
+/** The colour in the middle of what {@link paint} paints, as a person sees it. */
+async function seenColour(edit: EditPage): Promise<number[]> {
+  const { x, y } = await edit.toScreen({ x: 160, y: 120 });
+  const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+  const { data } = await decodeRgba(await edit.page.screenshot({ clip }));
+  return [...data.subarray(0, 3)];
+}
+
+const white = () => pngFile('white.png', 320, 240, new Uint8Array(320 * 240 * 4).fill(255));
+
+/** Coral at half strength over white. */
+const TINTED = [255, 173, 156];
+
+async function expectTinted(edit: EditPage): Promise<void> {
+  await edit.page.mouse.move(5, 300);
+  await expect
+    .poll(async () => {
+      const seen = await seenColour(edit);
+      return seen.map((value, at) => Math.abs(value - (TINTED[at] ?? 0)) <= 6);
+    })
+    .toEqual([true, true, true]);
+}
+
+test('Without WebGL one paints on a 2D canvas', async ({ page, edit }) => {
+  await refuseContexts(page, 'webgl');
+  await edit.open();
+  await edit.upload(await white());
+  await expect(edit.canvas).toHaveAttribute('data-surface', '2d');
+  await paint(edit);
+  await expectTinted(edit);
+});
+
+test('A GPU that paints wrongly is found out and not used', async ({ page, edit }) => {
+  await page.addInitScript(() => {
+    const { prototype } = WebGL2RenderingContext;
+    prototype.readPixels = new Proxy(prototype.readPixels, {
+      apply(read, context, args) {
+        Reflect.apply(read, context, args);
+        const pixels: unknown = args[6];
+        if (pixels instanceof Uint8Array) pixels[400] = (pixels[400] ?? 0) ^ 64;
+      },
     });
   });
-  await page.goto('/edit');
-  await expect(page.getByRole('alert')).toContainText('WebGL 2');
+  await edit.open();
+  await edit.upload(await white());
+  await expect(edit.canvas).toHaveAttribute('data-surface', '2d');
+});
+
+test('Where nothing can be drawn on the editor says so, and what to do', async ({ page, edit }) => {
+  await refuseContexts(page, '');
+  await edit.open();
+  await edit.pick(await white());
+  await expect(page.getByRole('alert')).toContainText('2D canvas');
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+});
+
+/** Takes the WebGL context away; gives it back if asked to, and waits for both. */
+async function loseContext(page: Page, restore: boolean): Promise<void> {
+  await page.evaluate(async (isRestored) => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=editor-canvas] canvas');
+    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    if (!canvas || !extension) throw new Error('no context to lose');
+    const heard = (name: string) =>
+      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
+    const lost = heard('webglcontextlost');
+    extension.loseContext();
+    await lost;
+    if (!isRestored) return;
+    const restored = heard('webglcontextrestored');
+    // It may be restored only after the event of its loss has gone to everybody.
+    await new Promise((resolve) => setTimeout(resolve));
+    extension.restoreContext();
+    await restored;
+  }, restore);
+}
+
+test('A WebGL context lost twice in a stroke comes back with everything', async ({
+  page,
+  edit,
+}) => {
+  await edit.open();
+  await edit.upload(await white());
+  const from = await edit.toScreen({ x: 100, y: 120 });
+  const to = await edit.toScreen({ x: 220, y: 120 });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, from.y);
+  await loseContext(page, true);
+  await page.mouse.move(to.x, to.y);
+  await loseContext(page, true);
+  await page.mouse.up();
+  await expectTinted(edit);
+  await expect(edit.canvas).toHaveAttribute('data-surface', 'webgl');
+  expect(await edit.paintedPixels()).toBeGreaterThan(120 * 90);
+});
+
+test('A WebGL context that stays away leaves picture and mask', async ({ page, edit }) => {
+  await edit.open();
+  await edit.upload(await white());
+  await paint(edit);
+  await loseContext(page, false);
+  await expect(edit.canvas).toHaveAttribute('data-surface', '2d');
+  await expectTinted(edit);
 });
 
 test('Leaving the editor while its canvas starts breaks nothing later', async ({ page, edit }) => {
