@@ -57,6 +57,8 @@ export interface SessionFigures extends SessionJob {
   readonly cpuPerEvent: number;
   /** Processor ms of all processes for each stroke. */
   readonly cpuPerStroke: number;
+  /** The same by what the processes do: renderer, GPU, … */
+  readonly cpuPerStrokeByProcess: Readonly<Record<string, number>>;
   readonly untilIdle: Spread;
   readonly work: {
     readonly opening: Work;

@@ -17,8 +17,8 @@ export interface SessionNotes {
   readonly ups: readonly number[];
   readonly sent: number;
   readonly moves: number;
-  /** Processor seconds of all processes during the strokes. */
-  readonly cpuSeconds: number;
+  /** Processor seconds during the strokes, by what the processes do. */
+  readonly cpuSeconds: Readonly<Record<string, number>>;
   /** `ready` is after a second of frames, from which on the growth counts. */
   readonly memory: Readonly<
     Record<'empty' | 'opened' | 'ready' | 'painted' | 'undone' | 'exported', Memory>

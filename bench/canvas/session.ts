@@ -88,11 +88,12 @@ async function takeNotes(
     job.page === 'product' ? await page.evaluate(() => window.overpaint.camera()) : null;
   const paths = pathsOf(job.strokes, box);
   const mouse = createMouse(cdp);
-  const cpuBefore = await cpuSeconds(browser);
+  const keptBefore = (await editor.keptBytes()) ?? 0;
+  const before = await cpuByType(browser);
   const strokes = await span(browser, () => paint(mouse, paths));
-  const cpuAfter = await cpuSeconds(browser);
+  const after = await cpuByType(browser);
   const painted = await settledMemory(browser.processes);
-  const undoBytes = await editor.undoBytes();
+  const keptAfter = await editor.keptBytes();
 
   await page.evaluate(installStepWatch, { byWorker: editor.byWorker, limit: STEP_LIMIT_MS });
   const back = editor.paints ? stepsOf(UNDO, job.strokes) : 0;
@@ -115,13 +116,15 @@ async function takeNotes(
     ups,
     sent: mouse.sent(),
     moves,
-    cpuSeconds: cpuAfter - cpuBefore,
+    cpuSeconds: Object.fromEntries(
+      Object.entries(after).map(([type, seconds]) => [type, seconds - (before[type] ?? 0)]),
+    ),
     memory: { ...memory, ready, painted, undone: afterUndo, exported },
     peak,
     undone,
     redone,
     export: made,
-    undoBytes,
+    undoBytes: keptAfter === null ? null : keptAfter - keptBefore,
     paths: paths.slice(0, job.strokes - back + forth),
     mapping,
     errors: browser.errors,
@@ -149,15 +152,20 @@ async function open(
 ): Promise<
   Pick<SessionNotes, 'peak'> & { opening: Span; memory: { empty: Memory; opened: Memory } }
 > {
-  const { processes } = browser;
+  const { page, processes } = browser;
   const empty = await settledMemory(processes);
   const watch = watchPeak(processes);
+  const before = await page.evaluate(setMark);
   await editor.open(picture, brush);
   const opened = await settledMemory(processes);
   const peak = await watch.stop();
-  // Our own pages are gone to with the picture, and the product's clock began before it.
-  const end = await browser.page.evaluate(setMark);
-  return { opening: { start: 0, end }, memory: { empty, opened }, peak };
+  const end = await page.evaluate(setMark);
+  // Our own pages come with their picture, and the clock begins anew.
+  return {
+    opening: { start: editor.opensInPlace ? before : 0, end },
+    memory: { empty, opened },
+    peak,
+  };
 }
 
 async function paint(mouse: Mouse, paths: readonly (readonly ScreenPoint[])[]): Promise<void> {
@@ -189,6 +197,10 @@ async function span({ page }: BenchBrowser, work: () => Promise<unknown>): Promi
   return { start, end: await page.evaluate(setMark) };
 }
 
-async function cpuSeconds({ processes }: BenchBrowser): Promise<number> {
-  return (await processes()).reduce((total, { cpuTime }) => total + cpuTime, 0);
+async function cpuByType({ processes }: BenchBrowser): Promise<Record<string, number>> {
+  const seconds: Record<string, number> = {};
+  for (const { type, cpuTime } of await processes()) {
+    seconds[type] = (seconds[type] ?? 0) + cpuTime;
+  }
+  return seconds;
 }

@@ -23,20 +23,27 @@ export async function summarise(
   const tasks = mainThreadTasks(events);
   const strokes = strokeSpans(notes);
   const exports = notes.export?.times ?? [];
+  const idle = strokes.map(({ end }, n) => {
+    return untilIdle(tasks, end, strokes[n + 1]?.start ?? spans.strokes.end);
+  });
+  const painting = strokes.map(({ start, end }, n) => ({ start, end: end + (idle[n] ?? 0) }));
   const judgement = await judged(notes);
+  const perStroke = Object.fromEntries(
+    Object.entries(notes.cpuSeconds).map(([type, seconds]) => [
+      type,
+      (1000 * seconds) / job.strokes,
+    ]),
+  );
   return {
     ...job,
     events: { sent, moves },
     frames: intervalsIn(notes.frames, strokes),
     firstFive: intervalsIn(notes.frames, strokes.slice(0, ENDS)),
     lastFive: intervalsIn(notes.frames, strokes.slice(-ENDS)),
-    cpuPerEvent: workIn(tasks, spans.strokes).cpu / sent,
-    cpuPerStroke: (notes.cpuSeconds * 1000) / job.strokes,
-    untilIdle: spreadOf(
-      strokes.map(({ end }, n) =>
-        untilIdle(tasks, end, strokes[n + 1]?.start ?? spans.strokes.end),
-      ),
-    ),
+    cpuPerEvent: workIn(tasks, ...painting).cpu / sent,
+    cpuPerStroke: sum(Object.values(perStroke)),
+    cpuPerStrokeByProcess: perStroke,
+    untilIdle: spreadOf(idle),
     work: {
       opening: workIn(tasks, spans.opening),
       strokes: workIn(tasks, spans.strokes),

@@ -22,13 +22,18 @@ export interface EditorPage {
   readonly byWorker: boolean;
   /** False for the page that shows a picture and cannot paint. */
   readonly paints: boolean;
+  /** True where the picture is opened in a page that is there already. */
+  readonly opensInPlace: boolean;
   /** Goes to the page, without a picture where it can. */
   visit(): Promise<void>;
   /** Opens the picture and fits it; brush in image px. */
   open(picture: PictureFile, brush: number): Promise<void>;
   /** Where the picture stands now. */
   box(): Promise<Box>;
-  /** Bytes kept for undo; null where the page does not tell. */
-  undoBytes(): Promise<number | null>;
+  /**
+   * Bytes of what a stroke adds to: the undo steps, and in the product everything else that it
+   * writes down; null where the page keeps nothing.
+   */
+  keptBytes(): Promise<number | null>;
   exportMask(): Promise<MaskExport>;
 }

@@ -25,6 +25,7 @@ export function ownPage(
     return new URLSearchParams([...place, ...Object.entries(rest)]).toString();
   };
   return {
+    opensInPlace: false,
     byWorker: false,
     paints: name === 'naive',
     async visit() {
@@ -35,7 +36,7 @@ export function ownPage(
       await page.locator('body[data-ready=yes]').waitFor({ timeout: READY_LIMIT_MS });
     },
     box: async () => box,
-    async undoBytes() {
+    async keptBytes() {
       return name === 'naive' ? page.evaluate(() => window.naive.undoBytes()) : null;
     },
     async exportMask() {

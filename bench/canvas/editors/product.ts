@@ -13,6 +13,7 @@ export function productPage(page: Page, url: string): EditorPage {
   const canvas = page.getByTestId('editor-canvas');
   let opened = { width: 0, height: 0 };
   return {
+    opensInPlace: true,
     byWorker: true,
     paints: true,
     async visit() {
@@ -39,7 +40,7 @@ export function productPage(page: Page, url: string): EditorPage {
         return { left, top, width: corner.x - left, height: corner.y - top };
       }, opened);
     },
-    undoBytes: async () => null,
+    keptBytes: () => page.evaluate(storedBytes),
     async exportMask() {
       await page.evaluate(installExportWatch, EXPORT_LIMIT_MS);
       await page.getByRole('button', { name: 'Remove Selected Area', exact: true }).click();
@@ -52,6 +53,19 @@ export function productPage(page: Page, url: string): EditorPage {
       return { times, file: Buffer.from(base64, 'base64') };
     },
   };
+}
+
+/** Runs in the page: the size of all files that its origin keeps privately. */
+async function storedBytes(): Promise<number> {
+  const sizeOf = async (folder: FileSystemDirectoryHandle): Promise<number> => {
+    let bytes = 0;
+    for await (const entry of folder.values()) {
+      if (entry instanceof FileSystemDirectoryHandle) bytes += await sizeOf(entry);
+      else if (entry instanceof FileSystemFileHandle) bytes += (await entry.getFile()).size;
+    }
+    return bytes;
+  };
+  return sizeOf(await navigator.storage.getDirectory());
 }
 
 /** Waits until the camera is the same twice in a row. */

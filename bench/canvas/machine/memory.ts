@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sum } from '../figures.ts';
 import type { ProcessInfo } from './browser.ts';
 
 const READINGS_APART_MS = 500;
@@ -10,7 +11,11 @@ const SAMPLE_MS = 250;
 /** The trace being taken lies in a process of its own, which is not the pages' doing. */
 const TRACING = 'tracing.mojom.TracingService';
 
-/** Memory of a browser's processes in bytes, shared pages in proportion (PSS), and in all. */
+/**
+ * Memory of a browser's processes in bytes, shared pages in proportion (PSS), and in all. Pages of
+ * files, which are the program itself, do not count: their share changes with every other browser
+ * that runs on the machine.
+ */
 export interface Memory {
   readonly all: number;
   /** By what the processes do. */
@@ -24,7 +29,7 @@ export async function memoryOf(processes: () => Promise<readonly ProcessInfo[]>)
   for (const { type, id } of await processes()) {
     if (type !== TRACING) byType[type] = (byType[type] ?? 0) + (await residentShare(id));
   }
-  return { all: Object.values(byType).reduce((total, bytes) => total + bytes, 0), byType };
+  return { all: sum(Object.values(byType)), byType };
 }
 
 /** Reads until two readings in a row hardly differ; answers the last one. */
@@ -66,5 +71,6 @@ export function watchPeak(processes: () => Promise<readonly ProcessInfo[]>): {
 /** A process that has ended meanwhile has none. */
 async function residentShare(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+) kB$/m.exec(text)?.[1] ?? 0) * 1024;
+  const counted = [...text.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+) kB$/gm)];
+  return sum(counted.map(([, kilobytes]) => Number(kilobytes) * 1024));
 }

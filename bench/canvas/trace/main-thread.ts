@@ -31,8 +31,8 @@ const LONG_MS = 50;
 /** What a main thread may be held for and still counts as idle, ms. */
 const HELD_MS = 16;
 
-/** A held main thread this long after a pointer-up is not that pointer's doing, ms. */
-const AFTER_UP_MS = 5_000;
+/** Held no more for this long it has become idle, ms. */
+const QUIET_MS = 50;
 
 /**
  * The tasks of the page's main thread, in order. The page's marks (performance.mark) say which
@@ -68,13 +68,15 @@ export function workIn(tasks: readonly Task[], ...spans: readonly Span[]): Work 
 }
 
 /**
- * Ms from a moment until the main thread is idle: the end of the last task in the unbroken run of
- * tasks that hold it 16 ms or longer, 0 if none does before `next`.
+ * Ms from a moment until the main thread is idle: until the end of the last of the tasks that hold
+ * it 16 ms or longer, each beginning within 50 ms of the one before and before `next`; 0 if none.
  */
 export function untilIdle(tasks: readonly Task[], from: number, next: number): number {
-  const until = Math.min(next, from + AFTER_UP_MS);
-  const holding = tasks.filter(
-    ({ start, end }) => end > from && start < until && end - start >= HELD_MS,
-  );
-  return Math.max(0, (holding.at(-1)?.end ?? from) - from);
+  let busyUntil = from;
+  for (const { start, end } of tasks) {
+    if (end <= from || end - start < HELD_MS) continue;
+    if (start > busyUntil + QUIET_MS || start >= next) break;
+    busyUntil = end;
+  }
+  return busyUntil - from;
 }
