@@ -7,7 +7,7 @@ import {
   type OracleMask,
   rectangleOf,
 } from '../oracle/operations-oracle.ts';
-import type { EditPage, Point } from '../pages/edit-page.ts';
+import { EditPage, type Point } from '../pages/edit-page.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -194,7 +194,10 @@ test('Marked areas are a list to show, move, grow and remove them by keys', asyn
   await expect(edit.news('Region removed')).toBeAttached();
 });
 
-test('What cannot be undone is said, and settings outlive a reload', async ({ edit, page }) => {
+test('What cannot be undone is said, and settings are kept for other tabs', async ({
+  edit,
+  page,
+}) => {
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('ControlOrMeta+Shift+z');
   await expect(edit.news('Nothing to redo')).toBeAttached();
   await edit.within('Brush options', async (options) => {
@@ -206,15 +209,16 @@ test('What cannot be undone is said, and settings outlive a reload', async ({ ed
     menu.getByRole('radio', { name: 'Lime' }).check({ force: true }),
   );
   await edit.setBrushSize(33);
-  await page.reload();
-  await edit.upload(await pngFile('a.png', WIDTH, HEIGHT, meadowPixels(WIDTH, HEIGHT)));
-  await expect(page.getByRole('slider', { name: 'Brush size' })).toHaveValue('33');
-  await edit.within('Brush options', async (options) => {
+  const tab = new EditPage(await page.context().newPage());
+  await tab.open();
+  await tab.upload(await pngFile('a.png', WIDTH, HEIGHT, meadowPixels(WIDTH, HEIGHT)));
+  await expect(tab.page.getByRole('slider', { name: 'Brush size' })).toHaveValue('33');
+  await tab.within('Brush options', async (options) => {
     await expect(options.getByRole('slider', { name: 'Smoothing' })).toHaveValue('40');
     await expect(options.getByRole('switch')).toBeChecked();
     await expect(options.getByRole('radio', { name: 'Draws' })).toBeChecked();
   });
-  await edit.within('Mask', (menu) =>
+  await tab.within('Mask', (menu) =>
     expect(menu.getByRole('radio', { name: 'Lime' })).toBeChecked(),
   );
 });

@@ -36,7 +36,7 @@ export const Segments = ({
         <Radio
           key={option.id}
           value={option.id}
-          className="flex min-h-8 grow basis-0 cursor-default items-center justify-center gap-1.5 rounded-sm px-2.5 py-1 text-center text-13 text-ink-muted transition-colors data-disabled:text-ink-faint data-hovered:text-ink border border-transparent data-selected:border-line-strong data-selected:bg-surface data-selected:font-medium data-selected:text-ink pointer-coarse:min-h-11"
+          className="flex min-h-8 grow basis-0 cursor-default items-center justify-center gap-1.5 rounded-sm px-2.5 py-1 text-center text-13 text-ink-muted transition-colors data-disabled:text-ink-faint! data-hovered:text-ink border border-transparent data-selected:border-line-strong data-selected:bg-surface data-selected:font-medium data-selected:text-ink pointer-coarse:min-h-11"
         >
           {option.icon}
           {option.label}

@@ -91,7 +91,7 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
           </Button>
           <Button
             variant="primary"
-            className="grow whitespace-normal! max-sm:min-w-32 max-sm:basis-0 max-sm:px-2"
+            className="grow whitespace-normal! max-sm:basis-32 max-sm:px-2"
             icon={<Wand aria-hidden size={16} />}
             isDisabled={!canRun['remove-selected-area']}
             onPress={() => void commands['remove-selected-area'].run()}

@@ -47,7 +47,12 @@ export const ToolRail = ({ editor, orientation }: ToolRailProps) => {
     <Toolbar
       aria-label={text('editor.tools')}
       orientation={orientation}
-      className={classNames(FLOATING, 'flex gap-1 p-1 data-[orientation=vertical]:flex-col')}
+      className={classNames(
+        FLOATING,
+        'flex gap-1 p-1 data-[orientation=vertical]:flex-col',
+        // Low windows have room for three tools one above the other.
+        'low:data-[orientation=vertical]:grid low:data-[orientation=vertical]:grid-cols-2',
+      )}
     >
       {TOOLS.map((tool) => (
         <ToolButton key={tool.name} editor={editor} orientation={orientation} tool={tool} />

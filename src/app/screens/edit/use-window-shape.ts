@@ -27,7 +27,9 @@ export const useInsets = ({ hasBottomRail, hasSheet }: WindowShape, isOpen: bool
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
     if (hasBottomRail) return { top: 68, right: 0, bottom: 212, left: 0 };
-    const [left, right] = direction === 'ltr' ? [76, panel] : [panel, 76];
+    // In low windows the tools stand in two columns.
+    const rail = hasSheet ? 124 : 76;
+    const [left, right] = direction === 'ltr' ? [rail, panel] : [panel, rail];
     return { top: 72, right, bottom: hasSheet ? 84 : 112, left };
   }, [hasBottomRail, hasSheet, panel, direction]);
 };
