@@ -155,6 +155,13 @@ describe('a palm', () => {
     expect(pen.down(by(90), 300)).toEqual(['pen-seen', 'drop', 'tool']);
   });
 
+  it('is not what a finger did well before the pen came, however late the page hears of it', () => {
+    const { pen, finger } = hands();
+    finger(1).down(AT, 0);
+    finger(1).up(AT, 40);
+    expect(pen.down(by(90), 700)).toEqual(['pen-seen', 'keep', 'tool']);
+  });
+
   it('is taken back by a pen that comes near without touching', () => {
     const { pen, finger } = hands();
     finger(1).down(AT, 0);

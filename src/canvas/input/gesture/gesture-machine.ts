@@ -46,24 +46,29 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
   const palm = createPalmJudge();
   const fingers = createFingers();
   let leader: Leader | null = null;
-  let isHeld = false;
+  /** When the gesture that may be taken back was over; null if there is none. */
+  let heldSince: number | null = null;
   let isPenKnown = false;
   /** Where and when a lone finger tapped last. */
   let tapped: Finger | null = null;
   /** A finger that may be making the second tap of two. */
   let undecided: number | null = null;
 
-  const end = (kind: 'commit' | 'cancel' | 'hold'): Intent[] => {
+  const end = (kind: 'commit' | 'cancel'): Intent[] => {
     leader = null;
-    isHeld ||= kind === 'hold';
     return [{ kind }];
   };
   /** A finger's gesture is over; it may have been a palm's. */
-  const release = (): Intent[] => end(leader?.lead === 'tool' ? 'hold' : 'commit');
+  const release = (time: number): Intent[] => {
+    if (leader?.lead !== 'tool') return end('commit');
+    leader = null;
+    heldSince = time;
+    return [{ kind: 'hold' }];
+  };
   const settle = (kind: 'keep' | 'drop'): Intent[] => {
-    const was = isHeld;
-    isHeld = false;
-    return was ? [{ kind }] : [];
+    const was = heldSince;
+    heldSince = null;
+    return was === null ? [] : [{ kind }];
   };
   const begin = (fact: PointerFact): Intent[] => {
     const lead = leadOf(fact, options);
@@ -82,7 +87,8 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
       tapped = null;
       fingers.clear();
     }
-    return [...(isPalm ? end('cancel') : []), ...settle('drop')];
+    const isFresh = heldSince !== null && time - heldSince < TAKE_BACK;
+    return [...(isPalm ? end('cancel') : []), ...settle(isFresh ? 'drop' : 'keep')];
   };
   const hearPen = (fact: PointerFact): Intent[] => {
     const arrived = palm.hearPen(fact) ? penArrives(fact) : [];
@@ -102,7 +108,7 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
     const since = fingers.get(fingers.ids().at(-1) ?? -1)?.since ?? 0;
     const hardlyBegan = !first.moved || since - first.since < PINCH_GRACE;
     fingers.gather(hardlyBegan);
-    return hardlyBegan ? end('cancel') : release();
+    return hardlyBegan ? end('cancel') : release(since);
   };
   const touchDown = (fact: PointerFact): Intent[] => {
     if (palm.isPalm(fact)) return [];
@@ -142,7 +148,7 @@ export function createGestureMachine(options: GestureOptions): GestureMachine {
     const late = wasUndecided ? decide(fact) : [];
     if (leader?.id !== fact.id) return intents;
     tapped = isTap ? { ...finger, since: fact.time } : null;
-    return [...late, { kind: 'move' }, ...release()];
+    return [...late, { kind: 'move' }, ...release(fact.time)];
   };
   /** A touch turned out to be none, or the browser took it away. */
   const dismiss = (id: number): Intent[] => {
