@@ -102,7 +102,7 @@ test('A WebGL context lost twice in a stroke comes back with everything', async 
   page,
   edit,
 }) => {
-  await edit.open();
+  await edit.open('webgl');
   await edit.upload(await white());
   const from = await edit.toScreen({ x: 100, y: 120 });
   const to = await edit.toScreen({ x: 220, y: 120 });
@@ -119,7 +119,7 @@ test('A WebGL context lost twice in a stroke comes back with everything', async 
 });
 
 test('A WebGL context that stays away leaves picture and mask', async ({ page, edit }) => {
-  await edit.open();
+  await edit.open('webgl');
   await edit.upload(await white());
   await paint(edit);
   await loseContext(page, false);

@@ -38,7 +38,7 @@ for (const deviceScaleFactor of [1, 2] as const) {
       test.setTimeout(180_000);
       const files = await makeFiles(scenes);
       const shots = {
-        webgl: await shootAll(page, scenes, files, undefined),
+        webgl: await shootAll(page, scenes, files, 'webgl'),
         '2d': await shootAll(page, scenes, files, '2d'),
       };
       for (const scene of scenes) {
@@ -59,7 +59,7 @@ async function shootAll(
   page: Page,
   scenes: readonly Scene[],
   files: ReadonlyMap<ScenePicture, PictureFile>,
-  surface: '2d' | undefined,
+  surface: '2d' | 'webgl',
 ): Promise<Map<string, Shot>> {
   const edit = new EditPage(page);
   await edit.open(surface);
@@ -71,7 +71,7 @@ async function shootAll(
     open = scene.picture;
     shots.set(scene.name, await shoot(edit, scene));
   }
-  await expect(edit.canvas).toHaveAttribute('data-surface', surface ?? 'webgl');
+  await expect(edit.canvas).toHaveAttribute('data-surface', surface);
   return shots;
 }
 

@@ -26,8 +26,8 @@ export class EditPage {
     this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
   }
 
-  /** Opens the page with the editor handle that tests read; `2d` draws as without WebGL. */
-  async open(surface?: '2d'): Promise<void> {
+  /** Opens the page with the editor handle that tests read; `surface` says what draws it. */
+  async open(surface?: '2d' | 'webgl'): Promise<void> {
     await this.page.goto(
       surface === undefined ? '/edit?handle' : `/edit?handle&surface=${surface}`,
     );

@@ -52,10 +52,11 @@ const saveViewBeforeLeaving = (editor: Editor): (() => void) => {
   return () => life.abort();
 };
 
-/** `?handle&surface=2d`, there only, draws as where WebGL is missing. */
+/** `?handle&surface=2d` or `webgl`, there only, says what the canvas is drawn with. */
 export const wantedSurface = (at: Location): SurfaceKind | undefined => {
   const wanted = new URLSearchParams(at.search).get('surface');
-  return wantsHandle(at) && wanted === '2d' ? wanted : undefined;
+  if (!wantsHandle(at)) return undefined;
+  return wanted === '2d' || wanted === 'webgl' ? wanted : undefined;
 };
 
 /** Makes a holder that has loaded nothing. */

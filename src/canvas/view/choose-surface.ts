@@ -17,6 +17,11 @@ export function chooseSurface(): SurfaceChoice {
   return remembered;
 }
 
+/** Lets the page draw without WebGL from now on. */
+export function giveUpWebGl(): void {
+  remembered = { kind: '2d', isSlow: true };
+}
+
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
 function tryWebGl(): SurfaceChoice {

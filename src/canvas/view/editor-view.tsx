@@ -4,7 +4,7 @@ import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
 import { attachOverlay } from './overlay/attach-overlay.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
-import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
+import { chooseSurface, giveUpWebGl, type SurfaceKind } from './choose-surface.ts';
 import { PixiStage } from './pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
@@ -34,6 +34,12 @@ export function EditorView(props: EditorViewProps): ReactElement {
   const [found] = useState(chooseSurface);
   const [kind, setKind] = useState<SurfaceKind>(props.surface ?? found.kind);
   const onLost = useCallback(() => setKind('2d'), []);
+  const isFree = props.surface === undefined;
+  const onCostly = useCallback(() => {
+    if (!isFree) return;
+    giveUpWebGl();
+    setKind('2d');
+  }, [isFree]);
 
   useEffect(() => {
     if (insets !== undefined) parts.setInsets(insets);
@@ -65,7 +71,13 @@ export function EditorView(props: EditorViewProps): ReactElement {
       }}
     >
       {host !== null && kind === 'webgl' && (
-        <PixiStage parts={parts} host={host} isSlow={found.isSlow} onUnavailable={onLost} />
+        <PixiStage
+          parts={parts}
+          host={host}
+          isSlow={found.isSlow}
+          onCostly={onCostly}
+          onUnavailable={onLost}
+        />
       )}
       {host !== null && kind === '2d' && (
         <Canvas2dStage parts={parts} host={host} onUnavailable={props.onUnavailable} />

@@ -15,6 +15,8 @@ interface PixiStageProps {
   readonly host: HTMLElement;
   /** True if each pixel is work for the processor. */
   readonly isSlow: boolean;
+  /** WebGL holds up the page; keep its identity still. */
+  readonly onCostly: () => void;
   /** WebGL could not start, or went away for good; keep its identity still. */
   readonly onUnavailable: () => void;
 }
@@ -68,7 +70,7 @@ function LayersOnceReady(props: PixiStageProps): ReactElement | null {
 }
 
 /** React owns the layers; what changes from frame to frame goes through refs. */
-function Layers({ parts, host, isSlow, onUnavailable }: PixiStageProps): ReactElement {
+function Layers({ parts, host, isSlow, onUnavailable, onCostly }: PixiStageProps): ReactElement {
   const { app } = useApplication();
   const behind = useRef<Container>(null);
   const picture = useRef<Container>(null);
@@ -83,7 +85,11 @@ function Layers({ parts, host, isSlow, onUnavailable }: PixiStageProps): ReactEl
       mask: present(mask.current),
       before: present(before.current),
     };
-    const surface = createSurface(app, layers, parts, { isSlow, onLost: onUnavailable });
+    const surface = createSurface(app, layers, parts, {
+      isSlow,
+      onLost: onUnavailable,
+      onCostly,
+    });
     const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
       if (width === 0 || height === 0) return;
       parts.resize({ width, height }, devicePixelRatio);
@@ -93,7 +99,7 @@ function Layers({ parts, host, isSlow, onUnavailable }: PixiStageProps): ReactEl
       stopObserving();
       surface.destroy();
     };
-  }, [app, host, parts, isSlow, onUnavailable]);
+  }, [app, host, parts, isSlow, onUnavailable, onCostly]);
 
   return (
     <>

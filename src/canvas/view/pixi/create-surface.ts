@@ -4,6 +4,7 @@ import { areaOfTiles } from '../../kernels/screen-area.ts';
 import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
+import { watchFrameCost } from '../watch-frame-cost.ts';
 import { watchContext } from './watch-context.ts';
 import { createMaskLayer } from './mask-layer.ts';
 import { createPartialRender } from './partial-render.ts';
@@ -24,6 +25,8 @@ export interface WebGlSurfaceOptions {
   readonly isSlow: boolean;
   /** The context was lost and does not come back. */
   readonly onLost: () => void;
+  /** Drawing so holds up the page; told only where it may be, without a GPU. */
+  readonly onCostly: () => void;
 }
 
 /** Draws an editor's scene into a Pixi application with WebGL. */
@@ -31,12 +34,13 @@ export function createSurface(
   app: Application,
   layers: SurfaceLayers,
   { scene, loadTile, refreshMask, onError }: SurfaceParts,
-  { isSlow, onLost }: WebGlSurfaceOptions,
+  { isSlow, onLost, onCostly }: WebGlSurfaceOptions,
 ): Surface {
   const mask = createMaskLayer(layers.mask, scene);
   const frameOfPicture = createPictureFrame(layers.behind, layers.before, scene);
   const rendering = createPartialRender(app);
   const tints = createTintChooser(scene);
+  const cost = isSlow ? watchFrameCost(onCostly) : null;
   let density = 1;
   let shown: PictureLayer | null = null;
   /** The picture before, until the new one is complete: no flicker between them. */
@@ -62,6 +66,7 @@ export function createSurface(
     mask.arrange(density);
     frameOfPicture.arrange(density);
     rendering.render(density);
+    cost?.afterDraw();
   };
   const frame = createFrame(draw);
   const drawAll = (): void => {
@@ -142,6 +147,7 @@ export function createSurface(
       unsubscribe();
       stopMarching();
       context.stop();
+      cost?.stop();
       frame.cancel();
       dropFormer();
       shown?.destroy();
