@@ -79,10 +79,11 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
       {canRetry && <RetryHint />}
       <div className="flex flex-wrap items-center gap-3">
         {isArea ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />}
-        <div className="flex grow flex-wrap gap-2 max-sm:w-full">
+        <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
           <MaskMenu editor={editor} />
           <Button
             variant="quiet"
+            className="max-sm:px-2"
             icon={<X aria-hidden size={16} />}
             isDisabled={!canRun['clear-mask']}
             onPress={() => void commands['clear-mask'].run()}
@@ -91,8 +92,8 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
           </Button>
           <Button
             variant="primary"
-            className="grow whitespace-normal! max-sm:basis-32 max-sm:px-2"
-            icon={<Wand aria-hidden size={16} />}
+            className="grow whitespace-normal! max-sm:basis-28 max-sm:px-2"
+            icon={<Wand aria-hidden size={16} className="max-[22rem]:hidden" />}
             isDisabled={!canRun['remove-selected-area']}
             onPress={() => void commands['remove-selected-area'].run()}
           >

@@ -90,7 +90,7 @@ export const MaskMenu = ({ editor }: Part) => {
     <Popover
       title={text('mask.menu')}
       trigger={
-        <Button variant="quiet" icon={<Blend aria-hidden size={16} />}>
+        <Button variant="quiet" className="max-sm:px-2" icon={<Blend aria-hidden size={16} />}>
           {text('mask.menu')}
         </Button>
       }
