@@ -93,6 +93,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
       newId,
     });
     disposers.push(saveViewBeforeLeaving(made));
+    mirror(made);
     disposers.push(subscribe(made.state, () => mirror(made)));
     if (isHandleWanted()) disposers.push(exposeHandle(made));
     editor = made;

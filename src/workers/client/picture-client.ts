@@ -1,12 +1,24 @@
 import type { PictureInfo, Pictures, PictureTile } from '../shared/imaging.ts';
+import { ImagingError } from '../shared/imaging-error.ts';
 import { createWorkerLink, type WorkerLink } from './worker-link.ts';
 
 /** Pictures in a worker; after its death they are decoded again from their files. */
 export function createPictureClient(spawn: () => Worker): Pictures & Pick<WorkerLink, 'destroy'> {
   const sources = new Map<string, Blob>();
   const { call, destroy } = createWorkerLink(spawn, async (resend) => {
-    await Promise.all([...sources].map(([id, source]) => resend('open', [id, source])));
+    // A file that is gone must not take the others with it.
+    await Promise.allSettled([...sources].map(([id, source]) => resend('open', [id, source])));
   });
+
+  /** A worker that dies takes the call with it; the next one has the picture again. */
+  const retry: typeof call = async (method, parameters, signal) => {
+    try {
+      return await call(method, parameters, signal);
+    } catch (error) {
+      if (!(error instanceof ImagingError) || error.code !== 'worker_lost') throw error;
+      return call(method, parameters, signal);
+    }
+  };
 
   return {
     async open(id, source, options) {
@@ -15,10 +27,10 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
       return info;
     },
     async tile(id, address, options) {
-      return (await call('tile', [id, address], options?.signal)) as PictureTile;
+      return (await retry('tile', [id, address], options?.signal)) as PictureTile;
     },
     async encode(id, type, options) {
-      return (await call('encode', [id, type], options?.signal)) as Blob;
+      return (await retry('encode', [id, type], options?.signal)) as Blob;
     },
     async close(id) {
       sources.delete(id);

@@ -27,9 +27,22 @@ async function opfs(): Promise<WorkspaceStorage | null> {
   if (storage?.getDirectory === undefined || !hasHandles) return null;
   if (!('createSyncAccessHandle' in FileSystemFileHandle.prototype)) return null;
   try {
-    return createOpfsStorage(await storage.getDirectory());
+    const origin = await storage.getDirectory();
+    await probe(origin);
+    return createOpfsStorage(origin);
   } catch {
     return null;
+  }
+}
+
+/** Rejects where there is a file system that nothing can be written to, as in private windows. */
+async function probe(origin: FileSystemDirectoryHandle): Promise<void> {
+  const name = `probe-${Math.random().toString(36).slice(2)}`;
+  const file = await origin.getFileHandle(name, { create: true });
+  try {
+    (await file.createSyncAccessHandle()).close();
+  } finally {
+    await origin.removeEntry(name);
   }
 }
 

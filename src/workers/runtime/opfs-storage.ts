@@ -114,7 +114,11 @@ function filesOf(
       }
       return names;
     },
-    removePicture: remove,
+    async removePicture(id) {
+      // What made it needless must be on the disk before it goes, or a power cut could want it back.
+      log.flush();
+      await remove(id);
+    },
     async close() {
       log.flush();
       handle.close();

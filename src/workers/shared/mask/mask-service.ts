@@ -163,7 +163,7 @@ export function createMaskService(
       inTurn(async () => {
         sessions.delete(id);
         frozen.delete(id);
-        void workspace?.tidy().catch(() => undefined);
+        void workspace?.forget(id).catch(() => undefined);
       }),
 
     listWorkspaces: () => storage.list(),

@@ -51,8 +51,9 @@ export interface Workspace {
   move(direction: 'undo' | 'redo', sequence: number): void;
   /** Camera and tools are like this now. */
   view(view: SavedView): void;
-  /** Lets go of what the history does not need: pictures of forgotten pages, patches in memory. */
-  tidy(): Promise<void>;
+  /** Nobody shows this page any more: its file goes as soon as the history does not lead to it. */
+  forget(pageId: string): Promise<void>;
+  /** Lets go of patches in memory, beyond the budget. */
   trim(): void;
   /** A new page goes on with this: revisions from now on are new, half-written pictures go. */
   takeOver(): Promise<void>;
@@ -89,6 +90,7 @@ export async function openWorkspace(
 ): Promise<Workspace> {
   const state = emptyState();
   let files = await storage.open(id, { create: false });
+  let making: Promise<WorkspaceFiles | null> | null = null;
   let writer: LogWriter | null = null;
   let problem: StorageProblem | null = null;
   const isNew = files === null;
@@ -107,6 +109,8 @@ export async function openWorkspace(
   let kept = state.sequence;
   /** Pages whose files are stored completely, or were when this was opened. */
   const stored = new Set(await files?.pictures());
+  /** Pages that nobody shows any more. */
+  const forgotten = new Set<string>();
   const pending: { readonly sequence: number; readonly place: RecordPlace }[] = [];
   let parts: MaskOperation[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
@@ -189,7 +193,9 @@ export async function openWorkspace(
     async store(pageId, source) {
       if (problem !== null) return source;
       try {
-        files ??= await storage.open(id, { create: true });
+        // Two pictures may come at once, and only one may open it.
+        making ??= files === null ? storage.open(id, { create: true }) : Promise.resolve(files);
+        files = await making;
         if (files === null) return source;
         writer ??= createLogWriter(files.log, 0, stop);
         const copy = await files.writePicture(pageId, source);
@@ -220,14 +226,14 @@ export async function openWorkspace(
     view(view) {
       append({ kind: 'view', view }, state.sequence);
     },
-    async tidy() {
+    async forget(pageId) {
+      forgotten.add(pageId);
       await writer?.settled();
       if (files === null || problem !== null) return;
       const needed = reachablePages(state);
-      for (const pageId of [...state.pages.keys()]) {
-        if (needed.has(pageId)) continue;
-        state.pages.delete(pageId);
-        await files.removePicture(pageId);
+      for (const unused of [...forgotten].filter((one) => !needed.has(one))) {
+        forgotten.delete(unused);
+        if (stored.delete(unused)) await files.removePicture(unused);
       }
     },
     trim: patches.trim,
