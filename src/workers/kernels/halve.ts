@@ -38,6 +38,25 @@ export function halve(source: Raster): Raster {
   return { width, height, pixels };
 }
 
+/** Rows that are premultiplied at a time; even, so that bands meet where pixels of the half do. */
+const BAND = 64;
+
+/**
+ * Half the size of straight-alpha pixels, premultiplied: {@link halve} of a premultiplied copy,
+ * which is never made whole.
+ */
+export function halveStraight(source: Raster): Raster {
+  const width = (source.width + 1) >> 1;
+  const height = (source.height + 1) >> 1;
+  const pixels = new Uint8Array(width * height * 4);
+  for (let top = 0; top < source.height; top += BAND) {
+    const rows = Math.min(BAND, source.height - top);
+    const band = halve(cropPremultiplied(source, 0, top, source.width, rows, true));
+    pixels.set(band.pixels, (top / 2) * width * 4);
+  }
+  return { width, height, pixels };
+}
+
 /**
  * A copy of a rectangle of straight-alpha pixels, premultiplied if `hasAlpha`.
  * @param left @param top corner in px; the rectangle must lie within the source

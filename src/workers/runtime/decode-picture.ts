@@ -24,7 +24,7 @@ export async function decodePicture(
     const pixels = new Uint8Array(width * height * 4);
     const straight = mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels));
     if (!straight) readBitmapWithCanvas(bitmap, pixels);
-    return { width, height, pixels, hasAlpha: hasTransparency(pixels) };
+    return { width, height, pixels, hasAlpha: mayHaveAlpha && hasTransparency(pixels) };
   } finally {
     bitmap.close();
   }

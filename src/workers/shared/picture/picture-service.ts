@@ -1,4 +1,4 @@
-import { cropPremultiplied, halve, type Raster } from '../../kernels/halve.ts';
+import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
@@ -70,13 +70,13 @@ function levelOf(
   level: number,
 ): { source: Raster; premultiplied: boolean } {
   if (level === 0) return { source: picture, premultiplied: !picture.hasAlpha };
-  while (levels.length < level) levels.push(halve(levels.at(-1) ?? premultipliedCopy(picture)));
+  while (levels.length < level) levels.push(nextLevel(picture, levels.at(-1)));
   const source = levels[level - 1];
   if (source === undefined) throw new ImagingError('internal', `There is no level ${level}.`);
   return { source, premultiplied: true };
 }
 
-function premultipliedCopy(picture: DecodedPicture): Raster {
-  if (!picture.hasAlpha) return picture;
-  return cropPremultiplied(picture, 0, 0, picture.width, picture.height, true);
+function nextLevel(picture: DecodedPicture, last: Raster | undefined): Raster {
+  if (last !== undefined) return halve(last);
+  return picture.hasAlpha ? halveStraight(picture) : halve(picture);
 }
