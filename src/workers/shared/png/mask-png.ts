@@ -1,6 +1,7 @@
 import { packBitRow } from '../../kernels/pack-bits.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { isTwoValued, type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
+import { smallDeflate } from './deflate-stream.ts';
 import { type PngPlan, writePng } from './write-png.ts';
 
 /**
@@ -16,7 +17,9 @@ export function encodeMaskPng(
 ): Promise<Blob> {
   // Wholly painted tiles are one array: it is looked at once.
   const isSharp = [...new Set(tiles.values())].every(isTwoValued);
-  return writePng(isSharp ? bitPlan(tiles, width, height) : bytePlan(tiles, width, height), signal);
+  const plan = isSharp ? bitPlan(tiles, width, height) : bytePlan(tiles, width, height);
+  // Rows of a mask repeat those above them, which only a search back finds.
+  return writePng(plan, smallDeflate(), signal);
 }
 
 function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {

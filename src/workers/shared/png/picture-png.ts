@@ -1,6 +1,7 @@
 import type { Raster } from '../../kernels/halve.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
 import { createRowFilter } from '../../kernels/png-filter.ts';
+import { quickDeflateStream } from './deflate-stream.ts';
 import { writePng } from './write-png.ts';
 
 /** Rendering intent 0, perceptual: what the sRGB chunk of a photograph says. */
@@ -33,6 +34,7 @@ export function encodePicturePng(
         above = bytes;
       },
     },
+    quickDeflateStream(),
     signal,
   );
 }

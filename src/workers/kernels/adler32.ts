@@ -1,0 +1,22 @@
+/** The largest prime below 2^16, and how many bytes fit before the sums pass 2^32 (RFC 1950, 9). */
+const BASE = 65_521;
+const SAFE_BYTES = 5_552;
+
+/** What a stream without bytes has. */
+export const ADLER_START = 1;
+
+/** Adler-32 (RFC 1950) of a stream, gone on with by `bytes`; unsigned. */
+export function adler32(before: number, bytes: Uint8Array): number {
+  let a = before & 0xffff;
+  let b = before >>> 16;
+  for (let from = 0; from < bytes.length; from += SAFE_BYTES) {
+    const to = Math.min(bytes.length, from + SAFE_BYTES);
+    for (let i = from; i < to; i += 1) {
+      a += bytes[i] as number;
+      b += a;
+    }
+    a %= BASE;
+    b %= BASE;
+  }
+  return ((b << 16) | a) >>> 0;
+}
