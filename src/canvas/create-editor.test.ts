@@ -33,6 +33,11 @@ function handOf(editor: Editor) {
       brush.move([point(x + 20, y)], keys);
       brush.up();
     },
+    /** Lifted, but it may have been a palm. */
+    hold: (x: number, y: number) => {
+      brush.down({ point: point(x, y), subtract: false, keys });
+      brush.hold();
+    },
     async painted() {
       await editor.settled();
       return (await readMask()).reduce((sum, byte) => sum + (byte > 0 ? 1 : 0), 0);
@@ -100,6 +105,30 @@ describe('the editor', () => {
     hand.draw(-900, -900);
     await editor.settled();
     expect(editor.state).toMatchObject({ canRedo: true, document: { revision } });
+  });
+
+  it('keeps a stroke that may have been a palm’s once anything else is asked for', async () => {
+    const { editor, hand } = await openEditor();
+    hand.hold(60, 60);
+    expect(editor.state.isDrawing).toBe(false);
+    editor.undo();
+    expect(await hand.painted()).toBe(0);
+    expect(editor.state).toMatchObject({
+      canRedo: true,
+      news: { event: 'undone', what: 'painted' },
+    });
+    editor.redo();
+    const one = await hand.painted();
+    expect(one).toBeGreaterThan(0);
+    hand.hold(140, 100);
+    editor.resizeMask('grow', 2);
+    expect(await hand.painted()).toBeGreaterThan(2 * one);
+  });
+
+  it('says what could not be undone or redone', async () => {
+    const { editor } = await openEditor();
+    editor.redo();
+    await expect.poll(() => editor.state.news?.event).toBe('nothing-to-redo');
   });
 
   it('forgets a stroke that is cancelled', async () => {
