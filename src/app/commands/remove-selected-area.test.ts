@@ -13,13 +13,15 @@ const firstRow = (tab: ReturnType<typeof createTab>) => {
 };
 
 describe('Remove Selected Area', () => {
-  it('is possible only with a document, a mask and no stroke under way', () => {
+  it('is possible only with a document and a mask, and stays so while a stroke is under way', () => {
     const tab = createTab();
     expect(tab.remove.isEnabled()).toBe(true);
     tab.editor.state.hasMask = false;
     expect(tab.remove.isEnabled()).toBe(false);
     tab.editor.state.hasMask = true;
     tab.editor.state.isDrawing = true;
+    expect(tab.remove.isEnabled()).toBe(true);
+    tab.editor.state.document = null;
     expect(tab.remove.isEnabled()).toBe(false);
   });
 

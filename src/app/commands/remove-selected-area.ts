@@ -16,7 +16,7 @@ export interface RemoveOptions {
   /** What removing asks of the editor, once it is loaded. */
   readonly editor: () =>
     | (Pick<Editor, 'snapshot'> & {
-        readonly state: Pick<EditorState, 'document' | 'hasMask' | 'isDrawing' | 'busy'>;
+        readonly state: Pick<EditorState, 'document' | 'hasMask' | 'busy'>;
       })
     | null;
   readonly store: EditorStore;
@@ -145,8 +145,8 @@ export const createRemoveSelectedArea = (options: RemoveOptions): RemoveSelected
   const isEnabled = (): boolean => {
     const editor = options.editor();
     if (editor === null || underWay !== null || editor.state.busy !== null) return false;
-    const { document, hasMask, isDrawing } = editor.state;
-    return document !== null && hasMask && !isDrawing && !placer.isWaiting(document);
+    const { document, hasMask } = editor.state;
+    return document !== null && hasMask && !placer.isWaiting(document);
   };
   const takeBack = (mine: Press): void => {
     mine.isTakenBack = true;

@@ -65,12 +65,43 @@ const RetryHint = () => {
   );
 };
 
+const ClearButton = () => {
+  const text = useText();
+  const { commands, enabled } = useSession();
+  const canRun = useSnapshot(enabled)['clear-mask'];
+  return (
+    <Button
+      variant="quiet"
+      className="max-sm:px-2"
+      icon={<X aria-hidden size={16} />}
+      isDisabled={!canRun}
+      onPress={() => void commands['clear-mask'].run()}
+    >
+      {text('command.clearMask')}
+    </Button>
+  );
+};
+
+const RemoveButton = () => {
+  const text = useText();
+  const { commands, enabled } = useSession();
+  const canRun = useSnapshot(enabled)['remove-selected-area'];
+  return (
+    <Button
+      variant="primary"
+      className="grow whitespace-normal! max-sm:basis-28 max-sm:px-2"
+      icon={<Wand aria-hidden size={16} className="max-[22rem]:hidden" />}
+      isDisabled={!canRun}
+      onPress={() => void commands['remove-selected-area'].run()}
+    >
+      {text('command.removeSelectedArea')}
+    </Button>
+  );
+};
+
 /** What the chosen tool needs, and the one thing that the marked area is for. */
 export const RemoveBar = ({ editor }: { editor: Editor }) => {
-  const text = useText();
   const session = useSession();
-  const { commands, enabled } = session;
-  const canRun = useSnapshot(enabled);
   const { canRetry } = useSnapshot(session.editor.state);
   const { tool } = useSnapshot(editor.state);
   const isArea = tool === 'rectangle' || tool === 'lasso';
@@ -81,24 +112,8 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
         {isArea ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />}
         <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
           <MaskMenu editor={editor} />
-          <Button
-            variant="quiet"
-            className="max-sm:px-2"
-            icon={<X aria-hidden size={16} />}
-            isDisabled={!canRun['clear-mask']}
-            onPress={() => void commands['clear-mask'].run()}
-          >
-            {text('command.clearMask')}
-          </Button>
-          <Button
-            variant="primary"
-            className="grow whitespace-normal! max-sm:basis-28 max-sm:px-2"
-            icon={<Wand aria-hidden size={16} className="max-[22rem]:hidden" />}
-            isDisabled={!canRun['remove-selected-area']}
-            onPress={() => void commands['remove-selected-area'].run()}
-          >
-            {text('command.removeSelectedArea')}
-          </Button>
+          <ClearButton />
+          <RemoveButton />
         </div>
       </div>
     </div>

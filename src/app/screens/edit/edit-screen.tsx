@@ -48,7 +48,8 @@ const NoCanvas = () => {
 };
 
 const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
-  const { document } = useSnapshot(editor.state);
+  // By its id: the document itself is another object after each stroke.
+  const documentId = useSnapshot(editor.state).document?.id;
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
@@ -58,7 +59,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
       </Page>
     );
   }
-  if (document !== null) return <Workspace editor={editor} onUnavailable={onUnavailable} />;
+  if (documentId !== undefined) return <Workspace editor={editor} onUnavailable={onUnavailable} />;
   return (
     <Page>
       <StartScreen />
