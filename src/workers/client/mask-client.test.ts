@@ -193,6 +193,32 @@ describe('the client of the mask worker', () => {
     expect(Buffer.from(await client.masks.read('p')).some((byte) => byte > 0)).toBe(true);
   });
 
+  it('numbers what is sent again as it was, so that nothing unwritten is taken for written', async () => {
+    const numbers: unknown[][] = [];
+    let isDead = false;
+    const answer: Call = async (method, parameters) => {
+      if (method === 'openWorkspace') return { saved: null, sequence: isDead ? 2 : 0 };
+      if (method !== 'apply') return undefined;
+      numbers.push([parameters[1], parameters[3]]);
+      if (!isDead) throw new ImagingError('worker_lost', 'It died when it had written.');
+      return { durable: 0, problem: null, isWriting: false, change: null };
+    };
+    const { masks, saving } = createMaskClient((restore) => ({
+      async call(method, parameters) {
+        if (numbers.length > 0 && !isDead) {
+          isDead = true;
+          await restore(answer);
+        }
+        return answer(method, parameters);
+      },
+      destroy: () => undefined,
+    }));
+    await saving.open('w');
+    await masks.apply('p', [{ kind: 'invert' }, { kind: 'clear' }]);
+    // The new worker has both: it only shows them, as number 2.
+    expect(numbers.at(-1)).toEqual([[{ kind: 'refresh' }], 1]);
+  });
+
   it('tells those who wait when the worker dies again and again', async () => {
     const storage = createTestStorage();
     const { worker, client } = await run([], [], storage);
