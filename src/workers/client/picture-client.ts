@@ -22,9 +22,15 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
 
   return {
     async open(id, source, options) {
-      const info = (await call('open', [id, source], options?.signal)) as PictureInfo;
-      sources.set(id, source);
-      return info;
+      try {
+        const info = (await call('open', [id, source], options?.signal)) as PictureInfo;
+        sources.set(id, source);
+        return info;
+      } catch (error) {
+        // Given up after the pixels were there, before the answer was: nobody would close it.
+        if (options?.signal?.aborted) void call('close', [id]).catch(() => undefined);
+        throw error;
+      }
     },
     async tile(id, address, options) {
       return (await retry('tile', [id, address], options?.signal)) as PictureTile;
