@@ -166,3 +166,16 @@ describe.each(kinds)('the work that a tab goes on with, held by %s', (_name, new
     expect(browser.stored.has('w2')).toBe(false);
   });
 });
+
+describe('claims by messages', () => {
+  it.each([
+    ['tab-1', 'tab-2'],
+    ['tab-2', 'tab-1'],
+  ])('go to one tab, though %s asks a little before %s', async (early, late) => {
+    const air = createAir();
+    const first = createChannelClaims(air(), early).take('only', 0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = createChannelClaims(air(), late).take('only', 0);
+    expect((await Promise.all([first, second])).filter(Boolean).length).toBe(1);
+  });
+});

@@ -68,9 +68,12 @@ export const createChannelClaims = (channel: ClaimChannel, from: string): Worksp
 
   channel.onmessage = ({ data }) => {
     if (!isMessage(data)) return;
-    const isRival = refused.has(data.id) && from < data.from;
-    if (data.kind === 'held') refused.get(data.id)?.();
-    else if (held.has(data.id) || isRival) say('held', data.id);
+    const refuse = refused.get(data.id);
+    if (data.kind === 'held') refuse?.();
+    else if (held.has(data.id)) say('held', data.id);
+    else if (refuse !== undefined && from < data.from) say('held', data.id);
+    // It did not hear us ask if it began later, and so can't object.
+    else refuse?.();
   };
   return {
     take: async (id) => {
