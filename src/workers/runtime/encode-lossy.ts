@@ -9,7 +9,8 @@ const QUALITY = 0.92;
 export async function encodeLossy(picture: DecodedPicture, type: PictureFileType): Promise<Blob> {
   const { width, height, pixels } = picture;
   const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
+  // Never on the GPU: reading 8192² back from there took 14 s instead of 3 s.
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new ImagingError('internal', 'There is no 2D canvas in workers.');
   context.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
   if (type === 'image/jpeg') {
