@@ -129,7 +129,12 @@ export function createMaskClient(
       case 'apply': {
         const rest = what.operations.slice(Math.max(0, saved - before));
         const operations = rest.length > 0 ? rest : [{ kind: 'refresh' } as const];
-        return call('apply', [what.maskId, operations, what.revision, sequence - operations.length]);
+        return call('apply', [
+          what.maskId,
+          operations,
+          what.revision,
+          sequence - operations.length,
+        ]);
       }
       case 'freeze':
         // It was painted on since, and saved: the mask of then is gone.

@@ -1,21 +1,20 @@
 import type { MaskOperation } from '../imaging.ts';
 import type { Patch } from '../mask/edit.ts';
 import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from '../mask/step-journal.ts';
-import { readLog, readRecordAt } from './log-format.ts';
+import { readRecordAt } from './log-format.ts';
 import { fromRaw, type LogRecord, toRaw } from './log-records.ts';
 import { createLogWriter, type LogWriter } from './log-writer.ts';
 import { decodePatch, encodePatch } from './patch-bytes.ts';
 import { createPatchBudget, PATCH_BUDGET } from './patch-budget.ts';
+import { readState } from './read-state.ts';
 import type { SavedPage, SavedView, SavedWorkspace } from './saved.ts';
 import {
   applyRecord,
   canFollow,
   currentPage,
   emptyState,
-  type PlacedStep,
   type RecordPlace,
   reachablePages,
-  type SavedState,
 } from './saved-state.ts';
 import {
   problemOf,
@@ -24,13 +23,7 @@ import {
   type WorkspaceFiles,
   type WorkspaceStorage,
 } from './storage.ts';
-
-/** A mask's steps as they were saved. */
-export interface SavedMask {
-  readonly page: SavedPage;
-  readonly done: readonly KeptPatch[];
-  readonly undone: readonly KeptPatch[];
-}
+import { masksOf, type SavedMask, workspaceOf } from './tell-state.ts';
 
 /** One tab's work, written to storage while it is done. */
 export interface Workspace {
@@ -126,9 +119,13 @@ export async function openWorkspace(
     },
   });
   const append = (record: LogRecord, sequence: number): RecordPlace | null => {
-    // A mask that no turn led to belongs to no document.
-    if (problem !== null || !canFollow(state, record)) return null;
-    const place = writer?.append(toRaw(record, sequence)) ?? null;
+    if (problem !== null || writer === null) return null;
+    // What comes back would be another work than what is shown: rather say that saving has ended.
+    if (!canFollow(state, record)) {
+      stop(new StorageError('unreadable', `A ${record.kind} does not follow what was saved.`));
+      return null;
+    }
+    const place = writer.append(toRaw(record, sequence));
     if (place === null) return null;
     applyRecord(state, record, place, sequence);
     if (record.kind !== 'stroke' && record.kind !== 'view') pending.push({ sequence, place });
@@ -179,7 +176,7 @@ export async function openWorkspace(
   };
 
   return {
-    saved: () => (isNew ? null : describe(state)),
+    saved: () => (isNew ? null : workspaceOf(state)),
     masks: () => masksOf(state, patches.keep),
     stroke: () => state.stroke,
     journal(pageId, sequence, revision) {
@@ -260,54 +257,4 @@ export async function openWorkspace(
       await files?.close();
     },
   };
-}
-
-/** Reads the log into `state`; cuts off what is torn and answers where the log ends. */
-async function readState(files: WorkspaceFiles, state: SavedState): Promise<number> {
-  try {
-    const reading = await readLog(files.log, (raw, at, length) => {
-      const record = fromRaw(raw);
-      return record !== null && applyRecord(state, record, { at, length }, raw.sequence);
-    });
-    if (reading.kind === 'newer') {
-      throw new StorageError('newer', `The log has version ${reading.version}.`);
-    }
-    if (reading.kind === 'foreign') throw new StorageError('unreadable', 'This is no log of ours.');
-    const end = reading.kind === 'read' ? reading.end : 0;
-    await files.log.truncate(end);
-    return end;
-  } catch (error) {
-    await files.close();
-    throw error;
-  }
-}
-
-function describe(state: SavedState): SavedWorkspace {
-  const reachable = reachablePages(state);
-  return {
-    pages: [...state.pages.values()].filter((page) => reachable.has(page.id)),
-    steps: state.steps.map(({ place: _, ...step }) => step),
-    position: state.position,
-    revision: state.revision,
-    view: state.view,
-  };
-}
-
-function masksOf(
-  state: SavedState,
-  keep: (place: RecordPlace, patch: null) => KeptPatch,
-): SavedMask[] {
-  const { steps, position, pages } = state;
-  const reachable = reachablePages(state);
-  const ofPage = (page: SavedPage, among: readonly PlacedStep[]): KeptPatch[] =>
-    among
-      .filter((step) => step.kind === 'mask' && step.pageId === page.id)
-      .map((step) => keep(step.place, null));
-  return [...pages.values()]
-    .filter(({ id }) => reachable.has(id))
-    .map((page) => ({
-      page,
-      done: ofPage(page, steps.slice(0, position)),
-      undone: ofPage(page, steps.slice(position)),
-    }));
 }
