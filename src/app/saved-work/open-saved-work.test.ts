@@ -153,6 +153,9 @@ describe.each(kinds)('the work that a tab goes on with, held by %s', (_name, new
     expect(tab).toMatchObject({ id: 'fresh-0', told: ['warning: message.savedNewer'] });
     expect(tab.session.get(WORKSPACE_KEY)).toBe('fresh-0');
     expect([...browser.stored.keys()]).toEqual(['older', 'newer']);
+    tab.close();
+    browser.broken.clear();
+    expect((await browser.openTab(tab.session)).id).toBe('newer');
   });
 
   it('is kept for the newest few; others go unless a tab holds them', async () => {

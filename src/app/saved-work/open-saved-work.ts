@@ -45,20 +45,33 @@ export const openSavedWork = async (options: SavedWorkOptions): Promise<void> =>
 
 /** Id of a workspace that now is this tab's; null if there is none. */
 const findWorkspace = async (options: SavedWorkOptions): Promise<string | null> => {
-  const { saving, claims, storage, log } = options;
+  const { claims, storage } = options;
   const own = storage.getItem(WORKSPACE_KEY);
-  // A duplicated tab has the same id, and finds it taken: it begins anew.
-  if (own !== null) return (await claims.take(own, PATIENCE_MS)) ? own : null;
-  try {
-    for (const { id } of newestFirst(await saving.list())) {
-      if (!(await claims.take(id, 0))) continue;
-      storage.setItem(WORKSPACE_KEY, id);
-      return id;
-    }
-  } catch (error) {
-    log('Saved work could not be listed', error);
+  const saved = await listSaved(options);
+  // One that holds nothing was begun because another could not be opened: perhaps that can be now.
+  if (own !== null && (saved === null || saved.some(({ id }) => id === own))) {
+    // A duplicated tab has the same id, and finds it taken: it begins anew.
+    return (await claims.take(own, PATIENCE_MS)) ? own : null;
+  }
+  for (const { id } of saved ?? []) {
+    if (!(await claims.take(id, 0))) continue;
+    storage.setItem(WORKSPACE_KEY, id);
+    return id;
   }
   return null;
+};
+
+/** The newest first; null if nobody knows. */
+const listSaved = async ({
+  saving,
+  log,
+}: SavedWorkOptions): Promise<ReturnType<typeof newestFirst> | null> => {
+  try {
+    return newestFirst(await saving.list());
+  } catch (error) {
+    log('Saved work could not be listed', error);
+    return null;
+  }
 };
 
 const goOnWith = async (id: string, options: SavedWorkOptions): Promise<boolean> => {
