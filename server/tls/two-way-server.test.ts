@@ -12,6 +12,8 @@ import { machineWith } from './testing/machines.ts';
 
 /** Shorter than the time after which a silent connection ends by itself. */
 const LIMIT_MS = 10_000;
+/** That time, and more. */
+const PATIENCE_MS = 20_000;
 
 let dataDir: string;
 let lan: Lan;
@@ -102,6 +104,20 @@ describe('with encryption', () => {
     });
     expect(answer).toContain('product');
   });
+});
+
+describe('a plain connection', () => {
+  it(
+    'that never finishes its request is cut off',
+    async () => {
+      await serve(async (port) => {
+        const device = connect(port, '127.0.0.1').on('error', () => undefined);
+        device.write('GET / HTTP/1.1\r\n');
+        await once(device.resume(), 'close');
+      });
+    },
+    PATIENCE_MS,
+  );
 });
 
 describe('closing', () => {

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 
 /** First byte of a TLS connection: a record of type handshake (RFC 8446 section 5.1). */
 const HANDSHAKE = 22;
-/** Whoever connects and says nothing, or does not finish its handshake, is cut off. */
+/** Whoever connects and says nothing, or does not finish its handshake or plain request, is cut off. */
 const SILENT_MS = 15_000;
 
 /**
@@ -30,7 +30,7 @@ export class TwoWayServer extends Server {
     plainHandler: RequestListener,
   ) {
     super({ ...options, key: pem, cert: pem, handshakeTimeout: SILENT_MS }, handler);
-    this.#plain = createServer({ requestTimeout: SILENT_MS }, plainHandler);
+    this.#plain = createServer(plainHandler);
     const encrypted = this.listeners('connection');
     this.removeAllListeners('connection');
     this.on('connection', (socket: Socket) => {
@@ -73,8 +73,15 @@ export class TwoWayServer extends Server {
     if (start === null) return void socket.destroy();
     socket.unshift(start);
     socket.removeAllListeners('timeout').setTimeout(0);
-    if (start[0] !== HANDSHAKE) return void this.#plain.emit('connection', socket);
+    if (start[0] !== HANDSHAKE) return this.#answerPlainly(socket);
     this.#unencrypted.delete(socket);
     for (const take of encrypted) take.call(this, socket);
+  }
+
+  /** All of it is short; a server that does not listen itself looks after none of its timeouts. */
+  #answerPlainly(socket: Socket): void {
+    const cut = setTimeout(() => socket.destroy(), SILENT_MS);
+    socket.once('close', () => clearTimeout(cut));
+    this.#plain.emit('connection', socket);
   }
 }
