@@ -45,6 +45,15 @@ function handOf(editor: Editor) {
   };
 }
 
+/** Bytes of the mask file that a snapshot taken right after `act` gives. */
+async function maskSize(editor: Editor, act: () => void): Promise<number> {
+  act();
+  const snapshot = await editor.snapshot();
+  const packed = await snapshot?.pack();
+  snapshot?.release();
+  return packed?.mask.size ?? Number.NaN;
+}
+
 async function openEditor() {
   const editor = createEditor({ imaging: inlineImaging() });
   await editor.openImage(pictureFile(200, 150, 10), { name: 'first' });
@@ -153,23 +162,39 @@ describe('the editor', () => {
   it('packages picture and mask as they were at the snapshot, however one paints on', async () => {
     const { editor, hand } = await openEditor();
     hand.draw(40, 40);
-    const snapshot = editor.snapshot();
+    const asked = editor.snapshot();
     hand.draw(120, 100);
     editor.clearMask();
+    const snapshot = await asked;
     const packed = await snapshot?.pack();
     snapshot?.release();
     expect(packed).toMatchObject({ width: 200, height: 150 });
     expect(packed?.documentId).toBe(editor.state.document?.id);
     // A mask of nothing is smaller than any mask with a stroke in it.
-    const nothing = await editor.snapshot()?.pack();
+    const nothing = await (await editor.snapshot())?.pack();
     expect(packed?.mask.size).toBeGreaterThan(nothing?.mask.size ?? Number.POSITIVE_INFINITY);
+  });
+
+  it('packages what an undo leaves that was asked for just before', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const nothing = await maskSize(editor, () => editor.clearMask());
+    editor.undo();
+    const one = await maskSize(editor, () => undefined);
+    // The stroke is still on its way to the worker when it is undone.
+    const undone = await maskSize(editor, () => {
+      hand.draw(120, 100);
+      editor.undo();
+    });
+    expect(one).toBeGreaterThan(nothing);
+    expect(undone).toBe(one);
   });
 
   it('places a result as one step with the mask cleared; undo brings both back', async () => {
     const { editor, hand } = await openEditor();
     hand.draw(40, 40);
     const one = await hand.painted();
-    const { documentId = '', revision = -1 } = editor.snapshot() ?? {};
+    const { documentId = '', revision = -1 } = (await editor.snapshot()) ?? {};
     const result = pictureFile(200, 150, 99);
     expect(await editor.placeResult(result, { documentId, revision })).toBe('placed');
     expect(await hand.painted()).toBe(0);
@@ -181,7 +206,7 @@ describe('the editor', () => {
 
   it('leaves a result in the list when the document is another by now', async () => {
     const { editor, hand } = await openEditor();
-    const { documentId = '', revision = -1 } = editor.snapshot() ?? {};
+    const { documentId = '', revision = -1 } = (await editor.snapshot()) ?? {};
     const origin = { documentId, revision };
     hand.draw(40, 40);
     expect(await editor.placeResult(pictureFile(9, 9, 1), origin)).toBe('document_changed');
@@ -205,7 +230,7 @@ describe('the editor', () => {
     editor.closeImage();
     await editor.settled();
     expect(editor.state.document).toBeNull();
-    expect(editor.snapshot()).toBeNull();
+    expect(await editor.snapshot()).toBeNull();
     editor.undo();
     await editor.settled();
     expect(editor.state.document?.name).toBe('first');

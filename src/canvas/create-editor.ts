@@ -214,11 +214,11 @@ export function createEditor(options: EditorOptions): Editor {
     },
     snapshot() {
       finish();
-      return takeSnapshot(imaging, flow);
+      return flow.whenStill(() => takeSnapshot(imaging, flow));
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
     async exportImage(type, exportOptions = {}) {
-      const page = flow.current();
+      const page = await flow.whenStill(flow.current);
       if (page === null) throw new Error('No document is open, so there is nothing to export.');
       const unpin = flow.pages.pin(page);
       try {

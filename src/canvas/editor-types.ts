@@ -191,8 +191,11 @@ export interface Editor {
   liftBrush(): void;
   /** Ends a gesture under way as if it had never begun (Esc). */
   cancelStroke(): void;
-  /** Freezes picture and mask. Null if no document is open. */
-  snapshot(): EditorSnapshot | null;
+  /**
+   * Freezes picture and mask as they are now, or as the undoing that was asked for and is still
+   * under way leaves them. Null if no document is open then.
+   */
+  snapshot(): Promise<EditorSnapshot | null>;
   /**
    * Shows a result in place of the picture it was made from, if that document is open and
    * unchanged since the snapshot: one undo step, which also clears the mask. Rejects with an

@@ -156,7 +156,7 @@ export const createRemoveSelectedArea = (options: RemoveOptions): RemoveSelected
     setPress(null);
   };
   const runOnce = async (mine: Press): Promise<void> => {
-    const snapshot = options.editor()?.snapshot() ?? null;
+    const snapshot = (await options.editor()?.snapshot()) ?? null;
     if (snapshot === null) return;
     try {
       if ((await tokens.token(mine.life.signal)) === null || tokens.user() === null) {

@@ -11,7 +11,7 @@ export const createFakeEditor = () => {
     isDrawing: false,
     busy: null as 'opening' | 'placing' | null,
   };
-  const snapshot = (): EditorSnapshot => {
+  const snapshot = async (): Promise<EditorSnapshot> => {
     const { id: documentId, revision, width, height } = state.document;
     return {
       documentId,

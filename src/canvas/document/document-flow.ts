@@ -45,6 +45,8 @@ export interface DocumentFlow {
   restore(saved: SavedWorkspace): Promise<void>;
   /** Closes pages that neither history nor a snapshot needs. */
   tidy(): void;
+  /** Does something once every undo, redo and turn asked for so far is done; at once if all are. */
+  whenStill<Result>(act: () => Result): Promise<Result>;
   settled(): Promise<void>;
   /** Closes every page. */
   destroy(): void;
@@ -215,6 +217,8 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
         publish();
       }),
     tidy,
+    // At once: what is painted next must not be part of it.
+    whenStill: (act) => (moving === 0 ? Promise.resolve(act()) : serial.run(async () => act())),
     async settled() {
       await serial.settled();
       await painter.settled();

@@ -265,7 +265,7 @@ describe('saved work', () => {
     await begin(editor);
     draw(editor, 50, 50, false);
     await editor.settled();
-    const { documentId = '', revision = 0 } = editor.snapshot() ?? {};
+    const { documentId = '', revision = 0 } = (await editor.snapshot()) ?? {};
     // Comes to nothing, and uses a revision up that no storage knows of.
     draw(editor, -900, -900, false);
     await editor.settled();
