@@ -120,8 +120,11 @@ function filesOf(
       await remove(id);
     },
     async close() {
-      log.flush();
-      handle.close();
+      try {
+        log.flush();
+      } finally {
+        handle.close();
+      }
     },
   };
 }
@@ -133,6 +136,14 @@ function logOf(handle: FileSystemSyncAccessHandle): LogFile & { flush(): void } 
     clearTimeout(timer);
     timer = null;
     handle.flush();
+  };
+  /** An error that nobody catches would end the worker; the next write tells what is wrong. */
+  const flushIfPossible = (): void => {
+    try {
+      flush();
+    } catch {
+      // Everything is written; only a power cut could still take it.
+    }
   };
   return {
     flush,
@@ -147,7 +158,7 @@ function logOf(handle: FileSystemSyncAccessHandle): LogFile & { flush(): void } 
           handle.truncate(at);
           throw new StorageError('full', 'The disk took a part only.');
         }
-        timer ??= setTimeout(flush, FLUSH_PAUSE);
+        timer ??= setTimeout(flushIfPossible, FLUSH_PAUSE);
       }),
     truncate: async (at) => handle.truncate(at),
   };
