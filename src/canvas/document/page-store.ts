@@ -1,4 +1,4 @@
-import type { Imaging } from '../../workers/index.ts';
+import type { Imaging, PictureInfo } from '../../workers/index.ts';
 import type { Page } from './page.ts';
 
 /** How many decoded pictures stay in the worker: the present one, the original, one to undo to. */
@@ -49,19 +49,31 @@ export function createPageStore({ pictures, masks, saving }: Imaging): PageStore
       else pins.delete(page);
     };
   };
+  const letGo = (id: string): void => {
+    void pictures.close(id).catch(() => undefined);
+    void masks.close(id).catch(() => undefined);
+  };
   const close = (page: Page): void => {
     pages.delete(page);
     decoded.delete(page);
-    void pictures.close(page.id).catch(() => undefined);
-    void masks.close(page.id).catch(() => undefined);
+    letGo(page.id);
+  };
+  /** Opens the mask of a decoded picture and keeps its file: answers where that is read from. */
+  const keep = async ({ id, source }: Omit<Page, 'picture'>, size: PictureInfo): Promise<Blob> => {
+    try {
+      await masks.open(id, size.width, size.height);
+      return await saving.store(id, source);
+    } catch (error) {
+      letGo(id);
+      throw error;
+    }
   };
 
   return {
     async open(draft, signal) {
       const options = signal === undefined ? {} : { signal };
       const picture = await pictures.open(draft.id, draft.source, options);
-      await masks.open(draft.id, picture.width, picture.height);
-      const page = { ...draft, picture, source: await saving.store(draft.id, draft.source) };
+      const page = { ...draft, picture, source: await keep(draft, picture) };
       pages.add(page);
       use(page, Promise.resolve());
       return { page, release: pin(page) };
