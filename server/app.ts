@@ -14,13 +14,13 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { LiveAccess } from './live/live-credentials.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { serveEdits } from './routes/edit-routes.ts';
 import { type ImageRouteTools, serveImages } from './routes/image-routes.ts';
 import { serveInfo } from './routes/info-routes.ts';
 import { serveLive } from './routes/live-routes.ts';
 import { serveLogin } from './routes/login-routes.ts';
-import { serveRemove } from './routes/remove-route.ts';
 import { serveTasks, type TaskRouteTools } from './routes/task-routes.ts';
-import type { ReceiveTools } from './uploads/receive-removal.ts';
+import type { ReceiveTools } from './uploads/receive-edit.ts';
 
 /** Makes the server that the app listens with; an HTTPS one is one of HTTP too. */
 export type CreateServer = (handler: RequestListener, options: ServerOptions) => Server;
@@ -106,6 +106,6 @@ function serveCalls(app: ContractApp, options: AppOptions): void {
   serveLogin(app, sessions);
   serveLive(app, requireUser, access);
   serveTasks(app, { requireUser, ...tasks });
-  serveRemove(app, requireUser, tasks.submit, uploads);
+  serveEdits(app, requireUser, tasks.submit, uploads);
   serveImages(app, { ...images, sessions });
 }

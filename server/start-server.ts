@@ -120,6 +120,8 @@ async function openApp(
       maxPixels: MAX_PIXELS,
       engines: engines.map(({ name, kinds }) => ({ name, kinds: [...kinds] })),
       signIn: false,
+      importFromUrl: config.importFromUrl,
+      retentionDays: config.retentionDays ?? null,
     },
     sessions: createSessions({ keyOf, tokenSeconds: config.tokenHours * SECONDS_PER_HOUR }),
     access,

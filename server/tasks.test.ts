@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { creationListSchema, editListSchema } from '../src/net/contracts/task.ts';
+import { creationListSchema, editListSchema } from '../src/net/contracts/lists.ts';
 import { removalParts } from './testing/pictures.ts';
 import { newGuest, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';

@@ -1,7 +1,9 @@
+import type { Padding } from '../../src/net/contracts/task.ts';
 import type { Pixels } from '../engines/engine.ts';
 import { defineTask } from '../threads/task.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
-import type { ComposePlan, Finished, Prepared } from './plan.ts';
+import type { Rectangle } from './kernels/rectangle.ts';
+import type { ComposePlan, Finished, PngFile, Prepared, PreparedExpansion } from './plan.ts';
 
 const prepareTask = defineTask<typeof import('./prepare-task.ts').run>(
   new URL('./prepare-task.ts', import.meta.url),
@@ -9,30 +11,77 @@ const prepareTask = defineTask<typeof import('./prepare-task.ts').run>(
 const finishTask = defineTask<typeof import('./finish-task.ts').run>(
   new URL('./finish-task.ts', import.meta.url),
 );
+const recomposeTask = defineTask<typeof import('./recompose-task.ts').run>(
+  new URL('./recompose-task.ts', import.meta.url),
+);
+const prepareExpansionTask = defineTask<typeof import('./prepare-expansion-task.ts').run>(
+  new URL('./prepare-expansion-task.ts', import.meta.url),
+);
+const finishExpansionTask = defineTask<typeof import('./finish-expansion-task.ts').run>(
+  new URL('./finish-expansion-task.ts', import.meta.url),
+);
+const readWholeTask = defineTask<typeof import('./read-whole-task.ts').run>(
+  new URL('./read-whole-task.ts', import.meta.url),
+);
+const encodeTask = defineTask<typeof import('./encode-task.ts').run>(
+  new URL('./encode-task.ts', import.meta.url),
+);
+
+/** Ends the work early. */
+interface Abortable {
+  readonly signal: AbortSignal;
+}
 
 /**
- * Stands between files and engines. Pixels outside the mask and a band of `BLEND_BAND` around it
- * are, in what `finish` gives, byte for byte the decoded 8-bit sRGB straight-alpha pixels of the
- * original, whatever the engine answered. Mask values between 0 and 255 mix by that share.
+ * Stands between files and engines. Pixels outside the mask and the blend band around it are, in
+ * what `finish` and `recompose` give, byte for byte the decoded 8-bit sRGB straight-alpha pixels of
+ * the original, whatever the engine answered; so is the whole original in its place in what
+ * `finishExpansion` gives. Mask values between 0 and 255 mix by that share.
  */
 export interface Composer {
   /**
    * Rejects with `TaskFailure`: `image_unreadable`, `mask_unreadable`, `mask_size_mismatch`,
    * `mask_empty`; or with the signal's reason.
    */
-  prepare(files: {
-    readonly originalPath: string;
-    readonly maskPath: string;
-    readonly signal: AbortSignal;
-  }): Promise<Prepared>;
+  prepare(
+    files: Abortable & { readonly originalPath: string; readonly maskPath: string },
+  ): Promise<Prepared>;
   /** Rejects with `TaskFailure`: `image_unreadable`, `engine_failed`; or with the signal's reason. */
-  finish(answer: {
-    readonly originalPath: string;
-    readonly plan: ComposePlan;
-    /** The engine's answer, as large as the plan's crop. */
-    readonly result: Pixels;
-    readonly signal: AbortSignal;
-  }): Promise<Finished>;
+  finish(
+    answer: Abortable & {
+      readonly originalPath: string;
+      readonly plan: ComposePlan;
+      /** The engine's answer, as large as the plan's crop. */
+      readonly result: Pixels;
+    },
+  ): Promise<Finished>;
+  /** Blends a crop that `finish` gave once more, `feather` pixels wide. Rejects as `prepare`. */
+  recompose(
+    files: Abortable & {
+      readonly originalPath: string;
+      readonly maskPath: string;
+      readonly cropPath: string;
+      readonly place: Rectangle;
+      readonly feather: number;
+    },
+  ): Promise<PngFile>;
+  /** Reads a picture as an engine is to expand it. Rejects with `image_unreadable`. */
+  prepareExpansion(
+    file: Abortable & { readonly originalPath: string; readonly padding: Padding },
+  ): Promise<PreparedExpansion>;
+  /** Makes the expanded picture. Rejects as `finish`. */
+  finishExpansion(
+    answer: Abortable & {
+      readonly originalPath: string;
+      readonly padding: Padding;
+      /** As large as the prepared picture with its padding. */
+      readonly result: Pixels;
+    },
+  ): Promise<PngFile>;
+  /** Decodes a picture. Rejects with `image_unreadable`. */
+  readWhole(file: Abortable & { readonly originalPath: string }): Promise<Pixels>;
+  /** Encodes what an engine made. */
+  encode(pixels: Pixels, options: Abortable): Promise<PngFile>;
 }
 
 /** Makes a composer that works on the pool's threads and refuses pictures of more than `maxPixels`. */
@@ -46,5 +95,13 @@ export function createComposer({
   return {
     prepare: ({ signal, ...files }) => pool.run(prepareTask, { ...files, maxPixels }, { signal }),
     finish: ({ signal, ...answer }) => pool.run(finishTask, { ...answer, maxPixels }, { signal }),
+    recompose: ({ signal, ...files }) =>
+      pool.run(recomposeTask, { ...files, maxPixels }, { signal }),
+    prepareExpansion: ({ signal, ...file }) =>
+      pool.run(prepareExpansionTask, { ...file, maxPixels }, { signal }),
+    finishExpansion: ({ signal, ...answer }) =>
+      pool.run(finishExpansionTask, { ...answer, maxPixels }, { signal }),
+    readWhole: ({ signal, ...file }) => pool.run(readWholeTask, { ...file, maxPixels }, { signal }),
+    encode: (pixels, { signal }) => pool.run(encodeTask, pixels, { signal }),
   };
 }

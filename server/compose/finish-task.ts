@@ -1,10 +1,11 @@
-import sharp from 'sharp';
 import type { Pixels } from '../engines/engine.ts';
 import { type TaskBody, TaskFailure } from '../threads/task.ts';
-import { blendWeights } from './kernels/blend-weights.ts';
-import { paste } from './kernels/paste.ts';
+import { areaBounds } from './kernels/area-bounds.ts';
+import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
+import { cropBytes } from './kernels/crop-bytes.ts';
+import { grow } from './kernels/rectangle.ts';
+import { encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
-import { openPicture, readRaw } from './read-picture.ts';
 
 /** The picture, the plan made for it, and the engine's answer. */
 export interface FinishInput {
@@ -14,24 +15,37 @@ export interface FinishInput {
   readonly maxPixels: number;
 }
 
-/** Pastes the engine's answer into the picture and encodes it. */
+/**
+ * Pastes the engine's answer into the picture and encodes it; encodes also as much of the answer
+ * as any later blend can need.
+ */
 export const run: TaskBody<FinishInput, Finished> = async ({
   originalPath,
   plan,
   result,
   maxPixels,
 }) => {
-  const { crop, width, height } = plan;
-  if (result.width !== crop.width || result.height !== crop.height) {
+  const { crop: place, alpha } = plan;
+  if (result.width !== place.width || result.height !== place.height) {
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
-  const original = await openPicture(originalPath, maxPixels, 'image_unreadable');
-  const { data, channels } = await readRaw(original.decode(), 'image_unreadable');
-  if (channels !== 3 && channels !== 4) {
-    throw new TaskFailure('image_unreadable', `The picture decodes to ${channels} channels`);
-  }
-  paste({ data, width, channels }, result.data, blendWeights(plan.alpha, crop.width), crop);
-  const png = await sharp(data, { raw: { width, height, channels } }).png().toBuffer();
-  const bytes = new Uint8Array(png);
-  return { output: { bytes, width, height }, transfer: [bytes.buffer] };
+  const picture = await pasteResult(originalPath, maxPixels, {
+    place,
+    alpha,
+    pixels: result.data,
+    feather: BLEND_BAND,
+  });
+  const bounds = areaBounds(alpha, place.width);
+  if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
+  const part = grow(bounds, WIDEST_BAND, place);
+  const pixels = cropBytes(result.data, place.width, part, 4);
+  const { width, height } = part;
+  const crop = {
+    ...(await encodePng(pixels, { width, height, channels: 4 })),
+    place: { ...part, left: place.left + part.left, top: place.top + part.top },
+  };
+  return {
+    output: { ...picture, crop },
+    transfer: [picture.bytes.buffer, crop.bytes.buffer],
+  };
 };

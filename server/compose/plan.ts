@@ -1,3 +1,4 @@
+import type { Padding } from '../../src/net/contracts/task.ts';
 import type { Area, Pixels } from '../engines/engine.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
 
@@ -19,10 +20,23 @@ export interface Prepared {
   readonly plan: ComposePlan;
 }
 
-/** The finished picture. */
-export interface Finished {
-  /** A PNG file. */
+/** An encoded picture. */
+export interface PngFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
+}
+
+/** The finished picture. */
+export interface Finished extends PngFile {
+  /** The part of the engine's answer that a later blend can need, and where it belongs. */
+  readonly crop: PngFile & { readonly place: Rectangle };
+}
+
+/** A picture as an engine is to expand it: scaled down where it would be too large. */
+export interface PreparedExpansion {
+  readonly image: Pixels;
+  readonly padding: Padding;
+  /** Share of the picture's size, above 0 to 1. */
+  readonly scale: number;
 }

@@ -3,7 +3,8 @@ import { areaBounds } from './kernels/area-bounds.ts';
 import { contextCrop } from './kernels/context-crop.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
 import type { Prepared } from './plan.ts';
-import { type OpenedPicture, openPicture, readRaw } from './read-picture.ts';
+import { readAlpha } from './read-alpha.ts';
+import { openPicture, readRaw } from './read-picture.ts';
 
 /** The two files of a request, and how many pixels they may have. */
 export interface PrepareInput {
@@ -35,18 +36,3 @@ export const run: TaskBody<PrepareInput, Prepared> = async (input) => {
     transfer: [pixels.buffer, area.buffer, planAlpha.buffer],
   };
 };
-
-async function readAlpha(mask: OpenedPicture, width: number, height: number): Promise<Uint8Array> {
-  const { metadata } = mask;
-  if (metadata.format !== 'png' || !metadata.hasAlpha) {
-    throw new TaskFailure('mask_unreadable', 'The mask has to be a PNG with an alpha channel');
-  }
-  if (metadata.width !== width || metadata.height !== height) {
-    throw new TaskFailure(
-      'mask_size_mismatch',
-      `The mask is ${metadata.width}×${metadata.height}, the picture ${width}×${height}`,
-    );
-  }
-  const { data } = await readRaw(mask.decode().extractChannel('alpha'), 'mask_unreadable');
-  return data;
-}

@@ -25,6 +25,8 @@ describe('readConfig', () => {
       maxPartBytes: 419_430_400,
       engines: ['builtin'],
       tokenHours: 24,
+      retentionDays: undefined,
+      importFromUrl: true,
       logLevel: 'info',
     });
     expect(configOf({}).engineThreads).toBeGreaterThanOrEqual(1);
@@ -63,6 +65,8 @@ describe('readConfig', () => {
     ['ENGINES', 'builtin,magic', 'a comma-separated list of: builtin'],
     ['ENGINE_THREADS', '0', 'from 1 to 256'],
     ['TOKEN_HOURS', '0', 'from 1 to 8760'],
+    ['RETENTION_DAYS', '0', 'from 1 to 36500'],
+    ['IMPORT_FROM_URL', 'maybe', 'on or off'],
     ['LOG_LEVEL', 'loud', 'one of: fatal, error, warn'],
   ])('names %s=%s and what is accepted', (name, text, accepts) => {
     const message = messageOf({ [name]: text });

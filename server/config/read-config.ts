@@ -25,6 +25,10 @@ export interface Config {
   readonly engineThreads: number;
   /** How long a session token is good for, in hours. */
   readonly tokenHours: number;
+  /** Finished tasks are removed with their pictures after this many days; undefined: never. */
+  readonly retentionDays: number | undefined;
+  /** Whether the server fetches pictures from addresses that users name. */
+  readonly importFromUrl: boolean;
   /** Least important kind of message that is written to the log. */
   readonly logLevel: z.infer<typeof variables.LOG_LEVEL.schema>;
 }
@@ -61,7 +65,7 @@ export function readConfig(env: Environment): ConfigResult {
 }
 
 function toConfig(env: Environment): Config {
-  const { MAX_UPLOAD_MB, MAX_PART_MB, DATABASE_URL } = variables;
+  const { MAX_UPLOAD_MB, MAX_PART_MB, DATABASE_URL, RETENTION_DAYS } = variables;
   const lan = parse(env, 'LAN', variables.LAN) === 'on';
   return {
     port: parse(env, 'PORT', variables.PORT),
@@ -74,6 +78,10 @@ function toConfig(env: Environment): Config {
     engines: parse(env, 'ENGINES', variables.ENGINES),
     engineThreads: parse(env, 'ENGINE_THREADS', variables.ENGINE_THREADS),
     tokenHours: parse(env, 'TOKEN_HOURS', variables.TOKEN_HOURS),
+    retentionDays: env['RETENTION_DAYS']
+      ? RETENTION_DAYS.schema.parse(env['RETENTION_DAYS'])
+      : undefined,
+    importFromUrl: parse(env, 'IMPORT_FROM_URL', variables.IMPORT_FROM_URL) === 'on',
     logLevel: parse(env, 'LOG_LEVEL', variables.LOG_LEVEL),
   };
 }

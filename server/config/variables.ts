@@ -93,6 +93,15 @@ export const variables = {
     defaultText: '24',
     accepts: 'a whole number from 1 to 8760',
   },
+  RETENTION_DAYS: {
+    schema: wholeNumber(1, 36_500),
+    accepts: 'a whole number from 1 to 36500',
+  },
+  IMPORT_FROM_URL: {
+    schema: z.enum(['on', 'off']),
+    defaultText: 'on',
+    accepts: 'on or off',
+  },
   LOG_LEVEL: {
     schema: z.enum(logLevels),
     defaultText: 'info',

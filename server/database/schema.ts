@@ -1,10 +1,18 @@
-import type { Generated, JSONColumnType } from 'kysely';
-import type { TaskKind, TaskStatus } from '../../src/net/contracts/task.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Padding, TaskKind, TaskStatus } from '../../src/net/contracts/task.ts';
 
 /** One row a user; made when the user first asks for something. */
 export interface UsersTable {
   id: string;
   create_time: Date;
+}
+
+/** A rectangle of a picture, in pixels. */
+export interface CropPlace {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** One row a task. Times are UTC; `progress` is 0 to 1; sizes are pixels. */
@@ -24,6 +32,10 @@ export interface TasksTable {
   seed: string | number;
   width: number | null;
   height: number | null;
+  /** What an expansion adds on each side; null for other kinds. */
+  padding: ColumnType<Padding | null, string | null | undefined, never>;
+  /** Where in the picture the kept crops of the engine's results belong; null when none are kept. */
+  crop: ColumnType<CropPlace | null, string | null | undefined, string | null>;
   engine: string | null;
   error_code: string | null;
   error_message: string | null;
@@ -53,10 +65,15 @@ export interface ImagesTable {
   width: number;
   height: number;
   create_time: Date;
+  /** A picture of no task goes at this time; null for those of tasks, which go with them. */
+  kept_until: Generated<Date | null>;
 }
 
-/** What a picture is to its task. */
-export type ImageRole = 'original' | 'mask' | 'result';
+/**
+ * What a picture is to its task: what was sent, what came out (`result`), the engine's own answer
+ * before it was blended in (`crop`), and results that were blended anew (`composed`).
+ */
+export type ImageRole = 'original' | 'mask' | 'result' | 'crop' | 'composed';
 
 /** Which pictures belong to a task; `position` orders those of one role from 0. */
 export interface TaskImagesTable {

@@ -2,7 +2,7 @@
  * What every maker of pixels looks like to the rest of the server. An engine never sees a user, a
  * database or a file: it gets pixels and parameters and gives pixels back.
  */
-import type { TaskKind } from '../../src/net/contracts/task.ts';
+import type { Padding, TaskKind } from '../../src/net/contracts/task.ts';
 
 /** 8-bit sRGB pixels, straight alpha, row by row from the top left; `data.length = width * height * 4`. */
 export interface Pixels {
@@ -34,19 +34,55 @@ export interface TextToImageRequest {
   readonly count: number;
 }
 
-/** A request to fill an area of a picture from what surrounds it. */
-export interface RemoveRequest {
-  readonly kind: 'remove';
+/** What requests that change an area of a picture have in common. */
+interface AreaRequest {
   /** A crop of the user's picture: the area's bounds plus context. */
   readonly image: Pixels;
   /** The same size as `image`; at least one pixel above 0. */
   readonly area: Area;
+  /** uint32; the same request with the same seed gives the same pictures, byte for byte. */
+  readonly seed: number;
+  /** How many different answers, 1 to 4. */
+  readonly count: number;
+}
+
+/** A request to fill an area of a picture from what surrounds it. */
+export interface RemoveRequest extends AreaRequest {
+  readonly kind: 'remove';
+}
+
+/** A request to draw something else in an area of a picture. */
+export interface AreaRedrawRequest extends AreaRequest {
+  readonly kind: 'area-redraw';
+  /** The user's words, 1 to 4000 characters, any language. */
+  readonly prompt: string;
+}
+
+/** A request to continue a picture beyond its sides. Answers are as large as picture and padding. */
+export interface ExpandRequest {
+  readonly kind: 'expand';
+  readonly image: Pixels;
+  /** Pixels to add on each side, at least one. */
+  readonly padding: Padding;
   /** uint32. */
   readonly seed: number;
+  /** How many different answers, 1 to 4. */
+  readonly count: number;
+}
+
+/** A request for a clearer picture. The answer may be larger than the picture. */
+export interface EnhanceRequest {
+  readonly kind: 'enhance';
+  readonly image: Pixels;
 }
 
 /** What an engine can be asked for. */
-export type EngineRequest = TextToImageRequest | RemoveRequest;
+export type EngineRequest =
+  | TextToImageRequest
+  | RemoveRequest
+  | AreaRedrawRequest
+  | ExpandRequest
+  | EnhanceRequest;
 
 /** Text keys for what an engine is doing; the browser translates them as `stage.<key>`. */
 export type EngineStage = 'preparing' | 'drawing' | 'filling' | 'blending' | 'finishing';

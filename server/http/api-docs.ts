@@ -1,8 +1,11 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import * as z from 'zod/mini';
-import { failureSchema } from '../../src/net/contracts/answer.ts';
+import { ERROR_CODES, failureSchema } from '../../src/net/contracts/answer.ts';
 import { renderDocsPage } from './render-docs-page.ts';
+
+/** A failure with the codes that it may have. */
+const describedFailure = z.extend(failureSchema, { error: z.enum(ERROR_CODES) });
 
 const PARTS = ['body', 'querystring', 'params', 'headers'] as const;
 
@@ -34,14 +37,20 @@ function describe(schema: FastifySchema | undefined): FastifySchema {
   for (const part of PARTS) {
     if (isContract(described[part])) described[part] = toJson(described[part], 'input');
   }
+  const failure = toJson(describedFailure, 'output');
   const answers = Object.entries(schema?.response ?? {});
   described['response'] = Object.fromEntries([
     ...answers.map(([status, answer]) => [
       status,
       isContract(answer) ? toJson(answer, 'output') : answer,
     ]),
-    ['4xx', { description: 'What went wrong', ...toJson(failureSchema, 'output') }],
+    ['4xx', { description: 'What was wrong with the request', ...failure }],
+    ['5xx', { description: 'What went wrong on the server', ...failure }],
   ]);
+  if (isContract(described['form'])) {
+    described['body'] = toJson(described['form'], 'input');
+    delete described['form'];
+  }
   return described;
 }
 

@@ -2,9 +2,11 @@ import type { ErrorCode } from '../../src/net/contracts/answer.ts';
 
 /** The HTTP status that goes with each error code. */
 export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
+  address_not_allowed: 422,
   authentication_required: 401,
   body_too_large: 413,
   cannot_change_status: 409,
+  cannot_compose: 409,
   database_unavailable: 503,
   engine_failed: 500,
   engine_unavailable: 503,
@@ -13,6 +15,8 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   image_gone: 410,
   image_too_large: 413,
   image_unreadable: 422,
+  image_unreachable: 422,
+  import_switched_off: 501,
   internal_error: 500,
   invalid_json: 400,
   invalid_request: 400,

@@ -18,7 +18,7 @@ export interface InspectedImage {
 export async function inspectImage(
   path: string,
   what: string,
-  { maxPixels, maxSide }: ImageLimits,
+  limits: ImageLimits,
 ): Promise<InspectedImage> {
   const verdict = await readImageFormat(path);
   if (verdict.kind === 'unknown') throw new Refusal('not_an_image', `${what} is not an image.`);
@@ -27,12 +27,23 @@ export async function inspectImage(
     throw new Refusal('unsupported_media_type', sentence);
   }
   const { width, height, hasAlpha } = await readHead(path, what);
-  if (width > maxSide || height > maxSide || width * height > maxPixels) {
-    const megapixels = Math.floor(maxPixels / 1_000_000);
-    const sentence = `${what} claims ${width}×${height} pixels; at most ${megapixels} megapixels and ${maxSide} a side are accepted.`;
-    throw new Refusal('image_too_large', sentence);
-  }
+  assertAllowedSize({ width, height }, what, limits);
   return { contentType: verdict.format.contentType, width, height, hasAlpha };
+}
+
+/**
+ * Holds a size against the limits; `what` begins the sentence.
+ * @throws {Refusal} `image_too_large`.
+ */
+export function assertAllowedSize(
+  { width, height }: { readonly width: number; readonly height: number },
+  what: string,
+  { maxPixels, maxSide }: ImageLimits,
+): void {
+  if (width <= maxSide && height <= maxSide && width * height <= maxPixels) return;
+  const megapixels = Math.floor(maxPixels / 1_000_000);
+  const sentence = `${what} would have ${width}×${height} pixels; at most ${megapixels} megapixels and ${maxSide} a side are accepted.`;
+  throw new Refusal('image_too_large', sentence);
 }
 
 /**

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { emptySchema, successOf } from '../../src/net/contracts/answer.ts';
 import {
-  createTaskSchema,
   creationListSchema,
   editListSchema,
+  editQuerySchema,
+  galleryListSchema,
   listQuerySchema,
+} from '../../src/net/contracts/lists.ts';
+import {
+  createTaskSchema,
   taskCreatedSchema,
   taskDetailSchema,
   updateStatusSchema,
@@ -66,11 +70,24 @@ export function serveTasks(
       onRequest,
       schema: {
         summary: 'Edits, newest first.',
-        querystring: listQuerySchema,
+        querystring: editQuerySchema,
         response: { 200: successOf(editListSchema) },
       },
     },
     async ({ userId, query }) => success(await reader.edits(userId, query)),
+  );
+
+  app.get(
+    '/api/tasks/edit/gallery/list',
+    {
+      onRequest,
+      schema: {
+        summary: 'Edits that succeeded, one card each, newest first.',
+        querystring: editQuerySchema,
+        response: { 200: successOf(galleryListSchema) },
+      },
+    },
+    async ({ userId, query }) => success(await reader.gallery(userId, query)),
   );
 
   app.post(

@@ -35,7 +35,7 @@ export async function drawPictures(
     const share = encoded.length / images.length;
     onProgress({ progress: ENGINE_SHARE + (1 - ENGINE_SHARE) * share, stage: 'finishing' });
   }
-  return { images: encoded, notes };
+  return { images: encoded, crops: null, notes };
 }
 
 async function encode({ data, width, height }: Pixels): Promise<ProducedImage> {

@@ -38,12 +38,13 @@ export function createFinishRun({
   return async (run, produced, engine, onEnd) => {
     const staged: StagedBytes[] = [];
     try {
-      for (const { bytes } of produced.images) staged.push(await store.stage([bytes]));
+      const kept = [...produced.images, ...(produced.crops?.images ?? [])];
+      for (const { bytes } of kept) staged.push(await store.stage([bytes]));
       const images = toStagedImages(produced, staged);
       return await database.transaction().execute(async (rows) => {
         onEnd();
         const now = new Date();
-        const task = await succeedRun(rows, run, { engine, notes: produced.notes, now });
+        const task = await succeedRun(rows, run, { engine, ...toEnd(produced), now });
         if (task === undefined) return null;
         await lockBytes(
           rows,
@@ -52,7 +53,8 @@ export function createFinishRun({
         const newImages = images.map(({ staged: _, ...image }) => image);
         await insertImages(rows, { ...run, images: newImages, now });
         for (const one of staged) await store.keep(one);
-        return { task, imageIds: images.map(({ id }) => id) };
+        const results = images.filter(({ role }) => role === 'result');
+        return { task, imageIds: results.map(({ id }) => id) };
       });
     } finally {
       await Promise.all(staged.map((one) => store.discard(one)));
@@ -60,12 +62,30 @@ export function createFinishRun({
   };
 }
 
+/** What the end of a task says of what was made. */
+function toEnd({ images, crops, notes }: Produced) {
+  const [first] = images;
+  const size = first === undefined ? null : { width: first.width, height: first.height };
+  return { notes, size, crop: crops?.place ?? null };
+}
+
+/** Results and crops with their staged bytes, which come in the same order. */
 function toStagedImages(produced: Produced, staged: readonly StagedBytes[]): StagedImage[] {
-  return produced.images.flatMap(({ contentType, width, height }, position) => {
-    const one = staged[position];
+  const crops = produced.crops?.images ?? [];
+  const results = produced.images.map((image, position) => ({
+    image,
+    position,
+    role: 'result' as const,
+  }));
+  const all = [
+    ...results,
+    ...crops.map((image, position) => ({ image, position, role: 'crop' as const })),
+  ];
+  return all.flatMap(({ image, role, position }, index) => {
+    const one = staged[index];
     if (one === undefined) return [];
-    const { sha256, bytes } = one;
-    const base = { id: uuidv7(), role: 'result', position, contentType } as const;
-    return [{ ...base, width, height, sha256, bytes, staged: one }];
+    const { contentType, width, height } = image;
+    const base = { id: uuidv7(), role, position, contentType };
+    return [{ ...base, width, height, sha256: one.sha256, bytes: one.bytes, staged: one }];
   });
 }

@@ -1,10 +1,12 @@
 import type { Engine, EngineContext } from '../engines/engine.ts';
 import { imagesOf } from '../tasks/rows/read-tasks.ts';
 import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
+import { changeArea } from './change-area.ts';
+import { enhancePicture, expandPicture } from './change-whole.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { drawPictures } from './draw-pictures.ts';
 import type { Produced } from './produced-image.ts';
-import { type RemovalTools, removeArea } from './remove-area.ts';
+import type { EditTools } from './edit-tools.ts';
 
 /** Makes the pictures of a claimed task. Rejects as engines do, or with the signal's reason. */
 export type MakePictures = (
@@ -17,7 +19,7 @@ export function createMakePictures({
   rows,
   engines,
   ...tools
-}: RemovalTools & { readonly rows: Rows; readonly engines: readonly Engine[] }): MakePictures {
+}: EditTools & { readonly rows: Rows; readonly engines: readonly Engine[] }): MakePictures {
   return async (task, context) => {
     const engine = await chooseEngine(engines, task.kind);
     context.signal.throwIfAborted();
@@ -25,13 +27,19 @@ export function createMakePictures({
   };
 
   async function make(task: TaskRow, engine: Engine, context: EngineContext): Promise<Produced> {
-    switch (task.kind) {
-      case 'text-to-image':
-        return drawPictures(task, engine, context);
+    const { kind } = task;
+    if (kind === 'text-to-image') return drawPictures(task, engine, context);
+    const pictures = await imagesOf(rows, [task.id], ['original', 'mask']);
+    switch (kind) {
       case 'remove':
-        return removeArea(task, tools, await imagesOf(rows, [task.id]), engine, context);
+      case 'area-redraw':
+        return changeArea(kind, task, tools, pictures, engine, context);
+      case 'expand':
+        return expandPicture(task, tools, pictures, engine, context);
+      case 'enhance':
+        return enhancePicture(task, tools, pictures, engine, context);
       default:
-        throw new Error(`Tasks of kind ${task.kind} can't be run`);
+        throw new Error(`Tasks of kind ${kind} can't be run`);
     }
   }
 }

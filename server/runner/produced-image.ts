@@ -1,3 +1,5 @@
+import type { Rectangle } from '../compose/kernels/rectangle.ts';
+
 /** A finished picture of a run: an encoded file. Size in pixels. */
 export interface ProducedImage {
   readonly bytes: Uint8Array;
@@ -10,6 +12,12 @@ export interface ProducedImage {
 export interface Produced {
   /** In the order asked for. */
   readonly images: readonly ProducedImage[];
+  /** The engine's own answers, to be blended anew later; null for kinds that blend nothing. */
+  readonly crops: {
+    readonly place: Rectangle;
+    /** One for each of `images`. */
+    readonly images: readonly ProducedImage[];
+  } | null;
   /** What the engine says it did or ignored. */
   readonly notes: readonly string[];
 }

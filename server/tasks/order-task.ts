@@ -1,6 +1,12 @@
 import { createHash, randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { type CreateTask, PICTURES_PER_REQUEST, RATIOS } from '../../src/net/contracts/task.ts';
+import type { EditKind } from '../../src/net/contracts/edit.ts';
+import {
+  type CreateTask,
+  type Padding,
+  PICTURES_PER_REQUEST,
+  RATIOS,
+} from '../../src/net/contracts/task.ts';
 import type { NewTask } from './rows/task-row.ts';
 import type { StagedImage, TaskOrder } from './store-task.ts';
 
@@ -29,35 +35,57 @@ export function orderPictures(asker: Asker, request: CreateTask): TaskOrder {
     count: request.count ?? PICTURES_PER_REQUEST,
     seed: request.seed ?? randomInt(SEEDS),
     ...RATIOS[ratio],
+    padding: null,
   };
   const { prompt, style, count } = task;
   const asked = { prompt, ratio, style, count, seed: request.seed ?? null };
   return { task, images: [], idempotency: keyFor(asker, ['create', asked]) };
 }
 
-/** An order to remove what a mask marks from a picture. Both are as large as each other. */
-export function orderRemoval(
-  asker: Asker,
-  { original, mask }: { readonly original: ReceivedImage; readonly mask: ReceivedImage },
-): TaskOrder {
+/** A wish to change a picture, received and checked. */
+export interface EditWish {
+  readonly kind: EditKind;
+  /** Empty for kinds that take no words. */
+  readonly prompt: string;
+  readonly count: number;
+  /** uint32; null when the client leaves it to us. */
+  readonly seed: number | null;
+  readonly padding: Padding | null;
+  readonly original: ReceivedImage;
+  /** As large as the original; null for kinds that take none. */
+  readonly mask: ReceivedImage | null;
+}
+
+/** An order to change a picture. */
+export function orderEdit(asker: Asker, wish: EditWish): TaskOrder {
+  const { kind, prompt, count, padding, original, mask } = wish;
   const task: NewTask = {
     id: uuidv7(),
     userId: asker.userId,
-    kind: 'remove',
-    prompt: '',
+    kind,
+    prompt,
     ratio: null,
     style: null,
-    count: 1,
-    seed: randomInt(SEEDS),
-    width: original.width,
-    height: original.height,
+    count,
+    seed: wish.seed ?? randomInt(SEEDS),
+    ...sizeWith(padding, original),
+    padding,
   };
-  const asked = ['remove', original.staged.sha256, mask.staged.sha256];
-  return {
-    task,
-    images: [toImage(original, 'original'), toImage(mask, 'mask')],
-    idempotency: keyFor(asker, asked),
-  };
+  const hashes = [original.staged.sha256, mask?.staged.sha256 ?? null];
+  const images = [toImage(original, 'original')];
+  if (mask !== null) images.push(toImage(mask, 'mask'));
+  const asked = [kind, ...hashes, prompt, count, wish.seed, padding];
+  return { task, images, idempotency: keyFor(asker, asked) };
+}
+
+/** Size of a picture with what is added to it. */
+export function sizeWith(
+  padding: Padding | null,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly width: number; readonly height: number } {
+  if (padding === null) return { width, height };
+  const { left, top, right, bottom } = padding;
+  return { width: left + width + right, height: top + height + bottom };
 }
 
 function toImage(image: ReceivedImage, role: 'original' | 'mask'): StagedImage {

@@ -2,9 +2,10 @@ import {
   type CreationItem,
   EVENT_TYPES,
   type EditItem,
-  type TaskDetail,
-  type TaskError,
-} from '../../src/net/contracts/task.ts';
+  type GalleryItem,
+} from '../../src/net/contracts/lists.ts';
+import type { EditKind } from '../../src/net/contracts/edit.ts';
+import type { TaskDetail, TaskError } from '../../src/net/contracts/task.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageRole } from '../database/schema.ts';
 import type { TaskImage, TaskRow } from './rows/task-row.ts';
@@ -48,6 +49,8 @@ export function toDetail(viewed: Viewed, urlOf: UrlOf): TaskDetail {
     style: task.style,
     count: task.count,
     notes: task.notes,
+    padding: task.padding,
+    canCompose: task.crop !== null,
   };
 }
 
@@ -74,17 +77,43 @@ export function toCreation(viewed: Viewed, urlOf: UrlOf): CreationItem {
 /** A task as the list of edits shows it. @throws when it is no edit. */
 export function toEdit(viewed: Viewed, urlOf: UrlOf): EditItem {
   const { task } = viewed;
-  if (task.kind === 'text-to-image') throw new Error(`Task ${task.id} is no edit`);
   return {
     id: task.id,
     taskId: task.id,
     ...toProgress(viewed),
-    eventType: EVENT_TYPES[task.kind],
+    eventType: EVENT_TYPES[editKindOf(task)],
     originalImageUrl: urlOfFirst(viewed, 'original', urlOf),
     editedImageUrls: idsOf(viewed, 'result').map(urlOf),
     prompt: task.prompt,
     timestamp: task.create_time.toISOString(),
   };
+}
+
+/** An edit that succeeded as the gallery shows it. @throws when it is none. */
+export function toCard(viewed: Viewed, urlOf: UrlOf): GalleryItem {
+  const { task } = viewed;
+  const kind = editKindOf(task);
+  const imgUrl = urlOfFirst(viewed, 'result', urlOf);
+  if (imgUrl === null) throw new Error(`Task ${task.id} has no result`);
+  return {
+    id: task.id,
+    taskId: task.id,
+    kind,
+    eventType: EVENT_TYPES[kind],
+    imgUrl,
+    width: task.width,
+    height: task.height,
+    imageCount: idsOf(viewed, 'result').length,
+    originalImageUrl: urlOfFirst(viewed, 'original', urlOf),
+    prompt: task.prompt,
+    title: null,
+    createTime: task.create_time.toISOString(),
+  };
+}
+
+function editKindOf({ id, kind }: TaskRow): EditKind {
+  if (kind === 'text-to-image') throw new Error(`Task ${id} is no edit`);
+  return kind;
 }
 
 function toProgress({ task, queuePosition }: Viewed) {

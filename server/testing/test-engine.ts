@@ -1,4 +1,12 @@
-import { type Engine, type EngineContext, EngineError, type Pixels } from '../engines/engine.ts';
+import {
+  type Engine,
+  type EngineContext,
+  EngineError,
+  type EngineRequest,
+  type EngineResult,
+  type Pixels,
+  type TextToImageRequest,
+} from '../engines/engine.ts';
 
 /** An engine whose runs obey their prompt: see {@link createTestEngine}. */
 export interface TestEngine extends Engine {
@@ -38,16 +46,29 @@ export function createTestEngine(): TestEngine {
     onProgress({ progress: 1, stage: 'drawing' });
   }
 
+  /** Answers one colour; another for each variant. An area redraw obeys its prompt first. */
+  async function edit(
+    request: Exclude<EngineRequest, TextToImageRequest>,
+    context: EngineContext,
+  ): Promise<EngineResult> {
+    if (request.kind === 'area-redraw') await obey(request.prompt, context);
+    const { width, height } = request.image;
+    const { left, top, right, bottom } =
+      request.kind === 'expand' ? request.padding : { left: 0, top: 0, right: 0, bottom: 0 };
+    const count = request.kind === 'enhance' ? 1 : request.count;
+    const images = Array.from({ length: count }, (_, index) =>
+      plain(left + width + right, top + height + bottom, [9, 9, 9 + index]),
+    );
+    return { images, notes: ['filled'] };
+  }
+
   return {
     name: 'test',
-    kinds: new Set(['text-to-image', 'remove']),
+    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance']),
     health: async () => ({ ok: true, detail: null }),
     async run(request, context) {
       begun++;
-      if (request.kind === 'remove') {
-        const { width, height } = request.image;
-        return { images: [plain(width, height, [9, 9, 9])], notes: ['filled'] };
-      }
+      if (request.kind !== 'text-to-image') return edit(request, context);
       await obey(request.prompt, context);
       const images = Array.from({ length: request.count }, (_, index) =>
         plain(request.width, request.height, [index, request.seed % 256, 7]),

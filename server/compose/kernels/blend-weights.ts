@@ -1,55 +1,44 @@
-/** Width in pixels of the band around fully masked pixels in which result and original are mixed. */
+import { squaredDistances } from './squared-distances.ts';
+
+/** Usual width in pixels of the band around fully masked pixels in which result and original mix. */
 export const BLEND_BAND = 8;
+/** The band is never wider than this outside the mask; a wider blend goes on inside it. */
+export const WIDEST_BAND = 16;
 
 /**
- * How much of the engine's result each pixel takes, 0 to 255: the mask's own alpha, or within
- * {@link BLEND_BAND} of a fully masked pixel a smooth fall with distance if that is more. Pixels
- * with no mask and outside the band are exactly 0. `alpha` has one byte a pixel, `width` a row.
+ * How much of the engine's result each pixel takes, 0 to 255, when the blend is `feather` pixels
+ * wide: a smoothstep from 0 at the outer end of the band, at most {@link WIDEST_BAND} outside the
+ * fully masked pixels, to 255 at their edge or, with a larger feather, as many pixels inside. Where
+ * the mask's own alpha is more than the band gives, it counts. Pixels with no mask and outside the
+ * band are exactly 0. `alpha` has one byte a pixel, `width` a row; `feather` is a whole number.
  */
-export function blendWeights(alpha: Uint8Array, width: number): Uint8Array<ArrayBuffer> {
-  const height = alpha.length / width;
-  const across = rowDistances(alpha, width);
+export function blendWeights(
+  alpha: Uint8Array,
+  width: number,
+  feather: number = BLEND_BAND,
+): Uint8Array<ArrayBuffer> {
+  const outside = Math.min(feather, WIDEST_BAND);
+  const inside = feather - outside;
   const weights = new Uint8Array(alpha);
-  for (let y = 0; y < height; y++) {
-    const first = Math.max(0, y - BLEND_BAND);
-    const last = Math.min(height - 1, y + BLEND_BAND);
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x;
-      if (alpha[at] === 255) continue;
-      let nearest = FAR * FAR;
-      for (let row = first; row <= last; row++) {
-        const dx = across[row * width + x] ?? FAR;
-        nearest = Math.min(nearest, dx * dx + (row - y) * (row - y));
-      }
-      if (nearest < FAR * FAR) weights[at] = Math.max(weights[at] ?? 0, BAND_WEIGHT[nearest] ?? 0);
-    }
+  const full = alpha.map((value) => (value === 255 ? 1 : 0));
+  // The ramp's step: one past both ends, so that its first and last pixel differ from 0 and 255.
+  const ramp = (depth: number) => smoothstep((depth + outside) / (outside + 1 + inside));
+  const beyond = squaredDistances(full, 1, width, outside);
+  for (let at = 0; at < weights.length; at++) {
+    const squared = beyond[at] ?? 0;
+    if (full[at] === 1 || squared > outside * outside) continue;
+    weights[at] = Math.max(weights[at] ?? 0, ramp(1 - Math.sqrt(squared)));
+  }
+  if (inside === 0) return weights;
+  const within = squaredDistances(full, 0, width, inside);
+  for (let at = 0; at < weights.length; at++) {
+    const squared = within[at] ?? 0;
+    if (full[at] === 1 && squared <= inside * inside) weights[at] = ramp(Math.sqrt(squared));
   }
   return weights;
 }
 
-/** One past the band: a distance that has no weight. */
-const FAR = BLEND_BAND + 1;
-
-/** Weight for each squared distance within the band: smoothstep, 255 at the mask, 0 at the end. */
-const BAND_WEIGHT = Uint8Array.from({ length: FAR * FAR }, (_, squared) => {
-  const rest = Math.max(0, 1 - Math.sqrt(squared) / FAR);
-  return Math.sqrt(squared) > BLEND_BAND ? 0 : Math.round(255 * rest * rest * (3 - 2 * rest));
-});
-
-/** Distance along the row to the nearest fully masked pixel, at most {@link FAR}. */
-function rowDistances(alpha: Uint8Array, width: number): Uint8Array {
-  const distances = new Uint8Array(alpha.length);
-  for (let row = 0; row < alpha.length; row += width) {
-    let distance = FAR;
-    for (let at = row; at < row + width; at++) {
-      distance = alpha[at] === 255 ? 0 : Math.min(FAR, distance + 1);
-      distances[at] = distance;
-    }
-    distance = FAR;
-    for (let at = row + width - 1; at >= row; at--) {
-      distance = alpha[at] === 255 ? 0 : Math.min(FAR, distance + 1);
-      distances[at] = Math.min(distances[at] ?? FAR, distance);
-    }
-  }
-  return distances;
+function smoothstep(share: number): number {
+  const part = Math.min(1, Math.max(0, share));
+  return Math.round(255 * part * part * (3 - 2 * part));
 }

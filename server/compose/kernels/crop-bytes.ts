@@ -1,15 +1,16 @@
 import type { Rectangle } from './rectangle.ts';
 
-/** Copies a rectangle out of one-byte pixels that are `width` wide. */
+/** Copies a rectangle out of pixels of `size` bytes that are `width` pixels wide. */
 export function cropBytes(
-  data: Uint8Array,
+  data: Uint8Array | Uint8ClampedArray,
   width: number,
   { left, top, width: columns, height: rows }: Rectangle,
+  size = 1,
 ): Uint8Array<ArrayBuffer> {
-  const crop = new Uint8Array(columns * rows);
+  const crop = new Uint8Array(columns * rows * size);
   for (let y = 0; y < rows; y++) {
-    const from = (top + y) * width + left;
-    crop.set(data.subarray(from, from + columns), y * columns);
+    const from = ((top + y) * width + left) * size;
+    crop.set(data.subarray(from, from + columns * size), y * columns * size);
   }
   return crop;
 }

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely/migration';
 import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
+import { workspace } from './2026-11-21-workspace.ts';
 
 /**
  * Every change of the tables, by name, oldest first. Names sort in the order they run
@@ -7,4 +8,5 @@ import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-tasks-and-images': tasksAndImages,
+  '2026-11-21-workspace': workspace,
 };

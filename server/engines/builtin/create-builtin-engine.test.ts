@@ -35,6 +35,7 @@ const removal = (width: number, height: number): RemoveRequest => ({
   image: lattice(width, height),
   area: disc(width, height, width / 2, height / 2, Math.min(width, height) / 5),
   seed: 1,
+  count: 1,
 });
 
 async function first(request: TextToImageRequest | RemoveRequest): Promise<Uint8ClampedArray> {
@@ -167,7 +168,7 @@ describe('small pictures', () => {
     area.data[marked] = 255;
     const image = solid(width, height, [40, 90, 160, 255]);
     image.data.set([255, 0, 0, 255], marked * 4);
-    const run = engine.run({ kind: 'remove', image, area, seed: 1 }, quiet);
+    const run = engine.run({ kind: 'remove', image, area, seed: 1, count: 1 }, quiet);
     if (width * height === 1) {
       await expect(run).rejects.toMatchObject({ code: 'nothing_to_copy_from' });
       return;

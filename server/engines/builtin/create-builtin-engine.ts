@@ -4,10 +4,12 @@ import {
   type Engine,
   type EngineContext,
   EngineError,
+  type EngineProgress,
+  type EngineRequest,
   type EngineResult,
-  type RemoveRequest,
-  type TextToImageRequest,
+  type Pixels,
 } from '../engine.ts';
+import { seedOf } from './kernels/random.ts';
 
 const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
   new URL('./remove/fill-task.ts', import.meta.url),
@@ -15,28 +17,50 @@ const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
 const drawTask = defineTask<typeof import('./scene/draw-task.ts').run>(
   new URL('./scene/draw-task.ts', import.meta.url),
 );
+const redrawTask = defineTask<typeof import('./redraw/redraw-task.ts').run>(
+  new URL('./redraw/redraw-task.ts', import.meta.url),
+);
+const expandTask = defineTask<typeof import('./expand/expand-task.ts').run>(
+  new URL('./expand/expand-task.ts', import.meta.url),
+);
+const enhanceTask = defineTask<typeof import('./enhance/enhance-task.ts').run>(
+  new URL('./enhance/enhance-task.ts', import.meta.url),
+);
+
+/** One picture, and what there is to say about it. */
+interface Made {
+  readonly image: Pixels;
+  readonly notes: readonly string[];
+}
+
+/** What the run of one picture is given. */
+interface Part {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: EngineProgress) => void;
+}
 
 /**
- * The engine that needs no model and no network: it draws scenes from words and fills areas from
- * their surroundings, on the pool's threads. Closing it leaves the pool open, for the pool belongs
- * to who made it; what is still running rejects with `engine_unavailable`.
+ * The engine that needs no model and no network: it draws scenes from words, fills areas from their
+ * surroundings, draws things into areas, continues pictures and makes them clearer, on the pool's
+ * threads. Closing it leaves the pool open, for the pool belongs to who made it; what is still
+ * running rejects with `engine_unavailable`.
  */
 export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): Engine {
   const closing = new AbortController();
   return {
     name: 'builtin',
-    kinds: new Set(['text-to-image', 'remove']),
+    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance']),
     health: async () =>
       closing.signal.aborted
         ? { ok: false, detail: 'The engine is closed.' }
         : { ok: true, detail: null },
     async run(request, context) {
       const signal = AbortSignal.any([context.signal, closing.signal]);
-      const inner = { ...context, signal };
+      const count = request.kind === 'enhance' ? 1 : request.count;
       try {
-        return request.kind === 'remove'
-          ? await remove(pool, request, inner)
-          : await draw(pool, request, inner);
+        return await makeEach(count, { ...context, signal }, (index, part) =>
+          makeOne(pool, request, index, part),
+        );
       } catch (error) {
         throw error instanceof TaskFailure ? toEngineError(error) : error;
       }
@@ -47,41 +71,58 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
   };
 }
 
-async function remove(
+/** Makes the picture of that index, in one thread. */
+function makeOne(
   pool: ThreadPool,
-  { image, area, seed }: RemoveRequest,
-  { signal, onProgress }: EngineContext,
-): Promise<EngineResult> {
-  const filled = await pool.run(fillTask, { image, area, seed }, { signal, onProgress });
-  return { images: [filled.image], notes: filled.notes };
+  request: EngineRequest,
+  index: number,
+  part: Part,
+): Promise<Made> {
+  switch (request.kind) {
+    case 'text-to-image': {
+      const { kind: _, count: __, ...input } = request;
+      const onProgress = (progress: number) => part.onProgress({ progress, stage: 'drawing' });
+      return pool.run(drawTask, { ...input, index }, { ...part, onProgress });
+    }
+    case 'remove': {
+      const { image, area, seed } = request;
+      return pool.run(fillTask, { image, area, seed: seedOf(seed, index) }, part);
+    }
+    case 'area-redraw': {
+      const { image, area, prompt, seed } = request;
+      return pool.run(redrawTask, { image, area, prompt, seed, index }, part);
+    }
+    case 'expand': {
+      const { image, padding, seed } = request;
+      return pool.run(expandTask, { image, padding, seed: seedOf(seed, index) }, part);
+    }
+    case 'enhance':
+      return pool.run(enhanceTask, { image: request.image }, part);
+  }
 }
 
-/** Draws the pictures side by side; if one fails the others are ended too. */
-async function draw(
-  pool: ThreadPool,
-  { prompt, style, width, height, seed, count }: TextToImageRequest,
+/** Makes the pictures side by side; if one fails the others are ended too. */
+async function makeEach(
+  count: number,
   { signal, onProgress }: EngineContext,
+  makeIndex: (index: number, part: Part) => Promise<Made>,
 ): Promise<EngineResult> {
   const ending = new AbortController();
   const both = AbortSignal.any([signal, ending.signal]);
   const shares = new Float64Array(count);
   const pictures = Array.from({ length: count }, (_, index) =>
-    pool.run(
-      drawTask,
-      { prompt, style, width, height, seed, index },
-      {
-        signal: both,
-        onProgress: (share) => {
-          shares[index] = Math.max(shares[index] ?? 0, share);
-          const progress = shares.reduce((sum, one) => sum + one, 0) / count;
-          onProgress({ progress, stage: 'drawing' });
-        },
+    makeIndex(index, {
+      signal: both,
+      onProgress: ({ progress, stage }) => {
+        shares[index] = Math.max(shares[index] ?? 0, progress);
+        onProgress({ progress: shares.reduce((sum, one) => sum + one, 0) / count, stage });
       },
-    ),
+    }),
   );
   try {
-    const drawn = await Promise.all(pictures);
-    return { images: drawn.map(({ image }) => image), notes: drawn[0]?.notes ?? [] };
+    const made = await Promise.all(pictures);
+    const notes = new Set(made.flatMap((one) => one.notes));
+    return { images: made.map(({ image }) => image), notes: [...notes] };
   } catch (error) {
     ending.abort(error);
     throw error;

@@ -3,13 +3,14 @@ import type { NewImage, NewTask, Rows } from './task-row.ts';
 
 /** Stores a task that waits, and its user if this is the user's first. */
 export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<void> {
-  const { userId, ...rest } = task;
+  const { userId, padding, ...rest } = task;
   await ensureUser(rows, userId, now);
   await rows
     .insertInto('tasks')
     .values({
       ...rest,
       user_id: userId,
+      padding: padding === null ? null : JSON.stringify(padding),
       status: '0',
       stage: null,
       progress: 0,

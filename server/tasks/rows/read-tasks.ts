@@ -1,5 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
-import type { ListQuery } from '../../../src/net/contracts/task.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { EditQuery } from '../../../src/net/contracts/lists.ts';
+import type { ImageRole } from '../../database/schema.ts';
 import type { Rows, TaskImage, TaskRow } from './task-row.ts';
 
 /** A user's task; undefined when there is none by that id, or when it was deleted. */
@@ -13,33 +14,54 @@ export function findTask(rows: Rows, userId: string, taskId: string): Promise<Ta
     .executeTakeFirst();
 }
 
+/** The lists of tasks. */
+export type TaskList = 'creations' | 'edits' | 'gallery';
+
+/**
+ * What belongs to each list. Written out, not as parameters: the partial indexes of the same words
+ * are what keeps the lists fast.
+ */
+const BELONGS: Readonly<Record<TaskList, RawBuilder<SqlBool>>> = {
+  creations: sql`deleted_at IS NULL AND kind = 'text-to-image'`,
+  edits: sql`deleted_at IS NULL AND kind <> 'text-to-image'`,
+  gallery: sql`deleted_at IS NULL AND kind <> 'text-to-image' AND status = '2'`,
+};
+
 /** A page of a user's tasks, newest first, and how many there are. */
 export async function listTasks(
   rows: Rows,
   userId: string,
-  { list, pageNum, pageSize }: ListQuery & { readonly list: 'creations' | 'edits' },
+  list: TaskList,
+  { pageNum, pageSize, q, kind }: EditQuery,
 ): Promise<{ readonly tasks: readonly TaskRow[]; readonly total: number }> {
-  const ofUser = rows
-    .selectFrom('tasks')
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .where('kind', list === 'creations' ? '=' : '<>', 'text-to-image');
-  const tasks = await ofUser
-    .selectAll()
+  let found = rows.selectFrom('tasks').where('user_id', '=', userId).where(BELONGS[list]);
+  if (kind !== undefined) found = found.where('kind', '=', kind);
+  if (q !== undefined && q !== '') found = found.where(holds(q));
+  // Pages far down are found in the index alone; whole rows are read for one page only.
+  const ids = found
+    .select('id')
     .orderBy('id', 'desc')
     .limit(pageSize)
-    .offset((pageNum - 1) * pageSize)
+    .offset((pageNum - 1) * pageSize);
+  const tasks = await rows
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('id', 'desc')
     .execute();
-  const { total } = await ofUser
+  const { total } = await found
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
   return { tasks, total: Number(total) };
 }
 
-/** The pictures of tasks, in order. */
+const holds = (text: string) => sql<SqlBool>`strpos(lower(prompt), lower(${text})) > 0`;
+
+/** The pictures of tasks that have one of these roles, in order. */
 export async function imagesOf(
   rows: Rows,
   taskIds: readonly string[],
+  roles: readonly ImageRole[],
 ): Promise<readonly TaskImage[]> {
   if (taskIds.length === 0) return [];
   return rows
@@ -47,6 +69,7 @@ export async function imagesOf(
     .innerJoin('images', 'images.id', 'task_images.image_id')
     .select(['task_id as taskId', 'role', 'position', 'image_id as imageId', 'sha256'])
     .where('task_id', 'in', [...taskIds])
+    .where('role', 'in', [...roles])
     .orderBy('task_id')
     .orderBy('role')
     .orderBy('position')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskError } from '../../../src/net/contracts/task.ts';
+import type { CropPlace } from '../../database/schema.ts';
 import type { Rows, TaskRow } from './task-row.ts';
 
 /** One run of a task; only it may report on the task and finish it. */
@@ -64,15 +65,29 @@ export function succeedRun(
   {
     engine,
     notes,
+    size,
+    crop,
     now,
   }: {
     readonly engine: string;
     readonly notes: readonly string[];
+    /** Of the results, in pixels; null leaves what was asked for. */
+    readonly size: { readonly width: number; readonly height: number } | null;
+    /** Where the kept crops belong; null when none are kept. */
+    readonly crop: CropPlace | null;
     readonly now: Date;
   },
 ): Promise<TaskRow | undefined> {
   return ofRun(rows, run)
-    .set({ status: '2', progress: 1, engine, notes: JSON.stringify(notes), ...finished(now) })
+    .set({
+      status: '2',
+      progress: 1,
+      engine,
+      notes: JSON.stringify(notes),
+      crop: crop === null ? null : JSON.stringify(crop),
+      ...size,
+      ...finished(now),
+    })
     .returningAll()
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { TaskKind } from '../../../src/net/contracts/task.ts';
+import type { Padding, TaskKind } from '../../../src/net/contracts/task.ts';
 import type { ImageRole, Tables, TasksTable } from '../../database/schema.ts';
 import type { Kysely } from 'kysely';
 
@@ -24,6 +24,8 @@ export interface NewTask {
   /** Size of the results, in pixels. */
   readonly width: number;
   readonly height: number;
+  /** What an expansion adds on each side; null for other kinds. */
+  readonly padding: Padding | null;
 }
 
 /** A picture that is to be stored with its task. */

@@ -3,7 +3,15 @@ import { createFakeClock } from '../../net/testing/fakes.ts';
 import { createServerStore } from '../stores/server-store.ts';
 import { keepTrying, TRY_MS } from './keep-trying.ts';
 
-const CONFIG = { maxUploadBytes: 1, maxPartBytes: 1, maxPixels: 1, engines: [], signIn: false };
+const CONFIG = {
+  maxUploadBytes: 1,
+  maxPartBytes: 1,
+  maxPixels: 1,
+  engines: [],
+  signIn: false,
+  importFromUrl: true,
+  retentionDays: null,
+};
 
 const setUp = () => {
   const clock = createFakeClock();

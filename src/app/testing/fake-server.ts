@@ -92,6 +92,8 @@ export const createFakeServer = () => {
         style: null,
         count: 4,
         notes: [],
+        padding: null,
+        canCompose: false,
       });
       return taskId;
     },

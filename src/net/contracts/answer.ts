@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 
 /** Codes of errors that the server's calls can answer; the browser turns them into sentences. */
 export const ERROR_CODES = [
+  'address_not_allowed',
   'authentication_required',
   'body_too_large',
   'cannot_change_status',
+  'cannot_compose',
   'database_unavailable',
   'engine_failed',
   'engine_unavailable',
@@ -14,6 +16,8 @@ export const ERROR_CODES = [
   'image_gone',
   'image_too_large',
   'image_unreadable',
+  'image_unreachable',
+  'import_switched_off',
   'internal_error',
   'invalid_json',
   'invalid_request',

@@ -14,6 +14,10 @@ export const configSchema = z.object({
   engines: z.array(z.object({ name: z.string(), kinds: z.array(taskKindSchema) })),
   /** Whether sign-in by the identity provider is set up. */
   signIn: z.boolean(),
+  /** Whether `POST /api/images/import` is switched on. */
+  importFromUrl: z.boolean(),
+  /** Finished tasks go with their pictures after this many days; null: never. */
+  retentionDays: z.nullable(z.int()),
 });
 /** See {@link configSchema}. */
 export type ServerConfig = z.infer<typeof configSchema>;

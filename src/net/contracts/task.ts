@@ -86,14 +86,17 @@ export type TaskError = z.infer<typeof taskErrorSchema>;
 
 const uint32Schema = z.int().check(z.minimum(0), z.maximum(4_294_967_295));
 
+/** The user's words. */
+export const promptSchema = z.string().check(
+  z.maxLength(PROMPT_MAX, `A prompt has at most ${PROMPT_MAX} characters.`),
+  z.refine((text) => text.trim() !== '', 'Please enter description text'),
+  // PostgreSQL keeps no text with this character.
+  z.refine((text) => !text.includes('\0'), 'A prompt has no null characters.'),
+);
+
 /** Body of `POST /api/tasks/create`. No ratio means 1:1, no style means none is applied. */
 export const createTaskSchema = z.object({
-  prompt: z.string().check(
-    z.maxLength(PROMPT_MAX, `A prompt has at most ${PROMPT_MAX} characters.`),
-    z.refine((text) => text.trim() !== '', 'Please enter description text'),
-    // PostgreSQL keeps no text with this character.
-    z.refine((text) => !text.includes('\0'), 'A prompt has no null characters.'),
-  ),
+  prompt: promptSchema,
   ratio: z.optional(z.nullable(z.enum(Object.keys(RATIOS) as [Ratio, ...Ratio[]]))),
   style: z.optional(z.nullable(z.enum(STYLES))),
   count: z.optional(z.int().check(z.minimum(1), z.maximum(PICTURES_PER_REQUEST))),
@@ -113,19 +116,18 @@ export type TaskCreated = z.infer<typeof taskCreatedSchema>;
  */
 export const updateStatusSchema = z.object({ taskId: z.string(), status: taskStatusSchema });
 
-/** Text fields of the multipart body of `POST /api/tasks/edit/remove`, beside its two PNG parts. */
-export const removeFieldsSchema = z.object({
-  width: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SIDE)),
-  height: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SIDE)),
+/** Pixels that are added on each side of a picture. */
+export const paddingSchema = z.object({
+  left: z.int(),
+  top: z.int(),
+  right: z.int(),
+  bottom: z.int(),
 });
-/** Names of the file parts, and the file names that go with them. */
-export const PARTS = {
-  original: { field: 'original_image', fileName: 'original.png' },
-  mask: { field: 'mask_image', fileName: 'mask.png' },
-} as const;
+/** See {@link paddingSchema}. */
+export type Padding = z.infer<typeof paddingSchema>;
 
 /** What every view of a task has: where it stands. */
-const progressFields = {
+export const progressFields = {
   kind: taskKindSchema,
   status: taskStatusSchema,
   /** Text key of what is being done; null when nothing is. */
@@ -164,74 +166,10 @@ export const taskDetailSchema = z.object({
   count: z.int(),
   /** What the engine says it did or ignored. */
   notes: z.array(z.string()),
+  /** What an expansion was asked to add on each side, in pixels; null for other kinds. */
+  padding: z.nullable(paddingSchema),
+  /** Whether the results can be blended again by `POST /api/tasks/{id}/compose`. */
+  canCompose: z.boolean(),
 });
 /** See {@link taskDetailSchema}. */
 export type TaskDetail = z.infer<typeof taskDetailSchema>;
-
-/** Query of the lists. */
-export const listQuerySchema = z.object({
-  pageNum: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
-  pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
-});
-/** See {@link listQuerySchema}. */
-export type ListQuery = z.infer<typeof listQuerySchema>;
-
-const pagingFields = {
-  pageNum: z.int(),
-  pageSize: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-};
-
-/** One item of `GET /api/tasks/create/list`: a creation as the server knows it. */
-export const creationItemSchema = z.object({
-  id: idSchema,
-  taskId: idSchema,
-  ...progressFields,
-  prompt: z.string(),
-  fullCommand: z.string(),
-  ratio: z.nullable(z.string()),
-  style: z.nullable(z.string()),
-  count: z.int(),
-  /** One per requested picture, in order; `url` is null until the task succeeded. */
-  images: z.array(z.object({ id: z.string(), url: z.nullable(z.string()) })),
-});
-/** See {@link creationItemSchema}. */
-export type CreationItem = z.infer<typeof creationItemSchema>;
-/** Data of `GET /api/tasks/create/list`, newest first. */
-export const creationListSchema = z.object({
-  taskList: z.array(creationItemSchema),
-  ...pagingFields,
-});
-
-/** What the edit list calls each kind. */
-export const EVENT_TYPES = {
-  'area-redraw': 'IMAGE_AREA_REDRAW',
-  remove: 'IMAGE_REMOVE',
-  enhance: 'IMAGE_ENHANCEMENT',
-  expand: 'IMAGE_EXPAND',
-  'flux-context': 'FLUX_CONTEXT',
-  'flux-context-multi': 'FLUX_CONTEXT_MULTI',
-  restore: 'IMAGE_RESTORE',
-  'watermark-remover': 'WATERMARK_REMOVER',
-  'text-removal': 'TEXT_REMOVAL',
-} as const satisfies Record<Exclude<TaskKind, 'text-to-image'>, string>;
-/** A value of {@link EVENT_TYPES}. */
-export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
-
-/** One item of `GET /api/tasks/edit/list`. */
-export const editItemSchema = z.object({
-  id: idSchema,
-  taskId: idSchema,
-  ...progressFields,
-  eventType: z.enum(Object.values(EVENT_TYPES) as [EventType, ...EventType[]]),
-  originalImageUrl: z.nullable(z.string()),
-  editedImageUrls: z.array(z.string()),
-  prompt: z.string(),
-  /** When it was asked for, ISO 8601 UTC. */
-  timestamp: z.string(),
-});
-/** See {@link editItemSchema}. */
-export type EditItem = z.infer<typeof editItemSchema>;
-/** Data of `GET /api/tasks/edit/list`, newest first; everything but text-to-image. */
-export const editListSchema = z.object({ taskList: z.array(editItemSchema), ...pagingFields });

@@ -27,3 +27,7 @@ export function createRandom(seed: number): Random {
 /** One of several, each as likely. */
 export const pick = <T>(random: Random, from: readonly T[]): T =>
   from[random.below(from.length)] as T;
+
+/** The seed of a request's picture of that index: the first one's is the request's own. */
+export const seedOf = (seed: number, index: number): number =>
+  (seed ^ Math.imul(index, 0x9e3779b1)) >>> 0;

@@ -1,7 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
+import { describeWords } from './describe-words.ts';
 import { drawScene } from './draw-scene.ts';
-import type { Idea } from './words/idea.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
 /** What a thread needs to draw one picture of a request. */
@@ -20,28 +20,15 @@ export interface DrawOutput {
   readonly notes: readonly string[];
 }
 
+const NONE = 'Understood none of the words, so it chose a landscape.';
+
 /** Draws one picture; its progress is the share of the work that is finished. */
 export const run: TaskBody<DrawInput, DrawOutput, number> = async (input, progress) => {
   const { width, height } = input;
   const idea = readPrompt(input.prompt);
   const data = drawScene({ ...input, idea }, progress);
   return {
-    output: { image: { width, height, data }, notes: describe(idea) },
+    output: { image: { width, height, data }, notes: describeWords(idea, NONE) },
     transfer: [data.buffer],
   };
 };
-
-/** Most ignored words that a note lists. */
-const LISTED = 12;
-
-function describe({ understood, ignored }: Idea): string[] {
-  const notes = ['Drawn by the built-in painter, which knows landscapes and simple things.'];
-  notes.push(
-    understood.length > 0
-      ? `Understood: ${understood.join(', ')}.`
-      : 'Understood none of the words, so it chose a landscape.',
-  );
-  const more = ignored.length > LISTED ? `, and ${ignored.length - LISTED} more` : '';
-  if (ignored.length > 0) notes.push(`Ignored: ${ignored.slice(0, LISTED).join(', ')}${more}.`);
-  return notes;
-}

@@ -3,6 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, THING } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
+import { sampleTexel } from '../sample-texel.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
@@ -53,11 +54,11 @@ export function placeSprite(
       if ((frame.depth[at] as number) < placement.z * 0.985) continue;
       const share = (column + 0.5 - left) / width;
       const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
-      const alpha = sample(texels.rgba, texels.width, texels.height, u, v, 3, 4);
+      const alpha = sampleTexel(texels.rgba, texels.width, texels.height, u, v, 3, 4);
       if (alpha < 0.02) continue;
-      const shine = sample(texels.glow, texels.width, texels.height, u, v, 0, 1);
+      const shine = sampleTexel(texels.glow, texels.width, texels.height, u, v, 0, 1);
       for (let c = 0; c < 3; c++) {
-        const texel = sample(texels.rgba, texels.width, texels.height, u, v, c, 4);
+        const texel = sampleTexel(texels.rgba, texels.width, texels.height, u, v, c, 4);
         const lit = texel * (placement.light[c] as number) + shine * (placement.glow[c] as number);
         const through = lit * clear + (air[c] as number) * alpha;
         frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * (1 - alpha) + through;
@@ -67,28 +68,4 @@ export function placeSprite(
       if (alpha > 0.45) frame.depth[at] = placement.z;
     }
   }
-}
-
-/** A channel between texels; nothing beyond the edges. */
-function sample(
-  texels: Float32Array,
-  width: number,
-  height: number,
-  u: number,
-  v: number,
-  channel: number,
-  stride: number,
-): number {
-  const left = Math.floor(u);
-  const top = Math.floor(v);
-  const dx = u - left;
-  const dy = v - top;
-  const read = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height
-      ? 0
-      : (texels[(y * width + x) * stride + channel] as number);
-  return (
-    (read(left, top) * (1 - dx) + read(left + 1, top) * dx) * (1 - dy) +
-    (read(left, top + 1) * (1 - dx) + read(left + 1, top + 1) * dx) * dy
-  );
 }

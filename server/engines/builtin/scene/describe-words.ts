@@ -1,0 +1,13 @@
+import type { Idea } from './words/idea.ts';
+
+/** Most ignored words that a note lists. */
+const LISTED = 12;
+
+/** What the painter made of a prompt's words, as notes; `whenNone` is said when it knew none. */
+export function describeWords({ understood, ignored }: Idea, whenNone: string): string[] {
+  const notes = ['Drawn by the built-in painter, which knows landscapes and simple things.'];
+  notes.push(understood.length > 0 ? `Understood: ${understood.join(', ')}.` : whenNone);
+  const more = ignored.length > LISTED ? `, and ${ignored.length - LISTED} more` : '';
+  if (ignored.length > 0) notes.push(`Ignored: ${ignored.slice(0, LISTED).join(', ')}${more}.`);
+  return notes;
+}

@@ -1,0 +1,55 @@
+import { successOf } from '../../src/net/contracts/answer.ts';
+import { EDIT_CALLS, PARTS } from '../../src/net/contracts/edit.ts';
+import { taskCreatedSchema } from '../../src/net/contracts/task.ts';
+import { type ContractApp, success } from '../http/contract-provider.ts';
+import { formOf } from '../http/multipart-form.ts';
+import type { RequireUser } from '../http/require-user.ts';
+import { orderEdit } from '../tasks/order-task.ts';
+import type { SubmitOrder } from '../tasks/submit-order.ts';
+import { type EditCall, type ReceiveTools, withEdit } from '../uploads/receive-edit.ts';
+import { askerOf } from './asker-of.ts';
+
+/** What each call is for. */
+const SUMMARIES: Readonly<Record<EditCall, string>> = {
+  'area-redraw': 'Asks for something else to be drawn where a mask marks a picture.',
+  remove: 'Asks for what a mask marks to be removed from a picture.',
+  expand: 'Asks for a picture to be continued beyond its sides.',
+  enhance: 'Asks for a clearer picture.',
+};
+
+const DESCRIPTION =
+  'original_image is a PNG, JPEG or WebP; mask_image a PNG of the same size whose alpha above 0 marks. width and height are those of the picture, in pixels.';
+
+/** Serves the calls that send a picture to be changed. */
+export function serveEdits(
+  app: ContractApp,
+  requireUser: RequireUser,
+  submit: SubmitOrder,
+  tools: ReceiveTools,
+): void {
+  for (const kind of Object.keys(SUMMARIES) as EditCall[]) {
+    const { path, parts, fields } = EDIT_CALLS[kind];
+    app.post(
+      path,
+      {
+        onRequest: requireUser,
+        schema: {
+          summary: SUMMARIES[kind],
+          description: DESCRIPTION,
+          consumes: ['multipart/form-data'],
+          form: formOf(
+            parts.map((part) => PARTS[part].field),
+            fields,
+          ),
+          response: { 200: successOf(taskCreatedSchema) },
+        },
+      },
+      async (request) => {
+        const asker = askerOf(request);
+        return withEdit(kind, request, tools, async (wish) =>
+          success(await submit(orderEdit(asker, wish))),
+        );
+      },
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { type Engine, type EngineContext, EngineError } from '../engines/engine.ts';
+import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
+import { type EditTools, engineContext, finishEach, SHARES, shaOf } from './edit-tools.ts';
+import type { Produced } from './produced-image.ts';
+
+const PNG = { contentType: 'image/png' } as const;
+
+/** Runs a task of a kind that changes what a mask marks. Rejects as engines and the composer do. */
+export async function changeArea(
+  kind: 'remove' | 'area-redraw',
+  task: TaskRow,
+  { composer, images }: EditTools,
+  pictures: readonly TaskImage[],
+  engine: Engine,
+  context: EngineContext,
+): Promise<Produced> {
+  const { signal, onProgress } = context;
+  const { prompt, count } = task;
+  return images.withFile(shaOf(pictures, 'original'), (originalPath) =>
+    images.withFile(shaOf(pictures, 'mask'), async (maskPath) => {
+      const { crop, area, plan } = await composer.prepare({ originalPath, maskPath, signal });
+      onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+      const asked = { image: crop, area, seed: Number(task.seed), count };
+      const request = kind === 'remove' ? { kind, ...asked } : { kind, prompt, ...asked };
+      const made = await engine.run(request, engineContext(context));
+      const finished = await finishEach(made, count, context, (result) =>
+        composer.finish({ originalPath, plan, result, signal }),
+      );
+      const [first] = finished;
+      if (first === undefined) throw new EngineError('engine_failed', 'The engine made nothing.');
+      return {
+        images: finished.map(({ crop: _, ...picture }) => ({ ...picture, ...PNG })),
+        crops: {
+          place: first.crop.place,
+          images: finished.map(({ crop: { place: _, ...kept } }) => ({ ...kept, ...PNG })),
+        },
+        notes: made.notes,
+      };
+    }),
+  );
+}

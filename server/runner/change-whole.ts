@@ -1,0 +1,61 @@
+import type { Engine, EngineContext } from '../engines/engine.ts';
+import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
+import { type EditTools, engineContext, finishEach, SHARES, shaOf } from './edit-tools.ts';
+import type { Produced } from './produced-image.ts';
+
+const PNG = { contentType: 'image/png' } as const;
+
+/** Runs a task of kind `expand`. Rejects as engines and the composer do. */
+export async function expandPicture(
+  task: TaskRow,
+  { composer, images }: EditTools,
+  pictures: readonly TaskImage[],
+  engine: Engine,
+  context: EngineContext,
+): Promise<Produced> {
+  const { signal, onProgress } = context;
+  const { padding, count } = task;
+  if (padding === null) throw new Error(`Task ${task.id} says not what to add`);
+  return images.withFile(shaOf(pictures, 'original'), async (originalPath) => {
+    const prepared = await composer.prepareExpansion({ originalPath, padding, signal });
+    onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+    const { scale, ...asked } = prepared;
+    const request = { kind: 'expand', ...asked, seed: Number(task.seed), count } as const;
+    const made = await engine.run(request, engineContext(context));
+    const finished = await finishEach(made, count, context, (result) =>
+      composer.finishExpansion({ originalPath, padding, result, signal }),
+    );
+    return {
+      images: finished.map((picture) => ({ ...picture, ...PNG })),
+      crops: null,
+      notes: scale === 1 ? made.notes : [...made.notes, enlarged(scale)],
+    };
+  });
+}
+
+const enlarged = (scale: number) =>
+  `What was added was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the picture itself is unchanged.`;
+
+/** Runs a task of kind `enhance`. Rejects as engines and the composer do. */
+export async function enhancePicture(
+  task: TaskRow,
+  { composer, images }: EditTools,
+  pictures: readonly TaskImage[],
+  engine: Engine,
+  context: EngineContext,
+): Promise<Produced> {
+  const { signal, onProgress } = context;
+  const image = await images.withFile(shaOf(pictures, 'original'), (originalPath) =>
+    composer.readWhole({ originalPath, signal }),
+  );
+  onProgress({ progress: SHARES.prepared, stage: 'preparing' });
+  const made = await engine.run({ kind: 'enhance', image }, engineContext(context));
+  const finished = await finishEach(made, task.count, context, (result) =>
+    composer.encode(result, { signal }),
+  );
+  return {
+    images: finished.map((picture) => ({ ...picture, ...PNG })),
+    crops: null,
+    notes: made.notes,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Composer } from '../compose/composer.ts';
+import {
+  type EngineContext,
+  EngineError,
+  type EngineResult,
+  type Pixels,
+} from '../engines/engine.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { TaskImage } from '../tasks/rows/task-row.ts';
+
+/** What runs of edits work with. */
+export interface EditTools {
+  readonly composer: Composer;
+  readonly images: Pick<ImageStore, 'withFile'>;
+}
+
+/** The parts of a run that are done when the engine begins, and when it ends. */
+export const SHARES = { prepared: 0.05, engine: 0.9 } as const;
+
+/** Name of the bytes of a task's picture. @throws {EngineError} `image_gone`. */
+export function shaOf(pictures: readonly TaskImage[], role: 'original' | 'mask'): string {
+  const found = pictures.find((picture) => picture.role === role);
+  if (found === undefined) throw new EngineError('image_gone', `The ${role} picture is gone.`);
+  return found.sha256;
+}
+
+/** What an engine is told: its progress is the middle part of the run's. */
+export function engineContext({ signal, onProgress }: EngineContext): EngineContext {
+  const span = SHARES.engine - SHARES.prepared;
+  return {
+    signal,
+    onProgress: ({ stage, progress }) =>
+      onProgress({ stage, progress: SHARES.prepared + span * progress }),
+  };
+}
+
+/**
+ * Finishes an engine's answers one after the other, the rest of the run's progress.
+ * @throws {EngineError} `engine_failed` when there are not as many as asked for.
+ */
+export async function finishEach<Finished>(
+  { images }: EngineResult,
+  count: number,
+  { signal, onProgress }: EngineContext,
+  finish: (result: Pixels) => Promise<Finished>,
+): Promise<Finished[]> {
+  if (images.length !== count) {
+    const sentence = `The engine made ${images.length} of ${count} pictures.`;
+    throw new EngineError('engine_failed', sentence);
+  }
+  const finished: Finished[] = [];
+  for (const result of images) {
+    signal.throwIfAborted();
+    const share = finished.length / count;
+    onProgress({ progress: SHARES.engine + (1 - SHARES.engine) * share, stage: 'blending' });
+    finished.push(await finish(result));
+  }
+  onProgress({ progress: 1, stage: 'finishing' });
+  return finished;
+}

@@ -1,0 +1,92 @@
+import './jitless.ts';
+import * as z from 'zod/mini';
+import { MAX_SIDE, PICTURES_PER_REQUEST, promptSchema, TASK_KINDS, type TaskKind } from './task.ts';
+
+/** Every kind of task that changes a picture. */
+export type EditKind = Exclude<TaskKind, 'text-to-image'>;
+/** See {@link EditKind}. */
+export const editKindSchema = z.enum(
+  TASK_KINDS.filter((kind): kind is EditKind => kind !== 'text-to-image') as [
+    EditKind,
+    ...EditKind[],
+  ],
+);
+
+/** Names of the file parts of multipart calls, and the file names that go with them. */
+export const PARTS = {
+  original: { field: 'original_image', fileName: 'original.png' },
+  mask: { field: 'mask_image', fileName: 'mask.png' },
+  image: { field: 'image', fileName: 'upload_image.png' },
+} as const;
+
+const sideField = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_SIDE));
+/** Larger sums than a picture may have are refused as too large, not as malformed. */
+const paddingField = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000));
+const sizeFields = { width: sideField, height: sideField };
+const variantFields = {
+  /** How many different results. */
+  count: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PICTURES_PER_REQUEST)),
+  ),
+  /** uint32; a random one when not said. */
+  seed: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(4_294_967_295))),
+};
+
+/** Text fields of `POST /api/tasks/edit/area-redraw`. Sizes are those of the picture, in pixels. */
+export const areaRedrawFieldsSchema = z.object({
+  ...sizeFields,
+  prompt: promptSchema,
+  ...variantFields,
+});
+/** Text fields of `POST /api/tasks/edit/remove`. */
+export const removeFieldsSchema = z.object({ ...sizeFields, ...variantFields });
+/** Text fields of `POST /api/tasks/edit/enhance`. */
+export const enhanceFieldsSchema = z.object(sizeFields);
+/** Text fields of `POST /api/tasks/edit/expand`: pixels to add on each side, at least one. */
+export const expandFieldsSchema = z
+  .object({
+    left: paddingField,
+    right: paddingField,
+    top: paddingField,
+    bottom: paddingField,
+    width: z.optional(sideField),
+    height: z.optional(sideField),
+    ...variantFields,
+  })
+  .check(
+    z.refine(({ left, right, top, bottom }) => left + right + top + bottom > 0, {
+      error: 'Add at least one pixel on a side.',
+      path: ['left'],
+    }),
+  );
+
+/** The calls that ask for an edit: where, which file parts, which text fields. */
+export const EDIT_CALLS = {
+  'area-redraw': {
+    path: '/api/tasks/edit/area-redraw',
+    parts: ['original', 'mask'],
+    fields: areaRedrawFieldsSchema,
+  },
+  remove: {
+    path: '/api/tasks/edit/remove',
+    parts: ['original', 'mask'],
+    fields: removeFieldsSchema,
+  },
+  expand: { path: '/api/tasks/edit/expand', parts: ['original'], fields: expandFieldsSchema },
+  enhance: { path: '/api/tasks/edit/enhance', parts: ['original'], fields: enhanceFieldsSchema },
+} as const;
+
+/** The band around a mask in which a result is mixed with the picture, in pixels. */
+export const FEATHER = { usual: 8, most: 64, mostOutside: 16 } as const;
+
+/**
+ * Body of `POST /api/tasks/{id}/compose`: blends a result of a redraw or a removal anew. `feather`
+ * is how wide the blend is, in pixels: up to 16 of it lie outside the mask, the rest inside.
+ */
+export const composeSchema = z.object({
+  /** Which result, from 0. */
+  variant: z.int().check(z.minimum(0), z.maximum(PICTURES_PER_REQUEST - 1)),
+  feather: z.int().check(z.minimum(0), z.maximum(FEATHER.most)),
+});
+/** See {@link composeSchema}. */
+export type Compose = z.infer<typeof composeSchema>;
