@@ -19,6 +19,7 @@ import { type ImageRouteTools, serveImages } from './routes/image-routes.ts';
 import { serveInfo } from './routes/info-routes.ts';
 import { serveLive } from './routes/live-routes.ts';
 import { serveLogin } from './routes/login-routes.ts';
+import { type LooseImageTools, serveLooseImages } from './routes/loose-image-routes.ts';
 import { serveTasks, type TaskRouteTools } from './routes/task-routes.ts';
 import type { ReceiveTools } from './uploads/receive-edit.ts';
 
@@ -39,6 +40,7 @@ export interface AppOptions {
   readonly tasks: Omit<TaskRouteTools, 'requireUser'>;
   readonly images: Omit<ImageRouteTools, 'sessions'>;
   readonly uploads: ReceiveTools;
+  readonly looseImages: LooseImageTools;
   readonly metrics: MetricSources;
   readonly readHealth: () => Promise<Health>;
 }
@@ -100,12 +102,13 @@ function serverOf(createServer: CreateServer | undefined): FastifyHttpOptions<Se
 }
 
 function serveCalls(app: ContractApp, options: AppOptions): void {
-  const { sessions, access, tasks, images, uploads, serverConfig } = options;
+  const { sessions, access, tasks, images, uploads, looseImages, serverConfig } = options;
   const requireUser = createRequireUser(app, sessions);
   serveInfo(app, serverConfig, options.readHealth);
   serveLogin(app, sessions);
   serveLive(app, requireUser, access);
   serveTasks(app, { requireUser, ...tasks });
   serveEdits(app, requireUser, tasks.submit, uploads);
+  serveLooseImages(app, requireUser, looseImages);
   serveImages(app, { ...images, sessions });
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { MAX_PIXELS } from '../src/net/contracts/task.ts';
-import { createComposer } from './compose/composer.ts';
+import { type Composer, createComposer } from './compose/composer.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { Tables } from './database/schema.ts';
@@ -32,6 +32,8 @@ export interface Workshop {
   readonly announce: Announce;
   readonly runner: Runner;
   readonly caretaker: Caretaker;
+  /** For what a request waits for, so that it never waits for a run. */
+  readonly errands: Pick<Composer, 'recompose'>;
 }
 
 /** Notes what closes what was just opened. */
@@ -57,6 +59,9 @@ export async function openWorkshop(
   const pool = createThreadPool({ size: config.engineThreads });
   onClose(() => pool.close());
   const composer = createComposer({ pool, maxPixels: MAX_PIXELS });
+  const errandPool = createThreadPool({ size: 1 });
+  onClose(() => errandPool.close());
+  const errands = createComposer({ pool: errandPool, maxPixels: MAX_PIXELS });
   const engines = options.engines ?? [createBuiltinEngine({ pool })];
   onClose(async () => void (await Promise.all(engines.map((engine) => engine.close()))));
 
@@ -73,9 +78,11 @@ export async function openWorkshop(
   const runner = createRunner({ ...common, addresses, makePictures, finishRun });
   onClose(() => runner.close());
   onClose(() => queue.rest());
-  const caretaker = createCaretaker({ ...common, queue, images });
+  const { retentionDays } = config;
+  const caretaker = createCaretaker({ ...common, queue, images, retentionDays });
   onClose(() => caretaker.close());
-  return { keyOf, access, addresses, images, engines, queue, broker, announce, runner, caretaker };
+  const work = { engines, queue, announce, runner, caretaker, errands };
+  return { keyOf, access, addresses, images, broker, ...work };
 }
 
 /** Tells the operator of mistakes of ours that no request waits for, unless the log is to be silent. */

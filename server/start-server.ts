@@ -11,14 +11,19 @@ import type { Engine } from './engines/engine.ts';
 import type { ContractApp } from './http/contract-provider.ts';
 import { readHealth } from './health.ts';
 import { createSessions } from './identity/sessions.ts';
+import { createLooseImages } from './images/loose-images.ts';
+import { createThumbnails } from './images/thumbnails.ts';
+import type { Reach } from './import/fetch-picture.ts';
+import { createImportPicture } from './import/import-picture.ts';
 import { type OnClose, openWorkshop, type Workshop } from './open-workshop.ts';
+import { createComposeAgain } from './tasks/compose-again.ts';
 import { createTaskEnder } from './tasks/end-tasks.ts';
 import { createTaskReader } from './tasks/read-tasks.ts';
 import { countUnfinished } from './tasks/rows/read-tasks.ts';
 import { createOrderStore } from './tasks/store-task.ts';
 import { createSubmitOrder } from './tasks/submit-order.ts';
 import type { Lan } from './tls/open-lan.ts';
-import { createLimit } from './uploads/limit.ts';
+import { createLimit } from './limit.ts';
 
 /** A listening server. */
 export interface RunningServer {
@@ -39,10 +44,13 @@ export interface StartOptions {
   readonly engines?: readonly Engine[];
   /** Serves the local network over HTTPS; plain HTTP without it. Closed with the server. */
   readonly lan?: Lan | undefined;
+  /** Where pictures may be imported from; the internet when not said. */
+  readonly reach?: Reach;
 }
 
 /** Pictures that are decoded at once to check them, and runs that go on at once at the least. */
 const CHECKS_AT_ONCE = 2;
+const THUMBNAILS_AT_ONCE = 2;
 const LEAST_RUNS_AT_ONCE = 2;
 /** How long answers under way may take when the server stops. */
 const LAST_ANSWERS_MS = 2_000;
@@ -98,8 +106,8 @@ function listeningText(address: string): string {
 
 /** Builds the HTTP side on top of the workshop. */
 async function openApp(
-  { config, database, lan, pagesFolder = join(projectFolder, 'dist') }: StartOptions,
-  { keyOf, access, addresses, images, engines, queue, broker, announce, runner }: Workshop,
+  { config, database, lan, pagesFolder = join(projectFolder, 'dist'), reach }: StartOptions,
+  { keyOf, access, addresses, images, engines, queue, broker, announce, ...workshop }: Workshop,
 ): Promise<ContractApp> {
   const rows = database.kysely;
   const version = await readVersion();
@@ -108,7 +116,11 @@ async function openApp(
   const queueTrouble = queue.trouble;
   const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };
   const store = createOrderStore({ database: rows, queue, images });
-  const { maxPartBytes, maxUploadBytes, logLevel } = config;
+  const { maxPartBytes, maxUploadBytes, logLevel, importFromUrl } = config;
+  const limits = { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
+  const limit = createLimit(CHECKS_AT_ONCE);
+  const loose = createLooseImages({ database: rows, images, addresses, limits, limit });
+  const composer = workshop.errands;
   return buildApp({
     version,
     logLevel,
@@ -120,7 +132,7 @@ async function openApp(
       maxPixels: MAX_PIXELS,
       engines: engines.map(({ name, kinds }) => ({ name, kinds: [...kinds] })),
       signIn: false,
-      importFromUrl: config.importFromUrl,
+      importFromUrl,
       retentionDays: config.retentionDays ?? null,
     },
     sessions: createSessions({ keyOf, tokenSeconds: config.tokenHours * SECONDS_PER_HOUR }),
@@ -128,14 +140,25 @@ async function openApp(
     tasks: {
       submit: createSubmitOrder({ rows, store, announce }),
       reader: createTaskReader({ rows, addresses }),
-      ender: createTaskEnder({ rows, announce, stopRun: runner.stop }),
+      ender: createTaskEnder({ rows, announce, stopRun: workshop.runner.stop }),
+      composeAgain: createComposeAgain({ database: rows, images, composer, addresses }),
     },
-    images: { rows, addresses, images },
-    uploads: {
+    images: {
+      rows,
+      addresses,
       images,
-      limits: { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE },
-      maxPartBytes,
-      limit: createLimit(CHECKS_AT_ONCE),
+      thumbnails: createThumbnails({ images, limit: createLimit(THUMBNAILS_AT_ONCE) }),
+    },
+    uploads: { images, limits, maxPartBytes, limit },
+    looseImages: {
+      uploads: { images, loose, maxUploadBytes },
+      importPicture: createImportPicture({
+        isOn: importFromUrl,
+        images,
+        loose,
+        maxBytes: maxUploadBytes,
+        reach,
+      }),
     },
     metrics: { tasks: countTasks, connections: broker.connections },
     readHealth: () => readHealth(health),

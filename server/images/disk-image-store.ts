@@ -1,10 +1,20 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import {
+  type FileHandle,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageStore, StagedBytes } from './image-store.ts';
 
 /**
- * Keeps images under `folder`: `kept/ab/cdef…` by SHA-256, and `incoming/` for what arrives. What an
+ * Keeps images under `folder`: `kept/ab/cdef…` by SHA-256, what was made from them in the folder
+ * `made/ab/cdef…`, and `incoming/` for what arrives. What an
  * earlier run left in `incoming/` is removed, so only one server may use a folder.
  */
 export async function createDiskImageStore(folder: string): Promise<ImageStore> {
@@ -12,6 +22,8 @@ export async function createDiskImageStore(folder: string): Promise<ImageStore> 
   await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true, mode: 0o700 });
   const kept = join(folder, 'kept');
+  const made = join(folder, 'made');
+  const madeOf = (sha256: string) => join(made, sha256.slice(0, 2), sha256.slice(2));
   const pathOf = (sha256: string) => join(kept, sha256.slice(0, 2), sha256.slice(2));
 
   return {
@@ -28,9 +40,29 @@ export async function createDiskImageStore(folder: string): Promise<ImageStore> 
       return file.createReadStream(range);
     },
     withFile: (sha256, use) => use(pathOf(sha256)),
-    list: () => list(kept),
-    remove: (sha256) => rm(pathOf(sha256), { force: true }),
+    readMade: (sha256, name) => readFile(join(madeOf(sha256), name)).catch(nullIfMissing),
+    async keepMade(sha256, name, bytes) {
+      const { path } = await stage(join(incoming, randomUUID()), [bytes]);
+      await mkdir(madeOf(sha256), { recursive: true, mode: 0o700 });
+      await rename(path, join(madeOf(sha256), name));
+      // The bytes may have gone while this was made of them.
+      const isKept = await stat(pathOf(sha256)).catch(nullIfMissing);
+      if (isKept === null) await rm(madeOf(sha256), { recursive: true, force: true });
+    },
+    async *list() {
+      yield* list(kept);
+      yield* list(made);
+    },
+    async remove(sha256) {
+      await rm(pathOf(sha256), { force: true });
+      await rm(madeOf(sha256), { recursive: true, force: true });
+    },
   };
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }
 
 async function* list(kept: string): AsyncGenerator<string> {

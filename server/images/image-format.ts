@@ -6,9 +6,13 @@ export interface ImageFormat {
   readonly contentType: string;
 }
 
-/** What the first bytes of a file say: a format that is accepted, one that isn't, or none. */
+/**
+ * What the first bytes of a file say: a format that is accepted, one that can be made into one that
+ * is, one that can't, or none.
+ */
 export type FormatVerdict =
   | { readonly kind: 'accepted'; readonly format: ImageFormat }
+  | { readonly kind: 'convertible'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string }
   | { readonly kind: 'unknown' };
 
@@ -17,10 +21,10 @@ const SIGNATURES: readonly (readonly [RegExp, FormatVerdict])[] = [
   [/^\x89PNG\r\n\x1a\n/, accepted('png')],
   [/^\xff\xd8\xff/, accepted('jpeg')],
   [/^RIFF[^]{4}WEBP/, accepted('webp')],
-  [/^GIF8[79]a/, refused('GIF')],
+  [/^GIF8[79]a/, convertible('GIF')],
   [/^BM/, refused('BMP')],
-  [/^(II\*\0|MM\0\*)/, refused('TIFF')],
-  [/^[^]{4}ftyp(avif|avis)/, refused('AVIF')],
+  [/^(II\*\0|MM\0\*)/, convertible('TIFF')],
+  [/^[^]{4}ftyp(avif|avis)/, convertible('AVIF')],
   [/^[^]{4}ftyp(heic|heix|mif1|msf1)/, refused('HEIC')],
   [/^\s*(<\?xml[^]*)?<svg/, refused('SVG')],
 ];
@@ -45,4 +49,8 @@ function accepted(name: ImageFormat['name']): FormatVerdict {
 
 function refused(name: string): FormatVerdict {
   return { kind: 'refused', name };
+}
+
+function convertible(name: string): FormatVerdict {
+  return { kind: 'convertible', name };
 }

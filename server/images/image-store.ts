@@ -31,7 +31,14 @@ export interface ImageStore {
   open(sha256: string, range?: ByteRange): Promise<Readable>;
   /** Lends a readable file of what is kept while `use` runs. */
   withFile<Result>(sha256: string, use: (path: string) => Promise<Result>): Promise<Result>;
-  /** Names of all that is kept; what comes or goes meanwhile may be among them or not. */
+  /** What was made from kept bytes under a name (letters, digits, dots); null when nothing was. */
+  readMade(sha256: string, name: string): Promise<Buffer | null>;
+  /** Keeps what was made from kept bytes; it goes with them. */
+  keepMade(sha256: string, name: string, bytes: Uint8Array): Promise<void>;
+  /**
+   * Names of all that is kept or that something was made of, some twice; what comes or goes
+   * meanwhile may be among them or not.
+   */
   list(): AsyncIterable<string>;
   /** Removes what is kept and everything made from it. Removing what is gone is no error. */
   remove(sha256: string): Promise<void>;

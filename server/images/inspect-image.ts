@@ -22,7 +22,7 @@ export async function inspectImage(
 ): Promise<InspectedImage> {
   const verdict = await readImageFormat(path);
   if (verdict.kind === 'unknown') throw new Refusal('not_an_image', `${what} is not an image.`);
-  if (verdict.kind === 'refused') {
+  if (verdict.kind !== 'accepted') {
     const sentence = `${what} is a ${verdict.name} file; send a PNG, JPEG or WebP.`;
     throw new Refusal('unsupported_media_type', sentence);
   }
@@ -79,7 +79,8 @@ export async function assertMarksSomething(path: string): Promise<void> {
   }
 }
 
-async function readHead(path: string, what: string): Promise<Metadata> {
+/** What a file's head says. @throws {Refusal} `image_unreadable`. */
+export async function readHead(path: string, what: string): Promise<Metadata> {
   try {
     return await sharp(path, { limitInputPixels: false }).metadata();
   } catch (error) {

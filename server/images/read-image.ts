@@ -15,7 +15,9 @@ export interface ImageClaim {
 
 /** A picture that may be served, and for how many seconds a browser may keep it. */
 export interface ReadableImage {
-  readonly image: Pick<ImagesTable, 'sha256' | 'content_type'> & { readonly bytes: number };
+  readonly image: Pick<ImagesTable, 'sha256' | 'content_type' | 'width'> & {
+    readonly bytes: number;
+  };
   readonly maxAgeSeconds: number;
 }
 
@@ -58,7 +60,7 @@ async function findImage(
 ): Promise<ReadableImage['image'] | undefined> {
   const byId = rows
     .selectFrom('images')
-    .select(['sha256', 'content_type', 'bytes'])
+    .select(['sha256', 'content_type', 'bytes', 'width'])
     .where('id', '=', imageId);
   const query = ownerId === undefined ? byId : byId.where('user_id', '=', ownerId);
   const found = await query.executeTakeFirst();

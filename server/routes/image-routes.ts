@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/image.ts';
 import { readByteRange } from '../http/byte-range.ts';
 import type { ContractApp } from '../http/contract-provider.ts';
 import { bearerOf } from '../http/require-user.ts';
@@ -7,6 +8,7 @@ import type { Sessions } from '../identity/sessions.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { type ReadableImage, readImage } from '../images/read-image.ts';
+import { THUMBNAIL_TYPE, type Thumbnails, thumbnailWidth } from '../images/thumbnails.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rows } from '../tasks/rows/task-row.ts';
 
@@ -16,11 +18,14 @@ export interface ImageRouteTools {
   readonly sessions: Pick<Sessions, 'userOfToken'>;
   readonly addresses: Pick<ImageAddresses, 'check'>;
   readonly images: Pick<ImageStore, 'open'>;
+  readonly thumbnails: Thumbnails;
 }
 
 const querySchema = z.object({
   exp: z.optional(z.string()),
   sig: z.optional(z.string()),
+  /** Wanted width in pixels: answers a thumbnail of the next of `THUMBNAIL_WIDTHS`. */
+  w: z.optional(z.coerce.number().check(z.int(), z.minimum(1))),
 });
 
 /** Serves `GET /api/images/{id}`, also `HEAD`. */
@@ -30,6 +35,7 @@ export function serveImages(app: ContractApp, tools: ImageRouteTools): void {
     {
       schema: {
         summary: "An image's bytes, for its owner's bearer token or a signed address.",
+        description: `With w a WebP at least that wide, one of ${THUMBNAIL_WIDTHS.join(', ')} pixels; the image itself where that is not wider.`,
         params: z.object({ id: z.string() }),
         querystring: querySchema,
       },
@@ -41,9 +47,35 @@ export function serveImages(app: ContractApp, tools: ImageRouteTools): void {
         ...{ exp: request.query.exp, sig: request.query.sig },
         userId: token === null ? null : await tools.sessions.userOfToken(token),
       });
-      return sendImage(request, reply, readable, tools.images);
+      const { w } = request.query;
+      const width = w === undefined ? null : thumbnailWidth(w, readable.image.width);
+      return width === null
+        ? sendImage(request, reply, readable, tools.images)
+        : sendThumbnail(request, reply, readable, width, tools.thumbnails);
     },
   );
+}
+
+async function sendThumbnail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { image, maxAgeSeconds }: ReadableImage,
+  width: ThumbnailWidth,
+  thumbnails: Thumbnails,
+): Promise<FastifyReply> {
+  const etag = `"${image.sha256}-${width}"`;
+  addCaching(reply, etag, maxAgeSeconds);
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const bytes = await thumbnails.read(image.sha256, width).catch(asGone);
+  return reply.type(THUMBNAIL_TYPE).send(bytes);
+}
+
+function addCaching(reply: FastifyReply, etag: string, maxAgeSeconds: number): void {
+  reply.headers({
+    'cache-control': `private, immutable, max-age=${maxAgeSeconds}`,
+    etag,
+    vary: 'authorization',
+  });
 }
 
 async function sendImage(
@@ -53,12 +85,8 @@ async function sendImage(
   images: Pick<ImageStore, 'open'>,
 ): Promise<FastifyReply> {
   const etag = `"${image.sha256}"`;
-  reply.headers({
-    'cache-control': `private, immutable, max-age=${maxAgeSeconds}`,
-    etag,
-    vary: 'authorization',
-    'accept-ranges': 'bytes',
-  });
+  addCaching(reply, etag, maxAgeSeconds);
+  reply.header('accept-ranges', 'bytes');
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const ifRange = request.headers['if-range'];
   const wanted = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;

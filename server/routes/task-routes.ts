@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { emptySchema, successOf } from '../../src/net/contracts/answer.ts';
+import { composeSchema } from '../../src/net/contracts/edit.ts';
+import { storedImageSchema } from '../../src/net/contracts/image.ts';
 import {
   creationListSchema,
   editListSchema,
@@ -15,11 +17,13 @@ import {
 } from '../../src/net/contracts/task.ts';
 import { type ContractApp, success } from '../http/contract-provider.ts';
 import type { RequireUser } from '../http/require-user.ts';
+import type { ComposeAgain } from '../tasks/compose-again.ts';
 import type { TaskEnder } from '../tasks/end-tasks.ts';
 import { orderPictures } from '../tasks/order-task.ts';
 import type { TaskReader } from '../tasks/read-tasks.ts';
-import { askerOf } from './asker-of.ts';
 import type { SubmitOrder } from '../tasks/submit-order.ts';
+import { askerOf } from './asker-of.ts';
+import { whileAsked } from './while-asked.ts';
 
 /** What the task routes call. */
 export interface TaskRouteTools {
@@ -27,6 +31,7 @@ export interface TaskRouteTools {
   readonly submit: SubmitOrder;
   readonly reader: TaskReader;
   readonly ender: TaskEnder;
+  readonly composeAgain: ComposeAgain;
 }
 
 const idParams = z.object({ id: z.string() });
@@ -34,7 +39,7 @@ const idParams = z.object({ id: z.string() });
 /** Serves the calls on tasks whose bodies are JSON. */
 export function serveTasks(
   app: ContractApp,
-  { requireUser, submit, reader, ender }: TaskRouteTools,
+  { requireUser, submit, reader, ender, composeAgain }: TaskRouteTools,
 ): void {
   const onRequest = requireUser;
 
@@ -135,6 +140,25 @@ export function serveTasks(
     async (request) => {
       await ender.delete(request.userId, request.params.id);
       return success({});
+    },
+  );
+
+  app.post(
+    '/api/tasks/:id/compose',
+    {
+      onRequest,
+      schema: {
+        summary: 'Blends a result of a redraw or a removal anew, without a new run.',
+        description:
+          'feather is the width of the blend in pixels: up to 16 of it lie outside the mask, the rest inside. The same wish answers the same picture.',
+        params: idParams,
+        body: composeSchema,
+        response: { 200: successOf(storedImageSchema) },
+      },
+    },
+    async (request, reply) => {
+      const { userId, params, body } = request;
+      return success(await composeAgain(userId, params.id, body, whileAsked(request, reply)));
     },
   );
 

@@ -3,7 +3,7 @@ import type { Tables } from '../database/schema.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Announce } from '../tasks/announcer.ts';
-import { deleteExpired, findExpired } from '../tasks/rows/end-tasks.ts';
+import { deleteExpired, deleteLoose, findExpired, hideFinished } from '../tasks/rows/end-tasks.ts';
 import { forgetOldKeys } from '../tasks/rows/idempotency-rows.ts';
 import { positionsOf, touchWaiting } from '../tasks/rows/read-tasks.ts';
 import {
@@ -33,12 +33,15 @@ export interface CaretakerTools {
   readonly images: Pick<ImageStore, 'list' | 'remove'>;
   readonly announce: Announce;
   readonly onMistake: (error: unknown) => void;
+  /** Finished tasks are removed after this many days; undefined: never. */
+  readonly retentionDays: number | undefined;
 }
 
 /** A sign of life for waiting tasks, well within what clients are promised (5 s). */
 const HEARTBEAT_ROUND_MS = 3_000;
 const TIDY_ROUND_MS = 5_000;
 const EXPIRED_PER_ROUND = 100;
+const DAY_MS = 86_400_000;
 /** A task whose runs die this often takes the server down with it, and is not tried again. */
 const MAX_ATTEMPTS = 5;
 
@@ -65,7 +68,9 @@ export function createCaretaker(tools: CaretakerTools): Caretaker {
 
 async function tidy(tools: CaretakerTools): Promise<void> {
   await recover(tools, false);
+  await removeOld(tools);
   await removeExpired(tools);
+  await removeLoose(tools);
   await forgetOldKeys(tools.database, new Date());
 }
 
@@ -121,6 +126,20 @@ async function removeExpired(tools: CaretakerTools): Promise<void> {
       .execute((rows) => deleteExpired(rows, taskId, now));
     for (const sha256 of freed) await removeUnheld(tools, sha256);
   }
+}
+
+/** Gives tasks that are kept no longer an end that is over already. */
+async function removeOld({ database, retentionDays }: CaretakerTools): Promise<void> {
+  if (retentionDays === undefined) return;
+  const now = new Date();
+  const before = new Date(now.getTime() - retentionDays * DAY_MS);
+  await hideFinished(database, { before, now, limit: EXPIRED_PER_ROUND });
+}
+
+/** Removes pictures of no task whose time is over. */
+async function removeLoose(tools: CaretakerTools): Promise<void> {
+  const freed = await deleteLoose(tools.database, new Date(), EXPIRED_PER_ROUND);
+  for (const sha256 of freed) await removeUnheld(tools, sha256);
 }
 
 interface Rounds {

@@ -14,7 +14,7 @@ import {
 import { Refusal } from '../refusal.ts';
 import { type EditWish, type ReceivedImage, sizeWith } from '../tasks/order-task.ts';
 import type { Padding } from '../../src/net/contracts/task.ts';
-import type { Limit } from './limit.ts';
+import type { Limit } from '../limit.ts';
 import { discardAll, receiveParts } from './receive-parts.ts';
 
 /** A kind of edit that has a call of its own. */

@@ -71,6 +71,43 @@ export async function unhideTask(
   return numUpdatedRows > 0n;
 }
 
+/** Hides finished tasks that ended before a time, as if that had happened long ago. */
+export async function hideFinished(
+  rows: Rows,
+  { before, now, limit }: { readonly before: Date; readonly now: Date; readonly limit: number },
+): Promise<void> {
+  const old = rows
+    .selectFrom('tasks')
+    .select('id')
+    .where('finish_time', 'is not', null)
+    .where('finish_time', '<', before)
+    .where('deleted_at', 'is', null)
+    .orderBy('finish_time')
+    .limit(limit);
+  await rows
+    .updateTable('tasks')
+    .set({ deleted_at: restorableSince(now) })
+    .where('id', 'in', old)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Deletes pictures of no task whose time is over. Answers the names of their bytes. */
+export async function deleteLoose(rows: Rows, now: Date, limit: number): Promise<string[]> {
+  const over = rows
+    .selectFrom('images')
+    .select('id')
+    .where('kept_until', 'is not', null)
+    .where('kept_until', '<=', now)
+    .limit(limit);
+  const gone = await rows
+    .deleteFrom('images')
+    .where('id', 'in', over)
+    .returning('sha256')
+    .execute();
+  return gone.map(({ sha256 }) => sha256);
+}
+
 /** Tasks whose time to be restored has run out. */
 export async function findExpired(rows: Rows, now: Date, limit: number): Promise<string[]> {
   const found = await rows

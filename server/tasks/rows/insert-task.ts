@@ -45,16 +45,35 @@ export async function insertImages(
     readonly now: Date;
   },
 ): Promise<void> {
-  for (const { id, role, position, contentType, ...rest } of images) {
-    await rows
-      .insertInto('images')
-      .values({ id, user_id: userId, content_type: contentType, create_time: now, ...rest })
-      .execute();
+  for (const { role, position, ...image } of images) {
+    await insertImageRow(rows, image, { userId, now, keptUntil: null });
     await rows
       .insertInto('task_images')
-      .values({ task_id: taskId, role, position, image_id: id })
+      .values({ task_id: taskId, role, position, image_id: image.id })
       .execute();
   }
+}
+
+/** Stores a picture; `keptUntil` is null for one that goes with its task. */
+export async function insertImageRow(
+  rows: Rows,
+  { contentType, ...image }: Omit<NewImage, 'role' | 'position'>,
+  {
+    userId,
+    now,
+    keptUntil,
+  }: { readonly userId: string; readonly now: Date; readonly keptUntil: Date | null },
+): Promise<void> {
+  await rows
+    .insertInto('images')
+    .values({
+      ...image,
+      user_id: userId,
+      content_type: contentType,
+      create_time: now,
+      kept_until: keptUntil,
+    })
+    .execute();
 }
 
 /**

@@ -14,6 +14,19 @@ export function findTask(rows: Rows, userId: string, taskId: string): Promise<Ta
     .executeTakeFirst();
 }
 
+/** Keeps a user's task from being deleted for the rest of the transaction; false when it is gone. */
+export async function holdTask(rows: Rows, userId: string, taskId: string): Promise<boolean> {
+  const found = await rows
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** The lists of tasks. */
 export type TaskList = 'creations' | 'edits' | 'gallery';
 
@@ -68,6 +81,7 @@ export async function imagesOf(
     .selectFrom('task_images')
     .innerJoin('images', 'images.id', 'task_images.image_id')
     .select(['task_id as taskId', 'role', 'position', 'image_id as imageId', 'sha256'])
+    .select(['images.width', 'images.height'])
     .where('task_id', 'in', [...taskIds])
     .where('role', 'in', [...roles])
     .orderBy('task_id')

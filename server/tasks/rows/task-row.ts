@@ -48,4 +48,7 @@ export interface TaskImage {
   readonly position: number;
   readonly imageId: string;
   readonly sha256: string;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }

@@ -1,0 +1,68 @@
+import sharp from 'sharp';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/image.ts';
+import type { Limit } from '../limit.ts';
+import type { ImageStore } from './image-store.ts';
+
+/** Small versions of pictures, made when first asked for. */
+export interface Thumbnails {
+  /** A WebP of that width. Rejects with the error code `ENOENT` when the picture is gone. */
+  read(sha256: string, width: ThumbnailWidth): Promise<Buffer>;
+}
+
+/** Bytes of every thumbnail. */
+export const THUMBNAIL_TYPE = 'image/webp';
+const QUALITY = 80;
+
+/**
+ * The width at which a picture is sent that is wanted `wanted` pixels wide: the next of the fixed
+ * ones, or null for the picture itself where that is not wider, or where none is large enough.
+ */
+export function thumbnailWidth(wanted: number, own: number): ThumbnailWidth | null {
+  const width = THUMBNAIL_WIDTHS.find((one) => one >= wanted);
+  return width === undefined || width >= own ? null : width;
+}
+
+/** Makes thumbnails, each once even when several ask for it at once; `limit` bounds how many at once. */
+export function createThumbnails({
+  images,
+  limit,
+}: {
+  readonly images: Pick<ImageStore, 'withFile' | 'open' | 'readMade' | 'keepMade'>;
+  readonly limit: Limit;
+}): Thumbnails {
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function make(sha256: string, width: ThumbnailWidth, name: string): Promise<Buffer> {
+    const made = await images.readMade(sha256, name);
+    if (made !== null) return made;
+    const bytes = await images
+      .withFile(sha256, (path) => limit(() => shrink(path, width)))
+      .catch(async (error: unknown) => {
+        (await images.open(sha256)).destroy(); // says ENOENT when that is the reason
+        throw error;
+      });
+    await images.keepMade(sha256, name, bytes);
+    return bytes;
+  }
+
+  return {
+    read(sha256, width) {
+      const name = `${width}.webp`;
+      const key = `${sha256}/${name}`;
+      const making = underWay.get(key) ?? make(sha256, width, name);
+      underWay.set(key, making);
+      const forget = () => underWay.delete(key);
+      making.then(forget, forget);
+      return making;
+    },
+  };
+}
+
+/** Decodes and encodes in the image library's own threads. */
+function shrink(path: string, width: number): Promise<Buffer> {
+  return sharp(path, { limitInputPixels: false, sequentialRead: true })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();
+}

@@ -1,0 +1,66 @@
+import type { StoredImage } from '../../src/net/contracts/image.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { LooseImages } from '../images/loose-images.ts';
+import { createLimit } from '../limit.ts';
+import { Refusal } from '../refusal.ts';
+import { fetchPicture, internet, type Reach } from './fetch-picture.ts';
+import { createRateLimit } from './rate-limit.ts';
+
+/**
+ * Fetches the picture at a web address for a user and keeps it as one of no task.
+ * @throws {Refusal} `import_switched_off`, `too_many_requests`, and what fetching and keeping refuse.
+ */
+export type ImportPicture = (
+  userId: string,
+  url: string,
+  signal: AbortSignal,
+) => Promise<StoredImage>;
+
+/** What importing works with. */
+export interface ImportTools {
+  readonly isOn: boolean;
+  readonly images: Pick<ImageStore, 'stage' | 'discard'>;
+  readonly loose: LooseImages;
+  /** Largest picture, in bytes. */
+  readonly maxBytes: number;
+  /** The internet unless a test says otherwise. */
+  readonly reach?: Reach | undefined;
+}
+
+const TOTAL_MS = 20_000;
+const SILENCE_MS = 8_000;
+/** Imports of one user a minute, and of all users at once. */
+const A_MINUTE = 20;
+const AT_ONCE = 4;
+
+/** Makes what imports pictures. */
+export function createImportPicture({
+  isOn,
+  images,
+  loose,
+  maxBytes,
+  reach = internet,
+}: ImportTools): ImportPicture {
+  const waitFor = createRateLimit({ most: A_MINUTE, windowMs: 60_000 });
+  const limit = createLimit(AT_ONCE);
+  const limits = { maxBytes, totalMs: TOTAL_MS, silenceMs: SILENCE_MS };
+  return async (userId, url, signal) => {
+    if (!isOn) {
+      const sentence = 'This server fetches no pictures from other addresses; upload the file.';
+      throw new Refusal('import_switched_off', sentence);
+    }
+    const seconds = waitFor(userId);
+    if (seconds !== null) {
+      const sentence = `That were many pictures; please try again in ${seconds} s.`;
+      throw new Refusal('too_many_requests', sentence);
+    }
+    return limit(async () => {
+      const staged = await images.stage(await fetchPicture(url, reach, limits, signal));
+      try {
+        return await loose.keep(userId, staged);
+      } finally {
+        await images.discard(staged);
+      }
+    });
+  };
+}

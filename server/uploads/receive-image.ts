@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { PARTS } from '../../src/net/contracts/edit.ts';
+import { type StoredImage, uploadFieldsSchema } from '../../src/net/contracts/image.ts';
+import { InvalidFields } from '../http/invalid-fields.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import type { LooseImages } from '../images/loose-images.ts';
+import { assertSaidSize } from './receive-edit.ts';
+import { discardAll, receiveParts } from './receive-parts.ts';
+
+/** Receives the body of `POST /api/tasks/image/upload` and keeps its picture. */
+export async function receiveImage(
+  request: FastifyRequest,
+  {
+    images,
+    loose,
+    maxUploadBytes,
+  }: {
+    readonly images: Pick<ImageStore, 'stage' | 'discard'>;
+    readonly loose: LooseImages;
+    /** Largest file, in bytes. */
+    readonly maxUploadBytes: number;
+  },
+): Promise<StoredImage> {
+  const rules = { names: [PARTS.image.field], maxBytes: maxUploadBytes };
+  const { fields, files } = await receiveParts(request, images, rules);
+  try {
+    const said = z.safeParse(uploadFieldsSchema, fields);
+    if (!said.success) throw new InvalidFields(said.error.issues);
+    const staged = files.get(PARTS.image.field);
+    if (staged === undefined) throw new Error('A part is missing');
+    return await loose.keep(request.userId, staged, (size) => assertSaidSize(said.data, size));
+  } finally {
+    await discardAll(images, files.values());
+  }
+}
