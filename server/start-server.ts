@@ -45,7 +45,7 @@ export interface StartOptions {
   /** Serves the local network over HTTPS; plain HTTP without it. Closed with the server. */
   readonly lan?: Lan | undefined;
   /** Where pictures may be imported from; the internet when not said. */
-  readonly reach?: Reach;
+  readonly reach?: Reach | undefined;
 }
 
 /** Pictures that are decoded at once to check them, and runs that go on at once at the least. */

@@ -50,6 +50,6 @@ export function serveLooseImages(
       },
     },
     async (request, reply) =>
-      success(await importPicture(request.userId, request.body.url, whileAsked(request, reply))),
+      success(await importPicture(request.userId, request.body.url, whileAsked(reply))),
   );
 }

@@ -158,7 +158,7 @@ export function serveTasks(
     },
     async (request, reply) => {
       const { userId, params, body } = request;
-      return success(await composeAgain(userId, params.id, body, whileAsked(request, reply)));
+      return success(await composeAgain(userId, params.id, body, whileAsked(reply)));
     },
   );
 

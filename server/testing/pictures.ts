@@ -26,6 +26,23 @@ export async function squareMask(width: number, height: number): Promise<Buffer>
     .toBuffer();
 }
 
+/** A PNG whose pixels all differ from their neighbours: RGB by a fixed formula. */
+export function busyPng(width: number, height: number, channels: 3 | 4 = 3): Promise<Buffer> {
+  const data = Buffer.from(
+    Uint8Array.from({ length: width * height * channels }, (_, at) => (at * 37 + (at >> 4)) % 251),
+  );
+  return sharp(data, { raw: { width, height, channels } }).png().toBuffer();
+}
+
+/** Decoded pixels of a picture file, or of a part of it. */
+export function pixelsOf(
+  file: Uint8Array,
+  part?: { left: number; top: number; width: number; height: number },
+): Promise<Buffer> {
+  const picture = sharp(file);
+  return (part === undefined ? picture : picture.extract(part)).raw().toBuffer();
+}
+
 /** The parts of a good removal of 64×48 pixels. */
 export async function removalParts(): Promise<Parts> {
   return {

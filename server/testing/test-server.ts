@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '../config/read-config.ts';
 import { connectDatabase, type Database } from '../database/connect-database.ts';
 import type { Tables } from '../database/schema.ts';
+import type { Reach } from '../import/fetch-picture.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { openLan } from '../tls/open-lan.ts';
 import { createTestEngine, type TestEngine } from './test-engine.ts';
@@ -36,8 +37,14 @@ export interface Stored {
 export const TEST_PAGE =
   '<!doctype html><script nonce="__CSP_NONCE__">1</script><link rel="stylesheet" nonce="__CSP_NONCE__">';
 
-/** Starts a server with the test engine. `env` sets what an operator could. */
-export async function startTestServer(env: Record<string, string> = {}): Promise<TestServer> {
+/**
+ * Starts a server with the test engine. `env` sets what an operator could; `reach` says where
+ * pictures may be imported from.
+ */
+export async function startTestServer(
+  env: Record<string, string> = {},
+  { reach }: { readonly reach?: Reach } = {},
+): Promise<TestServer> {
   const dataDir = await makeFolder();
   const config = configOf({ ...env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
   const database = await connectDatabase<Tables>(config);
@@ -46,7 +53,7 @@ export async function startTestServer(env: Record<string, string> = {}): Promise
   const start = async (port: number): Promise<RunningServer> => {
     engine = createTestEngine();
     const lan = config.lan ? await openLan(config) : undefined;
-    const here = { config: { ...config, port }, lan };
+    const here = { config: { ...config, port }, lan, reach };
     return startServer({ ...here, database, pagesFolder, engines: [engine] });
   };
   let server = await start(0);

@@ -9,6 +9,7 @@ export function blurBox(plane: Float32Array, width: number, radius: number): Flo
   return result;
 }
 
+/** Along one line, by sums from its beginning in double precision. */
 function blurLine(
   from: Float32Array,
   to: Float32Array,
@@ -17,13 +18,14 @@ function blurLine(
   length: number,
   radius: number,
 ): void {
-  const read = (index: number) =>
-    from[start + Math.min(length - 1, Math.max(0, index)) * step] as number;
-  // Sums begin anew at each value: a running sum would depend on where a band begins.
+  const sums = new Float64Array(length + 2 * radius + 2);
+  for (let index = 0; index <= length + 2 * radius; index++) {
+    const near = Math.min(length - 1, Math.max(0, index - radius));
+    sums[index + 1] = (sums[index] as number) + (from[start + near * step] as number);
+  }
   const span = 2 * radius + 1;
   for (let index = 0; index < length; index++) {
-    let sum = 0;
-    for (let near = index - radius; near <= index + radius; near++) sum += read(near);
+    const sum = (sums[index + span] as number) - (sums[index] as number);
     to[start + index * step] = sum / span;
   }
 }

@@ -1,15 +1,43 @@
 import type { Pixels } from '../../engine.ts';
 
-/** Quarter grey levels that are told apart, and most blocks that are looked at. */
-const STEPS = 4;
-const MOST_BLOCKS = 500_000;
+/** Side of the windows that are looked at, in pixels, and most windows. */
+const WINDOW = 16;
+const MOST_WINDOWS = 10_000;
+/** The calmest tenth of the windows tells noise from texture; it lies this much below the mean. */
+const CALM_SHARE = 0.1;
+const CALM_FACTOR = 1.13;
+/** Windows beyond these mean values are clipped. */
+const DARKEST = 3;
+const LIGHTEST = 252;
 
 /**
- * Standard deviation of a picture's noise in the luma, 0 to 255: the median absolute value of the
- * finest diagonal detail over 0.6745 (Donoho and Johnstone 1994). Edges hardly count, for they are
- * few; blocks without any detail (flat or clipped areas) are left out.
+ * Standard deviation of a picture's noise in the luma, 0 to 255. Each window's is that of its finest
+ * diagonal detail (mean absolute value × √(π/2), as for a normal distribution); texture only adds to
+ * it, so the picture's is that of its calmest windows. Black and white ones are clipped and hide
+ * their noise: they do not count.
  */
-export function estimateNoise({ width, height, data }: Pixels): number {
+export function estimateNoise(image: Pixels): number {
+  const { width, height } = image;
+  const columns = Math.max(1, Math.floor(width / WINDOW));
+  const rows = Math.max(1, Math.floor(height / WINDOW));
+  const stride = Math.max(1, Math.ceil(Math.sqrt((columns * rows) / MOST_WINDOWS)));
+  const found: number[] = [];
+  for (let row = 0; row < rows; row += stride) {
+    for (let column = 0; column < columns; column += stride) {
+      const deviation = windowDeviation(image, column * WINDOW, row * WINDOW);
+      if (deviation !== null) found.push(deviation);
+    }
+  }
+  found.sort((a, b) => a - b);
+  return (found[Math.floor(found.length * CALM_SHARE)] ?? 0) * CALM_FACTOR;
+}
+
+/** Null where the window is (nearly) black or white. */
+function windowDeviation(
+  { width, height, data }: Pixels,
+  left: number,
+  top: number,
+): number | null {
   const luma = (x: number, y: number) => {
     const at = (y * width + x) * 4;
     return (
@@ -18,25 +46,17 @@ export function estimateNoise({ width, height, data }: Pixels): number {
       0.114 * (data[at + 2] as number)
     );
   };
-  const stride = Math.max(2, 2 * Math.ceil(Math.sqrt((width * height) / 4 / MOST_BLOCKS)));
-  const counts = new Uint32Array(256 * STEPS);
-  let blocks = 0;
-  for (let y = 0; y + 1 < height; y += stride) {
-    for (let x = 0; x + 1 < width; x += stride) {
+  let sum = 0;
+  let light = 0;
+  let count = 0;
+  for (let y = top; y + 1 < Math.min(height, top + WINDOW); y += 2) {
+    for (let x = left; x + 1 < Math.min(width, left + WINDOW); x += 2) {
       const detail = luma(x, y) - luma(x + 1, y) - luma(x, y + 1) + luma(x + 1, y + 1);
-      const level = Math.min(counts.length - 1, Math.round((Math.abs(detail) / 2) * STEPS));
-      counts[level] = (counts[level] as number) + 1;
-      blocks++;
+      sum += Math.abs(detail) / 2;
+      light += luma(x, y);
+      count++;
     }
   }
-  return medianOf(counts, blocks) / STEPS / 0.6745;
-}
-
-function medianOf(counts: Uint32Array, total: number): number {
-  let seen = 0;
-  for (let level = 0; level < counts.length; level++) {
-    seen += counts[level] as number;
-    if (seen * 2 >= total) return level;
-  }
-  return 0;
+  const isClipped = light < count * DARKEST || light > count * LIGHTEST;
+  return isClipped || count === 0 ? null : (sum / count) * Math.sqrt(Math.PI / 2);
 }

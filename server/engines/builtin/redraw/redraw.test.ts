@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../../engine.ts';
+import { readPrompt } from '../scene/words/read-prompt.ts';
+import { disc, lattice, paint, solid } from '../testing/pictures.ts';
+import { chooseManner } from './choose-manner.ts';
+import { redrawArea } from './redraw.ts';
+
+const SIDE = 120;
+const AREA = disc(SIDE, SIDE, 60, 60, 36);
+
+function redraw(prompt: string, index = 0, image: Pixels = lattice(SIDE, SIDE)) {
+  const input = { image, area: AREA, prompt, seed: 5, index };
+  const shares: number[] = [];
+  const notes = redrawArea(input, (share) => shares.push(share));
+  return { data: image.data, notes: notes.join(' '), shares };
+}
+
+describe('the manner', () => {
+  it.each([
+    ['a black cat', 'things'],
+    ['a boat on the lake', 'things'],
+    ['a lake with a boat', 'scene'],
+    ['birds', 'things'],
+    ['ein Wald? no: forest', 'scene'],
+    ['starry night sky', 'sky'],
+    ['sunset', 'sky'],
+    ['红色', 'colour'],
+    ['قطة', 'things'],
+    ['quixotic', 'nothing'],
+  ])('of "%s" is %s', (prompt, manner) => {
+    expect(chooseManner(readPrompt(prompt))).toBe(manner);
+  });
+});
+
+describe('redrawArea', () => {
+  it('puts a thing of the asked colour on the continued surroundings', () => {
+    const { data, notes } = redraw('a black cat', 0, solid(SIDE, SIDE, [210, 205, 200, 255]));
+    const dark = Array.from({ length: SIDE * SIDE }, (_, at) => (data[at * 4] ?? 0) < 70);
+    const marked = dark.filter((is, at) => is && AREA.data[at] !== 0).length;
+    expect(marked).toBeGreaterThan(300);
+    // (Nearly) all of it lies within the area, though the area is round.
+    expect(dark.filter(Boolean).length - marked).toBeLessThan(marked / 20);
+    expect(notes).toMatch(/Understood: black, cat\./);
+  });
+
+  it('gives the area another colour and keeps its light and shade', () => {
+    const stripes = paint(SIDE, SIDE, (x) => (x % 8 < 4 ? [90, 90, 90] : [180, 180, 180]));
+    const { data } = redraw('red', 0, stripes);
+    const [darker, lighter] = [57, 61].map((x) => data.subarray((60 * SIDE + x) * 4)[0] ?? 0);
+    const [red = 0, green = 0] = data.subarray((60 * SIDE + 61) * 4);
+    expect(red).toBeGreaterThan(green * 2);
+    expect(lighter).toBeGreaterThan((darker ?? 0) * 1.3);
+  });
+
+  it('continues the surroundings when it understands nothing, and says so', () => {
+    const { data, notes } = redraw('quixotic', 0, solid(SIDE, SIDE, [40, 90, 160, 255]));
+    expect(new Set(data)).toEqual(new Set([40, 90, 160, 255]));
+    expect(notes).toMatch(/Understood none of the words\. Ignored: quixotic\..*continued/);
+  });
+
+  it.each(['a dog', 'forest', 'sunset', 'blue'])(
+    'gives different answers to "%s", the same for the same index',
+    (prompt) => {
+      const first = redraw(prompt, 0);
+      expect(redraw(prompt, 0).data).toEqual(first.data);
+      expect(redraw(prompt, 1).data).not.toEqual(first.data);
+      expect(first.shares).toEqual([...first.shares].sort((a, b) => a - b));
+      expect(first.shares.at(-1)).toBe(1);
+    },
+  );
+
+  it('writes nothing far from the area', () => {
+    const before = lattice(SIDE, SIDE).data;
+    const prompts = ['a dog', 'forest', 'sunset', 'blue', 'quixotic'];
+    const corners = prompts.map((prompt) => {
+      const { data } = redraw(prompt);
+      return [0, SIDE - 1, (SIDE - 1) * SIDE].every((at) => data[at * 4] === before[at * 4]);
+    });
+    expect(corners).toEqual(prompts.map(() => true));
+  });
+
+  it('needs surroundings only for what continues them', () => {
+    const all = { width: 8, height: 8, data: new Uint8Array(64).fill(255) };
+    const run = (prompt: string) =>
+      redrawArea({ image: lattice(8, 8), area: all, prompt, seed: 1, index: 0 }, () => undefined);
+    expect(() => run('a cat')).toThrow(expect.objectContaining({ code: 'nothing_to_copy_from' }));
+    expect(run('blue').join(' ')).toMatch(/another colour/);
+  });
+});
