@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TaskDetail } from '../src/net/contracts/task.ts';
@@ -92,5 +95,106 @@ describe('an image address', () => {
       headers: { authorization: `Bearer ${guest.token}` },
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+  });
+});
+
+describe('a thumbnail', () => {
+  const thumbnail = (width: number | string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}${task.imageUrls[0]}&w=${width}`, { headers });
+  const sizeOf = async (response: Response) => {
+    const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+    return [width, height, format];
+  };
+
+  it.each([
+    [1, 96],
+    [96, 96],
+    [97, 160],
+    [320, 320],
+    [321, 640],
+    [640, 640],
+  ])('that is wanted %i px wide is a WebP of %i px, strongly cached', async (wanted, width) => {
+    const response = await thumbnail(wanted);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expect(response.headers.get('cache-control')).toMatch(/^private, immutable, max-age=\d{5,}$/);
+    expect(await sizeOf(response)).toEqual([width, width, 'webp']);
+  });
+
+  it.each([641, 1_280, 99_999])(
+    'is never larger than the picture: %i px give the picture itself',
+    async (wanted) => {
+      const response = await thumbnail(wanted);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).toBe(true);
+    },
+  );
+
+  it('has its own tag, and answers 304 to who has it', async () => {
+    const etag = (await thumbnail(96)).headers.get('etag') ?? '';
+    expect(etag).not.toBe((await load()).headers.get('etag'));
+    expect(etag).not.toBe((await thumbnail(160)).headers.get('etag'));
+    expect((await thumbnail(96, { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  it('is made once, also when many ask at once, and kept over a restart', async () => {
+    const other = await guest.until(
+      await guest.create('once', { seed: 4 }),
+      ({ status }) => status === '2',
+    );
+    const url = `${server.url}${other.imageUrls[0]}&w=160`;
+    const answers = await Promise.all(Array.from({ length: 8 }, () => fetch(url)));
+    const bodies = await Promise.all(
+      answers.map(async (one) => Buffer.from(await one.arrayBuffer())),
+    );
+    expect(bodies.every((body) => body.equals(bodies[0] ?? Buffer.alloc(0)))).toBe(true);
+    const made = async () => {
+      const folder = join(server.dataDir, 'images', 'made');
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      const files = found.filter((entry) => entry.isFile() && entry.name === '160.webp');
+      return Promise.all(
+        files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).mtimeMs),
+      );
+    };
+    const before = await made();
+    await server.restart();
+    expect((await fetch(url)).status).toBe(200);
+    expect(await made()).toEqual(before);
+  });
+
+  it('needs the same right as its picture', async () => {
+    const path = `/api/images/${task.imageIds[0]}`;
+    expect((await send(`${server.url}${path}?w=96`)).body.error).toBe('not_found');
+    const url = task.imageUrls[0] ?? '';
+    const forged = await send(
+      `${server.url}${url.slice(0, -1)}${url.endsWith('A') ? 'B' : 'A'}&w=96`,
+    );
+    expect(forged.body.error).toBe('signature_invalid');
+    expect((await guest.get(`${path}?w=96`)).headers.get('content-type')).toBe('image/webp');
+    const other = await newGuest(server.url);
+    expect((await other.get(`${path}?w=96`)).status).toBe(404);
+  });
+
+  it.each(['0', '-5', '1.5', 'wide'])('of the width %s is refused', async (width) => {
+    const { status, body } = await send(`${server.url}${task.imageUrls[0]}&w=${width}`);
+    expect([status, body.error]).toEqual([400, 'invalid_request']);
+  });
+
+  it('goes with its picture', async () => {
+    const gone = await guest.until(
+      await guest.create('gone', { seed: 9, ratio: '4:3' }),
+      ({ status }) => status === '2',
+    );
+    const url = `${server.url}${gone.imageUrls[0]}&w=96`;
+    expect((await fetch(url)).status).toBe(200);
+    const folder = join(server.dataDir, 'images', 'made');
+    const count = async () =>
+      (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('96.webp'))
+        .length;
+    const before = await count();
+    await guest.delete(`/api/tasks/${gone.taskId}`);
+    await sql`UPDATE tasks SET deleted_at = deleted_at - interval '31 seconds'
+      WHERE deleted_at IS NOT NULL`.execute(server.database.kysely);
+    await expect.poll(count, { timeout: 12_000 }).toBe(before - 1);
+    expect((await send(url)).body.error).toBe('image_gone');
   });
 });

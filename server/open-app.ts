@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { MAX_PIXELS, MAX_SIDE } from '../src/net/contracts/task.ts';
+import { buildApp } from './app.ts';
+import type { ContractApp } from './http/contract-provider.ts';
+import { readHealth } from './health.ts';
+import { createSessions } from './identity/sessions.ts';
+import { createLooseImages } from './images/loose-images.ts';
+import { createThumbnails } from './images/thumbnails.ts';
+import { createImportPicture } from './import/import-picture.ts';
+import type { Workshop } from './open-workshop.ts';
+import { createComposeAgain } from './tasks/compose-again.ts';
+import { createTaskEnder } from './tasks/end-tasks.ts';
+import { createTaskReader } from './tasks/read-tasks.ts';
+import { countUnfinished } from './tasks/rows/read-tasks.ts';
+import { createOrderStore } from './tasks/store-task.ts';
+import { createSubmitOrder } from './tasks/submit-order.ts';
+import { createLimit } from './limit.ts';
+import type { StartOptions } from './start-options.ts';
+
+/** Pictures that are decoded at once to check them, and thumbnails that are made at once. */
+const CHECKS_AT_ONCE = 2;
+const THUMBNAILS_AT_ONCE = 2;
+const SECONDS_PER_HOUR = 3_600;
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Builds the HTTP side on top of the workshop.
+ * @throws {StartError} when the browser build is missing.
+ */
+export async function openApp(
+  { config, database, lan, pagesFolder = join(projectFolder, 'dist'), reach }: StartOptions,
+  { keyOf, access, addresses, images, engines, queue, broker, announce, ...workshop }: Workshop,
+): Promise<ContractApp> {
+  const rows = database.kysely;
+  const version = await readVersion();
+  const countTasks = () => countUnfinished(rows);
+  const isDatabaseReachable = database.isReachable;
+  const queueTrouble = queue.trouble;
+  const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };
+  const store = createOrderStore({ database: rows, queue, images });
+  const { maxPartBytes, maxUploadBytes, logLevel, importFromUrl } = config;
+  const limits = { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
+  const limit = createLimit(CHECKS_AT_ONCE);
+  const loose = createLooseImages({ database: rows, images, addresses, limits, limit });
+  const composer = workshop.errands;
+  return buildApp({
+    version,
+    logLevel,
+    pagesFolder,
+    createServer: lan?.createServer,
+    serverConfig: {
+      maxUploadBytes,
+      maxPartBytes,
+      maxPixels: MAX_PIXELS,
+      engines: engines.map(({ name, kinds }) => ({ name, kinds: [...kinds] })),
+      signIn: false,
+      importFromUrl,
+      retentionDays: config.retentionDays ?? null,
+    },
+    sessions: createSessions({ keyOf, tokenSeconds: config.tokenHours * SECONDS_PER_HOUR }),
+    access,
+    tasks: {
+      submit: createSubmitOrder({ rows, store, announce }),
+      reader: createTaskReader({ rows, addresses }),
+      ender: createTaskEnder({ rows, announce, stopRun: workshop.runner.stop }),
+      composeAgain: createComposeAgain({ database: rows, images, composer, addresses }),
+    },
+    images: {
+      rows,
+      addresses,
+      images,
+      thumbnails: createThumbnails({ images, limit: createLimit(THUMBNAILS_AT_ONCE) }),
+    },
+    uploads: { images, limits, maxPartBytes, limit },
+    looseImages: {
+      uploads: { images, loose, maxUploadBytes },
+      importPicture: createImportPicture({
+        isOn: importFromUrl,
+        images,
+        loose,
+        maxBytes: maxUploadBytes,
+        reach,
+      }),
+    },
+    metrics: { tasks: countTasks, connections: broker.connections },
+    readHealth: () => readHealth(health),
+  });
+}
+
+async function readVersion(): Promise<string> {
+  const text = await readFile(join(projectFolder, 'package.json'), 'utf8');
+  return String(JSON.parse(text).version);
+}
