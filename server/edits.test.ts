@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storedImageSchema } from '../src/net/contracts/image.ts';
@@ -301,6 +302,18 @@ describe('the lists of edits', () => {
     await owner.post(`/api/tasks/${card?.taskId}/restore`, {});
     expect((await gallery()).total).toBe(4);
   });
+});
+
+it('the counts that the lists show are those of the tasks, whatever became of them', async () => {
+  const { kysely } = server.database;
+  const counted = await sql<object>`SELECT user_id, kind, succeeded, count FROM task_counts
+    WHERE count <> 0 ORDER BY 1, 2, 3`.execute(kysely);
+  const real = await sql<object>`SELECT user_id, kind, status = '2' AS succeeded,
+    count(*)::int AS count FROM tasks WHERE deleted_at IS NULL GROUP BY 1, 2, 3 ORDER BY 1, 2, 3`.execute(
+    kysely,
+  );
+  expect(real.rows.length).toBeGreaterThan(5);
+  expect(counted.rows).toEqual(real.rows);
 });
 
 describe('image/upload', () => {

@@ -24,6 +24,8 @@ export interface TasksTable {
   stage: string | null;
   progress: number;
   prompt: string;
+  /** The prompt in lower case, made by the database: what searches look through. */
+  prompt_lower: ColumnType<string, never, never>;
   ratio: string | null;
   style: string | null;
   /** Pictures that were asked for. */
@@ -52,6 +54,15 @@ export interface TasksTable {
   lease_until: Date | null;
   /** Runs that were begun and not ended in good order. */
   attempts: Generated<number>;
+}
+
+/** How many tasks that are not deleted a user has; kept by a trigger, so that no list counts. */
+export interface TaskCountsTable {
+  user_id: string;
+  kind: TaskKind;
+  /** Whether these are the tasks of status '2', or all others. */
+  succeeded: boolean;
+  count: number;
 }
 
 /** One row a picture a user owns; rows share bytes of the same `sha256`. */
@@ -103,6 +114,7 @@ export interface SecretsTable {
 export interface Tables {
   users: UsersTable;
   tasks: TasksTable;
+  task_counts: TaskCountsTable;
   images: ImagesTable;
   task_images: TaskImagesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -12,7 +12,8 @@ import type {
 import type { TaskDetail } from '../../src/net/contracts/task.ts';
 import type { ImageRole } from '../database/schema.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
-import { findTask, imagesOf, listTasks, positionsOf, type TaskList } from './rows/read-tasks.ts';
+import { listTasks, type TaskList } from './rows/list-tasks.ts';
+import { findTask, imagesOf, positionsOf } from './rows/read-tasks.ts';
 import type { Rows, TaskRow } from './rows/task-row.ts';
 import { assertTaskId, taskNotFound } from './task-not-found.ts';
 import { toCard, toCreation, toDetail, toEdit, type Viewed } from './task-views.ts';

@@ -1,5 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { EditQuery } from '../../../src/net/contracts/lists.ts';
+import { type SqlBool, sql } from 'kysely';
 import type { ImageRole } from '../../database/schema.ts';
 import type { Rows, TaskImage, TaskRow } from './task-row.ts';
 
@@ -26,49 +25,6 @@ export async function holdTask(rows: Rows, userId: string, taskId: string): Prom
     .executeTakeFirst();
   return found !== undefined;
 }
-
-/** The lists of tasks. */
-export type TaskList = 'creations' | 'edits' | 'gallery';
-
-/**
- * What belongs to each list. Written out, not as parameters: the partial indexes of the same words
- * are what keeps the lists fast.
- */
-const BELONGS: Readonly<Record<TaskList, RawBuilder<SqlBool>>> = {
-  creations: sql`deleted_at IS NULL AND kind = 'text-to-image'`,
-  edits: sql`deleted_at IS NULL AND kind <> 'text-to-image'`,
-  gallery: sql`deleted_at IS NULL AND kind <> 'text-to-image' AND status = '2'`,
-};
-
-/** A page of a user's tasks, newest first, and how many there are. */
-export async function listTasks(
-  rows: Rows,
-  userId: string,
-  list: TaskList,
-  { pageNum, pageSize, q, kind }: EditQuery,
-): Promise<{ readonly tasks: readonly TaskRow[]; readonly total: number }> {
-  let found = rows.selectFrom('tasks').where('user_id', '=', userId).where(BELONGS[list]);
-  if (kind !== undefined) found = found.where('kind', '=', kind);
-  if (q !== undefined && q !== '') found = found.where(holds(q));
-  // Pages far down are found in the index alone; whole rows are read for one page only.
-  const ids = found
-    .select('id')
-    .orderBy('id', 'desc')
-    .limit(pageSize)
-    .offset((pageNum - 1) * pageSize);
-  const tasks = await rows
-    .selectFrom('tasks')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id', 'desc')
-    .execute();
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { tasks, total: Number(total) };
-}
-
-const holds = (text: string) => sql<SqlBool>`strpos(lower(prompt), lower(${text})) > 0`;
 
 /** The pictures of tasks that have one of these roles, in order. */
 export async function imagesOf(
