@@ -172,6 +172,9 @@ describe('an import is refused, and nothing of it stays, when', () => {
     const { verdict, answer } = await importFrom(url());
     expect(verdict).toEqual([422, 'image_unreachable']);
     expect(answer.body.message).toContain(reason);
+    expect(answer.body.message).toContain(
+      'Failed to load image. Please check if the URL is correct',
+    );
     expect(await server.stored()).toEqual(before);
   });
 
@@ -211,6 +214,8 @@ describe('an import is refused, and nothing of it stays, when', () => {
       const { verdict, answer } = await importFrom(url);
       expect(verdict).toEqual([400, 'invalid_request']);
       expect(answer.body.fields?.[0]?.field).toBe('url');
+      if (typeof url === 'string')
+        expect(answer.body.message).toContain('Please enter a valid image URL');
     },
   );
 

@@ -58,7 +58,12 @@ export async function fetchPicture(
   const ending = AbortSignal.any([signal, AbortSignal.timeout(limits.totalMs)]);
   let current = new URL(url);
   for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
-    const response = await open(current, await checkedAddress(current, reach), limits, ending);
+    const response = await open(
+      current,
+      await checkedAddress(current, reach, ending),
+      limits,
+      ending,
+    );
     const next = redirectOf(response, current);
     if (next === null) return readLimited(response, limits.maxBytes);
     response.destroy();
@@ -68,14 +73,18 @@ export async function fetchPicture(
 }
 
 /** The address to connect to. */
-async function checkedAddress(url: URL, { resolve, mayConnect: may }: Reach): Promise<HostAddress> {
+async function checkedAddress(
+  url: URL,
+  { resolve, mayConnect: may }: Reach,
+  signal: AbortSignal,
+): Promise<HostAddress> {
   if (!/^https?:$/.test(url.protocol)) throw notAllowed();
   if (url.username !== '' || url.password !== '') throw notAllowed();
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const version = isIP(host);
   const addresses: readonly HostAddress[] =
     version === 0
-      ? await resolve(host).catch(() => {
+      ? await Promise.race([resolve(host), whenAborted(signal)]).catch(() => {
           throw unreachable('its host is not known');
         })
       : [{ address: host, family: version === 6 ? 6 : 4 }];
@@ -85,6 +94,14 @@ async function checkedAddress(url: URL, { resolve, mayConnect: may }: Reach): Pr
     throw notAllowed();
   }
   return first;
+}
+
+/** Rejects when the signal aborts; look-ups of names can't be ended. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function open(
@@ -160,7 +177,10 @@ function notAllowed(): Refusal {
 }
 
 function unreachable(reason: string): Refusal {
-  return new Refusal('image_unreachable', `The address can't be loaded: ${reason}.`);
+  return new Refusal(
+    'image_unreachable',
+    `Failed to load image. Please check if the URL is correct: ${reason}.`,
+  );
 }
 
 function explain(error: unknown): Refusal {
