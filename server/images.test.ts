@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { thumbnailOf } from '../src/net/contracts/image.ts';
 import type { TaskDetail } from '../src/net/contracts/task.ts';
 import { readServerSecret } from './identity/server-secret.ts';
 import { newGuest, send, type TestClient } from './testing/test-client.ts';
@@ -99,8 +100,8 @@ describe('an image address', () => {
 });
 
 describe('a thumbnail', () => {
-  const thumbnail = (width: number | string, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}${task.imageUrls[0]}&w=${width}`, { headers });
+  const thumbnail = (width: number, headers: Record<string, string> = {}) =>
+    fetch(server.url + thumbnailOf(task.imageUrls[0] ?? '', width), { headers });
   const sizeOf = async (response: Response) => {
     const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
     return [width, height, format];

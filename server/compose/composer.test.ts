@@ -230,6 +230,33 @@ describe('compose', () => {
     });
   });
 
+  it('shows the engine a very large area smaller, and still changes nothing outside it', async () => {
+    const [width, height] = [2_800, 2_700];
+    const alpha = new Uint8Array(width * height);
+    for (let y = 100; y < 2_500; y++) alpha.fill(255, y * width + 90, y * width + 2_600);
+    const original = Uint8Array.from({ length: width * height * 3 }, bytesFrom(20));
+    const files = await store('huge', { width, height, channels: 3, original, alpha });
+    const large = createComposer({ pool, maxPixels: 10_000_000 });
+    const { crop, area, plan } = await large.prepare(files);
+    expect([plan.crop.width, plan.crop.height]).toEqual([width, height]);
+    expect(crop.width * crop.height).toBeLessThanOrEqual(6_000_000);
+    expect([area.width, area.height]).toEqual([crop.width, crop.height]);
+    const marked = area.data.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+    expect(marked / area.data.length).toBeCloseTo((2_400 * 2_510) / (width * height), 2);
+    const white = { ...crop, data: new Uint8ClampedArray(crop.data.length).fill(255) };
+    const { bytes } = await large.finish({ ...files, plan, result: white });
+    const composed = new Uint8Array(await sharp(bytes).raw().toBuffer());
+    const rowOf = (data: Uint8Array, y: number) =>
+      data.subarray(y * width * 3, (y + 1) * width * 3);
+    for (const y of [0, 50, 91, 2_508, 2_699])
+      expect(rowOf(composed, y)).toEqual(rowOf(original, y));
+    expect([
+      ...composed.subarray((1_000 * width + 1_000) * 3, (1_000 * width + 1_000) * 3 + 3),
+    ]).toEqual([255, 255, 255]);
+    const left = (data: Uint8Array) => data.subarray(1_000 * width * 3, (1_000 * width + 81) * 3);
+    expect(left(composed)).toEqual(left(original));
+  });
+
   it('refuses an answer of another size', async () => {
     const files = await store('size', randomScene(13, 3, false));
     const { plan } = await composer.prepare(files);

@@ -1,9 +1,10 @@
+import sharp from 'sharp';
 import type { Pixels } from '../engines/engine.ts';
 import { type TaskBody, TaskFailure } from '../threads/task.ts';
 import { areaBounds } from './kernels/area-bounds.ts';
 import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
-import { grow } from './kernels/rectangle.ts';
+import { grow, type Rectangle } from './kernels/rectangle.ts';
 import { encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
 
@@ -25,23 +26,24 @@ export const run: TaskBody<FinishInput, Finished> = async ({
   result,
   maxPixels,
 }) => {
-  const { crop: place, alpha } = plan;
-  if (result.width !== place.width || result.height !== place.height) {
+  const { crop: place, alpha, shown } = plan;
+  if (result.width !== shown.width || result.height !== shown.height) {
     throw new TaskFailure('engine_failed', 'The engine answered with a picture of another size');
   }
+  const pixels = await enlarge(result, place);
   const picture = await pasteResult(originalPath, maxPixels, {
     place,
     alpha,
-    pixels: result.data,
+    pixels,
     feather: BLEND_BAND,
   });
   const bounds = areaBounds(alpha, place.width);
   if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
   const part = grow(bounds, WIDEST_BAND, place);
-  const pixels = cropBytes(result.data, place.width, part, 4);
+  const kept = cropBytes(pixels, place.width, part, 4);
   const { width, height } = part;
   const crop = {
-    ...(await encodePng(pixels, { width, height, channels: 4 })),
+    ...(await encodePng(kept, { width, height, channels: 4 })),
     place: { ...part, left: place.left + part.left, top: place.top + part.top },
   };
   return {
@@ -49,3 +51,15 @@ export const run: TaskBody<FinishInput, Finished> = async ({
     transfer: [picture.bytes.buffer, crop.bytes.buffer],
   };
 };
+
+/** The answer at the size of the place that it is for. */
+async function enlarge(
+  { data, width, height }: Pixels,
+  place: Rectangle,
+): Promise<Uint8Array | Uint8ClampedArray> {
+  if (width === place.width && height === place.height) return data;
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(place.width, place.height, { fit: 'fill', kernel: 'cubic' })
+    .raw()
+    .toBuffer();
+}

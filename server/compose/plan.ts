@@ -11,6 +11,8 @@ export interface ComposePlan {
   readonly crop: Rectangle;
   /** The mask's alpha within the crop, one byte a pixel. */
   readonly alpha: Uint8Array<ArrayBuffer>;
+  /** What the engine is shown it as: as large as the crop, or smaller where that would be too large. */
+  readonly shown: { readonly width: number; readonly height: number };
 }
 
 /** What an engine is given, and the plan for putting its answer back. */

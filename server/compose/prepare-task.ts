@@ -3,6 +3,8 @@ import { areaBounds } from './kernels/area-bounds.ts';
 import { contextCrop } from './kernels/context-crop.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
 import type { Prepared } from './plan.ts';
+import { shrinkArea } from './kernels/shrink-area.ts';
+import { shownSize } from './kernels/work-scale.ts';
 import { readAlpha } from './read-alpha.ts';
 import { openPicture, readRaw } from './read-picture.ts';
 
@@ -22,16 +24,18 @@ export const run: TaskBody<PrepareInput, Prepared> = async (input) => {
   const bounds = areaBounds(alpha, width);
   if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');
   const crop = contextCrop(bounds, width, height);
+  const planAlpha = cropBytes(alpha, width, crop);
+  const shown = shownSize(crop);
+  const isWhole = shown.width === crop.width && shown.height === crop.height;
   const cut = original.decode().extract(crop).ensureAlpha();
-  const pixels = new Uint8ClampedArray((await readRaw(cut, 'image_unreadable')).data);
-  const area = cropBytes(alpha, width, crop);
-  const size = { width: crop.width, height: crop.height };
-  const planAlpha = area.slice();
+  const sized = isWhole ? cut : cut.resize(shown.width, shown.height, { fit: 'fill' });
+  const pixels = new Uint8ClampedArray((await readRaw(sized, 'image_unreadable')).data);
+  const area = isWhole ? planAlpha.slice() : shrinkArea(planAlpha, crop, shown);
   return {
     output: {
-      crop: { ...size, data: pixels },
-      area: { ...size, data: area },
-      plan: { width, height, crop, alpha: planAlpha },
+      crop: { ...shown, data: pixels },
+      area: { ...shown, data: area },
+      plan: { width, height, crop, alpha: planAlpha, shown },
     },
     transfer: [pixels.buffer, area.buffer, planAlpha.buffer],
   };

@@ -1,6 +1,13 @@
 import { type Engine, type EngineContext, EngineError } from '../engines/engine.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
-import { type EditTools, engineContext, finishEach, SHARES, shaOf } from './edit-tools.ts';
+import {
+  type EditTools,
+  engineContext,
+  enlargedNote,
+  finishEach,
+  SHARES,
+  shaOf,
+} from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
 
 const PNG = { contentType: 'image/png' } as const;
@@ -19,6 +26,7 @@ export async function changeArea(
   return images.withFile(shaOf(pictures, 'original'), (originalPath) =>
     images.withFile(shaOf(pictures, 'mask'), async (maskPath) => {
       const { crop, area, plan } = await composer.prepare({ originalPath, maskPath, signal });
+      const isWhole = crop.width === plan.crop.width;
       onProgress({ progress: SHARES.prepared, stage: 'preparing' });
       const asked = { image: crop, area, seed: Number(task.seed), count };
       const request = kind === 'remove' ? { kind, ...asked } : { kind, prompt, ...asked };
@@ -34,7 +42,7 @@ export async function changeArea(
           place: first.crop.place,
           images: finished.map(({ crop: { place: _, ...kept } }) => ({ ...kept, ...PNG })),
         },
-        notes: made.notes,
+        notes: isWhole ? made.notes : [...made.notes, enlargedNote(crop.width / plan.crop.width)],
       };
     }),
   );

@@ -1,6 +1,13 @@
 import type { Engine, EngineContext } from '../engines/engine.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
-import { type EditTools, engineContext, finishEach, SHARES, shaOf } from './edit-tools.ts';
+import {
+  type EditTools,
+  engineContext,
+  enlargedNote,
+  finishEach,
+  SHARES,
+  shaOf,
+} from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
 
 const PNG = { contentType: 'image/png' } as const;
@@ -28,13 +35,10 @@ export async function expandPicture(
     return {
       images: finished.map((picture) => ({ ...picture, ...PNG })),
       crops: null,
-      notes: scale === 1 ? made.notes : [...made.notes, enlarged(scale)],
+      notes: scale === 1 ? made.notes : [...made.notes, enlargedNote(scale)],
     };
   });
 }
-
-const enlarged = (scale: number) =>
-  `What was added was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the picture itself is unchanged.`;
 
 /** Runs a task of kind `enhance`. Rejects as engines and the composer do. */
 export async function enhancePicture(

@@ -58,3 +58,7 @@ export async function finishEach<Finished>(
   onProgress({ progress: 1, stage: 'finishing' });
   return finished;
 }
+
+/** What is said where an engine worked on a smaller picture than the user's; `scale` is below 1. */
+export const enlargedNote = (scale: number): string =>
+  `What is new was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the rest of the picture is unchanged.`;

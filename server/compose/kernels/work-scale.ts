@@ -10,6 +10,20 @@ export interface Sides {
 const MOST_NEW = 1_000_000;
 const MOST_IN_ALL = 4_000_000;
 
+/** Most pixels of a crop that an engine is shown. */
+const MOST_OF_CROP = 6_000_000;
+
+/** The size at which a crop is shown to an engine: its own, or a smaller one of the same shape. */
+export function shownSize({ width, height }: { readonly width: number; readonly height: number }): {
+  readonly width: number;
+  readonly height: number;
+} {
+  const scale = Math.sqrt(MOST_OF_CROP / (width * height));
+  if (scale >= 1) return { width, height };
+  const shrink = (length: number) => Math.max(1, Math.floor(length * scale));
+  return { width: shrink(width), height: shrink(height) };
+}
+
 /** How a picture and its padding are scaled for the engine. Sizes in pixels. */
 export interface WorkSize {
   /** Share of the picture's size, above 0 to 1. */
