@@ -80,7 +80,7 @@ export interface Composer {
   ): Promise<PngFile>;
   /** Decodes a picture. Rejects with `image_unreadable`. */
   readWhole(file: Abortable & { readonly originalPath: string }): Promise<Pixels>;
-  /** Encodes what an engine made. */
+  /** Encodes what an engine made, taking its bytes over. */
   encode(pixels: Pixels, options: Abortable): Promise<PngFile>;
 }
 
@@ -102,6 +102,7 @@ export function createComposer({
     finishExpansion: ({ signal, ...answer }) =>
       pool.run(finishExpansionTask, { ...answer, maxPixels }, { signal }),
     readWhole: ({ signal, ...file }) => pool.run(readWholeTask, { ...file, maxPixels }, { signal }),
-    encode: (pixels, { signal }) => pool.run(encodeTask, pixels, { signal }),
+    encode: (pixels, { signal }) =>
+      pool.run(encodeTask, pixels, { signal, transfer: [pixels.data.buffer] }),
   };
 }

@@ -73,6 +73,7 @@ export interface ExpandRequest {
 /** A request for a clearer picture. The answer may be larger than the picture. */
 export interface EnhanceRequest {
   readonly kind: 'enhance';
+  /** A whole picture, up to 100 megapixels: the engine may take its bytes over instead of copying. */
   readonly image: Pixels;
 }
 

@@ -42,7 +42,7 @@ export function assertAllowedSize(
 ): void {
   if (width <= maxSide && height <= maxSide && width * height <= maxPixels) return;
   const megapixels = Math.floor(maxPixels / 1_000_000);
-  const sentence = `${what} would have ${width}×${height} pixels; at most ${megapixels} megapixels and ${maxSide} a side are accepted.`;
+  const sentence = `${what} has ${width}×${height} pixels; at most ${megapixels} megapixels and ${maxSide} a side are accepted.`;
   throw new Refusal('image_too_large', sentence);
 }
 

@@ -96,8 +96,10 @@ function makeOne(
       const { image, padding, seed } = request;
       return pool.run(expandTask, { image, padding, seed: seedOf(seed, index) }, part);
     }
-    case 'enhance':
-      return pool.run(enhanceTask, { image: request.image }, part);
+    case 'enhance': {
+      const { image } = request;
+      return pool.run(enhanceTask, { image }, { ...part, transfer: [image.data.buffer] });
+    }
   }
 }
 
