@@ -230,6 +230,44 @@ describe('pictures', () => {
     ]);
   });
 
+  it('go to the call of their kind with the fields of its contract, and no mask where none is', async () => {
+    const { api, seen } = setUp(() => ok(CREATED));
+    const original = new Blob(['o']);
+    const fields = { left: 1, right: 0, top: 0, bottom: 2, count: undefined, seed: 7 };
+    await api.edit('expand', { original, fields }, { idempotencyKey: 'k' });
+    const { url, init } = seen[0] as Seen;
+    expect(url).toBe('http://server/api/tasks/edit/expand');
+    expect(new Headers(init.headers).get('idempotency-key')).toBe('k');
+    const body = init.body instanceof FormData ? [...init.body.keys()] : [];
+    expect(body).toEqual(['left', 'right', 'top', 'bottom', 'seed', 'original_image']);
+    const size = { width: 3, height: 2 };
+    const redraw = api.edit(
+      'area-redraw',
+      { original, fields: { ...size, prompt: 'a', count: 1, seed: 1 } },
+      { idempotencyKey: 'k' },
+    );
+    await expect(redraw).rejects.toThrow('needs the part "mask"');
+  });
+
+  it('are blended anew, imported and listed', async () => {
+    const stored = { imageId: ID, url: '/api/images/x', width: 3, height: 2 };
+    const pagination = { pageNum: 1, pageSize: 16, total: 0, totalPages: 0 };
+    const { api, seen } = setUp(({ url }) =>
+      ok(url.includes('gallery') ? { taskList: [], ...pagination, pagination } : stored),
+    );
+    expect(await api.compose(ID, { variant: 1, feather: 20 })).toEqual(stored);
+    expect(await api.importImage('https://x.example/a b.png')).toEqual(stored);
+    await api.galleryList({ pageNum: 1, pageSize: 16, q: 'a & b', kind: 'expand' });
+    expect(seen.map(({ url, init }) => [url, init.body])).toEqual([
+      [`http://server/api/tasks/${ID}/compose`, '{"variant":1,"feather":20}'],
+      ['http://server/api/images/import', '{"url":"https://x.example/a b.png"}'],
+      [
+        'http://server/api/tasks/edit/gallery/list?pageNum=1&pageSize=16&q=a+%26+b&kind=expand',
+        undefined,
+      ],
+    ]);
+  });
+
   it('of ours are read with the token, foreign ones without', async () => {
     const { api, seen } = setUp(() => new Response('bytes'));
     expect(await (await api.imageBlob('/api/images/1?sig=x')).text()).toBe('bytes');

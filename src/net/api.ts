@@ -2,21 +2,27 @@ import type * as z from 'zod/mini';
 import { errorOfAnswer, isOk, LOGIN_AGAIN, readData } from './answer-reader.ts';
 import { ApiError } from './api-error.ts';
 import {
+  type Compose,
   type CreateTask,
   configSchema,
   creationListSchema,
+  EDIT_CALLS,
+  type EditKind,
   editListSchema,
   emptySchema,
+  galleryListSchema,
   IDEMPOTENCY_HEADER,
   type LiveCredentials,
   liveCredentialsSchema,
-  PARTS,
   type ServerConfig,
+  type StoredImage,
+  storedImageSchema,
   type TaskCreated,
   type TaskDetail,
   taskCreatedSchema,
   taskDetailSchema,
 } from './contracts/index.ts';
+import { type EditCall, type EditParts, editForm } from './edit-form.ts';
 import type { Clock } from './platform.ts';
 import { retryOnNetwork } from './retry.ts';
 import type { TokenSource } from './token-source.ts';
@@ -28,6 +34,13 @@ export interface Page {
   readonly pageNum: number;
   /** 1 to 100. */
   readonly pageSize: number;
+}
+
+/** A page of the lists of edits, and what to look for in them. */
+export interface EditPage extends Page {
+  /** Text that the prompt holds. */
+  readonly q?: string;
+  readonly kind?: EditKind;
 }
 
 /** What `POST /api/tasks/edit/remove` is sent. Sizes in image pixels. */
@@ -63,8 +76,20 @@ export interface UploadOptions extends CreateOptions {
 export interface Api {
   createTask(task: CreateTask, options: CreateOptions): Promise<TaskCreated>;
   remove(parts: RemoveParts, options: UploadOptions): Promise<TaskCreated>;
+  /** Asks for an edit of any kind that has a call. */
+  edit<Kind extends EditCall>(
+    kind: Kind,
+    parts: EditParts<Kind>,
+    options: UploadOptions,
+  ): Promise<TaskCreated>;
+  /** Blends a result of a redraw or a removal anew; the same wish answers the same picture. */
+  compose(taskId: string, wish: Compose, options?: CallOptions): Promise<StoredImage>;
+  /** Lets the server fetch a picture from a web address; it is kept for two days. */
+  importImage(url: string, options?: CallOptions): Promise<StoredImage>;
   creationList(page: Page, options?: CallOptions): Promise<z.infer<typeof creationListSchema>>;
-  editList(page: Page, options?: CallOptions): Promise<z.infer<typeof editListSchema>>;
+  editList(page: EditPage, options?: CallOptions): Promise<z.infer<typeof editListSchema>>;
+  /** Edits that succeeded, as cards. */
+  galleryList(page: EditPage, options?: CallOptions): Promise<z.infer<typeof galleryListSchema>>;
   taskDetail(taskId: string, options?: CallOptions): Promise<TaskDetail>;
   /** Cancels an unfinished task; a finished one disappears and can be restored for 30 s. */
   deleteTask(taskId: string, options?: CallOptions): Promise<void>;
@@ -100,20 +125,10 @@ type Draft = Pick<HttpRequest, 'method'> &
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-const pageQuery = ({ pageNum, pageSize }: Page): string =>
-  `?pageNum=${pageNum}&pageSize=${pageSize}`;
+const pageQuery = (page: EditPage): string =>
+  `?${new URLSearchParams(Object.entries(page).map(([name, value]) => [name, String(value)]))}`;
 
 const isOurs = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
-
-/** Text fields go first, so that a server that streams the files knows them by then. */
-const removeForm = ({ original, mask, width, height }: RemoveParts): FormData => {
-  const form = new FormData();
-  form.append('width', String(width));
-  form.append('height', String(height));
-  form.append(PARTS.original.field, original, PARTS.original.fileName);
-  form.append(PARTS.mask.field, mask, PARTS.mask.fileName);
-  return form;
-};
 
 /** Sends with a token; a refused one is replaced once and the call repeated once (decision 2). */
 const createAuthorised = ({ baseUrl, tokens, transport, onReachable }: ApiOptions) => {
@@ -179,7 +194,10 @@ export const createApi = (options: ApiOptions): Api => {
     path: string,
     body: unknown,
     schema: T,
-    call?: CallOptions & { readonly headers?: Readonly<Record<string, string>> },
+    call?: CallOptions & {
+      readonly headers?: Readonly<Record<string, string>>;
+      readonly timeoutMs?: number;
+    },
   ) =>
     readData(
       await authorised({
@@ -188,8 +206,27 @@ export const createApi = (options: ApiOptions): Api => {
         headers: { ...JSON_TYPE, ...call?.headers },
         body: JSON.stringify(body),
         signal: call?.signal,
+        timeoutMs: call?.timeoutMs ?? CALL_MS,
       }),
       schema,
+    );
+  const edit = <Kind extends EditCall>(kind: Kind, parts: EditParts<Kind>, call: UploadOptions) =>
+    retryOnNetwork(
+      async () =>
+        readData(
+          await authorised({
+            method: 'POST',
+            path: EDIT_CALLS[kind].path,
+            headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
+            body: editForm(kind, parts),
+            signal: call.signal,
+            timeoutMs: PICTURES_MS,
+            ...(call.onUpload && { onUpload: call.onUpload }),
+          }),
+          taskCreatedSchema,
+        ),
+      clock,
+      call.signal,
     );
   return {
     createTask: (task, call) =>
@@ -202,27 +239,21 @@ export const createApi = (options: ApiOptions): Api => {
         clock,
         call.signal,
       ),
-    remove: (parts, call) =>
-      retryOnNetwork(
-        async () =>
-          readData(
-            await authorised({
-              method: 'POST',
-              path: '/api/tasks/edit/remove',
-              headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
-              body: removeForm(parts),
-              signal: call.signal,
-              timeoutMs: PICTURES_MS,
-              ...(call.onUpload && { onUpload: call.onUpload }),
-            }),
-            taskCreatedSchema,
-          ),
-        clock,
-        call.signal,
-      ),
+    remove: ({ original, mask, width, height }, call) =>
+      edit('remove', { original, mask, fields: { width, height } }, call),
+    edit,
+    compose: (taskId, wish, call) =>
+      post(`/api/tasks/${encodeURIComponent(taskId)}/compose`, wish, storedImageSchema, {
+        ...call,
+        timeoutMs: PICTURES_MS,
+      }),
+    importImage: (url, call) =>
+      post('/api/images/import', { url }, storedImageSchema, { ...call, timeoutMs: PICTURES_MS }),
     creationList: (page, call) =>
       get(`/api/tasks/create/list${pageQuery(page)}`, creationListSchema, call),
     editList: (page, call) => get(`/api/tasks/edit/list${pageQuery(page)}`, editListSchema, call),
+    galleryList: (page, call) =>
+      get(`/api/tasks/edit/gallery/list${pageQuery(page)}`, galleryListSchema, call),
     taskDetail: (taskId, call) =>
       get(`/api/tasks/${encodeURIComponent(taskId)}`, taskDetailSchema, call),
     deleteTask: async (taskId, call) => {

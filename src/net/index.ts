@@ -1,5 +1,6 @@
-export { type Api, type ApiOptions, createApi, type RemoveParts } from './api.ts';
+export { type Api, type ApiOptions, createApi, type EditPage, type RemoveParts } from './api.ts';
 export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
+export type { EditCall, EditParts } from './edit-form.ts';
 export {
   createLiveChannel,
   type LiveChannel,

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini';
+import { EDIT_CALLS, PARTS } from './contracts/index.ts';
+
+/** A kind of edit that has a call of its own. */
+export type EditCall = keyof typeof EDIT_CALLS;
+
+/** What a call for an edit is sent. Sizes in image pixels. */
+export interface EditParts<Kind extends EditCall> {
+  /** original.png */
+  readonly original: Blob;
+  /** mask.png, for the kinds that take one: exactly as large as the original. */
+  readonly mask?: Blob;
+  /** The text fields of the kind's contract. */
+  readonly fields: z.infer<(typeof EDIT_CALLS)[Kind]['fields']>;
+}
+
+/** Builds the body. Text fields go first, so that a server that streams the files knows them by then. */
+export const editForm = <Kind extends EditCall>(kind: Kind, parts: EditParts<Kind>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts.fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  for (const part of EDIT_CALLS[kind].parts) {
+    const file = parts[part];
+    if (file === undefined) throw new Error(`An edit of kind ${kind} needs the part "${part}"`);
+    form.append(PARTS[part].field, file, PARTS[part].fileName);
+  }
+  return form;
+};
