@@ -58,26 +58,21 @@ describe('redrawArea', () => {
     expect(notes).toMatch(/Understood none of the words\. Ignored: quixotic\..*continued/);
   });
 
-  it.each(['a dog', 'forest', 'sunset', 'blue'])(
-    'gives different answers to "%s", the same for the same index',
+  it.each(['a dog', 'sunset', 'blue'])(
+    'gives different answers to "%s", the same for the same index, and writes nothing far away',
     (prompt) => {
       const first = redraw(prompt, 0);
       expect(redraw(prompt, 0).data).toEqual(first.data);
       expect(redraw(prompt, 1).data).not.toEqual(first.data);
       expect(first.shares).toEqual([...first.shares].sort((a, b) => a - b));
       expect(first.shares.at(-1)).toBe(1);
+      const before = lattice(SIDE, SIDE).data;
+      const corners = [0, SIDE - 1, (SIDE - 1) * SIDE, SIDE * SIDE - 1];
+      expect(corners.map((corner) => first.data[corner * 4])).toEqual(
+        corners.map((corner) => before[corner * 4]),
+      );
     },
   );
-
-  it('writes nothing far from the area', () => {
-    const before = lattice(SIDE, SIDE).data;
-    const prompts = ['a dog', 'forest', 'sunset', 'blue', 'quixotic'];
-    const corners = prompts.map((prompt) => {
-      const { data } = redraw(prompt);
-      return [0, SIDE - 1, (SIDE - 1) * SIDE].every((at) => data[at * 4] === before[at * 4]);
-    });
-    expect(corners).toEqual(prompts.map(() => true));
-  });
 
   it('needs surroundings only for what continues them', () => {
     const all = { width: 8, height: 8, data: new Uint8Array(64).fill(255) };
