@@ -8,20 +8,20 @@ import { measure, type Surroundings } from './surroundings.ts';
 /** A scene is drawn at most and at least this large a side, in pixels, and then fitted. */
 const LARGEST = 1_344;
 const SMALLEST = 96;
-/** Above the horizon is at least this share of a scene: a sky is cut out of there. */
-const SKY_SHARE = 0.38;
+/** A sky is cut out of this share of a scene's height from above, ground out of that from below. */
+const SHARES = { scene: 1, sky: 0.38, ground: 0.36 } as const;
 /** How far the brightness of a scene moves toward that of the surroundings. */
 const TOWARD = 0.4;
 
 /**
- * Draws a scene, or the sky of one, into the picture's box, in place, its brightness and contrast
+ * Draws a scene, or the sky or the ground of one, into the picture's box, in place, its brightness and contrast
  * moved toward those of the surroundings.
  */
 export function drawBackdrop(
   { box, ...picture }: Pixels & { readonly box: Box },
   request: {
     readonly idea: Idea;
-    readonly manner: 'scene' | 'sky';
+    readonly manner: keyof typeof SHARES;
     readonly seed: number;
     readonly index: number;
   },
@@ -29,24 +29,38 @@ export function drawBackdrop(
   onProgress: (share: number) => void,
 ): void {
   const [columns, rows] = [box.right - box.left, box.bottom - box.top];
-  const isSky = request.manner === 'sky';
-  const tall = isSky ? rows / SKY_SHARE : rows;
+  const { manner, seed, index } = request;
+  const share = SHARES[manner];
+  const tall = rows / share;
   const scale = clamp(1, SMALLEST / Math.min(columns, tall), LARGEST / Math.max(columns, tall));
   const width = Math.max(1, Math.round(columns * scale));
   const height = Math.max(1, Math.round(tall * scale));
-  const idea: Idea = isSky ? { ...request.idea, land: 'plain' } : request.idea;
-  const { seed, index } = request;
+  const idea = ideaFor(request.idea, manner);
   const data = drawScene({ idea, style: null, width, height, seed, index }, onProgress);
   const scene = { width, height, data };
-  const tone = toneFor(scene, isSky ? Math.round(rows * scale) : height, around);
-  copyFitted(picture, box, scene, isSky ? SKY_SHARE : 1, tone);
+  const part = Math.max(1, Math.round(height * share));
+  const top = manner === 'ground' ? height - part : 0;
+  const tone = toneFor(scene, { top, bottom: top + part }, around);
+  copyFitted(picture, box, scene, { top, rows: part }, tone);
+}
+
+/** Skies have plain land below them; ground that names no land is a field, in summer unless it is said. */
+function ideaFor(idea: Idea, manner: keyof typeof SHARES): Idea {
+  if (manner === 'sky') return { ...idea, land: 'plain' };
+  if (manner === 'scene') return idea;
+  const season = idea.season ?? (idea.snowy ? 'winter' : 'summer');
+  return { ...idea, land: idea.land ?? 'field', season };
 }
 
 /** Maps a value of the scene to one in the light of the surroundings. */
 type Tone = (value: number) => number;
 
-function toneFor(scene: Pixels, rows: number, around: Surroundings): Tone {
-  const box = { left: 0, top: 0, right: scene.width, bottom: Math.min(rows, scene.height) };
+function toneFor(
+  scene: Pixels,
+  rows: { readonly top: number; readonly bottom: number },
+  around: Surroundings,
+): Tone {
+  const box = { left: 0, right: scene.width, ...rows };
   const own = measure(scene, box, () => true);
   if (own === null) return (value) => value;
   const gain = clamp(around.deviation / Math.max(4, own.deviation), 0.6, 1.5);
@@ -55,18 +69,18 @@ function toneFor(scene: Pixels, rows: number, around: Surroundings): Tone {
   return (value) => middle + (value - own.luma) * contrast;
 }
 
-/** Copies the upper `share` of a scene into a box, bilinearly. */
+/** Copies rows of a scene into a box, bilinearly. */
 function copyFitted(
   { data, width }: Pixels,
   box: Box,
   scene: Pixels,
-  share: number,
+  from: { readonly top: number; readonly rows: number },
   tone: Tone,
 ): void {
   const across = scene.width / (box.right - box.left);
-  const down = (scene.height * share) / (box.bottom - box.top);
+  const down = from.rows / (box.bottom - box.top);
   for (let y = box.top; y < box.bottom; y++) {
-    const v = clamp((y - box.top + 0.5) * down - 0.5, 0, scene.height - 1);
+    const v = clamp(from.top + (y - box.top + 0.5) * down - 0.5, 0, scene.height - 1);
     for (let x = box.left; x < box.right; x++) {
       const u = clamp((x - box.left + 0.5) * across - 0.5, 0, scene.width - 1);
       const at = (y * width + x) * 4;

@@ -58,7 +58,8 @@ export function redrawArea(
       break;
     }
     case 'scene':
-    case 'sky': {
+    case 'sky':
+    case 'ground': {
       const around = readSurroundings(image, area.data, box);
       const request = { idea, manner, seed, index };
       drawBackdrop(picture, request, around, (share) => onShare(share * 0.95, 'drawing'));
@@ -74,6 +75,7 @@ const DONE: Readonly<Record<Manner, string>> = {
   colour: 'The area was given another colour.',
   things: 'What was asked for stands on the continued surroundings.',
   scene: 'A scene was drawn into the area, in the light of its surroundings.',
+  ground: 'Ground was drawn into the area, in the light of its surroundings.',
   sky: 'A sky was drawn into the area, in the light of its surroundings.',
 };
 

@@ -22,7 +22,7 @@ const ENTRIES: readonly (readonly [Meaning, string])[] = [
     { land: 'mountain' },
     'mountain|mount|peak|alps|alpine|cliff|canyon|valley|volcano|summit|山|山峰|山脉|峡谷|جبل|جبال|وادي',
   ],
-  [{ land: 'sea' }, 'sea|ocean|wave|bay|harbor|harbour|port|海|大海|海洋|بحر|محيط'],
+  [{ land: 'sea' }, 'sea|ocean|water|wave|bay|harbor|harbour|port|海|大海|海洋|水|بحر|ماء|محيط'],
   [{ land: 'beach' }, 'beach|coast|shore|seaside|sand|tropical|海滩|沙滩|海边|شاطئ|ساحل'],
   [{ land: 'forest' }, 'forest|wood|woods|woodland|jungle|森林|树林|丛林|غابة'],
   [{ land: 'desert' }, 'desert|dune|sahara|沙漠|صحراء'],
@@ -32,7 +32,7 @@ const ENTRIES: readonly (readonly [Meaning, string])[] = [
   ],
   [
     { land: 'field' },
-    'field|meadow|hill|grassland|countryside|farm|prairie|grass|garden|village|pasture|lavender|田野|草地|草原|花园|村庄|حقل|مرج|حديقة|قرية',
+    'field|meadow|hill|grassland|countryside|farm|prairie|grass|lawn|garden|village|pasture|lavender|田野|草地|草原|花园|村庄|حقل|مرج|حديقة|قرية',
   ],
   [{ land: 'lake' }, 'lake|pond|reflection|fjord|湖|湖泊|بحيرة'],
   [{ land: 'island' }, 'island|isle|岛|岛屿|جزيرة'],
