@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { EditPage, Point } from '../pages/edit-page.ts';
 import { type Mapping, maskOf, type OracleEvent } from '../oracle/mask-oracle.ts';
+import { quarters, turnedJpeg } from '../support/odd-pictures.ts';
 import { decodeRgba, meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -76,6 +77,25 @@ for (const deviceScaleFactor of [1, 2]) {
       });
     });
   }
+}
+
+for (const orientation of [3, 5, 6, 8]) {
+  test(`On a photograph stored with EXIF orientation ${orientation} the mask is the oracle’s, bit for bit`, async ({
+    edit,
+    page,
+  }) => {
+    const shown = { width: 360, height: 250 };
+    await edit.open();
+    await edit.upload(await turnedJpeg(quarters(shown.width, shown.height), orientation));
+    const mapping = await page.evaluate(() => window.overpaint.camera());
+    const events: OracleEvent[] = [];
+    for (const gesture of GESTURES) events.push(...(await perform(edit, gesture)));
+    const { data, ...size } = await edit.mask();
+    expect(size).toEqual(shown);
+    const expected = maskOf(events, mapping, shown);
+    expect(differing(data, expected)).toBe(0);
+    expect(expected.some((value) => value > 0)).toBe(true);
+  });
 }
 
 /** Makes the gesture with the mouse; answers the events as they were sent. */
