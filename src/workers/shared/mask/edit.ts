@@ -1,12 +1,12 @@
 import { applyPatch, makePatch } from '../../kernels/xor-patch.ts';
-import { MASK_TILE, MASK_TILE_BYTES, type TileStore } from './tile-store.ts';
+import { MASK_TILE, type TileStore } from './tile-store.ts';
 
 /** One undo step: the difference of each tile that it changed; applying it twice is nothing. */
 export type Patch = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
 /** Changes to a store that become one undo step, or none. */
 export interface Edit {
-  /** Writes 0 or 255 into the pixels `left`…`right` (inclusive) of a row, all within the mask. */
+  /** Writes 0 or 255 into all bytes of the pixels `left`…`right` (inclusive) of a row, all within the image. */
   fillSpan(row: number, left: number, right: number, value: number): void;
   /** Replaces a tile, remembered as it was; null for all zero. */
   put(tile: number, bytes: Uint8Array<ArrayBuffer> | null): void;
@@ -47,7 +47,7 @@ export function beginEdit(store: TileStore, onDirty: (tile: number) => void): Ed
       const origin = column * MASK_TILE;
       const from = line + Math.max(left - origin, 0);
       const to = line + Math.min(right - origin, MASK_TILE - 1) + 1;
-      touch(tile).fill(value, from, to);
+      touch(tile).fill(value, from * store.pixelBytes, to * store.pixelBytes);
     }
   };
 
@@ -99,7 +99,7 @@ function differenceOf(
   if (before === after) return null;
   // Between blank and wholly painted it is known: inverting a huge mask reads no pixel.
   const whole = isWhole(store, tile, before) && isWhole(store, tile, after);
-  return whole ? wholePatch(store, tile) : makePatch(before, after, MASK_TILE_BYTES);
+  return whole ? wholePatch(store, tile) : makePatch(before, after, store.tileBytes);
 }
 
 function isWhole(store: TileStore, tile: number, bytes: Bytes): boolean {
@@ -117,7 +117,7 @@ function wholePatch(store: TileStore, tile: number): Uint8Array<ArrayBuffer> {
   const full = store.full(tile);
   const known = wholePatches.get(full);
   if (known !== undefined) return known;
-  const made = makePatch(null, full, MASK_TILE_BYTES) ?? new Uint8Array(0);
+  const made = makePatch(null, full, store.tileBytes) ?? new Uint8Array(0);
   wholePatches.set(full, made);
   return made;
 }

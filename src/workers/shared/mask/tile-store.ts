@@ -1,7 +1,7 @@
 /** Side of a mask tile in px. */
 export const MASK_TILE = 256;
 
-/** Bytes of a tile. */
+/** Bytes of a mask's tile. */
 export const MASK_TILE_BYTES = MASK_TILE * MASK_TILE;
 
 /** Byte of a wholly painted pixel. */
@@ -13,19 +13,25 @@ export const PAINTED = 255;
  */
 export type MaskTiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
 
-/** The bytes of a mask, one a pixel, in tiles that exist only where something was painted. */
+/** Bytes of a pixel: a mask's value, or a paint layer's red, green, blue and alpha. */
+export type PixelBytes = 1 | 4;
+
+/** The bytes of a mask or paint layer, in tiles that exist only where something was painted. */
 export interface TileStore {
   readonly width: number;
   readonly height: number;
   /** Tiles in a row of tiles. */
   readonly columns: number;
   readonly rows: number;
+  /** Bytes of each pixel, and of each tile. */
+  readonly pixelBytes: PixelBytes;
+  readonly tileBytes: number;
   readonly tiles: MaskTiles;
   /** A tile to write into, made if missing; a frozen or shared one is replaced by a copy. */
   writable(tile: number): Uint8Array<ArrayBuffer>;
   /** Replaces a tile; null for all zero. */
   put(tile: number, bytes: Uint8Array<ArrayBuffer> | null): void;
-  /** The one array that stands for a tile whose every pixel is painted; never to be written. */
+  /** The one array that stands for a tile whose every byte is 255; never to be written. */
   full(tile: number): Uint8Array<ArrayBuffer>;
   /** Puts a blank or wholly painted tile's shared form in its place, so that it costs nothing. */
   collapse(tile: number): void;
@@ -33,8 +39,13 @@ export interface TileStore {
   freeze(): MaskTiles;
 }
 
-/** An empty store for a mask of `width`×`height` px. */
-export function createTileStore(width: number, height: number): TileStore {
+/** An empty store for an image of `width`×`height` px. */
+export function createTileStore(
+  width: number,
+  height: number,
+  pixelBytes: PixelBytes = 1,
+): TileStore {
+  const tileBytes = MASK_TILE_BYTES * pixelBytes;
   const columns = Math.ceil(width / MASK_TILE);
   const rows = Math.ceil(height / MASK_TILE);
   const tiles = new Map<number, Uint8Array<ArrayBuffer>>();
@@ -49,7 +60,7 @@ export function createTileStore(width: number, height: number): TileStore {
     const kind = bottom * (MASK_TILE + 1) + right;
     const known = fulls.get(kind);
     if (known !== undefined) return known;
-    const made = paintedTile(right, bottom);
+    const made = paintedTile(right, bottom, pixelBytes);
     fulls.set(kind, made);
     frozen.add(made);
     return made;
@@ -57,7 +68,7 @@ export function createTileStore(width: number, height: number): TileStore {
   const writable = (tile: number): Uint8Array<ArrayBuffer> => {
     const present = tiles.get(tile);
     if (present !== undefined && !frozen.has(present)) return present;
-    const fresh = present === undefined ? new Uint8Array(MASK_TILE_BYTES) : present.slice();
+    const fresh = present === undefined ? new Uint8Array(tileBytes) : present.slice();
     tiles.set(tile, fresh);
     return fresh;
   };
@@ -75,7 +86,8 @@ export function createTileStore(width: number, height: number): TileStore {
     for (const bytes of tiles.values()) frozen.add(bytes);
     return new Map(tiles);
   };
-  return { width, height, columns, rows, tiles, writable, put, full, collapse, freeze };
+  const size = { width, height, columns, rows, pixelBytes, tileBytes };
+  return { ...size, tiles, writable, put, full, collapse, freeze };
 }
 
 /** Zeroes those bytes of a tile that lie beyond the image. */
@@ -94,10 +106,15 @@ export function clearBeyond(
 }
 
 /** A tile whose first `right` columns of the first `bottom` rows are painted. */
-function paintedTile(right: number, bottom: number): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(MASK_TILE_BYTES);
+function paintedTile(
+  right: number,
+  bottom: number,
+  pixelBytes: PixelBytes,
+): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(MASK_TILE_BYTES * pixelBytes);
   for (let y = 0; y < bottom; y += 1) {
-    bytes.fill(PAINTED, y * MASK_TILE, y * MASK_TILE + right);
+    const line = y * MASK_TILE;
+    bytes.fill(PAINTED, line * pixelBytes, (line + right) * pixelBytes);
   }
   return bytes;
 }
