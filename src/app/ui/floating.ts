@@ -1,3 +1,6 @@
-/** Classes of a bar that floats over the picture; only the bar itself takes the pointer. */
+/**
+ * Classes of a bar that floats over the picture; only the bar itself takes the pointer. It lets
+ * nothing shine through: a blurred backdrop would be worked out anew for each frame of a stroke.
+ */
 export const FLOATING =
-  'pointer-events-auto rounded-md border border-line bg-surface-1/95 shadow-float backdrop-blur-sm';
+  'pointer-events-auto rounded-md border border-line bg-surface-1 shadow-float';
