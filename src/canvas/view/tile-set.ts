@@ -16,6 +16,9 @@ const MAX_MADE = 2;
 /** Bytes of tiles kept, beyond what is in view; those used longest ago go first. */
 const MAX_BYTES = 64_000_000;
 
+/** Between two times that failed tiles are asked for again, ms: a pan is a move a frame. */
+const RETRY_PAUSE = 1_000;
+
 /** What a set of tiles needs. */
 export interface TileSetOptions<Drawable> {
   readonly scene: Scene;
@@ -57,7 +60,10 @@ export function createTileSet<Drawable>(options: TileSetOptions<Drawable>): Tile
   const held = new Map<string, Held<Drawable>>();
   const arrived: PictureTile[] = [];
   const loading = new Set<string>();
+  /** Tiles that failed where the camera looks now: elsewhere they are asked for again. */
   const refused = new Set<string>();
+  let lookedFrom = scene.camera;
+  let forgottenAt = Number.NEGATIVE_INFINITY;
   const end = new AbortController();
   const coarsest = coarsestLevel(picture);
   let overview: TileAddress[] = [];
@@ -89,6 +95,13 @@ export function createTileSet<Drawable>(options: TileSetOptions<Drawable>): Tile
       const key = keyOf(address);
       if (!held.has(key) && !loading.has(key) && !refused.has(key)) void load(address);
     }
+  };
+  const forgetRefused = (): void => {
+    if (scene.camera === lookedFrom) return;
+    lookedFrom = scene.camera;
+    if (refused.size === 0 || performance.now() - forgottenAt < RETRY_PAUSE) return;
+    forgottenAt = performance.now();
+    refused.clear();
   };
   const makeArrived = (): void => {
     for (const tile of arrived.splice(0, MAX_MADE)) {
@@ -122,6 +135,7 @@ export function createTileSet<Drawable>(options: TileSetOptions<Drawable>): Tile
   return {
     isComplete,
     arrange(devicePixelRatio) {
+      forgetRefused();
       const level = levelFor(picture, scene.camera.scale * devicePixelRatio);
       overview = visibleTiles(picture, coarsest, scene.camera, scene.viewport);
       fine = visibleTiles(picture, level, scene.camera, scene.viewport);
