@@ -9,6 +9,7 @@ import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { Notices } from './stores/notices.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
+import { tellFailedMoves } from './tell-failed-moves.ts';
 
 /** The editor and the imaging workers, each made when first needed. */
 export interface EditorHolder {
@@ -83,6 +84,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     const onError = (error: unknown): void => log('The editor met an error', error);
     const made = createEditor({ imaging: imaging(), onError });
     made.setToolSettings(settings.state.tools);
+    disposers.push(tellFailedMoves(made, notices));
     const { saving } = imaging();
     disposers.push(saving.onProblem((problem) => sayNotSaved(problem, notices)));
     await openSavedWork({

@@ -36,6 +36,8 @@ export const LOGIC_TEXTS = {
     'This browser does not let the page save your work. It is lost when the page is closed: download your picture before that.',
   'message.storageTaken':
     'This picture was opened in another tab, so new strokes are not saved here. Download your picture, or go on in the other tab.',
+  'message.notUndone': 'The step could not be undone; nothing was changed',
+  'message.notRedone': 'The step could not be redone; nothing was changed',
   'message.savedNewer':
     'Your earlier work was saved by a newer version of this page and was left as it is. Reload the page to get the newer version.',
   'message.savedUnreadable':

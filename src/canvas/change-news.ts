@@ -4,8 +4,8 @@ import type { ChangeKind, EditorState } from './editor-types.ts';
 export interface ChangeNews {
   /** A step was sent off; it is told when it stands, and known by its revision from then on. */
   sent(what: ChangeKind, by: number | null, stands: Promise<boolean>): void;
-  /** History is about to go one step; what is answered tells it, to be called when it is there. */
-  travelling(direction: 'undo' | 'redo'): () => void;
+  /** History is about to go one step; what is answered tells what became of it. */
+  travelling(direction: 'undo' | 'redo'): (made: boolean) => void;
 }
 
 /** @param state its `news` is written, and its document's revision names what steps made */
@@ -35,7 +35,11 @@ export function createChangeNews(state: EditorState): ChangeNews {
           state.news = { serial: next(), event: isUndo ? 'nothing-to-undo' : 'nothing-to-redo' };
         };
       }
-      return () => {
+      return (made) => {
+        if (!made) {
+          state.news = { serial: next(), event: isUndo ? 'not-undone' : 'not-redone' };
+          return;
+        }
         state.news = isUndo
           ? { serial: next(), event: 'undone', what: kindOf(from) }
           : { serial: next(), event: 'redone', what: kindOf(revision()) };

@@ -55,9 +55,12 @@ async function maskSize(editor: Editor, act: () => void): Promise<number> {
 }
 
 async function openEditor() {
-  const editor = createEditor({ imaging: inlineImaging() });
+  const errors: unknown[] = [];
+  const inline = inlineImaging();
+  const imaging = { ...inline, pictures: { ...inline.pictures } };
+  const editor = createEditor({ imaging, onError: (error) => errors.push(error) });
   await editor.openImage(pictureFile(200, 150, 10), { name: 'first' });
-  return { editor, hand: handOf(editor) };
+  return { editor, imaging, errors, hand: handOf(editor) };
 }
 
 describe('the editor', () => {
@@ -234,6 +237,41 @@ describe('the editor', () => {
     editor.undo();
     await editor.settled();
     expect(editor.state.document?.name).toBe('first');
+  });
+
+  it('tells whether a region was changed, also where that is refused', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(50, 50);
+    await editor.settled();
+    const move = { kind: 'move', dx: 5, dy: 0 } as const;
+    expect(await editor.changeRegion({ x: 50, y: 50 }, move)).toBe(true);
+    // There is nothing at this place.
+    expect(await editor.changeRegion({ x: 190, y: 140 }, move)).toBe(false);
+    editor.closeImage();
+    expect(await editor.changeRegion({ x: 60, y: 50 }, move)).toBe(false);
+    await editor.settled();
+  });
+
+  it('can be painted on again where the original that it compares with can not be read', async () => {
+    const first = pictureFile(200, 150, 10);
+    const { editor, imaging, errors } = await openEditor();
+    await editor.openImage(first, { name: 'again' });
+    const { id: documentId = '', revision = 0 } = editor.state.document ?? {};
+    await editor.placeResult(pictureFile(200, 150, 30), { documentId, revision });
+    await editor.settled();
+    const { picture } = partsOf(editor).scene;
+    // Pushes the original out of the few pictures that stay decoded.
+    for (const name of ['a', 'b', 'c']) await editor.openImage(first, { name });
+    for (let i = 0; i < 3; i += 1) {
+      editor.undo();
+      await editor.settled();
+    }
+    expect(partsOf(editor).scene.picture).toEqual(picture);
+    imaging.pictures.open = () => Promise.reject(new Error('no memory'));
+    editor.setComparing(true);
+    await expect.poll(() => errors).toHaveLength(1);
+    expect(editor.state.isComparing).toBe(false);
+    expect(partsOf(editor).scene).toMatchObject({ picture, maskVisible: true });
   });
 
   it('keeps the brush within its sizes', () => {

@@ -67,10 +67,12 @@ export function createEditor(options: EditorOptions): Editor {
       state.lastStrokeBounds = bounds;
     },
   });
-  const commitStep = (step: MaskStep): void => {
-    if (!flow.canPaint()) return;
-    news.sent(kindOf(step), 'by' in step ? step.by : null, flow.commitMaskStep(step));
+  const commitStep = (step: MaskStep): Promise<boolean> => {
+    if (!flow.canPaint()) return Promise.resolve(false);
+    const stands = flow.commitMaskStep(step);
+    news.sent(kindOf(step), 'by' in step ? step.by : null, stands);
     state.lastStrokeBounds = null;
+    return stands;
   };
   const { tools, keyboard } = createTools({
     scene,
@@ -78,15 +80,15 @@ export function createEditor(options: EditorOptions): Editor {
     strokes,
     canPaint: () => flow.canPaint() && !state.isComparing,
     panBy: camera.panBy,
-    mark: commitStep,
+    mark: (step) => void commitStep(step),
   });
   const finish = (): void => {
     tools.finish();
     keyboard.lift();
   };
-  const maskStep = (step: MaskStep): void => {
+  const maskStep = (step: MaskStep): Promise<boolean> => {
     finish();
-    commitStep(step);
+    return commitStep(step);
   };
   const viewSaver = createViewSaver({
     read: () => (state.document === null ? null : toSavedView({ state, camera: camera.saved() })),
@@ -105,9 +107,9 @@ export function createEditor(options: EditorOptions): Editor {
     if (tools.isHeld()) finish();
     if (state.isDrawing) return;
     const tell = news.travelling(direction);
-    flow[direction]();
+    const made = flow[direction]();
     state.lastStrokeBounds = null;
-    void flow.settled().then(tell);
+    void Promise.all([made, flow.settled()]).then(([did]) => tell(did));
   };
   const waiting = async <Result>(
     what: 'opening' | 'placing',
@@ -165,12 +167,12 @@ export function createEditor(options: EditorOptions): Editor {
     },
     undo: () => travel('undo'),
     redo: () => travel('redo'),
-    clearMask: () => maskStep({ kind: 'clear' }),
-    invertMask: () => maskStep({ kind: 'invert' }),
+    clearMask: () => void maskStep({ kind: 'clear' }),
+    invertMask: () => void maskStep({ kind: 'invert' }),
     resizeMask(kind, by) {
       const { min, max } = TOOL_LIMITS.resizeBy;
       const whole = Math.round(by);
-      if (whole >= min && whole <= max) maskStep({ kind, by: whole });
+      if (whole >= min && whole <= max) void maskStep({ kind, by: whole });
     },
     async maskRegions() {
       await flow.settled();
@@ -186,7 +188,7 @@ export function createEditor(options: EditorOptions): Editor {
             : { kind: change.kind, by: change.by, at: { x, y } },
       ),
     markRectangle: ({ left, top, right, bottom }, erase) =>
-      maskStep({
+      void maskStep({
         kind: 'rectangle',
         erase,
         left: left * UNITS_PER_PIXEL,
@@ -198,7 +200,7 @@ export function createEditor(options: EditorOptions): Editor {
     setComparing(comparing) {
       const page = flow.current();
       if (page === null) return;
-      display.compare(comparing, page, (original) => flow.pages.wake(original)).catch(onError);
+      display.compare(comparing, page, (shown) => flow.pages.wake(shown)).catch(onError);
     },
     fit: camera.fit,
     zoomTo: camera.zoomTo,

@@ -32,6 +32,8 @@ export type EditorNews = { readonly serial: number } & (
   | { readonly event: 'done'; readonly what: ChangeKind; readonly by: number | null }
   | { readonly event: 'undone' | 'redone'; readonly what: ChangeKind }
   | { readonly event: 'nothing-to-undo' | 'nothing-to-redo' }
+  /** It failed, and everything is as it was. */
+  | { readonly event: 'not-undone' | 'not-redone' }
 );
 
 /** The open document. `id` is new for each opened image; a placed result keeps it. */
@@ -160,14 +162,17 @@ export interface Editor {
   resizeMask(how: 'grow' | 'shrink' | 'feather', by: number): void;
   /** The connected areas of the mask when all input so far is done, the largest first. */
   maskRegions(): Promise<readonly MaskRegion[]>;
-  /** Changes the region that contains a pixel: one undo step. `move` is in whole image px. */
+  /**
+   * Changes the region that contains a pixel: one undo step. `move` is in whole image px. Resolves
+   * with whether it changed anything: not while the history moves. Never rejects.
+   */
   changeRegion(
     at: PixelPlace,
     change:
       | { readonly kind: 'grow' | 'shrink'; readonly by: number }
       | { readonly kind: 'move'; readonly dx: number; readonly dy: number }
       | { readonly kind: 'remove' },
-  ): void;
+  ): Promise<boolean>;
   /** Adds a rectangle of image px to the mask or takes it away: one undo step. */
   markRectangle(bounds: PixelBounds, subtract: boolean): void;
   toggleMask(): void;

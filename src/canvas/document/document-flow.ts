@@ -32,8 +32,9 @@ export interface DocumentFlow {
   close(): void;
   /** Operations of which the last is one undo step, if it changes anything: answers whether. */
   commitMaskStep(...operations: MaskOperation[]): Promise<boolean>;
-  undo(): void;
-  redo(): void;
+  /** One step of the history; resolves with whether it was made, never rejects. */
+  undo(): Promise<boolean>;
+  redo(): Promise<boolean>;
   place(
     result: Blob,
     origin: { documentId: string; revision: number; signal?: AbortSignal },
@@ -62,6 +63,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   let current: Page | null = null;
   let undecided = 0;
   let moving = 0;
+  let travelling = 0;
 
   const publish = (): void => {
     state.canUndo = history.canUndo();
@@ -142,33 +144,58 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const unchanged = (origin: { documentId: string; revision: number }): boolean =>
     current?.documentId === origin.documentId && history.revision() === origin.revision;
 
-  const travel = async (direction: 'undo' | 'redo'): Promise<void> => {
-    const step = history[direction]();
-    if (step?.kind === 'mask') painter.send({ kind: direction });
-    if (step?.kind === 'page') {
-      try {
-        await show(direction === 'undo' ? step.before : step.after);
-        saving.move(direction).catch(onError);
-      } catch (error) {
-        history[direction === 'undo' ? 'redo' : 'undo']();
-        onError(error);
-      }
+  /** Whether the page could be shown that the step leads to. */
+  const turnBack = async (direction: 'undo' | 'redo', page: Page | null): Promise<boolean> => {
+    try {
+      await show(page);
+    } catch (error) {
+      onError(error);
+      return false;
     }
-    publish();
+    saving.move(direction).catch(onError);
+    return true;
   };
-  const move = (direction: 'undo' | 'redo'): void => {
-    if (state.isDrawing) return;
+  const travel = async (direction: 'undo' | 'redo'): Promise<boolean> => {
+    const move = history[direction]();
+    if (move === null) return false;
+    const { step, decide } = move;
+    if (step.kind === 'mask') publish();
+    const made = await (step.kind === 'mask'
+      ? painter.travel(direction)
+      : turnBack(direction, direction === 'undo' ? step.before : step.after));
+    decide(made);
+    publish();
+    return made;
+  };
+  /** On the mask that is painted, it is asked for at once: so what is painted next comes later. */
+  const travelOnMask = async (direction: 'undo' | 'redo'): Promise<boolean> => {
+    travelling += 1;
+    try {
+      return await travel(direction);
+    } finally {
+      travelling -= 1;
+    }
+  };
+  const move = (direction: 'undo' | 'redo'): Promise<boolean> => {
+    if (state.isDrawing) return Promise.resolve(false);
+    const isOpen = undecided > 0 || moving > 0;
+    const isMask = history.next(direction)?.kind === 'mask';
+    if (!isOpen && isMask) return travelOnMask(direction);
     // At once where nothing is open: a queue would let a new stroke slip in between.
-    if (undecided === 0 && moving === 0) track(travel(direction));
-    else void exclusively(() => travel(direction)).catch(onError);
+    if (!isOpen && travelling === 0) return track(travel(direction));
+    return exclusively(() => travel(direction)).catch((error: unknown) => {
+      onError(error);
+      return false;
+    });
   };
   /** What comes later waits for this, which has begun. */
-  const track = (work: Promise<void>): void => {
+  const track = <Result>(work: Promise<Result>): Promise<Result> => {
     moving += 1;
     const ended = work.finally(() => {
       moving -= 1;
     });
-    void serial.run(() => ended);
+    void serial.run(() => ended).catch(onError);
+    return ended;
   };
 
   return {

@@ -1,3 +1,13 @@
+/** Tells whether something stands that was done; if not, it is as if it had never been done. */
+export type Decide = (stands: boolean) => void;
+
+/** A step to take back or to do again. */
+export interface Move<Step> {
+  readonly step: Step;
+  /** With false the move could not be made: the step is where it was. */
+  readonly decide: Decide;
+}
+
 /** A linear history: what was done, and what was undone and can be done again. */
 export interface History<Step> {
   /** Number of the present state: the same number means the same state. */
@@ -5,15 +15,16 @@ export interface History<Step> {
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
   /**
-   * Adds a step that was just done. What had been undone before is set aside until the returned
-   * function is called: with true the step stands and those are gone, with false the step turned
-   * out to change nothing, is taken out again, and they are back.
+   * Adds a step that was just done. What had been undone before is set aside until it is decided:
+   * if the step stands, those are gone; if not, it changed nothing, and they are back.
    */
-  append(step: Step): (stands: boolean) => void;
-  /** Goes one step back or forth; the step to take back or do again, null at the end. */
-  undo(): Step | null;
-  redo(): Step | null;
-  /** Every step still within reach. */
+  append(step: Step): Decide;
+  /** Goes one step back or forth; null at the end. */
+  undo(): Move<Step> | null;
+  redo(): Move<Step> | null;
+  /** The step that `undo` or `redo` would answer. */
+  next(direction: 'undo' | 'redo'): Step | null;
+  /** Every step within reach, or that may be again by what is not decided yet; each once. */
   steps(): readonly Step[];
   /** Goes on with an earlier history; nothing may have been done yet. */
   restore(earlier: EarlierHistory<Step>): void;
@@ -33,45 +44,79 @@ interface Entry<Step> {
   readonly step: Step;
 }
 
+interface State<Step> {
+  readonly done: readonly Entry<Step>[];
+  /** The last one is the next to be done again. */
+  readonly undone: readonly Entry<Step>[];
+}
+
+interface Deed<Step> {
+  /** The step to add; null goes back or forth. */
+  readonly added: Entry<Step> | null;
+  readonly direction: 'undo' | 'redo';
+  isDecided: boolean;
+}
+
 /** An empty history, revision 0. */
 export function createHistory<Step>(): History<Step> {
-  const done: Entry<Step>[] = [];
-  const undone: Entry<Step>[] = [];
+  /** What is decided, up to the first deed that is not. */
+  let base: State<Step> = { done: [], undone: [] };
+  /** What was done since, in order: one taken out again leaves what the others make. */
+  let deeds: readonly Deed<Step>[] = [];
+  let present = base;
   let lastRevision = 0;
 
-  const move = (from: Entry<Step>[], to: Entry<Step>[]): Step | null => {
-    const entry = from.pop();
-    if (entry === undefined) return null;
-    to.push(entry);
-    return entry.step;
+  const settle = (): void => {
+    while (deeds[0]?.isDecided === true) {
+      base = after(base, deeds[0]);
+      deeds = deeds.slice(1);
+    }
+    present = deeds.reduce(after, base);
   };
-
-  const append = (step: Step): ((stands: boolean) => void) => {
-    lastRevision += 1;
-    const entry = { revision: lastRevision, step };
-    const setAside = undone.splice(0);
-    done.push(entry);
+  const perform = (added: Entry<Step> | null, direction: 'undo' | 'redo'): Decide => {
+    const deed = { added, direction, isDecided: false };
+    deeds = [...deeds, deed];
+    present = after(present, deed);
     return (stands) => {
-      if (stands) return;
-      const wasLast = done.at(-1) === entry;
-      const at = done.indexOf(entry);
-      if (at >= 0) done.splice(at, 1);
-      if (wasLast) undone.push(...setAside);
+      deed.isDecided = true;
+      if (!stands) deeds = deeds.filter((other) => other !== deed);
+      settle();
     };
+  };
+  const next = (direction: 'undo' | 'redo'): Step | null =>
+    (direction === 'undo' ? present.done : present.undone).at(-1)?.step ?? null;
+  const move = (direction: 'undo' | 'redo'): Move<Step> | null => {
+    const step = next(direction);
+    return step === null ? null : { step, decide: perform(null, direction) };
   };
 
   return {
-    revision: () => done.at(-1)?.revision ?? 0,
-    canUndo: () => done.length > 0,
-    canRedo: () => undone.length > 0,
-    append,
-    undo: () => move(done, undone),
-    redo: () => move(undone, done),
-    steps: () => [...done, ...undone].map((entry) => entry.step),
-    restore(earlier) {
-      done.push(...earlier.entries.slice(0, earlier.position));
-      undone.push(...earlier.entries.slice(earlier.position).reverse());
-      lastRevision = earlier.lastRevision;
+    revision: () => present.done.at(-1)?.revision ?? 0,
+    canUndo: () => present.done.length > 0,
+    canRedo: () => present.undone.length > 0,
+    append(step) {
+      lastRevision += 1;
+      return perform({ revision: lastRevision, step }, 'redo');
+    },
+    undo: () => move('undo'),
+    redo: () => move('redo'),
+    next,
+    steps() {
+      const added = deeds.flatMap((deed) => deed.added ?? []);
+      return [...base.done, ...base.undone, ...added].map((entry) => entry.step);
+    },
+    restore({ entries, position, lastRevision: last }) {
+      base = { done: entries.slice(0, position), undone: entries.slice(position).reverse() };
+      present = base;
+      lastRevision = last;
     },
   };
+}
+
+function after<Step>({ done, undone }: State<Step>, { added, direction }: Deed<Step>): State<Step> {
+  if (added !== null) return { done: [...done, added], undone: [] };
+  const moved = (direction === 'undo' ? done : undone).slice(-1);
+  return direction === 'undo'
+    ? { done: done.slice(0, -1), undone: [...undone, ...moved] }
+    : { done: [...done, ...moved], undone: undone.slice(0, -1) };
 }

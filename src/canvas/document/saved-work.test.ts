@@ -119,6 +119,10 @@ async function looksOf(editor: Editor): Promise<string> {
   return JSON.stringify({ document, canUndo, canRedo, canCompare, hasMask, bytes });
 }
 
+function maskOf(looks: string): string {
+  return looks.slice(looks.indexOf('"bytes"'));
+}
+
 /** What one sees on the way back to the beginning and then forth to the end. */
 async function walk(editor: Editor): Promise<string[]> {
   const seen = [await looksOf(editor)];
@@ -256,6 +260,37 @@ describe('saved work', () => {
       await editor.settled();
     }
     expect(await looksOf(editor)).toBe(before);
+    editor.destroy();
+  });
+
+  it('stays undone as little as the mask where a step can not be read back, and says so', async () => {
+    const storage = createTestStorage();
+    const { editor, errors } = editorOn(storage, 0);
+    await begin(editor);
+    const looks: string[] = [];
+    for (const x of [40, 120]) {
+      looks.push(await looksOf(editor));
+      draw(editor, x, 50, false);
+      await rest();
+    }
+    // Lets go of what storage has by now.
+    partsOf(editor).refreshMask();
+    const drawn = await looksOf(editor);
+    storage.failReads(true);
+    editor.undo();
+    expect(await looksOf(editor)).toBe(drawn);
+    await expect.poll(() => editor.state.news?.event).toBe('not-undone');
+    expect(errors.length).toBeGreaterThan(0);
+
+    // A stroke that was painted before the answer came is the one that can be undone first.
+    editor.undo();
+    draw(editor, 200, 50, false);
+    await editor.settled();
+    storage.failReads(false);
+    for (const before of [drawn, ...looks.reverse()]) {
+      editor.undo();
+      expect(maskOf(await looksOf(editor))).toBe(maskOf(before));
+    }
     editor.destroy();
   });
 

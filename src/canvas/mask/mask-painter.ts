@@ -24,6 +24,8 @@ export interface MaskPainter {
    * resolves with whether it did, never rejects.
    */
   step(operations: readonly MaskOperation[], revision: number): Promise<boolean>;
+  /** One step of the mask's history; resolves with whether it was made, never rejects. */
+  travel(direction: 'undo' | 'redo'): Promise<boolean>;
   /** Resolves when everything sent so far is answered. */
   settled(): Promise<void>;
 }
@@ -38,30 +40,34 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
   let current: string | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
-  const heed = (id: string, change: MaskChange): boolean => {
-    const stepped = change.undoSteps > (steps.get(id) ?? 0);
+  /** By how much the number of steps that can be undone is another than before. */
+  const heed = (id: string, change: MaskChange): number => {
+    const more = change.undoSteps - (steps.get(id) ?? 0);
     steps.set(id, change.undoSteps);
     if (id === current) onChange(change);
-    return stepped;
+    return more;
   };
   /** The operations are lost; the mask is as it was before them: show that. */
-  const recover = async (id: string, error: unknown): Promise<boolean> => {
+  const recover = async (id: string, error: unknown): Promise<number> => {
     onError(error);
     return heed(id, await masks.apply(id, [{ kind: 'refresh' }]));
   };
-  const fail = (error: unknown): boolean => {
+  const fail = (error: unknown): number => {
     onError(error);
-    return false;
+    return 0;
   };
-  const step = (operations: readonly MaskOperation[], revision: number): Promise<boolean> => {
-    if (current === null) return Promise.resolve(false);
+  const note = (answered: Promise<unknown>): void => {
+    last = Promise.all([last, answered]);
+  };
+  const send = (operations: readonly MaskOperation[], revision: number): Promise<number> => {
+    if (current === null) return Promise.resolve(0);
     const id = current;
     const answered = masks
       .apply(id, operations, { revision })
       .then((change) => heed(id, change))
       .catch((error: unknown) => recover(id, error))
       .catch(fail);
-    last = answered;
+    note(answered);
     return answered;
   };
 
@@ -85,14 +91,16 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
           onError(error);
           return null;
         });
-      last = answered;
+      note(answered);
       return answered;
     },
     use(maskId) {
       current = maskId;
     },
-    step,
-    send: (...operations) => void step(operations, 0),
+    step: async (operations, revision) => (await send(operations, revision)) > 0,
+    travel: async (direction) =>
+      (await send([{ kind: direction }], 0)) === (direction === 'undo' ? -1 : 1),
+    send: (...operations) => void send(operations, 0),
     async settled() {
       await last;
     },

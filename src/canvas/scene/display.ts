@@ -7,8 +7,11 @@ import { dropMask } from './watch-mask.ts';
 export interface Display {
   show(page: Page | null): void;
   toggleMask(): void;
-  /** Shows the page's original, without the mask, or the page again. */
-  compare(comparing: boolean, page: Page, wake: (original: Page) => Promise<void>): Promise<void>;
+  /**
+   * Shows the page's original, without the mask, or the page again. Rejects where the pixels can't
+   * be had; the page is shown then.
+   */
+  compare(comparing: boolean, page: Page, wake: (shown: Page) => Promise<void>): Promise<void>;
   pointRing(at: Point | null): void;
   /** The ring takes the present brush size. */
   resizeRing(): void;
@@ -16,6 +19,9 @@ export interface Display {
 
 /** @param fit centres a picture that was not there before or has another size */
 export function createDisplay(scene: Scene, state: EditorState, fit: () => void): Display {
+  /** Number of the last request to show something. */
+  let asked = 0;
+
   const setPicture = (picture: ScenePicture | null): void => {
     const before = scene.picture;
     scene.picture = picture;
@@ -33,6 +39,7 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
 
   return {
     show(page) {
+      asked += 1;
       dropMask(scene);
       state.hasMask = false;
       scene.hasMask = false;
@@ -52,11 +59,23 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
       const { original } = page;
       if (original === null || comparing === state.isComparing) return;
       state.isComparing = comparing;
-      if (comparing) await wake(original);
-      // Let go, or shown another page, while the original was decoded.
-      if (state.isComparing !== comparing) return;
-      setPicture(pictureOf(comparing ? original : page));
-      applyMaskVisible();
+      asked += 1;
+      const mine = asked;
+      const put = (shown: Page): void => {
+        // Asked for something else while the pixels were decoded.
+        if (asked !== mine) return;
+        state.isComparing = shown === original;
+        setPicture(pictureOf(shown));
+        applyMaskVisible();
+      };
+      const shown = comparing ? original : page;
+      try {
+        await wake(shown);
+      } catch (error) {
+        put(page);
+        throw error;
+      }
+      put(shown);
     },
     pointRing: setRing,
     resizeRing() {

@@ -22,6 +22,8 @@ export interface TestStorage extends WorkspaceStorage {
    */
   failAfter(writes: number, problem?: StorageProblem): void;
   hasFailed(): boolean;
+  /** Whether logs can't be read from now on. */
+  failReads(fail: boolean): void;
   /** Writes so far, and reads of a log. */
   writes(): number;
   reads(): number;
@@ -36,7 +38,13 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
   for (const [id, { log, pictures }] of before) {
     workspaces.set(id, { log: log.slice(), pictures: new Map(pictures), isHeld: false });
   }
-  const count = { writes: 0, reads: 0, limit: Number.POSITIVE_INFINITY, failed: false };
+  const count = {
+    writes: 0,
+    reads: 0,
+    limit: Number.POSITIVE_INFINITY,
+    failed: false,
+    readsFail: false,
+  };
   let problem: StorageProblem = 'full';
 
   const write = (work: (isWhole: boolean) => void): void => {
@@ -49,6 +57,7 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
   const logOf = (kept: Kept): LogFile => ({
     async read(at, length) {
       count.reads += 1;
+      if (count.readsFail) throw new StorageError('denied', 'It can not be read now.');
       return kept.log.slice(at, at + length);
     },
     async append(at, bytes) {
@@ -105,6 +114,9 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
       problem = why;
     },
     hasFailed: () => count.failed,
+    failReads(fail) {
+      count.readsFail = fail;
+    },
     writes: () => count.writes,
     reads: () => count.reads,
     log: (id) => find(id).log,

@@ -11,8 +11,10 @@ const TOOL_NAMES: Record<ToolName, TextKey> = {
   pan: 'command.toolPan',
 };
 
-const wordsOf = (news: EditorNews, text: ReturnType<typeof useText>): string => {
+/** Null for what a notice tells everybody. */
+const wordsOf = (news: EditorNews, text: ReturnType<typeof useText>): string | null => {
   if (news.event === 'done') return text(`news.done.${news.what}`, { by: news.by ?? 0 });
+  if (news.event === 'not-undone' || news.event === 'not-redone') return null;
   if ('what' in news) return text(`news.${news.event}`, { what: text(`change.${news.what}`) });
   return text(`news.${news.event}`);
 };

@@ -89,8 +89,12 @@ export const RegionList = ({ editor }: { editor: Editor }) => {
     // One at a time: the next change names the region by what this one leaves.
     if (what === null || following.current !== null) return;
     const [dx, dy] = what.kind === 'move' ? [what.dx, what.dy] : [0, 0];
-    following.current = { x: region.x + dx, y: region.y + dy, index };
-    editor.changeRegion(region, what);
+    const mine = { x: region.x + dx, y: region.y + dy, index };
+    following.current = mine;
+    void editor.changeRegion(region, what).then((changed) => {
+      // No other list will come: where it was refused, and where it came to nothing.
+      if (!changed && following.current === mine) following.current = null;
+    });
   };
   const onKeyDown = (event: KeyboardEvent, region: Region, index: number): void => {
     const what = regionChange(event, editor.state);
