@@ -54,7 +54,28 @@ test('Without WebGL one paints on a 2D canvas', async ({ page, edit }) => {
   await expectTinted(edit);
 });
 
+/** Makes the browser say that it has a GPU: without one, WebGL is not taken at all. */
+async function pretendGpu(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { prototype } = WebGL2RenderingContext;
+    // UNMASKED_RENDERER_WEBGL of WEBGL_debug_renderer_info.
+    const name = 0x9246;
+    prototype.getParameter = new Proxy(prototype.getParameter, {
+      apply: (get, context, args) =>
+        args[0] === name ? 'A GPU' : Reflect.apply(get, context, args),
+    });
+  });
+}
+
+test('A GPU is used', async ({ page, edit }) => {
+  await pretendGpu(page);
+  await edit.open();
+  await edit.upload(await white());
+  await expect(edit.canvas).toHaveAttribute('data-surface', 'webgl');
+});
+
 test('A GPU that paints wrongly is found out and not used', async ({ page, edit }) => {
+  await pretendGpu(page);
   await page.addInitScript(() => {
     const { prototype } = WebGL2RenderingContext;
     prototype.readPixels = new Proxy(prototype.readPixels, {
@@ -129,7 +150,7 @@ test('A WebGL context that stays away leaves picture and mask', async ({ page, e
 
 test('Leaving the editor while its canvas starts breaks nothing later', async ({ page, edit }) => {
   const small = await pngFile('a.png', 64, 48, meadowPixels(64, 48));
-  await edit.open();
+  await edit.open('webgl');
   await edit.pick(small);
   // At once, while Pixi is still starting: the first sight of the canvas is enough.
   await page.evaluate(

@@ -3,34 +3,25 @@ import { paintsRightly } from './pixi/self-test.ts';
 /** What the scene is drawn with. */
 export type SurfaceKind = 'webgl' | '2d';
 
-/** A way to draw, and whether each pixel is work for the processor. */
-export interface SurfaceChoice {
-  readonly kind: SurfaceKind;
-  readonly isSlow: boolean;
-}
+let remembered: SurfaceKind | null = null;
 
-let remembered: SurfaceChoice | null = null;
-
-/** WebGL, unless it is missing or paints wrongly; found out once for the page, by trying. */
-export function chooseSurface(): SurfaceChoice {
+/**
+ * WebGL, unless it is missing, paints wrongly or is itself the processor's work, which holds up
+ * every frame; found out once for the page, by trying.
+ */
+export function chooseSurface(): SurfaceKind {
   remembered ??= tryWebGl();
   return remembered;
 }
 
-/** Lets the page draw without WebGL from now on. */
-export function giveUpWebGl(): void {
-  remembered = { kind: '2d', isSlow: true };
-}
-
 const SOFTWARE = /swiftshader|llvmpipe|softpipe|basic render|software/i;
 
-function tryWebGl(): SurfaceChoice {
+function tryWebGl(): SurfaceKind {
   const canvas = document.createElement('canvas');
   const gl = canvas.getContext('webgl2', { stencil: true, antialias: false });
-  if (gl === null) return { kind: '2d', isSlow: true };
+  if (gl === null) return '2d';
   try {
-    const isSlow = SOFTWARE.test(rendererOf(gl));
-    return paintsRightly(gl) ? { kind: 'webgl', isSlow } : { kind: '2d', isSlow: true };
+    return !SOFTWARE.test(rendererOf(gl)) && paintsRightly(gl) ? 'webgl' : '2d';
   } finally {
     // Browsers allow few contexts at a time.
     gl.getExtension('WEBGL_lose_context')?.loseContext();

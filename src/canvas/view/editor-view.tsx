@@ -4,7 +4,7 @@ import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
 import { attachOverlay } from './overlay/attach-overlay.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
-import { chooseSurface, giveUpWebGl, type SurfaceKind } from './choose-surface.ts';
+import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
 import { PixiStage } from './pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
@@ -17,7 +17,7 @@ export interface EditorViewProps {
   /** Space that floating controls cover, kept free by `fit`, CSS px. */
   readonly insets?: Insets;
   readonly className?: string;
-  /** What to draw with, for tests; without it WebGL where it works, else a 2D canvas. */
+  /** What to draw with, for tests; without it WebGL where it works well, else a 2D canvas. */
   readonly surface?: SurfaceKind | undefined;
   /** Nothing can be drawn here; keep its identity still. */
   readonly onUnavailable: () => void;
@@ -31,15 +31,8 @@ export function EditorView(props: EditorViewProps): ReactElement {
   const { editor, insets } = props;
   const parts = partsOf(editor);
   const [host, setHost] = useState<HTMLElement | null>(null);
-  const [found] = useState(chooseSurface);
-  const [kind, setKind] = useState<SurfaceKind>(props.surface ?? found.kind);
+  const [kind, setKind] = useState<SurfaceKind>(() => props.surface ?? chooseSurface());
   const onLost = useCallback(() => setKind('2d'), []);
-  const isFree = props.surface === undefined;
-  const onCostly = useCallback(() => {
-    if (!isFree) return;
-    giveUpWebGl();
-    setKind('2d');
-  }, [isFree]);
 
   useEffect(() => {
     if (insets !== undefined) parts.setInsets(insets);
@@ -71,13 +64,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
       }}
     >
       {host !== null && kind === 'webgl' && (
-        <PixiStage
-          parts={parts}
-          host={host}
-          isSlow={found.isSlow}
-          onCostly={onCostly}
-          onUnavailable={onLost}
-        />
+        <PixiStage parts={parts} host={host} onUnavailable={onLost} />
       )}
       {host !== null && kind === '2d' && (
         <Canvas2dStage parts={parts} host={host} onUnavailable={props.onUnavailable} />

@@ -13,10 +13,6 @@ interface PixiStageProps {
   readonly parts: EditorParts;
   /** The element that the canvas fills. */
   readonly host: HTMLElement;
-  /** True if each pixel is work for the processor. */
-  readonly isSlow: boolean;
-  /** WebGL holds up the page; keep its identity still. */
-  readonly onCostly: () => void;
   /** WebGL could not start, or went away for good; keep its identity still. */
   readonly onUnavailable: () => void;
 }
@@ -70,7 +66,7 @@ function LayersOnceReady(props: PixiStageProps): ReactElement | null {
 }
 
 /** React owns the layers; what changes from frame to frame goes through refs. */
-function Layers({ parts, host, isSlow, onUnavailable, onCostly }: PixiStageProps): ReactElement {
+function Layers({ parts, host, onUnavailable }: PixiStageProps): ReactElement {
   const { app } = useApplication();
   const behind = useRef<Container>(null);
   const picture = useRef<Container>(null);
@@ -85,11 +81,7 @@ function Layers({ parts, host, isSlow, onUnavailable, onCostly }: PixiStageProps
       mask: present(mask.current),
       before: present(before.current),
     };
-    const surface = createSurface(app, layers, parts, {
-      isSlow,
-      onLost: onUnavailable,
-      onCostly,
-    });
+    const surface = createSurface(app, layers, parts, onUnavailable);
     const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
       if (width === 0 || height === 0) return;
       parts.resize({ width, height }, devicePixelRatio);
@@ -99,7 +91,7 @@ function Layers({ parts, host, isSlow, onUnavailable, onCostly }: PixiStageProps
       stopObserving();
       surface.destroy();
     };
-  }, [app, host, parts, isSlow, onUnavailable, onCostly]);
+  }, [app, host, parts, onUnavailable]);
 
   return (
     <>

@@ -6,18 +6,19 @@ import { createTintChooser, type Surface, type SurfaceParts } from '../surface.t
 import { createTileSet, type TileSet } from '../tile-set.ts';
 import { createLayerCanvas } from './layer-canvas.ts';
 import { createMaskOverlay } from './mask-overlay.ts';
+import { createMaskSheet } from './mask-sheet.ts';
 import { makeTileCanvas, paintPicture, type TileCanvas } from './picture-painter.ts';
 
 /**
- * Draws an editor's scene without WebGL: two canvases of the screen's size, so that a stroke draws
+ * Draws an editor's scene without WebGL: the mask in canvases of its own, so that a stroke draws
  * no picture. Null where the browser has no 2D canvas either.
  */
 export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): Surface | null {
   const { scene, loadTile, refreshMask, onError } = parts;
   const below = createLayerCanvas(host);
-  const above = createLayerCanvas(host);
-  if (below === null || above === null) return null;
-  const mask = createMaskOverlay(above.context, scene);
+  if (below === null) return null;
+  const sheet = createMaskSheet(host);
+  const mask = createMaskOverlay(sheet, scene);
   const tints = createTintChooser(scene);
   let tiles: TileSet<TileCanvas> | null = null;
   let phase = 0;
@@ -106,7 +107,8 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
 
   return {
     resize(width, height, devicePixelRatio) {
-      for (const layer of [below, above]) layer.resize(width, height, devicePixelRatio);
+      below.resize(width, height, devicePixelRatio);
+      sheet.resize(width, height, devicePixelRatio);
       isPictureSpoilt = true;
       spoiltMask = everything();
       // Resizing clears the canvas; drawing at once keeps it from flashing.
@@ -118,7 +120,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
       frame.cancel();
       tiles?.destroy();
       below.destroy();
-      above.destroy();
+      sheet.destroy();
     },
   };
 }

@@ -6,6 +6,7 @@ import type { MaskWindow } from '../../kernels/mask-window.ts';
 import { paintMask } from '../../kernels/paint-mask.ts';
 import { areaOfTiles, devicePixelsOf, type ScreenArea } from '../../kernels/screen-area.ts';
 import type { Scene } from '../../scene/scene.ts';
+import type { MaskSheet } from './mask-sheet.ts';
 
 /** The mask over the picture, drawn by the processor. */
 export interface MaskOverlay {
@@ -18,8 +19,8 @@ export interface MaskOverlay {
   paint(area: ScreenArea, look: { readonly tint: Colour; readonly phase: number }): void;
 }
 
-/** Draws into a context whose canvas lies over the picture. */
-export function createMaskOverlay(context: CanvasRenderingContext2D, scene: Scene): MaskOverlay {
+/** Draws onto a sheet that lies over the picture. */
+export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
   let window: MaskWindow | null = null;
   let bytes: MaskBytes | null = null;
   let kinds: MaskKinds | null = null;
@@ -55,17 +56,14 @@ export function createMaskOverlay(context: CanvasRenderingContext2D, scene: Scen
       );
     },
     paint(area, look) {
-      const { width, height } = context.canvas;
       const { picture, camera, devicePixelRatio } = scene;
-      const part = devicePixelsOf(area, devicePixelRatio, width, height);
+      const part = devicePixelsOf(area, devicePixelRatio, sheet.width, sheet.height);
       if (part === null) return;
-      if (window === null || bytes === null || picture === null || !scene.maskVisible) {
-        context.clearRect(part.left, part.top, part.width, part.height);
-        return;
-      }
+      if (window === null || bytes === null || picture === null || !scene.maskVisible)
+        return sheet.clear(part);
       const image = new ImageData(part.width, part.height);
       paintMask({ window, bytes, picture, camera, devicePixelRatio, ...look }, part, image.data);
-      context.putImageData(image, part.left, part.top);
+      sheet.put(image, part);
     },
   };
 }

@@ -4,7 +4,6 @@ import { areaOfTiles } from '../../kernels/screen-area.ts';
 import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
-import { watchFrameCost } from '../watch-frame-cost.ts';
 import { watchContext } from './watch-context.ts';
 import { createMaskLayer } from './mask-layer.ts';
 import { createPartialRender } from './partial-render.ts';
@@ -19,28 +18,20 @@ export interface SurfaceLayers {
   readonly before: Container;
 }
 
-/** How the surface is to work. */
-export interface WebGlSurfaceOptions {
-  /** True if each pixel is work for the processor. */
-  readonly isSlow: boolean;
-  /** The context was lost and does not come back. */
-  readonly onLost: () => void;
-  /** Drawing so holds up the page; told only where it may be, without a GPU. */
-  readonly onCostly: () => void;
-}
-
-/** Draws an editor's scene into a Pixi application with WebGL. */
+/**
+ * Draws an editor's scene into a Pixi application with WebGL.
+ * @param onLost the context was lost and does not come back
+ */
 export function createSurface(
   app: Application,
   layers: SurfaceLayers,
   { scene, loadTile, refreshMask, onError }: SurfaceParts,
-  { isSlow, onLost, onCostly }: WebGlSurfaceOptions,
+  onLost: () => void,
 ): Surface {
   const mask = createMaskLayer(layers.mask, scene);
   const frameOfPicture = createPictureFrame(layers.behind, layers.before, scene);
   const rendering = createPartialRender(app);
   const tints = createTintChooser(scene);
-  const cost = isSlow ? watchFrameCost(onCostly) : null;
   let density = 1;
   let shown: PictureLayer | null = null;
   /** The picture before, until the new one is complete: no flicker between them. */
@@ -66,7 +57,6 @@ export function createSurface(
     mask.arrange(density);
     frameOfPicture.arrange(density);
     rendering.render(density);
-    cost?.afterDraw();
   };
   const frame = createFrame(draw);
   const drawAll = (): void => {
@@ -126,7 +116,7 @@ export function createSurface(
   });
 
   const unsubscribe = scene.subscribe(onChange);
-  const stopMarching = march(scene, isSlow, (phase) => {
+  const stopMarching = march(scene, false, (phase) => {
     mask.setPhase(phase);
     rendering.spoil(mask.edges());
     frame.request();
@@ -147,7 +137,6 @@ export function createSurface(
       unsubscribe();
       stopMarching();
       context.stop();
-      cost?.stop();
       frame.cancel();
       dropFormer();
       shown?.destroy();
