@@ -81,7 +81,9 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
     readPicture: async (id) => kept.pictures.get(id) ?? null,
     pictures: async () => [...kept.pictures.keys()],
     async removePicture(id) {
-      write(() => kept.pictures.delete(id));
+      // No write to fail at: nobody need be told of a file that stays although nothing needs it.
+      if (count.failed) throw new StorageError(problem, 'It failed before.');
+      kept.pictures.delete(id);
     },
     async close() {
       kept.isHeld = false;
