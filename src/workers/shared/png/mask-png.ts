@@ -1,6 +1,6 @@
-import { packBitRow } from '../../kernels/pack-bits.ts';
+import { packBits } from '../../kernels/pack-bits.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
-import { isTwoValued, type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
+import { isTwoValued, MASK_TILE, type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
 import { smallDeflate } from './deflate-stream.ts';
 import { type PngPlan, writePng } from './write-png.ts';
 
@@ -23,7 +23,13 @@ export function encodeMaskPng(
 }
 
 function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {
-  const bytes = new Uint8Array(width);
+  const columns = Math.ceil(width / MASK_TILE);
+  const words = new Map(
+    [...tiles].map(([tile, bytes]) => [
+      tile,
+      new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2),
+    ]),
+  );
   return {
     width,
     height,
@@ -32,8 +38,15 @@ function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {
     ancillary: whitePalette(Uint8Array.of(0, 255)),
     rowBytes: 1 + Math.ceil(width / 8),
     writeRow(row, out) {
-      readMaskRow(tiles, width, row, bytes);
-      packBitRow(bytes, out);
+      const first = Math.floor(row / MASK_TILE) * columns;
+      const start = ((row % MASK_TILE) * MASK_TILE) / 4;
+      for (let column = 0; column < columns; column += 1) {
+        const tile = words.get(first + column);
+        const left = column * MASK_TILE;
+        const count = Math.ceil(Math.min(MASK_TILE, width - left) / 8);
+        // The first byte names the filter: none.
+        if (tile !== undefined) packBits(tile, start, count, out, 1 + left / 8);
+      }
     },
   };
 }

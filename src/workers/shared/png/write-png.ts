@@ -15,7 +15,7 @@ export interface PngPlan {
   readonly ancillary: readonly Uint8Array<ArrayBuffer>[];
   /** Bytes of a scanline with its filter byte. */
   readonly rowBytes: number;
-  /** Writes scanline `row` into `out`; called once for each row, top to bottom. */
+  /** Writes scanline `row` into `out`, which is all zero; called once for each row, top to bottom. */
   writeRow(row: number, out: Uint8Array): void;
 }
 
