@@ -26,10 +26,14 @@ export interface DeviceArea {
 /** Dashes of the outline are this many line widths long, light and dark by turns. */
 const DASH = 4;
 
+/** Opaque RGBA of the dashes, four bytes a word. */
+const LIGHT = 0xffffffff;
+const DARK = 0xff000000;
+
 /**
  * The mask as straight-alpha RGBA, the very look of the WebGL shader: tint at half strength times
  * the value, and along the edge (value ½) a dashed line within it.
- * @param out `area.width * area.height * 4` bytes, filled
+ * @param out `area.width * area.height * 4` bytes from a multiple of four on, filled
  */
 export function paintMask(look: MaskLook, area: DeviceArea, out: Uint8ClampedArray): void {
   const line = Math.max(1, Math.round(look.devicePixelRatio));
@@ -39,28 +43,32 @@ export function paintMask(look: MaskLook, area: DeviceArea, out: Uint8ClampedArr
     width: area.width + 2 * line,
     height: area.height + 2 * line,
   });
-  const { camera, devicePixelRatio: ratio, tint } = look;
+  const { camera, devicePixelRatio: ratio } = look;
   const stride = area.width + 2 * line;
-  const [red, green, blue] = [tint.red, tint.green, tint.blue].map((part) => part * 255);
+  const tinted = tintedBy(look.tint);
+  const pixels = new Uint32Array(out.buffer, out.byteOffset, out.byteLength >> 2);
   for (let y = 0; y < area.height; y += 1) {
     const down = Math.floor((area.top + y + 0.5 - camera.y * ratio) / line);
     for (let x = 0; x < area.width; x += 1) {
       const at = (y + line) * stride + x + line;
       const value = values[at] ?? 0;
-      const to = (y * area.width + x) * 4;
+      const to = y * area.width + x;
       if (value >= 128 && isEdge(values, at, line, line * stride)) {
         const across = Math.floor((area.left + x + 0.5 - camera.x * ratio) / line);
-        const dash = modulo(down + across + look.phase, 2 * DASH) >= DASH ? 255 : 0;
-        out.fill(dash, to, to + 3);
-        out[to + 3] = 255;
-      } else {
-        out[to] = red ?? 0;
-        out[to + 1] = green ?? 0;
-        out[to + 2] = blue ?? 0;
-        out[to + 3] = value / 2;
-      }
+        const isLight = modulo(down + across + look.phase, 2 * DASH) >= DASH;
+        pixels[to] = isLight ? LIGHT : DARK;
+      } else pixels[to] = tinted[value] ?? 0;
     }
   }
+}
+
+/** RGBA for each value: the tint at half strength times the value. */
+function tintedBy({ red, green, blue }: Colour): Uint32Array {
+  const bytes = new Uint8ClampedArray(256 * 4);
+  for (let value = 0; value < 256; value += 1) {
+    bytes.set([red * 255, green * 255, blue * 255, value / 2], value * 4);
+  }
+  return new Uint32Array(bytes.buffer);
 }
 
 function isEdge(values: Uint8Array, at: number, across: number, down: number): boolean {
