@@ -12,6 +12,9 @@ import {
 import { createGestureMachine } from './gesture/gesture-machine.ts';
 import type { HostCorner } from './host-corner.ts';
 
+/** Without a further move for this long, ms, the ring goes from where the pointer was expected to where it is. */
+const RING_SETTLES = 60;
+
 /** What pointer input asks of the editor. */
 export interface PointerInputContext {
   readonly corner: HostCorner;
@@ -44,6 +47,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   let leading: Tool | null = null;
   let waiting: Tool | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
+  let settling: ReturnType<typeof setTimeout> | undefined;
   const frame = createFrame(() => leading?.tick());
 
   const pointOf = (event: PointerEvent): PointerPoint => {
@@ -103,8 +107,11 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   };
 
   const updateRing = (event: PointerEvent): void => {
+    clearTimeout(settling);
     const paints = !context.isPanning() && event.pointerType !== 'touch';
     context.pointRing(paints ? pointOf(ahead(event)).image : null);
+    // A pointer that stops sends nothing more, and is not where it was expected.
+    if (paints) settling = setTimeout(() => context.pointRing(pointOf(event).image), RING_SETTLES);
   };
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();
@@ -128,6 +135,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     handle({ kind, id: event.pointerId });
   };
   const onLeave = (): void => {
+    clearTimeout(settling);
     if (leading === null) context.pointRing(null);
   };
   const onAway = (): void => {
@@ -151,6 +159,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     attached.abort();
     handle({ kind: 'away' });
     clearTimeout(holding);
+    clearTimeout(settling);
     frame.cancel();
   };
 }
