@@ -95,7 +95,7 @@ test('A tab that crashes in the middle of a stroke loses none of it', async ({
   await crashed;
 
   const again = new EditPage(await context.newPage());
-  await again.page.goto('/edit?handle');
+  await again.page.goto('/remove?handle');
   await again.expectOpen();
   const mask = await again.mask();
   const seen = [

@@ -26,10 +26,13 @@ export class EditPage {
     this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
   }
 
-  /** Opens the page with the editor handle that tests read; `surface` says what draws it. */
+  /**
+   * Opens the view in which one paints, with the editor handle that tests read; `surface` says what
+   * draws it.
+   */
   async open(surface?: '2d' | 'webgl'): Promise<void> {
     await this.page.goto(
-      surface === undefined ? '/edit?handle' : `/edit?handle&surface=${surface}`,
+      surface === undefined ? '/remove?handle' : `/remove?handle&surface=${surface}`,
     );
     await expect(this.page.getByText('Edit Uploaded Image')).toBeVisible();
   }

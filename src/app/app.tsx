@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
+import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
 import { CrashBoundary } from './layout/crash-boundary.tsx';
 import { Messages } from './layout/messages.tsx';
@@ -21,8 +22,7 @@ const Screens = () => (
         <HomeScreen />
       </Page>
     </Route>
-    <Route path="/edit">
-      <ScreenTitle name="title.edit" scope="editor" />
+    <Route path={EDIT_PATHS}>
       <Suspense
         fallback={
           <Page>

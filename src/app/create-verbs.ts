@@ -8,6 +8,7 @@ import { createOpenFiles } from './commands/open-files.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createTaskActions } from './commands/task-actions.ts';
 import type { Stores } from './create-stores.ts';
+import { goToView } from './events/edit-address.ts';
 import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
 import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile } from './events/save-file.ts';
@@ -89,6 +90,8 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     cancelSending: () => void remove.abort(),
   };
   const commands = createCommands({
+    view: () => editorStore.state.view,
+    goToView,
     generate: createGenerate(shared),
     remove,
     creations,

@@ -21,7 +21,7 @@ import { createClaims } from './saved-work/create-claims.ts';
 import { createExpectedResults } from './saved-work/expected-results.ts';
 import { followExpected } from './saved-work/follow-expected.ts';
 import type { CreationStore } from './stores/creation-store.ts';
-import type { EditorStore } from './stores/editor-store.ts';
+import type { EditorStore, EditView } from './stores/editor-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { Notices } from './stores/notices.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
@@ -52,6 +52,8 @@ export interface Session {
   openEditor(): Promise<Editor>;
   /** Tells which screen is shown, so that shortcuts of the other one do nothing. */
   showScope(scope: ScreenScope): void;
+  /** Tells which view of the edit page the address names; `editor.state.view` is what was told. */
+  showView(view: EditView): void;
   /** What `show-shortcuts` (the ? key) does; the screens set it. */
   onShowShortcuts(handler: () => void): () => void;
   /** Begins: reads what was stored, follows what is unfinished, listens to window and keys. */
@@ -112,8 +114,9 @@ export const createSession = (): Session => {
     otherTabs,
     showShortcuts: () => showShortcuts(),
   });
-  const enabled = proxy(enabledOf(commands));
-  const refreshEnabled = (): void => void Object.assign(enabled, enabledOf(commands));
+  const view = (): EditView => editorStore.state.view;
+  const enabled = proxy(enabledOf(commands, view()));
+  const refreshEnabled = (): void => void Object.assign(enabled, enabledOf(commands, view()));
   const remember = (): void => {
     const { creations: list, form, inputDisabled } = creations.state;
     memory.save(list, form, inputDisabled);
@@ -138,6 +141,9 @@ export const createSession = (): Session => {
     showScope: (shown) => {
       scope = shown;
     },
+    showView: (shown) => {
+      editorStore.state.view = shown;
+    },
     onShowShortcuts: (handler) => {
       showShortcuts = handler;
       return () => {
@@ -153,7 +159,7 @@ export const createSession = (): Session => {
       disposers.push(subscribe(creations.state, remember));
       disposers.push(subscribe(editorStore.state, refreshEnabled));
       disposers.push(mirrorInputLock(creations, announce));
-      disposers.push(watchKeyboard({ target: window, commands, scope: () => scope }));
+      disposers.push(watchKeyboard({ target: window, commands, scope: () => scope, view }));
       const onUserChangedElsewhere = tokens.changedElsewhere;
       const takesPaste = (): boolean => scope === 'editor';
       const { openFiles } = actions;

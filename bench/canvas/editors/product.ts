@@ -17,7 +17,7 @@ export function productPage(page: Page, url: string): EditorPage {
     byWorker: true,
     paints: true,
     async visit() {
-      await page.goto(`${url}/edit?handle`);
+      await page.goto(`${url}/remove?handle`);
       await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
     },
     async open(picture, brush) {

@@ -1,3 +1,4 @@
+import type { EditView } from '../stores/editor-store.ts';
 import type { TextKey } from '../text-keys.ts';
 
 /** Every command there is. */
@@ -41,6 +42,8 @@ export interface Command {
   readonly id: CommandId;
   readonly labelKey: TextKey;
   readonly scope: CommandScope;
+  /** The only view of the edit page in which it can be run; left out where any will do. */
+  readonly view?: EditView;
   /**
    * Keys as `KeyboardEvent.key`, with `Mod+` (Ctrl, or Cmd on a Mac) and `Shift+` before; letters
    * in upper case. The first is the one to show.

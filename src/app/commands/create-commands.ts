@@ -1,5 +1,6 @@
 import type { Editor } from '../../canvas/index.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
+import type { EditView } from '../stores/editor-store.ts';
 import type { Actions } from './actions.ts';
 import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
 import { createEditorCommands } from './editor-commands.ts';
@@ -12,6 +13,8 @@ export interface CommandsOptions {
   readonly remove: RemoveSelectedArea;
   readonly creations: CreationStore;
   readonly editor: () => Editor | null;
+  readonly view: () => EditView;
+  readonly goToView: (view: EditView) => void;
   readonly actions: Pick<Actions, 'cancelTask' | 'downloadCanvas'>;
   /** Forgets what the tab remembers of Home and announces it. */
   readonly onCleared: () => void;
@@ -64,6 +67,7 @@ export const createCommands = (options: CommandsOptions): Commands => {
       id: 'remove-selected-area',
       labelKey: 'command.removeSelectedArea',
       scope: 'editor',
+      view: 'remove',
       shortcuts: ['Enter'],
       isEnabled: remove.isEnabled,
       run: remove.run,
@@ -87,8 +91,11 @@ export const createCommands = (options: CommandsOptions): Commands => {
   };
 };
 
-/** Which commands are enabled now. */
-export const enabledOf = (commands: Commands): CommandState => {
-  const pairs = COMMAND_IDS.map((id) => [id, commands[id].isEnabled()] as const);
+/** Which commands are enabled now, in the view that is shown. */
+export const enabledOf = (commands: Commands, shown: EditView): CommandState => {
+  const pairs = COMMAND_IDS.map((id) => {
+    const { view = shown, isEnabled } = commands[id];
+    return [id, view === shown && isEnabled()] as const;
+  });
   return Object.fromEntries(pairs) as CommandState;
 };

@@ -1,10 +1,14 @@
 import type { Editor, ToolName } from '../../canvas/index.ts';
+import type { EditView } from '../stores/editor-store.ts';
 import type { Command, CommandId } from './command.ts';
 
 /** What the editor's commands need. */
 export interface EditorCommandsOptions {
   /** The editor once it is loaded. */
   readonly editor: () => Editor | null;
+  /** The view of the edit page that is shown. */
+  readonly view: () => EditView;
+  readonly goToView: (view: EditView) => void;
 }
 
 /** One step of the zoom keys, and of the brush keys in image pixels. */
@@ -14,7 +18,7 @@ const BRUSH_STEP = 10;
 type EditorState = Editor['state'];
 
 /** Makes the commands that act on the open document. */
-export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
+export const createEditorCommands = ({ editor, view, goToView }: EditorCommandsOptions) => {
   const command = (
     id: CommandId,
     labelKey: Command['labelKey'],
@@ -35,8 +39,20 @@ export const createEditorCommands = ({ editor }: EditorCommandsOptions) => {
       if (shown !== null) act(shown);
     },
   });
+  /** Marking means erasing where nothing else was chosen to be done with the mark. */
+  const chooseTool = (shown: Editor, name: ToolName): void => {
+    shown.setTool(name);
+    if (view() === 'edit' && name !== 'pan') goToView('remove');
+  };
   const tool = (id: CommandId, labelKey: Command['labelKey'], key: string, name: ToolName) =>
-    command(id, labelKey, [key], (shown) => shown.setTool(name));
+    command(
+      id,
+      labelKey,
+      [key],
+      (shown) => chooseTool(shown, name),
+      // There the frame has the pointer.
+      () => view() !== 'expand',
+    );
   const reshape = (
     id: CommandId,
     labelKey: Command['labelKey'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCreationStore } from '../stores/creation-store.ts';
+import type { EditView } from '../stores/editor-store.ts';
 import { COMMAND_IDS, type Command, type CommandId } from './command.ts';
 import { createCommands } from './create-commands.ts';
 import { chordOf, type KeyPress, watchKeyboard } from './keyboard.ts';
@@ -30,7 +31,11 @@ describe('a key press', () => {
 });
 
 /** All commands with their real shortcuts, whose running is only noted down. */
-const setUp = (scope: 'home' | 'editor' | 'other', disabled: readonly CommandId[] = []) => {
+const setUp = (
+  scope: 'home' | 'editor' | 'other',
+  disabled: readonly CommandId[] = [],
+  view: EditView = 'remove',
+) => {
   const ran: CommandId[] = [];
   const nothing = { isEnabled: () => true, run: async () => {} };
   const real = createCommands({
@@ -38,6 +43,8 @@ const setUp = (scope: 'home' | 'editor' | 'other', disabled: readonly CommandId[
     remove: { ...nothing, abort: () => false },
     creations: createCreationStore({ now: () => 0 }),
     editor: () => null,
+    view: () => view,
+    goToView: () => {},
     actions: { cancelTask: async () => {}, downloadCanvas: async () => {} },
     onCleared: () => {},
     showShortcuts: () => {},
@@ -52,7 +59,7 @@ const setUp = (scope: 'home' | 'editor' | 'other', disabled: readonly CommandId[
     Command
   >;
   const target = new EventTarget();
-  const stop = watchKeyboard({ target, commands, scope: () => scope });
+  const stop = watchKeyboard({ target, commands, scope: () => scope, view: () => view });
   const type = (key: string, change: Partial<KeyPress> = {}, isComposing = false): boolean => {
     const event = new Event('keydown', { cancelable: true });
     return target.dispatchEvent(Object.assign(event, press(key, change), { isComposing }));
@@ -132,8 +139,10 @@ describe('shortcuts', () => {
   });
 });
 
-it('no two commands of one screen share a shortcut', () => {
-  const { ran, type } = setUp('editor');
-  type('Enter');
-  expect(ran).toHaveLength(1);
+it('Enter is for what the view is for: it removes in Remove only', () => {
+  const inRemove = setUp('editor');
+  inRemove.type('Enter');
+  const onCanvas = setUp('editor', [], 'edit');
+  onCanvas.type('Enter');
+  expect([inRemove.ran, onCanvas.ran]).toEqual([['remove-selected-area'], []]);
 });

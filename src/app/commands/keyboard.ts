@@ -1,3 +1,4 @@
+import type { EditView } from '../stores/editor-store.ts';
 import type { Command, Commands } from './command.ts';
 
 /** The parts of a keyboard event that say which keys were pressed. */
@@ -9,6 +10,8 @@ export interface KeyboardOptions {
   readonly commands: Commands;
   /** The screen that is shown. */
   readonly scope: () => 'home' | 'editor' | 'other';
+  /** The view of the edit page, which decides what Enter is for. */
+  readonly view: () => EditView;
 }
 
 /**
@@ -54,17 +57,17 @@ const isFree = (target: EventTarget | null, chord: string): boolean => {
   return taken === 'nothing' || !isActivation(chord);
 };
 
-const worksIn = (command: Command, scope: string): boolean =>
-  command.scope === 'everywhere' || command.scope === scope;
+const worksIn = (command: Command, scope: string, shown: EditView): boolean =>
+  (command.scope === 'everywhere' || command.scope === scope) && (command.view ?? shown) === shown;
 
 /** Dispatches shortcuts to commands; answers what ends it. */
-export const watchKeyboard = ({ target, commands, scope }: KeyboardOptions): (() => void) => {
+export const watchKeyboard = ({ target, commands, scope, view }: KeyboardOptions): (() => void) => {
   const onKeyDown = (event: Event): void => {
     if (!isKeyEvent(event) || event.defaultPrevented || event.isComposing) return;
     const chord = chordOf(event);
     if (!isFree(event.target, chord)) return;
     const command = Object.values(commands).find(
-      (one) => one.shortcuts.includes(chord) && worksIn(one, scope()),
+      (one) => one.shortcuts.includes(chord) && worksIn(one, scope(), view()),
     );
     if (command === undefined) return;
     // Also when disabled: Ctrl+S must never save the page instead of the picture.

@@ -1,4 +1,5 @@
 import { useRoute } from 'wouter';
+import { EDIT_PATHS } from '../events/edit-address.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { HttpsHint } from './https-hint.tsx';
@@ -14,7 +15,7 @@ const PLACE =
  * read and used while a dialog is open.
  */
 export const Messages = () => {
-  const [isEditor] = useRoute('/edit');
+  const [isEditor] = useRoute(EDIT_PATHS);
   return (
     <div data-react-aria-top-layer>
       <div

@@ -1,7 +1,14 @@
 import { proxy } from 'valtio/vanilla';
 
+/** The views of the edit page, each with a route of its own (document 2 sections 2.1 and 2.2). */
+export const EDIT_VIEWS = ['edit', 'area-redraw', 'remove', 'expand'] as const;
+/** What the edit page is for just now; `edit` is the main canvas with the skill bar. */
+export type EditView = (typeof EDIT_VIEWS)[number];
+
 /** How the editor's own work stands: everything about Remove that is not on the canvas. */
 export interface EditorState {
+  /** What the address says; the screens keep it current, everybody else reads it. */
+  view: EditView;
   /** True once the editor's code is loaded and a document can be opened. */
   ready: boolean;
   /** Name of the open picture; null when there is none. */
@@ -21,6 +28,7 @@ export interface EditorState {
 /** Makes the state of an editor that is not loaded. */
 export const createEditorStore = (): { readonly state: EditorState } => ({
   state: proxy<EditorState>({
+    view: 'edit',
     ready: false,
     documentName: null,
     opening: false,

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { BrushOptions } from './brush-options.tsx';
+import { useEditView } from './edit-view.ts';
 import { MaskMenu } from './mask-menu.tsx';
 
 const BrushSize = ({ editor }: { editor: Editor }) => {
@@ -121,13 +122,14 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
 };
 
 /** What can be done with the picture as a whole. */
-export const SkillBar = ({ editor }: { editor: Editor }) => {
+export const SkillBar = () => {
   const text = useText();
+  const { goTo } = useEditView();
   return (
     <Button
       variant="secondary"
       icon={<Eraser aria-hidden size={16} />}
-      onPress={() => editor.setTool('brush')}
+      onPress={() => goTo('remove')}
     >
       {text('editor.erase')}
     </Button>

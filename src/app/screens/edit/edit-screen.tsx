@@ -4,11 +4,13 @@ import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Page } from '../../layout/page.tsx';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { StartScreen } from './start-screen.tsx';
-import { useEditor } from './use-editor.ts';
+import { useEditView, useEnterView } from './edit-view.ts';
+import { type EditorLoading, useEditor } from './use-editor.ts';
 import { Workspace } from './workspace.tsx';
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => {
@@ -67,9 +69,20 @@ const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
   );
 };
 
-/** The edit page: choose a picture, then paint over what should go. */
+/** The edit page in all its views: choose a picture, then what to do with it. */
 const EditScreen = () => {
   const loading = useEditor();
+  const { view } = useEditView();
+  useEnterView(loading.status === 'ready' ? loading.editor : null);
+  return (
+    <>
+      <ScreenTitle name={`title.${view}`} scope="editor" />
+      <Loading loading={loading} />
+    </>
+  );
+};
+
+const Loading = ({ loading }: { loading: EditorLoading }) => {
   if (loading.status === 'ready') return <StartOrWorkspace editor={loading.editor} />;
   return (
     <Page>

@@ -11,6 +11,7 @@ import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
 import { Announcements } from './announcements.tsx';
 import { RemoveBar, SkillBar } from './context-bar.tsx';
 import { DropHint } from './drop-hint.tsx';
+import { useEditView } from './edit-view.ts';
 import { returnFocus } from './return-focus.ts';
 import { RunningBar } from './running-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -36,17 +37,25 @@ const CURSORS: Readonly<Record<ToolName, string>> = {
 
 const KEYS_HELP_ID = 'canvas-keys-help';
 
-const ContextBar = ({ editor }: { editor: Editor }) => {
+/** What belongs to the view, or to the work that is under way; null where there is nothing. */
+const useContextBar = (editor: Editor) => {
   const session = useSession();
+  const { view } = useEditView();
   const { sending, waitingFor } = useSnapshot(session.editor.state);
-  const { tool } = useSnapshot(editor.state);
-  const isRunning = sending !== null || waitingFor !== null;
+  if (sending !== null || waitingFor !== null) return <RunningBar />;
+  if (view === 'edit') return <SkillBar />;
+  if (view === 'remove') return <RemoveBar editor={editor} />;
+  return null;
+};
+
+const ContextBar = ({ editor }: { editor: Editor }) => {
+  const bar = useContextBar(editor);
   return (
-    <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-      {isRunning && <RunningBar />}
-      {!isRunning && tool === 'pan' && <SkillBar editor={editor} />}
-      {!isRunning && tool !== 'pan' && <RemoveBar editor={editor} />}
-    </div>
+    bar && (
+      <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
+        {bar}
+      </div>
+    )
   );
 };
 
@@ -61,6 +70,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const insets = useInsets(shape, isPanelOpen);
   const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
   const { tool } = useSnapshot(editor.state);
+  const { view, goTo } = useEditView();
   return (
     <main className="fixed inset-0 overflow-hidden bg-canvas">
       <EditorView
@@ -87,7 +97,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
           editor={editor}
           isPanelOpen={isPanelOpen}
           onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-          onBack={() => (tool === 'pan' ? navigate('/') : editor.setTool('pan'))}
+          onBack={() => (view === 'edit' ? navigate('/') : goTo('edit'))}
         />
         <div className="flex min-h-0 grow items-start justify-between gap-3">
           {hasBottomRail ? <span /> : <ToolRail editor={editor} orientation="vertical" />}
