@@ -1,4 +1,4 @@
-import type { PictureInfo, Pictures, PictureTile } from '../shared/imaging.ts';
+import type { Padding, PictureInfo, Pictures, PictureTile } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { createWorkerLink, type WorkerLink } from './worker-link.ts';
 
@@ -37,6 +37,9 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
     },
     async encode(id, type, options) {
       return (await retry('encode', [id, type], options?.signal)) as Blob;
+    },
+    async padding(id, wish, options) {
+      return (await retry('padding', [id, wish], options?.signal)) as Padding;
     },
     async close(id) {
       sources.delete(id);

@@ -1,6 +1,8 @@
+import type { ExpansionWish, Padding } from '../kernels/expansion.ts';
 import type { SavedPage, SavedView, SavedWorkspace } from './storage/saved.ts';
 import type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
 
+export type { ExpansionWish, Padding } from '../kernels/expansion.ts';
 export type { SavedPage, SavedStep, SavedView, SavedWorkspace } from './storage/saved.ts';
 export type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
 
@@ -169,6 +171,11 @@ export interface Pictures {
   tile(id: string, address: PictureTileAddress, options?: CallOptions): Promise<PictureTile>;
   /** The whole picture as a file; a PNG decodes to the identical pixels. */
   encode(id: string, type: PictureFileType, options?: CallOptions): Promise<Blob>;
+  /**
+   * Px to add on each side of the picture for a wish. Rejects with `image_too_large` if the result
+   * would be more than a picture may have.
+   */
+  padding(id: string, wish: ExpansionWish, options?: CallOptions): Promise<Padding>;
   /** Forgets the picture. An unknown id is fine. */
   close(id: string): Promise<void>;
 }

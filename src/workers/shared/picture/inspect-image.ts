@@ -1,9 +1,6 @@
 import { readImageHeader } from '../../kernels/image-header.ts';
+import { brokenLimit, PICTURE_LIMITS } from '../../kernels/picture-limits.ts';
 import { ImagingError } from '../imaging-error.ts';
-
-/** The largest picture that is opened: pixels in all, and px on a side. */
-const MAX_PIXELS = 100_000_000;
-const MAX_SIDE = 30_000;
 
 /** What a file is, before anything is decoded. */
 export interface ImageKind {
@@ -26,10 +23,10 @@ export async function inspectImage(source: Blob): Promise<ImageKind> {
 
 /** Rejects a picture beyond the limits; sizes in px. */
 export function checkSize(width: number, height: number): void {
-  if (width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS) {
-    throw new ImagingError(
-      'image_too_large',
-      `${width} × ${height} px is more than ${MAX_PIXELS / 1e6} megapixels or ${MAX_SIDE} px a side.`,
-    );
-  }
+  if (brokenLimit({ width, height }) === null) return;
+  const { pixels, side } = PICTURE_LIMITS;
+  throw new ImagingError(
+    'image_too_large',
+    `${width} × ${height} px is more than ${pixels / 1e6} megapixels or ${side} px a side.`,
+  );
 }

@@ -1,8 +1,9 @@
+import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
 import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
-import { type ImageKind, inspectImage } from './inspect-image.ts';
+import { checkSize, type ImageKind, inspectImage } from './inspect-image.ts';
 
 /** Side of a picture tile in px of its level. */
 export const PICTURE_TILE = 512;
@@ -57,6 +58,13 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
       return type === 'image/png'
         ? encodePicturePng(picture, picture.hasAlpha, options?.signal)
         : codecs.encodeLossy(picture, type);
+    },
+    async padding(id, wish) {
+      const { picture } = find(id);
+      const padding = paddingForWish(picture, wish);
+      const { width, height } = expandedSize(picture, padding);
+      checkSize(width, height);
+      return padding;
     },
     async close(id) {
       open.delete(id);
