@@ -85,7 +85,12 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       tellOtherTabs: otherTabs.tell,
       onListRead: forgetUnseen,
     }),
-    ...createDownloads({ ...shared, imaging: holder.imaging, save: saveFile }),
+    ...createDownloads({
+      ...shared,
+      imaging: holder.imaging,
+      save: saveFile,
+      describes: () => stores.settings.state.describesPng,
+    }),
     openFiles: opener.openFiles,
     cancelSending: () => void remove.abort(),
   };

@@ -52,6 +52,7 @@ export const LOGIC_TEXTS = {
   'message.imageLoadFailed': 'The picture could not be loaded. Please try again.',
   // downloads
   'message.downloadNothing': 'No image to download',
+  'message.downloadUnavailable': 'No image available for download',
   'message.downloadFailed': 'Download failed. Please try again.',
   'message.downloadStarted': 'Starting download...',
   'message.downloadDone': 'Download completed successfully!',

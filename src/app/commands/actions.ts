@@ -1,3 +1,4 @@
+import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { EditSelection } from '../stores/task-store.ts';
 
 /** What a picture can be saved as. */
@@ -17,8 +18,16 @@ export interface Actions {
   deleteTask(taskId: string): Promise<void>;
   /** Brings a deleted task back. */
   restoreTask(taskId: string): Promise<void>;
-  /** Saves a picture of Home as image_{timestamp}.{jpg|png|webp}; null says that there is none. */
-  downloadImage(url: string | null, format?: DownloadFormat): Promise<void>;
+  /**
+   * Saves a picture of Home as image_{timestamp}.{jpg|png|webp}; null says that there is none.
+   * With the id of its task a PNG says how it was made.
+   */
+  downloadImage(url: string | null, format?: DownloadFormat, taskId?: string | null): Promise<void>;
+  /**
+   * Saves a result of a task, counted from 0, as image_{taskId}_{index}.{jpg|png|webp}; null, or an
+   * index that has no picture, says that there is none.
+   */
+  downloadResult(detail: TaskDetail | null, index: number, format?: DownloadFormat): Promise<void>;
   /**
    * Saves the editor's canvas as midjourney-edit-{timestamp}.{png|webp|jpg}; PNG when not said.
    */

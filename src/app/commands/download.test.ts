@@ -1,69 +1,124 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../net/index.ts';
 import type { Imaging } from '../../workers/index.ts';
 import { createNotices } from '../stores/notices.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { LOGIC_TEXTS } from '../text-keys.ts';
 import { createDownloads } from './download.ts';
 
-/** Downloads of a PNG from the server, with workers that write the wanted type into the bytes. */
-const setUp = (type = 'image/png') => {
+/** Downloads of a PNG from the server, with a worker that writes what it was asked for. */
+const setUp = (describes = true) => {
   const saved: { name: string; type: string; bytes: Promise<string> }[] = [];
-  const kept = new Set<string>();
+  const said: string[] = [];
+  const server = createFakeServer();
+  const taskId = server.add(1);
+  server.move(taskId, '2', {
+    imageUrls: ['/api/images/1', '/api/images/2'],
+    fullCommand: 'a fox',
+    seed: 7,
+  });
   const notices = createNotices();
-  const pictures: Pick<Imaging['pictures'], 'open' | 'encode' | 'close'> = {
-    open: async (id) => {
-      kept.add(id);
-      return { width: 1, height: 1, hasAlpha: false, type };
-    },
-    encode: async (_id, wanted) => new Blob([`encoded as ${wanted}`], { type: wanted }),
-    close: async (id) => {
-      kept.delete(id);
-    },
+  const pictures: Pick<Imaging['pictures'], 'convert'> = {
+    convert: async (_source, type, texts) => new Blob([JSON.stringify(texts)], { type }),
   };
   const downloads = createDownloads({
     api: {
+      ...server.api,
       imageBlob: async (url) => {
-        if (url === '/gone') throw new Error('gone');
-        return new Blob(['as served'], { type });
+        if (url === '/gone') throw new ApiError('image_gone', 404, 'It is gone');
+        return new Blob(['as served'], { type: 'image/png' });
       },
     },
     imaging: () => ({ pictures }),
     editor: () => null,
-    notices,
+    notices: {
+      ...notices,
+      notify: (kind, key, ...rest) => {
+        said.push(LOGIC_TEXTS[key]);
+        return notices.notify(kind, key, ...rest);
+      },
+    },
+    describes: () => describes,
     now: () => 1234,
     save: (blob, name) => saved.push({ name, type: blob.type, bytes: blob.text() }),
     log: () => {},
   });
-  return { ...downloads, saved, kept, told: () => notices.state.list.map(({ key }) => key) };
+  const told = () => notices.state.list.map(({ key }) => key);
+  const texts = async () => JSON.parse((await saved[0]?.bytes) ?? '{}');
+  return { ...downloads, server, taskId, saved, said, told, texts };
 };
 
-describe('a download', () => {
-  it('is a real JPEG under the name of one', async () => {
-    const { downloadImage, saved, kept } = setUp();
-    await downloadImage('/api/images/1');
-    expect(saved).toMatchObject([{ name: 'image_1234.jpg', type: 'image/jpeg' }]);
-    expect(await saved[0]?.bytes).toBe('encoded as image/jpeg');
-    expect(kept.size).toBe(0);
+const STARTED = 'Starting download...';
+const DONE = 'Download completed successfully!';
+
+describe('a download from Home', () => {
+  it.each([
+    [undefined, 'image_1234.jpg', 'image/jpeg'],
+    ['png', 'image_1234.png', 'image/png'],
+    ['webp', 'image_1234.webp', 'image/webp'],
+  ] as const)(
+    'as %s is named with the time, and its bytes are what the name says',
+    async (format, name, type) => {
+      const { downloadImage, saved, said, told } = setUp();
+      await downloadImage('/api/images/1', format);
+      expect(saved).toMatchObject([{ name, type }]);
+      expect(said).toEqual([STARTED, DONE]);
+      expect(told()).toEqual(['message.downloadDone']);
+    },
+  );
+
+  it('as PNG says how it was made', async () => {
+    const { downloadImage, taskId, texts } = setUp();
+    await downloadImage('/api/images/2', 'png', taskId);
+    expect(await texts()).toMatchObject({ Title: 'a fox', Software: 'Overpaint' });
+    expect((await texts()).parameters).toMatch(/^a fox\nSeed: 7, .*Image: 2/);
   });
 
-  it.each([
-    ['png', 'image/png', 'as served'],
-    ['webp', 'image/webp', 'encoded as image/webp'],
-  ] as const)('as %s has the bytes of one', async (format, type, bytes) => {
-    const { downloadImage, saved } = setUp();
-    await downloadImage('/api/images/1', format);
-    expect(saved).toMatchObject([{ name: `image_1234.${format}`, type }]);
-    expect(await saved[0]?.bytes).toBe(bytes);
+  it('is saved without its story where that cannot be read', async () => {
+    const { downloadImage, server, taskId, texts, said } = setUp();
+    server.control.reachable = false;
+    await downloadImage('/api/images/1', 'png', taskId);
+    expect([await texts(), said]).toEqual([{}, [STARTED, DONE]]);
   });
 
   it('of nothing says so', async () => {
-    const { downloadImage, downloadCanvas, saved, told } = setUp();
+    const { downloadImage, downloadCanvas, saved, said } = setUp();
     await downloadImage(null);
     await downloadCanvas();
-    expect([saved, told()]).toEqual([[], ['message.downloadNothing']]);
+    expect([saved, said]).toEqual([[], ['No image to download', 'No image to download']]);
   });
 
   it('that fails says so', async () => {
-    const { downloadImage, saved, told } = setUp();
+    const { downloadImage, saved, said, told } = setUp();
     await downloadImage('/gone');
-    expect([saved, told()]).toEqual([[], ['message.downloadFailed']]);
+    expect([saved, said]).toEqual([[], [STARTED, 'Download failed. Please try again.']]);
+    expect(told()).toEqual(['message.downloadFailed']);
+  });
+});
+
+describe('a download from the detail page', () => {
+  it('is named with the task id and the index of the picture', async () => {
+    const { downloadResult, server, taskId, saved, said } = setUp();
+    await downloadResult(await server.api.taskDetail(taskId), 1);
+    expect(saved).toMatchObject([{ name: `image_${taskId}_1.jpg`, type: 'image/jpeg' }]);
+    expect(said).toEqual([STARTED, DONE]);
+  });
+
+  it.each([
+    ['png', true, ['Title', 'Description', 'Software', 'parameters']],
+    ['png', false, []],
+    ['webp', true, []],
+  ] as const)('as %s, with the switch %s, carries %j', async (format, describes, keywords) => {
+    const { downloadResult, server, taskId, texts } = setUp(describes);
+    await downloadResult(await server.api.taskDetail(taskId), 0, format);
+    expect(Object.keys(await texts())).toEqual(keywords);
+  });
+
+  it("with no picture says 'No image available for download'", async () => {
+    const { downloadResult, server, taskId, said, saved } = setUp();
+    await downloadResult(null, 0);
+    await downloadResult(await server.api.taskDetail(taskId), 2);
+    const words = 'No image available for download';
+    expect([said, saved]).toEqual([[words, words], []]);
   });
 });

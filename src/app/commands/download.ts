@@ -1,17 +1,19 @@
 import type { Editor } from '../../canvas/index.ts';
+import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { Api } from '../../net/index.ts';
-import type { Imaging, PictureFileType } from '../../workers/index.ts';
+import type { Imaging, PictureFileType, PngTexts } from '../../workers/index.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { Actions, DownloadFormat } from './actions.ts';
-
-type Converter = Pick<Imaging['pictures'], 'open' | 'encode' | 'close'>;
+import { pictureTexts } from './picture-texts.ts';
 
 /** What downloading needs. */
 export interface DownloadOptions {
-  readonly api: Pick<Api, 'imageBlob'>;
-  readonly imaging: () => { readonly pictures: Converter };
+  readonly api: Pick<Api, 'imageBlob' | 'taskDetail'>;
+  readonly imaging: () => { readonly pictures: Pick<Imaging['pictures'], 'convert'> };
   readonly editor: () => Pick<Editor, 'state' | 'exportImage'> | null;
   readonly notices: Notices;
+  /** Whether the user lets a PNG say how it was made. */
+  readonly describes: () => boolean;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   /** Hands the bytes to the browser under this name. */
@@ -30,47 +32,66 @@ const EXTENSION_OF: Readonly<Record<DownloadFormat, string>> = {
   webp: 'webp',
 };
 
-/** The picture as a file of this type; name and bytes of a download agree (decision 29). */
-const convert = async (
-  pictures: Converter,
-  blob: Blob,
-  type: PictureFileType,
-  id: string,
-): Promise<Blob> => {
-  if (blob.type === type) return blob;
-  try {
-    await pictures.open(id, blob);
-    return await pictures.encode(id, type);
-  } finally {
-    await pictures.close(id);
-  }
-};
-
-/** Makes the two downloads of `Actions`. */
+/** Makes the downloads of `Actions`. */
 export const createDownloads = (
   options: DownloadOptions,
-): Pick<Actions, 'downloadImage' | 'downloadCanvas'> => {
+): Pick<Actions, 'downloadImage' | 'downloadResult' | 'downloadCanvas'> => {
   const { api, imaging, editor, notices, now, save, log } = options;
   const sayFailed = (error: unknown): void => {
     log('A picture could not be saved', error);
     notices.notify('error', 'message.downloadFailed');
   };
-  let count = 0;
+  /** Does the work between the two messages of success, or says that it failed. */
+  const telling = async (work: () => Promise<void>): Promise<void> => {
+    const started = notices.notify('info', 'message.downloadStarted');
+    try {
+      await work();
+      notices.notify('success', 'message.downloadDone');
+    } catch (error) {
+      sayFailed(error);
+    } finally {
+      notices.dismiss(started);
+    }
+  };
+  /** Fetches a picture and saves it; name and bytes agree (decision 29). */
+  const saveAs = async (url: string, format: DownloadFormat, name: string, texts: PngTexts) => {
+    const file = await api.imageBlob(url);
+    const { pictures } = imaging();
+    save(await pictures.convert(file, TYPE_OF[format], texts), `${name}.${EXTENSION_OF[format]}`);
+  };
+  const textsOf = (format: DownloadFormat, detail: TaskDetail, index: number): PngTexts =>
+    format === 'png' && options.describes() ? pictureTexts(detail, index) : {};
+  /** The picture is what the user asked for: it is saved also where its story can't be read. */
+  const readTexts = async (format: DownloadFormat, taskId: string, url: string) => {
+    if (format !== 'png' || !options.describes()) return {};
+    try {
+      const detail = await api.taskDetail(taskId);
+      return textsOf(format, detail, Math.max(0, detail.imageUrls.indexOf(url)));
+    } catch (error) {
+      log('What made a picture could not be read', error);
+      return {};
+    }
+  };
   return {
-    downloadImage: async (url, format = 'jpeg') => {
+    downloadImage: async (url, format = 'jpeg', taskId = null) => {
       if (url === null || url === '') {
         notices.notify('info', 'message.downloadNothing');
         return;
       }
-      const time = now();
-      try {
-        const blob = await api.imageBlob(url);
-        const id = `download-${count++}`;
-        const file = await convert(imaging().pictures, blob, TYPE_OF[format], id);
-        save(file, `image_${time}.${EXTENSION_OF[format]}`);
-      } catch (error) {
-        sayFailed(error);
+      const name = `image_${now()}`;
+      await telling(async () => {
+        const texts = taskId === null ? {} : await readTexts(format, taskId, url);
+        await saveAs(url, format, name, texts);
+      });
+    },
+    downloadResult: async (detail, index, format = 'jpeg') => {
+      const url = detail?.imageUrls[index];
+      if (!detail || !url) {
+        notices.notify('error', 'message.downloadUnavailable');
+        return;
       }
+      const name = `image_${detail.taskId}_${index}`;
+      await telling(() => saveAs(url, format, name, textsOf(format, detail, index)));
     },
     downloadCanvas: async (format = 'png') => {
       const shown = editor();

@@ -31,7 +31,7 @@ const REFRESH_PAUSE_MS = 30_000;
 
 type TaskActions = Omit<
   Actions,
-  'downloadImage' | 'downloadCanvas' | 'openFiles' | 'cancelSending'
+  'downloadImage' | 'downloadResult' | 'downloadCanvas' | 'openFiles' | 'cancelSending'
 >;
 
 /** Makes the actions that concern tasks and lists. */

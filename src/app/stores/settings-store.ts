@@ -14,6 +14,8 @@ export interface SettingsState {
   theme: Theme;
   /** How the tools of the editor are set. */
   tools: ToolSettings;
+  /** Whether a PNG that is saved says how it was made: prompt, seed, engine, parameters. */
+  describesPng: boolean;
 }
 
 /** The settings and the end of keeping them. */
@@ -22,6 +24,7 @@ export interface SettingsStore {
   setTheme(theme: Theme): void;
   /** Keeps what is given of the tools' settings, within their limits. */
   setTools(tools: Partial<ToolSettings>): void;
+  setDescribesPng(describes: boolean): void;
   stop(): void;
 }
 
@@ -31,13 +34,21 @@ export const SETTINGS_KEY = 'settings';
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
 const readSettings = (storage: KeyValueStorage): SettingsState => {
-  const first: SettingsState = { theme: 'system', tools: { ...FIRST_TOOL_SETTINGS } };
+  const first: SettingsState = {
+    theme: 'system',
+    tools: { ...FIRST_TOOL_SETTINGS },
+    describesPng: true,
+  };
   try {
     const kept: unknown = JSON.parse(storage.getItem(SETTINGS_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return first;
     const theme = THEMES.find((one) => 'theme' in kept && kept.theme === one);
     const tools = 'tools' in kept ? kept.tools : null;
-    return { theme: theme ?? first.theme, tools: withToolSettings(first.tools, tools) };
+    return {
+      theme: theme ?? first.theme,
+      tools: withToolSettings(first.tools, tools),
+      describesPng: !('describesPng' in kept && kept.describesPng === false),
+    };
   } catch {
     return first;
   }
@@ -54,6 +65,9 @@ export const createSettingsStore = (storage: KeyValueStorage): SettingsStore => 
     stop,
     setTheme: (theme) => {
       state.theme = theme;
+    },
+    setDescribesPng: (describes) => {
+      state.describesPng = describes;
     },
     setTools: (tools) => {
       Object.assign(state.tools, withToolSettings(state.tools, tools));

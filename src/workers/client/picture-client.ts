@@ -41,6 +41,9 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
     async padding(id, wish, options) {
       return (await retry('padding', [id, wish], options?.signal)) as Padding;
     },
+    async convert(source, type, texts, options) {
+      return (await retry('convert', [source, type, texts], options?.signal)) as Blob;
+    },
     async close(id) {
       sources.delete(id);
       await call('close', [id]);

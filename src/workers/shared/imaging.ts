@@ -1,8 +1,10 @@
 import type { ExpansionWish, Padding } from '../kernels/expansion.ts';
+import type { PngTexts } from '../kernels/png-text.ts';
 import type { SavedPage, SavedView, SavedWorkspace } from './storage/saved.ts';
 import type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
 
 export type { ExpansionWish, Padding } from '../kernels/expansion.ts';
+export type { PngTexts } from '../kernels/png-text.ts';
 export type { SavedPage, SavedStep, SavedView, SavedWorkspace } from './storage/saved.ts';
 export type { StorageProblem, StoredWorkspace } from './storage/storage.ts';
 
@@ -176,6 +178,17 @@ export interface Pictures {
    * would be more than a picture may have.
    */
   padding(id: string, wish: ExpansionWish, options?: CallOptions): Promise<Padding>;
+  /**
+   * The picture of a file as a file of this type; nothing of it is kept. Bytes of the type stay as
+   * they are. A PNG gets `texts` in its text chunks, which costs no new encoding; the other types
+   * carry none. Rejects as `open` does.
+   */
+  convert(
+    source: Blob,
+    type: PictureFileType,
+    texts: PngTexts,
+    options?: CallOptions,
+  ): Promise<Blob>;
   /** Forgets the picture. An unknown id is fine. */
   close(id: string): Promise<void>;
 }

@@ -72,7 +72,9 @@ export const CreationView = ({ creation, onPreview }: CreationViewProps) => {
               index={index}
               alt={altOf(index)}
               taskId={taskId}
-              onPreview={() => image.url && onPreview({ url: image.url, alt: altOf(index) })}
+              onPreview={() =>
+                image.url && onPreview({ url: image.url, alt: altOf(index), taskId })
+              }
             />
           ))}
         </ul>

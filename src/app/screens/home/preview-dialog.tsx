@@ -3,46 +3,18 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { SaveMenu } from '../save-menu.tsx';
 
 /** A picture to look at. */
-export type Preview = { url: string; alt: string };
+export type Preview = { url: string; alt: string; taskId: string | null };
 
 /** Props of {@link PreviewDialog}. */
 export type PreviewDialogProps = { preview: Preview | null; onClose: () => void };
 
-const FORMATS = [
-  { id: 'jpeg', name: 'JPEG' },
-  { id: 'png', name: 'PNG' },
-  { id: 'webp', name: 'WebP' },
-] as const;
-
-const DownloadMenu = ({ url }: { url: string }) => {
-  const text = useText();
-  const { actions } = useSession();
-  return (
-    <Menu
-      placement="bottom start"
-      trigger={
-        <IconButton
-          variant="overlay"
-          label={text('picture.menu')}
-          icon={<Download aria-hidden size={18} />}
-        />
-      }
-    >
-      {FORMATS.map(({ id, name }) => (
-        <MenuItem key={id} id={id} onAction={() => void actions.downloadImage(url, id)}>
-          {text('picture.downloadAs', { format: name })}
-        </MenuItem>
-      ))}
-    </Menu>
-  );
-};
-
 /** Shows one picture at its natural size, as far as 95 % of the window lets it. */
 export const PreviewDialog = ({ preview, onClose }: PreviewDialogProps) => {
   const text = useText();
+  const { actions } = useSession();
   return (
     <Dialog
       title={preview?.alt ?? ''}
@@ -59,7 +31,17 @@ export const PreviewDialog = ({ preview, onClose }: PreviewDialogProps) => {
             className="block max-h-[calc(95vh-2px)] max-w-[calc(95vw-2px)] object-contain"
           />
           <div className="absolute start-2 top-2">
-            <DownloadMenu url={preview.url} />
+            <SaveMenu
+              placement="bottom start"
+              trigger={
+                <IconButton
+                  variant="overlay"
+                  label={text('picture.menu')}
+                  icon={<Download aria-hidden size={18} />}
+                />
+              }
+              onSave={(format) => void actions.downloadImage(preview.url, format, preview.taskId)}
+            />
           </div>
         </>
       )}

@@ -3,6 +3,7 @@ import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kern
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
+import { convertPicture } from './convert-picture.ts';
 import { checkSize, type ImageKind, inspectImage } from './inspect-image.ts';
 
 /** Side of a picture tile in px of its level. */
@@ -66,6 +67,8 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
       checkSize(width, height);
       return padding;
     },
+    convert: (source, type, texts, options) =>
+      convertPicture(codecs, source, type, texts, options?.signal),
     async close(id) {
       open.delete(id);
     },
