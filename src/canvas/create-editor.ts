@@ -8,6 +8,7 @@ import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';
+import { createExpansion } from './expansion/create-expansion.ts';
 import type { ChangeKind, Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
 import { createStrokeRecorder } from './mask/stroke-recorder.ts';
@@ -45,7 +46,13 @@ export function createEditor(options: EditorOptions): Editor {
   const stopWatching = watchMask(scene, painter.look);
   const news = createChangeNews(state);
   const camera = createCameraCommands(scene, state);
-  const display = createDisplay(scene, state, camera.fit);
+  const expansion = createExpansion({
+    scene,
+    state,
+    camera,
+    onShown: () => display.applyMaskVisible(),
+  });
+  const display = createDisplay({ scene, state, camera, onPicture: expansion.follow });
   const flow = createDocumentFlow({
     imaging,
     painter,
@@ -127,6 +134,7 @@ export function createEditor(options: EditorOptions): Editor {
 
   const editor: Editor = {
     state,
+    expansion,
     async openImage(source, { name, signal }) {
       opening?.abort();
       const mine = new AbortController();
@@ -213,10 +221,11 @@ export function createEditor(options: EditorOptions): Editor {
     cancelStroke() {
       tools.cancel();
       keyboard.cancel();
+      expansion.cancel();
     },
     snapshot() {
       finish();
-      return flow.whenStill(() => takeSnapshot(imaging, flow));
+      return flow.whenStill(() => takeSnapshot(imaging, flow, expansion.wish()));
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
     async exportImage(type, exportOptions = {}) {
@@ -289,6 +298,7 @@ function firstState(): EditorState {
     busy: null,
     lastStrokeBounds: null,
     keyboardBrush: null,
+    expansion: null,
     news: null,
   };
 }

@@ -1,10 +1,13 @@
 import type {
   Imaging,
   MaskRegion,
+  Padding,
   PictureFileType,
   PixelBounds,
   PixelPlace,
 } from '../workers/index.ts';
+import type { ExpandRatio, RatioLine } from '../workers/kernels/expansion.ts';
+import type { ExpandHandle } from '../workers/kernels/expansion-drag.ts';
 import type { ToolSettings } from './kernels/tool-settings.ts';
 
 export type { FingerMode, ToolSettings } from './kernels/tool-settings.ts';
@@ -56,6 +59,23 @@ export interface Point {
   readonly y: number;
 }
 
+/** What the open picture is to be expanded to. Sizes in image px. */
+export interface ExpansionState {
+  /** The chosen shape; `custom` once a side was dragged or a size typed. */
+  readonly ratio: ExpandRatio | 'custom';
+  /** What is added at each side. */
+  readonly padding: Padding;
+  /** The announced size: the picture with its padding. */
+  readonly width: number;
+  readonly height: number;
+  /** Why a picture of this size is refused; null if it is not. */
+  readonly brokenLimit: 'side' | 'pixels' | null;
+  /** What is being dragged. */
+  readonly grabbed: ExpandHandle | null;
+  /** The ratio that the drag was drawn to. */
+  readonly snapped: RatioLine | null;
+}
+
 /** Plain data about the editor, a valtio proxy: read it with `useSnapshot`, never write it. */
 export interface EditorState extends ToolSettings {
   document: DocumentInfo | null;
@@ -79,6 +99,8 @@ export interface EditorState extends ToolSettings {
   lastStrokeBounds: PixelBounds | null;
   /** Where the brush stands when it is moved by keys, image px; null when a pointer leads it. */
   keyboardBrush: Point | null;
+  /** Null while the picture is not being expanded. */
+  expansion: ExpansionState | null;
   news: EditorNews | null;
 }
 
@@ -94,6 +116,18 @@ export interface PackedSnapshot {
   readonly revision: number;
 }
 
+/** What an expansion needs, packaged in the worker. */
+export interface PackedExpansion {
+  /** original.png, exactly the picture's pixels. */
+  readonly original: Blob;
+  /** Image px to add on each side. */
+  readonly padding: Padding;
+  readonly width: number;
+  readonly height: number;
+  readonly documentId: string;
+  readonly revision: number;
+}
+
 /** Picture and mask as they were at the moment of {@link Editor.snapshot}, however one paints on. */
 export interface EditorSnapshot {
   readonly documentId: string;
@@ -102,8 +136,22 @@ export interface EditorSnapshot {
   readonly height: number;
   /** Makes the files in the worker. Rejects with an ImagingError or the signal's reason. */
   pack(options?: { signal?: AbortSignal }): Promise<PackedSnapshot>;
+  /**
+   * Likewise for an expansion to what was wished at that moment. Rejects with an ImagingError,
+   * `image_too_large` if the result would be, or the signal's reason.
+   */
+  packExpansion(options?: { signal?: AbortSignal }): Promise<PackedExpansion>;
   /** Frees the frozen mask. Call it when done, packed or not. */
   release(): void;
+}
+
+/** What a result was made from. */
+export interface ResultOrigin {
+  readonly documentId: string;
+  readonly revision: number;
+  /** Image px that an expansion added on each side. */
+  readonly padding?: Padding;
+  readonly signal?: AbortSignal;
 }
 
 /** What became of a result: shown, or left in the list because the document is another by now. */
@@ -124,9 +172,40 @@ export interface EditorOptions {
   readonly onError?: (error: unknown) => void;
 }
 
+/**
+ * What can be done to the frame of an expansion; nothing happens while there is none. Points and
+ * lengths in image px.
+ */
+export interface ExpansionVerbs {
+  /**
+   * From now on each open picture has a frame, at first as large as itself, and the camera shows
+   * it whole; the mask is not shown meanwhile.
+   */
+  show(): void;
+  /** No frame any more, and the camera shows the whole picture if it showed the whole frame. */
+  hide(): void;
+  /** Likewise, and the camera stays, so that the result comes to lie where the frame was. */
+  hideInPlace(): void;
+  /** Gives the frame a shape, the picture in its middle. */
+  setRatio(ratio: ExpandRatio): void;
+  /** Types width, height or both: each is rounded, limited and spread evenly. */
+  setSize(size: { readonly width?: number; readonly height?: number }): void;
+  /** Begins to drag a handle; `at` is where the pointer took it. */
+  grab(handle: ExpandHandle, at: Point): void;
+  /** Drags it: near the line of a ratio the frame is drawn to it, or to multiples of 8 px. */
+  drag(to: Point, snapTo: 'ratio' | 'grid'): void;
+  /** Ends the drag. */
+  letGo(): void;
+  /** Ends it as if it had never begun. */
+  cancel(): void;
+  /** Moves a handle by keys. */
+  nudge(handle: ExpandHandle, dx: number, dy: number): void;
+}
+
 /** The editor's verbs. All coordinates are image px unless it says otherwise. */
 export interface Editor {
   readonly state: EditorState;
+  readonly expansion: ExpansionVerbs;
   /**
    * Opens an image as a new document; one undo returns to the former one. Rejects with an
    * ImagingError (`not_an_image`, `image_too_large`, …) and leaves everything as it was.
@@ -203,13 +282,11 @@ export interface Editor {
   snapshot(): Promise<EditorSnapshot | null>;
   /**
    * Shows a result in place of the picture it was made from, if that document is open and
-   * unchanged since the snapshot: one undo step, which also clears the mask. Rejects with an
-   * ImagingError if the result can't be read.
+   * unchanged since the snapshot: one undo step, which also clears the mask. With the padding of an
+   * expansion the picture before stays where it is on the screen. Rejects with an ImagingError if
+   * the result can't be read.
    */
-  placeResult(
-    result: Blob,
-    origin: { documentId: string; revision: number; signal?: AbortSignal },
-  ): Promise<PlaceOutcome>;
+  placeResult(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
   /** The present picture as a file. Rejects if no document is open. */
   exportImage(type: PictureFileType, options?: { signal?: AbortSignal }): Promise<Blob>;
   /** Resolves when every operation asked for so far is done and shown in `state`. */

@@ -2,7 +2,7 @@ import { partsOf } from './editor-parts.ts';
 import type { Editor, Point } from './editor-types.ts';
 import type { MaskStep } from '../workers/index.ts';
 import { type Camera, toCanvas, toImage } from './kernels/camera.ts';
-import type { BrushRing, Selection } from './scene/scene.ts';
+import type { BrushRing, ExpandFrame, Selection } from './scene/scene.ts';
 
 /** `window.overpaint`, for end-to-end tests; see mapping.md. */
 export interface OverpaintHandle {
@@ -26,6 +26,7 @@ export interface SceneSetup {
   readonly steps: readonly MaskStep[];
   readonly ring: BrushRing | null;
   readonly selection: Selection | null;
+  readonly expansion: ExpandFrame | null;
 }
 
 declare global {
@@ -56,10 +57,11 @@ export function exposeHandle(editor: Editor): () => void {
       const { left, top } = parts.hostOrigin();
       return { ...scene.camera, left, top };
     },
-    async show({ camera, steps, ring, selection }) {
+    async show({ camera, steps, ring, selection, expansion }) {
       await editor.settled();
-      Object.assign(scene, { camera, ring, selection });
-      for (const kind of ['camera', 'ring', 'selection'] as const) scene.announce({ kind });
+      Object.assign(scene, { camera, ring, selection, expansion });
+      for (const kind of ['camera', 'ring', 'selection', 'expansion'] as const)
+        scene.announce({ kind });
       for (const step of steps) parts.performStep(step);
       await editor.settled();
     },

@@ -29,6 +29,12 @@ export const createFakeEditor = () => {
           revision,
         };
       },
+      packExpansion: async () => {
+        if (control.packFails !== null) throw control.packFails;
+        const original = new Blob(['original']);
+        const padding = { left: 1, right: 2, top: 3, bottom: 4 };
+        return { original, padding, width, height, documentId, revision };
+      },
       release: () => {
         control.released++;
       },

@@ -1,9 +1,9 @@
 import { v7 as newId } from 'uuid';
-import type { Imaging, MaskOperation, SavedWorkspace } from '../../workers/index.ts';
-import type { EditorState, PlaceOutcome } from '../editor-types.ts';
+import type { Imaging, MaskOperation, PictureInfo, SavedWorkspace } from '../../workers/index.ts';
+import type { EditorState, PlaceOutcome, Point, ResultOrigin } from '../editor-types.ts';
 import type { MaskPainter } from '../mask/mask-painter.ts';
 import { createHistory } from './history.ts';
-import type { Page, Step } from './page.ts';
+import type { Page, PageDraft, Step } from './page.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { savedPage } from './saved-page.ts';
 import { restorePages } from './restore-pages.ts';
@@ -35,10 +35,7 @@ export interface DocumentFlow {
   /** One step of the history; resolves with whether it was made, never rejects. */
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
-  place(
-    result: Blob,
-    origin: { documentId: string; revision: number; signal?: AbortSignal },
-  ): Promise<PlaceOutcome>;
+  place(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
   /**
    * Goes on with saved work; nothing may have been opened yet. Rejects, with nothing open, if the
    * present page can't be shown.
@@ -126,7 +123,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   };
   /** Decodes a page, then does something with it exclusively; forgets it if that left it unused. */
   const withNewPage = async <Result>(
-    draft: Omit<Page, 'picture'>,
+    draft: PageDraft,
     signal: AbortSignal | undefined,
     work: (page: Page) => Promise<Result>,
   ): Promise<Result> => {
@@ -205,7 +202,9 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     canPaint: () => current !== null && moving === 0,
     async open(source, name, signal) {
       const id = newId();
-      await withNewPage({ id, documentId: id, name, source, original: null }, signal, turnTo);
+      const corner = (): Point => ({ x: 0, y: 0 });
+      const draft = { id, documentId: id, name, source, original: null, corner };
+      await withNewPage(draft, signal, turnTo);
     },
     close() {
       if (current !== null) void exclusively(() => turnTo(null)).catch(onError);
@@ -228,7 +227,9 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       if (before === null || !unchanged(origin)) return 'document_changed';
       const { documentId, name } = before;
       const original = before.original ?? before;
-      const draft = { id: newId(), documentId, name, source: result, original };
+      const corner = (picture: PictureInfo): Page['corner'] =>
+        cornerOfResult(before, picture, origin.padding);
+      const draft = { id: newId(), documentId, name, source: result, original, corner };
       return withNewPage(draft, origin.signal, async (page) => {
         if (!unchanged(origin)) return 'document_changed';
         await turnTo(page);
@@ -258,4 +259,15 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       pages.keepOnly(new Set());
     },
   };
+}
+
+/** See `Page.corner`. */
+function cornerOfResult(
+  { corner, picture }: Page,
+  { width, height }: PictureInfo,
+  padding: ResultOrigin['padding'],
+): Page['corner'] {
+  if (corner === null) return null;
+  if (padding !== undefined) return { x: corner.x - padding.left, y: corner.y - padding.top };
+  return width === picture.width && height === picture.height ? corner : null;
 }

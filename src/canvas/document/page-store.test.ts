@@ -10,7 +10,7 @@ it('lets go of a decoded picture whose page can not be made', async () => {
   const masks = { ...imaging.masks, open: () => Promise.reject(new Error('no mask')) };
   const pages = createPageStore({ ...imaging, masks });
   const source = new Blob(['any']);
-  const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null };
+  const draft = { id: 'p', documentId: 'p', name: 'p', source, original: null, corner: () => null };
   await expect(pages.open(draft)).rejects.toThrow('no mask');
   const tile = imaging.pictures.tile('p', { level: 0, column: 0, row: 0 });
   await expect(tile).rejects.toMatchObject({ code: 'unknown_id' });

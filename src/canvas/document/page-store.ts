@@ -1,5 +1,5 @@
 import type { Imaging, PictureInfo } from '../../workers/index.ts';
-import type { Page } from './page.ts';
+import type { Page, PageDraft } from './page.ts';
 
 /** How many decoded pictures stay in the worker: the present one, the original, one to undo to. */
 const DECODED_PAGES = 3;
@@ -7,10 +7,7 @@ const DECODED_PAGES = 3;
 /** Keeps pages alive in the workers as long as they can be reached. */
 export interface PageStore {
   /** Opens picture and mask of a new page, which is kept until `release` at least. */
-  open(
-    page: Omit<Page, 'picture'>,
-    signal?: AbortSignal,
-  ): Promise<{ page: Page; release: () => void }>;
+  open(page: PageDraft, signal?: AbortSignal): Promise<{ page: Page; release: () => void }>;
   /** Takes a page over whose mask is open already; its pixels are decoded when it is shown. */
   adopt(page: Page): void;
   /** Makes sure that the page's pixels are decoded; lets go of those used longest ago. */
@@ -59,7 +56,7 @@ export function createPageStore({ pictures, masks, saving }: Imaging): PageStore
     letGo(page.id);
   };
   /** Opens the mask of a decoded picture and keeps its file: answers where that is read from. */
-  const keep = async ({ id, source }: Omit<Page, 'picture'>, size: PictureInfo): Promise<Blob> => {
+  const keep = async ({ id, source }: PageDraft, size: PictureInfo): Promise<Blob> => {
     try {
       await masks.open(id, size.width, size.height);
       return await saving.store(id, source);
@@ -73,7 +70,8 @@ export function createPageStore({ pictures, masks, saving }: Imaging): PageStore
     async open(draft, signal) {
       const options = signal === undefined ? {} : { signal };
       const picture = await pictures.open(draft.id, draft.source, options);
-      const page = { ...draft, picture, source: await keep(draft, picture) };
+      const corner = draft.corner(picture);
+      const page = { ...draft, picture, corner, source: await keep(draft, picture) };
       pages.add(page);
       use(page, Promise.resolve());
       return { page, release: pin(page) };

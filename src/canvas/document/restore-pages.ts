@@ -39,5 +39,13 @@ export async function restorePages(
 
 function pageOf(saved: SavedPage, source: Blob, original: Page | null): Page {
   const { id, documentId, name, width, height, hasAlpha, type } = saved;
-  return { id, documentId, name, source, original, picture: { width, height, hasAlpha, type } };
+  // What an expansion added on which side is not saved.
+  const isAsBefore = original === null || hasSize(original, saved);
+  const corner = isAsBefore ? { x: 0, y: 0 } : null;
+  const picture = { width, height, hasAlpha, type };
+  return { id, documentId, name, source, original, corner, picture };
+}
+
+function hasSize({ picture }: Page, { width, height }: SavedPage): boolean {
+  return picture.width === width && picture.height === height;
 }

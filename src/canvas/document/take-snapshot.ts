@@ -1,10 +1,14 @@
 import { v7 as newId } from 'uuid';
-import type { Imaging } from '../../workers/index.ts';
+import type { ExpansionWish, Imaging } from '../../workers/index.ts';
 import type { EditorSnapshot } from '../editor-types.ts';
 import type { DocumentFlow } from './document-flow.ts';
 
-/** Freezes page and mask as they are now; null if no document is open. */
-export function takeSnapshot(imaging: Imaging, flow: DocumentFlow): EditorSnapshot | null {
+/** Freezes page, mask and wished expansion as they are now; null if no document is open. */
+export function takeSnapshot(
+  imaging: Imaging,
+  flow: DocumentFlow,
+  wish: ExpansionWish,
+): EditorSnapshot | null {
   const page = flow.current();
   if (page === null) return null;
   const { documentId } = page;
@@ -29,6 +33,14 @@ export function takeSnapshot(imaging: Imaging, flow: DocumentFlow): EditorSnapsh
         imaging.masks.encode(frozenId, options),
       ]);
       return { original, mask, width, height, documentId, revision };
+    },
+    async packExpansion(options = {}) {
+      await flow.pages.wake(page, options.signal);
+      const [padding, original] = await Promise.all([
+        imaging.pictures.padding(page.id, wish, options),
+        imaging.pictures.encode(page.id, 'image/png', options),
+      ]);
+      return { original, padding, width, height, documentId, revision };
     },
     release() {
       if (released) return;

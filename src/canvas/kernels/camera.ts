@@ -26,6 +26,19 @@ interface Position {
   readonly y: number;
 }
 
+/** What lies around a picture and is shown with it, image px. */
+const NOTHING_AROUND: Edges = { top: 0, right: 0, bottom: 0, left: 0 };
+
+/** How a picture is fitted. */
+export interface FitOptions {
+  /** Shown with the picture, image px at each side. */
+  readonly around?: Edges;
+  /** Air around what is shown, CSS px at each side. */
+  readonly margin?: number;
+  /** What is shown becomes no larger than this, CSS px. */
+  readonly most?: Size;
+}
+
 /** Zoom limits: 1 % and 6400 %. */
 export const MIN_SCALE = 0.01;
 export const MAX_SCALE = 64;
@@ -58,21 +71,48 @@ export function zoomAbout(camera: Camera, scale: number, about: Position): Camer
 }
 
 /** The whole picture in the middle of what the insets leave free, never enlarged. */
-export function fitCamera(picture: Size, view: Size, insets: Edges): Camera {
+export function fitCamera(
+  picture: Size,
+  view: Size,
+  insets: Edges,
+  { around = NOTHING_AROUND, margin = FIT_MARGIN, most }: FitOptions = {},
+): Camera {
+  const shown = {
+    width: around.left + picture.width + around.right,
+    height: around.top + picture.height + around.bottom,
+  };
   const width = Math.max(1, view.width - insets.left - insets.right);
   const height = Math.max(1, view.height - insets.top - insets.bottom);
   const scale = Math.min(
     1,
-    Math.max(1, width - 2 * FIT_MARGIN) / picture.width,
-    Math.max(1, height - 2 * FIT_MARGIN) / picture.height,
+    Math.min(most?.width ?? width, Math.max(1, width - 2 * margin)) / shown.width,
+    Math.min(most?.height ?? height, Math.max(1, height - 2 * margin)) / shown.height,
   );
   const limited = Math.max(MIN_SCALE, scale);
   return {
     scale: limited,
     // Whole CSS px keep an unscaled picture sharp.
-    x: Math.round(insets.left + (width - picture.width * limited) / 2),
-    y: Math.round(insets.top + (height - picture.height * limited) / 2),
+    x: Math.round(insets.left + (width - shown.width * limited) / 2 + around.left * limited),
+    y: Math.round(insets.top + (height - shown.height * limited) / 2 + around.top * limited),
   };
+}
+
+/** Whether the picture, with what is around it, lies wholly in what the insets leave free. */
+export function isInView(
+  camera: Camera,
+  picture: Size,
+  view: Size,
+  insets: Edges,
+  around: Edges,
+): boolean {
+  const from = toCanvas(camera, -around.left, -around.top);
+  const to = toCanvas(camera, picture.width + around.right, picture.height + around.bottom);
+  return (
+    from.x >= insets.left &&
+    from.y >= insets.top &&
+    to.x <= view.width - insets.right &&
+    to.y <= view.height - insets.bottom
+  );
 }
 
 /** How large a part may be shown when the camera is sent to it, and the share of the room it gets. */
@@ -96,14 +136,22 @@ export function frameCamera(part: Edges, view: Size, insets: Edges): Camera {
   };
 }
 
-/** Keeps a strip of the picture in view, so that it can't be lost. */
-export function keepInView(camera: Camera, picture: Size, view: Size): Camera {
-  const limit = (value: number, extent: number, room: number): number =>
-    Math.min(Math.max(value, KEPT_IN_VIEW - extent), Math.max(room - KEPT_IN_VIEW, 0));
+/** Keeps a strip of the picture, or of what is around it, in view, so that it can't be lost. */
+export function keepInView(
+  { scale, x, y }: Camera,
+  picture: Size,
+  view: Size,
+  around: Edges = NOTHING_AROUND,
+): Camera {
+  const limit = (value: number, before: number, extent: number, room: number): number =>
+    Math.min(
+      Math.max(value, KEPT_IN_VIEW - extent * scale),
+      Math.max(room - KEPT_IN_VIEW, 0) + before * scale,
+    );
   return {
-    scale: camera.scale,
-    x: limit(camera.x, picture.width * camera.scale, view.width),
-    y: limit(camera.y, picture.height * camera.scale, view.height),
+    scale,
+    x: limit(x, around.left, picture.width + around.right, view.width),
+    y: limit(y, around.top, picture.height + around.bottom, view.height),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { Editor, EditorState, Insets, Point } from '../editor-types.ts';
 import {
   type Camera,
+  type FitOptions,
   fitCamera,
   frameCamera,
+  isInView,
   keepInView,
   pinch,
   zoomAbout,
@@ -19,7 +21,26 @@ export interface CameraCommands
   /** The camera as it was; in another viewport the same image point is in its middle. */
   restore(saved: SavedCamera): void;
   setInsets(insets: Insets): void;
+  /**
+   * Shows what is around the picture too: anew where the camera shows the whole picture anyway, or
+   * where some of it would not be seen.
+   */
+  showAll(): void;
+  /** Fits again what was fitted. */
+  refit(): void;
+  /** From now on the camera stays, as if the user had moved it. */
+  hold(): void;
+  /** The picture has another one's place: image px by which its corner differs. */
+  shift(by: Point): void;
 }
+
+/** Document 2, section 9: how large the preview of an expansion is at first, CSS px. */
+const EXPANSION_PREVIEW = { width: 600, height: 600 };
+
+/** Room to drag the frame of an expansion outwards, CSS px. */
+const EXPANSION_MARGIN = 48;
+
+const NOTHING: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
 /** A camera with the viewport that it was moved in. */
 export interface SavedCamera extends Camera {
@@ -40,16 +61,24 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
     state.zoom = camera.scale;
     scene.announce({ kind: 'camera' });
   };
+  const around = (): Insets => scene.expansion?.padding ?? NOTHING;
+  const fitting = (): FitOptions =>
+    scene.expansion === null
+      ? {}
+      : { around: around(), margin: EXPANSION_MARGIN, most: EXPANSION_PREVIEW };
   const move = (next: (camera: Camera) => Camera): void => {
     if (scene.picture === null) return;
     fitted = false;
-    set(keepInView(next(scene.camera), scene.picture, scene.viewport));
+    set(keepInView(next(scene.camera), scene.picture, scene.viewport, around()));
   };
   const fit = (): void => {
     fitted = true;
     const { picture, viewport } = scene;
     if (picture === null || viewport.width === 0 || viewport.height === 0) return;
-    set(fitCamera(picture, viewport, scene.insets));
+    set(fitCamera(picture, viewport, scene.insets, fitting()));
+  };
+  const refit = (): void => {
+    if (fitted) fit();
   };
   const middle = (): Point => {
     const { left, right, top, bottom } = scene.insets;
@@ -90,12 +119,26 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
       scene.viewport = viewport;
       scene.devicePixelRatio = devicePixelRatio;
       if (viewportBefore !== null) settleIn(viewport);
-      if (fitted) fit();
+      refit();
       scene.announce({ kind: 'camera' });
     },
     setInsets(insets) {
       scene.insets = insets;
-      if (fitted) fit();
+      refit();
+    },
+    showAll() {
+      const { picture, camera, viewport, insets } = scene;
+      if (picture === null) return;
+      if (fitted || !isInView(camera, picture, viewport, insets, around())) fit();
+    },
+    refit,
+    hold() {
+      fitted = false;
+    },
+    shift({ x, y }) {
+      if (fitted) return fit();
+      const { camera } = scene;
+      set({ ...camera, x: camera.x + x * camera.scale, y: camera.y + y * camera.scale });
     },
   };
 }

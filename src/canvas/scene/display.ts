@@ -1,5 +1,6 @@
 import type { Page } from '../document/page.ts';
 import type { EditorState, Point } from '../editor-types.ts';
+import type { CameraCommands } from './camera-commands.ts';
 import type { Scene, ScenePicture } from './scene.ts';
 import { dropMask } from './watch-mask.ts';
 
@@ -12,24 +13,47 @@ export interface Display {
    * be had; the page is shown then.
    */
   compare(comparing: boolean, page: Page, wake: (shown: Page) => Promise<void>): Promise<void>;
+  /** What the mask's visibility depends on has changed. */
+  applyMaskVisible(): void;
   pointRing(at: Point | null): void;
   /** The ring takes the present brush size. */
   resizeRing(): void;
 }
 
-/** @param fit centres a picture that was not there before or has another size */
-export function createDisplay(scene: Scene, state: EditorState, fit: () => void): Display {
+/** What showing pages asks of the editor. */
+export interface DisplayOptions {
+  readonly scene: Scene;
+  readonly state: EditorState;
+  readonly camera: Pick<CameraCommands, 'fit' | 'shift'>;
+  /** Another picture is shown. */
+  readonly onPicture: () => void;
+}
+
+/** Shows nothing yet. */
+export function createDisplay({ scene, state, camera, onPicture }: DisplayOptions): Display {
   /** Number of the last request to show something. */
   let asked = 0;
+  let shown: Page | null = null;
 
-  const setPicture = (picture: ScenePicture | null): void => {
-    const before = scene.picture;
-    scene.picture = picture;
+  /** The picture stays where it is on the screen if that can be; otherwise it is shown whole. */
+  const follow = (before: Page | null): void => {
+    if (before?.documentId !== shown?.documentId || before === null || shown === null)
+      return camera.fit();
+    const [from, to] = [before.corner, shown.corner];
+    if (from !== null && to !== null) {
+      if (!isSameFrame(before, shown)) camera.shift({ x: to.x - from.x, y: to.y - from.y });
+    } else if (!hasSameSize(before, shown)) camera.fit();
+  };
+  const setPicture = (page: Page | null): void => {
+    const before = shown;
+    shown = page;
+    scene.picture = page === null ? null : pictureOf(page);
     scene.announce({ kind: 'picture' });
-    if (picture?.width !== before?.width || picture?.height !== before?.height) fit();
+    onPicture();
+    follow(before);
   };
   const applyMaskVisible = (): void => {
-    scene.maskVisible = state.maskVisible && !state.isComparing;
+    scene.maskVisible = state.maskVisible && !state.isComparing && state.expansion === null;
     scene.announce({ kind: 'mask-visible' });
   };
   const setRing = (at: Point | null): void => {
@@ -47,9 +71,7 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
       state.lastStrokeBounds = null;
       state.keyboardBrush = null;
       applyMaskVisible();
-      const isOther = state.document?.id !== page?.documentId;
-      setPicture(page === null ? null : pictureOf(page));
-      if (isOther) fit();
+      setPicture(page);
     },
     toggleMask() {
       state.maskVisible = !state.maskVisible;
@@ -61,22 +83,23 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
       state.isComparing = comparing;
       asked += 1;
       const mine = asked;
-      const put = (shown: Page): void => {
+      const put = (next: Page): void => {
         // Asked for something else while the pixels were decoded.
         if (asked !== mine) return;
-        state.isComparing = shown === original;
-        setPicture(pictureOf(shown));
+        state.isComparing = next === original;
+        setPicture(next);
         applyMaskVisible();
       };
-      const shown = comparing ? original : page;
+      const wanted = comparing ? original : page;
       try {
-        await wake(shown);
+        await wake(wanted);
       } catch (error) {
         put(page);
         throw error;
       }
-      put(shown);
+      put(wanted);
     },
+    applyMaskVisible,
     pointRing: setRing,
     resizeRing() {
       if (scene.ring !== null) setRing(scene.ring);
@@ -87,4 +110,14 @@ export function createDisplay(scene: Scene, state: EditorState, fit: () => void)
 function pictureOf(page: Page): ScenePicture {
   const { width, height, hasAlpha } = page.picture;
   return { id: page.id, width, height, hasAlpha };
+}
+
+function hasSameSize({ picture: one }: Page, { picture: other }: Page): boolean {
+  return one.width === other.width && one.height === other.height;
+}
+
+/** Both cover the same part of their document. */
+function isSameFrame(one: Page, other: Page): boolean {
+  const hasSameCorner = one.corner?.x === other.corner?.x && one.corner?.y === other.corner?.y;
+  return hasSameCorner && hasSameSize(one, other);
 }

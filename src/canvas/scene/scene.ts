@@ -1,5 +1,5 @@
 import type { MaskCell, PictureTile, PictureTileAddress } from '../../workers/index.ts';
-import type { Insets, Point } from '../editor-types.ts';
+import type { ExpansionState, Insets, Point } from '../editor-types.ts';
 import type { Camera } from '../kernels/camera.ts';
 import type { Colour } from '../kernels/mask-tint.ts';
 import type { MaskWindow } from '../kernels/mask-window.ts';
@@ -30,6 +30,9 @@ export type Selection =
     }
   | { readonly kind: 'lasso'; readonly points: readonly Point[] };
 
+/** The frame around what a picture is to be expanded to. */
+export type ExpandFrame = Pick<ExpansionState, 'padding' | 'grabbed' | 'snapped'>;
+
 /** Colour of the mask: one that contrasts with the picture, or the user's. */
 export type MaskTint = 'auto' | Colour;
 
@@ -45,7 +48,16 @@ export interface Viewport {
  * null: there is no mask to show yet. Cells are gone once heard of: the scene keeps none.
  */
 export type SceneChange =
-  | { readonly kind: 'camera' | 'picture' | 'ring' | 'selection' | 'mask-visible' | 'mask-tint' }
+  | {
+      readonly kind:
+        | 'camera'
+        | 'picture'
+        | 'ring'
+        | 'selection'
+        | 'expansion'
+        | 'mask-visible'
+        | 'mask-tint';
+    }
   | { readonly kind: 'mask'; readonly cells: readonly MaskCell[] }
   | {
       readonly kind: 'mask-window';
@@ -69,6 +81,8 @@ export interface Scene {
   maskTint: MaskTint;
   /** Null where nothing is being marked. */
   selection: Selection | null;
+  /** Null where the picture is not being expanded. */
+  expansion: ExpandFrame | null;
   /** Null hides it. */
   ring: BrushRing | null;
   /** Tells the surfaces. */
@@ -98,6 +112,7 @@ export function createScene(): Scene {
     maskVisible: true,
     maskTint: 'auto',
     selection: null,
+    expansion: null,
     ring: null,
     announce(change) {
       for (const listener of listeners) listener(change);

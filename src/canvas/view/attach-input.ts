@@ -11,7 +11,9 @@ export function attachInput(host: HTMLElement, editor: Editor): () => void {
   const { state } = editor;
   const { tools, scene, pinch, pointRing } = parts;
   const corner = createHostCorner(host);
-  const keys = attachKeyInput(host, () => state.isDrawing || tools.isBusy(), editor);
+  const isBusy = (): boolean =>
+    state.isDrawing || tools.isBusy() || (state.expansion?.grabbed ?? null) !== null;
+  const keys = attachKeyInput(host, isBusy, editor);
   const paintsByBrush = (): boolean => state.tool === 'brush' || state.tool === 'eraser';
   const detachPointer = attachPointerInput(host, {
     corner,

@@ -78,6 +78,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
     switch (change.kind) {
       case 'ring':
       case 'selection':
+      case 'expansion':
         // These lie over the canvas.
         return;
       case 'mask':

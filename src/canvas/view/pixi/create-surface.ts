@@ -84,6 +84,7 @@ export function createSurface(
     switch (change.kind) {
       case 'ring':
       case 'selection':
+      case 'expansion':
         // These lie over the canvas.
         return;
       case 'mask':
