@@ -17,10 +17,15 @@ export const useEditView = (): EditViewControl => {
 const marks = (tool: ToolName): boolean => tool !== 'pan';
 
 /** Chooses what the pointer does in a view: marking where something is marked, else panning. */
-const enterView = (view: EditView, editor: Pick<Editor, 'state' | 'setTool'>): void => {
+const enterView = (
+  view: EditView,
+  editor: Pick<Editor, 'state' | 'setTool' | 'expansion'>,
+): void => {
   const isMarking = view === 'area-redraw' || view === 'remove';
   if (isMarking && !marks(editor.state.tool)) editor.setTool('brush');
-  if (view === 'edit') editor.setTool('pan');
+  if (view === 'edit' || view === 'expand') editor.setTool('pan');
+  if (view === 'expand') editor.expansion.show();
+  else editor.expansion.hide();
 };
 
 /** Lets the session know the view, and the editor its tool, whenever the address changes. */
