@@ -6,6 +6,9 @@ import { createDownloads } from './commands/download.ts';
 import { createGenerate } from './commands/generate.ts';
 import { createOpenFiles } from './commands/open-files.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
+import { createRetryEdit } from './commands/retry-edit.ts';
+import type { SentEdits } from './commands/sent-edits.ts';
+import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
 import type { Stores } from './create-stores.ts';
 import { goToView } from './events/edit-address.ts';
@@ -23,6 +26,7 @@ export interface VerbsOptions {
   readonly stores: Stores;
   readonly holder: EditorHolder;
   readonly following: Following;
+  readonly sent: SentEdits;
   readonly otherTabs: Pick<OtherTabs, 'tell'>;
   readonly announce: Announce;
   readonly clock: Clock;
@@ -72,12 +76,15 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     onOpened: () => tasks.select(null),
     log,
   });
-  const remove = createRemoveSelectedArea({
+  const submitter = createSubmitEdit({
     ...shared,
+    sent: options.sent,
     store: editorStore,
     placer,
     addressOf: objectUrls.make,
+    onSubmitted: () => goToView('edit'),
   });
+  const remove = createRemoveSelectedArea({ submitter, editor: holder.current });
   const actions: Actions = {
     ...createTaskActions({
       ...shared,
@@ -92,7 +99,8 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       describes: () => stores.settings.state.describesPng,
     }),
     openFiles: opener.openFiles,
-    cancelSending: () => void remove.abort(),
+    cancelSending: (pressId) => void submitter.abort(pressId),
+    retryEdit: createRetryEdit({ ...shared, submitter, sent: options.sent }),
   };
   const commands = createCommands({
     view: () => editorStore.state.view,

@@ -6,6 +6,7 @@ import type { CommandState, Commands } from './commands/command.ts';
 import { enabledOf } from './commands/create-commands.ts';
 import { watchKeyboard } from './commands/keyboard.ts';
 import { connect } from './connect.ts';
+import { createSentEdits } from './commands/sent-edits.ts';
 import { createStores } from './create-stores.ts';
 import { createVerbs } from './create-verbs.ts';
 import { keepTrying } from './events/keep-trying.ts';
@@ -96,6 +97,7 @@ export const createSession = (): Session => {
   const otherTabs = createOtherTabs(refreshList);
   const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
   const expected = createExpectedResults(localStorage);
+  const sent = createSentEdits();
   const following = createFollowing({
     ...around,
     tasks,
@@ -111,6 +113,7 @@ export const createSession = (): Session => {
     stores,
     holder,
     following,
+    sent,
     otherTabs,
     showShortcuts: () => showShortcuts(),
   });

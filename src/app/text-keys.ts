@@ -18,11 +18,20 @@ export const LOGIC_TEXTS = {
   'message.channelError': 'MQTT connection error',
   'message.taskCancelled': 'Cancelled. Your prompt and your picture are kept.',
   'message.cancelFailed': 'That could not be cancelled. It goes on; please try again.',
-  // removing
+  // edits
   'message.networkError': 'Network error, please try again',
   'message.editTimedOut': 'Image generation timed out',
   'message.editFailed':
     'That did not work: {{reason}} Your picture and your brush strokes are kept.',
+  'message.enhanceFailed': 'Image enhancement failed, please try again',
+  'message.enhanceFailedReason': 'Image enhancement failed, please try again. {{reason}}',
+  'message.enhanceTimedOut': 'Image enhancement timed out',
+  'message.expandFailed': 'Image expansion failed, please try again.',
+  'message.expandFailedReason': 'Image expansion failed: {{reason}}',
+  'message.expandTimedOut': 'Image expansion timed out',
+  'message.imageMissing': 'Please upload an image first',
+  'message.retryElsewhere':
+    'That picture is not open any more. Open it from the list and ask again.',
   'message.editSubmitted': 'Your edit has been submitted and is being processed',
   'message.resultWaiting':
     'Your result is ready. The picture has changed since, so it waits in the list.',
@@ -65,8 +74,10 @@ export const LOGIC_TEXTS = {
   'status.generating':
     'Generating {{count}} high-resolution images in a few seconds, please wait...',
   'status.generatingOne': 'Generating 1 high-resolution image in a few seconds, please wait...',
-  // default prompt of a temporary task
+  // default prompts of temporary tasks
   'task.removePrompt': 'Remove selected area',
+  'task.expandPrompt': 'Expand image',
+  'task.enhancePrompt': 'Enhance image clarity',
   // commands
   'command.generate': 'Submit',
   'command.cancelGeneration': 'Cancel',

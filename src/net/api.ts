@@ -43,16 +43,6 @@ export interface EditPage extends Page {
   readonly kind?: EditKind;
 }
 
-/** What `POST /api/tasks/edit/remove` is sent. Sizes in image pixels. */
-export interface RemoveParts {
-  /** original.png */
-  readonly original: Blob;
-  /** mask.png: white, alpha 0 or 255, exactly as large as the original. */
-  readonly mask: Blob;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Options of every call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
@@ -75,7 +65,6 @@ export interface UploadOptions extends CreateOptions {
  */
 export interface Api {
   createTask(task: CreateTask, options: CreateOptions): Promise<TaskCreated>;
-  remove(parts: RemoveParts, options: UploadOptions): Promise<TaskCreated>;
   /** Asks for an edit of any kind that has a call. */
   edit<Kind extends EditCall>(
     kind: Kind,
@@ -239,8 +228,6 @@ export const createApi = (options: ApiOptions): Api => {
         clock,
         call.signal,
       ),
-    remove: ({ original, mask, width, height }, call) =>
-      edit('remove', { original, mask, fields: { width, height } }, call),
     edit,
     compose: (taskId, wish, call) =>
       post(`/api/tasks/${encodeURIComponent(taskId)}/compose`, wish, storedImageSchema, {

@@ -12,8 +12,10 @@ export interface Actions {
   selectEditImage(selection: EditSelection): Promise<void>;
   /** Cancels an unfinished task. */
   cancelTask(taskId: string): Promise<void>;
-  /** Ends the packaging or upload of an edit that has no task id yet. */
-  cancelSending(): void;
+  /** Ends the packaging or upload of the edit of this press, which has no task id yet. */
+  cancelSending(pressId: string): void;
+  /** Asks again for an edit that failed, of the open picture as it is. */
+  retryEdit(id: string): Promise<void>;
   /** Takes a task off the lists; its notice offers to bring it back for 30 s. */
   deleteTask(taskId: string): Promise<void>;
   /** Brings a deleted task back. */

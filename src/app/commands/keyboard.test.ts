@@ -40,7 +40,7 @@ const setUp = (
   const nothing = { isEnabled: () => true, run: async () => {} };
   const real = createCommands({
     generate: { ...nothing, takeBack: () => false },
-    remove: { ...nothing, abort: () => false },
+    remove: nothing,
     creations: createCreationStore({ now: () => 0 }),
     editor: () => null,
     view: () => view,

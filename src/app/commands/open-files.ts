@@ -49,7 +49,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
       const editor = await openEditor();
       await editor.openImage(blob, { name });
       store.state.documentName = name;
-      store.state.canRetry = false;
+      store.state.failedKind = null;
       return true;
     } catch (error) {
       if (!isAbort(error)) sayWhy(error, name);

@@ -39,7 +39,7 @@ describe('Remove Selected Area', () => {
       isTemp: true,
       originalImageUrl: 'blob:original',
     });
-    expect(tab.editorStore.state.sending).toEqual({ step: 'uploading', progress: 0.5 });
+    expect(tab.editorStore.state.edits[0]?.sending).toEqual({ step: "uploading", progress: 0.5 });
     expect(tab.announced).toEqual(['tempTaskAdded']);
     expect(tab.remove.isEnabled()).toBe(false);
     answer();
@@ -47,11 +47,13 @@ describe('Remove Selected Area', () => {
     const row = firstRow(tab);
     expect(row.id).toBe(row.realTaskId);
     expect(tab.editorStore.state).toMatchObject({
-      sending: null,
-      waitingFor: row.id,
+      edits: [{ sending: null, taskId: row.id }],
       submitted: true,
     });
-    expect(tab.sent[0]?.parts).toMatchObject({ width: 30, height: 20 });
+    expect(tab.sent[0]).toMatchObject({
+      kind: 'remove',
+      parts: { fields: { width: 30, height: 20 } },
+    });
     await tab.clock.pass(3_000);
     expect(tab.editorStore.state.submitted).toBe(false);
     expect(tab.editor.control.released).toBe(1);
@@ -66,7 +68,7 @@ describe('Remove Selected Area', () => {
     expect(tab.editor.placed).toEqual([RESULT]);
     expect(firstRow(tab)).toMatchObject({ state: 'completed', editedImageUrls: [RESULT] });
     expect(tab.tasks.state.selection).toEqual({ itemId: id, index: 0 });
-    expect(tab.editorStore.state.waitingFor).toBe(null);
+    expect(tab.editorStore.state.edits).toEqual([]);
     await tab.clock.pass(100);
     expect(tab.server.statusCalls).toEqual([{ taskId: id, status: '2' }]);
     expect(tab.announced).toContain('task-updated');
@@ -110,7 +112,7 @@ describe('Remove Selected Area', () => {
     await tab.remove.run();
     expect(tab.told()).toEqual(['error: Network error, please try again']);
     expect(rowsOf(tab)).toEqual([]);
-    expect(tab.editorStore.state).toMatchObject({ canRetry: true, sending: null });
+    expect(tab.editorStore.state).toMatchObject({ failedKind: 'remove', edits: [] });
     expect(tab.editor.state.hasMask).toBe(true);
     expect(tab.remove.isEnabled()).toBe(true);
   });
@@ -141,7 +143,7 @@ describe('Remove Selected Area', () => {
     expect(tab.told()).toEqual(['error: Image generation timed out']);
     expect(tab.server.statusCalls.map((call) => call.status)).toEqual(['3']);
     expect(rowsOf(tab)).toEqual([]);
-    expect(tab.editorStore.state).toMatchObject({ canRetry: true, waitingFor: null });
+    expect(tab.editorStore.state).toMatchObject({ failedKind: 'remove', edits: [] });
     expect(tab.remove.isEnabled()).toBe(true);
   });
 
@@ -150,10 +152,10 @@ describe('Remove Selected Area', () => {
     tab.answers.wait = new Promise((resolve) => setImmediate(resolve));
     const pressed = tab.remove.run();
     for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-    expect(tab.remove.abort()).toBe(true);
+    expect(tab.submitter.abort()).toBe(true);
     await pressed;
     expect([tab.told(), rowsOf(tab)]).toEqual([[], []]);
-    expect(tab.editorStore.state.sending).toBe(null);
+    expect(tab.editorStore.state.edits).toEqual([]);
   });
 
   it('taken back when all is sent frees the editor at once and ends the task that was made', async () => {
@@ -163,15 +165,15 @@ describe('Remove Selected Area', () => {
     tab.answers.uploaded = 1;
     const pressed = tab.remove.run();
     await tab.settle();
-    expect(tab.remove.abort()).toBe(true);
-    expect([rowsOf(tab), tab.editorStore.state.sending]).toEqual([[], null]);
+    expect(tab.submitter.abort()).toBe(true);
+    expect([rowsOf(tab), tab.editorStore.state.edits]).toEqual([[], []]);
     expect(tab.remove.isEnabled()).toBe(true);
     answered.resolve();
     await pressed;
     await tab.settle();
     const made = await tab.server.api.taskDetail(taskIdOf(100));
     expect(made.status).toBe(TASK_STATUS.cancelled);
-    expect([tab.told(), tab.editorStore.state.waitingFor]).toEqual([[], null]);
+    expect([tab.told(), tab.editorStore.state.edits]).toEqual([[], []]);
     await tab.remove.run();
     expect(tab.sent.map(({ key }) => key)).toEqual(['key-0', 'key-1']);
   });

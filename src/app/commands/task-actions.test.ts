@@ -131,7 +131,7 @@ describe('cancelling', () => {
   it('ends a removal: its row goes, strokes stay, and it can be asked again', async () => {
     const { actions, editorStore, remove, rows, editor, settle } = setUp();
     await remove.run();
-    await actions.cancelTask(editorStore.state.waitingFor ?? '');
+    await actions.cancelTask(editorStore.state.edits[0]?.taskId ?? '');
     await settle();
     expect(rows()).toEqual([]);
     expect(editor.state.hasMask).toBe(true);

@@ -31,7 +31,12 @@ const REFRESH_PAUSE_MS = 30_000;
 
 type TaskActions = Omit<
   Actions,
-  'downloadImage' | 'downloadResult' | 'downloadCanvas' | 'openFiles' | 'cancelSending'
+  | 'downloadImage'
+  | 'downloadResult'
+  | 'downloadCanvas'
+  | 'openFiles'
+  | 'cancelSending'
+  | 'retryEdit'
 >;
 
 /** Makes the actions that concern tasks and lists. */

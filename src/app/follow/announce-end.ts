@@ -1,4 +1,6 @@
-import { TASK_STATUS } from '../../net/contracts/index.ts';
+import { TASK_STATUS, type TaskKind } from '../../net/contracts/index.ts';
+import type { EditCall } from '../../net/index.ts';
+import { EDIT_WORDS } from '../commands/edit-words.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { TrackedTask } from '../stores/task-reducer.ts';
@@ -19,16 +21,16 @@ const endOfGeneration = (task: TrackedTask, notices: Notices): void => {
   }
 };
 
-const RETRY = { kind: 'retry', taskId: null } as const;
+const isEditCall = (kind: TaskKind): kind is EditCall => kind in EDIT_WORDS;
 
 const endOfEdit = (task: TrackedTask, notices: Notices, editor: EditorStore): void => {
   if (task.status !== TASK_STATUS.failed) return;
-  editor.state.canRetry = true;
-  if (task.error?.code === TIMED_OUT) {
-    notices.notify('error', 'message.editTimedOut', {}, RETRY);
-  } else {
-    notices.notify('error', 'message.editFailed', reasonOf(task), RETRY);
-  }
+  const kind = isEditCall(task.kind) ? task.kind : 'remove';
+  const retry = { kind: 'retry', taskId: task.taskId } as const;
+  const words = EDIT_WORDS[kind];
+  editor.state.failedKind = kind;
+  if (task.error?.code === TIMED_OUT) notices.notify('error', words.timedOut, {}, retry);
+  else notices.notify('error', words.failed, reasonOf(task), retry);
 };
 
 /** Says how a task of this tab ended, in the words of the specification. */

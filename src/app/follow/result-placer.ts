@@ -1,5 +1,5 @@
-import type { DocumentInfo, Editor } from '../../canvas/index.ts';
-import { type Api, type Clock, isApiError, sleep } from '../../net/index.ts';
+import type { Editor } from '../../canvas/index.ts';
+import { type Api, type Clock, type EditCall, isApiError, sleep } from '../../net/index.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
@@ -10,14 +10,13 @@ import type { TaskStore } from '../stores/task-store.ts';
 export interface Origin {
   readonly documentId: string;
   readonly revision: number;
+  readonly kind: EditCall;
 }
 
 /** Puts results on the canvas (decision 39). */
 export interface ResultPlacer {
   /** Remembers where the result of this task belongs. */
   expect(taskId: string, origin: Origin): void;
-  /** Whether a result for exactly this state of this document is under way. */
-  isWaiting(document: Pick<DocumentInfo, 'id' | 'revision'>): boolean;
   /** Takes the end of a task in; places its result if one is expected. Never rejects. */
   settled(task: TrackedTask): Promise<void>;
   stop(): void;
@@ -27,7 +26,7 @@ export interface ResultPlacer {
 export interface ResultPlacerOptions {
   readonly api: Pick<Api, 'imageBlob' | 'taskDetail'>;
   readonly editor: () => Pick<Editor, 'placeResult'> | null;
-  readonly store: EditorStore;
+  readonly store: Pick<EditorStore, 'endTask'>;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
   /** What is expected, kept over a reload. */
@@ -76,15 +75,13 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
     expected.delete(taskId);
     // The page goes: the next one places it.
     if (!life.signal.aborted) options.expected.remove(taskId);
-    if (store.state.waitingFor === taskId) store.state.waitingFor = null;
+    store.endTask(taskId);
   };
   return {
-    expect: (taskId, { documentId, revision }) => {
-      expected.set(taskId, { documentId, revision });
-      options.expected.add({ taskId, documentId, revision });
+    expect: (taskId, origin) => {
+      expected.set(taskId, origin);
+      options.expected.add({ taskId, ...origin });
     },
-    isWaiting: ({ id, revision }) =>
-      [...expected.values()].some((one) => one.documentId === id && one.revision === revision),
     settled: async (task) => {
       const origin = expected.get(task.taskId);
       const url = task.urls[0];

@@ -32,13 +32,12 @@ const useExpiry = (stay: number, isHeld: boolean, onExpire: () => void): void =>
 
 const NoticeAction = ({ notice }: { notice: Notice }) => {
   const text = useText();
-  const { actions, commands, notices } = useSession();
+  const { actions, notices } = useSession();
   if (!notice.action) return null;
   const { kind, taskId } = notice.action;
   const run = (): void => {
     notices.dismiss(notice.id);
-    if (kind === 'undo-delete' && taskId) void actions.restoreTask(taskId);
-    if (kind === 'retry') void commands['remove-selected-area'].run();
+    void (kind === 'retry' ? actions.retryEdit(taskId) : actions.restoreTask(taskId));
   };
   return (
     <Button size="small" onPress={run}>

@@ -1,10 +1,12 @@
-import type { KeyValueStorage } from '../../net/index.ts';
+import { EDIT_CALLS } from '../../net/contracts/index.ts';
+import type { EditCall, KeyValueStorage } from '../../net/index.ts';
 
 /** A result that belongs on a document as it was when the task was made. */
 export interface ExpectedResult {
   readonly taskId: string;
   readonly documentId: string;
   readonly revision: number;
+  readonly kind: EditCall;
 }
 
 /** Which results are under way for which documents; outlives the page, as the documents do. */
@@ -28,7 +30,10 @@ const isExpected = (value: unknown): value is ExpectedResult =>
   'documentId' in value &&
   typeof value.documentId === 'string' &&
   'revision' in value &&
-  typeof value.revision === 'number';
+  typeof value.revision === 'number' &&
+  'kind' in value &&
+  typeof value.kind === 'string' &&
+  value.kind in EDIT_CALLS;
 
 /** Keeps the list in the storage that all tabs share. */
 export const createExpectedResults = (storage: KeyValueStorage): ExpectedResults => {
@@ -51,8 +56,8 @@ export const createExpectedResults = (storage: KeyValueStorage): ExpectedResults
   };
   return {
     list,
-    add: ({ taskId, documentId, revision }) =>
-      write([...others(taskId), { taskId, documentId, revision }]),
+    add: ({ taskId, documentId, revision, kind }) =>
+      write([...others(taskId), { taskId, documentId, revision, kind }]),
     remove: (taskId) => write(others(taskId)),
   };
 };

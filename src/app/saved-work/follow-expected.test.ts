@@ -19,12 +19,12 @@ async function reloaded() {
 describe('a result that comes after a reload', () => {
   it('is placed on the unchanged document, and expected no more', async () => {
     const tab = await reloaded();
-    expect(tab.editorStore.state.waitingFor).toBe(taskIdOf(100));
+    expect(tab.editorStore.state.edits).toMatchObject([{ taskId: taskIdOf(100), kind: 'remove' }]);
     expect(tab.remove.isEnabled()).toBe(false);
     tab.server.move(taskIdOf(100), TASK_STATUS.success, { imageUrls: [RESULT] });
     await tab.settle();
     expect(tab.editor.placed).toEqual([RESULT]);
-    expect(tab.editorStore.state.waitingFor).toBeNull();
+    expect(tab.editorStore.state.edits).toEqual([]);
     expect(tab.expected.list()).toEqual([]);
   });
 

@@ -25,11 +25,11 @@ export const followExpected = (
   const { expected, placer, follower, tasks, store, own } = options;
   const documentId = editor.state.document?.id;
   for (const result of expected.list()) {
-    if (result.documentId !== documentId) continue;
-    const { taskId } = result;
-    tasks.track(newTask(taskId, 'remove'));
+    if (documentId === undefined || result.documentId !== documentId) continue;
+    const { taskId, kind, revision } = result;
+    tasks.track(newTask(taskId, kind));
     placer.expect(taskId, result);
-    if (result.revision === editor.state.document?.revision) store.state.waitingFor = taskId;
+    store.beginEdit({ id: taskId, kind, documentId, revision, sending: null, taskId, joins: null });
     own(taskId);
     follower.follow(taskId);
   }

@@ -1,11 +1,13 @@
 import { proxy } from 'valtio/vanilla';
+import type { EditCall } from '../../net/index.ts';
+import type { RunningEdit } from './running-edits.ts';
 
 /** The views of the edit page, each with a route of its own (document 2 sections 2.1 and 2.2). */
 export const EDIT_VIEWS = ['edit', 'area-redraw', 'remove', 'expand'] as const;
 /** What the edit page is for just now; `edit` is the main canvas with the skill bar. */
 export type EditView = (typeof EDIT_VIEWS)[number];
 
-/** How the editor's own work stands: everything about Remove that is not on the canvas. */
+/** How the editor's own work stands: everything about edits that is not on the canvas. */
 export interface EditorState {
   /** What the address says; the screens keep it current, everybody else reads it. */
   view: EditView;
@@ -15,28 +17,49 @@ export interface EditorState {
   documentName: string | null;
   /** A picture is being read and decoded. */
   opening: boolean;
-  /** Sending the edit: packaging, then uploading with 0 to 1 of the bytes; null otherwise. */
-  sending: { readonly step: 'packaging' | 'uploading'; readonly progress: number } | null;
-  /** Task id of the edit that this document waits for; null when it waits for none. */
-  waitingFor: string | null;
-  /** The last edit failed: picture, mask and strokes are kept and Retry is offered. */
-  canRetry: boolean;
+  /** Edits under way, of this and other documents, the oldest first. */
+  edits: readonly RunningEdit[];
+  /** Kind of the edit that failed last: picture, mask and prompt are kept and Retry is offered. */
+  failedKind: EditCall | null;
   /** The banner that says that the edit was submitted; hides by itself after 3000 ms. */
   submitted: boolean;
 }
 
+/** The editor's state, and the list of edits under way. */
+export interface EditorStore {
+  readonly state: EditorState;
+  beginEdit(edit: RunningEdit): void;
+  changeEdit(id: string, change: Partial<RunningEdit>): void;
+  /** Ends the edit of this press. */
+  endEdit(id: string): void;
+  /** Ends the edit that waits for this task, if one does. */
+  endTask(taskId: string): void;
+}
+
 /** Makes the state of an editor that is not loaded. */
-export const createEditorStore = (): { readonly state: EditorState } => ({
-  state: proxy<EditorState>({
+export const createEditorStore = (): EditorStore => {
+  const state = proxy<EditorState>({
     view: 'edit',
     ready: false,
     documentName: null,
     opening: false,
-    sending: null,
-    waitingFor: null,
-    canRetry: false,
+    edits: [],
+    failedKind: null,
     submitted: false,
-  }),
-});
-/** See {@link createEditorStore}. */
-export type EditorStore = ReturnType<typeof createEditorStore>;
+  });
+  return {
+    state,
+    beginEdit: (edit) => {
+      state.edits = [...state.edits, edit];
+    },
+    changeEdit: (id, change) => {
+      state.edits = state.edits.map((edit) => (edit.id === id ? { ...edit, ...change } : edit));
+    },
+    endEdit: (id) => {
+      state.edits = state.edits.filter((edit) => edit.id !== id);
+    },
+    endTask: (taskId) => {
+      state.edits = state.edits.filter((edit) => edit.taskId !== taskId);
+    },
+  };
+};

@@ -7,8 +7,8 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 /** One thing that a notice lets the user do about it. */
 export interface NoticeAction {
   readonly kind: 'retry' | 'undo-delete';
-  /** The task that the action is about; null when the action needs none. */
-  readonly taskId: string | null;
+  /** The task, or for `retry` also the press, that the action is about. */
+  readonly taskId: string;
 }
 
 /** A toast as data: which text with which parameters. The screens translate and draw it. */
@@ -44,7 +44,9 @@ const sameWords = (a: Notice, b: Notice): boolean =>
   a.key === b.key &&
   a.text === b.text &&
   a.kind === b.kind &&
-  a.action?.taskId === b.action?.taskId &&
+  a.action?.kind === b.action?.kind &&
+  // The same failure again is no other news.
+  (a.action?.kind === 'retry' || a.action?.taskId === b.action?.taskId) &&
   JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** Makes an empty list of notices. */

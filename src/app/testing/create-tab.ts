@@ -1,9 +1,12 @@
-import type { CreateOptions, RemoveParts, UploadOptions } from '../../net/api.ts';
+import type { CreateOptions, UploadOptions } from '../../net/api.ts';
 import type { CreateTask } from '../../net/contracts/index.ts';
-import { type StoredUser } from '../../net/index.ts';
+import type { EditCall, EditParts, StoredUser } from '../../net/index.ts';
 import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fakes.ts';
 import { createGenerate } from '../commands/generate.ts';
 import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
+import { createRetryEdit } from '../commands/retry-edit.ts';
+import { createSentEdits } from '../commands/sent-edits.ts';
+import { createSubmitEdit } from '../commands/submit-edit.ts';
 import { createFollowing } from '../follow/create-following.ts';
 import { createExpectedResults } from '../saved-work/expected-results.ts';
 import { followExpected } from '../saved-work/follow-expected.ts';
@@ -43,7 +46,7 @@ export const createTab = (lasting = createLasting()) => {
   const editorStore = createEditorStore();
   const memory = createCreationMemory({ storage, tabId: 'tab1', now: clock.now });
   const announced: string[] = [];
-  const sent: { task?: CreateTask; parts?: RemoveParts; key: string }[] = [];
+  const sent: { task?: CreateTask; kind?: EditCall; parts?: EditParts<EditCall>; key: string }[] = [];
   const identity: { token: string | null; user: StoredUser | null } = { token: 't1', user: USER };
   const answers: { fail: unknown; wait: Promise<void> | null; uploaded: number } = {
     fail: null,
@@ -53,7 +56,7 @@ export const createTab = (lasting = createLasting()) => {
   let keys = 0;
   let made = 100;
 
-  const create = async (kind: 'text-to-image' | 'remove', signal?: AbortSignal) => {
+  const create = async (kind: 'text-to-image' | EditCall, signal?: AbortSignal) => {
     await answers.wait;
     signal?.throwIfAborted();
     if (answers.fail !== null) throw answers.fail;
@@ -66,10 +69,10 @@ export const createTab = (lasting = createLasting()) => {
       sent.push({ task, key });
       return create('text-to-image', signal);
     },
-    remove: (parts: RemoveParts, options: UploadOptions) => {
-      sent.push({ parts, key: options.idempotencyKey });
+    edit: (kind: EditCall, parts: EditParts<EditCall>, options: UploadOptions) => {
+      sent.push({ kind, parts, key: options.idempotencyKey });
       options.onUpload?.(answers.uploaded);
-      return create('remove', options.signal);
+      return create(kind, options.signal);
     },
     imageBlob: async (url: string) => {
       if (answers.fail !== null) throw answers.fail;
@@ -111,14 +114,21 @@ export const createTab = (lasting = createLasting()) => {
   });
   const { follower, placer, own: onCreated } = following;
   const generate = createGenerate({ ...shared, follower, onCreated });
-  const remove = createRemoveSelectedArea({
+  const sentEdits = createSentEdits();
+  const views: string[] = [];
+  const submitter = createSubmitEdit({
     ...shared,
+    sent: sentEdits,
     store: editorStore,
     follower,
     placer,
     addressOf: () => 'blob:original',
     onCreated,
+    onSubmitted: () => views.push('edit'),
   });
+  const around = { ...shared, submitter, sent: sentEdits };
+  const remove = createRemoveSelectedArea(around);
+  const retry = createRetryEdit(around);
   return {
     clock,
     server,
@@ -136,7 +146,11 @@ export const createTab = (lasting = createLasting()) => {
     following,
     expected,
     generate,
+    submitter,
     remove,
+    retry,
+    /** Where it led after each submission. */
+    views,
     /** What a page does once its saved work is there again. */
     restored: (): void =>
       followExpected(editor, { ...following, expected, tasks, store: editorStore }),

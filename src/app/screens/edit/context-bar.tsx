@@ -103,12 +103,12 @@ const RemoveButton = () => {
 /** What the chosen tool needs, and the one thing that the marked area is for. */
 export const RemoveBar = ({ editor }: { editor: Editor }) => {
   const session = useSession();
-  const { canRetry } = useSnapshot(session.editor.state);
+  const { failedKind } = useSnapshot(session.editor.state);
   const { tool } = useSnapshot(editor.state);
   const isArea = tool === 'rectangle' || tool === 'lasso';
   return (
     <div className="flex flex-col gap-2 max-sm:w-full">
-      {canRetry && <RetryHint />}
+      {failedKind === 'remove' && <RetryHint />}
       <div className="flex flex-wrap items-center gap-3">
         {isArea ? <AreaMode editor={editor} /> : <BrushControls editor={editor} />}
         <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import type { Snapshot } from 'valtio';
 import { useSnapshot } from 'valtio';
+import type { TextKey } from '../../i18n/texts.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { type Translate, useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
@@ -25,9 +26,17 @@ const EVENT_ICONS: Partial<Record<Item['eventType'], typeof Eraser>> = {
   IMAGE_AREA_REDRAW: PaintbrushVertical,
 };
 
-/** What was asked for; the fixed words of Remove follow the page's language. */
-const rowName = (text: Translate, { eventType, prompt }: Item): string =>
-  eventType === 'IMAGE_REMOVE' ? text('task.removePrompt') : prompt;
+/** Kinds that take no words have some of their own, in the page's language. */
+const FIXED_NAMES: Partial<Record<Item['eventType'], TextKey>> = {
+  IMAGE_REMOVE: 'task.removePrompt',
+  IMAGE_EXPAND: 'task.expandPrompt',
+  IMAGE_ENHANCEMENT: 'task.enhancePrompt',
+};
+
+const rowName = (text: Translate, { eventType, prompt }: Item): string => {
+  const name = FIXED_NAMES[eventType];
+  return name === undefined ? prompt : text(name);
+};
 
 const FRAME = 'relative overflow-hidden rounded-sm border border-line bg-surface-2';
 

@@ -1,22 +1,24 @@
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import type { RunningEdit } from '../../stores/running-edits.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TaskProgress } from '../task-progress.tsx';
 
-const Sending = () => {
+type Part = { edit: RunningEdit };
+
+const Sending = ({ edit: { id, sending } }: Part) => {
   const text = useText();
-  const { actions, editor } = useSession();
-  const { sending } = useSnapshot(editor.state);
-  if (!sending) return null;
+  const { actions } = useSession();
+  if (sending === null) return null;
   return (
     <div className="flex items-center gap-4">
       <ProgressBar
         label={text(sending.step === 'packaging' ? 'progress.packaging' : 'progress.uploading')}
         value={sending.step === 'packaging' ? null : sending.progress}
       />
-      <Button size="small" onPress={() => actions.cancelSending()}>
+      <Button size="small" onPress={() => actions.cancelSending(id)}>
         {text('progress.cancel')}
       </Button>
     </div>
@@ -31,13 +33,9 @@ const Waiting = ({ taskId }: { taskId: string }) => {
   ) : null;
 };
 
-/** How far the edit of the open picture is: being sent, waiting, running. */
-export const RunningBar = () => {
-  const session = useSession();
-  const { waitingFor } = useSnapshot(session.editor.state);
-  return (
-    <div className="w-full min-w-64 p-1 sm:w-96">
-      {waitingFor === null ? <Sending /> : <Waiting taskId={waitingFor} />}
-    </div>
-  );
-};
+/** How far an edit is: being sent, waiting, running. */
+export const RunningBar = ({ edit }: Part) => (
+  <div className="w-full min-w-64 p-1 sm:w-96">
+    {edit.taskId === null ? <Sending edit={edit} /> : <Waiting taskId={edit.taskId} />}
+  </div>
+);

@@ -5,6 +5,7 @@ import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts
 import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../load-editor.ts';
 import { useSession } from '../../session-context.ts';
+import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
@@ -41,8 +42,10 @@ const KEYS_HELP_ID = 'canvas-keys-help';
 const useContextBar = (editor: Editor) => {
   const session = useSession();
   const { view } = useEditView();
-  const { sending, waitingFor } = useSnapshot(session.editor.state);
-  if (sending !== null || waitingFor !== null) return <RunningBar />;
+  const { edits } = useSnapshot(session.editor.state);
+  const { document } = useSnapshot(editor.state);
+  const running = document ? editOfState(edits, document) : undefined;
+  if (running !== undefined) return <RunningBar edit={running} />;
   if (view === 'edit') return <SkillBar />;
   if (view === 'remove') return <RemoveBar editor={editor} />;
   return null;

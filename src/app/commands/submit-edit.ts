@@ -1,0 +1,279 @@
+import type { Editor, EditorSnapshot, EditorState } from '../../canvas/index.ts';
+import { EVENT_TYPES } from '../../net/contracts/index.ts';
+import {
+  type Api,
+  type Clock,
+  type EditCall,
+  type EditParts,
+  isApiError,
+  type TokenSource,
+} from '../../net/index.ts';
+import type { Announce } from '../events/window-events.ts';
+import type { ResultPlacer } from '../follow/result-placer.ts';
+import type { TaskFollower } from '../follow/task-follower.ts';
+import type { EditorStore } from '../stores/editor-store.ts';
+import type { Notices } from '../stores/notices.ts';
+import { editOfState } from '../stores/running-edits.ts';
+import type { TaskStore } from '../stores/task-store.ts';
+import { isAbort } from './error-words.ts';
+import { sayEditFailed } from './say-edit-failed.ts';
+import type { SentEdits } from './sent-edits.ts';
+
+/** What is asked for of the picture that is open. */
+export interface EditRequest<Kind extends EditCall = EditCall> {
+  readonly kind: Kind;
+  /** What the row of the list says. */
+  readonly prompt: string;
+  /** Makes what is sent of picture and mask as they were when the button was pressed. */
+  readonly parts: (snapshot: EditorSnapshot, signal: AbortSignal) => Promise<EditParts<Kind>>;
+}
+
+/** What submitting needs. */
+export interface SubmitEditOptions {
+  readonly api: Pick<Api, 'edit' | 'deleteTask'>;
+  readonly tokens: Pick<TokenSource, 'token' | 'user'>;
+  /** What submitting asks of the editor, once it is loaded. */
+  readonly editor: () =>
+    | (Pick<Editor, 'snapshot'> & { readonly state: Pick<EditorState, 'document' | 'busy'> })
+    | null;
+  readonly store: EditorStore;
+  readonly tasks: TaskStore;
+  readonly sent: SentEdits;
+  readonly follower: Pick<TaskFollower, 'follow'>;
+  readonly placer: Pick<ResultPlacer, 'expect'>;
+  readonly notices: Notices;
+  readonly announce: Announce;
+  readonly clock: Clock;
+  readonly newKey: () => string;
+  /** Makes an address for a picture's bytes. */
+  readonly addressOf: (blob: Blob) => string;
+  readonly onCreated: (taskId: string) => void;
+  /** The task was made: the view that asked for it closes. */
+  readonly onSubmitted: () => void;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Sending edits of every kind, several at once. */
+export interface SubmitEdit {
+  /** Whether the open picture, as it is, can be sent: not twice in the same state. */
+  canSubmit(): boolean;
+  /** Document 2 sections 4.3 to 4.6; never rejects, keeps picture, mask and prompt. */
+  submit(request: EditRequest): Promise<void>;
+  /** Asks for the same once more, of the same picture: its results join those of `taskId`. */
+  again(taskId: string, revision: number): Promise<void>;
+  /**
+   * Ends the packaging or upload that is under way (the newest, unless it says which); answers
+   * whether there was one. When all is sent the server may have made a task already: it is ended
+   * as soon as its id is known.
+   */
+  abort(id?: string): boolean;
+}
+
+/** One press of a button, until it is answered. */
+interface Press {
+  readonly id: string;
+  readonly life: AbortController;
+  readonly request: EditRequest;
+  readonly documentId: string;
+  readonly revision: number;
+  readonly joins: string | null;
+  /** Under which its key is kept; null before it is sent. */
+  wish: string | null;
+  /** The row that stands for it; null until there is one. */
+  tempId: string | null;
+  /** The last byte was sent. */
+  isSent: boolean;
+  isTakenBack: boolean;
+}
+
+/** How long the banner stays (document 2 section 9). */
+export const BANNER_MS = 3_000;
+
+const newPress = () => ({
+  life: new AbortController(),
+  wish: null,
+  tempId: null,
+  isSent: false,
+  isTakenBack: false,
+});
+
+/** Makes what sends edits. */
+export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
+  const { api, tokens, store, tasks, sent, follower, placer, notices, clock, log } = options;
+  const { state } = store;
+  const presses = new Map<string, Press>();
+  /** A try whose answer never came is repeated under its key, or the task might exist twice. */
+  const unanswered = new Map<string, string>();
+  let isFreezing = false;
+  let pressed = 0;
+  let hideBanner = (): void => {};
+
+  const showBanner = (): void => {
+    hideBanner();
+    state.submitted = true;
+    hideBanner = clock.after(BANNER_MS, () => {
+      state.submitted = false;
+    });
+  };
+  /** The task exists although nobody wants it any more: end it. */
+  const discard = (taskId: string): void => {
+    api.deleteTask(taskId).catch((error: unknown) => log('A task could not be ended', error));
+  };
+  const wishOf = ({ request, documentId, revision, joins }: Press, fields: unknown): string =>
+    JSON.stringify([request.kind, documentId, revision, joins, fields]);
+  const upload = async (parts: EditParts<EditCall>, mine: Press): Promise<string> => {
+    const wish = wishOf(mine, parts.fields);
+    mine.wish = wish;
+    const idempotencyKey = unanswered.get(wish) ?? options.newKey();
+    unanswered.set(wish, idempotencyKey);
+    const show = (progress: number): void =>
+      store.changeEdit(mine.id, { sending: { step: 'uploading', progress } });
+    show(0);
+    const onUpload = (progress: number): void => {
+      mine.isSent = progress >= 1;
+      if (!mine.isTakenBack) show(progress);
+      // It is being sent once more, to a server that was away: now it can still be stopped.
+      else if (!mine.isSent) mine.life.abort();
+    };
+    const { signal } = mine.life;
+    try {
+      const call = { idempotencyKey, signal, onUpload };
+      const { taskId } = await api.edit(mine.request.kind, parts, call);
+      unanswered.delete(wish);
+      return taskId;
+    } catch (error) {
+      if (!isAbort(error) && !isApiError(error, 'network')) unanswered.delete(wish);
+      throw error;
+    }
+  };
+  const announceRow = (name: 'tempTaskAdded' | 'tempTaskUpdated', id: string): void => {
+    const task = tasks.row(id);
+    if (task !== undefined) options.announce(name, { task });
+  };
+  const begin = (taskId: string, tempId: string, parts: EditParts<EditCall>, mine: Press): void => {
+    const { request, documentId, revision, joins } = mine;
+    tasks.bindTemp(tempId, taskId, EVENT_TYPES[request.kind]);
+    announceRow('tempTaskUpdated', taskId);
+    sent.note(taskId, { request, documentId, parts });
+    placer.expect(taskId, { documentId, revision, kind: request.kind, joins });
+    store.changeEdit(mine.id, { taskId, sending: null });
+    options.onCreated(taskId);
+    follower.follow(taskId);
+    if (joins !== null) return;
+    showBanner();
+    options.onSubmitted();
+  };
+  const sayFailed = (error: unknown, mine: Press): void => {
+    const { id, request, documentId } = mine;
+    log('The edit could not be sent', error);
+    state.failedKind = request.kind;
+    sent.note(id, { request, documentId, parts: null });
+    sayEditFailed(request.kind, error, notices, { kind: 'retry', taskId: id });
+  };
+  const send = async (mine: Press, snapshot: EditorSnapshot | null): Promise<void> => {
+    const { request, life } = mine;
+    const eventType = EVENT_TYPES[request.kind];
+    const tempId = tasks.addTemp({ eventType, originalImageUrl: null, prompt: request.prompt });
+    mine.tempId = tempId;
+    announceRow('tempTaskAdded', tempId);
+    try {
+      const parts = await partsOf(mine, snapshot, life.signal);
+      tasks.setOriginal(tempId, options.addressOf(parts.original));
+      const taskId = await upload(parts, mine);
+      if (mine.isTakenBack) discard(taskId);
+      else begin(taskId, tempId, parts, mine);
+    } catch (error) {
+      tasks.removeRow(tempId);
+      if (!isAbort(error) && !mine.isTakenBack) sayFailed(error, mine);
+    }
+  };
+  const partsOf = async (
+    { request, joins }: Press,
+    snapshot: EditorSnapshot | null,
+    signal: AbortSignal,
+  ): Promise<EditParts<EditCall>> => {
+    if (snapshot !== null) return request.parts(snapshot, signal);
+    const parts = sent.find(joins ?? '')?.parts ?? null;
+    if (parts === null) throw new Error('What was sent is no longer known.');
+    return parts;
+  };
+  const takeBack = (mine: Press): void => {
+    mine.isTakenBack = true;
+    // Asking again means another task, for this one ends.
+    unanswered.delete(mine.wish ?? '');
+    if (mine.tempId !== null) tasks.removeRow(mine.tempId);
+    store.endEdit(mine.id);
+    presses.delete(mine.id);
+  };
+  const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
+    if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
+    notices.notify('error', 'message.userMissing');
+    return false;
+  };
+  const run = async (
+    asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins'>,
+    snapshot: EditorSnapshot | null,
+  ): Promise<void> => {
+    const id = `press-${++pressed}`;
+    const mine: Press = { ...asked, ...newPress(), id };
+    const { life } = mine;
+    const { documentId, revision, joins, request } = asked;
+    const sending = { step: 'packaging', progress: 0 } as const;
+    presses.set(id, mine);
+    store.beginEdit({
+      ...{ id, documentId, revision, joins, sending },
+      kind: request.kind,
+      taskId: null,
+    });
+    if (state.failedKind === request.kind) state.failedKind = null;
+    try {
+      if (await isKnownUser(life.signal)) await send(mine, snapshot);
+    } catch (error) {
+      if (!isAbort(error)) sayFailed(error, mine);
+    } finally {
+      presses.delete(id);
+      const isWaiting = state.edits.some((edit) => edit.id === id && edit.taskId !== null);
+      if (!isWaiting) store.endEdit(id);
+    }
+  };
+  const freeze = async (): Promise<EditorSnapshot | null> => {
+    isFreezing = true;
+    try {
+      return (await options.editor()?.snapshot()) ?? null;
+    } finally {
+      isFreezing = false;
+    }
+  };
+  const canSubmit = (): boolean => {
+    const editor = options.editor()?.state;
+    if (!editor?.document || editor.busy !== null || isFreezing) return false;
+    return editOfState(state.edits, editor.document) === undefined;
+  };
+  return {
+    canSubmit,
+    submit: async (request) => {
+      if (!canSubmit()) return;
+      const snapshot = await freeze();
+      if (snapshot === null) return;
+      const { documentId, revision } = snapshot;
+      try {
+        await run({ request, documentId, revision, joins: null }, snapshot);
+      } finally {
+        snapshot.release();
+      }
+    },
+    again: async (taskId, revision) => {
+      const former = sent.find(taskId);
+      if (former === undefined) return;
+      const { request, documentId } = former;
+      await run({ request, documentId, revision, joins: taskId }, null);
+    },
+    abort: (id) => {
+      const mine = id === undefined ? [...presses.values()].at(-1) : presses.get(id);
+      if (mine === undefined) return false;
+      if (mine.isSent) takeBack(mine);
+      else mine.life.abort();
+      return true;
+    },
+  };
+};

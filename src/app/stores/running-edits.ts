@@ -1,0 +1,35 @@
+import type { DocumentInfo } from '../../canvas/index.ts';
+import type { EditCall } from '../../net/index.ts';
+
+/** An edit from the press of its button until its result is there. */
+export interface RunningEdit {
+  /** Id of the press; the same all the way. */
+  readonly id: string;
+  readonly kind: EditCall;
+  /** The state of the document that it is made of. */
+  readonly documentId: string;
+  readonly revision: number;
+  /** Being sent: packaging, then uploading with 0 to 1 of the bytes; null once it is sent. */
+  readonly sending: { readonly step: 'packaging' | 'uploading'; readonly progress: number } | null;
+  /** Null until the server gave one. */
+  readonly taskId: string | null;
+  /** The task whose results these are to join; null for an edit of its own. */
+  readonly joins: string | null;
+}
+
+/** A document in a certain state, as far as edits are concerned. */
+type Present = Pick<DocumentInfo, 'id' | 'revision'>;
+
+/** The edit under way that is made of exactly this state; the newest, if there are several. */
+export const editOfState = (
+  edits: readonly RunningEdit[],
+  { id, revision }: Present,
+): RunningEdit | undefined =>
+  edits.findLast((edit) => edit.documentId === id && edit.revision === revision);
+
+/** The edit under way that belongs to this document: that of its present state before others. */
+export const editOfDocument = (
+  edits: readonly RunningEdit[],
+  document: Present,
+): RunningEdit | undefined =>
+  editOfState(edits, document) ?? edits.findLast((edit) => edit.documentId === document.id);
