@@ -215,8 +215,8 @@ describe('pictures', () => {
   it('are sent as original.png and mask.png behind their sizes', async () => {
     const { api, seen } = setUp(() => ok(CREATED));
     const [original, mask] = [new Blob(['o']), new Blob(['m'])];
-    const parts = { original, mask, fields: { width: 3, height: 2 } };
-    await api.edit('remove', parts, { idempotencyKey: 'k' });
+    const pictures = { original, mask, fields: { width: 3, height: 2 } };
+    await api.edit('remove', pictures, { idempotencyKey: 'k' });
     const body = seen[0]?.init.body;
     if (!(body instanceof FormData)) throw new Error('no form');
     const parts = [...body].map(([name, value]) => [

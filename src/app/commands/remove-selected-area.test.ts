@@ -39,7 +39,7 @@ describe('Remove Selected Area', () => {
       isTemp: true,
       originalImageUrl: 'blob:original',
     });
-    expect(tab.editorStore.state.edits[0]?.sending).toEqual({ step: "uploading", progress: 0.5 });
+    expect(tab.editorStore.state.edits[0]?.sending).toEqual({ step: 'uploading', progress: 0.5 });
     expect(tab.announced).toEqual(['tempTaskAdded']);
     expect(tab.remove.isEnabled()).toBe(false);
     answer();

@@ -155,7 +155,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     tasks.bindTemp(tempId, taskId, EVENT_TYPES[request.kind]);
     announceRow('tempTaskUpdated', taskId);
     sent.note(taskId, { request, documentId, parts });
-    placer.expect(taskId, { documentId, revision, kind: request.kind, joins });
+    placer.expect(taskId, { documentId, revision, kind: request.kind });
     store.changeEdit(mine.id, { taskId, sending: null });
     options.onCreated(taskId);
     follower.follow(taskId);

@@ -26,10 +26,3 @@ export const editOfState = (
   { id, revision }: Present,
 ): RunningEdit | undefined =>
   edits.findLast((edit) => edit.documentId === id && edit.revision === revision);
-
-/** The edit under way that belongs to this document: that of its present state before others. */
-export const editOfDocument = (
-  edits: readonly RunningEdit[],
-  document: Present,
-): RunningEdit | undefined =>
-  editOfState(edits, document) ?? edits.findLast((edit) => edit.documentId === document.id);

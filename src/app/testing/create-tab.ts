@@ -46,7 +46,8 @@ export const createTab = (lasting = createLasting()) => {
   const editorStore = createEditorStore();
   const memory = createCreationMemory({ storage, tabId: 'tab1', now: clock.now });
   const announced: string[] = [];
-  const sent: { task?: CreateTask; kind?: EditCall; parts?: EditParts<EditCall>; key: string }[] = [];
+  const sent: { task?: CreateTask; kind?: EditCall; parts?: EditParts<EditCall>; key: string }[] =
+    [];
   const identity: { token: string | null; user: StoredUser | null } = { token: 't1', user: USER };
   const answers: { fail: unknown; wait: Promise<void> | null; uploaded: number } = {
     fail: null,
