@@ -27,6 +27,17 @@ describe('the page', () => {
     expect(nonces.size).toBe(3);
   });
 
+  it('may load a picture from any web address, and show or run nothing from there', async () => {
+    const policy = (await get('/edit')).headers.get('content-security-policy') ?? '';
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => directive.split(/ (.*)/s)),
+    );
+    expect(directives['connect-src']).toMatch(/'self' https: http: /);
+    expect(directives['img-src']).toBe("'self' blob: data:");
+    expect(directives['default-src']).toBe("'self'");
+    expect(directives['script-src']).not.toContain('http');
+  });
+
   it('is answered with 404 where no screen lives', async () => {
     for (const path of ['/nothing', '/xx/edit', '/zh/nothing', '/edit/more']) {
       const response = await get(path);

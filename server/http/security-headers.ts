@@ -4,7 +4,8 @@ const HOST = /^[\w.:[\]-]+$/;
 
 /**
  * The Content-Security-Policy of everything that the server sends. A page gives its nonce, by which
- * its own inline scripts and styles run; a worker's script has the policy of its own answer.
+ * its own inline scripts and styles run, and may load pictures from any web address that the user names;
+ * a worker's script has the policy of its own answer.
  */
 export function contentSecurityPolicy({
   host,
@@ -15,6 +16,7 @@ export function contentSecurityPolicy({
   readonly nonce: string | undefined;
 }): string {
   const withNonce = nonce === undefined ? '' : ` 'nonce-${nonce}'`;
+  const web = nonce === undefined ? '' : ' https: http:';
   const sockets = HOST.test(host) ? ` ws://${host} wss://${host}` : '';
   return [
     "default-src 'self'",
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({
     `style-src 'self'${withNonce}`,
     "img-src 'self' blob: data:",
     "font-src 'self'",
-    `connect-src 'self'${sockets}`,
+    `connect-src 'self'${web}${sockets}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

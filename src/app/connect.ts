@@ -3,6 +3,7 @@ import {
   createApi,
   createLiveChannel,
   createLock,
+  createProbe,
   createRegisterGuest,
   createTokenSource,
   createTransport,
@@ -17,6 +18,8 @@ import {
 export interface Connection {
   readonly api: Api;
   readonly tokens: TokenSource;
+  /** Whether anything answers at a foreign web address. */
+  readonly answers: (url: string, signal?: AbortSignal) => Promise<boolean>;
   createChannel(events: LiveChannelEvents): LiveChannel;
 }
 
@@ -49,6 +52,7 @@ export const connect = (
   return {
     api,
     tokens,
+    answers: createProbe((...given) => window.fetch(...given)),
     createChannel: (events) =>
       createLiveChannel({
         credentials: (signal) => api.liveCredentials({ signal }),

@@ -4,6 +4,7 @@ import type { Commands } from './commands/command.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDownloads } from './commands/download.ts';
 import { createGenerate } from './commands/generate.ts';
+import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createRetryEdit } from './commands/retry-edit.ts';
@@ -30,6 +31,7 @@ export interface VerbsOptions {
   readonly otherTabs: Pick<OtherTabs, 'tell'>;
   readonly announce: Announce;
   readonly clock: Clock;
+  readonly answers: OpenAddressOptions['answers'];
   readonly showShortcuts: () => void;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -68,13 +70,12 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     editor: holder.current,
     newKey: newIdempotencyKey,
   };
+  const bringing = { server, log, onOpened: () => tasks.select(null) };
   const opener = createOpenFiles({
+    ...bringing,
     openEditor: holder.open,
     store: editorStore,
-    server,
     notices,
-    onOpened: () => tasks.select(null),
-    log,
   });
   const submitter = createSubmitEdit({
     ...shared,
@@ -99,6 +100,13 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       describes: () => stores.settings.state.describesPng,
     }),
     openFiles: opener.openFiles,
+    takeFiles: opener.takeFiles,
+    openAddress: createOpenAddress({
+      ...bringing,
+      api,
+      answers: options.answers,
+      open: opener.open,
+    }),
     cancelSending: (pressId) => void submitter.abort(pressId),
     retryEdit: createRetryEdit({ ...shared, submitter, sent: options.sent }),
   };

@@ -70,7 +70,7 @@ const log = (message: string, error?: unknown): void =>
 export const createSession = (): Session => {
   const clock = systemClock;
   const announce = createAnnounce(window);
-  const { api, tokens, createChannel } = connect(window, log, (is) =>
+  const { api, tokens, answers, createChannel } = connect(window, log, (is) =>
     stores.server.setReachable(is),
   );
   const browser = { isSecureContext, localStorage, sessionStorage };
@@ -110,6 +110,7 @@ export const createSession = (): Session => {
   const { commands, actions, objectUrls } = createVerbs({
     ...around,
     tokens,
+    answers,
     stores,
     holder,
     following,

@@ -58,6 +58,25 @@ export const LOGIC_TEXTS = {
     '{{name}} is not a picture that can be opened here. Accepted: {{accepted}}.',
   'message.fileUnreadable':
     '{{name}} could not be read; the file may be damaged. Nothing was changed.',
+  // a picture by its address
+  'message.urlInvalid': 'Please enter a valid image URL',
+  'message.urlFailed': 'Failed to load image. Please check if the URL is correct.',
+  'message.urlRestricted': 'Unable to process this image, possibly due to CORS restrictions',
+  'message.urlTooLarge':
+    'The picture at this address is larger than {{limit}} MB and was not opened. Nothing was changed.',
+  'message.urlTooMany':
+    'Too many addresses in a short time. Nothing was changed; please try again in a minute.',
+  'hint.urlUpload':
+    'Its site does not let other pages read it. Download the picture and upload the file instead.',
+  'hint.urlNotPublic':
+    'Its site does not let other pages read it, and the server may load from public addresses only. Download the picture and upload the file instead.',
+  'hint.urlServerFormat':
+    'Its site does not let other pages read it, and the server cannot read this file type. Download the picture and upload the file instead.',
+  'hint.urlUnreachable': 'Neither your browser nor the server could load it.',
+  'hint.urlNoAnswer': 'Nothing answered at this address.',
+  'hint.urlNotPicture':
+    'What is there is not a picture that can be opened here. Accepted: {{accepted}}.',
+  'hint.urlStatus': 'The address answered with status {{status}}.',
   'message.imageLoadFailed': 'The picture could not be loaded. Please try again.',
   // downloads
   'message.downloadNothing': 'No image to download',

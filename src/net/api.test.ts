@@ -269,6 +269,38 @@ describe('pictures', () => {
     ]);
   });
 
+  it('are not read beyond what was asked for, and the bytes that came are told', async () => {
+    const told: (number | null)[][] = [];
+    const { api, reachable } = setUp(({ url }) =>
+      url.endsWith('announced')
+        ? new Response(new Uint8Array(3000), { headers: { 'content-length': '3000' } })
+        : new Response(new Uint8Array(3000)),
+    );
+    const onDownload = (received: number, total: number | null): void =>
+      void told.push([received, total]);
+    const blob = await api.imageBlob('https://elsewhere.example/announced', {
+      maxBytes: 3000,
+      onDownload,
+    });
+    expect([blob.size, told.at(-1)]).toEqual([3000, [3000, 3000]]);
+    for (const name of ['announced', 'silent']) {
+      const failed = errorOf(
+        api.imageBlob(`https://elsewhere.example/${name}`, { maxBytes: 2999 }),
+      );
+      expect((await failed).code).toBe('body_too_large');
+    }
+    expect(reachable).toEqual([]);
+  });
+
+  it('of a stranger say by their status what is wrong, whatever they write', async () => {
+    const { api } = setUp(() => fail(401, 'authentication_required', 'Give me your password'));
+    const failed = await errorOf(api.imageBlob('https://elsewhere.example/a.png'));
+    expect([failed.code, failed.message]).toEqual([
+      'http_401',
+      'The address answered with status 401',
+    ]);
+  });
+
   it('of ours are read with the token, foreign ones without', async () => {
     const { api, seen } = setUp(() => new Response('bytes'));
     expect(await (await api.imageBlob('/api/images/1?sig=x')).text()).toBe('bytes');

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { errorOfAnswer, isOk, LOGIN_AGAIN, readData } from './answer-reader.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import {
   type Compose,
   type CreateTask,
@@ -58,6 +58,9 @@ export interface UploadOptions extends CreateOptions {
   readonly onUpload?: (sent: number) => void;
 }
 
+/** Options of a call that brings a picture. */
+export type DownloadOptions = CallOptions & Pick<HttpRequest, 'maxBytes' | 'onDownload'>;
+
 /**
  * The server's calls. Each rejects with an {@link ApiError}, or with the signal's reason when it
  * was aborted; each has a time limit. Calls that make a task are repeated while the server can't
@@ -88,7 +91,7 @@ export interface Api {
   config(options?: CallOptions): Promise<ServerConfig>;
   liveCredentials(options?: CallOptions): Promise<LiveCredentials>;
   /** The bytes of a picture; ours with the bearer token, a foreign address without. */
-  imageBlob(url: string, options?: CallOptions): Promise<Blob>;
+  imageBlob(url: string, options?: DownloadOptions): Promise<Blob>;
 }
 
 /** What the calls need. */
@@ -107,7 +110,7 @@ const CALL_MS = 20_000;
 const PICTURES_MS = 90_000;
 
 type Draft = Pick<HttpRequest, 'method'> &
-  Partial<Pick<HttpRequest, 'headers' | 'body' | 'onUpload' | 'timeoutMs'>> & {
+  Partial<Omit<HttpRequest, 'method' | 'url' | 'signal'>> & {
     readonly path: string;
     readonly signal?: AbortSignal | undefined;
   };
@@ -130,7 +133,7 @@ const createAuthorised = ({ baseUrl, tokens, transport, onReachable }: ApiOption
       onReachable?.(true);
       return answer;
     } catch (error) {
-      if (error instanceof ApiError) onReachable?.(false);
+      if (isApiError(error, 'network')) onReachable?.(false);
       throw error;
     }
   };
@@ -166,12 +169,11 @@ const anonymous = async (
   }
 };
 
-const foreignImage = async (
-  transport: Transport,
-  url: string,
-  options?: CallOptions,
-): Promise<HttpAnswer> =>
-  transport({ method: 'GET', url, headers: {}, signal: options?.signal, timeoutMs: PICTURES_MS });
+/** What a stranger writes beside its status is no message of ours. */
+const foreignImage = ({ status, body }: HttpAnswer): Blob => {
+  if (isOk(status)) return body;
+  throw new ApiError(`http_${status}`, status, `The address answered with status ${status}`);
+};
 
 /** Makes the server's calls. */
 export const createApi = (options: ApiOptions): Api => {
@@ -259,14 +261,9 @@ export const createApi = (options: ApiOptions): Api => {
     config: async (call) => readData(await anonymous(options, '/api/config', call), configSchema),
     liveCredentials: (call) => get('/api/live/credentials', liveCredentialsSchema, call),
     imageBlob: async (url, call) => {
-      const answer = isOurs(url)
-        ? await authorised({
-            method: 'GET',
-            path: url,
-            signal: call?.signal,
-            timeoutMs: PICTURES_MS,
-          })
-        : await foreignImage(transport, url, call);
+      const draft = { ...call, method: 'GET', timeoutMs: PICTURES_MS } as const;
+      if (!isOurs(url)) return foreignImage(await transport({ ...draft, url, headers: {} }));
+      const answer = await authorised({ ...draft, path: url });
       if (isOk(answer.status)) return answer.body;
       throw errorOfAnswer(answer.status, await answer.body.text());
     },

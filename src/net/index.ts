@@ -1,6 +1,7 @@
 export { type Api, type ApiOptions, createApi, type EditPage } from './api.ts';
 export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { EditCall, EditParts } from './edit-form.ts';
+export { createProbe } from './foreign-address.ts';
 export {
   createLiveChannel,
   type LiveChannel,

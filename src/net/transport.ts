@@ -13,6 +13,10 @@ export interface HttpRequest {
   readonly timeoutMs: number;
   /** Told the part of the body that was sent, 0 to 1. */
   readonly onUpload?: ((sent: number) => void) | undefined;
+  /** Told the bytes of the answer that came so far, and all of them where that was announced. */
+  readonly onDownload?: ((received: number, total: number | null) => void) | undefined;
+  /** Longest answer, in bytes; a longer one is not read to its end. Any by default. */
+  readonly maxBytes?: number | undefined;
 }
 
 /** What came back, whatever its status. */
@@ -23,7 +27,8 @@ export interface HttpAnswer {
 
 /**
  * Sends one request. Rejects with an `ApiError` of code `network` when no answer came or the
- * limit passed, and with the signal's reason when it was aborted.
+ * limit passed, `body_too_large` when the answer is longer than asked for, and with the signal's
+ * reason when it was aborted.
  */
 export type Transport = (request: HttpRequest) => Promise<HttpAnswer>;
 
@@ -63,16 +68,37 @@ const createLimit = (request: HttpRequest, clock: Clock) => {
 
 type Limit = ReturnType<typeof createLimit>;
 
+const tooLong = (): ApiError => new ApiError('body_too_large', 0, 'The answer is too large');
+
+/** Null where the server did not say. */
+const announcedLength = ({ headers }: Response): number | null => {
+  const length = Number(headers.get('content-length') ?? Number.NaN);
+  // The length of what is sent, which packing makes smaller than what comes out.
+  return Number.isInteger(length) && !headers.has('content-encoding') ? length : null;
+};
+
 /** The whole body; each piece that comes is a sign of life. */
-const readBody = async (response: Response, limit: Limit): Promise<Blob> => {
+const readBody = async (
+  response: Response,
+  limit: Limit,
+  { maxBytes = Number.POSITIVE_INFINITY, onDownload }: HttpRequest,
+): Promise<Blob> => {
   const type = response.headers.get('content-type') ?? '';
+  const total = announcedLength(response);
   const reader = response.body?.getReader();
   const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
   for (;;) {
+    if (Math.max(received, total ?? 0) > maxBytes) {
+      await reader?.cancel();
+      throw tooLong();
+    }
     const next = await reader?.read();
     if (next?.value === undefined) return new Blob(pieces, { type });
     limit.alive();
     pieces.push(next.value);
+    received += next.value.length;
+    onDownload?.(received, total);
   }
 };
 
@@ -87,7 +113,7 @@ const byFetch = async (
     request.url,
     request.body === undefined ? init : { ...init, body: request.body },
   );
-  return { status: response.status, body: await readBody(response, limit) };
+  return { status: response.status, body: await readBody(response, limit, request) };
 };
 
 const byXhr = (request: HttpRequest, limit: Limit, xhr: XMLHttpRequest): Promise<HttpAnswer> =>
@@ -120,7 +146,7 @@ export const createTransport = ({ fetch: send, clock, newXhr }: TransportOptions
     } catch (error) {
       request.signal?.throwIfAborted();
       if (limit.signal.aborted) throw limit.signal.reason;
-      throw noAnswer(error);
+      throw error instanceof ApiError ? error : noAnswer(error);
     } finally {
       limit.end();
     }

@@ -1,4 +1,6 @@
 import type { TaskDetail } from '../../net/contracts/index.ts';
+import type { AddressOutcome, AddressStep } from './open-address.ts';
+import type { WhyNot } from './open-files.ts';
 import type { EditSelection } from '../stores/task-store.ts';
 
 /** What a picture can be saved as. */
@@ -39,6 +41,20 @@ export interface Actions {
    * a new document; each refused file gets its own notice.
    */
   openFiles(files: readonly File[]): Promise<void>;
+  /**
+   * The same for a dialog that says itself what went wrong: answers why nothing was opened; none
+   * when a picture was, and then refused files get notices. Aborting leaves everything as it was.
+   */
+  takeFiles(files: readonly File[], signal: AbortSignal): Promise<readonly WhyNot[]>;
+  /**
+   * Opens the picture at a web address as a new document: loaded by the browser, or where its site
+   * forbids that by the server, if that is switched on. Answers why not, or null when it was opened
+   * or nobody waits any more.
+   */
+  openAddress(
+    address: string,
+    options: { signal: AbortSignal; onStep: (step: AddressStep) => void },
+  ): Promise<AddressOutcome>;
   /** Opens a picture by its address as a new document. */
   openUrl(url: string, name: string): Promise<void>;
   /**

@@ -25,7 +25,8 @@ const setUp = (code = 'not_an_image') => {
   const calls = { onOpened: 0 };
   const store = createEditorStore();
   const notices = createNotices();
-  const openImage: Editor['openImage'] = async (source, { name }) => {
+  const openImage: Editor['openImage'] = async (source, { name, signal }) => {
+    signal?.throwIfAborted();
     const head = new Uint8Array(await source.arrayBuffer());
     if (!looksLikeImage(head)) throw Object.assign(new Error('no'), { code });
     opened.push(name);
@@ -70,6 +71,12 @@ describe('opening files', () => {
     expect(told()).toEqual([['message.fileTooLarge', { name: 'big.png', limit: 10 }]]);
   });
 
+  it('leaves everything as it was when the dialog is closed meanwhile', async () => {
+    const { takeFiles, opened, told, calls } = setUp();
+    expect(await takeFiles([picture('a.png')], AbortSignal.abort())).toEqual([]);
+    expect([opened, told(), calls.onOpened]).toEqual([[], [], 0]);
+  });
+
   it('names each file that is no picture and opens the first that is', async () => {
     const { openFiles, opened, told } = setUp();
     await openFiles([text('a.png'), picture('b.png'), text('c.pdf'), picture('d.png')]);
@@ -78,6 +85,34 @@ describe('opening files', () => {
       ['message.fileNotImage', { name: 'a.png', accepted }],
       ['message.fileNotImage', { name: 'c.pdf', accepted }],
     ]);
+  });
+
+  it('refuses by type and first bytes what the system knows to be no picture, unread', async () => {
+    const { openFiles, opened, told } = setUp();
+    const reads: unknown[] = [];
+    const pdf = new File(['%PDF-1.7 and more'], 'a.pdf', { type: 'application/pdf' });
+    const watched = new Proxy(pdf, {
+      get: (file, key) => {
+        if (key === 'slice')
+          return (...range: [number, number]) => (reads.push(range), file.slice(...range));
+        if (key === 'arrayBuffer' || key === 'stream') reads.push(key);
+        return Reflect.get(file, key, file);
+      },
+    });
+    await openFiles([watched]);
+    expect([opened, reads]).toEqual([[], [[0, 16]]]);
+    expect(told()).toEqual([['message.fileNotImage', { name: 'a.pdf', accepted }]]);
+  });
+
+  it('answers a dialog why nothing was opened, and tells the rest when something was', async () => {
+    const { takeFiles, told } = setUp();
+    const { signal } = new AbortController();
+    expect(await takeFiles([text('a.png')], signal)).toEqual([
+      { key: 'message.fileNotImage', params: { name: 'a.png', accepted } },
+    ]);
+    expect(told()).toEqual([]);
+    expect(await takeFiles([text('a.png'), picture('b.png')], signal)).toEqual([]);
+    expect(told()).toEqual([['message.fileNotImage', { name: 'a.png', accepted }]]);
   });
 
   it.each([

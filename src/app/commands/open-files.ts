@@ -2,6 +2,7 @@ import type { Editor } from '../../canvas/index.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { ServerStore } from '../stores/server-store.ts';
+import type { TextKey, TextParams } from '../text-keys.ts';
 import { codeOf, isAbort } from './error-words.ts';
 import { looksLikeImage, SNIFF_BYTES } from './sniff-image.ts';
 
@@ -16,71 +17,131 @@ export interface OpenFilesOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** Why something was not opened, in words for the user. */
+export interface WhyNot {
+  readonly key: TextKey;
+  readonly params: TextParams;
+}
+
 /** Opening what the user brings. */
 export interface OpenFiles {
   /** See `Actions.openFiles`. */
   openFiles(files: readonly File[]): Promise<void>;
+  /** See `Actions.takeFiles`. */
+  takeFiles(files: readonly File[], signal: AbortSignal): Promise<readonly WhyNot[]>;
   /** Opens bytes that are already here; answers whether it worked, having said why not. */
   openBlob(blob: Blob, name: string): Promise<boolean>;
+  /** The same for those who say themselves why not: rejects with the editor's error. */
+  open(blob: Blob, name: string, signal?: AbortSignal): Promise<void>;
 }
 
 /** File types that are named to the user. */
 export const ACCEPTED = 'JPEG, PNG, WebP, GIF, BMP';
 const MEGABYTE = 1024 * 1024;
 
+/** A limit in bytes as it is shown: whole and tenth megabytes. */
+export const megabytes = (bytes: number): number => Math.floor((bytes / MEGABYTE) * 10) / 10;
+
+/** Words for the error of a picture that was not opened. */
+export const whyUnreadable = (error: unknown, name: string): WhyNot => {
+  const code = codeOf(error);
+  if (code === 'not_an_image') {
+    return { key: 'message.fileNotImage', params: { name, accepted: ACCEPTED } };
+  }
+  const key = code === 'image_too_large' ? 'message.imageTooLarge' : 'message.fileUnreadable';
+  return { key, params: { name } };
+};
+
+/** Asked of size and first bytes alone, before the file is read (decisions 27 and 28). */
+const whyRefused = async (file: File, limit: number): Promise<WhyNot | null> => {
+  const { name } = file;
+  if (file.size > limit) {
+    return { key: 'message.fileTooLarge', params: { name, limit: megabytes(limit) } };
+  }
+  // Of other pictures, and where the system knows no type, the decoder says whether it reads them.
+  if (file.type === '' || file.type.startsWith('image/')) return null;
+  return (await beginsAsPicture(file)) ? null : notPicture(name);
+};
+
+/** For those that are not opened because another one was: they are named all the same. */
+const whyPassedOver = async (file: File): Promise<WhyNot | null> =>
+  file.type.startsWith('image/') || (await beginsAsPicture(file)) ? null : notPicture(file.name);
+
+const beginsAsPicture = async (file: File): Promise<boolean> =>
+  looksLikeImage(new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer()));
+
+const notPicture = (name: string): WhyNot => ({
+  key: 'message.fileNotImage',
+  params: { name, accepted: ACCEPTED },
+});
+
 /** Makes the opener. */
 export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
   const { openEditor, store, server, notices, onOpened, log } = options;
 
-  const sayWhy = (error: unknown, name: string): void => {
-    log('A file could not be opened', error);
-    const code = codeOf(error);
-    if (code === 'not_an_image') {
-      notices.notify('error', 'message.fileNotImage', { name, accepted: ACCEPTED });
-    } else if (code === 'image_too_large') {
-      notices.notify('error', 'message.imageTooLarge', { name });
-    } else {
-      notices.notify('error', 'message.fileUnreadable', { name });
-    }
-  };
-  const openBlob = async (blob: Blob, name: string): Promise<boolean> => {
+  const open = async (blob: Blob, name: string, signal?: AbortSignal): Promise<void> => {
     store.state.opening = true;
     try {
       const editor = await openEditor();
-      await editor.openImage(blob, { name });
+      await editor.openImage(blob, signal === undefined ? { name } : { name, signal });
       store.state.documentName = name;
       store.state.failedKind = null;
-      return true;
-    } catch (error) {
-      if (!isAbort(error)) sayWhy(error, name);
-      return false;
     } finally {
       store.state.opening = false;
     }
   };
-  /** Asked of the size alone, before a byte is read (decision 27). */
-  const isSmallEnough = (file: File): boolean => {
-    const limit = server.maxUploadBytes();
-    if (file.size <= limit) return true;
-    const megabytes = Math.floor((limit / MEGABYTE) * 10) / 10;
-    notices.notify('error', 'message.fileTooLarge', { name: file.name, limit: megabytes });
-    return false;
+  /** Null when it stands on the canvas, 'aborted' when nobody wants it any more. */
+  const tryOpen = async (
+    blob: Blob,
+    name: string,
+    signal?: AbortSignal,
+  ): Promise<WhyNot | 'aborted' | null> => {
+    try {
+      await open(blob, name, signal);
+      return null;
+    } catch (error) {
+      if (isAbort(error)) return 'aborted';
+      log('A file could not be opened', error);
+      return whyUnreadable(error, name);
+    }
   };
-  /** For files that are not opened because another one was: they get their message all the same. */
-  const check = async (file: File): Promise<void> => {
-    const head = new Uint8Array(await file.slice(0, SNIFF_BYTES).arrayBuffer());
-    if (looksLikeImage(head) || file.type.startsWith('image/')) return;
-    notices.notify('error', 'message.fileNotImage', { name: file.name, accepted: ACCEPTED });
+  const tell = ({ key, params }: WhyNot): void => void notices.notify('error', key, params);
+
+  /** Opens the first that can be, and says of each other one that is none why. */
+  const openFirst = async (files: readonly File[], signal?: AbortSignal) => {
+    const refused: WhyNot[] = [];
+    let isOpened = false;
+    for (const file of files) {
+      let why = isOpened
+        ? await whyPassedOver(file)
+        : await whyRefused(file, server.maxUploadBytes());
+      if (why === null && !isOpened) {
+        const outcome = await tryOpen(file, file.name, signal);
+        if (outcome === 'aborted') break;
+        isOpened = outcome === null;
+        why = outcome;
+      }
+      if (why !== null) refused.push(why);
+    }
+    if (isOpened) onOpened();
+    return { refused, isOpened };
   };
   return {
-    openBlob,
+    open,
+    openBlob: async (blob, name) => {
+      const outcome = await tryOpen(blob, name);
+      if (outcome !== null && outcome !== 'aborted') tell(outcome);
+      return outcome === null;
+    },
     openFiles: async (files) => {
-      let isOpened = false;
-      for (const file of files.filter(isSmallEnough)) {
-        if (isOpened) await check(file);
-        else isOpened = await openBlob(file, file.name);
-      }
-      if (isOpened) onOpened();
+      const { refused } = await openFirst(files);
+      for (const why of refused) tell(why);
+    },
+    takeFiles: async (files, signal) => {
+      const { refused, isOpened } = await openFirst(files, signal);
+      if (!isOpened) return refused;
+      for (const why of refused) tell(why);
+      return [];
     },
   };
 };

@@ -35,6 +35,8 @@ type TaskActions = Omit<
   | 'downloadResult'
   | 'downloadCanvas'
   | 'openFiles'
+  | 'takeFiles'
+  | 'openAddress'
   | 'cancelSending'
   | 'retryEdit'
 >;
