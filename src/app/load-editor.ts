@@ -4,7 +4,8 @@ import type { Editor, SurfaceKind } from '../canvas/index.ts';
 import type { KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
 import { createAskToPersist } from './saved-work/ask-to-persist.ts';
-import { openSavedWork, sayNotSaved } from './saved-work/open-saved-work.ts';
+import { keepSaving } from './saved-work/keep-saving.ts';
+import { openSavedWork } from './saved-work/open-saved-work.ts';
 import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { Notices } from './stores/notices.ts';
@@ -86,7 +87,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     made.setToolSettings(settings.state.tools);
     disposers.push(tellFailedMoves(made, notices));
     const { saving } = imaging();
-    disposers.push(saving.onProblem((problem) => sayNotSaved(problem, notices)));
+    disposers.push(keepSaving({ ...options, saving, storage: options.tabStorage }));
     await openSavedWork({
       ...options,
       saving,

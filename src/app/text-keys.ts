@@ -40,7 +40,10 @@ export const LOGIC_TEXTS = {
     '{{name}} has more than 100 megapixels or 30,000 px a side and was not opened. Nothing was changed.',
   // keeping work in the browser
   'message.storageFull':
-    'The browser has no more space, so new strokes are not saved. They are lost when this page is closed: download your picture, or free space and reload.',
+    'The browser has no more space, so your latest work is not saved and is lost when this page is closed. Download your picture, or free some space: saving then goes on by itself.',
+  'message.storageSilent':
+    'The browser’s storage does not answer, so your latest work is not saved for now. Saving goes on by itself once it answers; download your picture to be safe.',
+  'message.savingAgain': 'Your work is saved again; nothing of it is missing.',
   'message.storageDenied':
     'This browser does not let the page save your work. It is lost when the page is closed: download your picture before that.',
   'message.storageTaken':

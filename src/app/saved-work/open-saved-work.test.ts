@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { NoticeKind } from '../stores/notices.ts';
 import type { TextKey } from '../text-keys.ts';
-import { openSavedWork, WORKSPACE_KEY } from './open-saved-work.ts';
+import { openSavedWork } from './open-saved-work.ts';
+import { WORKSPACE_KEY } from './workspace-key.ts';
 import {
   createChannelClaims,
   createLockClaims,

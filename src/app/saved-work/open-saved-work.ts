@@ -1,12 +1,11 @@
 import type { Editor } from '../../canvas/index.ts';
 import type { KeyValueStorage } from '../../net/index.ts';
-import type { Saving, StorageProblem } from '../../workers/index.ts';
+import type { Saving } from '../../workers/index.ts';
 import { codeOf } from '../commands/error-words.ts';
 import type { Notices } from '../stores/notices.ts';
+import { newestFirst, removeUnclaimed } from './remove-unclaimed.ts';
 import type { WorkspaceClaims } from './workspace-claims.ts';
-
-/** Session storage key of the workspace that this tab writes. */
-export const WORKSPACE_KEY = 'workspaceId';
+import { WORKSPACE_KEY } from './workspace-key.ts';
 
 /** What opening saved work needs. */
 export interface SavedWorkOptions {
@@ -40,7 +39,9 @@ export const openSavedWork = async (options: SavedWorkOptions): Promise<void> =>
     await options.claims.take(fresh, 0);
     await goOnWith(fresh, options);
   }
-  void removeOld(options).catch((error: unknown) => options.log('Old work stays', error));
+  void removeUnclaimed(options, KEPT_WORKSPACES - 1, async () => true).catch((error: unknown) =>
+    options.log('Old work stays', error),
+  );
 };
 
 /** Id of a workspace that now is this tab's; null if there is none. */
@@ -86,25 +87,4 @@ const goOnWith = async (id: string, options: SavedWorkOptions): Promise<boolean>
     claims.release(id);
     return false;
   }
-};
-
-const removeOld = async ({ saving, claims, storage }: SavedWorkOptions): Promise<void> => {
-  const own = storage.getItem(WORKSPACE_KEY);
-  const others = newestFirst(await saving.list()).filter(({ id }) => id !== own);
-  for (const { id } of others.slice(KEPT_WORKSPACES - 1)) {
-    if (!(await claims.take(id, 0))) continue;
-    await saving.remove(id);
-    claims.release(id);
-  }
-};
-
-const newestFirst = (
-  workspaces: Awaited<ReturnType<Saving['list']>>,
-): Awaited<ReturnType<Saving['list']>> => [...workspaces].sort((a, b) => b.usedAt - a.usedAt);
-
-/** Says once why work is not saved any more, and that nothing is lost by it so far. */
-export const sayNotSaved = (problem: StorageProblem, notices: Pick<Notices, 'notify'>): void => {
-  if (problem === 'full') notices.notify('warning', 'message.storageFull');
-  else if (problem === 'busy') notices.notify('warning', 'message.storageTaken');
-  else notices.notify('warning', 'message.storageDenied');
 };

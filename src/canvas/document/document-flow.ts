@@ -55,7 +55,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const { painter, state, display, finishStroke, onError } = options;
   const { saving } = options.imaging;
   const pages = createPageStore(options.imaging);
-  const history = createHistory<Step>();
+  const history = createHistory<Step>((step) => step.kind === 'page');
   const serial = createSerial();
   let current: Page | null = null;
   let undecided = 0;
@@ -85,7 +85,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       if (page.original !== null) reachable.add(page.original);
     };
     add(current);
-    for (const step of history.steps()) {
+    for (const step of history.landmarks()) {
       if (step.kind !== 'page') continue;
       add(step.before);
       add(step.after);

@@ -28,7 +28,7 @@ function looksAfter(deeds: readonly Did[]) {
 
 describe('the history', () => {
   it('goes back and forth and forgets what was undone when something new is done', () => {
-    const history = createHistory<string>();
+    const history = createHistory<string>(() => true);
     history.append('a')(true);
     history.append('b')(true);
     expect(stand(history.undo())).toBe('b');
@@ -36,11 +36,11 @@ describe('the history', () => {
     stand(history.undo());
     history.append('c')(true);
     expect(history.canRedo()).toBe(false);
-    expect(history.steps()).toEqual(['a', 'c']);
+    expect(history.landmarks()).toEqual(['a', 'c']);
   });
 
   it('names a state by a number that comes back with the state', () => {
-    const history = createHistory<string>();
+    const history = createHistory<string>(() => true);
     history.append('a')(true);
     const revision = history.revision();
     history.append('b')(true);
@@ -52,7 +52,7 @@ describe('the history', () => {
   });
 
   it('takes a step that changed nothing out again and gives back what had been undone', () => {
-    const history = createHistory<string>();
+    const history = createHistory<string>(() => true);
     history.append('a')(true);
     history.append('b')(true);
     stand(history.undo());
@@ -65,22 +65,42 @@ describe('the history', () => {
   });
 
   it('keeps a later step although an earlier one changed nothing', () => {
-    const history = createHistory<string>();
+    const history = createHistory<string>(() => true);
     const decide = history.append('nothing');
     history.append('b')(true);
     decide(false);
-    expect(history.steps()).toEqual(['b']);
+    expect(history.landmarks()).toEqual(['b']);
   });
 
   it('puts a step back that could not be undone, although another was done meanwhile', () => {
-    const history = createHistory<string>();
+    const history = createHistory<string>(() => true);
     history.append('a')(true);
     history.append('b')(true);
     const failing = history.undo();
     history.append('c')(true);
     failing?.decide(false);
-    expect(history.steps()).toEqual(['a', 'b', 'c']);
+    expect(history.landmarks()).toEqual(['a', 'b', 'c']);
     expect(history.canRedo()).toBe(false);
+  });
+
+  it('takes no more for a stroke after thousands than after the first', () => {
+    let looks = 0;
+    const history = createHistory<string>((step) => {
+      looks += 1;
+      return step === 'page';
+    });
+    history.append('page')(true);
+    const costs = new Set<number>();
+    for (let i = 0; i < 5_000; i += 1) {
+      const before = looks;
+      history.append('stroke')(true);
+      const undone = history.undo();
+      undone?.decide(true);
+      history.redo()?.decide(true);
+      costs.add(looks - before + history.landmarks().length);
+    }
+    // Each deed is tried and then decided; what is far below is never looked at.
+    expect([...costs]).toEqual([7]);
   });
 
   it('is what stands of all that was done, in whatever order that is decided', () => {
@@ -90,7 +110,7 @@ describe('the history', () => {
       { weight: 4, arbitrary: fc.record({ index: fc.nat(20), stands: fc.boolean() }) },
     );
     const property = fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
-      const history = createHistory<number>();
+      const history = createHistory<number>(() => true);
       const deeds: Did[] = [];
       const pending: { readonly decide: Decide; readonly deed: Did }[] = [];
       const seen: unknown[] = [];

@@ -24,8 +24,11 @@ export interface History<Step> {
   redo(): Move<Step> | null;
   /** The step that `undo` or `redo` would answer. */
   next(direction: 'undo' | 'redo'): Step | null;
-  /** Every step within reach, or that may be again by what is not decided yet; each once. */
-  steps(): readonly Step[];
+  /**
+   * The landmarks among the steps within reach, or that may be again by what is not decided yet;
+   * each once. Costs nothing for the steps between them.
+   */
+  landmarks(): readonly Step[];
   /** Goes on with an earlier history; nothing may have been done yet. */
   restore(earlier: EarlierHistory<Step>): void;
 }
@@ -44,10 +47,18 @@ interface Entry<Step> {
   readonly step: Step;
 }
 
+/** The upper end of a stack that shares what is below with others: nothing costs its height. */
+interface Cell<Step> {
+  readonly entry: Entry<Step>;
+  readonly below: Cell<Step> | null;
+  /** The uppermost landmark: this one or one below. */
+  readonly landmark: Cell<Step> | null;
+}
+
 interface State<Step> {
-  readonly done: readonly Entry<Step>[];
-  /** The last one is the next to be done again. */
-  readonly undone: readonly Entry<Step>[];
+  readonly done: Cell<Step> | null;
+  /** The uppermost is the next to be done again. */
+  readonly undone: Cell<Step> | null;
 }
 
 interface Deed<Step> {
@@ -57,15 +68,31 @@ interface Deed<Step> {
   isDecided: boolean;
 }
 
-/** An empty history, revision 0. */
-export function createHistory<Step>(): History<Step> {
+/**
+ * An empty history, revision 0.
+ * @param isLandmark whether a step is one that `landmarks` answers
+ */
+export function createHistory<Step>(isLandmark: (step: Step) => boolean): History<Step> {
   /** What is decided, up to the first deed that is not. */
-  let base: State<Step> = { done: [], undone: [] };
+  let base: State<Step> = { done: null, undone: null };
   /** What was done since, in order: one taken out again leaves what the others make. */
   let deeds: readonly Deed<Step>[] = [];
   let present = base;
   let lastRevision = 0;
 
+  const push = (below: Cell<Step> | null, entry: Entry<Step>): Cell<Step> => {
+    const landmark = below?.landmark ?? null;
+    const cell = { entry, below, landmark };
+    return isLandmark(entry.step) ? Object.assign(cell, { landmark: cell }) : cell;
+  };
+  const after = ({ done, undone }: State<Step>, { added, direction }: Deed<Step>): State<Step> => {
+    if (added !== null) return { done: push(done, added), undone: null };
+    const from = direction === 'undo' ? done : undone;
+    if (from === null) return { done, undone };
+    return direction === 'undo'
+      ? { done: from.below, undone: push(undone, from.entry) }
+      : { done: push(done, from.entry), undone: from.below };
+  };
   const settle = (): void => {
     while (deeds[0]?.isDecided === true) {
       base = after(base, deeds[0]);
@@ -84,16 +111,16 @@ export function createHistory<Step>(): History<Step> {
     };
   };
   const next = (direction: 'undo' | 'redo'): Step | null =>
-    (direction === 'undo' ? present.done : present.undone).at(-1)?.step ?? null;
+    (direction === 'undo' ? present.done : present.undone)?.entry.step ?? null;
   const move = (direction: 'undo' | 'redo'): Move<Step> | null => {
     const step = next(direction);
     return step === null ? null : { step, decide: perform(null, direction) };
   };
 
   return {
-    revision: () => present.done.at(-1)?.revision ?? 0,
-    canUndo: () => present.done.length > 0,
-    canRedo: () => present.undone.length > 0,
+    revision: () => present.done?.entry.revision ?? 0,
+    canUndo: () => present.done !== null,
+    canRedo: () => present.undone !== null,
     append(step) {
       lastRevision += 1;
       return perform({ revision: lastRevision, step }, 'redo');
@@ -101,22 +128,26 @@ export function createHistory<Step>(): History<Step> {
     undo: () => move('undo'),
     redo: () => move('redo'),
     next,
-    steps() {
-      const added = deeds.flatMap((deed) => deed.added ?? []);
-      return [...base.done, ...base.undone, ...added].map((entry) => entry.step);
+    landmarks() {
+      const added = deeds.flatMap((deed) => deed.added?.step ?? []).filter(isLandmark);
+      return [...landmarksIn(base.done).reverse(), ...landmarksIn(base.undone), ...added];
     },
     restore({ entries, position, lastRevision: last }) {
-      base = { done: entries.slice(0, position), undone: entries.slice(position).reverse() };
+      base = {
+        done: entries.slice(0, position).reduce(push, null),
+        undone: entries.slice(position).reduceRight(push, null),
+      };
       present = base;
       lastRevision = last;
     },
   };
 }
 
-function after<Step>({ done, undone }: State<Step>, { added, direction }: Deed<Step>): State<Step> {
-  if (added !== null) return { done: [...done, added], undone: [] };
-  const moved = (direction === 'undo' ? done : undone).slice(-1);
-  return direction === 'undo'
-    ? { done: done.slice(0, -1), undone: [...undone, ...moved] }
-    : { done: [...done, ...moved], undone: undone.slice(0, -1) };
+/** The landmarks of a stack, the uppermost first. */
+function landmarksIn<Step>(top: Cell<Step> | null): Step[] {
+  const steps: Step[] = [];
+  for (let cell = top?.landmark ?? null; cell !== null; cell = cell.below?.landmark ?? null) {
+    steps.push(cell.entry.step);
+  }
+  return steps;
 }

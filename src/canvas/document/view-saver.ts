@@ -1,6 +1,6 @@
 import type { SavedView } from '../../workers/index.ts';
 
-/** Saves what often changes: at once, then at most every so often, and always the last. */
+/** Saves what often changes: at most every so often, only if it changed, and always the last. */
 export interface ViewSaver {
   /** Something may have changed. */
   note(): void;
@@ -16,8 +16,8 @@ export interface ViewSaverOptions {
   readonly save: (view: SavedView) => void;
 }
 
-/** Between two savings, ms. */
-const PAUSE = 500;
+/** Between a change and its saving, ms: a crash may lose the camera's last way, never a stroke. */
+const PAUSE = 2_000;
 
 /** A saver that has saved nothing. */
 export function createViewSaver({ read, save }: ViewSaverOptions): ViewSaver {
@@ -36,9 +36,7 @@ export function createViewSaver({ read, save }: ViewSaverOptions): ViewSaver {
   };
   return {
     note() {
-      if (timer !== null) return;
-      flush();
-      timer = setTimeout(rest, PAUSE);
+      timer ??= setTimeout(rest, PAUSE);
     },
     flush,
     stop() {

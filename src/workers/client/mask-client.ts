@@ -9,7 +9,7 @@ import type {
   StorageProblem,
 } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
-import type { Keeping, OpenedWorkspace } from '../shared/mask/mask-service.ts';
+import type { Keeping, MaskService, OpenedWorkspace } from '../shared/mask/mask-service.ts';
 import { createSentCalls, type Sent, type SentCall } from './sent-calls.ts';
 import type { Call, WorkerLink } from './worker-link.ts';
 
@@ -18,6 +18,8 @@ export interface MaskClient extends Pick<WorkerLink, 'destroy'> {
   readonly masks: Masks;
   readonly saving: Saving;
 }
+
+type StoreAnswer = Awaited<ReturnType<MaskService['storePicture']>>;
 
 /** A view in which there is nothing. */
 const NOTHING: MaskView = { level: 0, left: 0, top: 0, right: 0, bottom: 0 };
@@ -38,12 +40,15 @@ export function createMaskClient(
 ): MaskClient {
   const sizes = new Map<string, { readonly width: number; readonly height: number }>();
   const sent = createSentCalls();
-  const listeners = new Set<(problem: StorageProblem) => void>();
+  const listeners = new Set<(problem: StorageProblem | null) => void>();
   /** What is shown of each mask: a new worker looks there too. */
   const views = new Map<string, MaskView>();
   const lostMasks = new Set<string>();
   let workspace: string | null = null;
-  let told = false;
+  /** What those who listen know. */
+  let told: StorageProblem | null = null;
+  /** Pictures that no storage has: a new worker is given them again. */
+  const unsaved = new Map<string, Blob>();
   let deaths = 0;
   let isReviving = false;
   let isLostHeard = false;
@@ -53,8 +58,8 @@ export function createMaskClient(
   const heed = ({ durable, problem, isWriting }: Keeping): void => {
     sent.forgetUpTo(durable);
     if (isWriting) hearOfWriting();
-    if (problem === null || told) return;
-    told = true;
+    if (problem === told) return;
+    told = problem;
     for (const listener of listeners) listener(problem);
   };
   const hearOfWriting = (): void => {
@@ -118,6 +123,7 @@ export function createMaskClient(
       workspace === null
         ? null
         : ((await call('openWorkspace', [workspace, false])) as OpenedWorkspace);
+    for (const [id, source] of unsaved) void store(call, id, source).catch(() => undefined);
     for (const [id, { width, height }] of sizes)
       call('open', [id, width, height]).catch(() => undefined);
     for (const [id, view] of views) call('view', [id, view]).catch(() => undefined);
@@ -147,6 +153,13 @@ export function createMaskClient(
         if (sequence <= saved) return Promise.resolve();
         return call('move', [what.direction, sequence]);
     }
+  };
+  const store = async (call: Call, pageId: string, source: Blob): Promise<Blob> => {
+    const answer = (await call('storePicture', [pageId, source])) as StoreAnswer;
+    if (answer.isStored) unsaved.delete(pageId);
+    else unsaved.set(pageId, source);
+    heed(answer);
+    return answer.stored;
   };
   const link = connect(restore);
 
@@ -223,6 +236,7 @@ export function createMaskClient(
       sizes.delete(id);
       views.delete(id);
       lostMasks.delete(id);
+      unsaved.delete(id);
       sent.forgetMask(id);
       await link.call('close', [id]);
     },
@@ -233,17 +247,14 @@ export function createMaskClient(
       workspace = null;
       const opened = (await retry('openWorkspace', [id, true])) as OpenedWorkspace;
       workspace = id;
-      told = false;
+      told = null;
+      unsaved.clear();
       sent.startAfter(opened.sequence);
       noteMasks(opened.saved);
       return opened.saved;
     },
     remove: async (id) => void (await link.call('removeWorkspace', [id])),
-    async store(pageId, source) {
-      const answer = await retry('storePicture', [pageId, source]);
-      heed(answer as Keeping);
-      return (answer as { stored: Blob }).stored;
-    },
+    store: (pageId, source) => store(retry, pageId, source),
     picture: async (pageId) => (await retry('readPicture', [pageId])) as Blob | null,
     turn: async (after, revision) =>
       void (await ask({ kind: 'turn', parameters: [after, revision] })),
@@ -252,6 +263,11 @@ export function createMaskClient(
     onProblem(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    async retry() {
+      const answer = (await retry('retrySaving', [])) as Keeping;
+      heed(answer);
+      return answer.problem;
     },
   };
   const noteMasks = (saved: SavedWorkspace | null): void => {

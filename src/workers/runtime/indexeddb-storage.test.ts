@@ -56,6 +56,27 @@ describe('storage in IndexedDB', () => {
     expect(await read(one.files.log)).toBe('mine');
   });
 
+  it('has the log that was written anew once it is adopted, and until then the one before', async () => {
+    const factory = new IDBFactory();
+    const { storage, files } = await openWorkspace(factory, 'a');
+    await files.log.append(0, text('long and old'));
+    for (const words of ['forgotten', 'anew']) {
+      await (await files.newLog()).append(0, text(words));
+      expect(await read((await openWorkspace(factory, 'a')).files.log)).toBe('long and old');
+    }
+    const stale = (await openWorkspace(factory, 'a')).files;
+    await files.adoptLog();
+    await files.log.append(4, text(', on'));
+    expect(await read((await openWorkspace(factory, 'a')).files.log)).toBe('anew, on');
+    await expect(stale.log.append(12, text('!'))).rejects.toMatchObject({ problem: 'busy' });
+
+    await (await files.newLog()).append(0, text('again'));
+    await files.adoptLog();
+    expect(await read((await openWorkspace(factory, 'a')).files.log)).toBe('again');
+    await storage.remove('a');
+    expect(await read((await openWorkspace(factory, 'a')).files.log)).toBe('');
+  });
+
   it('keeps pictures and workspaces apart, and forgets what is removed', async () => {
     const factory = new IDBFactory();
     const { storage, files } = await openWorkspace(factory, 'a');

@@ -8,7 +8,7 @@ import {
 } from '../shared/storage/storage.ts';
 
 const DATABASE = 'overpaint';
-/** Workspaces by id; parts of logs by [workspace, offset]; pictures by [workspace, page]. */
+/** Workspaces by id; parts of logs by [log, offset]; pictures by [workspace, page]. */
 const WORKSPACES = 'workspaces';
 const LOGS = 'logs';
 const PICTURES = 'pictures';
@@ -32,21 +32,35 @@ export async function createIndexedDbStorage(factory: IDBFactory): Promise<Works
       guarded(async () => {
         const known: unknown = await answer(store(WORKSPACES, 'readonly').get(id));
         if (known === undefined && !create) return null;
-        await answer(store(WORKSPACES, 'readwrite').put({ id, usedAt: Date.now() }));
-        return filesOf(database, id);
+        const log = logIn(known) ?? id;
+        await answer(store(WORKSPACES, 'readwrite').put({ id, usedAt: Date.now(), log }));
+        return filesOf(database, id, log);
       }),
     async remove(id) {
       const names = [WORKSPACES, LOGS, PICTURES];
       const transaction = database.transaction(names, 'readwrite');
       transaction.objectStore(WORKSPACES).delete(id);
-      transaction.objectStore(LOGS).delete(rangeOf(id));
+      for (const log of [id, otherLog(id, id)]) transaction.objectStore(LOGS).delete(rangeOf(log));
       transaction.objectStore(PICTURES).delete(rangeOf(id));
       await completion(transaction);
     },
   };
 }
 
-function filesOf(database: IDBDatabase, workspace: string): WorkspaceFiles {
+/** A workspace has two names for logs: the one that counts, and one to write anew. */
+function otherLog(workspace: string, log: string): string {
+  return log === workspace ? `${workspace}/anew` : workspace;
+}
+
+/** The name of the log that counts, in a workspace's record; null in one of an earlier version. */
+function logIn(record: unknown): string | null {
+  if (typeof record !== 'object' || record === null || !('log' in record)) return null;
+  return typeof record.log === 'string' ? record.log : null;
+}
+
+function filesOf(database: IDBDatabase, workspace: string, first: string): WorkspaceFiles {
+  let name = first;
+  let log = logOf(database, workspace, name);
   const change = (work: (store: IDBObjectStore) => void): Promise<void> =>
     guarded(async () => {
       const transaction = database.transaction(PICTURES, 'readwrite');
@@ -59,7 +73,28 @@ function filesOf(database: IDBDatabase, workspace: string): WorkspaceFiles {
     return found instanceof Blob ? found : null;
   };
   return {
-    log: logOf(database, workspace),
+    get log() {
+      return log;
+    },
+    newLog: () =>
+      guarded(async () => {
+        const other = otherLog(workspace, name);
+        const transaction = database.transaction(LOGS, 'readwrite');
+        transaction.objectStore(LOGS).delete(rangeOf(other));
+        await completion(transaction);
+        return logOf(database, workspace, other, true);
+      }),
+    adoptLog: () =>
+      guarded(async () => {
+        const other = otherLog(workspace, name);
+        const transaction = database.transaction([LOGS, WORKSPACES], 'readwrite');
+        const record = { id: workspace, usedAt: Date.now(), log: other };
+        transaction.objectStore(WORKSPACES).put(record);
+        transaction.objectStore(LOGS).delete(rangeOf(name));
+        await completion(transaction);
+        name = other;
+        log = logOf(database, workspace, name);
+      }),
     async writePicture(id, source) {
       await change((store) => store.put(source, [workspace, id]));
       return (await readPicture(id)) ?? source;
@@ -74,13 +109,14 @@ function filesOf(database: IDBDatabase, workspace: string): WorkspaceFiles {
   };
 }
 
-function logOf(database: IDBDatabase, workspace: string): LogFile {
+/** @param isAside a log that does not count yet */
+function logOf(database: IDBDatabase, workspace: string, log: string, isAside = false): LogFile {
   /** The part that contains an offset, with where it begins. */
   const partAt = async (
     store: IDBObjectStore,
     at: number,
   ): Promise<{ begin: number; bytes: Uint8Array<ArrayBuffer> } | null> => {
-    const before = IDBKeyRange.bound([workspace, 0], [workspace, at]);
+    const before = IDBKeyRange.bound([log, 0], [log, at]);
     const cursor = await answer(store.openCursor(before, 'prev'));
     if (cursor === null) return null;
     const key: IDBValidKey = cursor.key;
@@ -97,27 +133,36 @@ function logOf(database: IDBDatabase, workspace: string): LogFile {
     append: (at, bytes) =>
       guarded(async () => {
         const transaction = database.transaction([LOGS, WORKSPACES], 'readwrite');
-        transaction.objectStore(LOGS).add(bytes, [workspace, at]);
-        transaction.objectStore(WORKSPACES).put({ id: workspace, usedAt: Date.now() });
-        await completion(transaction);
+        const done = completion(transaction);
+        const workspaces = transaction.objectStore(WORKSPACES);
+        const counts = logIn(await answer(workspaces.get(workspace))) ?? workspace;
+        // Another writer went on in a log of its own.
+        if (counts !== (isAside ? otherLog(workspace, log) : log)) {
+          transaction.abort();
+          await done.catch(() => undefined);
+          throw new StorageError('busy', 'Another tab writes this workspace.');
+        }
+        transaction.objectStore(LOGS).add(bytes, [log, at]);
+        workspaces.put({ id: workspace, usedAt: Date.now(), log: counts });
+        await done;
       }),
     truncate: (at) =>
       guarded(async () => {
         const transaction = database.transaction(LOGS, 'readwrite');
         const store = transaction.objectStore(LOGS);
         const part = await partAt(store, at);
-        store.delete(IDBKeyRange.bound([workspace, at], [workspace, Infinity]));
+        store.delete(IDBKeyRange.bound([log, at], [log, Infinity]));
         if (part !== null && part.begin < at && part.begin + part.bytes.length > at) {
-          store.put(part.bytes.slice(0, at - part.begin), [workspace, part.begin]);
+          store.put(part.bytes.slice(0, at - part.begin), [log, part.begin]);
         }
         await completion(transaction);
       }),
   };
 }
 
-/** All keys of a workspace: arrays sort behind every number and text. */
-function rangeOf(workspace: string): IDBKeyRange {
-  return IDBKeyRange.bound([workspace], [workspace, []]);
+/** All keys of a workspace or log: arrays sort behind every number and text. */
+function rangeOf(name: string): IDBKeyRange {
+  return IDBKeyRange.bound([name], [name, []]);
 }
 
 function isWorkspace(value: unknown): value is StoredWorkspace {

@@ -8,7 +8,10 @@ import {
 } from '../shared/storage/storage.ts';
 
 const ROOT = 'workspaces';
-const LOG = 'log';
+/** Two logs, of which one counts: the other is written anew, or blank. */
+const LOGS = ['log', 'log-anew'] as const;
+/** Its one byte says which log counts; the handle on it is what only one worker has. */
+const CHOICE = 'choice';
 const PICTURE = '.picture';
 
 /** How often a handle that a dying worker still holds is asked for, and after which pauses, ms. */
@@ -19,7 +22,7 @@ const FLUSH_PAUSE = 500;
 
 /**
  * Keeps workspaces in the origin's private file system: a folder each, with the log and a file for
- * each picture. The log's handle is exclusive, so no two workers ever write one workspace.
+ * each picture. A handle is exclusive, so no two workers ever write one workspace.
  */
 export function createOpfsStorage(origin: FileSystemDirectoryHandle): WorkspaceStorage {
   const root = (): Promise<FileSystemDirectoryHandle> =>
@@ -37,8 +40,7 @@ export function createOpfsStorage(origin: FileSystemDirectoryHandle): WorkspaceS
       guarded(async () => {
         const folder = await folderOf(await root(), id, create);
         if (folder === null) return null;
-        const file = await folder.getFileHandle(LOG, { create: true });
-        return filesOf(folder, await exclusive(file));
+        return filesOf(folder, await openLogs(folder));
       }),
     remove: async (id) => (await root()).removeEntry(id, { recursive: true }),
   };
@@ -58,12 +60,14 @@ async function folderOf(
 }
 
 async function usedAt(folder: FileSystemDirectoryHandle): Promise<number> {
-  try {
-    const file = await (await folder.getFileHandle(LOG)).getFile();
-    return file.lastModified;
-  } catch {
-    return 0;
-  }
+  const times = LOGS.map(async (name) => {
+    try {
+      return (await (await folder.getFileHandle(name)).getFile()).lastModified;
+    } catch {
+      return 0;
+    }
+  });
+  return Math.max(...(await Promise.all(times)));
 }
 
 async function exclusive(file: FileSystemFileHandle): Promise<FileSystemSyncAccessHandle> {
@@ -78,22 +82,84 @@ async function exclusive(file: FileSystemFileHandle): Promise<FileSystemSyncAcce
   return file.createSyncAccessHandle();
 }
 
-function filesOf(
-  folder: FileSystemDirectoryHandle,
-  handle: FileSystemSyncAccessHandle,
-): WorkspaceFiles {
-  const log = logOf(handle);
+/** The log that counts, and how another takes its place. */
+interface Logs {
+  readonly log: OpenLog;
+  newLog(): Promise<OpenLog>;
+  adoptLog(): void;
+  close(): void;
+}
+
+async function openLogs(folder: FileSystemDirectoryHandle): Promise<Logs> {
+  const open = async (name: string): Promise<FileSystemSyncAccessHandle> =>
+    exclusive(await folder.getFileHandle(name, { create: true }));
+  const choice = await open(CHOICE);
+  try {
+    const byte = new Uint8Array(1);
+    choice.read(byte, { at: 0 });
+    let chosen: 0 | 1 = byte[0] === 1 ? 1 : 0;
+    let log = logOf(await open(LOGS[chosen]));
+    let anew: OpenLog | null = null;
+    const choose = (which: 0 | 1): void => {
+      choice.write(Uint8Array.of(which), { at: 0 });
+      choice.flush();
+    };
+    return {
+      get log() {
+        return log;
+      },
+      async newLog() {
+        anew ??= logOf(await open(LOGS[chosen === 0 ? 1 : 0]));
+        await anew.truncate(0);
+        return anew;
+      },
+      adoptLog() {
+        if (anew === null) throw new StorageError('unreadable', 'There is no new log.');
+        anew.flush(true);
+        const former = log;
+        try {
+          choose(chosen === 0 ? 1 : 0);
+        } catch (error) {
+          choose(chosen);
+          throw error;
+        }
+        chosen = chosen === 0 ? 1 : 0;
+        [log, anew] = [anew, former];
+        // Should this fail it only takes space until the next log is written.
+        void former.truncate(0).catch(() => undefined);
+      },
+      close() {
+        try {
+          log.close();
+          anew?.close();
+        } finally {
+          choice.close();
+        }
+      },
+    };
+  } catch (error) {
+    choice.close();
+    throw error;
+  }
+}
+
+function filesOf(folder: FileSystemDirectoryHandle, logs: Logs): WorkspaceFiles {
   const nameOf = (id: string): string => id + PICTURE;
   const remove = async (id: string): Promise<void> => {
     await folder.removeEntry(nameOf(id)).catch(() => undefined);
   };
   return {
-    log,
+    get log() {
+      return logs.log;
+    },
+    newLog: () => guarded(logs.newLog),
+    adoptLog: () => guarded(async () => logs.adoptLog()),
     writePicture: (id, source) =>
       guarded(async () => {
         const file = await folder.getFileHandle(nameOf(id), { create: true });
         try {
-          await writeBlob(await file.createSyncAccessHandle(), source);
+          // A worker that died while it wrote the same may still hold it.
+          await writeBlob(await exclusive(file), source);
           return await file.getFile();
         } catch (error) {
           await remove(id);
@@ -116,24 +182,25 @@ function filesOf(
     },
     async removePicture(id) {
       // What made it needless must be on the disk before it goes, or a power cut could want it back.
-      log.flush();
+      logs.log.flush();
       await remove(id);
     },
-    async close() {
-      try {
-        log.flush();
-      } finally {
-        handle.close();
-      }
-    },
+    close: async () => logs.close(),
   };
 }
 
-function logOf(handle: FileSystemSyncAccessHandle): LogFile & { flush(): void } {
+/** A log with its handle. */
+interface OpenLog extends LogFile {
+  /** Brings to the disk what was written, if anything was; `wholly`: whatever was written when. */
+  flush(wholly?: boolean): void;
+  close(): void;
+}
+
+function logOf(handle: FileSystemSyncAccessHandle): OpenLog {
   let timer: ReturnType<typeof setTimeout> | null = null;
-  const flush = (): void => {
-    if (timer === null) return;
-    clearTimeout(timer);
+  const flush = (wholly = false): void => {
+    if (timer === null && !wholly) return;
+    if (timer !== null) clearTimeout(timer);
     timer = null;
     handle.flush();
   };
@@ -147,6 +214,13 @@ function logOf(handle: FileSystemSyncAccessHandle): LogFile & { flush(): void } 
   };
   return {
     flush,
+    close() {
+      try {
+        flush();
+      } finally {
+        handle.close();
+      }
+    },
     async read(at, length) {
       const bytes = new Uint8Array(length);
       return bytes.subarray(0, handle.read(bytes, { at }));

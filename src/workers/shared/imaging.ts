@@ -255,8 +255,13 @@ export interface Saving {
   move(direction: 'undo' | 'redo'): Promise<void>;
   /** Camera and tools are like this now. */
   view(view: SavedView): Promise<void>;
-  /** Hears once why work is not saved any more; returns the disposer. */
-  onProblem(listener: (problem: StorageProblem) => void): () => void;
+  /**
+   * Hears why something of the work is not saved, and null when all of it is again; returns the
+   * disposer.
+   */
+  onProblem(listener: (problem: StorageProblem | null) => void): () => void;
+  /** Tries again to save what could not be saved; resolves with what is still in the way. */
+  retry(): Promise<StorageProblem | null>;
 }
 
 /** Everything the imaging workers do. Every call settles; see {@link CallOptions}. */

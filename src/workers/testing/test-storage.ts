@@ -9,6 +9,8 @@ import {
 
 interface Kept {
   log: Uint8Array<ArrayBuffer>;
+  /** A log that is written anew. */
+  anew: Uint8Array<ArrayBuffer>;
   readonly pictures: Map<string, Blob>;
   isHeld: boolean;
 }
@@ -21,11 +23,16 @@ export interface TestStorage extends WorkspaceStorage {
    * The write after this many fails and so do all others; of a log's, the first bytes get through.
    */
   failAfter(writes: number, problem?: StorageProblem): void;
+  /** From now on it fails no more. */
+  recover(): void;
+  /** Pictures of at least this many bytes find no space from now on. */
+  limitPictures(bytes: number): void;
   hasFailed(): boolean;
   /** Whether logs can't be read from now on. */
   failReads(fail: boolean): void;
-  /** Writes so far, and reads of a log. */
+  /** Writes so far, how often a log written anew took its place, and reads of a log. */
   writes(): number;
+  adopted(): number;
   reads(): number;
   /** The bytes of a workspace's log, and what to put in their place. */
   log(id: string): Uint8Array<ArrayBuffer>;
@@ -35,12 +42,15 @@ export interface TestStorage extends WorkspaceStorage {
 /** Storage with these workspaces in it. */
 export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map()): TestStorage {
   const workspaces = new Map<string, Kept>();
-  for (const [id, { log, pictures }] of before) {
-    workspaces.set(id, { log: log.slice(), pictures: new Map(pictures), isHeld: false });
+  for (const [id, { log, anew, pictures }] of before) {
+    const copies = { log: log.slice(), anew: anew.slice(), pictures: new Map(pictures) };
+    workspaces.set(id, { ...copies, isHeld: false });
   }
+  let pictureLimit = Number.POSITIVE_INFINITY;
   const count = {
     writes: 0,
     reads: 0,
+    adopted: 0,
     limit: Number.POSITIVE_INFINITY,
     failed: false,
     readsFail: false,
@@ -54,25 +64,38 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
     work(!count.failed);
     if (count.failed) throw new StorageError(problem, 'It fails now.');
   };
-  const logOf = (kept: Kept): LogFile => ({
+  const logOf = (kept: Kept, which: 'log' | 'anew'): LogFile => ({
     async read(at, length) {
       count.reads += 1;
       if (count.readsFail) throw new StorageError('denied', 'It can not be read now.');
-      return kept.log.slice(at, at + length);
+      return kept[which].slice(at, at + length);
     },
     async append(at, bytes) {
       write((isWhole) => {
         const written = isWhole ? bytes : bytes.subarray(0, bytes.length >> 1);
-        kept.log = concat([kept.log.subarray(0, at), written]);
+        kept[which] = concat([kept[which].subarray(0, at), written]);
       });
     },
     async truncate(at) {
-      kept.log = kept.log.slice(0, at);
+      kept[which] = kept[which].slice(0, at);
     },
   });
   const filesOf = (kept: Kept): WorkspaceFiles => ({
-    log: logOf(kept),
+    log: logOf(kept, 'log'),
+    async newLog() {
+      kept.anew = new Uint8Array(0);
+      return logOf(kept, 'anew');
+    },
+    async adoptLog() {
+      write((isWhole) => {
+        if (!isWhole) return;
+        kept.log = kept.anew;
+        kept.anew = new Uint8Array(0);
+        count.adopted += 1;
+      });
+    },
     async writePicture(id, source) {
+      if (source.size >= pictureLimit) throw new StorageError('full', 'It is too large.');
       write((isWhole) => {
         if (isWhole) kept.pictures.set(id, source);
       });
@@ -99,7 +122,8 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
     list: async () => [...workspaces.keys()].map((id) => ({ id, usedAt: 0 })),
     async open(id, { create }) {
       if (create && !workspaces.has(id)) {
-        workspaces.set(id, { log: new Uint8Array(0), pictures: new Map(), isHeld: false });
+        const blank = { log: new Uint8Array(0), anew: new Uint8Array(0), pictures: new Map() };
+        workspaces.set(id, { ...blank, isHeld: false });
       }
       const kept = workspaces.get(id);
       if (kept === undefined) return null;
@@ -115,11 +139,20 @@ export function createTestStorage(before: ReadonlyMap<string, Kept> = new Map())
       count.limit = writes;
       problem = why;
     },
+    recover() {
+      count.limit = Number.POSITIVE_INFINITY;
+      count.failed = false;
+      pictureLimit = Number.POSITIVE_INFINITY;
+    },
+    limitPictures(bytes) {
+      pictureLimit = bytes;
+    },
     hasFailed: () => count.failed,
     failReads(fail) {
       count.readsFail = fail;
     },
     writes: () => count.writes,
+    adopted: () => count.adopted,
     reads: () => count.reads,
     log: (id) => find(id).log,
     setLog(id, bytes) {

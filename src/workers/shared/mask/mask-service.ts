@@ -71,13 +71,18 @@ export interface MaskService {
    * a page that lives has that stroke itself and sends it again.
    */
   openWorkspace(id: string, isNewPage: boolean): Promise<OpenedWorkspace>;
-  storePicture(pageId: string, source: Blob): Promise<Keeping & { readonly stored: Blob }>;
+  storePicture(
+    pageId: string,
+    source: Blob,
+  ): Promise<Keeping & { readonly stored: Blob; readonly isStored: boolean }>;
   readPicture(pageId: string): Promise<Blob | null>;
   turn(after: SavedPage | null, revision: number, sequence: number): Promise<Keeping>;
   move(direction: 'undo' | 'redo', sequence: number): Promise<Keeping>;
   saveView(view: SavedView): Promise<Keeping>;
   /** Resolves when everything done so far is stored, or can't be. */
   written(): Promise<Keeping>;
+  /** Tries again to write what could not be written. */
+  retrySaving(): Promise<Keeping>;
 }
 
 /** The masks of one worker; the same code runs without a thread in tests. */
@@ -176,6 +181,7 @@ export function createMaskService(
         try {
           const opened = await openWorkspace(storage, id, options);
           workspace = opened;
+          if (isNewPage) opened.fallBack();
           await restoreMasks(opened);
           if (isNewPage) {
             await takeStrokeOver(opened);
@@ -188,8 +194,8 @@ export function createMaskService(
         }
       }),
     async storePicture(pageId, source) {
-      const stored = (await workspace?.store(pageId, source)) ?? source;
-      return { stored, ...keeping() };
+      const kept = await workspace?.store(pageId, source);
+      return { stored: kept?.blob ?? source, isStored: kept?.isStored ?? false, ...keeping() };
     },
     readPicture: async (pageId) => (await workspace?.picture(pageId)) ?? null,
     turn: (after, revision, sequence) =>
@@ -209,6 +215,10 @@ export function createMaskService(
       }),
     async written() {
       await workspace?.settled();
+      return keeping();
+    },
+    async retrySaving() {
+      await workspace?.retry();
       return keeping();
     },
   };

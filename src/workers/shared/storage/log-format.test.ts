@@ -102,7 +102,7 @@ const numbers = fc
   .array(fc.integer({ min: -(2 ** 24), max: 2 ** 24 }))
   .map((list) => Int32Array.from(list));
 const logRecord: fc.Arbitrary<LogRecord> = fc.oneof(
-  fc.record({ kind: fc.constant('page' as const), page }),
+  fc.record({ kind: fc.constant('page' as const), page, hasFile: fc.boolean() }),
   fc.record({
     kind: fc.constant('turn' as const),
     before: fc.option(id),

@@ -4,8 +4,8 @@ import type { SavedPage, SavedView } from './saved.ts';
 
 /** What a record says. Every one leads from one consistent state to the next. */
 export type LogRecord =
-  /** A page whose source is stored completely. */
-  | { readonly kind: 'page'; readonly page: SavedPage }
+  /** A page; its picture's file is stored completely, or could not be. */
+  | { readonly kind: 'page'; readonly page: SavedPage; readonly hasFile: boolean }
   /** A step from one page to another. */
   | {
       readonly kind: 'turn';
@@ -43,7 +43,7 @@ export function toRaw(record: LogRecord, sequence: number): RawRecord {
   });
   switch (record.kind) {
     case 'page':
-      return raw(record.page);
+      return raw({ ...record.page, hasFile: record.hasFile });
     case 'turn':
       return raw({ before: record.before, after: record.after, revision: record.revision });
     case 'step':
@@ -65,7 +65,7 @@ export function fromRaw({ kind, payload }: RawRecord): LogRecord | null {
     const { fields, rest } = splitJson(payload);
     switch (kind) {
       case NUMBERS.page:
-        return { kind: 'page', page: pageOf(fields) };
+        return { kind: 'page', page: pageOf(fields), hasFile: fields['hasFile'] !== false };
       case NUMBERS.turn:
         return {
           kind: 'turn',

@@ -2,9 +2,9 @@ import type { MaskOperation } from '../imaging.ts';
 import type { LogRecord } from './log-records.ts';
 import type { SavedPage, SavedStep, SavedView } from './saved.ts';
 
-/** Where a record lies in the log. */
+/** Where a record lies in the log; elsewhere once the log was written anew. */
 export interface RecordPlace {
-  readonly at: number;
+  at: number;
   readonly length: number;
 }
 
@@ -14,6 +14,8 @@ export type PlacedStep = SavedStep & { readonly place: RecordPlace };
 /** What a log says up to one of its records. */
 export interface SavedState {
   readonly pages: Map<string, SavedPage>;
+  /** Pages whose file could not be stored (yet). */
+  readonly withoutFile: Set<string>;
   readonly steps: PlacedStep[];
   /** How many of the steps are done. */
   position: number;
@@ -30,6 +32,7 @@ export interface SavedState {
 export function emptyState(): SavedState {
   return {
     pages: new Map(),
+    withoutFile: new Set(),
     steps: [],
     position: 0,
     revision: 0,
@@ -40,12 +43,15 @@ export function emptyState(): SavedState {
 }
 
 /** The page that is open: where the last turn that is done led; null if none is. */
-export function currentPage({ steps, position }: SavedState): string | null {
-  for (let i = position - 1; i >= 0; i -= 1) {
-    const step = steps[i];
-    if (step?.kind === 'turn') return step.after;
-  }
-  return null;
+export function currentPage(state: SavedState): string | null {
+  return pageAfter(state, state.position);
+}
+
+/** The page that is open when this many steps are done. */
+export function pageAfter({ steps }: SavedState, position: number): string | null {
+  const step = steps[position - 1];
+  if (step === undefined) return null;
+  return step.kind === 'turn' ? step.after : step.pageId;
 }
 
 /** Pages that the history leads to, and their originals. */
@@ -76,6 +82,8 @@ export function applyRecord(
   switch (record.kind) {
     case 'page':
       state.pages.set(record.page.id, record.page);
+      if (record.hasFile) state.withoutFile.delete(record.page.id);
+      else state.withoutFile.add(record.page.id);
       return true;
     case 'turn': {
       const { before, after, revision } = record;

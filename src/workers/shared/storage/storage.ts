@@ -18,6 +18,10 @@ export interface LogFile {
 /** One workspace, held by this worker alone. */
 export interface WorkspaceFiles {
   readonly log: LogFile;
+  /** A blank log beside the present one; what an earlier attempt left is gone. */
+  newLog(): Promise<LogFile>;
+  /** From now on, whatever crash comes, the new log is the log; the former is gone. */
+  adoptLog(): Promise<void>;
   /** Keeps a picture's file; resolves with the copy once all of it is stored, else leaves nothing. */
   writePicture(id: string, source: Blob): Promise<Blob>;
   /** The picture's file; null if there is none. */
@@ -42,9 +46,9 @@ export interface WorkspaceStorage {
  * - `full`: the browser gives no more space; `denied`: it keeps nothing for this page.
  * - `busy`: another tab holds the workspace, or wrote into it meanwhile.
  * - `newer`: a later version of this program wrote it; it is left as it is.
- * - `unreadable`: it is there, and can't be read.
+ * - `unreadable`: it is there, and can't be read; `silent`: the browser did not answer in time.
  */
-export type StorageProblem = 'full' | 'denied' | 'busy' | 'newer' | 'unreadable';
+export type StorageProblem = 'full' | 'denied' | 'busy' | 'newer' | 'unreadable' | 'silent';
 
 /** An error of a storage adapter. */
 export class StorageError extends Error {

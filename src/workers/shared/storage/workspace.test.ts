@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createTestStorage } from '../../testing/test-storage.ts';
+import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import type { SavedPage } from './saved.ts';
-import { openWorkspace } from './workspace.ts';
+import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
 
 const PAGE: SavedPage = {
   id: 'p',
@@ -28,4 +28,136 @@ it('says that saving has ended where a step does not belong to what was saved', 
   expect(workspace.problem()).toBe('unreadable');
   // So that a new worker would be sent it again.
   expect(workspace.durable()).toBe(1);
+});
+
+const TURNS: readonly SavedPage[] = ['a', 'b', 'c'].map((id) => ({ ...PAGE, id, documentId: id }));
+
+/** A stroke on a page as the mask service tells of it; resolves when all is quiet again. */
+async function draw(workspace: Workspace, page: SavedPage, sequence: number, size = 200) {
+  const journal = workspace.journal(page.id, sequence - 1, sequence);
+  journal.next({ kind: 'clear' });
+  journal.step(new Map([[0, new Uint8Array(size).fill(sequence)]]));
+  await quiet(workspace);
+}
+
+async function quiet(workspace: Workspace): Promise<void> {
+  for (let i = 0; i < 3; i += 1) {
+    await new Promise((resolve) => setTimeout(resolve));
+    await workspace.settled();
+  }
+}
+
+async function openNew(storage: TestStorage, options: WorkspaceOptions = {}) {
+  const workspace = await openWorkspace(storage, 'w', options);
+  let sequence = 0;
+  return {
+    workspace,
+    async turn(page: SavedPage | undefined): Promise<void> {
+      if (page === undefined) return;
+      sequence += 1;
+      await workspace.store(page.id, new Blob([page.id.repeat(10)]));
+      workspace.turn(page, sequence, sequence);
+      await quiet(workspace);
+    },
+    async draw(page: SavedPage | undefined, size?: number): Promise<void> {
+      sequence += 1;
+      if (page !== undefined) await draw(workspace, page, sequence, size);
+    },
+    undo: () => workspace.move('undo', ++sequence),
+  };
+}
+
+it('keeps its log about as small as what is in it, however often one undoes and draws anew', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage, { compactFrom: 4_000 });
+  await work.turn(PAGE);
+  for (let i = 0; i < 100; i += 1) {
+    await work.draw(PAGE, 1_000);
+    work.undo();
+  }
+  await work.draw(PAGE, 1_000);
+  expect(storage.adopted()).toBeGreaterThan(5);
+  expect(storage.log('w').length).toBeLessThan(12_000);
+
+  const again = await openWorkspace(storage.copy(), 'w');
+  expect(again.saved()).toMatchObject({ position: 2, pages: [{ id: PAGE.id }] });
+  const [mask] = again.masks();
+  await mask?.done[0]?.load();
+  expect(mask?.done[0]?.patch?.get(0)?.[0]).toBe(202);
+  // Nothing of what was asked for has to be sent again.
+  expect(work.workspace.durable()).toBe(202);
+});
+
+it('reads a step back wherever its record has moved to', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage, { compactFrom: 2_000, budget: 0 });
+  await work.turn(PAGE);
+  const { workspace } = work;
+  const kept = workspace.journal(PAGE.id, 1, 2).step(new Map([[0, Uint8Array.of(7)]]));
+  await quiet(workspace);
+  workspace.trim();
+  expect(kept.patch).toBeNull();
+  for (let i = 0; i < 40; i += 1) workspace.view({ scale: i, name: 'x'.repeat(100) });
+  await quiet(workspace);
+  expect(storage.adopted()).toBeGreaterThan(0);
+  await kept.load();
+  expect(kept.patch?.get(0)).toEqual(Uint8Array.of(7));
+});
+
+it('removes the picture of a page that no step leads to any more', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage);
+  for (const page of TURNS) await work.turn(page);
+  work.undo();
+  await work.draw(TURNS[1]);
+  for (const { id } of TURNS) await work.workspace.forget(id);
+  const files = await storage.copy().open('w', { create: false });
+  expect(await files?.pictures()).toEqual(['a', 'b']);
+});
+
+it('goes on without a picture that finds no space, and has it when there is', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage);
+  await work.turn(TURNS[0]);
+  await work.draw(TURNS[0]);
+  storage.limitPictures(1);
+  await work.turn(TURNS[1]);
+  await work.draw(TURNS[1]);
+  expect(work.workspace.problem()).toBe('full');
+  // All of the log is written; a new page goes on where there is a picture to show.
+  expect(work.workspace.durable()).toBe(4);
+  const without = await openWorkspace(storage.copy(), 'w');
+  without.fallBack();
+  expect(without.saved()).toMatchObject({ position: 2, steps: { length: 4 } });
+
+  storage.recover();
+  await work.workspace.retry();
+  expect(work.workspace.problem()).toBeNull();
+  const whole = await openWorkspace(storage.copy(), 'w');
+  whole.fallBack();
+  expect(whole.saved()).toMatchObject({ position: 4 });
+  expect(await (await whole.picture('b'))?.text()).toBe('b'.repeat(10));
+});
+
+it('need not keep a picture any more that nobody shows', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage);
+  await work.turn(TURNS[0]);
+  storage.limitPictures(1);
+  await work.workspace.store('b', new Blob(['large']));
+  expect(work.workspace.problem()).toBe('full');
+  await work.workspace.forget('b');
+  expect(work.workspace.problem()).toBeNull();
+});
+
+it('writes a view only where it is another than before', async () => {
+  const storage = createTestStorage();
+  const work = await openNew(storage);
+  await work.turn(PAGE);
+  work.workspace.view({ scale: 1 });
+  await quiet(work.workspace);
+  const writes = storage.writes();
+  for (let i = 0; i < 5; i += 1) work.workspace.view({ scale: 1 });
+  await quiet(work.workspace);
+  expect(storage.writes()).toBe(writes);
 });

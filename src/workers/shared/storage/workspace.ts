@@ -3,7 +3,10 @@ import type { Patch } from '../mask/edit.ts';
 import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from '../mask/step-journal.ts';
 import { readRecordAt } from './log-format.ts';
 import { fromRaw, type LogRecord, toRaw } from './log-records.ts';
-import { createLogWriter, type LogWriter } from './log-writer.ts';
+import { createSerial } from '../serial.ts';
+import { createCompaction } from './compact-log.ts';
+import { createKeptPictures } from './kept-pictures.ts';
+import { createLogWriter } from './log-writer.ts';
 import { decodePatch, encodePatch } from './patch-bytes.ts';
 import { createPatchBudget, PATCH_BUDGET } from './patch-budget.ts';
 import { readState } from './read-state.ts';
@@ -13,6 +16,7 @@ import {
   canFollow,
   currentPage,
   emptyState,
+  pageAfter,
   type RecordPlace,
   reachablePages,
 } from './saved-state.ts';
@@ -25,6 +29,13 @@ import {
 } from './storage.ts';
 import { masksOf, type SavedMask, workspaceOf } from './tell-state.ts';
 
+/** A picture that was to be stored. */
+export interface StoredPicture {
+  /** Where to read it from now on. */
+  readonly blob: Blob;
+  readonly isStored: boolean;
+}
+
 /** One tab's work, written to storage while it is done. */
 export interface Workspace {
   /** What was saved; null if this workspace is new. */
@@ -35,8 +46,11 @@ export interface Workspace {
   stroke(): { readonly pageId: string; readonly operations: readonly MaskOperation[] } | null;
   /** Hears of operations on a page's mask; `sequence` is the number before the first. */
   journal(pageId: string, sequence: number, revision: number): StepJournal;
-  /** Keeps a picture's file; what it resolves with can be read although the user's file goes. */
-  store(pageId: string, source: Blob): Promise<Blob>;
+  /**
+   * Keeps a picture's file; the copy it resolves with can be read although the user's file goes.
+   * If it can't be kept, the log goes on without it and it is tried again by `retry`.
+   */
+  store(pageId: string, source: Blob): Promise<StoredPicture>;
   picture(pageId: string): Promise<Blob | null>;
   /** The step to another page, whose source is stored. */
   turn(after: SavedPage | null, revision: number, sequence: number): void;
@@ -48,12 +62,17 @@ export interface Workspace {
   forget(pageId: string): Promise<void>;
   /** Lets go of patches in memory, beyond the budget. */
   trim(): void;
+  /** Goes back to the last page whose picture is there, if the present one's could not be stored. */
+  fallBack(): void;
   /** A new page goes on with this: revisions from now on are new, half-written pictures go. */
   takeOver(): Promise<void>;
+  /** Tries again to write what could not be written. */
+  retry(): Promise<void>;
   /** Every operation up to this number need not be sent again after a crash. */
   durable(): number;
   /** Number of the last operation that storage has. */
   sequence(): number;
+  /** Why something is not stored now; null if all is, or is being written. */
   problem(): StorageProblem | null;
   isWriting(): boolean;
   settled(): Promise<void>;
@@ -66,10 +85,18 @@ const STROKE_PAUSE = 250;
 /** Steps that changed nothing used revisions that no record tells: more than a session has. */
 const REVISION_GAP = 1_000;
 
+/** Bytes that may wait for space; a tab that has more to write than this writes no more. */
+const MAX_WAITING = 1 << 28;
+
+/** Problems that trying again does not cure. */
+const FINAL: ReadonlySet<StorageProblem> = new Set(['busy', 'newer', 'unreadable']);
+
 /** What {@link openWorkspace} can be told. */
 export interface WorkspaceOptions {
   /** Bytes of patches in memory. */
   readonly budget?: number;
+  /** Bytes from which on a log may be written anew. */
+  readonly compactFrom?: number;
 }
 
 /**
@@ -79,62 +106,106 @@ export interface WorkspaceOptions {
 export async function openWorkspace(
   storage: WorkspaceStorage,
   id: string,
-  { budget = PATCH_BUDGET }: WorkspaceOptions = {},
+  { budget = PATCH_BUDGET, compactFrom }: WorkspaceOptions = {},
 ): Promise<Workspace> {
   const state = emptyState();
   let files = await storage.open(id, { create: false });
-  let making: Promise<WorkspaceFiles | null> | null = null;
-  let writer: LogWriter | null = null;
-  let problem: StorageProblem | null = null;
   const isNew = files === null;
+  const end = files === null ? 0 : await readState(files, state);
+  const stored = files === null ? [] : await picturesIn(files);
+  let making: Promise<WorkspaceFiles | null> | null = null;
+  /** Why nothing is written any more, and why something waits. */
+  let ended: StorageProblem | null = null;
+  let logProblem: StorageProblem | null = null;
 
-  const stop = (error: unknown): void => {
-    problem ??= problemOf(error);
+  const makeFiles = async (): Promise<WorkspaceFiles> => {
+    if (files !== null) return files;
+    try {
+      // Two pictures may come at once, and only one may open it.
+      making ??= storage.open(id, { create: true });
+      files = await making;
+    } finally {
+      making = null;
+    }
+    if (files === null) throw new StorageError('denied', 'No workspace can be made.');
+    return files;
   };
-  if (files !== null) {
-    const end = await readState(files, state);
-    writer = createLogWriter(files.log, end, stop);
-  }
+  const stop = (problem: StorageProblem): void => {
+    ended ??= problem;
+    writer.stop();
+  };
+  const writer = createLogWriter({
+    log: async () => (await makeFiles()).log,
+    end,
+    onFailed(error) {
+      logProblem = problemOf(error);
+      // A browser that keeps nothing at all will not do so later.
+      if (FINAL.has(logProblem) || (logProblem === 'denied' && files === null)) stop(logProblem);
+    },
+  });
+  const pictures = createKeptPictures({ files: makeFiles, stored });
+  const problem = (): StorageProblem | null => ended ?? logProblem ?? pictures.problem();
+  const inOrder = createSerial();
+  const retries = createSerial();
 
   /** The last operation that was heard of, and the one before the stroke under way. */
   let heard = state.sequence;
   let beforeStroke: number | null = null;
   let kept = state.sequence;
-  /** Pages whose files are stored completely, or were when this was opened. */
-  const stored = new Set(await files?.pictures());
-  /** Pages that nobody shows any more. */
-  const forgotten = new Set<string>();
-  const pending: { readonly sequence: number; readonly place: RecordPlace }[] = [];
+  let pending: { readonly sequence: number; readonly place: RecordPlace }[] = [];
   let parts: MaskOperation[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
+  /** Is written once there is space again. */
+  let lateView: SavedView | null = null;
 
   const patches = createPatchBudget({
     budget,
-    isWritten: (place) => writer?.isWritten(place) ?? false,
-    async read(place) {
-      const raw = files === null ? null : await readRecordAt(files.log, place.at, place.length);
-      const record = raw === null ? null : fromRaw(raw);
-      if (record?.kind !== 'step') throw new StorageError('unreadable', 'A step can not be read.');
-      return decodePatch(record.patch);
-    },
+    isWritten: writer.isWritten,
+    read: (place) =>
+      inOrder(async () => {
+        const raw = files === null ? null : await readRecordAt(files.log, place.at, place.length);
+        const record = raw === null ? null : fromRaw(raw);
+        if (record?.kind !== 'step') throw new StorageError('unreadable', 'A step is not there.');
+        return decodePatch(record.patch);
+      }),
+  });
+  const forgetWritten = (): void => {
+    const first = pending.findIndex(({ place }) => !writer.isWritten(place));
+    pending = first < 0 ? [] : pending.slice(first);
+  };
+  const sweep = async (): Promise<void> => {
+    await writer.settled();
+    // What made a picture needless must be stored before it goes.
+    if (files !== null && writer.isDone()) await pictures.sweep(reachablePages(state));
+  };
+  const compaction = createCompaction({
+    state,
+    files: () => files,
+    writer,
+    unread: inOrder,
+    onMove: forgetWritten,
+    onDone: () => void sweep().catch(() => undefined),
+    ...(compactFrom === undefined ? {} : { from: compactFrom }),
   });
   const append = (record: LogRecord, sequence: number): RecordPlace | null => {
-    if (problem !== null || writer === null) return null;
+    if (ended !== null) return null;
     // What comes back would be another work than what is shown: rather say that saving has ended.
     if (!canFollow(state, record)) {
-      stop(new StorageError('unreadable', `A ${record.kind} does not follow what was saved.`));
+      stop('unreadable');
       return null;
     }
     const place = writer.append(toRaw(record, sequence));
-    if (place === null) return null;
     applyRecord(state, record, place, sequence);
     if (record.kind !== 'stroke' && record.kind !== 'view') pending.push({ sequence, place });
+    if (writer.waiting() > MAX_WAITING && writer.hasFailed()) stop(logProblem ?? 'full');
+    compaction.consider();
     return place;
   };
   const writeStroke = (): void => {
     timer = null;
     const pageId = currentPage(state);
-    if (pageId === null || parts.length === 0) return;
+    // Where there is no space they are collected further, up to the step that they become.
+    if (pageId === null || parts.length === 0 || writer.hasFailed()) return;
     append({ kind: 'stroke', pageId, operations: parts.splice(0) }, heard);
   };
   const forgetParts = (): void => {
@@ -159,21 +230,37 @@ export async function openWorkspace(
     beforeStroke = null;
     if (operation.kind === 'cancel' && state.stroke !== null) append({ kind: 'cancel' }, heard);
   };
-  const move = (direction: 'undo' | 'redo', sequence: number): void => {
-    const position = state.position + (direction === 'undo' ? -1 : 1);
-    append({ kind: 'cursor', position, revision: state.revision }, sequence);
+  const stand = (position: number, sequence: number, revision = state.revision): void => {
+    append({ kind: 'cursor', position, revision }, sequence);
   };
+  const move = (direction: 'undo' | 'redo', sequence: number): void =>
+    stand(state.position + (direction === 'undo' ? -1 : 1), sequence);
   const step = (pageId: string, revision: number, patch: Patch): KeptPatch => {
     const bytes = encodePatch(patch);
     const place = append({ kind: 'step', pageId, revision, patch: bytes }, heard);
     return place === null ? MEMORY_JOURNAL.step(patch) : patches.keep(place, patch);
   };
+  const saveView = (view: SavedView): void => {
+    if (state.steps.length === 0 || JSON.stringify(view) === JSON.stringify(state.view)) return;
+    lateView = writer.hasFailed() ? view : null;
+    if (lateView === null) append({ kind: 'view', view }, state.sequence);
+  };
   const noteDurable = (): void => {
-    if (problem !== null || writer === null) return;
-    while (pending[0] !== undefined && writer.isWritten(pending[0].place)) pending.shift();
+    if (ended !== null) return;
+    forgetWritten();
     const reached = Math.min(beforeStroke ?? heard, (pending[0]?.sequence ?? Infinity) - 1);
     kept = Math.max(kept, reached);
   };
+  /** The files of pages that the log says are not there came after all. */
+  const noteFiles = (ids: readonly string[]): void => {
+    for (const id of ids) {
+      const page = state.pages.get(id);
+      if (page === undefined || !state.withoutFile.has(id)) continue;
+      append({ kind: 'page', page, hasFile: true }, state.sequence);
+    }
+  };
+  const canShow = (page: string | null): boolean =>
+    page === null || (pictures.has(page) && !state.withoutFile.has(page));
 
   return {
     saved: () => (isNew ? null : workspaceOf(state)),
@@ -188,31 +275,21 @@ export async function openWorkspace(
       };
     },
     async store(pageId, source) {
-      if (problem !== null) return source;
-      try {
-        // Two pictures may come at once, and only one may open it.
-        making ??= files === null ? storage.open(id, { create: true }) : Promise.resolve(files);
-        files = await making;
-        if (files === null) return source;
-        writer ??= createLogWriter(files.log, 0, stop);
-        const copy = await files.writePicture(pageId, source);
-        stored.add(pageId);
-        return copy;
-      } catch (error) {
-        stop(error);
-        return source;
-      }
+      if (ended !== null) return { blob: source, isStored: false };
+      const blob = await pictures.store(pageId, source);
+      const isStored = pictures.has(pageId);
+      if (isStored) noteFiles([pageId]);
+      else if (files === null && pictures.problem() === 'denied') stop('denied');
+      return { blob, isStored };
     },
     picture: async (pageId) => (await files?.readPicture(pageId)) ?? null,
     turn(after, revision, sequence) {
       forgetParts();
       beforeStroke = null;
       heard = sequence;
-      if (after !== null && !stored.has(after.id)) {
-        if (writer !== null) stop(new StorageError('unreadable', 'A page has no file.'));
-        return;
+      if (after !== null) {
+        append({ kind: 'page', page: after, hasFile: pictures.has(after.id) }, sequence - 1);
       }
-      if (after !== null) append({ kind: 'page', page: after }, sequence - 1);
       const turn = { before: currentPage(state), after: after?.id ?? null, revision };
       append({ kind: 'turn', ...turn }, sequence);
     },
@@ -220,41 +297,59 @@ export async function openWorkspace(
       heard = sequence;
       move(direction, sequence);
     },
-    view(view) {
-      append({ kind: 'view', view }, state.sequence);
-    },
+    view: saveView,
     async forget(pageId) {
-      forgotten.add(pageId);
-      await writer?.settled();
-      if (files === null || problem !== null) return;
-      const needed = reachablePages(state);
-      for (const unused of [...forgotten].filter((one) => !needed.has(one))) {
-        forgotten.delete(unused);
-        if (stored.delete(unused)) await files.removePicture(unused);
-      }
+      if (!pictures.has(pageId) && pictures.problem() === null) return;
+      pictures.forget(pageId);
+      await sweep();
     },
     trim: patches.trim,
+    fallBack() {
+      let position = state.position;
+      while (position > 0 && !canShow(pageAfter(state, position))) position -= 1;
+      // Blank is worse than a picture that can't be shown just now.
+      if (position > 0 && position < state.position) stand(position, heard);
+    },
     async takeOver() {
       if (files === null) return;
-      const { position, revision } = state;
-      append({ kind: 'cursor', position, revision: revision + REVISION_GAP }, heard);
-      const needed = reachablePages(state);
-      for (const id of await files.pictures()) {
-        if (!needed.has(id)) await files.removePicture(id);
-      }
+      stand(state.position, heard, state.revision + REVISION_GAP);
+      pictures.forgetAll();
+      // A file that can't be removed is nothing to tell.
+      await sweep().catch(() => undefined);
     },
+    retry: () =>
+      retries(async () => {
+        if (ended !== null || problem() === null) return;
+        noteFiles(await pictures.retry());
+        await writer.retry();
+        if (writer.hasFailed()) return;
+        logProblem = null;
+        if (lateView !== null) saveView(lateView);
+        await sweep().catch(() => undefined);
+      }),
     durable() {
       noteDurable();
       return kept;
     },
     sequence: () => state.sequence,
-    problem: () => problem,
-    isWriting: () => writer !== null && !writer.hasFailed() && !writer.isDone(),
-    settled: async () => writer?.settled(),
+    problem,
+    isWriting: () => ended === null && !writer.hasFailed() && !writer.isDone(),
+    settled: writer.settled,
     async close() {
       forgetParts();
-      await writer?.settled();
+      await compaction.settled();
+      await writer.settled();
       await files?.close();
     },
   };
+}
+
+/** Ids of the pictures; lets go of the files if they can't be listed. */
+async function picturesIn(files: WorkspaceFiles): Promise<readonly string[]> {
+  try {
+    return await files.pictures();
+  } catch (error) {
+    await files.close();
+    throw error;
+  }
 }
