@@ -99,24 +99,31 @@ test('Where nothing can be drawn on the editor says so, and what to do', async (
   await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-/** Takes the WebGL context away; gives it back if asked to, and waits for both. */
-async function loseContext(page: Page, restore: boolean): Promise<void> {
-  await page.evaluate(async (isRestored) => {
+/** Takes the WebGL context away, waits for it, and answers what gives it back. */
+async function loseContext(page: Page): Promise<{ restore(): Promise<void> }> {
+  const held = await page.evaluateHandle(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('[data-testid=editor-canvas] canvas');
     const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
     if (!canvas || !extension) throw new Error('no context to lose');
-    const heard = (name: string) =>
-      new Promise((resolve) => canvas.addEventListener(name, resolve, { once: true }));
-    const lost = heard('webglcontextlost');
-    extension.loseContext();
-    await lost;
-    if (!isRestored) return;
-    const restored = heard('webglcontextrestored');
-    // It may be restored only after the event of its loss has gone to everybody.
-    await new Promise((resolve) => setTimeout(resolve));
-    extension.restoreContext();
-    await restored;
-  }, restore);
+    return { canvas, extension };
+  });
+  await held.evaluate(
+    ({ canvas, extension }) =>
+      new Promise<void>((resolve) => {
+        canvas.addEventListener('webglcontextlost', () => resolve(), { once: true });
+        extension.loseContext();
+      }),
+  );
+  // A call of its own: it may be restored only after the event of its loss has gone to everybody.
+  const restore = () =>
+    held.evaluate(
+      ({ canvas, extension }) =>
+        new Promise<void>((resolve) => {
+          canvas.addEventListener('webglcontextrestored', () => resolve(), { once: true });
+          extension.restoreContext();
+        }),
+    );
+  return { restore };
 }
 
 test('A WebGL context lost twice in a stroke comes back with everything', async ({
@@ -130,9 +137,9 @@ test('A WebGL context lost twice in a stroke comes back with everything', async 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, from.y);
-  await loseContext(page, true);
+  await (await loseContext(page)).restore();
   await page.mouse.move(to.x, to.y);
-  await loseContext(page, true);
+  await (await loseContext(page)).restore();
   await page.mouse.up();
   await expectTinted(edit);
   await expect(edit.canvas).toHaveAttribute('data-surface', 'webgl');
@@ -143,7 +150,7 @@ test('A WebGL context that stays away leaves picture and mask', async ({ page, e
   await edit.open('webgl');
   await edit.upload(await white());
   await paint(edit);
-  await loseContext(page, false);
+  await loseContext(page);
   await expect(edit.canvas).toHaveAttribute('data-surface', '2d');
   await expectTinted(edit);
 });

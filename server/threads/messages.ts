@@ -5,7 +5,7 @@ export interface TaskRequest {
 }
 
 /** What a thread answers; `progress` any number of times, then one of the others. */
-export type TaskReply =
-  | { readonly type: 'progress'; readonly message: unknown }
-  | { readonly type: 'done'; readonly output: unknown }
+export type TaskReply<Output = unknown, Progress = unknown> =
+  | { readonly type: 'progress'; readonly message: Progress }
+  | { readonly type: 'done'; readonly output: Output }
   | { readonly type: 'failed'; readonly code: string; readonly message: string };

@@ -1,15 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { TaskReply, TaskRequest } from './messages.ts';
+import { createJob, type Job, type RunOptions } from './job.ts';
 import { TaskFailure, type ThreadTask } from './task.ts';
-
-/** What a run may be given beside its input. */
-export interface RunOptions<Progress> {
-  /** Aborting rejects at once with the signal's reason; a running task's thread is terminated. */
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (message: Progress) => void;
-  /** Buffers of the input that change hands; the caller must not use them afterwards. */
-  readonly transfer?: readonly ArrayBuffer[];
-}
 
 /** A fixed number of threads with one queue before them. */
 export interface ThreadPool {
@@ -23,14 +14,6 @@ export interface ThreadPool {
   ): Promise<Output>;
   /** Terminates the threads; everything pending rejects with the code `pool_closed`. */
   close(): Promise<void>;
-}
-
-interface Job {
-  readonly request: TaskRequest;
-  readonly transfer: readonly ArrayBuffer[];
-  readonly onProgress: (message: unknown) => void;
-  /** Ends the job once; later calls do nothing. */
-  readonly settle: (outcome: { output: unknown } | { error: unknown }) => void;
 }
 
 interface Thread {
@@ -63,10 +46,17 @@ export function createThreadPool({ size }: { readonly size: number }): ThreadPoo
     thread.worker.ref();
     try {
       thread.worker.postMessage(job.request, job.transfer);
+      job.listen(thread.worker, () => release(thread));
     } catch (error) {
       thread.job = null;
-      job.settle({ error });
+      job.fail(error);
     }
+  }
+
+  function release(thread: Thread): void {
+    thread.job = null;
+    thread.worker.unref();
+    pump();
   }
 
   function spawn(): Thread {
@@ -75,7 +65,6 @@ export function createThreadPool({ size }: { readonly size: number }): ThreadPoo
       job: null,
     };
     threads.add(thread);
-    thread.worker.on('message', (reply: TaskReply) => receive(thread, reply));
     thread.worker.on('error', (error) => lose(thread, `A worker thread died: ${String(error)}`));
     thread.worker.on('messageerror', () =>
       lose(thread, 'A worker thread sent what cannot be read'),
@@ -84,24 +73,10 @@ export function createThreadPool({ size }: { readonly size: number }): ThreadPoo
     return thread;
   }
 
-  function receive(thread: Thread, reply: TaskReply): void {
-    const { job } = thread;
-    if (job === null) return;
-    if (reply.type === 'progress') return job.onProgress(reply.message);
-    thread.job = null;
-    thread.worker.unref();
-    job.settle(
-      reply.type === 'done'
-        ? { output: reply.output }
-        : { error: new TaskFailure(reply.code, reply.message) },
-    );
-    pump();
-  }
-
   function lose(thread: Thread, message: string): void {
     if (!threads.delete(thread)) return;
     void thread.worker.terminate();
-    thread.job?.settle({ error: new TaskFailure('thread_lost', message) });
+    thread.job?.fail(new TaskFailure('thread_lost', message));
     thread.job = null;
     pump();
   }
@@ -114,40 +89,20 @@ export function createThreadPool({ size }: { readonly size: number }): ThreadPoo
 
   return {
     size,
-    run(task, input, options = {}) {
-      return new Promise((resolve, reject) => {
-        const { signal, onProgress = () => {}, transfer = [] } = options;
-        if (closed) return reject(new TaskFailure('pool_closed', 'The thread pool is closed'));
-        if (signal?.aborted) return reject(signal.reason);
-        let pending = true;
-        const abort = () => {
-          job.settle({ error: signal?.reason });
-          abandon(job);
-        };
-        const job: Job = {
-          request: { href: task.href, input },
-          transfer,
-          // The types were tied together by defineTask; a thread's messages arrive untyped.
-          onProgress: (message) => pending && onProgress(message as never),
-          settle: (outcome) => {
-            if (!pending) return;
-            pending = false;
-            signal?.removeEventListener('abort', abort);
-            if ('error' in outcome) reject(outcome.error);
-            else resolve(outcome.output as never);
-          },
-        };
-        signal?.addEventListener('abort', abort, { once: true });
-        queue.push(job);
-        pump();
-      });
+    async run(task, input, options = {}) {
+      if (closed) throw new TaskFailure('pool_closed', 'The thread pool is closed');
+      options.signal?.throwIfAborted();
+      const { job, output } = createJob(task, input, options, abandon);
+      queue.push(job);
+      pump();
+      return output;
     },
     async close() {
       closed = true;
       const error = new TaskFailure('pool_closed', 'The thread pool is closed');
-      for (const job of queue.splice(0)) job.settle({ error });
+      for (const job of queue.splice(0)) job.fail(error);
       const ending = [...threads].map((thread) => {
-        thread.job?.settle({ error });
+        thread.job?.fail(error);
         threads.delete(thread);
         return thread.worker.terminate();
       });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { NoticeKind } from '../stores/notices.ts';
 import type { TextKey } from '../text-keys.ts';
 import { openSavedWork } from './open-saved-work.ts';
@@ -172,14 +172,18 @@ describe.each(kinds)('the work that a tab goes on with, held by %s', (_name, new
 });
 
 describe('claims by messages', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     ['tab-1', 'tab-2'],
     ['tab-2', 'tab-1'],
   ])('go to one tab, though %s asks a little before %s', async (early, late) => {
+    vi.useFakeTimers();
     const air = createAir();
     const first = createChannelClaims(air(), early).take('only', 0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    vi.advanceTimersByTime(20);
     const second = createChannelClaims(air(), late).take('only', 0);
+    await vi.runAllTimersAsync();
     expect((await Promise.all([first, second])).filter(Boolean).length).toBe(1);
   });
 });
