@@ -3,6 +3,7 @@ import type { Actions } from './commands/actions.ts';
 import type { Commands } from './commands/command.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDownloads } from './commands/download.ts';
+import { createExpandImage } from './commands/expand-image.ts';
 import { createGenerate } from './commands/generate.ts';
 import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
@@ -83,9 +84,14 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     store: editorStore,
     placer,
     addressOf: objectUrls.make,
-    onSubmitted: () => goToView('edit'),
+    onSubmitted: () => {
+      // The result comes to lie where its frame was.
+      holder.current()?.expansion.hideInPlace();
+      goToView('edit');
+    },
   });
   const remove = createRemoveSelectedArea({ submitter, editor: holder.current });
+  const expand = createExpandImage({ submitter, notices, editor: holder.current });
   const actions: Actions = {
     ...createTaskActions({
       ...shared,
@@ -115,6 +121,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     goToView,
     generate: createGenerate(shared),
     remove,
+    expand,
     creations,
     editor: holder.current,
     actions,

@@ -105,6 +105,7 @@ export const LOGIC_TEXTS = {
   'command.cancelGeneration': 'Cancel',
   'command.clearHome': 'Clear',
   'command.removeSelectedArea': 'Remove Selected Area',
+  'command.expandImage': 'Expand Image',
   'command.newDocument': 'New',
   'command.undo': 'Undo',
   'command.redo': 'Redo',

@@ -225,7 +225,7 @@ export function createEditor(options: EditorOptions): Editor {
     },
     snapshot() {
       finish();
-      return flow.whenStill(() => takeSnapshot(imaging, flow, expansion.wish()));
+      return flow.whenStill(() => takeSnapshot(imaging, flow));
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
     async exportImage(type, exportOptions = {}) {

@@ -1,4 +1,5 @@
 import type {
+  ExpansionWish,
   Imaging,
   MaskRegion,
   Padding,
@@ -137,10 +138,10 @@ export interface EditorSnapshot {
   /** Makes the files in the worker. Rejects with an ImagingError or the signal's reason. */
   pack(options?: { signal?: AbortSignal }): Promise<PackedSnapshot>;
   /**
-   * Likewise for an expansion to what was wished at that moment. Rejects with an ImagingError,
-   * `image_too_large` if the result would be, or the signal's reason.
+   * Likewise for an expansion. Rejects with an ImagingError, `image_too_large` if the result would
+   * be, or the signal's reason.
    */
-  packExpansion(options?: { signal?: AbortSignal }): Promise<PackedExpansion>;
+  packExpansion(wish: ExpansionWish, options?: { signal?: AbortSignal }): Promise<PackedExpansion>;
   /** Frees the frozen mask. Call it when done, packed or not. */
   release(): void;
 }
@@ -186,6 +187,8 @@ export interface ExpansionVerbs {
   hide(): void;
   /** Likewise, and the camera stays, so that the result comes to lie where the frame was. */
   hideInPlace(): void;
+  /** What is wished for now; null where there is no frame, or nothing to add. */
+  wish(): ExpansionWish | null;
   /** Gives the frame a shape, the picture in its middle. */
   setRatio(ratio: ExpandRatio): void;
   /** Types width, height or both: each is rounded, limited and spread evenly. */
@@ -200,6 +203,8 @@ export interface ExpansionVerbs {
   cancel(): void;
   /** Moves a handle by keys. */
   nudge(handle: ExpandHandle, dx: number, dy: number): void;
+  /** Takes back what was added at a handle's sides. */
+  reset(handle: ExpandHandle): void;
 }
 
 /** The editor's verbs. All coordinates are image px unless it says otherwise. */

@@ -7,6 +7,7 @@ export const COMMAND_IDS = [
   'cancel-generation',
   'clear-home',
   'remove-selected-area',
+  'expand-image',
   'new-document',
   'undo',
   'redo',

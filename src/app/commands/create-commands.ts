@@ -4,6 +4,7 @@ import type { EditView } from '../stores/editor-store.ts';
 import type { Actions } from './actions.ts';
 import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
 import { createEditorCommands } from './editor-commands.ts';
+import type { ExpandImage } from './expand-image.ts';
 import type { Generate } from './generate.ts';
 import type { RemoveSelectedArea } from './remove-selected-area.ts';
 
@@ -11,6 +12,7 @@ import type { RemoveSelectedArea } from './remove-selected-area.ts';
 export interface CommandsOptions {
   readonly generate: Generate;
   readonly remove: RemoveSelectedArea;
+  readonly expand: ExpandImage;
   readonly creations: CreationStore;
   readonly editor: () => Editor | null;
   readonly view: () => EditView;
@@ -59,7 +61,7 @@ const homeCommands = (options: CommandsOptions) => {
 
 /** Makes all commands. */
 export const createCommands = (options: CommandsOptions): Commands => {
-  const { remove, actions, editor } = options;
+  const { remove, expand, actions, editor } = options;
   return {
     ...homeCommands(options),
     ...createEditorCommands(options),
@@ -71,6 +73,16 @@ export const createCommands = (options: CommandsOptions): Commands => {
       shortcuts: ['Enter'],
       isEnabled: remove.isEnabled,
       run: remove.run,
+    },
+    'expand-image': {
+      id: 'expand-image',
+      labelKey: 'command.expandImage',
+      scope: 'editor',
+      view: 'expand',
+      shortcuts: ['Enter'],
+      isEnabled: expand.isEnabled,
+      refuse: expand.refuse,
+      run: expand.run,
     },
     download: {
       id: 'download',

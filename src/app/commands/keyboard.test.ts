@@ -41,6 +41,7 @@ const setUp = (
   const real = createCommands({
     generate: { ...nothing, takeBack: () => false },
     remove: nothing,
+    expand: { ...nothing, refuse: () => {} },
     creations: createCreationStore({ now: () => 0 }),
     editor: () => null,
     view: () => view,

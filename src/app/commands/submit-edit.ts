@@ -9,7 +9,7 @@ import {
   type TokenSource,
 } from '../../net/index.ts';
 import type { Announce } from '../events/window-events.ts';
-import type { ResultPlacer } from '../follow/result-placer.ts';
+import type { Origin, ResultPlacer } from '../follow/result-placer.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
@@ -97,6 +97,13 @@ const newPress = () => ({
   isTakenBack: false,
 });
 
+/** What an expansion adds on each side; undefined for other edits. */
+const paddingOf = ({ fields }: EditParts<EditCall>): Origin['padding'] => {
+  if (!('left' in fields)) return undefined;
+  const { left, right, top, bottom } = fields;
+  return { left, right, top, bottom };
+};
+
 /** Makes what sends edits. */
 export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
   const { api, tokens, store, tasks, sent, follower, placer, notices, clock, log } = options;
@@ -155,7 +162,9 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     tasks.bindTemp(tempId, taskId, EVENT_TYPES[request.kind]);
     announceRow('tempTaskUpdated', taskId);
     sent.note(taskId, { request, documentId, parts });
-    placer.expect(taskId, { documentId, revision, kind: request.kind });
+    const padding = paddingOf(parts);
+    const origin = { documentId, revision, kind: request.kind };
+    placer.expect(taskId, padding === undefined ? origin : { ...origin, padding });
     store.changeEdit(mine.id, { taskId, sending: null });
     options.onCreated(taskId);
     follower.follow(taskId);

@@ -1,4 +1,4 @@
-import type { Editor } from '../../canvas/index.ts';
+import type { Editor, ResultOrigin } from '../../canvas/index.ts';
 import { type Api, type Clock, type EditCall, isApiError, sleep } from '../../net/index.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
@@ -11,6 +11,8 @@ export interface Origin {
   readonly documentId: string;
   readonly revision: number;
   readonly kind: EditCall;
+  /** What an expansion adds on each side, image px. */
+  readonly padding?: NonNullable<ResultOrigin['padding']>;
 }
 
 /** Puts results on the canvas (decision 39). */

@@ -1,3 +1,4 @@
+import type { ResultOrigin } from '../../canvas/index.ts';
 import { EDIT_CALLS } from '../../net/contracts/index.ts';
 import type { EditCall, KeyValueStorage } from '../../net/index.ts';
 
@@ -7,6 +8,8 @@ export interface ExpectedResult {
   readonly documentId: string;
   readonly revision: number;
   readonly kind: EditCall;
+  /** What an expansion adds on each side, image px. */
+  readonly padding?: NonNullable<ResultOrigin['padding']>;
 }
 
 /** Which results are under way for which documents; outlives the page, as the documents do. */
@@ -33,7 +36,13 @@ const isExpected = (value: unknown): value is ExpectedResult =>
   typeof value.revision === 'number' &&
   'kind' in value &&
   typeof value.kind === 'string' &&
-  value.kind in EDIT_CALLS;
+  value.kind in EDIT_CALLS &&
+  (!('padding' in value) || isPadding(value.padding));
+
+const isPadding = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['left', 'right', 'top', 'bottom'].every((side) => typeof Reflect.get(value, side) === 'number');
 
 /** Keeps the list in the storage that all tabs share. */
 export const createExpectedResults = (storage: KeyValueStorage): ExpectedResults => {
@@ -56,8 +65,7 @@ export const createExpectedResults = (storage: KeyValueStorage): ExpectedResults
   };
   return {
     list,
-    add: ({ taskId, documentId, revision, kind }) =>
-      write([...others(taskId), { taskId, documentId, revision, kind }]),
+    add: (result) => write([...others(result.taskId), result]),
     remove: (taskId) => write(others(taskId)),
   };
 };

@@ -2,6 +2,7 @@ import type { CreateOptions, UploadOptions } from '../../net/api.ts';
 import type { CreateTask } from '../../net/contracts/index.ts';
 import type { EditCall, EditParts, StoredUser } from '../../net/index.ts';
 import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fakes.ts';
+import { createExpandImage } from '../commands/expand-image.ts';
 import { createGenerate } from '../commands/generate.ts';
 import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
 import { createRetryEdit } from '../commands/retry-edit.ts';
@@ -129,6 +130,7 @@ export const createTab = (lasting = createLasting()) => {
   });
   const around = { ...shared, submitter, sent: sentEdits };
   const remove = createRemoveSelectedArea(around);
+  const expand = createExpandImage(around);
   const retry = createRetryEdit(around);
   return {
     clock,
@@ -149,6 +151,7 @@ export const createTab = (lasting = createLasting()) => {
     generate,
     submitter,
     remove,
+    expand,
     retry,
     /** Where it led after each submission. */
     views,

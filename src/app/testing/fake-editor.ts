@@ -1,15 +1,24 @@
-import type { EditorSnapshot, PlaceOutcome } from '../../canvas/index.ts';
+import type {
+  EditorSnapshot,
+  ExpansionState,
+  PlaceOutcome,
+  ResultOrigin,
+} from '../../canvas/index.ts';
+import { brokenLimit } from '../../workers/kernels/picture-limits.ts';
+
+type Padding = ExpansionState['padding'];
 
 /** The part of the editor that the commands use, with a document that has a mask. */
 export const createFakeEditor = () => {
   const document = { id: 'd1', name: 'photo.jpg', width: 30, height: 20, revision: 1 };
   const placed: string[] = [];
-  const control = { released: 0, packFails: null as unknown };
+  const control = { released: 0, packFails: null as unknown, placedWith: null as Padding | null };
   const state = {
     document,
     hasMask: true,
     isDrawing: false,
     busy: null as 'opening' | 'placing' | null,
+    expansion: null as ExpansionState | null,
   };
   const snapshot = async (): Promise<EditorSnapshot> => {
     const { id: documentId, revision, width, height } = state.document;
@@ -29,10 +38,11 @@ export const createFakeEditor = () => {
           revision,
         };
       },
-      packExpansion: async () => {
+      packExpansion: async (wish) => {
         if (control.packFails !== null) throw control.packFails;
         const original = new Blob(['original']);
-        const padding = { left: 1, right: 2, top: 3, bottom: 4 };
+        if (wish.ratio !== 'custom') throw new Error('not part of these tests');
+        const { padding } = wish;
         return { original, padding, width, height, documentId, revision };
       },
       release: () => {
@@ -40,13 +50,16 @@ export const createFakeEditor = () => {
       },
     };
   };
-  const placeResult = async (
-    result: Blob,
-    origin: { documentId: string; revision: number },
-  ): Promise<PlaceOutcome> => {
+  const wish = () => {
+    const { padding } = state.expansion ?? {};
+    const isNothing = padding === undefined || Object.values(padding).every((px) => px === 0);
+    return isNothing ? null : ({ ratio: 'custom', padding } as const);
+  };
+  const placeResult = async (result: Blob, origin: ResultOrigin): Promise<PlaceOutcome> => {
     const { id, revision } = state.document;
     if (id !== origin.documentId || revision !== origin.revision) return 'document_changed';
     placed.push(await result.text());
+    control.placedWith = origin.padding ?? null;
     state.document = { ...state.document, revision: revision + 1 };
     state.hasMask = false;
     return 'placed';
@@ -59,6 +72,13 @@ export const createFakeEditor = () => {
     paint: (): void => {
       state.document = { ...state.document, revision: state.document.revision + 10 };
     },
-    editor: { state, snapshot, placeResult },
+    /** A frame dragged to this. */
+    expand: (padding: Padding): void => {
+      const width = state.document.width + padding.left + padding.right;
+      const height = state.document.height + padding.top + padding.bottom;
+      const size = { width, height, brokenLimit: brokenLimit({ width, height }) };
+      state.expansion = { ratio: 'custom', padding, ...size, grabbed: null, snapped: null };
+    },
+    editor: { state, snapshot, placeResult, expansion: { wish } },
   };
 };

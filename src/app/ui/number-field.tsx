@@ -13,6 +13,8 @@ import { FIELD } from './field.ts';
 /** Props of {@link NumberField}. */
 export type NumberFieldWrapperProps = Omit<AriaNumberFieldProps, 'className' | 'children'> & {
   label: string;
+  /** Leaves the label to screen readers. */
+  isLabelHidden?: boolean;
   /** Without the buttons for one less and one more. */
   isBare?: boolean;
   className?: string;
@@ -24,12 +26,13 @@ const STEP =
 /** A number to type, or to step by its buttons and the arrow keys. */
 export const NumberField = ({
   label,
+  isLabelHidden = false,
   isBare = false,
   className,
   ...props
 }: NumberFieldWrapperProps) => (
   <AriaNumberField {...props} className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-    <Label className={FIELD.label}>{label}</Label>
+    <Label className={isLabelHidden ? 'sr-only' : FIELD.label}>{label}</Label>
     <Group
       className={classNames(
         FIELD.box,

@@ -1,14 +1,10 @@
 import { v7 as newId } from 'uuid';
-import type { ExpansionWish, Imaging } from '../../workers/index.ts';
+import type { Imaging } from '../../workers/index.ts';
 import type { EditorSnapshot } from '../editor-types.ts';
 import type { DocumentFlow } from './document-flow.ts';
 
-/** Freezes page, mask and wished expansion as they are now; null if no document is open. */
-export function takeSnapshot(
-  imaging: Imaging,
-  flow: DocumentFlow,
-  wish: ExpansionWish,
-): EditorSnapshot | null {
+/** Freezes page and mask as they are now; null if no document is open. */
+export function takeSnapshot(imaging: Imaging, flow: DocumentFlow): EditorSnapshot | null {
   const page = flow.current();
   if (page === null) return null;
   const { documentId } = page;
@@ -34,7 +30,7 @@ export function takeSnapshot(
       ]);
       return { original, mask, width, height, documentId, revision };
     },
-    async packExpansion(options = {}) {
+    async packExpansion(wish, options = {}) {
       await flow.pages.wake(page, options.signal);
       const [padding, original] = await Promise.all([
         imaging.pictures.padding(page.id, wish, options),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createInlineImaging } from '../../workers/index.ts';
 import { createEditor } from '../create-editor.ts';
 import { partsOf } from '../editor-parts.ts';
+import type { Editor } from '../editor-types.ts';
 
 /** A file whose text is the size of its picture. */
 const file = (width: number, height: number) => new Blob([`${width},${height}`]);
@@ -22,6 +23,18 @@ async function opened(width = 400, height = 300) {
   resize(VIEW, 1);
   await editor.openImage(file(width, height), { name: 'picture' });
   return { editor, scene, expansion: editor.expansion, state: editor.state };
+}
+
+/** What is sent of the frame as it is, as a worker would get it. */
+async function pack(editor: Editor) {
+  const wish = structuredClone(editor.expansion.wish());
+  const snapshot = await editor.snapshot();
+  if (wish === null || snapshot === null) throw new Error('nothing to pack');
+  try {
+    return await snapshot.packExpansion(wish);
+  } finally {
+    snapshot.release();
+  }
 }
 
 const NONE = { left: 0, right: 0, top: 0, bottom: 0 };
@@ -52,6 +65,20 @@ describe('the frame of an expansion', () => {
     });
     expansion.setRatio('original');
     expect(state.expansion).toMatchObject({ padding: NONE, width: 400, height: 300 });
+  });
+
+  it('asks for nothing while it is as large as the picture', async () => {
+    const { expansion } = await opened();
+    expect(expansion.wish()).toBe(null);
+    expansion.show();
+    expect(expansion.wish()).toBe(null);
+    expansion.setRatio('4:3');
+    expect(expansion.wish()).toBe(null);
+    expansion.setRatio('16:9');
+    expect(expansion.wish()).toEqual({ ratio: '16:9' });
+    expansion.nudge('top-middle', 0, -9);
+    const padding = { ...NONE, left: 66, right: 67, top: 9 };
+    expect(structuredClone(expansion.wish())).toEqual({ ratio: 'custom', padding });
   });
 
   it('is custom once a handle is dragged or a size typed', async () => {
@@ -112,6 +139,9 @@ describe('the frame of an expansion', () => {
     expect(state.expansion?.padding).toEqual({ ...NONE, left: 10, top: 5 });
     expansion.nudge('top-left', 30, 2);
     expect(state.expansion?.padding).toEqual({ ...NONE, top: 3 });
+    expansion.setSize({ width: 500, height: 500 });
+    expansion.reset('top-left');
+    expect(state.expansion?.padding).toEqual({ ...NONE, right: 50, bottom: 100 });
   });
 
   it('says why it is too large', async () => {
@@ -188,10 +218,7 @@ describe('a result with the padding of an expansion', () => {
     expansion.show();
     editor.zoomTo(0.75);
     expansion.setSize({ width: 500, height: 340 });
-    const snapshot = await editor.snapshot();
-    const packed = await snapshot?.packExpansion();
-    snapshot?.release();
-    if (packed === undefined) throw new Error('nothing packed');
+    const packed = await pack(editor);
     expect(packed).toMatchObject({ padding: { left: 50, right: 50, top: 20, bottom: 20 } });
     expansion.hideInPlace();
     const before = scene.camera;
@@ -214,10 +241,7 @@ describe('a result with the padding of an expansion', () => {
     const { editor, expansion, scene } = await opened(900, 800);
     expansion.show();
     expansion.setRatio('16:9');
-    const snapshot = await editor.snapshot();
-    const packed = await snapshot?.packExpansion();
-    snapshot?.release();
-    if (packed === undefined) throw new Error('nothing packed');
+    const packed = await pack(editor);
     expansion.hide();
     await editor.placeResult(file(1422, 800), packed);
     expect(scene.camera.scale).toBeCloseTo((1000 - 48) / 1422);
@@ -227,7 +251,6 @@ describe('a result with the padding of an expansion', () => {
     const { editor, expansion } = await opened();
     expansion.show();
     expansion.setSize({ width: 30_001 });
-    const snapshot = await editor.snapshot();
-    await expect(snapshot?.packExpansion()).rejects.toMatchObject({ code: 'image_too_large' });
+    await expect(pack(editor)).rejects.toMatchObject({ code: 'image_too_large' });
   });
 });

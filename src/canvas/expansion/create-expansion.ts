@@ -1,12 +1,17 @@
 import {
   type ExpandRatio,
-  type ExpansionWish,
   expandedSize,
+  MAX_EXPANDED,
   type Padding,
   paddingForWish,
   typedPadding,
 } from '../../workers/kernels/expansion.ts';
-import { dragPadding, type ExpandHandle, type Snap } from '../../workers/kernels/expansion-drag.ts';
+import {
+  dragPadding,
+  type ExpandHandle,
+  type Snap,
+  sidesOf,
+} from '../../workers/kernels/expansion-drag.ts';
 import { brokenLimit } from '../../workers/kernels/picture-limits.ts';
 import type { EditorState, ExpansionState, ExpansionVerbs, Point } from '../editor-types.ts';
 import type { CameraCommands } from '../scene/camera-commands.ts';
@@ -28,8 +33,6 @@ export interface ExpansionOptions {
 export interface Expansion extends ExpansionVerbs {
   /** Another picture is shown, or none. */
   follow(): void;
-  /** What is wished for now; nothing to add where there is no frame. */
-  wish(): ExpansionWish;
 }
 
 /** What is kept of a drag under way. */
@@ -53,7 +56,8 @@ export function createExpansion(options: ExpansionOptions): Expansion {
   const put = (next: ExpansionState | null): void => {
     const changesView = (next === null) !== (current === null);
     current = next;
-    state.expansion = next;
+    // What is put into a proxy becomes one, and can't be sent to a worker any more.
+    state.expansion = next && { ...next, padding: { ...next.padding } };
     scene.expansion = state.isComparing ? null : next;
     scene.announce({ kind: 'expansion' });
     if (changesView) onShown();
@@ -73,6 +77,11 @@ export function createExpansion(options: ExpansionOptions): Expansion {
   };
   const move = (from: Padding, handle: ExpandHandle, by: Point, snap: Snap) =>
     picture && dragPadding(picture, from, handle, { dx: by.x, dy: by.y }, snap);
+  const nudge = (handle: ExpandHandle, by: Point): void => {
+    if (current === null || grip !== null) return;
+    const moved = move(current.padding, handle, by, { to: 'none' });
+    if (moved !== null) change('custom', moved.padding);
+  };
   const begin = (): void => {
     grip = null;
     setRatio('original');
@@ -115,12 +124,11 @@ export function createExpansion(options: ExpansionOptions): Expansion {
       if (isSame && current !== null) put(current);
       else begin();
     },
-    wish: () =>
-      current === null
-        ? { ratio: 'original' }
-        : current.ratio === 'custom'
-          ? { ratio: 'custom', padding: current.padding }
-          : { ratio: current.ratio },
+    wish() {
+      if (current === null || Object.values(current.padding).every((px) => px === 0)) return null;
+      const { ratio, padding } = current;
+      return ratio === 'custom' ? { ratio, padding } : { ratio };
+    },
     setRatio(ratio) {
       setRatio(ratio);
       camera.showAll();
@@ -156,10 +164,13 @@ export function createExpansion(options: ExpansionOptions): Expansion {
       grip = null;
       put(before);
     },
-    nudge(handle, dx, dy) {
-      if (current === null || grip !== null) return;
-      const moved = move(current.padding, handle, { x: dx, y: dy }, { to: 'none' });
-      if (moved !== null) change('custom', moved.padding);
+    nudge: (handle, dx, dy) => nudge(handle, { x: dx, y: dy }),
+    reset(handle) {
+      const { across, down } = sidesOf(handle);
+      nudge(handle, {
+        x: across === 'left' ? MAX_EXPANDED : -MAX_EXPANDED,
+        y: down === 'top' ? MAX_EXPANDED : -MAX_EXPANDED,
+      });
     },
   };
 }

@@ -1,15 +1,5 @@
 import type { Editor } from '../editor-types.ts';
-
-/** How far an arrow key moves the brush, CSS px; with Shift; with Alt it is one image px. */
-const STEP = 10;
-const LONG_STEP = 50;
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
+import { arrowStep } from '../kernels/arrow-step.ts';
 
 /** Keys that belong to the canvas itself; all other shortcuts are the app's. */
 export interface KeyInput {
@@ -20,14 +10,17 @@ export interface KeyInput {
 
 /**
  * On the focused canvas: arrows move the brush; once it was moved so, Space puts it down for as
- * long as it is held, so that a press stamps and arrows meanwhile draw. Anywhere but in a control,
- * holding Space turns the pointer into the hand. Esc takes back a gesture under way, whatever has
- * the focus.
+ * long as it is held, so that a press stamps and arrows meanwhile draw. Where a picture is being
+ * expanded arrows move the view. Anywhere but in a control, holding Space turns the pointer into
+ * the hand. Esc takes back a gesture under way, whatever has the focus.
  */
 export function attachKeyInput(
   host: HTMLElement,
   isBusy: () => boolean,
-  editor: Pick<Editor, 'state' | 'moveBrush' | 'lowerBrush' | 'liftBrush' | 'cancelStroke'>,
+  editor: Pick<
+    Editor,
+    'state' | 'moveBrush' | 'panBy' | 'lowerBrush' | 'liftBrush' | 'cancelStroke'
+  >,
 ): KeyInput {
   const attached = new AbortController();
   const { signal } = attached;
@@ -37,13 +30,16 @@ export function attachKeyInput(
     held = next;
     host.toggleAttribute('data-pan-held', next);
   };
+  const panView = ({ dx, dy }: { dx: number; dy: number }): void => {
+    const { zoom } = editor.state;
+    editor.panBy(-dx * zoom, -dy * zoom);
+  };
   const onHostKey = (event: KeyboardEvent): void => {
-    const direction = ARROWS[event.key];
-    if (direction !== undefined && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      const step = stepOf(event, editor.state.zoom);
-      editor.moveBrush(direction[0] * step, direction[1] * step);
-    }
+    const step = arrowStep(event, editor.state.zoom);
+    if (step === null) return;
+    event.preventDefault();
+    if (editor.state.expansion === null) editor.moveBrush(step.dx, step.dy);
+    else panView(step);
   };
   const onSpaceDown = (event: KeyboardEvent): void => {
     if (event.code !== 'Space' || (event.target !== host && event.target !== document.body)) return;
@@ -73,10 +69,4 @@ export function attachKeyInput(
   window.addEventListener('keyup', onSpaceUp, { signal });
   window.addEventListener('blur', letGo, { signal });
   return { panHeld: () => held, detach: () => attached.abort() };
-}
-
-/** In image px. */
-function stepOf(event: KeyboardEvent, zoom: number): number {
-  if (event.altKey) return 1;
-  return Math.max(1, Math.round((event.shiftKey ? LONG_STEP : STEP) / zoom));
 }

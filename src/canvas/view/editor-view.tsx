@@ -3,6 +3,7 @@ import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
 import { attachOverlay } from './overlay/attach-overlay.ts';
+import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
 import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
 import { PixiStage } from './pixi-stage.tsx';
@@ -17,6 +18,8 @@ export interface EditorViewProps {
   /** Space that floating controls cover, kept free by `fit`, CSS px. */
   readonly insets?: Insets;
   readonly className?: string;
+  /** What is said of the handles of an expansion's frame; without it there are none. */
+  readonly handleWords?: HandleWords;
   /** What to draw with, for tests; without it WebGL where it works well, else a 2D canvas. */
   readonly surface?: SurfaceKind | undefined;
   /** Nothing can be drawn here; keep its identity still. */
@@ -28,7 +31,7 @@ export interface EditorViewProps {
  * attributes `data-tool` and `data-pan-held` are there for the cursor's style.
  */
 export function EditorView(props: EditorViewProps): ReactElement {
-  const { editor, insets } = props;
+  const { editor, insets, handleWords } = props;
   const parts = partsOf(editor);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<SurfaceKind>(() => props.surface ?? chooseSurface());
@@ -44,6 +47,10 @@ export function EditorView(props: EditorViewProps): ReactElement {
   }, [host]);
   useEffect(() => (host === null ? undefined : attachInput(host, editor)), [host, editor]);
   useEffect(() => (host === null ? undefined : attachOverlay(host, parts.scene)), [host, parts]);
+  useEffect(() => {
+    if (host === null || handleWords === undefined) return undefined;
+    return attachExpandFrame(host, editor, handleWords);
+  }, [host, editor, handleWords]);
 
   return (
     <div

@@ -13,6 +13,8 @@ import { Announcements } from './announcements.tsx';
 import { RemoveBar, SkillBar } from './context-bar.tsx';
 import { DropHint } from './drop-hint.tsx';
 import { useEditView } from './edit-view.ts';
+import { ExpandBar } from './expand-bar.tsx';
+import { useHandleWords } from './handle-words.ts';
 import { returnFocus } from './return-focus.ts';
 import { RunningBar } from './running-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -47,6 +49,7 @@ const useContextBar = (editor: Editor) => {
   const running = document ? editOfState(edits, document) : undefined;
   if (running !== undefined) return <RunningBar edit={running} />;
   if (view === 'edit') return <SkillBar />;
+  if (view === 'expand') return <ExpandBar editor={editor} />;
   if (view === 'remove') return <RemoveBar editor={editor} />;
   return null;
 };
@@ -73,7 +76,10 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const insets = useInsets(shape, isPanelOpen);
   const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
   const { tool } = useSnapshot(editor.state);
+  const handleWords = useHandleWords();
   const { view, goTo } = useEditView();
+  // There the frame has the pointer.
+  const hasRail = view !== 'expand';
   return (
     <main className="fixed inset-0 overflow-hidden bg-canvas">
       <EditorView
@@ -81,6 +87,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         label={text('editor.canvas')}
         describedBy={KEYS_HELP_ID}
         insets={insets}
+        handleWords={handleWords}
         surface={wantedSurface(location)}
         onUnavailable={onUnavailable}
         className={classNames(
@@ -90,7 +97,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         )}
       />
       <p id={KEYS_HELP_ID} className="sr-only">
-        {text('editor.keysHelp')}
+        {text(view === 'expand' ? 'expand.keysHelp' : 'editor.keysHelp')}
       </p>
       <div
         onClickCapture={returnFocus}
@@ -103,12 +110,16 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
           onBack={() => (view === 'edit' ? navigate('/') : goTo('edit'))}
         />
         <div className="flex min-h-0 grow items-start justify-between gap-3">
-          {hasBottomRail ? <span /> : <ToolRail editor={editor} orientation="vertical" />}
+          {hasRail && !hasBottomRail ? (
+            <ToolRail editor={editor} orientation="vertical" />
+          ) : (
+            <span />
+          )}
           <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
         </div>
         <div className="flex flex-col items-center gap-2">
           <ContextBar editor={editor} />
-          {hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
+          {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
         </div>
       </div>
       {isFileOver && <DropHint />}
