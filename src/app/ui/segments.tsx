@@ -13,6 +13,8 @@ export type SegmentsProps = Omit<AriaRadioGroupProps, 'className' | 'children'> 
   label: string;
   /** Leaves the label to screen readers. */
   isLabelHidden?: boolean;
+  /** Options as wide as their words, on two lines if need be, instead of all alike. */
+  hugsWords?: boolean;
   options: readonly { id: string; label: string; icon?: ReactNode }[];
   className?: string;
 };
@@ -21,6 +23,7 @@ export type SegmentsProps = Omit<AriaRadioGroupProps, 'className' | 'children'> 
 export const Segments = ({
   label,
   isLabelHidden = false,
+  hugsWords = false,
   options,
   className,
   ...props
@@ -31,12 +34,20 @@ export const Segments = ({
     className={classNames('flex min-w-0 flex-col gap-1.5', className)}
   >
     <Label className={isLabelHidden ? 'sr-only' : FIELD.label}>{label}</Label>
-    <div className="flex rounded-md border border-line bg-surface-2 p-0.5">
+    <div
+      className={classNames(
+        'flex rounded-md border border-line bg-surface-2 p-0.5',
+        hugsWords && 'flex-wrap',
+      )}
+    >
       {options.map((option) => (
         <Radio
           key={option.id}
           value={option.id}
-          className="flex min-h-8 grow basis-0 cursor-default items-center justify-center gap-1.5 rounded-sm px-2.5 py-1 text-center text-13 text-ink-muted transition-colors data-disabled:text-ink-faint! data-hovered:text-ink border border-transparent data-selected:border-line-strong data-selected:bg-surface data-selected:font-medium data-selected:text-ink pointer-coarse:min-h-11"
+          className={classNames(
+            'flex min-h-8 grow cursor-default items-center justify-center gap-1.5 rounded-sm px-2.5 py-1 text-center text-13 text-ink-muted transition-colors data-disabled:text-ink-faint! data-hovered:text-ink border border-transparent data-selected:border-line-strong data-selected:bg-surface data-selected:font-medium data-selected:text-ink pointer-coarse:min-h-11',
+            hugsWords ? 'whitespace-nowrap max-sm:px-1.5' : 'basis-0',
+          )}
         >
           {option.icon}
           {option.label}

@@ -22,6 +22,7 @@ const Ratios = ({ editor, frame }: FramePart) => {
       className="max-sm:w-full sm:w-96"
       label={text('expand.ratio')}
       isLabelHidden
+      hugsWords
       options={EXPAND_RATIOS.map((ratio) => ({ id: ratio, label: label(ratio) }))}
       value={frame.ratio === 'custom' ? null : frame.ratio}
       onChange={(id) => {
