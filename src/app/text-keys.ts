@@ -59,6 +59,10 @@ export const LOGIC_TEXTS = {
     '{{name}} is larger than {{limit}} MB and was not opened. Nothing was changed.',
   'message.fileNotImage':
     '{{name}} is not a picture that can be opened here. Accepted: {{accepted}}.',
+  'message.openInterrupted':
+    '{{name}} could not be opened, since reading it took more than this browser has. Nothing was changed. Close other tabs and try again.',
+  'message.tooLargeForType':
+    'This picture is larger than a file of this type can be (16383 pixels a side for WebP). Please download it as PNG instead.',
   'message.fileUnreadable':
     '{{name}} could not be read; the file may be damaged. Nothing was changed.',
   // a picture by its address

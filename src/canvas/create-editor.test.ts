@@ -54,11 +54,11 @@ async function maskSize(editor: Editor, act: () => void): Promise<number> {
   return packed?.mask.size ?? Number.NaN;
 }
 
-async function openEditor() {
+async function openEditor(options: { readonly decodedBytes?: number } = {}) {
   const errors: unknown[] = [];
   const inline = inlineImaging();
   const imaging = { ...inline, pictures: { ...inline.pictures } };
-  const editor = createEditor({ imaging, onError: (error) => errors.push(error) });
+  const editor = createEditor({ imaging, ...options, onError: (error) => errors.push(error) });
   await editor.openImage(pictureFile(200, 150, 10), { name: 'first' });
   return { editor, imaging, errors, hand: handOf(editor) };
 }
@@ -254,13 +254,13 @@ describe('the editor', () => {
 
   it('can be painted on again where the original that it compares with can not be read', async () => {
     const first = pictureFile(200, 150, 10);
-    const { editor, imaging, errors } = await openEditor();
+    const { editor, imaging, errors } = await openEditor({ decodedBytes: 0 });
     await editor.openImage(first, { name: 'again' });
     const { id: documentId = '', revision = 0 } = editor.state.document ?? {};
     await editor.placeResult(pictureFile(200, 150, 30), { documentId, revision });
     await editor.settled();
     const { picture } = partsOf(editor).scene;
-    // Pushes the original out of the few pictures that stay decoded.
+    // Pushes the original out of the pictures that stay decoded.
     for (const name of ['a', 'b', 'c']) await editor.openImage(first, { name });
     for (let i = 0; i < 3; i += 1) {
       editor.undo();

@@ -55,6 +55,7 @@ export function createEditor(options: EditorOptions): Editor {
   const display = createDisplay({ scene, state, camera, onPicture: expansion.follow });
   const flow = createDocumentFlow({
     imaging,
+    decodedBytes: options.decodedBytes,
     painter,
     state,
     display: display.show,

@@ -169,6 +169,8 @@ export interface Insets {
 /** What {@link createEditor} needs. */
 export interface EditorOptions {
   readonly imaging: Imaging;
+  /** Bytes of decoded pictures to keep beside what is shown; a tested default if not given. */
+  readonly decodedBytes?: number;
   /** Called with errors that no caller waits for, such as a worker lost in mid-stroke. */
   readonly onError?: (error: unknown) => void;
 }

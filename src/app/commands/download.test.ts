@@ -25,6 +25,7 @@ const setUp = (describes = true) => {
     api: {
       ...server.api,
       imageBlob: async (url) => {
+        if (url === '/huge') throw Object.assign(new Error(), { code: 'too_large_for_type' });
         if (url === '/gone') throw new ApiError('image_gone', 404, 'It is gone');
         return new Blob(['as served'], { type: 'image/png' });
       },
@@ -93,6 +94,12 @@ describe('a download from Home', () => {
     await downloadImage('/gone');
     expect([saved, said]).toEqual([[], [STARTED, 'Download failed. Please try again.']]);
     expect(told()).toEqual(['message.downloadFailed']);
+  });
+
+  it('in a type that can not hold the picture says which one can', async () => {
+    const { downloadImage, saved, told } = setUp();
+    await downloadImage('/huge', 'webp');
+    expect([saved, told()]).toEqual([[], ['message.tooLargeForType']]);
   });
 });
 

@@ -4,6 +4,7 @@ import type { Api } from '../../net/index.ts';
 import type { Imaging, PictureFileType, PngTexts } from '../../workers/index.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { Actions, DownloadFormat } from './actions.ts';
+import { codeOf } from './error-words.ts';
 import { pictureTexts } from './picture-texts.ts';
 
 /** What downloading needs. */
@@ -39,7 +40,8 @@ export const createDownloads = (
   const { api, imaging, editor, notices, now, save, log } = options;
   const sayFailed = (error: unknown): void => {
     log('A picture could not be saved', error);
-    notices.notify('error', 'message.downloadFailed');
+    const isTooLarge = codeOf(error) === 'too_large_for_type';
+    notices.notify('error', isTooLarge ? 'message.tooLargeForType' : 'message.downloadFailed');
   };
   /** Does the work between the two messages of success, or says that it failed. */
   const telling = async (work: () => Promise<void>): Promise<void> => {

@@ -118,7 +118,7 @@ describe('opening files', () => {
   it.each([
     ['image_truncated', 'message.fileUnreadable'],
     ['image_too_large', 'message.imageTooLarge'],
-    ['worker_lost', 'message.fileUnreadable'],
+    ['worker_lost', 'message.openInterrupted'],
   ])('says for %s: %s', async (code, key) => {
     const { openFiles, told } = setUp(code);
     await openFiles([text('a.png')]);

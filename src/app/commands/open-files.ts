@@ -42,14 +42,19 @@ const MEGABYTE = 1024 * 1024;
 /** A limit in bytes as it is shown: whole and tenth megabytes. */
 export const megabytes = (bytes: number): number => Math.floor((bytes / MEGABYTE) * 10) / 10;
 
+/** Words by code, where it is not the file that is damaged. */
+const UNREADABLE: Readonly<Partial<Record<string, TextKey>>> = {
+  image_too_large: 'message.imageTooLarge',
+  worker_lost: 'message.openInterrupted',
+};
+
 /** Words for the error of a picture that was not opened. */
 export const whyUnreadable = (error: unknown, name: string): WhyNot => {
   const code = codeOf(error);
   if (code === 'not_an_image') {
     return { key: 'message.fileNotImage', params: { name, accepted: ACCEPTED } };
   }
-  const key = code === 'image_too_large' ? 'message.imageTooLarge' : 'message.fileUnreadable';
-  return { key, params: { name } };
+  return { key: UNREADABLE[code] ?? 'message.fileUnreadable', params: { name } };
 };
 
 /** Asked of size and first bytes alone, before the file is read (decisions 27 and 28). */

@@ -12,6 +12,8 @@ import { createSerial } from './serial.ts';
 /** What the flow of documents asks of the editor. */
 export interface DocumentFlowOptions {
   readonly imaging: Imaging;
+  /** Bytes of decoded pictures to keep; left to the page store if not given. */
+  readonly decodedBytes?: number | undefined;
   readonly painter: MaskPainter;
   readonly state: EditorState;
   /** Shows a page on the canvas; null shows none. */
@@ -54,7 +56,7 @@ export interface DocumentFlow {
 export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const { painter, state, display, finishStroke, onError } = options;
   const { saving } = options.imaging;
-  const pages = createPageStore(options.imaging);
+  const pages = createPageStore(options.imaging, options.decodedBytes);
   const history = createHistory<Step>((step) => step.kind === 'page');
   const serial = createSerial();
   let current: Page | null = null;
@@ -95,6 +97,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const show = async (page: Page | null): Promise<void> => {
     if (page !== null) await pages.wake(page);
     current = page;
+    pages.show(page);
     painter.use(page?.id ?? null);
     display(page);
     publish();

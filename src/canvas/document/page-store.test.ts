@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createInlineImaging } from '../../workers/index.ts';
-import { createPageStore } from './page-store.ts';
+import type { Page } from './page.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
 
 it('lets go of a decoded picture whose page can not be made', async () => {
   const imaging = createInlineImaging({
@@ -14,4 +15,53 @@ it('lets go of a decoded picture whose page can not be made', async () => {
   await expect(pages.open(draft)).rejects.toThrow('no mask');
   const tile = imaging.pictures.tile('p', { level: 0, column: 0, row: 0 });
   await expect(tile).rejects.toMatchObject({ code: 'unknown_id' });
+});
+
+/** Which of the pages a to e are decoded once each was opened, and what was done meanwhile. */
+async function decodedOf(
+  budget: number | undefined,
+  side: number,
+  meanwhile: (pages: PageStore, page: Page, id: string) => void = () => undefined,
+): Promise<string> {
+  const decoded = new Set<string>();
+  const imaging = createInlineImaging({
+    decode: () => Promise.reject(new Error('not part of this test')),
+    encodeLossy: () => Promise.reject(new Error('not part of this test')),
+  });
+  const pages = createPageStore(
+    {
+      ...imaging,
+      pictures: {
+        ...imaging.pictures,
+        async open(id) {
+          decoded.add(id);
+          return { width: side, height: side, hasAlpha: false, type: 'image/png' };
+        },
+        close: async (id) => void decoded.delete(id),
+      },
+    },
+    budget,
+  );
+  for (const id of 'abcde') {
+    const draft = { documentId: id, name: id, source: new Blob([id]), original: null };
+    const { page, release } = await pages.open({ id, ...draft, corner: () => null });
+    release();
+    meanwhile(pages, page, id);
+  }
+  return [...decoded].join('');
+}
+
+it('keeps decoded pictures by their bytes: many small ones, and of the largest only the last', async () => {
+  expect(await decodedOf(undefined, 1_000)).toBe('abcde');
+  expect(await decodedOf(undefined, 10_000)).toBe('e');
+  // Two with their levels fit: 2 × 100² × 4 × 4/3.
+  expect(await decodedOf(106_700, 100)).toBe('de');
+});
+
+it('never lets go of the picture that is shown, or pinned', async () => {
+  const shown = await decodedOf(0, 100, (pages, page, id) => {
+    if (id === 'a') pages.show(page);
+    if (id === 'c') pages.pin(page);
+  });
+  expect(shown).toBe('ace');
 });

@@ -1,8 +1,16 @@
 import type { Imaging, PictureInfo } from '../../workers/index.ts';
 import type { Page, PageDraft } from './page.ts';
 
-/** How many decoded pictures stay in the worker: the present one, the original, one to undo to. */
-const DECODED_PAGES = 3;
+/**
+ * Bytes of decoded pictures that stay in the worker: one of 100 megapixels, or what is shown, its
+ * original and several to undo to at the sizes of cameras.
+ */
+const DECODED_BYTES = 512 << 20;
+
+/** A picture's pixels, and their halved levels, which are a third more. */
+function bytesOf({ width, height }: PictureInfo): number {
+  return (width * height * 16) / 3;
+}
 
 /** Keeps pages alive in the workers as long as they can be reached. */
 export interface PageStore {
@@ -10,6 +18,8 @@ export interface PageStore {
   open(page: PageDraft, signal?: AbortSignal): Promise<{ page: Page; release: () => void }>;
   /** Takes a page over whose mask is open already; its pixels are decoded when it is shown. */
   adopt(page: Page): void;
+  /** This page is the present one from now on: its pixels stay. */
+  show(page: Page | null): void;
   /** Makes sure that the page's pixels are decoded; lets go of those used longest ago. */
   wake(page: Page, signal?: AbortSignal): Promise<void>;
   /** Keeps a page for a snapshot although the history may forget it; returns the release. */
@@ -18,17 +28,26 @@ export interface PageStore {
   keepOnly(reachable: ReadonlySet<Page>): void;
 }
 
-/** A page store without pages. */
-export function createPageStore({ pictures, masks, saving }: Imaging): PageStore {
+/**
+ * A page store without pages.
+ * @param budget bytes of decoded pictures, beyond which only what is needed now stays
+ */
+export function createPageStore(
+  { pictures, masks, saving }: Imaging,
+  budget = DECODED_BYTES,
+): PageStore {
   const pages = new Set<Page>();
   const pins = new Map<Page, number>();
   /** Pages with decoded pixels, the one used longest ago first. */
   const decoded = new Map<Page, Promise<unknown>>();
+  let shown: Page | null = null;
 
-  const retire = (): void => {
+  const retire = (inUse: Page): void => {
+    let bytes = [...decoded.keys()].reduce((sum, { picture }) => sum + bytesOf(picture), 0);
     for (const page of decoded.keys()) {
-      if (decoded.size <= DECODED_PAGES) return;
-      if (pins.has(page)) continue;
+      if (bytes <= budget) return;
+      if (page === inUse || page === shown || pins.has(page)) continue;
+      bytes -= bytesOf(page.picture);
       decoded.delete(page);
       void pictures.close(page.id).catch(() => undefined);
     }
@@ -36,7 +55,7 @@ export function createPageStore({ pictures, masks, saving }: Imaging): PageStore
   const use = (page: Page, ready: Promise<unknown>): void => {
     decoded.delete(page);
     decoded.set(page, ready);
-    retire();
+    retire(page);
   };
   const pin = (page: Page): (() => void) => {
     pins.set(page, (pins.get(page) ?? 0) + 1);
@@ -77,6 +96,9 @@ export function createPageStore({ pictures, masks, saving }: Imaging): PageStore
       return { page, release: pin(page) };
     },
     adopt: (page) => void pages.add(page),
+    show(page) {
+      shown = page;
+    },
     async wake(page, signal) {
       const ready = decoded.get(page) ?? pictures.open(page.id, page.source);
       use(page, ready);

@@ -1,20 +1,24 @@
+import { limitStorage } from '../shared/storage/limit-storage.ts';
 import { NO_STORAGE } from '../shared/storage/no-storage.ts';
 import type { WorkspaceStorage } from '../shared/storage/storage.ts';
 import { createIndexedDbStorage } from './indexeddb-storage.ts';
 import { createOpfsStorage } from './opfs-storage.ts';
 
-/** The best storage that this browser gives: OPFS, else IndexedDB (also on plain http), else none. */
+/**
+ * The best storage that this browser gives: OPFS, else IndexedDB (also on plain http), else none.
+ * Every call settles; one that a slow start keeps waiting does not make it choose another.
+ */
 export function chooseStorage(): WorkspaceStorage {
   let chosen: Promise<WorkspaceStorage> | null = null;
   const storage = (): Promise<WorkspaceStorage> => {
     chosen ??= choose();
     return chosen;
   };
-  return {
+  return limitStorage({
     list: async () => (await storage()).list(),
     open: async (id, options) => (await storage()).open(id, options),
     remove: async (id) => (await storage()).remove(id),
-  };
+  });
 }
 
 async function choose(): Promise<WorkspaceStorage> {

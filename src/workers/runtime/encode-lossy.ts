@@ -1,5 +1,6 @@
 import type { PictureFileType } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
+import { checkEncodable } from '../shared/picture/check-encodable.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
 
 /** Quality for WebP and JPEG, 0 to 1: no loss that one sees at 100 %. */
@@ -8,6 +9,7 @@ const QUALITY = 0.92;
 /** Encodes with the browser. JPEG has no alpha: transparent parts become white. */
 export async function encodeLossy(picture: DecodedPicture, type: PictureFileType): Promise<Blob> {
   const { width, height, pixels } = picture;
+  checkEncodable(width, height, type);
   const canvas = new OffscreenCanvas(width, height);
   // Never on the GPU: reading 8192² back from there took 14 s instead of 3 s.
   const context = canvas.getContext('2d', { willReadFrequently: true });

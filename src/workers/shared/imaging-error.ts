@@ -8,9 +8,11 @@ import type { StorageProblem } from './storage/storage.ts';
  *   before anything is decoded.
  * - `image_truncated`: a known format whose bytes end too early.
  * - `image_unreadable`: a known format that the browser could not decode.
+ * - `too_large_for_type`: a file of this type can't be as wide or high; another type can.
  * - `worker_lost`: the worker died while the call was under way; the next call starts a new one.
  * - `unknown_id`: the picture or mask was closed before.
- * - `saved_busy`, `saved_newer`, `saved_unreadable`, `saved_denied`, `saved_full`: saved work could
+ * - `saved_busy`, `saved_newer`, `saved_unreadable`, `saved_denied`, `saved_full`,
+ *   `saved_silent`: saved work could
  *   not be opened (see `StorageProblem`); it is left as it is.
  * - `internal`: a defect of ours; the message has the cause.
  */
@@ -19,6 +21,7 @@ export type ImagingErrorCode =
   | 'image_too_large'
   | 'image_truncated'
   | 'image_unreadable'
+  | 'too_large_for_type'
   | 'worker_lost'
   | 'unknown_id'
   | `saved_${StorageProblem}`

@@ -24,6 +24,8 @@ export interface CompactionOptions {
   /** Places are about to change: what is written is to be taken note of. */
   readonly onMove: () => void;
   readonly onDone: () => void;
+  /** Nobody knows which of the two logs counts now: nothing may be written any more. */
+  readonly onUnsure: (error: unknown) => void;
   readonly from?: number;
 }
 
@@ -34,10 +36,18 @@ export interface CompactionOptions {
  * does on a full disk, the log stays as it is and is tried again when it has doubled.
  */
 export function createCompaction(options: CompactionOptions): Compaction {
-  const { state, files, writer, unread, onMove, onDone, from = COMPACT_FROM } = options;
+  const { state, files, writer, unread, onMove, onDone, onUnsure, from = COMPACT_FROM } = options;
   let next = from;
   let running: Promise<void> | null = null;
 
+  const adopt = async (store: WorkspaceFiles): Promise<void> => {
+    try {
+      await store.adoptLog();
+    } catch (error) {
+      onUnsure(error);
+      throw error;
+    }
+  };
   const compact = async (store: WorkspaceFiles): Promise<void> => {
     const before = copyOf(state);
     const move = writer.beginMove();
@@ -57,7 +67,7 @@ export function createCompaction(options: CompactionOptions): Compaction {
       await unread(async () => {
         await move.pause();
         await catchUp();
-        await store.adoptLog();
+        await adopt(store);
         onMove();
         for (const [i, { place }] of before.steps.entries()) place.at = anew.places[i] ?? place.at;
         movedTo = anew.end;

@@ -184,6 +184,10 @@ export async function openWorkspace(
     writer,
     unread: inOrder,
     onMove: forgetWritten,
+    onUnsure(error) {
+      // A browser that did not answer may have done it all the same; one that refused did not.
+      if (problemOf(error) === 'silent') stop('denied');
+    },
     onDone: () => void sweep().catch(() => undefined),
     ...(compactFrom === undefined ? {} : { from: compactFrom }),
   });
