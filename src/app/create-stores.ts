@@ -5,6 +5,7 @@ import { createCreationStore } from './stores/creation-store.ts';
 import { createEditorStore } from './stores/editor-store.ts';
 import { createHttpsHint } from './stores/https-hint.ts';
 import { createNotices } from './stores/notices.ts';
+import { createRedrawStore } from './stores/redraw-store.ts';
 import { createServerStore } from './stores/server-store.ts';
 import { createSettingsStore } from './stores/settings-store.ts';
 import { createTaskStore } from './stores/task-store.ts';
@@ -35,6 +36,7 @@ export const createStores = (options: StoresOptions) => {
     tasks: createTaskStore({ now }),
     creations: createCreationStore({ now }),
     editorStore: createEditorStore(),
+    redraw: createRedrawStore(),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),
   };
 };

@@ -4,9 +4,11 @@ import type { Commands } from './commands/command.ts';
 import { createCommands } from './commands/create-commands.ts';
 import { createDownloads } from './commands/download.ts';
 import { createExpandImage } from './commands/expand-image.ts';
+import { createEnhanceImage } from './commands/enhance-image.ts';
 import { createGenerate } from './commands/generate.ts';
 import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
+import { createRedrawArea } from './commands/redraw-area.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createRetryEdit } from './commands/retry-edit.ts';
 import type { SentEdits } from './commands/sent-edits.ts';
@@ -90,8 +92,10 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       goToView('edit');
     },
   });
-  const remove = createRemoveSelectedArea({ submitter, editor: holder.current });
-  const expand = createExpandImage({ submitter, notices, editor: holder.current });
+  const edits = {
+    ...{ submitter, notices, editor: holder.current, redraw: stores.redraw },
+    sent: options.sent,
+  };
   const actions: Actions = {
     ...createTaskActions({
       ...shared,
@@ -114,14 +118,16 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       open: opener.open,
     }),
     cancelSending: (pressId) => void submitter.abort(pressId),
-    retryEdit: createRetryEdit({ ...shared, submitter, sent: options.sent }),
+    retryEdit: createRetryEdit(edits),
   };
   const commands = createCommands({
     view: () => editorStore.state.view,
     goToView,
     generate: createGenerate(shared),
-    remove,
-    expand,
+    expand: createExpandImage(edits),
+    remove: createRemoveSelectedArea(edits),
+    redraw: createRedrawArea(edits),
+    enhance: createEnhanceImage(edits),
     creations,
     editor: holder.current,
     actions,

@@ -5,8 +5,8 @@ import type { Actions } from './commands/actions.ts';
 import type { CommandState, Commands } from './commands/command.ts';
 import { enabledOf } from './commands/create-commands.ts';
 import { watchKeyboard } from './commands/keyboard.ts';
-import { connect } from './connect.ts';
 import { createSentEdits } from './commands/sent-edits.ts';
+import { connect } from './connect.ts';
 import { createStores } from './create-stores.ts';
 import { createVerbs } from './create-verbs.ts';
 import { keepTrying } from './events/keep-trying.ts';
@@ -25,6 +25,7 @@ import type { CreationStore } from './stores/creation-store.ts';
 import type { EditorStore, EditView } from './stores/editor-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { Notices } from './stores/notices.ts';
+import type { RedrawStore } from './stores/redraw-store.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
@@ -44,6 +45,7 @@ export interface Session {
   readonly user: UserStore;
   readonly server: ServerStore;
   readonly editor: EditorStore;
+  readonly redraw: RedrawStore;
   /** Which commands are enabled, a valtio proxy. */
   readonly enabled: CommandState;
   readonly commands: Commands;
@@ -137,6 +139,7 @@ export const createSession = (): Session => {
     user,
     server,
     editor: editorStore,
+    redraw: stores.redraw,
     enabled,
     commands,
     actions,

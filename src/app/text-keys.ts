@@ -110,6 +110,8 @@ export const LOGIC_TEXTS = {
   'command.clearHome': 'Clear',
   'command.removeSelectedArea': 'Remove Selected Area',
   'command.expandImage': 'Expand Image',
+  'command.redrawArea': 'Redraw Selected Area',
+  'command.enhanceImage': 'Enhance Clarity',
   'command.newDocument': 'New',
   'command.undo': 'Undo',
   'command.redo': 'Redo',

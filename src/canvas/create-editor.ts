@@ -8,16 +8,18 @@ import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';
-import { createExpansion } from './expansion/create-expansion.ts';
 import type { ChangeKind, Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
+import { createExpansion } from './expansion/create-expansion.ts';
+import { toCanvas } from './kernels/camera.ts';
+import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
+import { FIRST_TOOL_SETTINGS, TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
+import { boundsOfStep } from './mask/bounds-of-step.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
 import { createStrokeRecorder } from './mask/stroke-recorder.ts';
 import { createCameraCommands } from './scene/camera-commands.ts';
 import { createDisplay } from './scene/display.ts';
 import { createScene } from './scene/scene.ts';
 import { watchMask } from './scene/watch-mask.ts';
-import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
-import { FIRST_TOOL_SETTINGS, TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
 
 const STEP_KINDS = {
   clear: 'cleared',
@@ -79,7 +81,7 @@ export function createEditor(options: EditorOptions): Editor {
     if (!flow.canPaint()) return Promise.resolve(false);
     const stands = flow.commitMaskStep(step);
     news.sent(kindOf(step), 'by' in step ? step.by : null, stands);
-    state.lastStrokeBounds = null;
+    state.lastStrokeBounds = boundsOfStep(step, state.document ?? { width: 0, height: 0 });
     return stands;
   };
   const { tools, keyboard } = createTools({
@@ -215,6 +217,15 @@ export function createEditor(options: EditorOptions): Editor {
     zoomTo: camera.zoomTo,
     zoomBy: camera.zoomBy,
     showPart: camera.showPart,
+    toCanvas({ left, top, right, bottom }) {
+      const from = toCanvas(scene.camera, left, top);
+      const to = toCanvas(scene.camera, right, bottom);
+      return { left: from.x, top: from.y, right: to.x, bottom: to.y };
+    },
+    onView: (listener) =>
+      scene.subscribe(({ kind }) => {
+        if (kind === 'camera' || kind === 'picture') listener();
+      }),
     panBy: camera.panBy,
     moveBrush: keyboard.move,
     lowerBrush: keyboard.lower,

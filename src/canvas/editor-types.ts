@@ -96,7 +96,10 @@ export interface EditorState extends ToolSettings {
   canCompare: boolean;
   /** What the editor waits for, null when it waits for nothing. */
   busy: 'opening' | 'placing' | null;
-  /** Bounds of the stroke made last, image px, clipped to the image; null after undo or clear. */
+  /**
+   * Bounds of the stroke made last, or of the area added last, image px, clipped to the image; null
+   * after undo, redo and everything else.
+   */
   lastStrokeBounds: PixelBounds | null;
   /** Where the brush stands when it is moved by keys, image px; null when a pointer leads it. */
   keyboardBrush: Point | null;
@@ -135,6 +138,8 @@ export interface EditorSnapshot {
   readonly revision: number;
   readonly width: number;
   readonly height: number;
+  /** original.png alone; otherwise like `pack`. */
+  packOriginal(options?: { signal?: AbortSignal }): Promise<Blob>;
   /** Makes the files in the worker. Rejects with an ImagingError or the signal's reason. */
   pack(options?: { signal?: AbortSignal }): Promise<PackedSnapshot>;
   /**
@@ -272,6 +277,10 @@ export interface Editor {
   zoomBy(factor: number, about?: Point): void;
   /** Sends the camera to a part of the picture, image px. */
   showPart(bounds: PixelBounds): void;
+  /** Where a part of the picture, image px, stands on the canvas, CSS px from its corner. */
+  toCanvas(bounds: PixelBounds): PixelBounds;
+  /** Calls back whenever the camera has moved or another picture is shown; returns the disposer. */
+  onView(listener: () => void): () => void;
   /** Moves the picture by CSS px. */
   panBy(dx: number, dy: number): void;
   /** Painting by keys: moves the brush by image px from where it stands (first: the middle). */

@@ -8,6 +8,8 @@ export const COMMAND_IDS = [
   'clear-home',
   'remove-selected-area',
   'expand-image',
+  'area-redraw',
+  'enhance-image',
   'new-document',
   'undo',
   'redo',

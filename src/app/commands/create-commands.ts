@@ -5,7 +5,9 @@ import type { Actions } from './actions.ts';
 import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
 import { createEditorCommands } from './editor-commands.ts';
 import type { ExpandImage } from './expand-image.ts';
+import type { EnhanceImage } from './enhance-image.ts';
 import type { Generate } from './generate.ts';
+import type { RedrawArea } from './redraw-area.ts';
 import type { RemoveSelectedArea } from './remove-selected-area.ts';
 
 /** What the commands act on. */
@@ -13,6 +15,8 @@ export interface CommandsOptions {
   readonly generate: Generate;
   readonly remove: RemoveSelectedArea;
   readonly expand: ExpandImage;
+  readonly redraw: RedrawArea;
+  readonly enhance: EnhanceImage;
   readonly creations: CreationStore;
   readonly editor: () => Editor | null;
   readonly view: () => EditView;
@@ -61,7 +65,7 @@ const homeCommands = (options: CommandsOptions) => {
 
 /** Makes all commands. */
 export const createCommands = (options: CommandsOptions): Commands => {
-  const { remove, expand, actions, editor } = options;
+  const { remove, expand, redraw, enhance, actions, editor } = options;
   return {
     ...homeCommands(options),
     ...createEditorCommands(options),
@@ -83,6 +87,23 @@ export const createCommands = (options: CommandsOptions): Commands => {
       isEnabled: expand.isEnabled,
       refuse: expand.refuse,
       run: expand.run,
+    },
+    'area-redraw': {
+      id: 'area-redraw',
+      labelKey: 'command.redrawArea',
+      scope: 'editor',
+      view: 'area-redraw',
+      shortcuts: ['Enter'],
+      isEnabled: redraw.isEnabled,
+      run: redraw.run,
+    },
+    'enhance-image': {
+      id: 'enhance-image',
+      labelKey: 'command.enhanceImage',
+      scope: 'editor',
+      shortcuts: [],
+      isEnabled: enhance.isEnabled,
+      run: enhance.run,
     },
     download: {
       id: 'download',

@@ -42,6 +42,8 @@ const setUp = (
     generate: { ...nothing, takeBack: () => false },
     remove: nothing,
     expand: { ...nothing, refuse: () => {} },
+    redraw: nothing,
+    enhance: nothing,
     creations: createCreationStore({ now: () => 0 }),
     editor: () => null,
     view: () => view,

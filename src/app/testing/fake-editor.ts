@@ -27,6 +27,10 @@ export const createFakeEditor = () => {
       revision,
       width,
       height,
+      packOriginal: async () => {
+        if (control.packFails !== null) throw control.packFails;
+        return new Blob(['original']);
+      },
       pack: async () => {
         if (control.packFails !== null) throw control.packFails;
         return {

@@ -30,6 +30,10 @@ export function takeSnapshot(imaging: Imaging, flow: DocumentFlow): EditorSnapsh
       ]);
       return { original, mask, width, height, documentId, revision };
     },
+    async packOriginal(options = {}) {
+      await flow.pages.wake(page, options.signal);
+      return imaging.pictures.encode(page.id, 'image/png', options);
+    },
     async packExpansion(wish, options = {}) {
       await flow.pages.wake(page, options.signal);
       const [padding, original] = await Promise.all([

@@ -15,6 +15,8 @@ import { DropHint } from './drop-hint.tsx';
 import { useEditView } from './edit-view.ts';
 import { ExpandBar } from './expand-bar.tsx';
 import { useHandleWords } from './handle-words.ts';
+import { RedrawBar } from './redraw-bar.tsx';
+import { DockedPrompt, FloatingPrompt } from './redraw-prompt.tsx';
 import { returnFocus } from './return-focus.ts';
 import { RunningBar } from './running-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -51,6 +53,7 @@ const useContextBar = (editor: Editor) => {
   if (view === 'edit') return <SkillBar />;
   if (view === 'expand') return <ExpandBar editor={editor} />;
   if (view === 'remove') return <RemoveBar editor={editor} />;
+  if (view === 'area-redraw') return <RedrawBar editor={editor} />;
   return null;
 };
 
@@ -80,6 +83,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const { view, goTo } = useEditView();
   // There the frame has the pointer.
   const hasRail = view !== 'expand';
+  const isRedraw = view === 'area-redraw';
   return (
     <main className="fixed inset-0 overflow-hidden bg-canvas">
       <EditorView
@@ -118,10 +122,12 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
           <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
         </div>
         <div className="flex flex-col items-center gap-2">
+          {isRedraw && shape.hasSheet && <DockedPrompt editor={editor} />}
           <ContextBar editor={editor} />
           {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
         </div>
       </div>
+      {isRedraw && !shape.hasSheet && <FloatingPrompt editor={editor} insets={insets} />}
       {isFileOver && <DropHint />}
       <Announcements editor={editor} />
     </main>

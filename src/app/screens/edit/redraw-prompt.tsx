@@ -1,0 +1,164 @@
+import { ArrowUp } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Editor, Insets } from '../../../canvas/index.ts';
+import { PROMPT_MAX } from '../../../net/contracts/index.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FLOATING } from '../../ui/floating.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { placeBeside } from './place-beside.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+
+type Part = { editor: Editor };
+
+/** Shows the box after a stroke, hides it when history moves (document 2 sections 4.3 and 4.7). */
+const useOpening = (editor: Editor): void => {
+  const { redraw } = useSession();
+  const { lastStrokeBounds, news } = useSnapshot(editor.state);
+  const moved = news?.event === 'undone' || news?.event === 'redone' ? news.serial : null;
+  useEffect(() => {
+    if (lastStrokeBounds !== null) redraw.show();
+  }, [redraw, lastStrokeBounds]);
+  useEffect(() => {
+    if (moved !== null) redraw.hide();
+  }, [redraw, moved]);
+};
+
+const SendButton = () => {
+  const text = useText();
+  const { commands, enabled, redraw } = useSession();
+  const canRun = useSnapshot(enabled)['area-redraw'];
+  const isEmpty = useSnapshot(redraw.state).prompt.trim() === '';
+  return (
+    <IconButton
+      label={text('redraw.send')}
+      keys={['Enter']}
+      icon={<ArrowUp aria-hidden size={18} />}
+      className="bg-accent! text-on-accent! data-disabled:bg-surface-3! data-disabled:text-ink-faint!"
+      isDisabled={isEmpty || !canRun}
+      onPress={() => void commands['area-redraw'].run()}
+    />
+  );
+};
+
+const PromptBox = ({ editor }: Part) => {
+  const text = useText();
+  const { commands, redraw } = useSession();
+  const { prompt, focusWish } = useSnapshot(redraw.state);
+  const { busy } = useSnapshot(editor.state);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const granted = useRef(0);
+  useEffect(() => {
+    if (focusWish > granted.current) input.current?.focus();
+    granted.current = focusWish;
+  }, [focusWish]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { isComposing } = event.nativeEvent;
+    if (event.key === 'Escape') redraw.hide();
+    else if (event.key !== 'Enter' || event.shiftKey || isComposing) return;
+    else if (prompt.trim() !== '' && commands['area-redraw'].isEnabled())
+      void commands['area-redraw'].run();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="flex items-end gap-2 p-1.5">
+      <div className="grow">
+        <TextArea
+          label={text('redraw.prompt')}
+          isLabelHidden
+          placeholder={text('redraw.prompt')}
+          rows={[1, 5]}
+          maxLength={PROMPT_MAX}
+          isDisabled={busy !== null}
+          inputRef={input}
+          value={prompt}
+          onChange={redraw.setPrompt}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SendButton />
+    </div>
+  );
+};
+
+/** The free part of the window, CSS px. */
+const spaceOf = ({ top, right, bottom, left }: Insets) => ({
+  left: left + 8,
+  top: top + 8,
+  right: window.innerWidth - right - 8,
+  bottom: window.innerHeight - bottom - 8,
+});
+
+/** Keeps an element beside the last stroke; where there is no place for it, it stands at the bottom. */
+const usePlaceBeside = (editor: Editor, insets: Insets, isShown: boolean) => {
+  const box = useRef<HTMLDivElement>(null);
+  const { lastStrokeBounds } = useSnapshot(editor.state);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || !isShown) return;
+    const place = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = element;
+      const space = spaceOf(insets);
+      const stroke = lastStrokeBounds && editor.toCanvas(lastStrokeBounds);
+      const beside = stroke && placeBeside(stroke, { width, height }, space);
+      const { x, y } = beside ?? {
+        x: (space.left + space.right - width) / 2,
+        y: space.bottom - height,
+      };
+      element.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+    };
+    place();
+    const stop = editor.onView(place);
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
+    return () => {
+      stop();
+      sizes.disconnect();
+    };
+  }, [editor, insets, isShown, lastStrokeBounds]);
+  return box;
+};
+
+/** What to draw in the marked area: beside the stroke that was made last. */
+export const FloatingPrompt = ({ editor, insets }: Part & { insets: Insets }) => {
+  const { redraw } = useSession();
+  const { isOpen } = useSnapshot(redraw.state);
+  const { isDrawing } = useSnapshot(editor.state);
+  const isShown = isOpen && !isDrawing;
+  const box = usePlaceBeside(editor, insets, isShown);
+  useOpening(editor);
+  if (!isShown) return null;
+  return (
+    <div
+      ref={box}
+      data-testid="redraw-prompt"
+      // Corners are measured from the left in every language.
+      className={classNames(FLOATING, 'absolute top-0 left-0 w-88 max-w-[calc(100vw-16px)]')}
+    >
+      <PromptBox editor={editor} />
+    </div>
+  );
+};
+
+/** The same above the bars of a small window, and above its keyboard. */
+export const DockedPrompt = ({ editor }: Part) => {
+  const { redraw } = useSession();
+  const { isOpen } = useSnapshot(redraw.state);
+  const { isDrawing } = useSnapshot(editor.state);
+  const keyboard = useKeyboardInset();
+  useOpening(editor);
+  if (!isOpen || isDrawing) return null;
+  return (
+    <div
+      data-testid="redraw-prompt"
+      className={classNames(FLOATING, keyboard > 0 ? 'fixed inset-x-2' : 'w-full')}
+      style={keyboard > 0 ? { bottom: keyboard + 8 } : undefined}
+    >
+      <PromptBox editor={editor} />
+    </div>
+  );
+};
