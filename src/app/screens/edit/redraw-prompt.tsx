@@ -37,7 +37,7 @@ const SendButton = () => {
       label={text('redraw.send')}
       keys={['Enter']}
       icon={<ArrowUp aria-hidden size={18} />}
-      className="bg-accent! text-on-accent! data-disabled:bg-surface-3! data-disabled:text-ink-faint!"
+      className="mb-1.5 bg-accent! text-on-accent! data-disabled:bg-surface-3! data-disabled:text-ink-faint!"
       isDisabled={isEmpty || !canRun}
       onPress={() => void commands['area-redraw'].run()}
     />
