@@ -2,7 +2,9 @@ import type { Api, Clock, TokenSource } from '../net/index.ts';
 import { readTabId } from './events/tab-id.ts';
 import { createCreationMemory } from './stores/creation-memory.ts';
 import { createCreationStore } from './stores/creation-store.ts';
+import { createDetailStore } from './stores/detail-store.ts';
 import { createEditorStore } from './stores/editor-store.ts';
+import { createGalleryStore } from './stores/gallery-store.ts';
 import { createHttpsHint } from './stores/https-hint.ts';
 import { createNotices } from './stores/notices.ts';
 import { createRedrawStore } from './stores/redraw-store.ts';
@@ -13,13 +15,14 @@ import { createUserStore } from './stores/user-store.ts';
 
 /** What the stores need of the page. */
 export interface StoresOptions {
-  readonly api: Pick<Api, 'config'>;
+  readonly api: Pick<Api, 'config' | 'galleryList'>;
   readonly tokens: Pick<TokenSource, 'user' | 'onChange'>;
   readonly clock: Clock;
   readonly localStorage: Storage;
   /** Whether the page came over HTTPS (or from this machine). */
   readonly isSecureContext: boolean;
   readonly sessionStorage: Storage;
+  readonly log: (message: string, error?: unknown) => void;
 }
 
 /** Makes every store of the page, with what was kept in the browser. */
@@ -35,6 +38,8 @@ export const createStores = (options: StoresOptions) => {
     settings: createSettingsStore(localStorage),
     tasks: createTaskStore({ now }),
     creations: createCreationStore({ now }),
+    detail: createDetailStore(),
+    gallery: createGalleryStore({ api, log: options.log }),
     editorStore: createEditorStore(),
     redraw: createRedrawStore(),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),

@@ -2,6 +2,7 @@ import { type Api, type Clock, newIdempotencyKey, type TokenSource } from '../ne
 import type { Actions } from './commands/actions.ts';
 import type { Commands } from './commands/command.ts';
 import { createCommands } from './commands/create-commands.ts';
+import { createDetailActions } from './commands/detail-actions.ts';
 import { createDownloads } from './commands/download.ts';
 import { createExpandImage } from './commands/expand-image.ts';
 import { createEnhanceImage } from './commands/enhance-image.ts';
@@ -19,6 +20,7 @@ import { goToView } from './events/edit-address.ts';
 import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
 import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile } from './events/save-file.ts';
+import { browserSharer, createShareFile } from './events/share-file.ts';
 import type { Announce } from './events/window-events.ts';
 import type { Following } from './follow/create-following.ts';
 import type { EditorHolder } from './load-editor.ts';
@@ -96,18 +98,28 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     ...{ submitter, notices, editor: holder.current, redraw: stores.redraw },
     sent: options.sent,
   };
+  const downloads = createDownloads({
+    ...shared,
+    imaging: holder.imaging,
+    save: saveFile,
+    describes: () => stores.settings.state.describesPng,
+  });
   const actions: Actions = {
     ...createTaskActions({
       ...shared,
+      gallery: stores.gallery,
       openBlob: opener.openBlob,
       tellOtherTabs: otherTabs.tell,
       onListRead: forgetUnseen,
     }),
-    ...createDownloads({
+    ...downloads,
+    ...createDetailActions({
       ...shared,
-      imaging: holder.imaging,
-      save: saveFile,
-      describes: () => stores.settings.state.describesPng,
+      store: stores.detail,
+      openBlob: opener.openBlob,
+      carryPrompt: () => {},
+      share: createShareFile(browserSharer(globalThis)),
+      save: downloads.downloadResult,
     }),
     openFiles: opener.openFiles,
     takeFiles: opener.takeFiles,

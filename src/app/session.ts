@@ -22,7 +22,9 @@ import { createClaims } from './saved-work/create-claims.ts';
 import { createExpectedResults } from './saved-work/expected-results.ts';
 import { followExpected } from './saved-work/follow-expected.ts';
 import type { CreationStore } from './stores/creation-store.ts';
+import type { DetailStore } from './stores/detail-store.ts';
 import type { EditorStore, EditView } from './stores/editor-store.ts';
+import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { Notices } from './stores/notices.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
@@ -40,6 +42,8 @@ export interface Session {
   readonly notices: Notices;
   readonly httpsHint: HttpsHint;
   readonly creations: CreationStore;
+  readonly gallery: GalleryStore;
+  readonly detail: DetailStore;
   readonly tasks: TaskStore;
   readonly settings: SettingsStore;
   readonly user: UserStore;
@@ -76,7 +80,7 @@ export const createSession = (): Session => {
     stores.server.setReachable(is),
   );
   const browser = { isSecureContext, localStorage, sessionStorage };
-  const stores = createStores({ api, tokens, clock, ...browser });
+  const stores = createStores({ api, tokens, clock, log, ...browser });
   const { tasks, creations, settings, server, notices, editorStore, user, memory } = stores;
   let scope: ScreenScope = 'other';
   let showShortcuts = (): void => {};
@@ -95,6 +99,7 @@ export const createSession = (): Session => {
   });
   const refreshList = (): void => {
     if (tasks.state.editList !== 'idle') void actions.loadEditList();
+    void stores.gallery.reload();
   };
   const otherTabs = createOtherTabs(refreshList);
   const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
@@ -134,6 +139,8 @@ export const createSession = (): Session => {
     notices,
     httpsHint: stores.httpsHint,
     creations,
+    gallery: stores.gallery,
+    detail: stores.detail,
     tasks,
     settings,
     user,

@@ -85,6 +85,10 @@ export const LOGIC_TEXTS = {
     'What is there is not a picture that can be opened here. Accepted: {{accepted}}.',
   'hint.urlStatus': 'The address answered with status {{status}}.',
   'message.imageLoadFailed': 'The picture could not be loaded. Please try again.',
+  // image detail
+  'message.detailInvalidId': 'Invalid image ID',
+  'message.detailFailed': 'Failed to fetch image detail',
+  'message.pictureCopied': 'Copied. Paste it where you want it.',
   // downloads
   'message.downloadNothing': 'No image to download',
   'message.downloadUnavailable': 'No image available for download',

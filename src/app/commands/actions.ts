@@ -1,6 +1,7 @@
 import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { AddressOutcome, AddressStep } from './open-address.ts';
 import type { WhyNot } from './open-files.ts';
+import type { ReuseTarget } from './reuse.ts';
 import type { EditSelection } from '../stores/task-store.ts';
 
 /** What a picture can be saved as. */
@@ -32,6 +33,19 @@ export interface Actions {
    * index that has no picture, says that there is none.
    */
   downloadResult(detail: TaskDetail | null, index: number, format?: DownloadFormat): Promise<void>;
+  /** Reads what the image detail page shows of a task, saying why where that can't be. */
+  openDetail(taskId: string | undefined): Promise<void>;
+  /** Reads it again: it has ended, or its addresses have expired. */
+  refreshDetail(): Promise<void>;
+  /** Hands a result to another program; copies or saves it where the browser shares no files. */
+  shareResult(detail: TaskDetail, index: number): Promise<void>;
+  /** Opens a result as a new document; answers whether it stands on the canvas. */
+  editResult(detail: TaskDetail, index: number): Promise<boolean>;
+  /**
+   * Carries prompt, seed and settings of a task over to where such tasks are asked for, the picture
+   * before it too for an edit; answers where that is, null where its picture could not be opened.
+   */
+  reuse(detail: TaskDetail): Promise<ReuseTarget | null>;
   /**
    * Saves the editor's canvas as midjourney-edit-{timestamp}.{png|webp|jpg}; PNG when not said.
    */

@@ -78,8 +78,8 @@ export const createGenerate = (options: GenerateOptions): Generate => {
     const creationId = creations.begin(form, PICTURES_PER_REQUEST);
     mine.creationId = creationId;
     try {
-      const { prompt, ratio, style } = form;
-      const task = { prompt, ratio, style, count: PICTURES_PER_REQUEST };
+      const { seed, ...wish } = form;
+      const task = { ...wish, count: PICTURES_PER_REQUEST, ...(seed !== null && { seed }) };
       const { taskId } = await api.createTask(task, { idempotencyKey: newKey() });
       if (mine.isTakenBack) discard(taskId);
       else begin(taskId, creationId);

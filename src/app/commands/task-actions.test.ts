@@ -57,6 +57,7 @@ const setUp = () => {
     creations: tab.creations,
     follower: tab.following.follower,
     notices: tab.notices,
+    gallery: { remove: () => {}, reload: async () => {} },
     openBlob: async (blob, name) => {
       opened.push(`${await blob.text()} as ${name}`);
       return true;

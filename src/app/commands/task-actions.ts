@@ -2,6 +2,7 @@ import { type EditItem, isTerminal, TASK_STATUS } from '../../net/contracts/inde
 import { type Api, isApiError } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
+import type { GalleryStore } from '../stores/gallery-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import { eventOfItem, newTask, type TaskMap } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
@@ -14,6 +15,8 @@ export interface TaskActionsOptions {
   readonly tasks: TaskStore;
   readonly creations: CreationStore;
   readonly follower: Pick<TaskFollower, 'follow' | 'tell'>;
+  /** Told of what goes and comes back. */
+  readonly gallery: Pick<GalleryStore, 'remove' | 'reload'>;
   readonly openBlob: OpenFiles['openBlob'];
   readonly notices: Notices;
   /** Tells other tabs of this user that the lists changed. */
@@ -29,21 +32,21 @@ const PAGE_SIZE = 20;
 /** A picture that breaks again within this time, in milliseconds, is not asked for again. */
 const REFRESH_PAUSE_MS = 30_000;
 
-type TaskActions = Omit<
+type TaskActions = Pick<
   Actions,
-  | 'downloadImage'
-  | 'downloadResult'
-  | 'downloadCanvas'
-  | 'openFiles'
-  | 'takeFiles'
-  | 'openAddress'
-  | 'cancelSending'
-  | 'retryEdit'
+  | 'loadEditList'
+  | 'openUrl'
+  | 'selectEditImage'
+  | 'cancelTask'
+  | 'deleteTask'
+  | 'restoreTask'
+  | 'imageBroken'
+  | 'editImageBroken'
 >;
 
 /** Makes the actions that concern tasks and lists. */
 export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
-  const { api, tasks, creations, follower, notices, now, log } = options;
+  const { api, tasks, creations, follower, gallery, notices, now, log } = options;
   const refreshedAt = new Map<string, number>();
 
   const take = (item: EditItem): void => {
@@ -87,6 +90,12 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
       return false;
     }
   };
+  /** A task that is gone leaves the lists; the gallery fills its place from the next page. */
+  const forget = (taskId: string): void => {
+    tasks.removeRow(taskId);
+    gallery.remove(taskId);
+    void gallery.reload();
+  };
   const end = (taskId: string): void =>
     follower.tell({ taskId, status: TASK_STATUS.cancelled, stage: null, queuePosition: null });
 
@@ -122,11 +131,11 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
     deleteTask: async (taskId) => {
       try {
         await api.deleteTask(taskId);
-        tasks.removeRow(taskId);
+        forget(taskId);
         notices.notify('info', 'message.taskDeleted', {}, { kind: 'undo-delete', taskId });
         options.tellOtherTabs();
       } catch (error) {
-        if (isApiError(error, 'task_not_found')) return tasks.removeRow(taskId);
+        if (isApiError(error, 'task_not_found')) return forget(taskId);
         log('A task could not be deleted', error);
         notices.notify('error', 'message.deleteFailed');
       }
@@ -135,7 +144,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
       try {
         await api.restoreTask(taskId);
         notices.notify('success', 'message.taskRestored');
-        await loadEditList();
+        await Promise.all([loadEditList(), gallery.reload()]);
         options.tellOtherTabs();
       } catch (error) {
         log('A task could not be brought back', error);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeClock, createFakeStorage } from '../../net/testing/fakes.ts';
 import { createCreationMemory } from '../stores/creation-memory.ts';
-import { createCreationStore } from '../stores/creation-store.ts';
+import { createCreationStore, EMPTY_FORM } from '../stores/creation-store.ts';
 import { taskIdOf } from '../testing/fake-server.ts';
 import { watchInputLock } from './watch-input-lock.ts';
 
-const FORM = { prompt: 'a cat', ratio: null, style: null };
+const FORM = { ...EMPTY_FORM, prompt: 'a cat' };
 
 /** A page whose input is locked, with or without a task to show for it. */
 const openPage = (hasTask: boolean) => {

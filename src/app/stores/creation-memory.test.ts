@@ -3,8 +3,9 @@ import { createFakeStorage } from '../../net/testing/fakes.ts';
 import { taskIdOf } from '../testing/fake-server.ts';
 import { createCreationMemory } from './creation-memory.ts';
 import { boundCreation, type Creation, placeholderCreation } from './creation-reducer.ts';
+import { EMPTY_FORM } from './creation-store.ts';
 
-const FORM = { prompt: 'a cat', ratio: '2:3', style: 'pixel' } as const;
+const FORM = { prompt: 'a cat', ratio: '2:3', style: 'pixel', seed: 7 } as const;
 const DAY = 24 * 60 * 60 * 1000;
 const creationOf = (number: number, status: Creation['status']): Creation => ({
   ...boundCreation(
@@ -49,7 +50,7 @@ describe('what a tab remembers of Home', () => {
     const other = open(storage, 'b').memory;
     expect(other.creations(false)).toEqual([]);
     expect(other.isLocked()).toBe(false);
-    expect(other.form()).toEqual({ prompt: '', ratio: '2:3', style: 'pixel' });
+    expect(other.form()).toEqual({ prompt: '', ratio: '2:3', style: 'pixel', seed: null });
     expect(memory.form()).toEqual(FORM);
   });
 
@@ -64,7 +65,7 @@ describe('what a tab remembers of Home', () => {
     const { memory, storage } = open();
     memory.save([creationOf(1, '1')], FORM, true);
     memory.clear();
-    memory.save([], { prompt: '', ratio: null, style: null }, false);
+    memory.save([], EMPTY_FORM, false);
     expect(keysOf(storage)).toEqual([]);
   });
 
@@ -74,7 +75,7 @@ describe('what a tab remembers of Home', () => {
     storage.setItem('formData', '{');
     storage.setItem('tempCreationData:a', 'null');
     expect(memory.creations(false)).toEqual([]);
-    expect(memory.form()).toEqual({ prompt: '', ratio: null, style: null });
+    expect(memory.form()).toEqual(EMPTY_FORM);
   });
 
   it('goes a day after its tab was last used', () => {

@@ -32,7 +32,8 @@ const keptSchema = z.array(
   }),
 );
 const formSchema = z.object({ ratio: ratioSchema, style: styleSchema });
-const dataSchema = z.object({ prompt: z.string(), savedAt: z.number() });
+const seedSchema = z.catch(z.nullable(z.int().check(z.minimum(0))), null);
+const dataSchema = z.object({ prompt: z.string(), seed: seedSchema, savedAt: z.number() });
 
 /** What this tab remembers of Home across reloads. */
 export interface CreationMemory {
@@ -45,6 +46,8 @@ export interface CreationMemory {
   unlock(): void;
   clear(): void;
 }
+
+const NO_WORDS = { prompt: '', seed: null };
 
 /** What tabs that are long closed left behind goes after this long. */
 const STALE_MS = 24 * 60 * 60 * 1000;
@@ -113,7 +116,8 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
       put(keyOf(CREATION_KEYS.creations), kept.length === 0 ? null : kept);
       put(keyOf(CREATION_KEYS.lock), isLocked ? true : null);
       const isEmpty = kept.length === 0 && form.prompt === '';
-      put(keyOf(CREATION_KEYS.data), isEmpty ? null : { prompt: form.prompt, savedAt: now() });
+      const { prompt, seed } = form;
+      put(keyOf(CREATION_KEYS.data), isEmpty ? null : { prompt, seed, savedAt: now() });
       const isPlain = form.ratio === null && form.style === null;
       put(CREATION_KEYS.form, isPlain ? null : { ratio: form.ratio, style: form.style });
     },
@@ -123,7 +127,8 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
         .map(restored),
     form: () => {
       const choice = read(CREATION_KEYS.form, formSchema) ?? { ratio: null, style: null };
-      return { prompt: read(keyOf(CREATION_KEYS.data), dataSchema)?.prompt ?? '', ...choice };
+      const { prompt, seed } = read(keyOf(CREATION_KEYS.data), dataSchema) ?? NO_WORDS;
+      return { prompt, seed, ...choice };
     },
     isLocked: () => read(keyOf(CREATION_KEYS.lock), z.boolean()) === true,
     unlock: () => storage.removeItem(keyOf(CREATION_KEYS.lock)),

@@ -41,6 +41,8 @@ export interface FormValues {
   readonly ratio: Ratio | null;
   /** Null: no style is applied. */
   readonly style: Style | null;
+  /** uint32 from which the pictures are made again; null: the server takes one by chance. */
+  readonly seed: number | null;
 }
 
 const loadingImages = (id: string, count: number): readonly CreationImage[] =>
@@ -53,7 +55,7 @@ const loadingImages = (id: string, count: number): readonly CreationImage[] =>
 /** A placeholder for a creation that the server does not know yet. */
 export const placeholderCreation = (
   id: string,
-  form: FormValues,
+  form: Omit<FormValues, 'seed'>,
   count: number,
   createTime: string,
 ): Creation => ({

@@ -28,7 +28,7 @@ export interface CreationState {
 }
 
 /** The empty form. */
-export const EMPTY_FORM: FormValues = { prompt: '', ratio: null, style: null };
+export const EMPTY_FORM: FormValues = { prompt: '', ratio: null, style: null, seed: null };
 
 /** Home's creations and input lock; they belong to this tab (decision 25). */
 export interface CreationStore {

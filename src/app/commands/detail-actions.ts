@@ -1,0 +1,126 @@
+import { idSchema, isTerminal } from '../../net/contracts/index.ts';
+import { type Api, isApiError, type TokenSource } from '../../net/index.ts';
+import type { ShareOutcome } from '../events/share-file.ts';
+import type { TaskFollower } from '../follow/task-follower.ts';
+import type { CreationStore } from '../stores/creation-store.ts';
+import type { DetailStore } from '../stores/detail-store.ts';
+import type { Notices } from '../stores/notices.ts';
+import { newTask } from '../stores/task-reducer.ts';
+import type { TaskStore } from '../stores/task-store.ts';
+import type { Actions } from './actions.ts';
+import type { OpenFiles } from './open-files.ts';
+import { reuseOf } from './reuse.ts';
+
+/** What the image detail page acts on. */
+export interface DetailOptions {
+  readonly api: Pick<Api, 'taskDetail' | 'imageBlob'>;
+  readonly tokens: Pick<TokenSource, 'token' | 'user'>;
+  readonly store: DetailStore;
+  readonly tasks: Pick<TaskStore, 'track'>;
+  readonly follower: Pick<TaskFollower, 'follow'>;
+  readonly creations: Pick<CreationStore, 'setForm'>;
+  readonly notices: Notices;
+  readonly openBlob: OpenFiles['openBlob'];
+  /** Takes a prompt over into the tool that the user is led to. */
+  readonly carryPrompt: (prompt: string) => void;
+  /** Hands a file to another program, or to the clipboard where the browser shares none. */
+  readonly share: (file: Blob, name: string) => Promise<ShareOutcome>;
+  /** Saves a result, where it can neither be shared nor copied. */
+  readonly save: Actions['downloadResult'];
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+type DetailActions = Pick<
+  Actions,
+  'openDetail' | 'refreshDetail' | 'shareResult' | 'editResult' | 'reuse'
+>;
+
+/** Makes what the image detail page can do. */
+export const createDetailActions = (options: DetailOptions): DetailActions => {
+  const { api, tokens, store, tasks, follower, notices, log } = options;
+  const { state } = store;
+  /** Counts openings: the answer to an earlier one is ignored. */
+  let opening = 0;
+
+  const follow = (taskId: string): void => {
+    if (state.detail === null || isTerminal(state.detail.status)) return;
+    tasks.track(newTask(taskId, state.detail.kind));
+    follower.follow(taskId);
+  };
+  const isAllowed = async (): Promise<boolean> => {
+    if ((await tokens.token()) !== null && tokens.user() !== null) return true;
+    notices.notify('error', 'message.userMissing');
+    return false;
+  };
+  const read = async (taskId: string): Promise<void> => {
+    const mine = ++opening;
+    try {
+      if (!(await isAllowed())) {
+        state.status = 'missing';
+        return;
+      }
+      const detail = await api.taskDetail(taskId);
+      if (mine !== opening) return;
+      Object.assign(state, { detail, status: 'loaded' });
+      follow(taskId);
+    } catch (error) {
+      log('A task could not be read', error);
+      if (mine !== opening) return;
+      notices.notify('error', 'message.detailFailed');
+      const isGone = isApiError(error, 'task_not_found');
+      Object.assign(state, { detail: null, status: isGone ? 'missing' : 'unreadable' });
+    }
+  };
+  const bytesOf = async (url: string): Promise<Blob | null> => {
+    try {
+      return await api.imageBlob(url);
+    } catch (error) {
+      log('A picture could not be read', error);
+      notices.notify('error', 'message.imageLoadFailed');
+      return null;
+    }
+  };
+  const open = async (url: string | null | undefined, name: string): Promise<boolean> => {
+    if (!url) {
+      notices.notify('error', 'message.imageLoadFailed');
+      return false;
+    }
+    const blob = await bytesOf(url);
+    return blob !== null && options.openBlob(blob, name);
+  };
+  return {
+    openDetail: async (taskId) => {
+      Object.assign(state, { detail: null, status: 'loading', selected: 0 });
+      if (idSchema.safeParse(taskId).success && taskId !== undefined) return read(taskId);
+      opening++;
+      state.status = 'missing';
+      notices.notify('error', 'message.detailInvalidId');
+    },
+    refreshDetail: async () => {
+      if (state.detail !== null) await read(state.detail.taskId);
+    },
+    shareResult: async (detail, index) => {
+      const url = detail.imageUrls[index];
+      if (url === undefined) {
+        notices.notify('error', 'message.downloadUnavailable');
+        return;
+      }
+      const blob = await bytesOf(url);
+      if (blob === null) return;
+      const outcome = await options.share(blob, `image_${detail.taskId}_${index}`);
+      if (outcome === 'copied') notices.notify('success', 'message.pictureCopied');
+      if (outcome === 'impossible') await options.save(detail, index);
+    },
+    editResult: (detail, index) => open(detail.imageUrls[index], `${detail.fullCommand}.png`),
+    reuse: async (detail) => {
+      const { to, form, prompt } = reuseOf(detail);
+      if (form !== null) {
+        options.creations.setForm(form);
+        return to;
+      }
+      if (!(await open(detail.originalImageUrl, `${detail.fullCommand}.png`))) return null;
+      if (prompt !== null) options.carryPrompt(prompt);
+      return to;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { RATIOS, STYLES, type Ratio, type TaskDetail } from '../../net/contracts/index.ts';
+import type { FormValues } from '../stores/creation-reducer.ts';
+import type { EditView } from '../stores/editor-store.ts';
+
+/** Where a task can be asked for again: Home, or a view of the edit page. */
+export type ReuseTarget = 'home' | EditView;
+
+/** What is carried over so that a task can be asked for again. */
+export interface Reuse {
+  readonly to: ReuseTarget;
+  /** What Home's form is filled with; null for an edit. */
+  readonly form: FormValues | null;
+  /** What the tool's text box is filled with; null where the tool takes no words. */
+  readonly prompt: string | null;
+}
+
+const VIEWS: Partial<Record<TaskDetail['kind'], EditView>> = {
+  'area-redraw': 'area-redraw',
+  remove: 'remove',
+  expand: 'expand',
+};
+
+const isRatio = (ratio: string): ratio is Ratio => Object.hasOwn(RATIOS, ratio);
+
+/** Prompt, seed and settings of a task, for the screen that asks for tasks of its kind. */
+export const reuseOf = (
+  detail: Pick<TaskDetail, 'kind' | 'fullCommand' | 'ratio' | 'style' | 'seed'>,
+): Reuse => {
+  const { kind, fullCommand, ratio, style, seed } = detail;
+  if (kind !== 'text-to-image') {
+    const prompt = kind === 'area-redraw' ? fullCommand : null;
+    return { to: VIEWS[kind] ?? 'edit', form: null, prompt };
+  }
+  const form = {
+    prompt: fullCommand,
+    ratio: ratio !== null && isRatio(ratio) ? ratio : null,
+    style: STYLES.find((one) => one === style) ?? null,
+    seed,
+  };
+  return { to: 'home', form, prompt: null };
+};

@@ -1,0 +1,22 @@
+import { proxy } from 'valtio/vanilla';
+import type { TaskDetail } from '../../net/contracts/index.ts';
+
+/** What the image detail page shows. */
+export interface DetailState {
+  /**
+   * `missing`: the task does not exist, or may not be read; `unreadable`: asking failed, and asking
+   * again may help.
+   */
+  status: 'loading' | 'loaded' | 'missing' | 'unreadable';
+  /** Null unless loaded. */
+  detail: TaskDetail | null;
+  /** Which result is looked at, from 0. */
+  selected: number;
+}
+
+/** Makes the state of a page that has read nothing. */
+export const createDetailStore = (): { readonly state: DetailState } => ({
+  state: proxy<DetailState>({ status: 'loading', detail: null, selected: 0 }),
+});
+/** See {@link createDetailStore}. */
+export type DetailStore = ReturnType<typeof createDetailStore>;
