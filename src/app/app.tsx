@@ -12,6 +12,7 @@ import { HomeScreen } from './screens/home/home-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 
 const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
+const ImageDetailScreen = lazy(() => import('./screens/image-detail/image-detail-screen.tsx'));
 const SheetScreen = lazy(() => import('./screens/tailwind-test/sheet-screen.tsx'));
 
 const Screens = () => (
@@ -32,6 +33,14 @@ const Screens = () => (
       >
         <EditScreen />
       </Suspense>
+    </Route>
+    <Route path="/image-detail/:id?">
+      <ScreenTitle name="title.imageDetail" scope="other" />
+      <Page>
+        <Suspense>
+          <ImageDetailScreen />
+        </Suspense>
+      </Page>
     </Route>
     <Route path="/tailwind-test">
       <ScreenTitle name="title.tailwindTest" scope="other" />

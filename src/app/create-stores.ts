@@ -39,7 +39,7 @@ export const createStores = (options: StoresOptions) => {
     tasks: createTaskStore({ now }),
     creations: createCreationStore({ now }),
     detail: createDetailStore(),
-    gallery: createGalleryStore({ api, log: options.log }),
+    gallery: createGalleryStore({ api, now, log: options.log }),
     editorStore: createEditorStore(),
     redraw: createRedrawStore(),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),

@@ -88,6 +88,7 @@ export const LOGIC_TEXTS = {
   // image detail
   'message.detailInvalidId': 'Invalid image ID',
   'message.detailFailed': 'Failed to fetch image detail',
+  'message.promptCopied': 'Prompt copied',
   'message.pictureCopied': 'Copied. Paste it where you want it.',
   // downloads
   'message.downloadNothing': 'No image to download',

@@ -19,8 +19,11 @@ export interface Actions {
   cancelSending(pressId: string): void;
   /** Asks again for an edit that failed, of the open picture as it is. */
   retryEdit(id: string): Promise<void>;
-  /** Takes a task off the lists; its notice offers to bring it back for 30 s. */
-  deleteTask(taskId: string): Promise<void>;
+  /**
+   * Takes a task off the lists; its notice offers to bring it back for 30 s. Answers whether the
+   * task is gone.
+   */
+  deleteTask(taskId: string): Promise<boolean>;
   /** Brings a deleted task back. */
   restoreTask(taskId: string): Promise<void>;
   /**
@@ -35,8 +38,10 @@ export interface Actions {
   downloadResult(detail: TaskDetail | null, index: number, format?: DownloadFormat): Promise<void>;
   /** Reads what the image detail page shows of a task, saying why where that can't be. */
   openDetail(taskId: string | undefined): Promise<void>;
-  /** Reads it again: it has ended, or its addresses have expired. */
+  /** Reads it again, such as when the task has ended. */
   refreshDetail(): Promise<void>;
+  /** A picture of it could not load: reads it again once for a fresh address. */
+  detailImageBroken(): Promise<void>;
   /** Hands a result to another program; copies or saves it where the browser shares no files. */
   shareResult(detail: TaskDetail, index: number): Promise<void>;
   /** Opens a result as a new document; answers whether it stands on the canvas. */

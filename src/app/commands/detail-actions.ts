@@ -1,3 +1,4 @@
+import { ref } from 'valtio/vanilla';
 import { idSchema, isTerminal } from '../../net/contracts/index.ts';
 import { type Api, isApiError, type TokenSource } from '../../net/index.ts';
 import type { ShareOutcome } from '../events/share-file.ts';
@@ -27,12 +28,17 @@ export interface DetailOptions {
   readonly share: (file: Blob, name: string) => Promise<ShareOutcome>;
   /** Saves a result, where it can neither be shared nor copied. */
   readonly save: Actions['downloadResult'];
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** Addresses that are refused again within this time, in milliseconds, are not asked for again. */
+const REFRESH_PAUSE_MS = 30_000;
+
 type DetailActions = Pick<
   Actions,
-  'openDetail' | 'refreshDetail' | 'shareResult' | 'editResult' | 'reuse'
+  'openDetail' | 'refreshDetail' | 'detailImageBroken' | 'shareResult' | 'editResult' | 'reuse'
 >;
 
 /** Makes what the image detail page can do. */
@@ -41,6 +47,7 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
   const { state } = store;
   /** Counts openings: the answer to an earlier one is ignored. */
   let opening = 0;
+  let refreshedAt = -REFRESH_PAUSE_MS;
 
   const follow = (taskId: string): void => {
     if (state.detail === null || isTerminal(state.detail.status)) return;
@@ -61,7 +68,7 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
       }
       const detail = await api.taskDetail(taskId);
       if (mine !== opening) return;
-      Object.assign(state, { detail, status: 'loaded' });
+      Object.assign(state, { detail: ref(detail), status: 'loaded' });
       follow(taskId);
     } catch (error) {
       log('A task could not be read', error);
@@ -70,6 +77,9 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
       const isGone = isApiError(error, 'task_not_found');
       Object.assign(state, { detail: null, status: isGone ? 'missing' : 'unreadable' });
     }
+  };
+  const refresh = async (): Promise<void> => {
+    if (state.detail !== null) await read(state.detail.taskId);
   };
   const bytesOf = async (url: string): Promise<Blob | null> => {
     try {
@@ -96,8 +106,11 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
       state.status = 'missing';
       notices.notify('error', 'message.detailInvalidId');
     },
-    refreshDetail: async () => {
-      if (state.detail !== null) await read(state.detail.taskId);
+    refreshDetail: refresh,
+    detailImageBroken: async () => {
+      if (options.now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      refreshedAt = options.now();
+      await refresh();
     },
     shareResult: async (detail, index) => {
       const url = detail.imageUrls[index];

@@ -32,11 +32,11 @@ const quoted = (value: string): string => (/[,:\n"]/.test(value) ? JSON.stringif
  */
 const parametersOf = (facts: PictureFacts, index: number): string => {
   const { width, height } = facts;
-  const pairs: readonly (readonly [string, string | number | null])[] = [
+  const pairs: readonly (readonly [string, string | number | null | undefined])[] = [
     ['Steps', facts.step],
     ['CFG scale', facts.cfgScale],
     ['Seed', facts.seed],
-    ['Size', width === null || height === null ? null : `${width}x${height}`],
+    ['Size', width && height ? `${width}x${height}` : null],
     ['Model', facts.model],
     ['Style', facts.style],
     ['Task', facts.kind],
@@ -45,7 +45,7 @@ const parametersOf = (facts: PictureFacts, index: number): string => {
     ['Version', SOFTWARE],
   ];
   const line = pairs.flatMap(([name, value]) =>
-    value === null ? [] : [`${name}: ${quoted(String(value))}`],
+    value === null || value === undefined ? [] : [`${name}: ${quoted(String(value))}`],
   );
   const negative = facts.negativePrompt ? [`Negative prompt: ${facts.negativePrompt}`] : [];
   return [facts.fullCommand, ...negative, line.join(', ')].join('\n');

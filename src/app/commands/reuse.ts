@@ -35,7 +35,7 @@ export const reuseOf = (
     prompt: fullCommand,
     ratio: ratio !== null && isRatio(ratio) ? ratio : null,
     style: STYLES.find((one) => one === style) ?? null,
-    seed,
+    seed: seed ?? null,
   };
   return { to: 'home', form, prompt: null };
 };

@@ -91,10 +91,11 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
     }
   };
   /** A task that is gone leaves the lists; the gallery fills its place from the next page. */
-  const forget = (taskId: string): void => {
+  const forget = (taskId: string): true => {
     tasks.removeRow(taskId);
     gallery.remove(taskId);
     void gallery.reload();
+    return true;
   };
   const end = (taskId: string): void =>
     follower.tell({ taskId, status: TASK_STATUS.cancelled, stage: null, queuePosition: null });
@@ -134,10 +135,12 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
         forget(taskId);
         notices.notify('info', 'message.taskDeleted', {}, { kind: 'undo-delete', taskId });
         options.tellOtherTabs();
+        return true;
       } catch (error) {
         if (isApiError(error, 'task_not_found')) return forget(taskId);
         log('A task could not be deleted', error);
         notices.notify('error', 'message.deleteFailed');
+        return false;
       }
     },
     restoreTask: async (taskId) => {

@@ -1,4 +1,4 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, type ref } from 'valtio/vanilla';
 import type { TaskDetail } from '../../net/contracts/index.ts';
 
 /** What the image detail page shows. */
@@ -8,8 +8,8 @@ export interface DetailState {
    * again may help.
    */
   status: 'loading' | 'loaded' | 'missing' | 'unreadable';
-  /** Null unless loaded. */
-  detail: TaskDetail | null;
+  /** Null unless loaded; kept as it came, since nothing in it ever changes. */
+  detail: ReturnType<typeof ref<TaskDetail>> | null;
   /** Which result is looked at, from 0. */
   selected: number;
 }

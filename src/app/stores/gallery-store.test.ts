@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GalleryItem } from '../../net/contracts/index.ts';
 import { ApiError, type EditPage } from '../../net/index.ts';
-import { settle } from '../../net/testing/fakes.ts';
+import { createFakeClock, settle } from '../../net/testing/fakes.ts';
 import { taskIdOf } from '../testing/fake-server.ts';
 import type { GalleryQuery } from './gallery-query.ts';
 import { createGalleryStore } from './gallery-store.ts';
@@ -29,7 +29,9 @@ const setUp = (count: number) => {
   const asked: EditPage[] = [];
   const logged: string[] = [];
   const control: { down: boolean; wait: Promise<void> | null } = { down: false, wait: null };
+  const clock = createFakeClock();
   const gallery = createGalleryStore({
+    now: clock.now,
     log: (message) => logged.push(message),
     api: {
       galleryList: async (page) => {
@@ -49,7 +51,7 @@ const setUp = (count: number) => {
     },
   });
   const names = () => gallery.state.items.map(({ prompt }) => prompt);
-  return { ...gallery, cards, asked, logged, control, names };
+  return { ...gallery, clock, cards, asked, logged, control, names };
 };
 
 describe('the gallery', () => {
@@ -100,6 +102,16 @@ describe('the gallery', () => {
     cards.splice(0);
     await show({ ...FIRST, page: 2 });
     expect([state.status, names()]).toEqual(['ready', []]);
+  });
+
+  it('asks for fresh addresses once, however many pictures break', async () => {
+    const { show, refresh, clock, asked } = setUp(8);
+    await show(FIRST);
+    await Promise.all([refresh(), refresh(), refresh()]);
+    expect(asked.length).toBe(2);
+    await clock.pass(30_000);
+    await refresh();
+    expect(asked.length).toBe(3);
   });
 
   it('loses the card of a deleted task at once, and reads nothing once it is left', async () => {

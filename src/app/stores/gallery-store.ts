@@ -23,6 +23,8 @@ export interface GalleryStore {
   show(query: GalleryQuery): Promise<void>;
   /** Reads the same cards anew, if any are shown. */
   reload(): Promise<void>;
+  /** The same, but not again and again: a picture's address has expired. */
+  refresh(): Promise<void>;
   /** A task is gone: so is its card. */
   remove(taskId: string): void;
   /** The gallery is not shown any more. */
@@ -32,11 +34,16 @@ export interface GalleryStore {
 /** What the store needs. */
 export interface GalleryStoreOptions {
   readonly api: Pick<Api, 'galleryList'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** Addresses that are refused again within this time, in milliseconds, are not asked for again. */
+const REFRESH_PAUSE_MS = 30_000;
+
 /** Makes a gallery that has read nothing. */
-export const createGalleryStore = ({ api, log }: GalleryStoreOptions): GalleryStore => {
+export const createGalleryStore = ({ api, now, log }: GalleryStoreOptions): GalleryStore => {
   const state = proxy<GalleryState>({
     items: [],
     total: 0,
@@ -45,6 +52,7 @@ export const createGalleryStore = ({ api, log }: GalleryStoreOptions): GallerySt
     status: 'loading',
   });
   let shown: GalleryQuery | null = null;
+  let refreshedAt = -REFRESH_PAUSE_MS;
 
   const read = async ({ page, size, q, kind }: GalleryQuery) => {
     const wish = { pageNum: page, pageSize: size, ...(q && { q }), ...(kind && { kind }) };
@@ -66,11 +74,17 @@ export const createGalleryStore = ({ api, log }: GalleryStoreOptions): GallerySt
       if (shown === query) state.status = 'failed';
     }
   };
+  const reload = async (): Promise<void> => {
+    if (shown !== null) await show({ ...shown });
+  };
   return {
     state,
     show,
-    reload: async () => {
-      if (shown !== null) await show({ ...shown });
+    reload,
+    refresh: async () => {
+      if (now() - refreshedAt < REFRESH_PAUSE_MS) return;
+      refreshedAt = now();
+      await reload();
     },
     remove: (taskId) => {
       const left = state.items.filter((item) => item.taskId !== taskId);

@@ -23,6 +23,8 @@ export type SelectWrapperProps = Omit<
   'className' | 'children' | 'items'
 > & {
   label: string;
+  /** Where the label stands; `hidden` leaves it to screen readers. */
+  labelPlace?: 'above' | 'beside' | 'hidden';
   options: readonly SelectOption[];
   className?: string;
 };
@@ -45,9 +47,22 @@ const Option = ({ option }: { option: SelectOption }) => (
 );
 
 /** A labelled choice of one out of a list. */
-export const Select = ({ label, options, className, ...props }: SelectWrapperProps) => (
-  <AriaSelect {...props} className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-    <Label className={FIELD.label}>{label}</Label>
+export const Select = ({
+  label,
+  labelPlace = 'above',
+  options,
+  className,
+  ...props
+}: SelectWrapperProps) => (
+  <AriaSelect
+    {...props}
+    className={classNames(
+      'flex min-w-0',
+      labelPlace === 'beside' ? 'items-center gap-2' : 'flex-col gap-1.5',
+      className,
+    )}
+  >
+    <Label className={labelPlace === 'hidden' ? 'sr-only' : FIELD.label}>{label}</Label>
     <Button
       className={classNames(
         FIELD.box,

@@ -1,10 +1,11 @@
-import { Sparkles } from 'lucide-react';
+import { Sparkles, Sprout, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { PROMPT_MAX } from '../../../net/contracts/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { NO_STYLE, ratioOf, ratioOptions, styleOf, styleOptions } from './form-options.tsx';
@@ -64,6 +65,27 @@ const Buttons = () => {
   );
 };
 
+/** The seed that was taken over from an earlier picture, and how to be rid of it. */
+const Seed = () => {
+  const text = useText();
+  const { creations } = useSession();
+  const { form, inputDisabled } = useSnapshot(creations.state);
+  if (form.seed === null) return null;
+  return (
+    <p className="flex items-center gap-1 self-start rounded-md border border-line bg-surface-2 ps-3 text-13 text-ink-muted tabular-nums">
+      <Sprout aria-hidden size={14} />
+      {text('form.seed', { seed: form.seed })}
+      <IconButton
+        size="small"
+        label={text('form.seedRemove')}
+        icon={<X aria-hidden size={14} />}
+        isDisabled={inputDisabled}
+        onPress={() => creations.setForm({ seed: null })}
+      />
+    </p>
+  );
+};
+
 /** Prompt, ratio, style, Clear and Submit; all locked while a generation runs. */
 export const PromptForm = ({ promptRef }: { promptRef: RefObject<HTMLTextAreaElement | null> }) => {
   const text = useText();
@@ -85,6 +107,7 @@ export const PromptForm = ({ promptRef }: { promptRef: RefObject<HTMLTextAreaEle
         onChange={(prompt) => creations.setForm({ prompt })}
         isDisabled={inputDisabled}
       />
+      <Seed />
       <div className="flex flex-wrap items-end gap-3">
         <Choices />
         <Buttons />

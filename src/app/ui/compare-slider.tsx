@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Props of {@link CompareSlider}. */
+export type CompareSliderProps = {
+  /** What the divider does: spoken. */
+  label: string;
+  beforeLabel: string;
+  afterLabel: string;
+  /** Lies over `after` and is cut off at the divider; both fill the box. */
+  before: ReactNode;
+  after: ReactNode;
+  className?: string;
+};
+
+const START = 50;
+const TAG =
+  'pointer-events-none absolute top-2 rounded-sm bg-surface/90 px-2 py-0.5 text-12 text-ink';
+
+/**
+ * Two pictures in one place, with a divider between them that is dragged or moved by arrow keys:
+ * 0 to 100 % from the left, in every language, since a picture has no reading direction.
+ */
+export const CompareSlider = ({
+  label,
+  beforeLabel,
+  afterLabel,
+  before,
+  after,
+  className,
+}: CompareSliderProps) => {
+  const [split, setSplit] = useState(START);
+  return (
+    <div dir="ltr" className={classNames('group relative overflow-hidden select-none', className)}>
+      {after}
+      <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - split}% 0 0)` }}>
+        {before}
+      </div>
+      <span className={classNames(TAG, 'left-2')}>{beforeLabel}</span>
+      <span className={classNames(TAG, 'right-2')}>{afterLabel}</span>
+      <div
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.35)]"
+        style={{ left: `${split}%` }}
+      >
+        <span className="absolute top-1/2 left-1/2 size-9 -translate-1/2 rounded-full border-2 border-white bg-black/45 shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-ring" />
+      </div>
+      <input
+        type="range"
+        aria-label={label}
+        min={0}
+        max={100}
+        step={0.5}
+        value={split}
+        onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
+        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+      />
+    </div>
+  );
+};
