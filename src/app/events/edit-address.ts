@@ -1,6 +1,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { splitLanguage } from '../i18n/language-route.ts';
 import { EDIT_VIEWS, type EditView } from '../stores/editor-store.ts';
+import { GALLERY_PARAMS } from '../stores/gallery-query.ts';
 
 /** The parts of an address that say where the page is. */
 export type Address = Pick<Location, 'pathname' | 'search'>;
@@ -22,7 +23,7 @@ export const viewOfPath = (pathname: string): EditView | null => {
 export const addressOfView = (view: EditView, { pathname, search }: Address): string => {
   const { language } = splitLanguage(pathname);
   const query = new URLSearchParams(search);
-  query.delete('view');
+  for (const name of ['view', ...GALLERY_PARAMS]) query.delete(name);
   const rest = query.size > 0 ? `?${query}` : '';
   return `${language === null ? '' : `/${language}`}/${view}${rest}`;
 };

@@ -77,5 +77,9 @@ const TAKES_WORDS: ReadonlySet<EditKind> = new Set([
   'flux-context-multi',
 ]);
 
-const taskWords = (text: Translate, kind: EditKind): string =>
-  kind === 'remove' ? text('task.removePrompt') : text(`kind.${kind}`);
+const taskWords = (text: Translate, kind: EditKind): string => {
+  if (kind === 'remove' || kind === 'expand' || kind === 'enhance') {
+    return text(`task.${kind}Prompt`);
+  }
+  return text(`kind.${kind}`);
+};

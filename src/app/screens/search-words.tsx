@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { systemClock } from '../../net/index.ts';
 import { createDebounced } from '../events/debounce.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -8,6 +8,7 @@ import { SearchField } from '../ui/search-field.tsx';
 export type SearchWordsProps = {
   /** What is looked for now. */
   value: string;
+  /** Keep its identity still: another one forgets what was typed last. */
   onSearch: (words: string) => void;
   className?: string;
 };
@@ -20,13 +21,7 @@ export const SearchWords = ({ value, onSearch, className = '' }: SearchWordsProp
   const text = useText();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  const asks = useRef(onSearch);
-  useEffect(() => {
-    asks.current = onSearch;
-  }, [onSearch]);
-  const [search] = useState(() =>
-    createDebounced<string>(systemClock, PAUSE_MS, (words) => asks.current(words)),
-  );
+  const search = useMemo(() => createDebounced(systemClock, PAUSE_MS, onSearch), [onSearch]);
   // Going back in the history changes what is looked for without a letter typed.
   if (known !== value) {
     setKnown(value);

@@ -15,8 +15,15 @@ export interface DetailState {
 }
 
 /** Makes the state of a page that has read nothing. */
-export const createDetailStore = (): { readonly state: DetailState } => ({
-  state: proxy<DetailState>({ status: 'loading', detail: null, selected: 0 }),
-});
+export const createDetailStore = () => {
+  const state = proxy<DetailState>({ status: 'loading', detail: null, selected: 0 });
+  return {
+    state,
+    /** Looks at another result. */
+    select: (index: number): void => {
+      state.selected = index;
+    },
+  };
+};
 /** See {@link createDetailStore}. */
 export type DetailStore = ReturnType<typeof createDetailStore>;

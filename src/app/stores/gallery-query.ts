@@ -21,8 +21,8 @@ export interface GalleryQuery {
   readonly kind: EditKind | null;
 }
 
-/** How the query stands in the address; what has its first value is left out there. */
-export const GALLERY_PARAMS = { page: 'page', size: 'size', q: 'q', kind: 'kind' } as const;
+/** What the query is called in the address; what has its first value is left out there. */
+export const GALLERY_PARAMS = ['page', 'size', 'q', 'kind'] as const;
 
 /** Every kind of task that changes a picture. */
 export const EDIT_KINDS = TASK_KINDS.filter((kind): kind is EditKind => kind !== 'text-to-image');
@@ -36,12 +36,12 @@ const wholeOf = (value: string | null): number =>
 /** What an address asks for; whatever it says that does not exist counts as not said. */
 export const readGalleryQuery = (search: string): GalleryQuery => {
   const query = new URLSearchParams(search);
-  const size = wholeOf(query.get(GALLERY_PARAMS.size));
+  const size = wholeOf(query.get('size'));
   return {
-    page: Math.max(1, wholeOf(query.get(GALLERY_PARAMS.page))),
+    page: Math.max(1, wholeOf(query.get('page'))),
     size: PAGE_SIZES.find((one) => one === size) ?? FIRST_SIZE,
-    q: searchText(query.get(GALLERY_PARAMS.q) ?? ''),
-    kind: EDIT_KINDS.find((kind) => kind === query.get(GALLERY_PARAMS.kind)) ?? null,
+    q: searchText(query.get('q') ?? ''),
+    kind: EDIT_KINDS.find((kind) => kind === query.get('kind')) ?? null,
   };
 };
 

@@ -1,12 +1,14 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Page } from '../../layout/page.tsx';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Gallery } from '../gallery/gallery.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { StartScreen } from './start-screen.tsx';
 import { useEditView, useEnterView } from './edit-view.ts';
@@ -72,8 +74,17 @@ const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
 /** The edit page in all its views: choose a picture, then what to do with it. */
 const EditScreen = () => {
   const loading = useEditor();
-  const { view } = useEditView();
+  const { view, goTo } = useEditView();
+  const isGallery = new URLSearchParams(useSearch()).get('view') === 'all';
   useEnterView(loading.status === 'ready' ? loading.editor : null);
+  if (isGallery) {
+    return (
+      <Page>
+        <ScreenTitle name="title.gallery" scope="other" />
+        <Gallery onBack={() => goTo(view)} />
+      </Page>
+    );
+  }
   return (
     <>
       <ScreenTitle name={`title.${view}`} scope="editor" />

@@ -46,8 +46,8 @@ export const GalleryCard = ({ item, onDelete }: GalleryCardProps) => {
           />
         </span>
         <span className="flex flex-col gap-0.5 px-0.5 pb-1">
-          <span className="truncate text-14 font-medium" dir="auto">
-            {title}
+          <span className="truncate text-14 font-medium">
+            <bdi>{title}</bdi>
           </span>
           <span className="flex items-center gap-1.5 text-12 text-ink-muted">
             <EditKindIcon event={item.eventType} size={13} />

@@ -69,7 +69,7 @@ export const GalleryPages = ({ page, totalPages, size, onPage, onSize }: Gallery
       <div ref={row} className="flex flex-wrap items-center justify-center gap-1">
         <Step to={page - 1} isDisabled={page <= 1} onPage={go}>
           <ChevronLeft aria-hidden size={16} className="rtl:-scale-x-100" />
-          {text('gallery.previous')}
+          <span className="max-sm:sr-only">{text('gallery.previous')}</span>
         </Step>
         {pageWindow(page, totalPages).map((number) => (
           <AriaButton
@@ -83,7 +83,7 @@ export const GalleryPages = ({ page, totalPages, size, onPage, onSize }: Gallery
           </AriaButton>
         ))}
         <Step to={page + 1} isDisabled={page >= totalPages} onPage={go}>
-          {text('gallery.next')}
+          <span className="max-sm:sr-only">{text('gallery.next')}</span>
           <ChevronRight aria-hidden size={16} className="rtl:-scale-x-100" />
         </Step>
       </div>

@@ -1,5 +1,5 @@
 import { ArrowLeft, Images, SearchX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -156,6 +156,7 @@ export const Gallery = ({ onBack }: GalleryProps) => {
   const text = useText();
   const control = useGallery();
   const { query, ask } = control;
+  const search = useCallback((q: string) => ask({ q }, { replace: true }), [ask]);
   return (
     <section
       aria-labelledby="gallery-title"
@@ -175,11 +176,7 @@ export const Gallery = ({ onBack }: GalleryProps) => {
           <Count />
         </div>
         <search className="flex grow flex-wrap gap-2 sm:max-w-md">
-          <SearchWords
-            className="grow basis-44"
-            value={query.q}
-            onSearch={(q) => ask({ q }, { replace: true })}
-          />
+          <SearchWords className="grow basis-44" value={query.q} onSearch={search} />
           <KindSelect
             className="grow basis-36"
             value={query.kind}

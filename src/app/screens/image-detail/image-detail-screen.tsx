@@ -105,13 +105,7 @@ const Loaded = ({ detail, onGone }: { detail: TaskDetail; onGone: () => void }) 
       <div className="flex min-w-0 flex-col gap-4">
         <DetailPicture detail={detail} index={index} isCompared={isCompared} />
         {detail.imageUrls.length > 1 && (
-          <Thumbnails
-            urls={detail.imageUrls}
-            index={index}
-            onSelect={(at) => {
-              store.state.selected = at;
-            }}
-          />
+          <Thumbnails urls={detail.imageUrls} index={index} onSelect={store.select} />
         )}
         {!isTerminal(detail.status) && (
           <TaskProgress

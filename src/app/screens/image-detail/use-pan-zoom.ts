@@ -114,9 +114,16 @@ export const usePanZoom = (box: HTMLElement | null, picture: Extent | null): Pan
   useEffect(() => {
     boxRef.current = box;
     if (box === null || picture === null) return;
-    setLook(wholeLook(picture, extentOf(box)));
     const life = new AbortController();
-    const sizes = new ResizeObserver(() => move({ kind: 'resize', view: extentOf(box) }));
+    // Called at once with the first size, then with every other.
+    const sizes = new ResizeObserver(() => {
+      const view = extentOf(box);
+      setLook((now) =>
+        now?.picture === picture
+          ? lookAfter(now, { kind: 'resize', view })
+          : wholeLook(picture, view),
+      );
+    });
     sizes.observe(box);
     const onWheel = (event: WheelEvent): void => {
       // Not passive: a pinch on a trackpad would zoom the page.
