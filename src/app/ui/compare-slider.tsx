@@ -40,10 +40,10 @@ export const CompareSlider = ({
       <span className={classNames(TAG, 'right-2')}>{afterLabel}</span>
       <div
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.35)]"
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/0.35)]"
         style={{ left: `${split}%` }}
       >
-        <span className="absolute top-1/2 left-1/2 size-9 -translate-1/2 rounded-full border-2 border-white bg-black/45 shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-ring" />
+        <span className="absolute top-1/2 left-1/2 size-9 -translate-1/2 rounded-full border-2 border-[#fff] bg-[rgb(0_0_0/0.45)] shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-ring" />
       </div>
       <input
         type="range"

@@ -68,7 +68,7 @@ const Parameters = ({ detail }: { detail: TaskDetail }) => {
           <div key={name} className="rounded-md border border-line bg-surface-1 px-3 py-2">
             <dt className="text-12 text-ink-muted">{text(`detail.${name}`)}</dt>
             <dd className="text-14 tabular-nums">
-              <bdi>{values[name]}</bdi>
+              <bdi dir="ltr">{values[name]}</bdi>
             </dd>
           </div>
         ))}
@@ -81,7 +81,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => {
   const text = useText();
   return (
     <Section title={text('detail.notes')}>
-      <ul className="flex list-disc flex-col gap-1 ps-4 text-13 text-ink-muted">
+      <ul className="flex list-disc flex-col gap-1 px-4 text-13 text-ink-muted">
         {notes.map((note) => (
           <li key={note} dir="auto">
             {note}
