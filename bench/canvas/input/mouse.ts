@@ -37,7 +37,8 @@ export function createMouse(cdp: CDPSession): Mouse {
       send('mousePressed', first);
       for (const [index, point] of moves.entries()) {
         const due = began + ((index + 1) * 1000) / MOVES_PER_SECOND;
-        if (performance.now() < due) await delay(due - performance.now());
+        const wait = due - performance.now();
+        if (wait > 0) await delay(wait);
         send('mouseMoved', point);
       }
       send('mouseReleased', moves.at(-1) ?? first);

@@ -99,6 +99,7 @@ export function installStepWatch({ byWorker, limit }: StepWatchOptions): void {
   for (const name of ['drawImage', 'putImageData', 'clearRect', 'fillRect']) {
     hookDrawing(CanvasRenderingContext2D.prototype, name);
   }
+  hookDrawing(ImageBitmapRenderingContext.prototype, 'transferFromImageBitmap');
   if (byWorker) hookWorkers();
   addEventListener('keydown', onKey, { capture: true });
 

@@ -11,9 +11,7 @@ import {
 } from './gesture/gesture.ts';
 import { createGestureMachine } from './gesture/gesture-machine.ts';
 import type { HostCorner } from './host-corner.ts';
-
-/** Without a further move for this long, ms, the ring goes from where the pointer was expected to where it is. */
-const RING_SETTLES = 60;
+import { createRingFollower } from './ring-follower.ts';
 
 /** What pointer input asks of the editor. */
 export interface PointerInputContext {
@@ -47,7 +45,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   let leading: Tool | null = null;
   let waiting: Tool | null = null;
   let holding: ReturnType<typeof setTimeout> | undefined;
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  const ring = createRingFollower(context.pointRing);
   const frame = createFrame(() => leading?.tick());
 
   const pointOf = (event: PointerEvent): PointerPoint => {
@@ -107,11 +105,11 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   };
 
   const updateRing = (event: PointerEvent): void => {
-    clearTimeout(settling);
-    const paints = !context.isPanning() && event.pointerType !== 'touch';
-    context.pointRing(paints ? pointOf(ahead(event)).image : null);
-    // A pointer that stops sends nothing more, and is not where it was expected.
-    if (paints) settling = setTimeout(() => context.pointRing(pointOf(event).image), RING_SETTLES);
+    if (context.isPanning() || event.pointerType === 'touch') return ring.hide();
+    ring.follow(
+      () => pointOf(ahead(event)).image,
+      () => pointOf(event).image,
+    );
   };
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();
@@ -135,8 +133,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     handle({ kind, id: event.pointerId });
   };
   const onLeave = (): void => {
-    clearTimeout(settling);
-    if (leading === null) context.pointRing(null);
+    if (leading === null) ring.hide();
   };
   const onAway = (): void => {
     trails.clear();
@@ -159,7 +156,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
     attached.abort();
     handle({ kind: 'away' });
     clearTimeout(holding);
-    clearTimeout(settling);
+    ring.detach();
     frame.cancel();
   };
 }

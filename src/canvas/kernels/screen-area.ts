@@ -1,4 +1,4 @@
-import { type Camera, toCanvas } from './camera.ts';
+import { type Camera, toCanvas, toImage } from './camera.ts';
 import { MASK_TILE } from './mask-window.ts';
 
 /** A part of the canvas in CSS px; `right` and `bottom` exclusive. */
@@ -43,6 +43,40 @@ export function areaOfTiles(
     });
   }
   return area;
+}
+
+/**
+ * Where texels of a tile show, with what a change of them may touch.
+ * @param part in texels of 2^`level` image px, from the tile's corner
+ */
+export function areaOfTexels(
+  tile: { readonly column: number; readonly row: number; readonly level: number },
+  part: { left: number; top: number; right: number; bottom: number },
+  camera: Camera,
+): ScreenArea {
+  const unit = 2 ** tile.level;
+  const [x, y] = [tile.column * MASK_TILE, tile.row * MASK_TILE];
+  const from = toCanvas(camera, x + part.left * unit, y + part.top * unit);
+  const to = toCanvas(camera, x + part.right * unit, y + part.bottom * unit);
+  const reach = Math.max(REACH, unit * camera.scale + 1);
+  return {
+    left: from.x - reach,
+    top: from.y - reach,
+    right: to.x + reach,
+    bottom: to.y + reach,
+  };
+}
+
+/** The tiles that may show in an area, with what a change of them may touch; ends exclusive. */
+export function tilesUnder(area: ScreenArea, camera: Camera): ScreenArea {
+  const from = toImage(camera, area.left - REACH, area.top - REACH);
+  const to = toImage(camera, area.right + REACH, area.bottom + REACH);
+  return {
+    left: Math.floor(from.x / MASK_TILE),
+    top: Math.floor(from.y / MASK_TILE),
+    right: Math.ceil(to.x / MASK_TILE),
+    bottom: Math.ceil(to.y / MASK_TILE),
+  };
 }
 
 /** The whole device px of a canvas of this size that an area touches; null if none. */

@@ -40,6 +40,13 @@ const CURSORS: Readonly<Record<ToolName, string>> = {
   pan: 'cursor-grab active:cursor-grabbing',
 };
 
+/**
+ * The canvas's focus is no outline: Chromium paints one anew, over the whole window, in every frame
+ * in which anything within it moves.
+ */
+const FOCUS_FRAME =
+  'outline-none after:pointer-events-none after:absolute after:inset-0 focus-visible:after:border-2 focus-visible:after:border-ring';
+
 const KEYS_HELP_ID = 'canvas-keys-help';
 
 /** What belongs to the view, or to the work that is under way; null where there is nothing. */
@@ -95,7 +102,7 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
         surface={wantedSurface(location)}
         onUnavailable={onUnavailable}
         className={classNames(
-          '-outline-offset-2',
+          FOCUS_FRAME,
           CURSORS[tool],
           'data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
         )}

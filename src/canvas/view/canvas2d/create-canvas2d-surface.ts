@@ -1,13 +1,13 @@
 import { createFrame } from '../../frame.ts';
-import { areaOfTiles, type ScreenArea, union } from '../../kernels/screen-area.ts';
+import type { ScreenArea } from '../../kernels/screen-area.ts';
 import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
 import { createTileSet, type TileSet } from '../tile-set.ts';
-import { createLayerCanvas } from './layer-canvas.ts';
 import { createMaskOverlay } from './mask-overlay.ts';
 import { createMaskSheet } from './mask-sheet.ts';
-import { makeTileCanvas, paintPicture, type TileCanvas } from './picture-painter.ts';
+import { makeTileCanvas, type TileCanvas } from './picture-painter.ts';
+import { createPictureSheet } from './picture-sheet.ts';
 
 /**
  * Draws an editor's scene without WebGL: the mask in canvases of its own, so that a stroke draws
@@ -15,7 +15,7 @@ import { makeTileCanvas, paintPicture, type TileCanvas } from './picture-painter
  */
 export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): Surface | null {
   const { scene, loadTile, refreshMask, onError } = parts;
-  const below = createLayerCanvas(host);
+  const below = createPictureSheet(host, scene);
   if (below === null) return null;
   const sheet = createMaskSheet(host);
   const mask = createMaskOverlay(sheet, scene);
@@ -23,36 +23,30 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   let tiles: TileSet<TileCanvas> | null = null;
   let phase = 0;
   let isPictureSpoilt = true;
-  let spoiltMask: ScreenArea | null = null;
+  let spoiltMask: ScreenArea[] = [];
 
-  const everything = (): ScreenArea => ({
-    left: 0,
-    top: 0,
-    right: scene.viewport.width,
-    bottom: scene.viewport.height,
-  });
+  const everything = (): ScreenArea[] => {
+    const { width: right, height: bottom } = scene.viewport;
+    return [{ left: 0, top: 0, right, bottom }];
+  };
   const drawPicture = (): void => {
     isPictureSpoilt = false;
-    const { context } = below;
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, context.canvas.width, context.canvas.height);
-    const ratio = scene.devicePixelRatio;
-    if (scene.picture === null || tiles === null) return;
-    paintPicture(context, scene, scene.picture, tiles.arrange(ratio), ratio);
+    below.draw(tiles?.arrange(scene.devicePixelRatio) ?? []);
   };
   const draw = (): void => {
-    const area = spoiltMask;
-    spoiltMask = null;
+    const areas = spoiltMask;
+    spoiltMask = [];
     if (isPictureSpoilt) drawPicture();
-    if (area !== null) mask.paint(area, { tint: tints.tint(), phase });
+    mask.paint(areas, { tint: tints.tint(), phase });
   };
   const frame = createFrame(draw);
   const spoilPicture = (): void => {
     isPictureSpoilt = true;
     frame.request();
   };
-  const spoilMask = (area: ScreenArea | null): void => {
-    spoiltMask = union(spoiltMask, area);
+  const spoilMask = (areas: readonly ScreenArea[]): void => {
+    if (areas.length === 0) return;
+    spoiltMask.push(...areas);
     frame.request();
   };
   const changePicture = (): void => {
@@ -82,8 +76,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
         // These lie over the canvas.
         return;
       case 'mask':
-        mask.update(change.cells);
-        return spoilMask(areaOfTiles(change.cells, scene.camera));
+        return spoilMask(mask.update(change.cells));
       case 'mask-window':
         mask.setWindow(change.window, change.cells);
         return spoilMask(everything());
@@ -108,7 +101,6 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
 
   return {
     resize(width, height, devicePixelRatio) {
-      below.resize(width, height, devicePixelRatio);
       sheet.resize(width, height, devicePixelRatio);
       isPictureSpoilt = true;
       spoiltMask = everything();

@@ -1,10 +1,16 @@
 import type { MaskCell } from '../../../workers/index.ts';
 import { createMaskBytes, type MaskBytes } from '../../kernels/mask-bytes.ts';
-import { createMaskKinds, type MaskKinds, maskRuns } from '../../kernels/mask-kinds.ts';
+import { createMaskKinds, KIND, type MaskKinds, maskRuns } from '../../kernels/mask-kinds.ts';
 import type { Colour } from '../../kernels/mask-tint.ts';
 import type { MaskWindow } from '../../kernels/mask-window.ts';
-import { paintMask } from '../../kernels/paint-mask.ts';
-import { areaOfTiles, devicePixelsOf, type ScreenArea } from '../../kernels/screen-area.ts';
+import { type DeviceArea, paintMask } from '../../kernels/paint-mask.ts';
+import {
+  areaOfTexels,
+  areaOfTiles,
+  devicePixelsOf,
+  type ScreenArea,
+  tilesUnder,
+} from '../../kernels/screen-area.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { MaskSheet } from './mask-sheet.ts';
 
@@ -12,11 +18,15 @@ import type { MaskSheet } from './mask-sheet.ts';
 export interface MaskOverlay {
   /** Holds another window from now on, null for none; the cells are those it did not hold. */
   setWindow(window: MaskWindow | null, cells: readonly MaskCell[]): void;
-  update(cells: readonly MaskCell[]): void;
-  /** Where the outline may be seen, CSS px; null if nowhere. */
-  edges(): ScreenArea | null;
-  /** Draws a part of the canvas anew. */
-  paint(area: ScreenArea, look: { readonly tint: Colour; readonly phase: number }): void;
+  /** Takes these cells over; answers where they look other than before, CSS px. */
+  update(cells: readonly MaskCell[]): readonly ScreenArea[];
+  /** Where the outline may be seen, CSS px. */
+  edges(): readonly ScreenArea[];
+  /** Draws parts of the canvas anew. */
+  paint(
+    areas: readonly ScreenArea[],
+    look: { readonly tint: Colour; readonly phase: number },
+  ): void;
 }
 
 /** Draws onto a sheet that lies over the picture. */
@@ -25,13 +35,13 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
   let bytes: MaskBytes | null = null;
   let kinds: MaskKinds | null = null;
 
-  const put = (cells: readonly MaskCell[]): void => {
-    for (const cell of cells) {
-      if (cell.level !== bytes?.level) continue;
-      bytes.put(cell);
+  const put = (cells: readonly MaskCell[]): readonly ScreenArea[] =>
+    cells.flatMap((cell) => {
+      if (cell.level !== bytes?.level) return [];
       kinds?.put(cell);
-    }
-  };
+      const part = bytes.put(cell);
+      return part === null ? [] : areaOfTexels(cell, part, scene.camera);
+    });
   const hold = (next: MaskWindow | null): void => {
     window = next;
     if (next === null) bytes = null;
@@ -39,6 +49,22 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
       bytes = createMaskBytes(next);
       kinds = createMaskKinds(next.right - next.left, next.bottom - next.top);
     }
+  };
+  const isBlank = ({ left, top, width, height }: DeviceArea): boolean => {
+    if (window === null || kinds === null) return true;
+    const ratio = scene.devicePixelRatio;
+    const [right, bottom] = [(left + width) / ratio, (top + height) / ratio];
+    const area = { left: left / ratio, top: top / ratio, right, bottom };
+    const tiles = tilesUnder(area, scene.camera);
+    const end = {
+      column: Math.min(window.right, tiles.right),
+      row: Math.min(window.bottom, tiles.bottom),
+    };
+    for (let row = Math.max(window.top, tiles.top); row < end.row; row += 1) {
+      for (let column = Math.max(window.left, tiles.left); column < end.column; column += 1)
+        if (kinds.at(column, row) !== KIND.blank) return false;
+    }
+    return true;
   };
 
   return {
@@ -48,22 +74,26 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
     },
     update: put,
     edges() {
-      if (window === null || kinds === null) return null;
-      const edged = maskRuns(kinds, window).filter(({ plain }) => !plain);
-      return areaOfTiles(
-        edged.map(({ left, right, row }) => ({ column: left, right, row })),
-        scene.camera,
-      );
+      if (window === null || kinds === null) return [];
+      return maskRuns(kinds, window)
+        .filter(({ plain }) => !plain)
+        .flatMap(({ left, right, row }) => {
+          return areaOfTiles([{ column: left, right, row }], scene.camera) ?? [];
+        });
     },
-    paint(area, look) {
-      const { picture, camera, devicePixelRatio } = scene;
-      const part = devicePixelsOf(area, devicePixelRatio, sheet.width, sheet.height);
-      if (part === null) return;
-      if (window === null || bytes === null || picture === null || !scene.maskVisible)
-        return sheet.clear(part);
-      const image = new ImageData(part.width, part.height);
-      paintMask({ window, bytes, picture, camera, devicePixelRatio, ...look }, part, image.data);
-      sheet.put(image, part);
+    paint(areas, look) {
+      const { picture, camera, devicePixelRatio, maskVisible } = scene;
+      const { width, height } = sheet;
+      const parts = areas.flatMap(
+        (area) => devicePixelsOf(area, devicePixelRatio, width, height) ?? [],
+      );
+      sheet.draw(parts, (part) => {
+        if (window === null || bytes === null || picture === null) return null;
+        if (!maskVisible || isBlank(part)) return null;
+        const pixels = new Uint8ClampedArray(part.width * part.height * 4);
+        paintMask({ window, bytes, picture, camera, devicePixelRatio, ...look }, part, pixels);
+        return new Uint32Array(pixels.buffer);
+      });
     },
   };
 }

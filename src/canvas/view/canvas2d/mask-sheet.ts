@@ -1,17 +1,18 @@
+import { cutIntoPieces } from '../../kernels/cut-into-pieces.ts';
 import type { DeviceArea } from '../../kernels/paint-mask.ts';
+import { createMaskPiece, type MaskPiece } from './mask-piece.ts';
+import { createBoard } from './still-canvas.ts';
 
-/** A canvas that changes is handed over whole, so what changes little by little is in small ones. */
+/** Side of a piece, device px: a canvas that changes is handed over whole, so it is small. */
 const PIECE = 256;
 
-/** What lies over the whole host, in device px, made of small canvases where there is something. */
+/** What lies over the whole host, in device px: small canvases where there is something to see. */
 export interface MaskSheet {
   /** Size in device px. */
   readonly width: number;
   readonly height: number;
-  /** Shows these straight-alpha pixels of an area within the sheet. */
-  put(image: ImageData, area: DeviceArea): void;
-  /** Takes everything of an area away. */
-  clear(area: DeviceArea): void;
+  /** Draws areas anew; `paint` answers straight-alpha RGBA, or null where there is nothing. */
+  draw(areas: readonly DeviceArea[], paint: (part: DeviceArea) => Uint32Array | null): void;
   /** Takes everything away. Sizes in CSS px. */
   resize(width: number, height: number, devicePixelRatio: number): void;
   destroy(): void;
@@ -22,28 +23,26 @@ export function createMaskSheet(host: HTMLElement): MaskSheet {
   const element = document.createElement('div');
   Object.assign(element.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
   host.append(element);
-  const pieces = new Map<string, CanvasRenderingContext2D>();
-  let [width, height, ratio] = [0, 0, 1];
+  const board = createBoard();
+  const pieces = new Map<string, MaskPiece>();
+  let [width, height, devicePixelRatio] = [0, 0, 1];
 
-  const pieceAt = (left: number, top: number): CanvasRenderingContext2D | null => {
+  const makePiece = (left: number, top: number): MaskPiece | null =>
+    createMaskPiece(element, board, { left, top, side: PIECE, devicePixelRatio });
+  const drawPart = (part: DeviceArea, pixels: Uint32Array | null): void => {
+    const left = part.left - (part.left % PIECE);
+    const top = part.top - (part.top % PIECE);
     const name = `${left} ${top}`;
     const known = pieces.get(name);
-    if (known !== undefined) return known;
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.min(PIECE, width - left);
-    canvas.height = Math.min(PIECE, height - top);
-    Object.assign(canvas.style, {
-      position: 'absolute',
-      left: `${left / ratio}px`,
-      top: `${top / ratio}px`,
-      width: `${canvas.width / ratio}px`,
-      height: `${canvas.height / ratio}px`,
-    });
-    const context = canvas.getContext('2d');
-    if (context === null) return null;
-    element.append(canvas);
-    pieces.set(name, context);
-    return context;
+    if (known === undefined && pixels === null) return;
+    const piece = known ?? makePiece(left, top);
+    if (piece === null) return;
+    pieces.set(name, piece);
+    piece.put(part, pixels);
+    if (pixels === null && piece.isBlank()) {
+      piece.destroy();
+      pieces.delete(name);
+    } else piece.show();
   };
 
   return {
@@ -53,19 +52,11 @@ export function createMaskSheet(host: HTMLElement): MaskSheet {
     get height() {
       return height;
     },
-    put(image, area) {
-      for (const [left, top] of cornersOf(area)) {
-        pieceAt(left, top)?.putImageData(image, area.left - left, area.top - top);
-      }
+    draw(areas, paint) {
+      for (const part of cutIntoPieces(areas, PIECE)) drawPart(part, paint(part));
     },
-    clear(area) {
-      for (const [left, top] of cornersOf(area)) {
-        const piece = pieces.get(`${left} ${top}`);
-        piece?.clearRect(area.left - left, area.top - top, area.width, area.height);
-      }
-    },
-    resize(cssWidth, cssHeight, devicePixelRatio) {
-      ratio = devicePixelRatio;
+    resize(cssWidth, cssHeight, ratio) {
+      devicePixelRatio = ratio;
       width = Math.round(cssWidth * ratio);
       height = Math.round(cssHeight * ratio);
       element.replaceChildren();
@@ -73,13 +64,4 @@ export function createMaskSheet(host: HTMLElement): MaskSheet {
     },
     destroy: () => element.remove(),
   };
-}
-
-/** The corners of the pieces that an area touches. */
-function cornersOf({ left, top, width, height }: DeviceArea): [number, number][] {
-  const corners: [number, number][] = [];
-  for (let y = top - (top % PIECE); y < top + height; y += PIECE) {
-    for (let x = left - (left % PIECE); x < left + width; x += PIECE) corners.push([x, y]);
-  }
-  return corners;
 }

@@ -4,6 +4,7 @@ import { unpremultiply } from '../../kernels/unpremultiply.ts';
 import type { Scene, ScenePicture } from '../../scene/scene.ts';
 import { GRID_FROM, SQUARE } from '../picture-look.ts';
 import type { HeldTile } from '../tile-set.ts';
+import type { Context2d } from './still-canvas.ts';
 
 /** A tile as a canvas of its own, from which any part is drawn at any scale. */
 export type TileCanvas = HTMLCanvasElement;
@@ -19,27 +20,30 @@ export function makeTileCanvas(tile: PictureTile, hasAlpha: boolean): TileCanvas
   return canvas;
 }
 
-/** Draws a picture with checkerboard behind and pixel grid before it; the context is empty. */
+/**
+ * Draws a picture with checkerboard behind and pixel grid before it; the context is empty.
+ * @param corner where the context's corner lies on the canvas, device px
+ */
 export function paintPicture(
-  context: CanvasRenderingContext2D,
-  scene: Scene,
+  context: Context2d,
+  { camera, devicePixelRatio }: Scene,
   picture: ScenePicture,
   tiles: readonly HeldTile<TileCanvas>[],
-  devicePixelRatio: number,
+  corner: { readonly left: number; readonly top: number },
 ): void {
-  const density = scene.camera.scale * devicePixelRatio;
-  const x = scene.camera.x * devicePixelRatio;
-  const y = scene.camera.y * devicePixelRatio;
+  const density = camera.scale * devicePixelRatio;
+  const x = camera.x * devicePixelRatio - corner.left;
+  const y = camera.y * devicePixelRatio - corner.top;
   if (picture.hasAlpha) paintChecker(context, picture, { x, y, density, devicePixelRatio });
   context.setTransform(density, 0, 0, density, x, y);
   context.imageSmoothingEnabled = density < NEAREST_FROM;
   for (const tile of tiles) paintTile(context, tile, picture);
   context.setTransform(1, 0, 0, 1, 0, 0);
-  if (scene.camera.scale >= GRID_FROM) paintGrid(context, picture, { x, y, density });
+  if (camera.scale >= GRID_FROM) paintGrid(context, picture, { x, y, density });
 }
 
 function paintTile(
-  context: CanvasRenderingContext2D,
+  context: Context2d,
   { level, column, row, drawable }: HeldTile<TileCanvas>,
   picture: ScenePicture,
 ): void {
@@ -70,7 +74,7 @@ interface Place {
 }
 
 function paintChecker(
-  context: CanvasRenderingContext2D,
+  context: Context2d,
   picture: ScenePicture,
   { x, y, density, devicePixelRatio }: Place & { readonly devicePixelRatio: number },
 ): void {
@@ -93,11 +97,7 @@ function paintChecker(
   context.fillRect(0, 0, (picture.width * density) / side, (picture.height * density) / side);
 }
 
-function paintGrid(
-  context: CanvasRenderingContext2D,
-  picture: ScenePicture,
-  { x, y, density }: Place,
-): void {
+function paintGrid(context: Context2d, picture: ScenePicture, { x, y, density }: Place): void {
   const { width, height } = context.canvas;
   const right = Math.min(width, x + picture.width * density);
   const bottom = Math.min(height, y + picture.height * density);
