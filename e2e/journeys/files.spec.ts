@@ -1,40 +1,54 @@
-import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { meadowPixels, type PictureFile, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const small = (name: string) => pngFile(name, 64, 48, meadowPixels(64, 48));
 
-test.describe('A file that cannot be used', () => {
-  test.beforeEach(async ({ edit }) => edit.open());
+test('A file that cannot be used is named in the dialog, which stays open until one can', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  const whole = await small('torn.png');
+  const claim = Buffer.from(whole.buffer);
+  claim.writeUInt32BE(60_000, 16);
+  claim.writeUInt32BE(60_000, 20);
+  const notes = Buffer.from('these are notes');
+  const cases: [PictureFile, RegExp][] = [
+    [{ name: 'notes.png', mimeType: 'image/png', buffer: notes }, /notes\.png is not a picture/],
+    [{ name: 'notes.txt', mimeType: 'text/plain', buffer: notes }, /notes\.txt is not a picture/],
+    [
+      { ...whole, name: 'big.png', buffer: Buffer.alloc(11 * 1024 * 1024) },
+      /big\.png is larger than 10 MB/,
+    ],
+    [{ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) }, /could not be read/],
+    [{ ...whole, name: 'claim.png', buffer: claim }, /claim\.png has more than 100 megapixels/],
+  ];
+  for (const [file, message] of cases) {
+    await edit.pick(file);
+    await expect(edit.uploadDialog.getByRole('alert')).toHaveText(message);
+  }
+  await expect(edit.canvas).toBeHidden();
+  await edit.uploadDialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit.uploadDialog).toBeHidden();
 
-  test('because it is no picture, is named with what is accepted', async ({ edit }) => {
-    await edit.pick({
-      name: 'notes.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('these are notes'),
-    });
-    await expect(edit.notice(/notes\.png is not a picture/)).toBeVisible();
-  });
-
-  test('because it is larger than 10 MB, is refused before it is read', async ({ edit }) => {
-    const buffer = Buffer.concat([(await small('a.png')).buffer, Buffer.alloc(11 * 1024 * 1024)]);
-    await edit.pick({ name: 'big.png', mimeType: 'image/png', buffer });
-    await expect(edit.notice(/big\.png is larger than 10 MB/)).toBeVisible();
-  });
-
-  test('because it is cut off, is named and nothing changes', async ({ edit }) => {
-    const whole = await small('torn.png');
-    await edit.pick({ ...whole, buffer: whole.buffer.subarray(0, whole.buffer.length / 2) });
-    await expect(edit.notice(/torn\.png could not be read/)).toBeVisible();
-  });
-
-  test('because it claims 60000 by 60000 pixels, is refused before decoding', async ({ edit }) => {
-    const claim = Buffer.from((await small('claim.png')).buffer);
-    claim.writeUInt32BE(60_000, 16);
-    claim.writeUInt32BE(60_000, 20);
-    await edit.pick({ name: 'claim.png', mimeType: 'image/png', buffer: claim });
-    await expect(edit.notice(/claim\.png/)).toBeVisible();
-    await expect(edit.canvas).toBeHidden();
-  });
+  await edit.uploadCard.click();
+  await expect(edit.uploadDialog.getByRole('alert')).toBeHidden();
+  await expect(edit.uploadDialog).toContainText(
+    'Drag and drop image here, or click to select file',
+  );
+  await expect(edit.uploadDialog).toContainText(
+    'Supports JPEG, PNG, GIF, BMP, WebP formats, max 10MB',
+  );
+  await edit.drag();
+  await expect(edit.uploadDialog).toContainText('Drop the file to upload');
+  await edit.drop([
+    await small('first.png'),
+    await small('second.png'),
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: notes },
+  ]);
+  await edit.expectOpen();
+  await expect(page.getByRole('heading', { name: 'first.png' })).toBeVisible();
+  await expect(edit.notice(/notes\.txt is not a picture/)).toBeVisible();
 });
 
 test.describe('A picture comes in', () => {
@@ -47,6 +61,13 @@ test.describe('A picture comes in', () => {
     ]);
     await edit.expectOpen();
     await expect(edit.notice(/notes\.txt/)).toBeVisible();
+  });
+
+  test('by pasting it into the dialog', async ({ edit }) => {
+    await edit.uploadCard.click();
+    await expect(edit.uploadDialog).toBeVisible();
+    await edit.paste(await small('pasted.png'));
+    await edit.expectOpen();
   });
 
   test('by pasting it', async ({ edit }) => {

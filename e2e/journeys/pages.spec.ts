@@ -27,7 +27,7 @@ test.describe('The layout', () => {
 
     await page.goto('/zh/edit');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
-    await expect(page.locator('input[type=file]')).toBeAttached();
+    await expect(page.getByRole('button', { name: '编辑上传的图片' })).toBeVisible();
     await page.getByRole('button', { name: /中文$/ }).click();
     await menuItem(page, 'English').click();
     await expect(page).toHaveURL(/\/en\/edit$/);
@@ -69,7 +69,7 @@ test.describe('The layout', () => {
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit Uploaded Image' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Edit Uploaded Image' })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 });

@@ -16,6 +16,11 @@ export class EditPage {
   /** What pointer and keyboard act on. */
   readonly canvas: Locator;
   readonly remove: Locator;
+  /** What the start screen offers, and what it opens. */
+  readonly uploadCard: Locator;
+  readonly uploadDialog: Locator;
+  readonly urlCard: Locator;
+  readonly urlDialog: Locator;
   /** Tasks in the list of edits. */
   readonly rows: Locator;
 
@@ -23,6 +28,10 @@ export class EditPage {
     this.page = page;
     this.canvas = page.getByLabel('Picture being edited');
     this.remove = page.getByRole('button', { name: 'Remove Selected Area', exact: true });
+    this.uploadCard = page.getByRole('button', { name: 'Edit Uploaded Image' });
+    this.uploadDialog = page.getByRole('dialog', { name: 'Edit Uploaded Image' });
+    this.urlCard = page.getByRole('button', { name: 'Edit from URL' });
+    this.urlDialog = page.getByRole('dialog', { name: 'Edit from URL' });
     this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
   }
 
@@ -34,18 +43,25 @@ export class EditPage {
     await this.page.goto(
       surface === undefined ? '/remove?handle' : `/remove?handle&surface=${surface}`,
     );
-    await expect(this.page.getByText('Edit Uploaded Image')).toBeVisible();
+    await expect(this.uploadCard).toBeVisible();
   }
 
   /** Picks a file, as through the file dialog. */
   async pick(file: PictureFile): Promise<void> {
-    await this.page.locator('input[type=file]').first().setInputFiles(file);
+    if (await this.uploadDialog.isHidden()) await this.uploadCard.click();
+    await this.uploadDialog.locator('input[type=file]').setInputFiles(file);
   }
 
   /** Picks a file and waits until it stands on the canvas. */
   async upload(file: PictureFile): Promise<void> {
     await this.pick(file);
     await this.expectOpen();
+  }
+
+  /** Holds a file over the page without letting go. */
+  async drag(): Promise<void> {
+    const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
+    await this.#transfer('drag', [file]);
   }
 
   /** Drops files on the page. */
@@ -195,7 +211,7 @@ export class EditPage {
     return unit.x - origin.x;
   }
 
-  async #transfer(type: 'drop' | 'paste', files: readonly PictureFile[]): Promise<void> {
+  async #transfer(type: 'drag' | 'drop' | 'paste', files: readonly PictureFile[]): Promise<void> {
     const plain = files.map(({ name, mimeType, buffer }) => ({
       name,
       mimeType,
@@ -215,7 +231,8 @@ export class EditPage {
           return;
         }
         const options = { bubbles: true, cancelable: true, dataTransfer: data };
-        for (const step of ['dragenter', 'dragover', 'drop']) {
+        const steps = ['dragenter', 'dragover', ...(kind === 'drop' ? ['drop'] : [])];
+        for (const step of steps) {
           target.dispatchEvent(new DragEvent(step, options));
         }
       },

@@ -18,11 +18,12 @@ export function productPage(page: Page, url: string): EditorPage {
     paints: true,
     async visit() {
       await page.goto(`${url}/remove?handle`);
-      await page.locator('input[type=file]').first().waitFor({ state: 'attached' });
+      await page.getByRole('button', { name: 'Edit Uploaded Image' }).waitFor();
     },
     async open(picture, brush) {
       const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Select file' }).click();
+      await page.getByRole('button', { name: 'Edit Uploaded Image' }).click();
+      await page.getByRole('button', { name: 'click to select file' }).click();
       await (await choosing).setFiles(picture.path);
       await canvas.locator('canvas').first().waitFor({ timeout: OPEN_LIMIT_MS });
       await untilStill(page);

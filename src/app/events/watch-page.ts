@@ -34,7 +34,8 @@ export const watchPage = (options: WatchPageOptions): (() => void) => {
   };
   const onPaste = (event: ClipboardEvent): void => {
     const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0 || !takesPaste() || isTextField(event.target)) return;
+    if (files.length === 0 || event.defaultPrevented) return;
+    if (!takesPaste() || isTextField(event.target)) return;
     event.preventDefault();
     void openFiles(files);
   };

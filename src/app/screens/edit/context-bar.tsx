@@ -1,10 +1,9 @@
-import { Eraser, Wand } from 'lucide-react';
+import { Wand } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { useEditView } from './edit-view.ts';
 import { MarkControls, MaskButtons, RetryHint } from './mark-controls.tsx';
 
 const RemoveButton = () => {
@@ -39,20 +38,5 @@ export const RemoveBar = ({ editor }: { editor: Editor }) => {
         </div>
       </div>
     </div>
-  );
-};
-
-/** What can be done with the picture as a whole. */
-export const SkillBar = () => {
-  const text = useText();
-  const { goTo } = useEditView();
-  return (
-    <Button
-      variant="secondary"
-      icon={<Eraser aria-hidden size={16} />}
-      onPress={() => goTo('remove')}
-    >
-      {text('editor.erase')}
-    </Button>
   );
 };

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Gallery } from '../gallery/gallery.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
-import { StartScreen } from './start-screen.tsx';
+import { StartScreen } from './start/start-screen.tsx';
 import { useEditView, useEnterView } from './edit-view.ts';
 import { type EditorLoading, useEditor } from './use-editor.ts';
 import { Workspace } from './workspace.tsx';

@@ -8,12 +8,15 @@ export const EditSkeleton = () => {
     <div
       role="status"
       aria-label={text('editor.loading')}
-      className="mx-auto grid max-w-page animate-appear items-start gap-8 px-4 py-10 md:px-6 lg:grid-cols-[1fr_20rem]"
+      className="mx-auto grid max-w-page animate-appear items-start gap-10 px-4 py-10 md:px-6 lg:grid-cols-[1fr_20rem]"
     >
       <div className="flex flex-col gap-5">
         <Skeleton className="h-9 w-72 max-w-full" />
         <Skeleton className="h-6 w-96 max-w-full" />
-        <Skeleton className="h-72 w-full" />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Skeleton className="h-56 sm:h-60" />
+          <Skeleton className="h-56 sm:h-60" />
+        </div>
       </div>
       <div className="flex flex-col gap-4">
         <Skeleton className="h-6 w-32" />

@@ -4,6 +4,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { ratioOptions } from '../home/form-options.tsx';
 import { Sample } from './sample.tsx';
 
@@ -28,6 +29,25 @@ const TextSamples = () => {
         errorMessage={text('message.promptMissing')}
       />
       <TextArea label={text('form.prompt')} rows={ROWS} value={text('home.headline')} isDisabled />
+    </div>
+  );
+};
+
+const UrlSamples = () => {
+  const text = useText();
+  const [value, setValue] = useState('');
+  const label = text('url.label');
+  return (
+    <div className="grid w-full gap-4 md:grid-cols-3">
+      <TextInput
+        type="url"
+        label={label}
+        placeholder={text('url.example')}
+        value={value}
+        onChange={setValue}
+      />
+      <TextInput type="url" label={label} errorMessage={text('message.urlInvalid')} />
+      <TextInput type="url" label={label} isDisabled />
     </div>
   );
 };
@@ -79,6 +99,7 @@ export const FieldSamples = () => {
     <>
       <Sample name="text">
         <TextSamples />
+        <UrlSamples />
       </Sample>
       <Sample name="select">
         <SelectSamples />
