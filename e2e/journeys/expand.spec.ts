@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import type { EditPage, Point } from '../pages/edit-page.ts';
+import { Hands } from '../support/hands.ts';
+import { decodeRgba, meadowPixels, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const WIDTH = 240;
+const HEIGHT = 180;
+
+test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true });
+
+const handle = (page: Page, name: string): Locator =>
+  page.getByRole('slider', { name, exact: true });
+
+async function middleOf(element: Locator): Promise<Point> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('not to be seen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Drags by CSS px with the mouse. */
+async function drag(page: Page, element: Locator, dx: number, dy: number): Promise<void> {
+  const { x, y } = await middleOf(element);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + dx / 2, y + dy / 2);
+  await page.mouse.move(x + dx, y + dy);
+  await page.mouse.up();
+}
+
+/** How many pixels of the picture are not as they were, at their place in the download. */
+async function changedPixels(edit: EditPage, before: Uint8Array, at: Point, size: string) {
+  const { width, height, data } = await decodeRgba(await readFile(await edit.downloadCanvas()));
+  expect(`${width} × ${height}`).toBe(size);
+  let changed = 0;
+  for (let row = 0; row < HEIGHT; row++) {
+    const from = ((row + at.y) * width + at.x) * 4;
+    const own = data.subarray(from, from + WIDTH * 4);
+    if (!own.equals(before.subarray(row * WIDTH * 4, (row + 1) * WIDTH * 4))) changed++;
+  }
+  return changed;
+}
+
+test('A picture grows to exactly the size that was shaped, dragged and typed', async ({
+  edit,
+  page,
+}) => {
+  const pixels = meadowPixels(WIDTH, HEIGHT);
+  const expand = page.getByRole('button', { name: 'Expand Image', exact: true });
+  const area = (text: string): Locator => page.getByText(`Expand area: ${text}`, { exact: true });
+  const hands = await Hands.of(page);
+  await page.goto('/expand?handle');
+  await edit.upload(await pngFile('meadow.png', WIDTH, HEIGHT, pixels));
+  await expect(page.getByText('Original size: 240 × 180')).toBeVisible();
+  await expect(expand).toBeDisabled();
+
+  await page.getByText('16:9', { exact: true }).click();
+  await expect(area('320 × 180').first()).toBeVisible();
+  await expect(expand).toBeEnabled();
+  await drag(page, handle(page, 'Bottom side'), 0, 20);
+  await expect(area('320 × 200 (Custom)')).toBeVisible();
+
+  const left = await middleOf(handle(page, 'Left side'));
+  await hands.swipe([left, { x: left.x - 9, y: left.y }, { x: left.x - 15, y: left.y + 4 }]);
+  await expect(area('335 × 200 (Custom)')).toBeVisible();
+  const corner = await middleOf(handle(page, 'Top right corner'));
+  await hands.touch(corner);
+  await hands.slide({ x: corner.x + 50, y: corner.y - 50 });
+  await expect(area('385 × 250 (Custom)')).toBeVisible();
+  await hands.loseTouch();
+  await expect(area('335 × 200 (Custom)')).toBeVisible();
+
+  const height = page.getByRole('textbox', { name: 'Height' });
+  await height.fill('20000000');
+  await height.press('Enter');
+  await expect(page.getByText('30,000 px a side at most')).toBeVisible();
+  await expect(expand).toBeDisabled();
+  await height.fill('240');
+  await height.press('Enter');
+  await handle(page, 'Right side').focus();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(handle(page, 'Right side')).toHaveAttribute('aria-valuetext', '41 px added');
+  await expect(area('336 × 240 (Custom)')).toBeVisible();
+
+  // Outside the handles the view is moved as ever.
+  const start = await edit.toScreen({ x: 0, y: 0 });
+  await page.mouse.move(start.x + 60, start.y + 60);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => (await edit.toScreen({ x: 0, y: 0 })).x).not.toBe(start.x);
+  const before = await edit.toScreen({ x: 0, y: 0 });
+  await expand.click();
+  await expect(page).toHaveURL(/\/edit/);
+  await expect(edit.rows.getByText('Expand image')).toBeVisible();
+  await edit.expectResult();
+
+  expect(await changedPixels(edit, pixels, { x: 55, y: 30 }, '336 × 240')).toBe(0);
+  const after = await edit.toScreen({ x: 55, y: 30 });
+  expect(after.x).toBeCloseTo(before.x, 6);
+  expect(after.y).toBeCloseTo(before.y, 6);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => edit.toScreen({ x: 0, y: 0 })).toEqual(before);
+  expect(await changedPixels(edit, pixels, { x: 0, y: 0 }, '240 × 180')).toBe(0);
+});
