@@ -88,12 +88,13 @@ async function show(edit: EditPage, file: PictureFile): Promise<void> {
 
 /** Shows a scene and takes its picture once it is as it has to be and rests. */
 async function shoot(edit: EditPage, scene: Scene): Promise<Shot> {
-  const { camera, steps, ring, selection } = scene;
+  const { camera, steps, ring, selection, expansion } = scene;
   await edit.page.evaluate((setup) => window.overpaint.show(setup), {
     camera,
     steps: [{ kind: 'clear' as const }, ...steps],
     ring,
     selection,
+    expansion,
   });
   let shot: Shot | null = null;
   // What is wrong for too long is reported with the scene's name, when all were seen.

@@ -31,6 +31,17 @@ export interface SceneSetup {
       }
     | { readonly kind: 'lasso'; readonly points: readonly { x: number; y: number }[] }
     | null;
+  /** Image px; `grabbed` names a handle, `snapped` a ratio. */
+  readonly expansion: {
+    readonly padding: {
+      readonly left: number;
+      readonly right: number;
+      readonly top: number;
+      readonly bottom: number;
+    };
+    readonly grabbed: string | null;
+    readonly snapped: string | null;
+  } | null;
 }
 
 /** A picture made by code. */

@@ -41,7 +41,12 @@ function see(x: number, y: number, colour: Rgb, by = 4): Sight {
 
 const outline = (x: number, y: number): Sight => ({ x, y, colours: [BLACK, WHITE], by: 4 });
 
-const nothing: Omit<SceneSetup, 'camera'> = { steps: [], ring: null, selection: null };
+const nothing: Omit<SceneSetup, 'camera'> = {
+  steps: [],
+  ring: null,
+  selection: null,
+  expansion: null,
+};
 
 /** Quadrants as the file has them: red, green / blue, yellow. */
 function quadrants(orientation: number): ScenePicture {

@@ -13,6 +13,7 @@ import type { ExpandFrame, Scene } from '../../../scene/scene.ts';
 import { attachHandleInput } from './attach-handle-input.ts';
 import { createFrameDrawing } from './create-frame-drawing.ts';
 import { createHandle } from './create-handle.ts';
+import { createFillPreview } from './fill-preview.ts';
 
 /** What is said of the handles, translated. */
 export interface HandleWords {
@@ -30,11 +31,13 @@ export function attachExpandFrame(
   editor: Editor,
   words: HandleWords,
 ): () => void {
-  const { scene } = partsOf(editor);
+  const parts = partsOf(editor);
+  const { scene } = parts;
   const corner = createHostCorner(host);
   const layer = createLayer();
   const drawing = createFrameDrawing();
-  layer.append(drawing.element);
+  const fill = createFillPreview(parts);
+  layer.append(fill.element, drawing.element);
   const handles = EXPAND_HANDLES.map((handle) => ({ handle, element: createHandle(handle) }));
   const reveal = (handle: ExpandHandle): void => {
     if (scene.picture === null || scene.expansion === null) return;
@@ -64,7 +67,9 @@ export function attachExpandFrame(
     layer.style.display = isShown ? 'block' : 'none';
     if (!isShown) return;
     const frame = frameOnCanvas(camera, picture, expansion.padding);
-    drawing.arrange(frame, expansion, scene);
+    const inner = frameOnCanvas(camera, picture, NOTHING);
+    fill.arrange(picture, expansion.padding, frame, inner);
+    drawing.arrange(frame, inner, expansion);
     const places = handlePlaces(frame, freePart(scene));
     for (const { handle, element } of handles) {
       const { x, y } = places[handle];
@@ -82,9 +87,12 @@ export function attachExpandFrame(
     unsubscribe();
     for (const detach of detachers) detach();
     corner.detach();
+    fill.destroy();
     layer.remove();
   };
 }
+
+const NOTHING: Rectangle = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Clips, so that the focus on a handle out of view scrolls nothing. */
 function createLayer(): HTMLElement {

@@ -1,6 +1,6 @@
 import type { Rectangle } from '../../../kernels/drag-rectangle.ts';
-import { frameOnCanvas, snapLine } from '../../../kernels/expand-frame.ts';
-import type { ExpandFrame, Scene } from '../../../scene/scene.ts';
+import { snapLine } from '../../../kernels/expand-frame.ts';
+import type { ExpandFrame } from '../../../scene/scene.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -10,7 +10,8 @@ const HATCH = 10;
 /** The dashed frame, the hatching of what will be filled, and the line that a drag is drawn to. */
 export interface FrameDrawing {
   readonly element: SVGSVGElement;
-  arrange(frame: Rectangle, expansion: ExpandFrame, scene: Scene): void;
+  /** `frame` and `inner`, the picture, in canvas CSS px. */
+  arrange(frame: Rectangle, inner: Rectangle, expansion: ExpandFrame): void;
 }
 
 let made = 0;
@@ -34,18 +35,15 @@ export function createFrameDrawing(): FrameDrawing {
 
   return {
     element,
-    arrange(frame, { grabbed, snapped }, { camera, picture }) {
+    arrange(frame, inner, { grabbed, snapped }) {
       const outline = rectanglePath(frame);
       for (const part of [light, dark]) part.setAttribute('d', outline);
-      const inner = picture === null ? '' : rectanglePath(frameOnCanvas(camera, picture, NOTHING));
-      fill.setAttribute('d', `${outline}${inner}`);
+      fill.setAttribute('d', `${outline}${rectanglePath(inner)}`);
       const drawnTo = snapped === null || grabbed === null ? '' : linePath(frame, grabbed);
       for (const part of [halo, snap]) part.setAttribute('d', drawnTo);
     },
   };
 }
-
-const NOTHING: Rectangle = { left: 0, top: 0, right: 0, bottom: 0 };
 
 /** Slanting lines, one light and one dark, that show on any ground. */
 function hatching(id: string): SVGElement {
