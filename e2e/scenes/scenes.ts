@@ -3,7 +3,10 @@ import type { Rgb, Scene, ScenePicture, SceneSetup, SceneStep, Sight } from './s
 const GREY: Rgb = [120, 120, 120];
 const BLACK: Rgb = [0, 0, 0];
 const WHITE: Rgb = [255, 255, 255];
-/** The accent and its opposite, as the design has them: sRGB 0 to 1. */
+/** The accent of controls, and what is seen where there is no picture, in the light theme. */
+const ACCENT: Rgb = [243, 115, 68];
+const PAGE: Rgb = [237, 235, 231];
+/** The mask's accent and its opposite, as the design has them: sRGB 0 to 1. */
 const CORAL = [1, 0.36, 0.22] as const;
 const AZURE = [0.08, 0.62, 1] as const;
 
@@ -22,6 +25,11 @@ const glass: ScenePicture = {
   paint: (x) => (x < 32 ? [10, 200, 30, 0] : [30, 60, 200, 128]),
 };
 const vast: ScenePicture = { name: 'vast', width: 9000, height: 2000, paint: () => GREY };
+
+function mixed(one: Rgb, other: Rgb, share: number): Rgb {
+  const mix = (at: 0 | 1 | 2): number => one[at] * (1 - share) + other[at] * share;
+  return [mix(0), mix(1), mix(2)];
+}
 
 /** What a tint of this strength (1 where wholly painted) leaves of a colour. */
 function tinted(under: Rgb, tint: readonly number[], strength = 1): Rgb {
@@ -135,6 +143,30 @@ export const SCENES: readonly Scene[] = [
       see(250, 250, [248, 248, 248], 12),
       see(249, 250, [30, 30, 30], 12),
       see(525, 250, GREY),
+    ],
+  },
+  {
+    ...nothing,
+    name: 'the frame of an expansion, drawn to a ratio',
+    picture: flat,
+    // The picture is seen from (200, 160) to (425, 335), the frame from (150, 130) to (500, 360).
+    camera: { scale: 0.25, x: 200, y: 160 },
+    expansion: {
+      padding: { left: 200, right: 300, top: 120, bottom: 100 },
+      grabbed: 'middle-right',
+      snapped: '16:9',
+    },
+    sights: [
+      see(300, 200, GREY),
+      // Six tenths of the picture's own grey over the page, between two lines of the hatching.
+      see(440, 205, [167, 166, 164], 6),
+      see(150, 130, WHITE, 6),
+      see(325, 130, WHITE, 6),
+      see(500, 245, WHITE, 6),
+      see(150, 245, WHITE, 6),
+      // The side goes on as a line; at pixel ratio 1 a quarter of its px is the line's shadow.
+      { x: 500, y: 400, colours: [ACCENT, mixed(ACCENT, [118, 118, 116], 0.25)], by: 12 },
+      see(640, 250, PAGE),
     ],
   },
   {
