@@ -1,4 +1,5 @@
 import type { Selection } from '../scene/scene.ts';
+import type { PointerPoint } from './tool.ts';
 
 /** What the tools that mark an area ask of the editor. */
 export interface AreaContext {
@@ -13,4 +14,9 @@ export interface AreaContext {
 }
 
 /** A drag shorter than this both ways, CSS px, is a click and marks nothing. */
-export const SHORTEST_DRAG = 3;
+const SHORTEST_DRAG = 3;
+
+/** Whether a drag from one point to another is no more than a click. */
+export function isClick({ canvas: from }: PointerPoint, { canvas: to }: PointerPoint): boolean {
+  return Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) < SHORTEST_DRAG;
+}

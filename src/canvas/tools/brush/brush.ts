@@ -1,6 +1,6 @@
 import type { Point } from '../../editor-types.ts';
 import { createTool, type Tool } from '../tool.ts';
-import { idle } from './idle.ts';
+import { brushIdle } from './idle.ts';
 
 /** Where strokes go; the editor turns them into mask operations and one undo step each. */
 export interface StrokeSink {
@@ -45,5 +45,5 @@ export interface LastEnd {
 
 /** Brush and eraser. */
 export function createBrush(context: BrushContext): Tool {
-  return createTool(idle(context, { at: null }));
+  return createTool(brushIdle(context, { at: null }));
 }

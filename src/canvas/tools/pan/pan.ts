@@ -1,5 +1,6 @@
+import { idle } from '../idle.ts';
 import { createTool, type Tool } from '../tool.ts';
-import { idle } from './idle.ts';
+import { panning } from './panning.ts';
 
 /** What panning asks of the editor: to move the picture by CSS px. */
 export interface PanContext {
@@ -8,5 +9,5 @@ export interface PanContext {
 
 /** The hand. */
 export function createPan(context: PanContext): Tool {
-  return createTool(idle(context));
+  return createTool(idle(({ point }, rest) => panning(context, point, rest)));
 }
