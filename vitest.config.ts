@@ -6,6 +6,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
+    // Vitest leaves one of two cores idle; much of the server's tests is waiting, too.
+    maxWorkers: 2,
     projects: [
       {
         test: {
@@ -18,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          globalSetup: 'server/testing/shared-folder.ts',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.mjs'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

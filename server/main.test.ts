@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { findProcesses, until } from './database/testing/processes.ts';
+import { bringCluster } from './testing/bring-cluster.ts';
 
 let root: string;
 let dataDir: string;
@@ -68,19 +69,28 @@ async function ready(server: Running): Promise<string> {
 
 const postmasters = () => findProcesses(`-D ${join(dataDir, 'postgres', 'cluster')} `);
 
-describe('the server as a process', () => {
+/** Makes a data folder in which PostgreSQL has been started before. */
+async function bringData(): Promise<void> {
+  await mkdir(dataDir, { mode: 0o700 });
+  await bringCluster(dataDir);
+}
+
+describe('the server as a process, the first time,', () => {
   it('says where it is ready, stops within 5 s of SIGTERM, and can be started again', async () => {
     const first = serve();
     const url = await ready(first);
     expect((await fetch(`${url}/api/health`)).status).toBe(200);
-    const asked = performance.now();
     first.process.kill('SIGTERM');
+    await until('the server to end', async () => first.process.exitCode !== null, 5_000);
     expect(await first.exited).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(5_000);
     expect(await postmasters()).toEqual([]);
     const second = serve();
     expect((await fetch(`${await ready(second)}/api/health`)).status).toBe(200);
   });
+});
+
+describe('the server as a process', () => {
+  beforeEach(bringData);
 
   it('takes an echo of the same Ctrl-C for one request', async () => {
     const server = serve();
@@ -165,6 +175,8 @@ describe('the server as a process', () => {
 });
 
 describe('started by npm', () => {
+  beforeEach(bringData);
+
   /** A stand-in for npm: a process that runs its script through a shell, as npm does. */
   async function npm(shellCommand: string): Promise<Running> {
     const script = join(root, 'npm.mjs');
@@ -201,10 +213,8 @@ describe('started by npm', () => {
     async (signal, command, scheme) => {
       const real = run(command);
       expect(await ready(real)).toMatch(`${scheme}://`);
-      const asked = performance.now();
       real.process.kill(signal);
       await until('everything to end', async () => (await servers()).length === 0, 5_000);
-      expect(performance.now() - asked).toBeLessThan(5_000);
       await real.exited;
     },
   );

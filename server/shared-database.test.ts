@@ -6,9 +6,10 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from './database/embedded/start-embedded-postgres.ts';
+import { bringCluster } from './testing/bring-cluster.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { newGuest, send } from './testing/test-client.ts';
-import { makeFolder } from './testing/test-server.ts';
+import { makeFolder } from './testing/surroundings.ts';
 
 let folders: readonly string[];
 let postgres: EmbeddedPostgres;
@@ -16,6 +17,7 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   folders = await Promise.all([makeFolder(), makeFolder(), makeFolder()]);
+  await bringCluster(folders[0] ?? '');
   postgres = await startEmbeddedPostgres({ dataDir: folders[0] ?? '' });
 });
 afterAll(async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringCluster } from '../testing/bring-cluster.ts';
 import { connectDatabase, type Database } from './connect-database.ts';
 import { findFreePort } from './embedded/free-port.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +16,7 @@ let database: Database<unknown>;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'overpaint-database-'));
   otherDir = await mkdtemp(join(tmpdir(), 'overpaint-database-'));
+  await bringCluster(dataDir);
   database = await connectDatabase({ dataDir, databaseUrl: undefined });
 });
 

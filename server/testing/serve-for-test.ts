@@ -6,8 +6,8 @@
 import { connectDatabase } from '../database/connect-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { startServer } from '../start-server.ts';
+import { configOf, makePages } from './surroundings.ts';
 import { createTestEngine } from './test-engine.ts';
-import { configOf, makePages } from './test-server.ts';
 
 const [dataDir = '', port = '0', mode, databaseUrl = ''] = process.argv.slice(2);
 const paths = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };

@@ -1,12 +1,12 @@
-import { mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../config/read-config.ts';
 import { connectDatabase, type Database } from '../database/connect-database.ts';
 import type { Tables } from '../database/schema.ts';
 import type { Reach } from '../import/fetch-picture.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
 import { openLan } from '../tls/open-lan.ts';
+import { bringCluster } from './bring-cluster.ts';
+import { configOf, makeFolder, makePages } from './surroundings.ts';
 import { createTestEngine, type TestEngine } from './test-engine.ts';
 
 /** A server on a real database in a temporary folder. */
@@ -33,10 +33,6 @@ export interface Stored {
   readonly arriving: number;
 }
 
-/** Page that stands in for the browser build. */
-export const TEST_PAGE =
-  '<!doctype html><script nonce="__CSP_NONCE__">1</script><link rel="stylesheet" nonce="__CSP_NONCE__">';
-
 /**
  * Starts a server with the test engine. `env` sets what an operator could; `reach` says where
  * pictures may be imported from.
@@ -46,6 +42,7 @@ export async function startTestServer(
   { reach }: { readonly reach?: Reach } = {},
 ): Promise<TestServer> {
   const dataDir = await makeFolder();
+  await bringCluster(dataDir);
   const config = configOf({ ...env, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'fatal' });
   const database = await connectDatabase<Tables>(config);
   const pagesFolder = await makePages(dataDir);
@@ -74,28 +71,6 @@ export async function startTestServer(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Makes a temporary data folder. */
-export async function makeFolder(): Promise<string> {
-  return realpath(await mkdtemp(join(tmpdir(), 'overpaint-server-')));
-}
-
-/** Makes a small browser build in a folder; answers where. */
-export async function makePages(folder: string): Promise<string> {
-  const pages = join(folder, 'pages');
-  await mkdir(join(pages, 'assets'), { recursive: true });
-  await writeFile(join(pages, 'index.html'), TEST_PAGE);
-  await writeFile(join(pages, 'assets', 'app-1a2b.js'), 'export const plain = 1;');
-  await writeFile(join(pages, 'assets', 'app-1a2b.js.br'), 'brotli');
-  return pages;
-}
-
-/** Settings from variables. @throws when one is wrong. */
-export function configOf(env: Record<string, string>): Config {
-  const result = readConfig(env);
-  if (!result.ok) throw new Error(result.error.message);
-  return result.config;
 }
 
 async function countStored({ kysely }: Database<Tables>, dataDir: string): Promise<Stored> {

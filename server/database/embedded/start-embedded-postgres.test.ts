@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartError } from '../../config/start-error.ts';
+import { bringCluster } from '../../testing/bring-cluster.ts';
 import { type Holder, holdPostgres } from '../testing/holder.ts';
 import { findProcesses, notedPostmaster, until } from '../testing/processes.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
@@ -56,7 +57,7 @@ async function postmasters(): Promise<number[]> {
   return findProcesses(`-D ${join(dataDir, 'postgres', 'cluster')} `);
 }
 
-describe('startEmbeddedPostgres', () => {
+describe('the first start', () => {
   it('keeps what was written from one run to the next', async () => {
     const first = await start();
     await query(first.connectionString, keepOne);
@@ -78,18 +79,64 @@ describe('startEmbeddedPostgres', () => {
     expect(await modeOf('postgres/postgres.log')).toBe(0o600);
   });
 
-  it('accepts no other password', async () => {
-    const { connectionString } = await start();
-    const wrong = connectionString.replace(/:[^:@]+@/, ':wrong@');
-    await expect(query(wrong, 'SELECT 1')).rejects.toThrow('password authentication failed');
-  });
-
   it('makes the cluster anew when the first attempt was cut off', async () => {
     const unfinished = join(dataDir, 'postgres', 'cluster.unfinished');
     await mkdir(unfinished, { recursive: true, mode: 0o700 });
     await writeFile(join(unfinished, 'PG_VERSION'), '18\n');
     const { connectionString } = await start();
     expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('can be cancelled while it makes the cluster, and leaves nothing running or half made', async () => {
+    const cancel = new AbortController();
+    const starting = startEmbeddedPostgres({ dataDir, signal: cancel.signal });
+    const cluster = join(dataDir, 'postgres', 'cluster.unfinished');
+    const makers = () => findProcesses(`--pgdata=${cluster} `);
+    await until('initdb to run', async () => (await makers()).length > 0);
+    cancel.abort();
+    await expect(starting).rejects.toThrow();
+    expect(await makers()).toEqual([]);
+    expect(await postmasters()).toEqual([]);
+    await (await start()).stop();
+  });
+
+  /** Needs root to become somebody else; an ordinary user runs every other test as one anyway. */
+  it.skipIf(process.getuid?.() !== 0)(
+    'works for an ordinary user (skipped when the tests run as one)',
+    async () => {
+      const program = join(root, 'project');
+      await mkdir(program);
+      await cp(join(import.meta.dirname, '..', '..'), join(program, 'server'), { recursive: true });
+      await cp('package.json', join(program, 'package.json'));
+      await cp('node_modules', join(program, 'node_modules'), {
+        recursive: true,
+        filter: (path) => !path.includes('node_modules/') || neededModules.test(path),
+      });
+      await cp(process.execPath, join(root, 'node'));
+      await chmod(root, 0o755);
+      const theirs = join(root, 'theirs');
+      await mkdir(theirs, { mode: 0o700 });
+      const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--'];
+      await chown(theirs, 65_534, 65_534);
+      const holder = await holdPostgres(
+        theirs,
+        ['setpriv', ...nobody, join(root, 'node')],
+        join(program, 'server', 'database', 'testing', 'hold-postgres.ts'),
+      );
+      expect(holder.said.failure).toBeUndefined();
+      expect((await stat(join(theirs, 'postgres', 'cluster'))).uid).toBe(65_534);
+      await holder.finish();
+    },
+  );
+});
+
+describe('startEmbeddedPostgres', () => {
+  beforeEach(() => bringCluster(dataDir));
+
+  it('accepts no other password', async () => {
+    const { connectionString } = await start();
+    const wrong = connectionString.replace(/:[^:@]+@/, ':wrong@');
+    await expect(query(wrong, 'SELECT 1')).rejects.toThrow('password authentication failed');
   });
 
   it('refuses a second server on the same folder in one sentence that names it', async () => {
@@ -202,48 +249,6 @@ describe('startEmbeddedPostgres', () => {
       `its password "${join(dataDir, 'postgres', 'password')}" is missing`,
     );
   });
-
-  it('can be cancelled while it makes the cluster, and leaves nothing running or half made', async () => {
-    const cancel = new AbortController();
-    const starting = startEmbeddedPostgres({ dataDir, signal: cancel.signal });
-    const cluster = join(dataDir, 'postgres', 'cluster.unfinished');
-    const makers = () => findProcesses(`--pgdata=${cluster} `);
-    await until('initdb to run', async () => (await makers()).length > 0);
-    cancel.abort();
-    await expect(starting).rejects.toThrow();
-    expect(await makers()).toEqual([]);
-    expect(await postmasters()).toEqual([]);
-    await (await start()).stop();
-  });
-
-  /** Needs root to become somebody else; an ordinary user runs every other test as one anyway. */
-  it.skipIf(process.getuid?.() !== 0)(
-    'works for an ordinary user (skipped when the tests run as one)',
-    async () => {
-      const program = join(root, 'project');
-      await mkdir(program);
-      await cp(join(import.meta.dirname, '..', '..'), join(program, 'server'), { recursive: true });
-      await cp('package.json', join(program, 'package.json'));
-      await cp('node_modules', join(program, 'node_modules'), {
-        recursive: true,
-        filter: (path) => !path.includes('node_modules/') || neededModules.test(path),
-      });
-      await cp(process.execPath, join(root, 'node'));
-      await chmod(root, 0o755);
-      const theirs = join(root, 'theirs');
-      await mkdir(theirs, { mode: 0o700 });
-      const nobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--'];
-      await chown(theirs, 65_534, 65_534);
-      const holder = await holdPostgres(
-        theirs,
-        ['setpriv', ...nobody, join(root, 'node')],
-        join(program, 'server', 'database', 'testing', 'hold-postgres.ts'),
-      );
-      expect(holder.said.failure).toBeUndefined();
-      expect((await stat(join(theirs, 'postgres', 'cluster'))).uid).toBe(65_534);
-      await holder.finish();
-    },
-  );
 });
 
 const neededModules =

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeFolder } from '../../testing/test-server.ts';
+import { bringCluster } from '../../testing/bring-cluster.ts';
+import { makeFolder } from '../../testing/surroundings.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
@@ -17,6 +18,7 @@ let database: Kysely<unknown>;
 
 beforeAll(async () => {
   folder = await makeFolder();
+  await bringCluster(folder);
   postgres = await startEmbeddedPostgres({ dataDir: folder });
   const pool = new pg.Pool({ connectionString: postgres.connectionString });
   // Connections may outlive their pool by a moment, and so see the server stop.

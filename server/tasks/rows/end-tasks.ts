@@ -43,11 +43,8 @@ export async function hideTask(
   taskId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await rows
-    .updateTable('tasks')
+  const { numUpdatedRows } = await ownTask(rows, userId, taskId)
     .set({ deleted_at: now })
-    .where('id', '=', taskId)
-    .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .where('status', 'not in', ['0', '1'])
     .executeTakeFirst();
@@ -61,11 +58,8 @@ export async function unhideTask(
   taskId: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await rows
-    .updateTable('tasks')
+  const { numUpdatedRows } = await ownTask(rows, userId, taskId)
     .set({ deleted_at: null })
-    .where('id', '=', taskId)
-    .where('user_id', '=', userId)
     .where('deleted_at', '>', restorableSince(now))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
@@ -173,9 +167,9 @@ export async function heldAmong(
 const restorableSince = (now: Date) => new Date(now.getTime() - RESTORE_WINDOW_MS);
 
 function unfinished(rows: Rows, userId: string, taskId: string) {
-  return rows
-    .updateTable('tasks')
-    .where('id', '=', taskId)
-    .where('user_id', '=', userId)
-    .where('status', 'in', ['0', '1']);
+  return ownTask(rows, userId, taskId).where('status', 'in', ['0', '1']);
+}
+
+function ownTask(rows: Rows, userId: string, taskId: string) {
+  return rows.updateTable('tasks').where('id', '=', taskId).where('user_id', '=', userId);
 }
