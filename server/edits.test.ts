@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storedImageSchema } from '../src/net/contracts/image.ts';
 import { editListSchema, galleryListSchema } from '../src/net/contracts/lists.ts';
-import type { TaskDetail } from '../src/net/contracts/task.ts';
-import { busyPng, pixelsOf, plainPng, squareMask } from './testing/pictures.ts';
-import { type Answer, newGuest, type Parts, type TestClient } from './testing/test-client.ts';
+import { finish, load, refusalOf } from './testing/answers.ts';
+import { busyPng, pixelsOf, squareMask } from './testing/pictures.ts';
+import { newGuest, type Parts, type TestClient } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 const REDRAW = '/api/tasks/edit/area-redraw';
@@ -27,20 +26,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-async function finish(answer: Answer, client = guest): Promise<TaskDetail> {
-  expect(answer.body).toMatchObject({ success: true });
-  return client.until(String(answer.body.data['taskId']), ({ status }) => status >= '2');
-}
-
-const load = async (url: string | undefined) =>
-  Buffer.from(await (await fetch(server.url + url)).arrayBuffer());
-
-const refusalOf = ({ status, body }: Answer) => [status, body.error];
-
 describe('an edit', () => {
   it('redraws an area by a prompt, in as many variants as asked for', async () => {
     const parts = { ...area, prompt: 'a red boat', count: '3', seed: '77' };
-    const task = await finish(await guest.upload(REDRAW, parts));
+    const task = await finish(guest, await guest.upload(REDRAW, parts));
     expect(task).toMatchObject({
       status: '2',
       kind: 'area-redraw',
@@ -55,7 +44,7 @@ describe('an edit', () => {
       canCompose: true,
       padding: null,
     });
-    const files = await Promise.all(task.imageUrls.map(load));
+    const files = await Promise.all(task.imageUrls.map((url) => load(server.url + url)));
     const centres = await Promise.all(
       files.map((file) => pixelsOf(file, { left: 32, top: 24, width: 1, height: 1 })),
     );
@@ -67,9 +56,9 @@ describe('an edit', () => {
   });
 
   it('removes in variants too, one when nothing is said', async () => {
-    expect((await finish(await guest.upload(REMOVE, area))).imageIds).toHaveLength(1);
+    expect((await finish(guest, await guest.upload(REMOVE, area))).imageIds).toHaveLength(1);
     const many = await guest.upload(REMOVE, { ...area, count: '4', seed: '1' });
-    expect((await finish(many)).imageIds).toHaveLength(4);
+    expect((await finish(guest, many)).imageIds).toHaveLength(4);
   });
 
   it.each([
@@ -79,14 +68,17 @@ describe('an edit', () => {
     'expands a picture of %i channels to exactly the announced size, its own pixels unchanged',
     async (channels, sides) => {
       const own = await busyPng(40, 30, channels);
-      const task = await finish(await guest.upload(EXPAND, { original_image: own, ...sides }));
+      const task = await finish(
+        guest,
+        await guest.upload(EXPAND, { original_image: own, ...sides }),
+      );
       const [left, right, top, bottom] = [sides.left, sides.right, sides.top, sides.bottom].map(
         Number,
       ) as [number, number, number, number];
       const padding = { left, right, top, bottom };
       const [width, height] = [left + 40 + right, top + 30 + bottom];
       expect(task).toMatchObject({ kind: 'expand', width, height, padding, canCompose: false });
-      const result = await load(task.imageUrls[0]);
+      const result = await load(server.url + task.imageUrls[0]);
       expect(await sharp(result).metadata()).toMatchObject({ width, height, channels });
       const middle = await pixelsOf(result, { left, top, width: 40, height: 30 });
       expect(middle.equals(await pixelsOf(own))).toBe(true);
@@ -95,7 +87,7 @@ describe('an edit', () => {
 
   it('enhances; the task then says how large the result is', async () => {
     const parts = { original_image: picture, width: '64', height: '48' };
-    const task = await finish(await guest.upload(ENHANCE, parts));
+    const task = await finish(guest, await guest.upload(ENHANCE, parts));
     expect(task).toMatchObject({ kind: 'enhance', width: 64, height: 48, count: 1 });
     expect(task.imageIds).toHaveLength(1);
   });
@@ -162,80 +154,6 @@ describe('an edit is refused, and nothing of it stays, when', () => {
   });
 });
 
-describe('blending anew', () => {
-  let task: TaskDetail;
-  const compose = (variant: number, feather: number, id = task.taskId, client = guest) =>
-    client.post(`/api/tasks/${id}/compose`, { variant, feather });
-
-  beforeAll(async () => {
-    task = await finish(await guest.upload(REMOVE, { ...area, count: '2' }));
-  });
-
-  async function composed(variant: number, feather: number): Promise<Buffer> {
-    const answer = await compose(variant, feather);
-    const image = storedImageSchema.parse(answer.body.data);
-    expect(image).toMatchObject({ width: 64, height: 48 });
-    return pixelsOf(await load(image.url));
-  }
-
-  it('with the usual feather gives the result as it was', async () => {
-    for (const variant of [0, 1]) {
-      const usual = await pixelsOf(await load(task.imageUrls[variant]));
-      expect((await composed(variant, 8)).equals(usual), String(variant)).toBe(true);
-    }
-  });
-
-  it('changes nothing farther from the mask than the feather, and never farther than 16 px', async () => {
-    const before = await pixelsOf(picture);
-    // The mask is the square of 8 px in the middle.
-    const farthest = (after: Buffer) => {
-      let most = 0;
-      for (let at = 0; at < 64 * 48; at++) {
-        if (after.subarray(at * 3, at * 3 + 3).equals(before.subarray(at * 3, at * 3 + 3)))
-          continue;
-        const dx = Math.max(0, 28 - (at % 64), (at % 64) - 35);
-        const dy = Math.max(0, 20 - Math.floor(at / 64), Math.floor(at / 64) - 27);
-        most = Math.max(most, Math.hypot(dx, dy));
-      }
-      return most;
-    };
-    const reach = async (feather: number) => farthest(await composed(0, feather));
-    expect(await reach(0)).toBe(0);
-    expect(await reach(3)).toBeGreaterThan(0);
-    expect(await reach(3)).toBeLessThanOrEqual(3);
-    expect(await reach(16)).toBeGreaterThan(8);
-    expect(await reach(64)).toBeLessThanOrEqual(16);
-  });
-
-  it('makes the same wish once, also when several come at once', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => compose(1, 5)));
-    expect(new Set(answers.map(({ body }) => body.data['imageId'])).size).toBe(1);
-  });
-
-  it('leaves the task’s results as they are, and goes with the task', async () => {
-    const { body } = await compose(0, 2);
-    expect((await guest.detail(task.taskId)).imageIds).toEqual(task.imageIds);
-    const rows = await server.database.kysely
-      .selectFrom('task_images')
-      .select('role')
-      .where('image_id', '=', String(body.data['imageId']))
-      .where('task_id', '=', task.taskId)
-      .execute();
-    expect(rows).toEqual([{ role: 'composed' }]);
-  });
-
-  it('is refused for a variant that is not there, other kinds, foreign tasks, wrong widths', async () => {
-    expect(refusalOf(await compose(2, 8))).toEqual([409, 'cannot_compose']);
-    const words = await guest.until(await guest.create('a'), ({ status }) => status === '2');
-    expect(refusalOf(await compose(0, 8, words.taskId))).toEqual([409, 'cannot_compose']);
-    const other = await newGuest(server.url);
-    expect(refusalOf(await compose(0, 8, task.taskId, other))).toEqual([404, 'task_not_found']);
-    expect(refusalOf(await compose(0, 8, 'x'))).toEqual([404, 'task_not_found']);
-    expect(refusalOf(await compose(0, 65))).toEqual([400, 'invalid_request']);
-    expect(refusalOf(await compose(0, 1.5))).toEqual([400, 'invalid_request']);
-  });
-});
-
 describe('the lists of edits', () => {
   let owner: TestClient;
   const list = async (path: string) => (await owner.get(path)).body.data;
@@ -249,9 +167,9 @@ describe('the lists of edits', () => {
   beforeAll(async () => {
     owner = await newGuest(server.url);
     for (const prompt of ['A red boat', 'fail', '100%_sure', '一只猫']) {
-      await finish(await owner.upload(REDRAW, { ...area, prompt }), owner);
+      await finish(owner, await owner.upload(REDRAW, { ...area, prompt }));
     }
-    await finish(await owner.upload(REMOVE, { ...area, count: '3' }), owner);
+    await finish(owner, await owner.upload(REMOVE, { ...area, count: '3' }));
     await owner.until(await owner.create('a red boat'), ({ status }) => status === '2');
   });
 
@@ -314,47 +232,6 @@ it('the counts that the lists show are those of the tasks, whatever became of th
   );
   expect(real.rows.length).toBeGreaterThan(5);
   expect(counted.rows).toEqual(real.rows);
-});
-
-describe('image/upload', () => {
-  const upload = (image: Uint8Array, more: Parts = {}) =>
-    guest.upload('/api/tasks/image/upload', { image, ...more });
-
-  it('stores one picture and makes no task', async () => {
-    const { tasks } = await server.stored();
-    const answer = await upload(picture, { width: '64', height: '48', prompt: 'x' });
-    const stored = storedImageSchema.parse(answer.body.data);
-    expect(stored).toMatchObject({ width: 64, height: 48 });
-    expect((await load(stored.url)).equals(picture)).toBe(true);
-    expect((await server.stored()).tasks).toBe(tasks);
-    const other = await newGuest(server.url);
-    expect((await other.get(`/api/images/${stored.imageId}`)).status).toBe(404);
-  });
-
-  it('makes a PNG of a GIF’s first frame', async () => {
-    const gif = await sharp(picture).gif().toBuffer();
-    const stored = storedImageSchema.parse((await upload(gif)).body.data);
-    const { format, width } = await sharp(await load(stored.url)).metadata();
-    expect([format, width]).toEqual(['png', 64]);
-  });
-
-  it.each<[string, () => Uint8Array | Promise<Uint8Array>, Parts, number, string]>([
-    ['a BMP', () => Buffer.from(`BM${' '.repeat(60)}`), {}, 415, 'unsupported_media_type'],
-    ['a text', () => Buffer.from('hello'), {}, 422, 'not_an_image'],
-    ['a broken GIF', () => Buffer.from('GIF89a\x01\0'), {}, 422, 'image_unreadable'],
-    ['more than MAX_UPLOAD_MB', () => Buffer.alloc(1_100_000), {}, 413, 'body_too_large'],
-    [
-      'another size than said',
-      () => plainPng(3, 3, [1, 2, 3, 255]),
-      { width: '4' },
-      422,
-      'size_mismatch',
-    ],
-  ])('refuses %s', async (_what, make, more, status, error) => {
-    const before = await server.stored();
-    expect(refusalOf(await upload(await make(), more))).toEqual([status, error]);
-    expect(await server.stored()).toEqual(before);
-  });
 });
 
 describe('the description of the API', () => {

@@ -1,9 +1,13 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename } from 'node:fs/promises';
+import { mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '../database/embedded/start-embedded-postgres.ts';
 import './shared-folder.ts';
+
+const run = promisify(execFile);
 
 /**
  * Puts an embedded PostgreSQL with an empty database into a data folder, as its first start would:
@@ -12,7 +16,8 @@ import './shared-folder.ts';
 export async function bringCluster(dataDir: string): Promise<void> {
   const shared = join(inject('sharedFolder'), 'postgres');
   if (!existsSync(shared)) await makeCluster(shared);
-  await cp(shared, join(dataDir, 'postgres'), { recursive: true });
+  // A thousand small files: Node's own cp takes ten times as long.
+  await run('cp', ['-Rp', shared, join(dataDir, 'postgres')]);
 }
 
 /** Two test files may make it at the same time; the first to end wins. */

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedImageSchema } from '../src/net/contracts/image.ts';
+import { load, refusalOf } from './testing/answers.ts';
+import { busyPng, plainPng } from './testing/pictures.ts';
+import { newGuest, type Parts, type TestClient } from './testing/test-client.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+let guest: TestClient;
+let picture: Buffer;
+
+beforeAll(async () => {
+  server = await startTestServer({ MAX_UPLOAD_MB: '1' });
+  guest = await newGuest(server.url);
+  picture = await busyPng(64, 48);
+});
+afterAll(() => server.dispose());
+
+describe('image/upload', () => {
+  const upload = (image: Uint8Array, more: Parts = {}) =>
+    guest.upload('/api/tasks/image/upload', { image, ...more });
+
+  it('stores one picture and makes no task', async () => {
+    const { tasks } = await server.stored();
+    const answer = await upload(picture, { width: '64', height: '48', prompt: 'x' });
+    const stored = storedImageSchema.parse(answer.body.data);
+    expect(stored).toMatchObject({ width: 64, height: 48 });
+    expect((await load(server.url + stored.url)).equals(picture)).toBe(true);
+    expect((await server.stored()).tasks).toBe(tasks);
+    const other = await newGuest(server.url);
+    expect((await other.get(`/api/images/${stored.imageId}`)).status).toBe(404);
+  });
+
+  it('makes a PNG of a GIF’s first frame', async () => {
+    const gif = await sharp(picture).gif().toBuffer();
+    const stored = storedImageSchema.parse((await upload(gif)).body.data);
+    const { format, width } = await sharp(await load(server.url + stored.url)).metadata();
+    expect([format, width]).toEqual(['png', 64]);
+  });
+
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, Parts, number, string]>([
+    ['a BMP', () => Buffer.from(`BM${' '.repeat(60)}`), {}, 415, 'unsupported_media_type'],
+    ['a text', () => Buffer.from('hello'), {}, 422, 'not_an_image'],
+    ['a broken GIF', () => Buffer.from('GIF89a\x01\0'), {}, 422, 'image_unreadable'],
+    ['more than MAX_UPLOAD_MB', () => Buffer.alloc(1_100_000), {}, 413, 'body_too_large'],
+    [
+      'another size than said',
+      () => plainPng(3, 3, [1, 2, 3, 255]),
+      { width: '4' },
+      422,
+      'size_mismatch',
+    ],
+  ])('refuses %s', async (_what, make, more, status, error) => {
+    const before = await server.stored();
+    expect(refusalOf(await upload(await make(), more))).toEqual([status, error]);
+    expect(await server.stored()).toEqual(before);
+  });
+});
