@@ -135,6 +135,10 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   const commands = createCommands({
     view: () => editorStore.state.view,
     goToView,
+    onNew: () => {
+      tasks.select(null);
+      notices.notify('info', 'message.pictureCleared', {}, { kind: 'undo-new' });
+    },
     generate: createGenerate(shared),
     expand: createExpandImage(edits),
     remove: createRemoveSelectedArea(edits),

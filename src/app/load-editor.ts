@@ -6,6 +6,7 @@ import { createImaging, type Imaging } from '../workers/index.ts';
 import { createAskToPersist } from './saved-work/ask-to-persist.ts';
 import { keepSaving } from './saved-work/keep-saving.ts';
 import { openSavedWork } from './saved-work/open-saved-work.ts';
+import { createSelectedImage } from './saved-work/selected-image.ts';
 import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import type { EditorStore } from './stores/editor-store.ts';
 import type { Notices } from './stores/notices.ts';
@@ -73,10 +74,16 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     workers ??= createImaging();
     return workers;
   };
+  const selectedImage = createSelectedImage(options.tabStorage);
   const askToPersist = createAskToPersist(navigator.storage);
   const mirror = (shown: Editor): void => {
-    if (shown.state.document !== null) askToPersist();
-    store.state.documentName = shown.state.document?.name ?? null;
+    const { document } = shown.state;
+    if (document !== null) {
+      askToPersist();
+      notices.withdraw('undo-new');
+    }
+    selectedImage.show(document?.id ?? null);
+    store.state.documentName = document?.name ?? null;
     settings.setTools(shown.state);
     onChanged();
   };

@@ -96,6 +96,7 @@ export const LOGIC_TEXTS = {
   'message.downloadFailed': 'Download failed. Please try again.',
   'message.downloadStarted': 'Starting download...',
   'message.downloadDone': 'Download completed successfully!',
+  'message.pictureCleared': 'The canvas is empty again. Your picture can be brought back.',
   // lists
   'message.taskDeleted': 'Deleted.',
   'message.taskRestored': 'Restored.',

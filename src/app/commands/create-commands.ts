@@ -21,6 +21,8 @@ export interface CommandsOptions {
   readonly editor: () => Editor | null;
   readonly view: () => EditView;
   readonly goToView: (view: EditView) => void;
+  /** See `EditorCommandsOptions.onNew`. */
+  readonly onNew: () => void;
   readonly actions: Pick<Actions, 'cancelTask' | 'downloadCanvas'>;
   /** Forgets what the tab remembers of Home and announces it. */
   readonly onCleared: () => void;

@@ -9,6 +9,8 @@ export interface EditorCommandsOptions {
   /** The view of the edit page that is shown. */
   readonly view: () => EditView;
   readonly goToView: (view: EditView) => void;
+  /** New was pressed: the canvas is empty, and one undo brings back what was on it. */
+  readonly onNew: () => void;
 }
 
 /** One step of the zoom keys, and of the brush keys in image pixels. */
@@ -18,7 +20,7 @@ const BRUSH_STEP = 10;
 type EditorState = Editor['state'];
 
 /** Makes the commands that act on the open document. */
-export const createEditorCommands = ({ editor, view, goToView }: EditorCommandsOptions) => {
+export const createEditorCommands = ({ editor, view, goToView, onNew }: EditorCommandsOptions) => {
   const command = (
     id: CommandId,
     labelKey: Command['labelKey'],
@@ -68,9 +70,10 @@ export const createEditorCommands = ({ editor, view, goToView }: EditorCommandsO
   const resize = (shown: Editor, step: number): void =>
     shown.setBrushSize(shown.state.brushSize + step);
   return {
-    'new-document': command('new-document', 'command.newDocument', [], (shown) =>
-      shown.closeImage(),
-    ),
+    'new-document': command('new-document', 'command.newDocument', [], (shown) => {
+      shown.closeImage();
+      onNew();
+    }),
     undo: {
       ...command('undo', 'command.undo', ['Mod+Z'], (shown) => shown.undo()),
       // Also with no document: undo brings back the one that New put away.

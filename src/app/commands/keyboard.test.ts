@@ -48,6 +48,7 @@ const setUp = (
     editor: () => null,
     view: () => view,
     goToView: () => {},
+    onNew: () => {},
     actions: { cancelTask: async () => {}, downloadCanvas: async () => {} },
     onCleared: () => {},
     showShortcuts: () => {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfView, viewOfPath } from './edit-address.ts';
+import { addressOfView, isFromAreaRedraw, viewOfPath, withoutSource } from './edit-address.ts';
 
 describe('viewOfPath', () => {
   it.each([
@@ -23,5 +23,24 @@ describe('addressOfView', () => {
     ['/edit', '?view=all&source=AreaRedraw', '/remove?source=AreaRedraw'],
   ])('leads from %s%s to %s', (pathname, search, expected) => {
     expect(addressOfView('remove', { pathname, search })).toBe(expected);
+  });
+});
+
+describe('withoutSource', () => {
+  it('takes the source away and nothing else', () => {
+    const address = { pathname: '/ar/edit', search: '?handle=&source=AreaRedraw&x=1', hash: '#h' };
+    expect(withoutSource(address)).toBe('/ar/edit?handle=&x=1#h');
+    expect(withoutSource({ pathname: '/edit', search: '?source=AreaRedraw', hash: '' })).toBe(
+      '/edit',
+    );
+  });
+
+  it.each([
+    ['?source=AreaRedraw', true],
+    ['source=AreaRedraw', true],
+    ['?source=arearedraw', false],
+    ['', false],
+  ])('%s came from area redraw: %s', (search, is) => {
+    expect(isFromAreaRedraw(search)).toBe(is);
   });
 });

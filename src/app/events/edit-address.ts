@@ -28,6 +28,33 @@ export const addressOfView = (view: EditView, { pathname, search }: Address): st
   return `${language === null ? '' : `/${language}`}/${view}${rest}`;
 };
 
+const SOURCE = 'AreaRedraw';
+
+/** Whether the page was come to from area redraw (document 2 section 2.2). */
+export const isFromAreaRedraw = (search: string): boolean =>
+  new URLSearchParams(search).get('source') === SOURCE;
+
+/** The same address without the source; everything else of it stays. */
+export const withoutSource = ({
+  pathname,
+  search,
+  hash,
+}: Address & Pick<Location, 'hash'>): string => {
+  const query = new URLSearchParams(search);
+  query.delete('source');
+  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`;
+};
+
+/** Forgets where the page was come from, in place of the present entry of the history. */
+export const leaveSource = (): void => navigate(withoutSource(location), { replace: true });
+
+/** Shows the gallery over the view that is shown; going to a view leaves it. */
+export const goToGallery = (): void => {
+  const query = new URLSearchParams(location.search);
+  query.set('view', 'all');
+  navigate(`${location.pathname}?${query}`);
+};
+
 /** Goes to a view of the edit page, as one entry of the browser's history; nothing if it is shown. */
 export const goToView = (view: EditView): void => {
   const to = addressOfView(view, location);

@@ -3,6 +3,7 @@ import { EDIT_PATHS } from '../events/edit-address.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { HttpsHint } from './https-hint.tsx';
+import { SourceBanner } from './source-banner.tsx';
 import { SubmittedBanner } from './submitted-banner.tsx';
 import { Toasts } from './toasts.tsx';
 
@@ -30,6 +31,7 @@ export const Messages = () => {
         <Toasts />
       </div>
       <div className={PLACE}>
+        {isEditor && <SourceBanner />}
         <SubmittedBanner />
       </div>
     </div>

@@ -32,16 +32,18 @@ const useExpiry = (stay: number, isHeld: boolean, onExpire: () => void): void =>
 
 const NoticeAction = ({ notice }: { notice: Notice }) => {
   const text = useText();
-  const { actions, notices } = useSession();
-  if (!notice.action) return null;
-  const { kind, taskId } = notice.action;
+  const { actions, commands, notices } = useSession();
+  const { action } = notice;
+  if (!action) return null;
   const run = (): void => {
     notices.dismiss(notice.id);
-    void (kind === 'retry' ? actions.retryEdit(taskId) : actions.restoreTask(taskId));
+    if (action.kind === 'retry') void actions.retryEdit(action.taskId);
+    if (action.kind === 'undo-delete') void actions.restoreTask(action.taskId);
+    if (action.kind === 'undo-new') void commands.undo.run();
   };
   return (
     <Button size="small" onPress={run}>
-      {text(kind === 'retry' ? 'action.retry' : 'action.undo')}
+      {text(action.kind === 'retry' ? 'action.retry' : 'action.undo')}
     </Button>
   );
 };

@@ -5,11 +5,14 @@ import type { TextKey, TextParams } from '../text-keys.ts';
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 /** One thing that a notice lets the user do about it. */
-export interface NoticeAction {
-  readonly kind: 'retry' | 'undo-delete';
-  /** The task, or for `retry` also the press, that the action is about. */
-  readonly taskId: string;
-}
+export type NoticeAction =
+  | {
+      readonly kind: 'retry' | 'undo-delete';
+      /** The task, or for `retry` also the press, that the action is about. */
+      readonly taskId: string;
+    }
+  /** Brings back what New put away, as long as nothing else was opened. */
+  | { readonly kind: 'undo-new' };
 
 /** A toast as data: which text with which parameters. The screens translate and draw it. */
 export interface Notice {
@@ -35,18 +38,22 @@ export interface Notices {
    */
   notifyText(kind: NoticeKind, text: string, params?: TextParams, action?: NoticeAction): string;
   dismiss(id: string): void;
+  /** Takes away the notices that offer an action which has no sense any more. */
+  withdraw(kind: NoticeAction['kind']): void;
 }
 
 /** Most notices kept at once; older ones give way. */
 const MAX_NOTICES = 5;
 
+/** The same failure again is no other news, another task's deletion is. */
+const sameAction = (a: NoticeAction | null, b: NoticeAction | null): boolean =>
+  a?.kind === b?.kind && (a?.kind === 'retry' || JSON.stringify(a) === JSON.stringify(b));
+
 const sameWords = (a: Notice, b: Notice): boolean =>
   a.key === b.key &&
   a.text === b.text &&
   a.kind === b.kind &&
-  a.action?.kind === b.action?.kind &&
-  // The same failure again is no other news.
-  (a.action?.kind === 'retry' || a.action?.taskId === b.action?.taskId) &&
+  sameAction(a.action, b.action) &&
   JSON.stringify(a.params) === JSON.stringify(b.params);
 
 /** Makes an empty list of notices. */
@@ -66,6 +73,10 @@ export const createNotices = (): Notices => {
       push({ kind, key, params, text: null, action: action ?? null }),
     notifyText: (kind, text, params = {}, action) =>
       push({ kind, key: null, params, text, action: action ?? null }),
+    withdraw: (kind) => {
+      const others = state.list.filter((notice) => notice.action?.kind !== kind);
+      if (others.length < state.list.length) state.list = others;
+    },
     dismiss: (id) => {
       state.list = state.list.filter((notice) => notice.id !== id);
     },

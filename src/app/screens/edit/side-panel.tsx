@@ -1,4 +1,5 @@
-import { Plus } from 'lucide-react';
+import { LayoutGrid, Plus } from 'lucide-react';
+import { goToGallery } from '../../events/edit-address.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,9 +21,12 @@ const Content = () => {
   const { commands } = useSession();
   return (
     <div className="flex min-h-0 flex-col">
-      <div className="p-3 pb-0">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 p-3 pb-1">
+        <Button className="px-2!" icon={<LayoutGrid aria-hidden size={16} />} onPress={goToGallery}>
+          {text('editor.viewAll')}
+        </Button>
         <Button
-          className="w-full"
+          className="px-2!"
           icon={<Plus aria-hidden size={16} />}
           onPress={() => void commands['new-document'].run()}
         >
@@ -36,7 +40,7 @@ const Content = () => {
   );
 };
 
-/** New, and the list of edits. */
+/** View All, New, and the list of edits. */
 export const SidePanel = ({ isOpen, onOpenChange, isSheet }: SidePanelProps) => {
   const text = useText();
   if (isSheet) {
