@@ -32,7 +32,7 @@ export class EditPage {
     this.uploadDialog = page.getByRole('dialog', { name: 'Edit Uploaded Image' });
     this.urlCard = page.getByRole('button', { name: 'Edit from URL' });
     this.urlDialog = page.getByRole('dialog', { name: 'Edit from URL' });
-    this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('listitem');
+    this.rows = page.getByRole('complementary', { name: 'Edits' }).getByRole('row');
   }
 
   /**

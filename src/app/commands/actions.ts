@@ -2,6 +2,7 @@ import type { TaskDetail } from '../../net/contracts/index.ts';
 import type { AddressOutcome, AddressStep } from './open-address.ts';
 import type { WhyNot } from './open-files.ts';
 import type { ReuseTarget } from './reuse.ts';
+import type { EditFilter } from '../stores/edit-list.ts';
 import type { EditSelection } from '../stores/task-store.ts';
 
 /** What a picture can be saved as. */
@@ -11,6 +12,8 @@ export type DownloadFormat = 'jpeg' | 'png' | 'webp';
 export interface Actions {
   /** Reads the newest page of the edit list; with `next` the page after those that are known. */
   loadEditList(next?: 'next'): Promise<void>;
+  /** Looks for edits by words or kind and reads the first page of them. */
+  findEdits(filter: Partial<EditFilter>): Promise<void>;
   /** Highlights a picture of the list (original is index -1) and opens it as a new document. */
   selectEditImage(selection: EditSelection): Promise<void>;
   /** Cancels an unfinished task. */

@@ -2,6 +2,7 @@ import { type EditItem, isTerminal, TASK_STATUS } from '../../net/contracts/inde
 import { type Api, isApiError } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
+import type { EditFilter } from '../stores/edit-list.ts';
 import type { GalleryStore } from '../stores/gallery-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import { eventOfItem, newTask, type TaskMap } from '../stores/task-reducer.ts';
@@ -28,13 +29,14 @@ export interface TaskActionsOptions {
 }
 
 /** Rows that are read at once. */
-const PAGE_SIZE = 20;
+const PAGE_SIZE = 30;
 /** A picture that breaks again within this time, in milliseconds, is not asked for again. */
 const REFRESH_PAUSE_MS = 30_000;
 
 type TaskActions = Pick<
   Actions,
   | 'loadEditList'
+  | 'findEdits'
   | 'openUrl'
   | 'selectEditImage'
   | 'cancelTask'
@@ -44,31 +46,53 @@ type TaskActions = Pick<
   | 'editImageBroken'
 >;
 
+const wishOf = ({ q, kind }: EditFilter) => ({ ...(q && { q }), ...(kind && { kind }) });
+
 /** Makes the actions that concern tasks and lists. */
 export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
   const { api, tasks, creations, follower, gallery, notices, now, log } = options;
   const refreshedAt = new Map<string, number>();
+  /** What the server's rows that are known were looked for by. */
+  let shownFilter = tasks.state.editFilter;
 
   const take = (item: EditItem): void => {
     const known: TaskMap = tasks.state.tasks;
-    if (known[item.taskId] === undefined) tasks.track(newTask(item.taskId, item.kind));
+    if (known[item.taskId] === undefined) {
+      // What ended before this tab knew of it has nothing more to tell.
+      if (isTerminal(item.status)) return;
+      tasks.track(newTask(item.taskId, item.kind));
+    }
     follower.tell(eventOfItem(item));
     if (!isTerminal(item.status)) follower.follow(item.taskId);
   };
   const loadEditList = async (next?: 'next'): Promise<void> => {
     const saved = tasks.state.editItems.filter((row) => row.taskId !== null).length;
     const pageNum = next === undefined ? 1 : Math.floor(saved / PAGE_SIZE) + 1;
+    const { editFilter } = tasks.state;
+    if (next !== undefined && tasks.state.isReadingMore) return;
+    tasks.setReadingMore(next !== undefined);
     if (tasks.state.editList !== 'ready') tasks.setListState('loading');
     try {
-      const list = await api.editList({ pageNum, pageSize: PAGE_SIZE });
+      const list = await api.editList({ pageNum, pageSize: PAGE_SIZE, ...wishOf(editFilter) });
+      // The answer to an earlier wish is none to the present one.
+      if (editFilter !== tasks.state.editFilter) return;
+      if (shownFilter !== editFilter) tasks.dropServerRows();
+      shownFilter = editFilter;
       tasks.mergeServerRows(list.taskList, list.total, pageNum === 1);
       for (const item of list.taskList) take(item);
       options.onListRead();
     } catch (error) {
       // What is known stays, temporary rows above all (document 2 section 4.9).
       log('The edit list could not be read', error);
-      tasks.setListState('failed');
+      if (editFilter === tasks.state.editFilter) tasks.setListState('failed');
+    } finally {
+      if (next !== undefined) tasks.setReadingMore(false);
     }
+  };
+  const findEdits = async (change: Partial<EditFilter>): Promise<void> => {
+    tasks.setEditFilter({ ...tasks.state.editFilter, ...change });
+    tasks.setListState('loading');
+    await loadEditList();
   };
   const refreshTask = async (taskId: string): Promise<readonly string[] | null> => {
     const last = refreshedAt.get(taskId);
@@ -102,6 +126,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
 
   return {
     loadEditList,
+    findEdits,
     openUrl: async (url, name) => {
       await open(url, name);
     },

@@ -1,5 +1,11 @@
-import type { EditItem, EventType, TaskError, TaskStatus } from '../../net/contracts/index.ts';
-import { isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
+import type {
+  EditItem,
+  EditKind,
+  EventType,
+  TaskError,
+  TaskStatus,
+} from '../../net/contracts/index.ts';
+import { EVENT_TYPES, isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
 import type { TrackedTask } from './task-reducer.ts';
 
 /** One row of the edit list; temporary rows and the server's look the same to the screens. */
@@ -101,8 +107,37 @@ export const rowAfter = (row: EditListItem, task: TrackedTask): EditListItem => 
   updateTime: task.updateTime,
 });
 
+/** ISO times in UTC sort as plain text, which with 10 000 rows is much quicker than by language. */
 const byNewest = (a: EditListItem, b: EditListItem): number =>
-  b.timestamp.localeCompare(a.timestamp);
+  a.timestamp === b.timestamp ? 0 : a.timestamp < b.timestamp ? 1 : -1;
+
+/** What is looked for in the edit list. */
+export interface EditFilter {
+  /** Text that the prompt holds, upper and lower case alike; '' looks for nothing. */
+  readonly q: string;
+  /** Null: every kind. */
+  readonly kind: EditKind | null;
+}
+
+/** Nothing is looked for: every edit is shown. */
+export const EVERY_EDIT: EditFilter = { q: '', kind: null };
+
+/**
+ * The rows to show: the server's are those that it found, rows of this tab are looked at here.
+ */
+export const shownRows = (
+  rows: readonly EditListItem[],
+  { q, kind }: EditFilter,
+): readonly EditListItem[] => {
+  if (q === '' && kind === null) return rows;
+  const words = q.toLowerCase();
+  const event = kind === null ? null : EVENT_TYPES[kind];
+  return rows.filter(
+    (row) =>
+      !row.isTemp ||
+      (row.prompt.toLowerCase().includes(words) && (event === null || row.eventType === event)),
+  );
+};
 
 /**
  * The list after a page of the server's was read: its rows replace ours with the same task id, but

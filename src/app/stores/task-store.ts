@@ -1,6 +1,8 @@
-import { proxy } from 'valtio/vanilla';
+import { proxy, ref } from 'valtio/vanilla';
 import type { EditItem, EventType } from '../../net/contracts/index.ts';
 import {
+  EVERY_EDIT,
+  type EditFilter,
   type EditListItem,
   mergeRows,
   rowAfter,
@@ -33,6 +35,10 @@ export interface TaskState {
   editList: 'idle' | 'loading' | 'ready' | 'failed';
   /** Rows that the server has in all. */
   editTotal: number;
+  /** What is looked for; the rows may still be those of an earlier wish while loading. */
+  editFilter: EditFilter;
+  /** The rows after those that are known are being read. */
+  isReadingMore: boolean;
   selection: EditSelection | null;
 }
 
@@ -54,6 +60,10 @@ export interface TaskStore {
   /** Merges what a page of the server's list says; `isFirst`: it begins with the newest row. */
   mergeServerRows(items: readonly EditItem[], total: number, isFirst: boolean): void;
   setListState(state: TaskState['editList']): void;
+  setEditFilter(filter: EditFilter): void;
+  setReadingMore(isReading: boolean): void;
+  /** Forgets the server's rows, such as those of an earlier wish; this tab's own stay. */
+  dropServerRows(): void;
   select(selection: EditSelection | null): void;
 }
 
@@ -77,21 +87,26 @@ const KIND_OF_EVENT = {
 
 /** Makes an empty store. */
 export const createTaskStore = ({ now }: TaskStoreOptions): TaskStore => {
+  // Rows are replaced whole, never changed in place, and there may be 10 000 of them:
+  // kept as they are, a change costs one array and not a proxy for each.
   const state = proxy<TaskState>({
     tasks: {},
-    editItems: [],
+    editItems: ref([]),
     editList: 'idle',
     editTotal: 0,
+    editFilter: EVERY_EDIT,
+    isReadingMore: false,
     selection: null,
   });
   let lastTemp = 0;
+  const setRows = (rows: readonly EditListItem[]): void => {
+    state.editItems = ref(rows);
+  };
   const patchRow = (id: string, change: (row: EditListItem) => EditListItem): void => {
-    state.editItems = state.editItems.map((row) => (row.id === id ? change(row) : row));
+    setRows(state.editItems.map((row) => (row.id === id ? change(row) : row)));
   };
   const showInList = (task: TrackedTask): void => {
-    state.editItems = state.editItems.map((row) =>
-      row.taskId === task.taskId ? rowAfter(row, task) : row,
-    );
+    setRows(state.editItems.map((row) => (row.taskId === task.taskId ? rowAfter(row, task) : row)));
   };
   const track = (task: TrackedTask): void => {
     state.tasks = addTask(state.tasks, task);
@@ -112,13 +127,13 @@ export const createTaskStore = ({ now }: TaskStoreOptions): TaskStore => {
       lastTemp = Math.max(now(), lastTemp + 1);
       const id = `temp_${lastTemp}`;
       const timestamp = new Date(lastTemp).toISOString();
-      state.editItems = [tempRow({ ...seed, id, timestamp }), ...state.editItems];
+      setRows([tempRow({ ...seed, id, timestamp }), ...state.editItems]);
       return id;
     },
     bindTemp: (tempId, taskId, eventType) => {
       track(newTask(taskId, KIND_OF_EVENT[eventType]));
       // The server's own row may have come first, by another tab's news.
-      state.editItems = state.editItems.filter((row) => row.id !== taskId);
+      setRows(state.editItems.filter((row) => row.id !== taskId));
       patchRow(tempId, (row) => ({ ...row, id: taskId, taskId, realTaskId: taskId }));
       if (state.selection?.itemId === tempId) {
         state.selection = { ...state.selection, itemId: taskId };
@@ -127,17 +142,24 @@ export const createTaskStore = ({ now }: TaskStoreOptions): TaskStore => {
     setOriginal: (id, url) => patchRow(id, (row) => ({ ...row, originalImageUrl: url })),
     row: (id) => state.editItems.find((row) => row.id === id),
     removeRow: (id) => {
-      state.editItems = state.editItems.filter((row) => row.id !== id);
+      setRows(state.editItems.filter((row) => row.id !== id));
       if (state.selection?.itemId === id) state.selection = null;
     },
     mergeServerRows: (items, total, isFirst) => {
-      state.editItems = mergeRows(state.editItems, items.map(rowOfItem), isFirst);
+      setRows(mergeRows(state.editItems, items.map(rowOfItem), isFirst));
       state.editTotal = total;
       state.editList = 'ready';
     },
     setListState: (listState) => {
       state.editList = listState;
     },
+    setEditFilter: (filter) => {
+      state.editFilter = filter;
+    },
+    setReadingMore: (isReading) => {
+      state.isReadingMore = isReading;
+    },
+    dropServerRows: () => setRows(state.editItems.filter((row) => row.isTemp)),
     select: (selection) => {
       state.selection = selection;
     },

@@ -1,48 +1,26 @@
-import {
-  CircleAlert,
-  CircleSlash,
-  Eraser,
-  ImageOff,
-  PaintbrushVertical,
-  Sparkles,
-  Trash2,
-} from 'lucide-react';
+import { CircleAlert, CircleSlash, ImageOff, Trash2 } from 'lucide-react';
+import { GridListItem } from 'react-aria-components';
 import type { Snapshot } from 'valtio';
 import { useSnapshot } from 'valtio';
-import type { TextKey } from '../../i18n/texts.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
-import { type Translate, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { EditListItem } from '../../stores/edit-list.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { askedWords, EditKindIcon, editKindName } from '../edit-kinds.tsx';
 import { standingWords } from '../standing-words.ts';
+import { Thumbnail } from '../thumbnail.tsx';
 
 type Item = Snapshot<EditListItem>;
 
-const EVENT_ICONS: Partial<Record<Item['eventType'], typeof Eraser>> = {
-  IMAGE_REMOVE: Eraser,
-  IMAGE_AREA_REDRAW: PaintbrushVertical,
-};
-
-/** Kinds that take no words have some of their own, in the page's language. */
-const FIXED_NAMES: Partial<Record<Item['eventType'], TextKey>> = {
-  IMAGE_REMOVE: 'task.removePrompt',
-  IMAGE_EXPAND: 'task.expandPrompt',
-  IMAGE_ENHANCEMENT: 'task.enhancePrompt',
-};
-
-const rowName = (text: Translate, { eventType, prompt }: Item): string => {
-  const name = FIXED_NAMES[eventType];
-  return name === undefined ? prompt : text(name);
-};
-
 const FRAME = 'relative overflow-hidden rounded-sm border border-line bg-surface-2';
 
-type ThumbnailProps = { item: Item; index: number; url: string; label: string };
+type PickProps = { item: Item; index: number; url: string; label: string };
 
-const Thumbnail = ({ item, index, url, label }: ThumbnailProps) => {
+/** One picture of a row; a press opens it. Half a row wide at most, a quarter beside others. */
+const Pick = ({ item, index, url, label }: PickProps) => {
   const { actions, tasks } = useSession();
   const { selection } = useSnapshot(tasks.state);
   const isSelected = selection?.itemId === item.id && selection.index === index;
@@ -58,13 +36,12 @@ const Thumbnail = ({ item, index, url, label }: ThumbnailProps) => {
         isSelected && 'border-ring! ring-2 ring-ring',
       )}
     >
-      <img
-        src={url}
+      <Thumbnail
+        url={url}
         alt=""
-        loading="lazy"
-        decoding="async"
-        className="size-full object-cover"
-        onError={() => void (item.taskId && actions.editImageBroken(item.taskId))}
+        sizes="160px"
+        className="size-full"
+        onBroken={() => void (item.taskId && actions.editImageBroken(item.taskId))}
       />
     </button>
   );
@@ -72,7 +49,6 @@ const Thumbnail = ({ item, index, url, label }: ThumbnailProps) => {
 
 const Original = ({ item }: { item: Item }) => {
   const text = useText();
-  const Icon = EVENT_ICONS[item.eventType] ?? Sparkles;
   return (
     <div className="relative aspect-square">
       {item.originalImageUrl === null ? (
@@ -80,15 +56,15 @@ const Original = ({ item }: { item: Item }) => {
           <ImageOff aria-hidden size={20} className="text-ink-muted" />
         </div>
       ) : (
-        <Thumbnail
+        <Pick
           item={item}
           index={-1}
           url={item.originalImageUrl}
-          label={text('list.original', { prompt: rowName(text, item) })}
+          label={text('list.original', { prompt: askedWords(text, item) })}
         />
       )}
       <span className="pointer-events-none absolute start-1 bottom-1 flex size-6 items-center justify-center rounded-sm bg-surface-1/90 text-ink">
-        <Icon aria-hidden size={14} />
+        <EditKindIcon event={item.eventType} size={14} />
       </span>
     </div>
   );
@@ -138,12 +114,12 @@ const Results = ({ item }: { item: Item }) => {
       )}
     >
       {item.editedImageUrls.slice(0, 4).map((url, index) => (
-        <Thumbnail
+        <Pick
           key={url}
           item={item}
           index={index}
           url={url}
-          label={text('list.result', { index: index + 1, prompt: rowName(text, item) })}
+          label={text('list.result', { index: index + 1, prompt: askedWords(text, item) })}
         />
       ))}
     </div>
@@ -156,14 +132,18 @@ export const EditListRow = ({ item }: { item: Item }) => {
   const { actions } = useSession();
   const { taskId } = item;
   return (
-    <li className="flex flex-col gap-1.5 border-b border-dashed border-line py-3 last:border-0">
+    <GridListItem
+      id={item.id}
+      textValue={askedWords(text, item) || editKindName(text, item.eventType)}
+      className="flex flex-col gap-1.5 border-b border-dashed border-line-strong/60 px-1 py-3 -outline-offset-2"
+    >
       <div className="grid grid-cols-2 gap-2">
         <Original item={item} />
         <Results item={item} />
       </div>
       <div className="flex items-center gap-2">
-        <span className="grow truncate text-12 text-ink-muted" dir="auto">
-          {rowName(text, item)}
+        <span className="grow truncate text-12 text-ink-muted">
+          <bdi>{askedWords(text, item)}</bdi>
         </span>
         {taskId !== null && item.state !== 'loading' && (
           <IconButton
@@ -182,6 +162,6 @@ export const EditListRow = ({ item }: { item: Item }) => {
           />
         )}
       </div>
-    </li>
+    </GridListItem>
   );
 };

@@ -1,13 +1,35 @@
-import { Images } from 'lucide-react';
-import { useEffect } from 'react';
+import { Images, SearchX } from 'lucide-react';
+import { useCallback, useEffect, useMemo } from 'react';
+import {
+  Collection,
+  GridList,
+  GridListLoadMoreItem,
+  ListLayout,
+  Virtualizer,
+} from 'react-aria-components';
 import { useSnapshot } from 'valtio';
+import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import { EVERY_EDIT, type EditListItem, shownRows } from '../../stores/edit-list.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { KindSelect } from '../kind-select.tsx';
+import { SearchWords } from '../search-words.tsx';
 import { EditListRow } from './edit-list-row.tsx';
+
+/** Props of {@link EditList}. */
+export type EditListProps = {
+  /** How tall the rows may become where nothing around them says so; they scroll within. */
+  className?: string;
+};
+
+/** Rows are measured as they come into view; those that never did count as this tall, CSS px. */
+const LAYOUT = { estimatedRowSize: 172, loaderSize: 44 };
 
 const LoadingRows = () => {
   const text = useText();
@@ -31,7 +53,7 @@ const Failure = () => {
       tone="warning"
       action={
         <Button size="small" onPress={() => void actions.loadEditList()}>
-          {text('action.tryAgain')}
+          {text('action.retry')}
         </Button>
       }
     >
@@ -40,51 +62,113 @@ const Failure = () => {
   );
 };
 
-const Rows = () => {
+const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   const text = useText();
-  const { actions, tasks } = useSession();
-  const { editItems, editTotal } = useSnapshot(tasks.state);
+  const { actions } = useSession();
+  if (!isNarrowed) {
+    return (
+      <Notice
+        icon={<Images aria-hidden size={24} />}
+        title={text('list.empty')}
+        hint={text('list.emptyHint')}
+      />
+    );
+  }
   return (
-    <>
-      <ul className="flex flex-col">
-        {editItems.map((item) => (
-          <EditListRow key={item.id} item={item} />
-        ))}
-      </ul>
-      {editItems.length < editTotal && (
-        <Button
-          size="small"
-          className="self-center"
-          onPress={() => void actions.loadEditList('next')}
-        >
-          {text('action.more')}
+    <Notice
+      icon={<SearchX aria-hidden size={24} />}
+      title={text('list.noMatch')}
+      hint={text('list.noMatchHint')}
+      action={
+        <Button size="small" onPress={() => void actions.findEdits(EVERY_EDIT)}>
+          {text('list.showAll')}
         </Button>
-      )}
-    </>
+      }
+    />
   );
 };
 
-/** Every edit of this user, newest first. */
-export const EditList = () => {
+const Finder = () => {
+  const text = useText();
+  const { plain } = useNumbers();
+  const { actions, tasks } = useSession();
+  const { editFilter, editList, editTotal } = useSnapshot(tasks.state);
+  const search = useCallback((q: string) => void actions.findEdits({ q: q.trim() }), [actions]);
+  return (
+    <search className="flex flex-wrap gap-2 py-2">
+      <SearchWords className="grow basis-40" value={editFilter.q} onSearch={search} />
+      <KindSelect
+        className="grow basis-36"
+        value={editFilter.kind}
+        onChange={(kind) => void actions.findEdits({ kind })}
+      />
+      <span role="status" className="sr-only">
+        {editList === 'ready' && text('list.count', { total: plain(editTotal) })}
+        {editList === 'loading' && text('list.loading')}
+      </span>
+    </search>
+  );
+};
+
+const More = () => {
   const text = useText();
   const { actions, tasks } = useSession();
-  const { editItems, editList } = useSnapshot(tasks.state);
+  const { editItems, editTotal, editList, isReadingMore } = useSnapshot(tasks.state);
+  const saved = editItems.filter(({ taskId }) => taskId !== null).length;
+  const hasMore = editList === 'ready' && saved < editTotal;
+  return (
+    <GridListLoadMoreItem
+      isLoading={isReadingMore}
+      onLoadMore={() => void (hasMore && actions.loadEditList('next'))}
+      className="flex h-full items-center justify-center gap-2 text-12 text-ink-muted"
+    >
+      <Spinner size={16} />
+      {text('list.loading')}
+    </GridListLoadMoreItem>
+  );
+};
+
+const rowOf = (item: EditListItem) => <EditListRow item={item} />;
+
+const Rows = ({ rows, className }: EditListProps & { rows: readonly EditListItem[] }) => {
+  const text = useText();
+  const { tasks } = useSession();
+  const { editList } = useSnapshot(tasks.state);
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+      <GridList
+        aria-label={text('editor.panel')}
+        disallowTypeAhead
+        className={classNames(
+          'min-h-0 overflow-y-auto overscroll-contain transition-opacity',
+          editList === 'loading' && 'opacity-60',
+          className,
+        )}
+      >
+        <Collection items={rows}>{rowOf}</Collection>
+        <More />
+      </GridList>
+    </Virtualizer>
+  );
+};
+
+/** Every edit of this user, newest first; only the rows in view are drawn, more come by scrolling. */
+export const EditList = ({ className }: EditListProps) => {
+  const { actions, tasks } = useSession();
+  const { editItems, editList, editFilter } = useSnapshot(tasks.state);
+  const rows = useMemo(() => shownRows(editItems, editFilter), [editItems, editFilter]);
   useEffect(() => {
     void actions.loadEditList();
   }, [actions]);
-  const isEmpty = editItems.length === 0;
+  const isNarrowed = editFilter.q !== '' || editFilter.kind !== null;
+  const isWaiting = editList === 'loading' || editList === 'idle';
   return (
-    <div className="flex flex-col">
+    <div className="flex min-h-0 flex-col">
+      {(editItems.length > 0 || isNarrowed) && <Finder />}
       {editList === 'failed' && <Failure />}
-      {isEmpty && (editList === 'loading' || editList === 'idle') && <LoadingRows />}
-      {isEmpty && editList === 'ready' && (
-        <Notice
-          icon={<Images aria-hidden size={24} />}
-          title={text('list.empty')}
-          hint={text('list.emptyHint')}
-        />
-      )}
-      {!isEmpty && <Rows />}
+      {rows.length === 0 && isWaiting && <LoadingRows />}
+      {rows.length === 0 && editList === 'ready' && <Nothing isNarrowed={isNarrowed} />}
+      {rows.length > 0 && <Rows rows={rows} {...(className && { className })} />}
     </div>
   );
 };

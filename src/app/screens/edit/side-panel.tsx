@@ -16,7 +16,7 @@ export type SidePanelProps = {
   isSheet: boolean;
 };
 
-const Content = () => {
+const Content = ({ isSheet }: Pick<SidePanelProps, 'isSheet'>) => {
   const text = useText();
   const { commands } = useSession();
   return (
@@ -33,8 +33,8 @@ const Content = () => {
           {text('editor.new')}
         </Button>
       </div>
-      <div className="min-h-0 overflow-y-auto px-3 pb-3">
-        <EditList />
+      <div className="flex min-h-0 flex-col px-3 pt-1">
+        <EditList {...(isSheet && { className: 'max-h-[58dvh]' })} />
       </div>
     </div>
   );
@@ -51,7 +51,7 @@ export const SidePanel = ({ isOpen, onOpenChange, isSheet }: SidePanelProps) => 
         isOpen={isOpen}
         onOpenChange={onOpenChange}
       >
-        <Content />
+        <Content isSheet />
       </Sheet>
     );
   }
@@ -61,7 +61,7 @@ export const SidePanel = ({ isOpen, onOpenChange, isSheet }: SidePanelProps) => 
       aria-label={text('editor.panel')}
       className={classNames(FLOATING, 'flex max-h-full w-64 flex-col overflow-hidden')}
     >
-      <Content />
+      <Content isSheet={false} />
     </aside>
   );
 };

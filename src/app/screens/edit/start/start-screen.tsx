@@ -80,7 +80,7 @@ export const StartScreen = () => {
           <h2 id="recent-edits" className="text-16 font-semibold">
             {text('start.recent')}
           </h2>
-          <EditList />
+          <EditList className="max-h-[70dvh] lg:max-h-[calc(100dvh-13rem)]" />
         </section>
       </div>
       {!isUploading && <DropAnywhere />}
