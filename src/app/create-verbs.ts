@@ -117,7 +117,10 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       ...shared,
       store: stores.detail,
       openBlob: opener.openBlob,
-      carryPrompt: () => {},
+      carryRedraw: ({ prompt, seed }) => {
+        stores.redraw.setPrompt(prompt);
+        stores.redraw.setOptions({ seed });
+      },
       share: createShareFile(browserSharer(globalThis)),
       save: downloads.downloadResult,
     }),

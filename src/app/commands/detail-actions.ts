@@ -10,7 +10,7 @@ import { newTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import type { Actions } from './actions.ts';
 import type { OpenFiles } from './open-files.ts';
-import { reuseOf } from './reuse.ts';
+import { type Reuse, reuseOf } from './reuse.ts';
 
 /** What the image detail page acts on. */
 export interface DetailOptions {
@@ -22,8 +22,8 @@ export interface DetailOptions {
   readonly creations: Pick<CreationStore, 'setForm'>;
   readonly notices: Notices;
   readonly openBlob: OpenFiles['openBlob'];
-  /** Takes a prompt over into the tool that the user is led to. */
-  readonly carryPrompt: (prompt: string) => void;
+  /** Fills in the form of area redraw. */
+  readonly carryRedraw: (wish: NonNullable<Reuse['redraw']>) => void;
   /** Hands a file to another program, or to the clipboard where the browser shares none. */
   readonly share: (file: Blob, name: string) => Promise<ShareOutcome>;
   /** Saves a result, where it can neither be shared nor copied. */
@@ -126,13 +126,13 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
     },
     editResult: (detail, index) => open(detail.imageUrls[index], `${detail.fullCommand}.png`),
     reuse: async (detail) => {
-      const { to, form, prompt } = reuseOf(detail);
+      const { to, form, redraw } = reuseOf(detail);
       if (form !== null) {
         options.creations.setForm(form);
         return to;
       }
       if (!(await open(detail.originalImageUrl, `${detail.fullCommand}.png`))) return null;
-      if (prompt !== null) options.carryPrompt(prompt);
+      if (redraw !== null) options.carryRedraw(redraw);
       return to;
     },
   };

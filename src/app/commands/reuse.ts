@@ -10,8 +10,8 @@ export interface Reuse {
   readonly to: ReuseTarget;
   /** What Home's form is filled with; null for an edit. */
   readonly form: FormValues | null;
-  /** What the tool's text box is filled with; null where the tool takes no words. */
-  readonly prompt: string | null;
+  /** What the form of area redraw is filled with; null for other kinds, which take no words. */
+  readonly redraw: { readonly prompt: string; readonly seed: number | null } | null;
 }
 
 const VIEWS: Partial<Record<TaskDetail['kind'], EditView>> = {
@@ -28,8 +28,8 @@ export const reuseOf = (
 ): Reuse => {
   const { kind, fullCommand, ratio, style, seed } = detail;
   if (kind !== 'text-to-image') {
-    const prompt = kind === 'area-redraw' ? fullCommand : null;
-    return { to: VIEWS[kind] ?? 'edit', form: null, prompt };
+    const redraw = kind === 'area-redraw' ? { prompt: fullCommand, seed: seed ?? null } : null;
+    return { to: VIEWS[kind] ?? 'edit', form: null, redraw };
   }
   const form = {
     prompt: fullCommand,
@@ -37,5 +37,5 @@ export const reuseOf = (
     style: STYLES.find((one) => one === style) ?? null,
     seed: seed ?? null,
   };
-  return { to: 'home', form, prompt: null };
+  return { to: 'home', form, redraw: null };
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EditItem, TaskStatus } from '../../net/contracts/index.ts';
 import { TASK_STATUS } from '../../net/contracts/index.ts';
-import { ApiError } from '../../net/index.ts';
+import { ApiError, type EditPage } from '../../net/index.ts';
 import { createTab } from '../testing/create-tab.ts';
 import { taskIdOf } from '../testing/fake-server.ts';
 import { createTaskActions } from './task-actions.ts';
@@ -29,14 +29,18 @@ const setUp = () => {
   const list: EditItem[] = [];
   const opened: string[] = [];
   const restored: string[] = [];
-  const control = { down: false, told: 0 };
+  const asked: EditPage[] = [];
+  const control = { down: false, told: 0, wait: null as Promise<void> | null };
   const demand = (): void => {
     if (control.down) throw new ApiError('network', 0, 'technical');
   };
   const actions = createTaskActions({
     api: {
       ...tab.server.api,
-      editList: async ({ pageNum, pageSize }) => {
+      editList: async (page) => {
+        const { pageNum, pageSize } = page;
+        asked.push(page);
+        await control.wait;
         demand();
         return { taskList: list, pageNum, pageSize, total: list.length, totalPages: 1 };
       },
@@ -68,7 +72,7 @@ const setUp = () => {
     log: () => {},
   });
   const rows = () => tab.tasks.state.editItems.map((row) => [row.id, row.state]);
-  return { ...tab, actions, list, opened, restored, control, rows };
+  return { ...tab, actions, asked, list, opened, restored, control, rows };
 };
 
 describe('the edit list', () => {
@@ -103,6 +107,44 @@ describe('the edit list', () => {
     await actions.loadEditList();
     expect(tasks.state.editList).toBe('failed');
     expect(rows()).toHaveLength(1);
+  });
+
+  it('is looked through by the server, by words and kind', async () => {
+    const { actions, asked, list, rows } = setUp();
+    list.push(itemOf(2, TASK_STATUS.success), itemOf(1, TASK_STATUS.success));
+    await actions.loadEditList();
+    list.splice(0, 1);
+    await actions.findEdits({ q: 'cat' });
+    await actions.findEdits({ kind: 'remove' });
+    expect(asked.map(({ q, kind }) => [q, kind])).toEqual([
+      [undefined, undefined],
+      ['cat', undefined],
+      ['cat', 'remove'],
+    ]);
+    expect(rows()).toEqual([[taskIdOf(1), 'completed']]);
+  });
+
+  it('shows what was looked for last, whichever answer comes first', async () => {
+    const { actions, control, list, tasks } = setUp();
+    let answer = (): void => {};
+    control.wait = new Promise((resolve) => {
+      answer = resolve;
+    });
+    const slow = actions.findEdits({ q: 'a' });
+    control.wait = null;
+    await actions.findEdits({ q: 'ab' });
+    list.push(itemOf(1, TASK_STATUS.success));
+    answer();
+    await slow;
+    expect([tasks.state.editItems, tasks.state.editList]).toEqual([[], 'ready']);
+  });
+
+  it('reads the rows after those it knows once at a time', async () => {
+    const { actions, asked, list } = setUp();
+    list.push(itemOf(1, TASK_STATUS.success));
+    await actions.loadEditList();
+    await Promise.all([actions.loadEditList('next'), actions.loadEditList('next')]);
+    expect(asked.length).toBe(2);
   });
 
   it('opens the picture that was picked, never a loading one', async () => {

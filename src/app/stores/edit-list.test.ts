@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EditItem, TaskStatus } from '../../net/contracts/index.ts';
 import { taskIdOf } from '../testing/fake-server.ts';
-import { mergeRows, rowOfItem, tempRow } from './edit-list.ts';
+import { EVERY_EDIT, mergeRows, rowOfItem, shownRows, tempRow } from './edit-list.ts';
 
 const timeOf = (minute: number): string => new Date(minute * 60_000).toISOString();
 const itemOf = (number: number, status: TaskStatus = '2', updated = number): EditItem => ({
@@ -68,5 +68,22 @@ describe('a page of the list', () => {
   it('further down leaves newer rows alone', () => {
     const merged = mergeRows(rows(itemOf(9), itemOf(8)), rows(itemOf(5), itemOf(4)), false);
     expect(idsOf(merged)).toEqual([9, 8, 5, 4].map(taskIdOf));
+  });
+});
+
+describe('the rows that are shown', () => {
+  const mine = { ...temp, prompt: 'A red Balloon' };
+  const list = [mine, ...rows(itemOf(1))];
+  it('are all, where nothing is looked for', () => {
+    expect(shownRows(list, EVERY_EDIT)).toBe(list);
+  });
+  it.each([
+    [{ q: 'balloon', kind: null }, true],
+    [{ q: 'boat', kind: null }, false],
+    [{ q: '', kind: 'remove' }, true],
+    [{ q: '', kind: 'expand' }, false],
+    [{ q: 'red', kind: 'expand' }, false],
+  ] as const)("with %j hold the server's rows, and this tab's own: %s", (filter, isShown) => {
+    expect(idsOf(shownRows(list, filter))).toEqual([...(isShown ? ['temp_1'] : []), taskIdOf(1)]);
   });
 });

@@ -96,7 +96,7 @@ const Finder = () => {
   const search = useCallback((q: string) => void actions.findEdits({ q: q.trim() }), [actions]);
   return (
     <search className="flex flex-wrap gap-2 py-2">
-      <SearchWords className="grow basis-40" value={editFilter.q} onSearch={search} />
+      <SearchWords className="grow basis-48" value={editFilter.q} onSearch={search} />
       <KindSelect
         className="grow basis-36"
         value={editFilter.kind}
