@@ -1,16 +1,15 @@
 import { type Engine, type EngineContext, EngineError } from '../engines/engine.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
 import {
+  asPngs,
   type EditTools,
   engineContext,
-  enlargedNote,
   finishEach,
+  notesOf,
   SHARES,
   shaOf,
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
-
-const PNG = { contentType: 'image/png' } as const;
 
 /** Runs a task of a kind that changes what a mask marks. Rejects as engines and the composer do. */
 export async function changeArea(
@@ -26,7 +25,6 @@ export async function changeArea(
   return images.withFile(shaOf(pictures, 'original'), (originalPath) =>
     images.withFile(shaOf(pictures, 'mask'), async (maskPath) => {
       const { crop, area, plan } = await composer.prepare({ originalPath, maskPath, signal });
-      const isWhole = crop.width === plan.crop.width;
       onProgress({ progress: SHARES.prepared, stage: 'preparing' });
       const asked = { image: crop, area, seed: Number(task.seed), count };
       const request = kind === 'remove' ? { kind, ...asked } : { kind, prompt, ...asked };
@@ -37,12 +35,12 @@ export async function changeArea(
       const [first] = finished;
       if (first === undefined) throw new EngineError('engine_failed', 'The engine made nothing.');
       return {
-        images: finished.map(({ crop: _, ...picture }) => ({ ...picture, ...PNG })),
+        images: asPngs(finished.map(({ crop: _, ...picture }) => picture)),
         crops: {
           place: first.crop.place,
-          images: finished.map(({ crop: { place: _, ...kept } }) => ({ ...kept, ...PNG })),
+          images: asPngs(finished.map(({ crop: { place: _, ...kept } }) => kept)),
         },
-        notes: isWhole ? made.notes : [...made.notes, enlargedNote(crop.width / plan.crop.width)],
+        notes: notesOf(made, crop.width / plan.crop.width),
       };
     }),
   );

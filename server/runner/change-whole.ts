@@ -1,16 +1,15 @@
 import type { Engine, EngineContext } from '../engines/engine.ts';
 import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
 import {
+  asPngs,
   type EditTools,
   engineContext,
-  enlargedNote,
   finishEach,
+  notesOf,
   SHARES,
   shaOf,
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
-
-const PNG = { contentType: 'image/png' } as const;
 
 /** Runs a task of kind `expand`. Rejects as engines and the composer do. */
 export async function expandPicture(
@@ -33,9 +32,9 @@ export async function expandPicture(
       composer.finishExpansion({ originalPath, padding, result, signal }),
     );
     return {
-      images: finished.map((picture) => ({ ...picture, ...PNG })),
+      images: asPngs(finished),
       crops: null,
-      notes: scale === 1 ? made.notes : [...made.notes, enlargedNote(scale)],
+      notes: notesOf(made, scale),
     };
   });
 }
@@ -58,7 +57,7 @@ export async function enhancePicture(
     composer.encode(result, { signal }),
   );
   return {
-    images: finished.map((picture) => ({ ...picture, ...PNG })),
+    images: asPngs(finished),
     crops: null,
     notes: made.notes,
   };

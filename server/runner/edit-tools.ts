@@ -59,6 +59,15 @@ export async function finishEach<Finished>(
   return finished;
 }
 
-/** What is said where an engine worked on a smaller picture than the user's; `scale` is below 1. */
-export const enlargedNote = (scale: number): string =>
+const PNG = { contentType: 'image/png' } as const;
+
+/** Says of pictures that the composer encoded what they are. */
+export const asPngs = <Picture extends object>(pictures: readonly Picture[]) =>
+  pictures.map((picture) => ({ ...picture, ...PNG }));
+
+/** An engine's notes; `scale` is below 1 where it worked on a smaller picture than the user's. */
+export const notesOf = ({ notes }: EngineResult, scale: number): readonly string[] =>
+  scale === 1 ? notes : [...notes, enlargedNote(scale)];
+
+const enlargedNote = (scale: number): string =>
   `What is new was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the rest of the picture is unchanged.`;
