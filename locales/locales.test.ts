@@ -14,6 +14,7 @@ const others: readonly (readonly [string, Texts])[] = [
 
 /** Proper names and signs, which are the same in every language. */
 const SAME_EVERYWHERE = [
+  'url.example',
   'product.name',
   'style.midjourney',
   'style.ghibsky',
