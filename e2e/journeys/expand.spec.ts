@@ -83,6 +83,19 @@ test('A picture grows to exactly the size that was shaped, dragged and typed', a
   await expect(handle(page, 'Right side')).toHaveAttribute('aria-valuetext', '41 px added');
   await expect(area('336 × 240 (Custom)')).toBeVisible();
 
+  // Held at the edge of the window a handle makes room for itself; Esc takes the drag back.
+  const right = await middleOf(handle(page, 'Right side'));
+  const { scale } = await page.evaluate(() => window.overpaint.camera());
+  await page.mouse.move(right.x, right.y);
+  await page.mouse.down();
+  await page.mouse.move(1095, right.y);
+  await expect
+    .poll(async () => (await page.evaluate(() => window.overpaint.camera())).scale)
+    .toBeLessThan(scale * 0.9);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(area('336 × 240 (Custom)')).toBeVisible();
+
   // Outside the handles the view is moved as ever.
   const start = await edit.toScreen({ x: 0, y: 0 });
   await page.mouse.move(start.x + 60, start.y + 60);

@@ -56,7 +56,7 @@ const TypedSize = ({ editor, frame }: FramePart) => {
     />
   );
   return (
-    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:grow" dir="ltr">
+    <fieldset className="flex min-w-0 items-center gap-1.5 max-sm:grow">
       <legend className="sr-only">{text('expand.size')}</legend>
       {field('width')}
       <span aria-hidden className="text-13 text-ink-muted">
