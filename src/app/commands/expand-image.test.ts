@@ -50,16 +50,35 @@ describe('Expand Image', () => {
   });
 
   it.each([
-    [new ApiError('invalid_answer', 200, 'no task'), 'Image expansion failed, please try again.'],
-    [new Error('out of memory'), 'Image expansion failed: out of memory'],
-  ])('keeps the frame and offers Retry after %s', async (error, words) => {
+    ['no task id', new ApiError('invalid_answer', 200, 'odd'), ', please try again.'],
+    ['a throw', new Error('out of memory'), ': out of memory'],
+  ])('after %s keeps the frame and offers Retry', async (_, error, words) => {
     const tab = setUp();
     tab.answers.fail = error;
     await tab.expand.run();
-    expect(tab.told()).toEqual([`error: ${words}`]);
+    expect(tab.told()).toEqual([`error: Image expansion failed${words}`]);
     expect(tab.tasks.state.editItems).toEqual([]);
     expect(tab.notices.state.list[0]?.action?.kind).toBe('retry');
     expect([tab.views, tab.expand.isEnabled()]).toEqual([[], true]);
+  });
+
+  it('asks once more for what was wished then, also when no frame is shown any more', async () => {
+    const tab = setUp();
+    tab.answers.fail = new Error('out of memory');
+    await tab.expand.run();
+    tab.answers.fail = null;
+    tab.editor.state.expansion = null;
+    await tab.retry(tab.notices.state.list[0]?.action?.taskId ?? '');
+    expect(tab.sent.at(-1)?.parts?.fields).toMatchObject({ left: 1, right: 2, top: 3, bottom: 4 });
+  });
+
+  it('says why the task failed', async () => {
+    const tab = setUp();
+    await tab.expand.run();
+    const error = { code: 'engine_failed', message: 'The engine stopped.' };
+    tab.server.move(firstRow(tab)?.id ?? '', TASK_STATUS.failed, { error });
+    await tab.settle();
+    expect(tab.told()).toEqual(['error: Image expansion failed: The engine stopped.']);
   });
 
   it('says that it timed out after 60 s of silence', async () => {
