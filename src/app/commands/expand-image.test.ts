@@ -68,7 +68,8 @@ describe('Expand Image', () => {
     await tab.expand.run();
     tab.answers.fail = null;
     tab.editor.state.expansion = null;
-    await tab.retry(tab.notices.state.list[0]?.action?.taskId ?? '');
+    const action = tab.notices.state.list[0]?.action;
+    await tab.retry(action?.kind === 'retry' ? (action.taskId ?? '') : '');
     expect(tab.sent.at(-1)?.parts?.fields).toMatchObject({ left: 1, right: 2, top: 3, bottom: 4 });
   });
 
