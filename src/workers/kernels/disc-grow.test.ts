@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { growOf } from '../../../e2e/oracle/operations-oracle.ts';
+import { createDiscMaxima, createPlainMaxima } from './disc-maxima.ts';
 import { chordsOf, raiseBetween } from './disc-grow.ts';
 
 /** The middle of a square of bytes, `margin` px from each side. */
@@ -11,7 +12,10 @@ function middleOf(square: Uint8Array, wide: number, margin: number): Uint8Array 
   });
 }
 
-describe('looking through discs', () => {
+describe.each([
+  ['sixteen at a time', createDiscMaxima],
+  ['one by one', createPlainMaxima],
+] as const)('looking through discs %s', (_, create) => {
   it('gives each pixel that is asked for the greatest value near it, among any greys', () => {
     const value = fc.oneof(
       { weight: 6, arbitrary: fc.constant(0) },
@@ -34,9 +38,16 @@ describe('looking through discs', () => {
         const data = Uint8Array.from(window);
         const asked = Uint8Array.from({ length: size * size }, (_, at) => (at % 7 === 3 ? 0 : 1));
         const grown = new Uint8Array(size * size);
-        raiseBetween(data, size, chordsOf(reach), asked, grown);
+        const maxima = create(size, chordsOf(reach));
+        maxima.load(data);
+        raiseBetween(size, maxima, asked, grown);
         const all = middleOf(growOf({ width: wide, height: wide, data }, reach).data, wide, reach);
-        const expected = all.map((byte, at) => (asked[at] === 0 ? 0 : byte));
+        // Between two that are asked for the others are there too.
+        const isBetween = (at: number): boolean => {
+          const row = asked.subarray(at - (at % size), at - (at % size) + size);
+          return row.indexOf(1) <= at % size && at % size <= row.lastIndexOf(1);
+        };
+        const expected = all.map((byte, at) => (isBetween(at) ? byte : 0));
         expect(Buffer.compare(grown, expected)).toBe(0);
       }),
       { numRuns: 120 },

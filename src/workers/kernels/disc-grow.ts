@@ -1,4 +1,4 @@
-import { createRowMaxima, type RowMaxima } from './row-maxima.ts';
+import type { DiscMaxima } from './disc-maxima.ts';
 
 /*
  * The greatest value at most `reach` px away (Euclidean, between pixel centres) for each pixel of a
@@ -85,39 +85,25 @@ export function markReached(
 
 /**
  * Finishes those pixels of a square that are 0 in `out` and not in `touched`, by looking through
- * their discs. `window`: the square with `reach` px more on each side, row by row.
+ * their discs; those between them in a row have their greatest values already.
+ * @param size px a side of the square
+ * @param maxima has the square with what surrounds it
  */
 export function raiseBetween(
-  window: Uint8Array,
   size: number,
-  chords: Int16Array,
+  maxima: Pick<DiscMaxima, 'read'>,
   touched: Uint8Array,
-  out: Uint8Array,
+  out: Uint8Array<ArrayBuffer>,
 ): void {
-  const maxima = createRowMaxima(window, size + 2 * (chords.length - 2));
   for (let row = 0; row < size; row += 1) {
-    const end = (row + 1) * size;
-    for (let at = row * size; at < end; at += 1) {
-      if (touched[at] === 0 || out[at] !== 0) continue;
-      const from = at;
-      while (at < end && touched[at] !== 0 && out[at] === 0) at += 1;
-      lookThroughDisc(chords, maxima, row, from - row * size, out.subarray(from, at));
-      at -= 1;
+    const start = row * size;
+    let first = -1;
+    let last = -1;
+    for (let x = 0; x < size; x += 1) {
+      if (touched[start + x] === 0 || out[start + x] !== 0) continue;
+      if (first < 0) first = x;
+      last = x;
     }
-  }
-}
-
-/** Raises a run of pixels of row `row`, beginning at column `left`, to what their discs hold. */
-function lookThroughDisc(
-  chords: Int16Array,
-  maxima: RowMaxima,
-  row: number,
-  left: number,
-  run: Uint8Array,
-): void {
-  const reach = chords.length - 2;
-  for (let d = -reach; d <= reach; d += 1) {
-    const half = chords[Math.abs(d)] ?? 0;
-    maxima.raise(row + reach + d, left + reach - half, 2 * half + 1, run);
+    if (first >= 0) maxima.read(row, first, out.subarray(start + first, start + last + 1));
   }
 }

@@ -4,6 +4,7 @@ import {
   markReached,
   raiseBetween,
 } from '../../../kernels/disc-grow.ts';
+import { createDiscMaxima, type DiscMaxima } from '../../../kernels/disc-maxima.ts';
 import type { MaskWindow } from '../read-window.ts';
 import { isTwoValued, MASK_TILE, MASK_TILE_BYTES, PAINTED } from '../tile-store.ts';
 import { createStrips, eachRow } from './strips.ts';
@@ -35,6 +36,8 @@ export function createDiscGrower(
   const chords = chordsOf(reach);
   const bytes = new Uint8Array(MASK_TILE * wide);
   const line = new Int32Array(wide);
+  /** Made for the first soft edge. */
+  let maxima: DiscMaxima | null = null;
   const strips = createStrips((left, top): Strip => {
     read({ left, top: top - reach, width: MASK_TILE, height: wide }, bytes);
     const isSharp = isTwoValued(bytes);
@@ -65,7 +68,9 @@ export function createDiscGrower(
       const touched = mark(left, top, (strip) => strip.toAny);
       const window = new Uint8Array(wide * wide);
       read({ left: left - reach, top: top - reach, width: wide, height: wide }, window);
-      raiseBetween(window, MASK_TILE, chords, touched, out);
+      maxima ??= createDiscMaxima(MASK_TILE, chords);
+      maxima.load(window);
+      raiseBetween(MASK_TILE, maxima, touched, out);
       return out;
     },
   };
