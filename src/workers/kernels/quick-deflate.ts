@@ -1,3 +1,5 @@
+import { quadsOf } from './quads.ts';
+
 /**
  * Deflate (RFC 1951) for filtered scanlines of photographs: runs of one byte, and Huffman codes.
  * Looking further back finds next to nothing in such bytes and is most of what a general deflate
@@ -60,13 +62,19 @@ export function quickDeflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
  * The loops here run over each byte of a picture: an index within the array is asserted.
  */
 function tokenise(bytes: Uint8Array, tokens: Uint16Array, counts: Uint32Array): number {
+  const quads = quadsOf(bytes);
   let used = 0;
   for (let i = 0; i < bytes.length; ) {
     const byte = bytes[i] as number;
     let run = 0;
     if (i > 0 && byte === bytes[i - 1]) {
       const limit = Math.min(MAX_RUN, bytes.length - i);
-      while (run < limit && bytes[i + run] === byte) run += 1;
+      while (run < limit && bytes[i + run] === byte) {
+        run += 1;
+        if (byte !== 0 || quads === null) continue;
+        // Long runs of 0 four at a time.
+        while (((i + run) & 3) === 0 && run + 4 <= limit && quads[(i + run) >> 2] === 0) run += 4;
+      }
     }
     const isRun = run >= MIN_RUN;
     const symbol = isRun ? (RUN_SYMBOL[run] as number) : byte;

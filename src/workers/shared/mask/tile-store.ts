@@ -138,9 +138,12 @@ function isSame(a: Uint8Array<ArrayBuffer>, b: Uint8Array<ArrayBuffer>): boolean
 
 /** True if every byte of a tile is 0 or 255. */
 export function isTwoValued(bytes: Uint8Array<ArrayBuffer>): boolean {
-  for (const word of words(bytes)) {
+  const all = words(bytes);
+  for (let i = 0; i < all.length; i += 1) {
+    const word = (all[i] as number) | 0;
     // Four bytes that are each 0 or 255 are 255 times four bytes that are each 0 or 1.
-    if (word !== (word & 0x01010101) * PAINTED) return false;
+    const isMixed = word !== 0 && word !== -1;
+    if (isMixed && word !== Math.imul(word & 0x01010101, PAINTED)) return false;
   }
   return true;
 }

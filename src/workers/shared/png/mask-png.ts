@@ -1,7 +1,13 @@
-import { packBits } from '../../kernels/pack-bits.ts';
+import { packBitsUp } from '../../kernels/pack-bits.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
-import { isTwoValued, MASK_TILE, type MaskTiles, readMaskRow } from '../mask/tile-store.ts';
-import { smallDeflate } from './deflate-stream.ts';
+import {
+  isTwoValued,
+  MASK_TILE,
+  MASK_TILE_BYTES,
+  type MaskTiles,
+  readMaskRow,
+} from '../mask/tile-store.ts';
+import { quickDeflateStream, smallDeflate } from './deflate-stream.ts';
 import { type PngPlan, writePng } from './write-png.ts';
 
 /**
@@ -17,38 +23,56 @@ export function encodeMaskPng(
 ): Promise<Blob> {
   // Wholly painted tiles are one array: it is looked at once.
   const isSharp = [...new Set(tiles.values())].every(isTwoValued);
-  const plan = isSharp ? bitPlan(tiles, width, height) : bytePlan(tiles, width, height);
-  // Rows of a mask repeat those above them, which only a search back finds.
-  return writePng(plan, smallDeflate(), signal);
+  // Bits hardly differ from those above: what is left of them is runs of 0, which are found quickly.
+  if (isSharp) return writePng(bitPlan(tiles, width, height), quickDeflateStream(), signal);
+  // Soft rows look like others further up, which only a search back finds.
+  return writePng(bytePlan(tiles, width, height), smallDeflate(), signal);
 }
+
+/** Names the filter of a scanline whose bytes are differences from those above. */
+const FILTER_UP = 2;
 
 function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {
   const columns = Math.ceil(width / MASK_TILE);
-  const words = new Map(
-    [...tiles].map(([tile, bytes]) => [
-      tile,
-      new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2),
-    ]),
-  );
+  const shared = new Map([...new Set(tiles.values())].map((bytes) => [bytes, wordsOf(bytes)]));
+  const words = new Map([...tiles].map(([tile, bytes]) => [tile, shared.get(bytes) ?? BLANK]));
+  const uniform = new Set([BLANK, ...[...shared.values()].filter(isUniform)]);
+  const rowBytes = 1 + Math.ceil(width / 8);
+  const above = new Uint8Array(rowBytes);
   return {
     width,
     height,
     depth: 1,
     color: PNG_COLOR.palette,
     ancillary: whitePalette(Uint8Array.of(0, 255)),
-    rowBytes: 1 + Math.ceil(width / 8),
+    rowBytes,
     writeRow(row, out) {
       const first = Math.floor(row / MASK_TILE) * columns;
       const start = ((row % MASK_TILE) * MASK_TILE) / 4;
+      out[0] = FILTER_UP;
       for (let column = 0; column < columns; column += 1) {
-        const tile = words.get(first + column);
+        const tile = words.get(first + column) ?? BLANK;
+        // Its rows are like its first.
+        if (start > 0 && uniform.has(tile)) continue;
         const left = column * MASK_TILE;
         const count = Math.ceil(Math.min(MASK_TILE, width - left) / 8);
-        // The first byte names the filter: none.
-        if (tile !== undefined) packBits(tile, start, count, out, 1 + left / 8);
+        packBitsUp(tile, start, count, out, 1 + left / 8, above);
       }
     },
   };
+}
+
+/** A tile where nothing is painted. */
+const BLANK = new Uint32Array(MASK_TILE_BYTES / 4);
+
+function wordsOf(bytes: Uint8Array<ArrayBuffer>): Uint32Array {
+  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
+}
+
+function isUniform(tile: Uint32Array): boolean {
+  const first = tile[0];
+  for (let i = 1; i < tile.length; i += 1) if (tile[i] !== first) return false;
+  return true;
 }
 
 function bytePlan(tiles: MaskTiles, width: number, height: number): PngPlan {

@@ -48,6 +48,42 @@ describe('original.png', () => {
 
 describe('mask.png', () => {
   it.each([
+    [800, 620],
+    [515, 1030],
+    [1024, 512],
+  ])('of whole, blank and mixed tiles decodes to the mask at %i × %i', async (width, height) => {
+    const session = createMaskSession(width, height);
+    const rectangle = (erase: boolean, left: number, top: number, right: number, bottom: number) =>
+      ({
+        kind: 'rectangle',
+        erase,
+        left: 16 * left,
+        top: 16 * top,
+        right: 16 * right,
+        bottom: 16 * bottom,
+      }) as const;
+    const steps = [
+      rectangle(false, 0, 0, 300, 620),
+      rectangle(false, 256, 256, 2_000, 2_000),
+      rectangle(true, 301, 200, 517, 515),
+      { kind: 'invert' },
+      { kind: 'clear' },
+    ] as const;
+    const alphas: Buffer[] = [];
+    const masks: Buffer[] = [];
+    for (const step of steps) {
+      session.apply([step]);
+      const png = await encodeMaskPng(session.freeze(), width, height);
+      const image = sharp(Buffer.from(await png.arrayBuffer())).ensureAlpha();
+      alphas.push(await image.extractChannel(3).raw().toBuffer());
+      masks.push(Buffer.from(readMask(session.freeze(), width, height)));
+    }
+    expect(alphas.map((alpha, i) => Buffer.compare(alpha, masks[i] ?? alpha))).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+  });
+
+  it.each([
     { name: 'opaque exactly where the mask is', steps: [] },
     { name: 'as opaque as a feathered mask', steps: [{ kind: 'feather', by: 9 }] },
   ] as const)('is white, exactly as large as the image, and $name', async ({ steps }) => {
