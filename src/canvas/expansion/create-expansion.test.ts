@@ -214,21 +214,21 @@ describe('the camera', () => {
 
 describe('a result with the padding of an expansion', () => {
   it('leaves the picture before where it was on the screen, and so does undo', async () => {
-    const { editor, expansion, state, scene } = await opened();
+    const { editor, expansion, state, scene } = await opened(900, 700);
     expansion.show();
-    editor.zoomTo(0.75);
-    expansion.setSize({ width: 500, height: 340 });
+    expansion.setSize({ width: 1000, height: 740 });
     const packed = await pack(editor);
     expect(packed).toMatchObject({ padding: { left: 50, right: 50, top: 20, bottom: 20 } });
     expansion.hideInPlace();
     const before = scene.camera;
-    expect(await editor.placeResult(file(500, 340), packed)).toBe('placed');
-    expect(state.document).toMatchObject({ width: 500, height: 340 });
+    expect(await editor.placeResult(file(1000, 740), packed)).toBe('placed');
+    expect(state.document).toMatchObject({ width: 1000, height: 740 });
     const { scale, x, y } = before;
+    expect(scale).toBeCloseTo(0.6);
     expect(scene.camera).toEqual({ scale, x: x - 50 * scale, y: y - 20 * scale });
     editor.undo();
     await editor.settled();
-    expect(state.document).toMatchObject({ width: 400, height: 300 });
+    expect(state.document).toMatchObject({ width: 900, height: 700 });
     expect(scene.camera).toEqual(before);
     editor.redo();
     await editor.settled();

@@ -126,11 +126,6 @@ function pointOnLine(ratio: RatioLine, { width, height }: Size, handle: ExpandHa
   if (sides.down === null) return { width: proportional(height, across, down), height };
   if (sides.across === null) return { width, height: proportional(width, down, across) };
   const share = (across * width + down * height) / (across * across + down * down);
-  // The longer side is the one that is free: the other one follows as if it had grown.
-  if (across >= down) {
-    const whole = Math.round(share * across);
-    return { width: whole, height: proportional(whole, down, across) };
-  }
   const whole = Math.round(share * down);
   return { width: proportional(whole, across, down), height: whole };
 }
