@@ -8,6 +8,7 @@ import { createGalleryStore } from './stores/gallery-store.ts';
 import { createHttpsHint } from './stores/https-hint.ts';
 import { createNotices } from './stores/notices.ts';
 import { createRedrawStore } from './stores/redraw-store.ts';
+import { createReviewStore } from './stores/review-store.ts';
 import { createServerStore } from './stores/server-store.ts';
 import { createSettingsStore } from './stores/settings-store.ts';
 import { createTaskStore } from './stores/task-store.ts';
@@ -42,6 +43,7 @@ export const createStores = (options: StoresOptions) => {
     gallery: createGalleryStore({ api, now, log: options.log }),
     editorStore: createEditorStore(),
     redraw: createRedrawStore(),
+    review: createReviewStore(),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),
   };
 };

@@ -134,6 +134,12 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     }),
     cancelSending: (pressId) => void submitter.abort(pressId),
     retryEdit: createRetryEdit(edits),
+    askAgain: async () => {
+      const { review } = stores.review.state;
+      if (review === null) return;
+      const { taskId, originRevision: revision, variants } = review;
+      await submitter.again(taskId, { revision, results: variants.length });
+    },
   };
   const commands = createCommands({
     view: () => editorStore.state.view,

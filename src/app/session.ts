@@ -16,6 +16,8 @@ import { noteLoad } from './events/page-load.ts';
 import { watchInputLock } from './events/watch-input-lock.ts';
 import { watchPage } from './events/watch-page.ts';
 import { createAnnounce } from './events/window-events.ts';
+import { createReviewResults, type ReviewResults } from './commands/review-results.ts';
+import { createFetchResult } from './follow/fetch-result.ts';
 import { createFollowing } from './follow/create-following.ts';
 import { createEditorHolder, wantsHandle } from './load-editor.ts';
 import { createClaims } from './saved-work/create-claims.ts';
@@ -28,6 +30,7 @@ import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { Notices } from './stores/notices.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
+import type { ReviewStore } from './stores/review-store.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
@@ -50,6 +53,9 @@ export interface Session {
   readonly server: ServerStore;
   readonly editor: EditorStore;
   readonly redraw: RedrawStore;
+  readonly review: ReviewStore;
+  /** What is done with the results under review. */
+  readonly reviews: ReviewResults;
   /** Which commands are enabled, a valtio proxy. */
   readonly enabled: CommandState;
   readonly commands: Commands;
@@ -88,7 +94,10 @@ export const createSession = (): Session => {
   const holder = createEditorHolder({
     store: editorStore,
     settings,
-    onChanged: () => refreshEnabled(),
+    onChanged: () => {
+      refreshEnabled();
+      reviews.follow();
+    },
     isHandleWanted: () => wantsHandle(location),
     notices,
     claims: createClaims(window),
@@ -105,6 +114,14 @@ export const createSession = (): Session => {
   const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
   const expected = createExpectedResults(localStorage);
   const sent = createSentEdits();
+  const fetchResult = createFetchResult(api, clock);
+  const reviews = createReviewResults({
+    ...around,
+    tasks,
+    notices,
+    fetchResult,
+    store: stores.review,
+  });
   const following = createFollowing({
     ...around,
     tasks,
@@ -112,6 +129,8 @@ export const createSession = (): Session => {
     expected,
     notices,
     editorStore,
+    fetchResult,
+    reviews,
   });
   const { follower, placer, own } = following;
   const { commands, actions, objectUrls } = createVerbs({
@@ -147,6 +166,8 @@ export const createSession = (): Session => {
     server,
     editor: editorStore,
     redraw: stores.redraw,
+    review: stores.review,
+    reviews,
     enabled,
     commands,
     actions,
@@ -156,6 +177,8 @@ export const createSession = (): Session => {
       scope = shown;
     },
     showView: (shown) => {
+      // A review belongs to the view that it came in; going on is accepting.
+      if (editorStore.state.view !== shown && stores.review.state.review !== null) reviews.accept();
       editorStore.state.view = shown;
     },
     onShowShortcuts: (handler) => {

@@ -32,6 +32,7 @@ export const LOGIC_TEXTS = {
   'message.imageMissing': 'Please upload an image first',
   'message.retryElsewhere':
     'That picture is not open any more. Open it from the list and ask again.',
+  'message.variantFailed': 'That could not be shown. Nothing was changed; please try again.',
   'message.editSubmitted': 'Your edit has been submitted and is being processed',
   'message.resultWaiting':
     'Your result is ready. The picture has changed since, so it waits in the list.',

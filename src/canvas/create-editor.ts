@@ -3,14 +3,23 @@ import type { MaskStep } from '../workers/index.ts';
 import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
 import { createChangeNews } from './change-news.ts';
 import { createTools } from './create-tools.ts';
+import { createCompareFormer } from './document/compare-former.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
 import { fromSavedView, toSavedView } from './document/saved-view.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';
-import type { ChangeKind, Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
+import type {
+  ChangeKind,
+  Editor,
+  EditorOptions,
+  EditorState,
+  PlaceOutcome,
+  ToolName,
+} from './editor-types.ts';
 import { createExpansion } from './expansion/create-expansion.ts';
 import { toCanvas } from './kernels/camera.ts';
+import { visiblePart } from './kernels/split-line.ts';
 import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
 import { FIRST_TOOL_SETTINGS, TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
 import { boundsOfStep } from './mask/bounds-of-step.ts';
@@ -60,9 +69,18 @@ export function createEditor(options: EditorOptions): Editor {
     decodedBytes: options.decodedBytes,
     painter,
     state,
-    display: display.show,
+    display: (page) => {
+      display.show(page);
+      former.follow();
+    },
     finishStroke: () => finish(),
     onError,
+  });
+  const former = createCompareFormer({
+    ...{ scene, state, onError },
+    pages: flow.pages,
+    current: flow.current,
+    former: flow.former,
   });
   const strokes = createStrokeRecorder({
     canPaint: () => flow.canPaint() && !state.isComparing,
@@ -132,6 +150,24 @@ export function createEditor(options: EditorOptions): Editor {
     } finally {
       waits.splice(waits.indexOf(what), 1);
       state.busy = waits.at(-1) ?? null;
+    }
+  };
+
+  const reveal = async (other: Blob, signal?: AbortSignal): Promise<PlaceOutcome> => {
+    await flow.settled();
+    const page = flow.current();
+    if (page === null) return 'document_changed';
+    const origin = { documentId: page.documentId, revision: flow.revision() };
+    const unpin = flow.pages.pin(page);
+    const call = signal === undefined ? {} : { signal };
+    try {
+      const mask = await imaging.masks.read(page.id, call);
+      await flow.pages.wake(page, signal);
+      const blended = await imaging.pictures.blend(page.id, other, mask, call);
+      return await flow.place(blended, { ...origin, ...call });
+    } finally {
+      unpin();
+      flow.tidy();
     }
   };
 
@@ -240,6 +276,11 @@ export function createEditor(options: EditorOptions): Editor {
       return flow.whenStill(() => takeSnapshot(imaging, flow));
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
+    replaceResult: (result, origin) => waiting('placing', flow.replace(result, origin)),
+    reveal: (other, options = {}) => waiting('placing', reveal(other, options.signal)),
+    divide: (split, isNews = false) => former.set(split, isNews),
+    visiblePart: () =>
+      visiblePart(scene.camera, scene.picture ?? { width: 0, height: 0 }, scene.viewport),
     async exportImage(type, exportOptions = {}) {
       const page = await flow.whenStill(flow.current);
       if (page === null) throw new Error('No document is open, so there is nothing to export.');
@@ -311,6 +352,7 @@ function firstState(): EditorState {
     lastStrokeBounds: null,
     keyboardBrush: null,
     expansion: null,
+    split: null,
     news: null,
   };
 }

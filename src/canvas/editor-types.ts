@@ -105,6 +105,8 @@ export interface EditorState extends ToolSettings {
   keyboardBrush: Point | null;
   /** Null while the picture is not being expanded. */
   expansion: ExpansionState | null;
+  /** Where a result is divided from the picture before, 0 to 1 of what is in view; else null. */
+  split: number | null;
   news: EditorNews | null;
 }
 
@@ -303,6 +305,24 @@ export interface Editor {
    * the result can't be read.
    */
   placeResult(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
+  /**
+   * Shows another result instead of the one that was placed last, as the same undo step; otherwise
+   * like `placeResult`. The revision is another one afterwards.
+   */
+  replaceResult(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
+  /**
+   * Puts another picture of the same size over the present one where the mask is, as one undo step
+   * that also clears the mask: 255 is wholly the other, 0 wholly the present one. Rejects with an
+   * ImagingError.
+   */
+  reveal(other: Blob, options?: { signal?: AbortSignal }): Promise<PlaceOutcome>;
+  /**
+   * Shows the picture before the result that was placed last left of a line, 0 to 1 of what is in
+   * view; null shows the result only. With `isNews` the result fades in.
+   */
+  divide(split: number | null, isNews?: boolean): void;
+  /** The part of the picture that is in view, CSS px from the canvas's corner. */
+  visiblePart(): PixelBounds;
   /** The present picture as a file. Rejects if no document is open. */
   exportImage(type: PictureFileType, options?: { signal?: AbortSignal }): Promise<Blob>;
   /** Resolves when every operation asked for so far is done and shown in `state`. */

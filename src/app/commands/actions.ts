@@ -20,6 +20,8 @@ export interface Actions {
   cancelTask(taskId: string): Promise<void>;
   /** Ends the packaging or upload of the edit of this press, which has no task id yet. */
   cancelSending(pressId: string): void;
+  /** Asks again for what is under review; the results join it. */
+  askAgain(): Promise<void>;
   /** Asks again for an edit that failed, of the open picture as it is. */
   retryEdit(id: string): Promise<void>;
   /**

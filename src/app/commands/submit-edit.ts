@@ -53,6 +53,14 @@ export interface SubmitEditOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
+/** What an edit is asked for again of. */
+export interface AgainOrigin {
+  /** The state of the document that it was made of. */
+  readonly revision: number;
+  /** How many results there are: a fixed seed goes on by that. */
+  readonly results: number;
+}
+
 /** Sending edits of every kind, several at once. */
 export interface SubmitEdit {
   /** Whether the open picture, as it is, can be sent: not twice in the same state. */
@@ -60,7 +68,7 @@ export interface SubmitEdit {
   /** Document 2 sections 4.3 to 4.6; never rejects, keeps picture, mask and prompt. */
   submit(request: EditRequest): Promise<void>;
   /** Asks for the same once more, of the same picture: its results join those of `taskId`. */
-  again(taskId: string, revision: number): Promise<void>;
+  again(taskId: string, origin: AgainOrigin): Promise<void>;
   /**
    * Ends the packaging or upload that is under way (the newest, unless it says which); answers
    * whether there was one. When all is sent the server may have made a task already: it is ended
@@ -77,6 +85,7 @@ interface Press {
   readonly documentId: string;
   readonly revision: number;
   readonly joins: string | null;
+  readonly seedShift: number;
   /** Under which its key is kept; null before it is sent. */
   wish: string | null;
   /** The row that stands for it; null until there is one. */
@@ -102,6 +111,13 @@ const paddingOf = ({ fields }: EditParts<EditCall>): Origin['padding'] => {
   if (!('left' in fields)) return undefined;
   const { left, right, top, bottom } = fields;
   return { left, right, top, bottom };
+};
+
+/** The same parts, but a fixed seed (uint32) goes on by so much. */
+const withNextSeed = (parts: EditParts<EditCall>, shift: number): EditParts<EditCall> => {
+  const { fields } = parts;
+  if (!('seed' in fields) || fields.seed === undefined) return parts;
+  return { ...parts, fields: { ...fields, seed: (fields.seed + shift) >>> 0 } };
 };
 
 /** Makes what sends edits. */
@@ -163,7 +179,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     announceRow('tempTaskUpdated', taskId);
     sent.note(taskId, { request, documentId, parts });
     const padding = paddingOf(parts);
-    const origin = { documentId, revision, kind: request.kind };
+    const origin = { documentId, revision, kind: request.kind, joins };
     placer.expect(taskId, padding === undefined ? origin : { ...origin, padding });
     store.changeEdit(mine.id, { taskId, sending: null });
     options.onCreated(taskId);
@@ -197,14 +213,14 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     }
   };
   const partsOf = async (
-    { request, joins }: Press,
+    { request, joins, seedShift }: Press,
     snapshot: EditorSnapshot | null,
     signal: AbortSignal,
   ): Promise<EditParts<EditCall>> => {
     if (snapshot !== null) return request.parts(snapshot, signal);
     const parts = sent.find(joins ?? '')?.parts ?? null;
     if (parts === null) throw new Error('What was sent is no longer known.');
-    return parts;
+    return withNextSeed(parts, seedShift);
   };
   const takeBack = (mine: Press): void => {
     mine.isTakenBack = true;
@@ -220,7 +236,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     return false;
   };
   const run = async (
-    asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins'>,
+    asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins' | 'seedShift'>,
     snapshot: EditorSnapshot | null,
   ): Promise<void> => {
     const id = `press-${++pressed}`;
@@ -266,16 +282,16 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
       if (snapshot === null) return;
       const { documentId, revision } = snapshot;
       try {
-        await run({ request, documentId, revision, joins: null }, snapshot);
+        await run({ request, documentId, revision, joins: null, seedShift: 0 }, snapshot);
       } finally {
         snapshot.release();
       }
     },
-    again: async (taskId, revision) => {
+    again: async (taskId, { revision, results }) => {
       const former = sent.find(taskId);
       if (former === undefined) return;
       const { request, documentId } = former;
-      await run({ request, documentId, revision, joins: taskId }, null);
+      await run({ request, documentId, revision, joins: taskId, seedShift: results }, null);
     },
     abort: (id) => {
       const mine = id === undefined ? [...presses.values()].at(-1) : presses.get(id);

@@ -2,6 +2,7 @@ import type { Editor } from '../../canvas/index.ts';
 import type { LiveMessage } from '../../net/contracts/index.ts';
 import type { Api, Clock, LiveChannel, LiveChannelEvents } from '../../net/index.ts';
 import type { Announce } from '../events/window-events.ts';
+import type { ReviewResults } from '../commands/review-results.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
@@ -9,12 +10,15 @@ import type { Notices } from '../stores/notices.ts';
 import type { TrackedTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import { announceEnd } from './announce-end.ts';
+import type { FetchResult } from './fetch-result.ts';
 import { createResultPlacer, type ResultPlacer } from './result-placer.ts';
 import { createTaskFollower, type TaskFollower, TIMED_OUT } from './task-follower.ts';
 
 /** What following and its consequences need. */
 export interface FollowingOptions {
-  readonly api: Pick<Api, 'taskDetail' | 'updateStatus' | 'imageBlob'>;
+  readonly api: Pick<Api, 'taskDetail' | 'updateStatus'>;
+  readonly fetchResult: FetchResult;
+  readonly reviews: Pick<ReviewResults, 'begin' | 'join'>;
   readonly tasks: TaskStore;
   readonly creations: CreationStore;
   readonly editorStore: EditorStore;

@@ -1,10 +1,12 @@
 import type { Editor, ResultOrigin } from '../../canvas/index.ts';
-import { type Api, type Clock, type EditCall, isApiError, sleep } from '../../net/index.ts';
+import type { ReviewResults } from '../commands/review-results.ts';
+import type { EditCall } from '../../net/index.ts';
 import type { ExpectedResults } from '../saved-work/expected-results.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { TrackedTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
+import type { FetchResult } from './fetch-result.ts';
 
 /** The state of the document that a task was made from. */
 export interface Origin {
@@ -13,6 +15,8 @@ export interface Origin {
   readonly kind: EditCall;
   /** What an expansion adds on each side, image px. */
   readonly padding?: NonNullable<ResultOrigin['padding']>;
+  /** The task whose results these are to join. */
+  readonly joins?: string | null;
 }
 
 /** Puts results on the canvas (decision 39). */
@@ -26,52 +30,38 @@ export interface ResultPlacer {
 
 /** What the placer needs. */
 export interface ResultPlacerOptions {
-  readonly api: Pick<Api, 'imageBlob' | 'taskDetail'>;
+  readonly fetchResult: FetchResult;
+  readonly reviews: Pick<ReviewResults, 'begin' | 'join'>;
   readonly editor: () => Pick<Editor, 'placeResult'> | null;
   readonly store: Pick<EditorStore, 'endTask'>;
   readonly tasks: Pick<TaskStore, 'select'>;
   readonly notices: Notices;
   /** What is expected, kept over a reload. */
   readonly expected: Pick<ExpectedResults, 'add' | 'remove'>;
-  readonly clock: Clock;
   readonly log: (message: string, error?: unknown) => void;
 }
 
-/** Pauses before a result's bytes are asked for again while the server can't be reached. */
-const FETCH_PAUSES_MS: readonly number[] = [1_000, 3_000, 10_000, 30_000];
-
 /** Makes a placer that expects nothing. */
 export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer => {
-  const { api, editor, store, tasks, notices, clock, log } = options;
+  const { fetchResult, reviews, editor, store, tasks, notices, log } = options;
   const life = new AbortController();
   const expected = new Map<string, Origin>();
 
-  const fetchOnce = async (taskId: string, url: string): Promise<Blob> => {
-    try {
-      return await api.imageBlob(url, { signal: life.signal });
-    } catch (error) {
-      if (!isApiError(error, 'image_expired')) throw error;
-      const { imageUrls } = await api.taskDetail(taskId, { signal: life.signal });
-      return api.imageBlob(imageUrls[0] ?? url, { signal: life.signal });
-    }
-  };
-  const fetchResult = async (taskId: string, url: string): Promise<Blob> => {
-    for (const pause of FETCH_PAUSES_MS) {
-      try {
-        return await fetchOnce(taskId, url);
-      } catch (error) {
-        if (!isApiError(error, 'network')) throw error;
-        await sleep(clock, pause, life.signal);
-      }
-    }
-    return fetchOnce(taskId, url);
-  };
-  const place = async (taskId: string, url: string, origin: Origin): Promise<void> => {
-    const result = await fetchResult(taskId, url);
+  const place = async (task: TrackedTask, url: string, origin: Origin): Promise<void> => {
+    const { signal } = life;
+    const { documentId, revision, kind, padding } = origin;
+    const { taskId } = task;
+    const result = await fetchResult({ taskId, index: 0, url }, signal);
     const shown = editor();
-    const outcome = (await shown?.placeResult(result, { ...origin, signal: life.signal })) ?? null;
-    if (outcome === 'placed') tasks.select({ itemId: taskId, index: 0 });
-    else notices.notify('info', 'message.resultWaiting');
+    const outcome = (await shown?.placeResult(result, { ...origin, signal })) ?? null;
+    if (outcome !== 'placed') return void notices.notify('info', 'message.resultWaiting');
+    tasks.select({ itemId: taskId, index: 0 });
+    reviews.begin(task, { documentId, originRevision: revision, kind, padding });
+  };
+  const show = async (task: TrackedTask, url: string, origin: Origin): Promise<void> => {
+    const joins = origin.joins ?? null;
+    if (joins === null) return place(task, url, origin);
+    if (!(await reviews.join(joins, task))) notices.notify('info', 'message.resultWaiting');
   };
   const free = (taskId: string): void => {
     expected.delete(taskId);
@@ -82,14 +72,15 @@ export const createResultPlacer = (options: ResultPlacerOptions): ResultPlacer =
   return {
     expect: (taskId, origin) => {
       expected.set(taskId, origin);
-      options.expected.add({ taskId, ...origin });
+      // What it joins is gone after a reload.
+      if ((origin.joins ?? null) === null) options.expected.add({ taskId, ...origin });
     },
     settled: async (task) => {
       const origin = expected.get(task.taskId);
       const url = task.urls[0];
       if (origin === undefined) return;
       try {
-        if (url !== undefined) await place(task.taskId, url, origin);
+        if (url !== undefined) await show(task, url, origin);
       } catch (error) {
         if (life.signal.aborted) return;
         log('A result could not be shown', error);

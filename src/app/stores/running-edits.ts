@@ -26,3 +26,9 @@ export const editOfState = (
   { id, revision }: Present,
 ): RunningEdit | undefined =>
   edits.findLast((edit) => edit.documentId === id && edit.revision === revision);
+
+/** The edit under way whose results are to join those of a task. */
+export const editWaitingToJoin = (
+  edits: readonly RunningEdit[],
+  taskId: string,
+): RunningEdit | undefined => edits.find(({ joins }) => joins === taskId);

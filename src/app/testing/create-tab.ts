@@ -1,13 +1,17 @@
 import type { CreateOptions, UploadOptions } from '../../net/api.ts';
-import type { CreateTask } from '../../net/contracts/index.ts';
+import type { Compose, CreateTask } from '../../net/contracts/index.ts';
 import type { EditCall, EditParts, StoredUser } from '../../net/index.ts';
 import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fakes.ts';
 import { createExpandImage } from '../commands/expand-image.ts';
+import { createEnhanceImage } from '../commands/enhance-image.ts';
 import { createGenerate } from '../commands/generate.ts';
+import { createRedrawArea } from '../commands/redraw-area.ts';
 import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
 import { createRetryEdit } from '../commands/retry-edit.ts';
+import { createReviewResults } from '../commands/review-results.ts';
 import { createSentEdits } from '../commands/sent-edits.ts';
 import { createSubmitEdit } from '../commands/submit-edit.ts';
+import { createFetchResult } from '../follow/fetch-result.ts';
 import { createFollowing } from '../follow/create-following.ts';
 import { createExpectedResults } from '../saved-work/expected-results.ts';
 import { followExpected } from '../saved-work/follow-expected.ts';
@@ -15,6 +19,8 @@ import { createCreationMemory } from '../stores/creation-memory.ts';
 import { createCreationStore } from '../stores/creation-store.ts';
 import { createEditorStore } from '../stores/editor-store.ts';
 import { createNotices } from '../stores/notices.ts';
+import { createRedrawStore } from '../stores/redraw-store.ts';
+import { createReviewStore } from '../stores/review-store.ts';
 import { createTaskStore } from '../stores/task-store.ts';
 import { LOGIC_TEXTS } from '../text-keys.ts';
 import { createFakeEditor } from './fake-editor.ts';
@@ -76,6 +82,11 @@ export const createTab = (lasting = createLasting()) => {
       options.onUpload?.(answers.uploaded);
       return create(kind, options.signal);
     },
+    compose: async (taskId: string, { variant, feather }: Compose) => {
+      if (answers.fail !== null) throw answers.fail;
+      const url = `composed ${taskId.slice(-3)} ${variant} ${feather}`;
+      return { imageId: taskId, url, width: 30, height: 20 };
+    },
     imageBlob: async (url: string) => {
       if (answers.fail !== null) throw answers.fail;
       return new Blob([url]);
@@ -94,8 +105,13 @@ export const createTab = (lasting = createLasting()) => {
     log: () => {},
   };
   const expected = createExpectedResults(storage);
+  const reviewStore = createReviewStore();
+  const fetchResult = createFetchResult(api, clock);
+  const reviews = createReviewResults({ ...shared, fetchResult, store: reviewStore });
   const following = createFollowing({
     ...shared,
+    fetchResult,
+    reviews,
     expected,
     editorStore,
     refreshList: () => {},
@@ -128,9 +144,12 @@ export const createTab = (lasting = createLasting()) => {
     onCreated,
     onSubmitted: () => views.push('edit'),
   });
-  const around = { ...shared, submitter, sent: sentEdits };
+  const redrawStore = createRedrawStore();
+  const around = { ...shared, submitter, sent: sentEdits, redraw: redrawStore };
   const remove = createRemoveSelectedArea(around);
   const expand = createExpandImage(around);
+  const redraw = createRedrawArea(around);
+  const enhance = createEnhanceImage(around);
   const retry = createRetryEdit(around);
   return {
     clock,
@@ -152,6 +171,11 @@ export const createTab = (lasting = createLasting()) => {
     submitter,
     remove,
     expand,
+    redraw,
+    redrawStore,
+    enhance,
+    reviews,
+    reviewStore,
     retry,
     /** Where it led after each submission. */
     views,

@@ -12,6 +12,8 @@ type Padding = ExpansionState['padding'];
 export const createFakeEditor = () => {
   const document = { id: 'd1', name: 'photo.jpg', width: 30, height: 20, revision: 1 };
   const placed: string[] = [];
+  /** Revisions to undo to. */
+  const stack: number[] = [];
   const control = { released: 0, packFails: null as unknown, placedWith: null as Padding | null };
   const state = {
     document,
@@ -63,10 +65,40 @@ export const createFakeEditor = () => {
     const { id, revision } = state.document;
     if (id !== origin.documentId || revision !== origin.revision) return 'document_changed';
     placed.push(await result.text());
+    stack.push(revision);
     control.placedWith = origin.padding ?? null;
     state.document = { ...state.document, revision: revision + 1 };
     state.hasMask = false;
     return 'placed';
+  };
+  const replaceResult = async (result: Blob, origin: ResultOrigin): Promise<PlaceOutcome> => {
+    origin.signal?.throwIfAborted();
+    const { id, revision } = state.document;
+    if (id !== origin.documentId || revision !== origin.revision) return 'document_changed';
+    placed[placed.length - 1] = await result.text();
+    state.document = { ...state.document, revision: revision + 1 };
+    return 'placed';
+  };
+  const reveal = async (other: Blob): Promise<PlaceOutcome> => {
+    const { revision } = state.document;
+    stack.push(revision);
+    placed.push(`revealed ${await other.text()}`);
+    state.document = { ...state.document, revision: revision + 1 };
+    state.hasMask = false;
+    return 'placed';
+  };
+  const undo = (): void => {
+    const revision = stack.pop();
+    if (revision === undefined) return;
+    placed.pop();
+    state.document = { ...state.document, revision };
+  };
+  const verbs = {
+    ...{ snapshot, placeResult, replaceResult, reveal, undo },
+    settled: async (): Promise<void> => {},
+    divide: (): void => {},
+    setTool: (): void => {},
+    expansion: { wish },
   };
   return {
     state,
@@ -74,6 +106,7 @@ export const createFakeEditor = () => {
     control,
     /** A brush stroke more. */
     paint: (): void => {
+      stack.push(state.document.revision);
       state.document = { ...state.document, revision: state.document.revision + 10 };
     },
     /** A frame dragged to this. */
@@ -83,6 +116,6 @@ export const createFakeEditor = () => {
       const size = { width, height, brokenLimit: brokenLimit({ width, height }) };
       state.expansion = { ratio: 'custom', padding, ...size, grabbed: null, snapped: null };
     },
-    editor: { state, snapshot, placeResult, expansion: { wish } },
+    editor: { state, ...verbs },
   };
 };

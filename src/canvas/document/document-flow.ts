@@ -38,6 +38,10 @@ export interface DocumentFlow {
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
   place(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
+  /** Another picture instead of the result that was placed last, as the same step. */
+  replace(result: Blob, origin: ResultOrigin): Promise<PlaceOutcome>;
+  /** The page of this document that undoing the last step would show again; null if none. */
+  readonly former: () => Page | null;
   /**
    * Goes on with saved work; nothing may have been opened yet. Rejects, with nothing open, if the
    * present page can't be shown.
@@ -144,6 +148,12 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   const unchanged = (origin: { documentId: string; revision: number }): boolean =>
     current?.documentId === origin.documentId && history.revision() === origin.revision;
 
+  const former = (): Page | null => {
+    const step = history.next('undo');
+    const before = step?.kind === 'page' ? step.before : null;
+    return before?.documentId === current?.documentId ? before : null;
+  };
+
   /** Whether the page could be shown that the step leads to. */
   const turnBack = async (direction: 'undo' | 'redo', page: Page | null): Promise<boolean> => {
     try {
@@ -226,19 +236,26 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     undo: () => move('undo'),
     redo: () => move('redo'),
     async place(result, origin) {
-      const before = current;
-      if (before === null || !unchanged(origin)) return 'document_changed';
-      const { documentId, name } = before;
-      const original = before.original ?? before;
-      const corner = (picture: PictureInfo): Page['corner'] =>
-        cornerOfResult(before, picture, origin.padding);
-      const draft = { id: newId(), documentId, name, source: result, original, corner };
-      return withNewPage(draft, origin.signal, async (page) => {
+      if (current === null || !unchanged(origin)) return 'document_changed';
+      return withNewPage(draftOf(current, result, origin), origin.signal, async (page) => {
         if (!unchanged(origin)) return 'document_changed';
         await turnTo(page);
         return 'placed';
       });
     },
+    async replace(result, origin) {
+      const before = former();
+      if (before === null || !unchanged(origin)) return 'document_changed';
+      return withNewPage(draftOf(before, result, origin), origin.signal, async (page) => {
+        if (!unchanged(origin)) return 'document_changed';
+        history.undo()?.decide(true);
+        saving.move('undo').catch(onError);
+        current = before;
+        await turnTo(page);
+        return 'placed';
+      });
+    },
+    former,
     restore: (saved) =>
       exclusively(async () => {
         const earlier = await restorePages(saved, saving);
@@ -262,6 +279,14 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       pages.keepOnly(new Set());
     },
   };
+}
+
+/** A page for a result that was made from another. */
+function draftOf(before: Page, source: Blob, { padding }: ResultOrigin): PageDraft {
+  const { documentId, name } = before;
+  const original = before.original ?? before;
+  const corner = (picture: PictureInfo): Page['corner'] => cornerOfResult(before, picture, padding);
+  return { id: newId(), documentId, name, source, original, corner };
 }
 
 /** See `Page.corner`. */

@@ -33,6 +33,18 @@ export type Selection =
 /** The frame around what a picture is to be expanded to. */
 export type ExpandFrame = Pick<ExpansionState, 'padding' | 'grabbed' | 'snapped'>;
 
+/** The picture before a result, shown left of a line. */
+export interface Comparison {
+  readonly picture: ScenePicture;
+  /** Where its top left corner lies, and how large one of its px is, in px of the result. */
+  readonly corner: Point;
+  readonly scale: number;
+  /** Where the line stands, 0 to 1 of the part of the result that is in view. */
+  readonly split: number;
+  /** The result has just come: it may fade in. */
+  readonly isNews: boolean;
+}
+
 /** Colour of the mask: one that contrasts with the picture, or the user's. */
 export type MaskTint = 'auto' | Colour;
 
@@ -55,6 +67,7 @@ export type SceneChange =
         | 'ring'
         | 'selection'
         | 'expansion'
+        | 'comparison'
         | 'mask-visible'
         | 'mask-tint';
     }
@@ -83,6 +96,8 @@ export interface Scene {
   selection: Selection | null;
   /** Null where the picture is not being expanded. */
   expansion: ExpandFrame | null;
+  /** Null where a result is not compared with what was before. */
+  comparison: Comparison | null;
   /** Null hides it. */
   ring: BrushRing | null;
   /** Tells the surfaces. */
@@ -113,6 +128,7 @@ export function createScene(): Scene {
     maskTint: 'auto',
     selection: null,
     expansion: null,
+    comparison: null,
     ring: null,
     announce(change) {
       for (const listener of listeners) listener(change);

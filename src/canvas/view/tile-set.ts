@@ -21,7 +21,7 @@ const RETRY_PAUSE = 1_000;
 
 /** What a set of tiles needs. */
 export interface TileSetOptions<Drawable> {
-  readonly scene: Scene;
+  readonly scene: Pick<Scene, 'camera' | 'viewport'>;
   readonly picture: ScenePicture;
   readonly loadTile: TileLoader;
   /** Makes what a surface draws of a tile. */

@@ -41,6 +41,9 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
     async padding(id, wish, options) {
       return (await retry('padding', [id, wish], options?.signal)) as Padding;
     },
+    async blend(id, other, mask, options) {
+      return (await retry('blend', [id, other, mask], options?.signal)) as Blob;
+    },
     async convert(source, type, texts, options) {
       return (await retry('convert', [source, type, texts], options?.signal)) as Blob;
     },

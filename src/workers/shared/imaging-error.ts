@@ -9,6 +9,7 @@ import type { StorageProblem } from './storage/storage.ts';
  * - `image_truncated`: a known format whose bytes end too early.
  * - `image_unreadable`: a known format that the browser could not decode.
  * - `too_large_for_type`: a file of this type can't be as wide or high; another type can.
+ * - `size_mismatch`: two pictures that are to be blended differ in size.
  * - `worker_lost`: the worker died while the call was under way; the next call starts a new one.
  * - `unknown_id`: the picture or mask was closed before.
  * - `saved_busy`, `saved_newer`, `saved_unreadable`, `saved_denied`, `saved_full`,
@@ -22,6 +23,7 @@ export type ImagingErrorCode =
   | 'image_truncated'
   | 'image_unreadable'
   | 'too_large_for_type'
+  | 'size_mismatch'
   | 'worker_lost'
   | 'unknown_id'
   | `saved_${StorageProblem}`

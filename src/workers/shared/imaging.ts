@@ -179,6 +179,16 @@ export interface Pictures {
    */
   padding(id: string, wish: ExpansionWish, options?: CallOptions): Promise<Padding>;
   /**
+   * A PNG of the picture with another of the same size over it where `mask` (a byte a pixel) says,
+   * see kernels/blend-by-mask.ts. Rejects with `not_an_image`, `image_*`, `size_mismatch`.
+   */
+  blend(
+    id: string,
+    other: Blob,
+    mask: Uint8Array<ArrayBuffer>,
+    options?: CallOptions,
+  ): Promise<Blob>;
+  /**
    * The picture of a file as a file of this type; nothing of it is kept. Bytes of the type stay as
    * they are. A PNG gets `texts` in its text chunks, which costs no new encoding; the other types
    * carry none. Rejects as `open` does.

@@ -34,8 +34,14 @@ const Waiting = ({ taskId }: { taskId: string }) => {
 };
 
 /** How far an edit is: being sent, waiting, running. */
-export const RunningBar = ({ edit }: Part) => (
-  <div className="w-full min-w-64 p-1 sm:w-96">
-    {edit.taskId === null ? <Sending edit={edit} /> : <Waiting taskId={edit.taskId} />}
-  </div>
-);
+export const RunningBar = ({ edit, others = 0 }: Part & { others?: number }) => {
+  const text = useText();
+  return (
+    <div className="flex w-full min-w-64 flex-col gap-1 p-1 sm:w-96">
+      {edit.taskId === null ? <Sending edit={edit} /> : <Waiting taskId={edit.taskId} />}
+      {others > 0 && (
+        <p className="text-12 text-ink-muted">{text('progress.others', { count: others })}</p>
+      )}
+    </div>
+  );
+};

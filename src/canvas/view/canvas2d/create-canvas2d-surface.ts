@@ -73,6 +73,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
       case 'ring':
       case 'selection':
       case 'expansion':
+      case 'comparison':
         // These lie over the canvas.
         return;
       case 'mask':

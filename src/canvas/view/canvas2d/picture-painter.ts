@@ -26,7 +26,7 @@ export function makeTileCanvas(tile: PictureTile, hasAlpha: boolean): TileCanvas
  */
 export function paintPicture(
   context: Context2d,
-  { camera, devicePixelRatio }: Scene,
+  { camera, devicePixelRatio }: Pick<Scene, 'camera' | 'devicePixelRatio'>,
   picture: ScenePicture,
   tiles: readonly HeldTile<TileCanvas>[],
   corner: { readonly left: number; readonly top: number },

@@ -85,6 +85,7 @@ export function createSurface(
       case 'ring':
       case 'selection':
       case 'expansion':
+      case 'comparison':
         // These lie over the canvas.
         return;
       case 'mask':

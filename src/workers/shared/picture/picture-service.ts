@@ -1,4 +1,5 @@
 import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
+import { blendByMask } from '../../kernels/blend-by-mask.ts';
 import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
@@ -66,6 +67,16 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
       const { width, height } = expandedSize(picture, padding);
       checkSize(width, height);
       return padding;
+    },
+    async blend(id, other, mask, options) {
+      const { picture } = find(id);
+      const kind = await inspectImage(other);
+      const above = await codecs.decode(other, kind, options?.signal);
+      if (above.width !== picture.width || above.height !== picture.height) {
+        throw new ImagingError('size_mismatch', 'Only pictures of one size can be blended.');
+      }
+      const hasAlpha = picture.hasAlpha || above.hasAlpha;
+      return encodePicturePng(blendByMask(picture, above, mask), hasAlpha, options?.signal);
     },
     convert: (source, type, texts, options) =>
       convertPicture(codecs, source, type, texts, options?.signal),

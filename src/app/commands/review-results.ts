@@ -1,0 +1,188 @@
+import type { Editor, EditorState, PlaceOutcome } from '../../canvas/index.ts';
+import type { Api } from '../../net/index.ts';
+import type { FetchResult } from '../follow/fetch-result.ts';
+import type { Notices } from '../stores/notices.ts';
+import {
+  presentResult,
+  type Review,
+  type ReviewStore,
+  reviewAt,
+  type Variant,
+} from '../stores/review-store.ts';
+import type { TrackedTask } from '../stores/task-reducer.ts';
+import type { TaskStore } from '../stores/task-store.ts';
+import { isAbort } from './error-words.ts';
+
+/** What reviewing asks of the editor. */
+export type ReviewEditor = Pick<
+  Editor,
+  'replaceResult' | 'reveal' | 'divide' | 'undo' | 'settled' | 'setTool'
+> & { readonly state: Pick<EditorState, 'document'> };
+
+/** What reviewing needs. */
+export interface ReviewOptions {
+  readonly store: ReviewStore;
+  readonly editor: () => ReviewEditor | null;
+  readonly api: Pick<Api, 'compose' | 'taskDetail' | 'imageBlob'>;
+  readonly fetchResult: FetchResult;
+  readonly tasks: Pick<TaskStore, 'select'>;
+  readonly notices: Notices;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** A result that was just placed. */
+export type NewReview = Pick<Review, 'documentId' | 'originRevision' | 'kind' | 'padding'>;
+
+/** What the user does with results that stand on the canvas; none of it rejects. */
+export interface ReviewResults {
+  /** The first result of this task was placed just now. */
+  begin(task: TrackedTask, from: NewReview): void;
+  /** Adds the results of a task that was asked for again; answers whether there was a review. */
+  join(taskId: string, task: TrackedTask): Promise<boolean>;
+  /** Puts a variant on the canvas, as the same history step. */
+  choose(variant: number): Promise<void>;
+  /** Blends what was chosen with another width, px. */
+  setFeather(feather: number): Promise<void>;
+  /** Puts a variant where the mask is, as a history step. */
+  reveal(variant: number): Promise<void>;
+  /** Keeps what is on the canvas. */
+  accept(): void;
+  /** Takes it back; the task stays. */
+  discard(): Promise<void>;
+  /** The document may be another now. */
+  follow(): void;
+}
+
+const variantsOf = ({ taskId, urls }: TrackedTask): readonly Variant[] =>
+  urls.map((url, index) => ({ taskId, index, url }));
+
+/** Reviews nothing yet. */
+export const createReviewResults = (options: ReviewOptions): ReviewResults => {
+  const { store, editor, api, fetchResult, tasks, notices, log } = options;
+  /** A later wish wins. */
+  let underWay = new AbortController();
+
+  const end = (): void => {
+    underWay.abort();
+    store.set(null);
+    editor()?.divide(null);
+  };
+  const bytesOf = async (
+    { taskId, index, url }: Variant,
+    feather: number | null,
+    signal: AbortSignal,
+  ): Promise<Blob> => {
+    if (feather === null) return fetchResult({ taskId, index, url }, signal);
+    const composed = await api.compose(taskId, { variant: index, feather }, { signal });
+    return api.imageBlob(composed.url, { signal });
+  };
+  /** Does one thing at a time; answers what became of it, null if it was overtaken or failed. */
+  const exclusively = async (
+    work: (shown: ReviewEditor, signal: AbortSignal) => Promise<PlaceOutcome>,
+  ): Promise<PlaceOutcome | null> => {
+    underWay.abort();
+    const mine = new AbortController();
+    underWay = mine;
+    const shown = editor();
+    if (shown === null) return null;
+    store.change({ isBusy: true });
+    try {
+      const outcome = await work(shown, mine.signal);
+      return mine.signal.aborted ? null : outcome;
+    } catch (error) {
+      if (mine.signal.aborted || isAbort(error)) return null;
+      log('Another result could not be shown', error);
+      notices.notify('error', 'message.variantFailed');
+      return null;
+    } finally {
+      if (underWay === mine) store.change({ isBusy: false });
+    }
+  };
+  const revision = (): number => editor()?.state.document?.revision ?? 0;
+  const put = async (chosen: number, feather: number | null): Promise<void> => {
+    const { review } = store.state;
+    const variant = review?.variants[chosen];
+    const present = review === null ? undefined : presentResult(review);
+    if (review === null || variant === undefined || present === undefined) return;
+    const { documentId, padding } = review;
+    const origin = { documentId, revision: present.revision, ...(padding && { padding }) };
+    const outcome = await exclusively(async (shown, signal) => {
+      const bytes = await bytesOf(variant, feather, signal);
+      return shown.replaceResult(bytes, { ...origin, signal });
+    });
+    if (outcome !== 'placed' || store.state.review === null) return;
+    const placed = [...store.state.review.placed.slice(0, -1), { revision: revision(), chosen }];
+    store.change({ placed, feather });
+    tasks.select({ itemId: variant.taskId, index: variant.index });
+  };
+  const askCompose = async (taskId: string): Promise<void> => {
+    try {
+      const { canCompose } = await api.taskDetail(taskId);
+      if (store.state.review?.taskId === taskId) store.change({ canCompose });
+    } catch (error) {
+      log('Whether a result can be blended anew is not known', error);
+    }
+  };
+  return {
+    begin: (task, from) => {
+      underWay.abort();
+      store.set({
+        ...from,
+        taskId: task.taskId,
+        variants: variantsOf(task),
+        placed: [{ revision: revision(), chosen: 0 }],
+        feather: null,
+        canCompose: false,
+        isBusy: false,
+      });
+      editor()?.divide(0.5, true);
+      if (from.kind === 'area-redraw' || from.kind === 'remove') void askCompose(task.taskId);
+    },
+    join: async (taskId, task) => {
+      const { review } = store.state;
+      if (review === null || review.taskId !== taskId) return false;
+      const first = review.variants.length;
+      store.change({ variants: [...review.variants, ...variantsOf(task)] });
+      if (presentResult(review)?.revision === revision()) await put(first, null);
+      return true;
+    },
+    choose: (variant) => put(variant, store.state.review?.feather ?? null),
+    setFeather: async (feather) => {
+      const { review } = store.state;
+      const chosen = review === null ? null : (presentResult(review)?.chosen ?? null);
+      if (chosen !== null) await put(chosen, feather);
+    },
+    reveal: async (index) => {
+      const variant = store.state.review?.variants[index];
+      if (variant === undefined) return;
+      const outcome = await exclusively(async (shown, signal) => {
+        const bytes = await bytesOf(variant, null, signal);
+        return shown.reveal(bytes, { signal });
+      });
+      if (outcome !== 'placed' || store.state.review === null) return;
+      const placed = [...store.state.review.placed, { revision: revision(), chosen: null }];
+      store.change({ placed });
+      editor()?.setTool('pan');
+    },
+    accept: end,
+    discard: async () => {
+      const { review } = store.state;
+      const shown = editor();
+      if (review === null || shown === null) return;
+      end();
+      for (let before = -1; before !== revision() && revision() > review.originRevision; ) {
+        before = revision();
+        shown.undo();
+        await shown.settled();
+      }
+    },
+    follow: () => {
+      const { review } = store.state;
+      // While it is being exchanged the revision is on its way.
+      if (review === null || review.isBusy) return;
+      const next = reviewAt(review, editor()?.state.document ?? null);
+      if (next === null) end();
+      else if (next !== review) store.set(next);
+    },
+  };
+};

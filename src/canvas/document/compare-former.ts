@@ -1,0 +1,78 @@
+import type { Page } from '../document/page.ts';
+import type { EditorState, Point } from '../editor-types.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { PageStore } from './page-store.ts';
+
+/** What comparing a result with the picture before needs. */
+export interface CompareFormerOptions {
+  readonly scene: Scene;
+  readonly state: EditorState;
+  readonly current: () => Page | null;
+  readonly former: () => Page | null;
+  readonly pages: Pick<PageStore, 'wake' | 'pin'>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Shows the picture before a result beside the result. */
+export interface CompareFormer {
+  /** Where the line stands, 0 to 1; null shows the result only. */
+  set(split: number | null, isNews: boolean): void;
+  /** Another page is shown: the comparison goes on if it is with the same one. */
+  follow(): void;
+}
+
+/** Compares nothing yet. */
+export function createCompareFormer(options: CompareFormerOptions): CompareFormer {
+  const { scene, state, current, former, pages, onError } = options;
+  let shown: { readonly page: Page; readonly unpin: () => void } | null = null;
+
+  const put = (split: number | null, isNews: boolean): void => {
+    const after = current();
+    if (split === null || shown === null || after === null) scene.comparison = null;
+    else {
+      const { id, picture } = shown.page;
+      const { width, height, hasAlpha } = picture;
+      const place = placeOf(shown.page, after);
+      scene.comparison = { picture: { id, width, height, hasAlpha }, ...place, split, isNews };
+    }
+    scene.announce({ kind: 'comparison' });
+  };
+  const drop = (): void => {
+    state.split = null;
+    shown?.unpin();
+    shown = null;
+    put(null, false);
+  };
+  const begin = async (page: Page, isNews: boolean): Promise<void> => {
+    shown?.unpin();
+    shown = { page, unpin: pages.pin(page) };
+    await pages.wake(page);
+    if (shown.page === page && state.split !== null) put(state.split, isNews);
+  };
+  return {
+    set(split, isNews) {
+      const page = former();
+      if (split === null || page === null) return drop();
+      state.split = Math.min(1, Math.max(0, split));
+      if (shown?.page === page) return put(state.split, scene.comparison?.isNews ?? isNews);
+      begin(page, isNews).catch((error: unknown) => {
+        onError(error);
+        drop();
+      });
+    },
+    follow() {
+      if (shown === null) return;
+      if (former() === shown.page) put(state.split, false);
+      else drop();
+    },
+  };
+}
+
+/** Where a page lies in px of another one of its document. */
+function placeOf(page: Page, on: Page): { readonly corner: Point; readonly scale: number } {
+  if (page.corner !== null && on.corner !== null) {
+    const corner = { x: page.corner.x - on.corner.x, y: page.corner.y - on.corner.y };
+    return { corner, scale: 1 };
+  }
+  return { corner: { x: 0, y: 0 }, scale: on.picture.width / page.picture.width };
+}
