@@ -1,5 +1,5 @@
 import { Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -66,10 +66,12 @@ const Picture = ({ url, alt, onClose }: Omit<FullPreviewProps, 'isOpen'>) => {
   const text = useText();
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const [picture, setPicture] = useState<Extent | null>(null);
-  const { look, move, handlers } = usePanZoom(box, picture);
+  const { look, move, onKeyDown, handlers } = usePanZoom(box, picture);
   const camera = look?.camera;
+  // The keys are for the picture from the start, wherever in the window the focus is then.
+  useEffect(() => box?.focus(), [box]);
   return (
-    <>
+    <div role="presentation" onKeyDown={onKeyDown} className="absolute inset-0">
       <div
         ref={setBox}
         role="application"
@@ -105,7 +107,7 @@ const Picture = ({ url, alt, onClose }: Omit<FullPreviewProps, 'isOpen'>) => {
         />
       </div>
       <Bar look={look} onMove={move} onClose={onClose} />
-    </>
+    </div>
   );
 };
 

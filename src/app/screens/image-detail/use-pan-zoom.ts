@@ -47,8 +47,9 @@ export type PanZoom = {
     onPointerMove: (event: PointerEvent) => void;
     onPointerUp: (event: PointerEvent) => void;
     onPointerCancel: (event: PointerEvent) => void;
-    onKeyDown: (event: KeyboardEvent) => void;
   };
+  /** For all that is shown with it. */
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 const extentOf = (box: Element): Extent => ({ width: box.clientWidth, height: box.clientHeight });
@@ -144,5 +145,5 @@ export const usePanZoom = (box: HTMLElement | null, picture: Extent | null): Pan
     event.preventDefault();
     move(change);
   };
-  return { look, move, handlers: { ...pointers, onKeyDown } };
+  return { look, move, onKeyDown, handlers: pointers };
 };

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** An edit to be made without the editor: what it takes of a picture's middle. */
+export interface WantedEdit {
+  readonly kind: 'area-redraw' | 'remove';
+  readonly prompt?: string;
+  readonly count?: number;
+}
+
+const SIDE = 48;
+const RESULT_LIMIT_MS = 60_000;
+
+/** A square of two colours and the mask of a disc in its middle, as the editor would send them. */
+async function parts() {
+  const draw = (svg: string) =>
+    sharp(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${svg}</svg>`,
+      ),
+    )
+      .png()
+      .toBuffer();
+  const original =
+    '<rect width="48" height="48" fill="#7ab"/><rect y="30" width="48" height="18" fill="#583"/>';
+  const mask = '<circle cx="24" cy="24" r="12" fill="#fff"/>';
+  return { original: await draw(original), mask: await draw(mask) };
+}
+
+/** Makes edits of the page's own guest by the server's calls and waits for their results. */
+export async function makeEdits(page: Page, wanted: readonly WantedEdit[]): Promise<string[]> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
+  const user = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
+  const headers = { authorization: `Bearer ${user.token}` };
+  const { original, mask } = await parts();
+  const ids: string[] = [];
+  for (const { kind, prompt, count } of wanted) {
+    const answer = await page.request.post(`/api/tasks/edit/${kind}`, {
+      headers,
+      multipart: {
+        original_image: { name: 'original.png', mimeType: 'image/png', buffer: original },
+        mask_image: { name: 'mask.png', mimeType: 'image/png', buffer: mask },
+        width: SIDE,
+        height: SIDE,
+        ...(prompt !== undefined && { prompt }),
+        ...(count !== undefined && { count }),
+      },
+    });
+    ids.push((await answer.json()).data.taskId);
+  }
+  const left = async (): Promise<number> => {
+    const list = await page.request.get('/api/tasks/edit/list?pageSize=100', { headers });
+    const { taskList } = (await list.json()).data;
+    return taskList.filter(({ status }: { status: string }) => status < '2').length;
+  };
+  await expect.poll(left, { timeout: RESULT_LIMIT_MS }).toBe(0);
+  return ids;
+}
