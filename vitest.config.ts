@@ -1,8 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const processTests = [
+  'server/main.test.ts',
+  'server/crash.test.ts',
+  'server/database/embedded/start-embedded-postgres.test.ts',
+];
+const serverSettings = {
+  environment: 'node',
+  globalSetup: 'server/testing/shared-folder.ts',
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+} as const;
+
 /**
- * Two projects: `unit` holds everything under src (pure code, no browser), `server` holds the
- * backend and the scripts, whose tests start real processes and so get more time.
+ * Three projects: `unit` holds everything under src (pure code, no browser); `server` the backend;
+ * `server-process` the tests that start and kill whole servers, one after the other and after all
+ * else, for they hold the limits that were promised for a machine of its own.
  */
 export default defineConfig({
   test: {
@@ -18,12 +31,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...serverSettings,
           name: 'server',
-          environment: 'node',
-          globalSetup: 'server/testing/shared-folder.ts',
           include: ['server/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
+          exclude: processTests,
+        },
+      },
+      {
+        test: {
+          ...serverSettings,
+          name: 'server-process',
+          include: processTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -41,9 +41,11 @@ async function suite(title, act) {
   }
 }
 
-async function vitest({ node, env }, project) {
-  const file = join(reports, `${project}.json`);
-  const options = ['--project', project, '--reporter=default', '--reporter=json'];
+/** `name` also stands for the projects whose names go on after it and a hyphen. */
+async function vitest({ node, env }, name) {
+  const file = join(reports, `${name}.json`);
+  const projects = ['--project', name, '--project', `${name}-*`];
+  const options = [...projects, '--reporter=default', '--reporter=json'];
   const command = [node, toolEntry('vitest'), 'run', ...options, `--outputFile.json=${file}`];
   return countSuite({ file, count: countVitest, exitCode: await run(command, { env }) });
 }
