@@ -23,7 +23,7 @@ const Skill = ({ label, Icon, isDisabled, onPress }: SkillProps) => (
   <Button
     isDisabled={isDisabled}
     onPress={onPress}
-    className="flex min-h-14 cursor-default flex-col items-center justify-center gap-1 rounded-md px-1 py-1.5 text-center text-12 font-medium text-ink transition-colors data-disabled:text-ink-faint data-hovered:bg-surface-2 data-pressed:bg-surface-3 sm:min-h-10 sm:flex-row sm:gap-2 sm:px-3 sm:text-14 pointer-coarse:sm:min-h-11"
+    className="flex min-h-14 cursor-default flex-col items-center gap-1 sm:justify-center rounded-md px-1 py-1.5 text-center text-12 font-medium text-ink transition-colors data-disabled:text-ink-faint data-hovered:bg-surface-2 data-pressed:bg-surface-3 sm:min-h-10 sm:flex-row sm:gap-2 sm:px-3 sm:text-14 pointer-coarse:sm:min-h-11"
   >
     <Icon aria-hidden size={18} className="shrink-0" />
     {label}

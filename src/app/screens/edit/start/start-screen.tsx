@@ -1,6 +1,7 @@
-import { Undo2 } from 'lucide-react';
+import { LayoutGrid, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { goToGallery } from '../../../events/edit-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSession } from '../../../session-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -77,9 +78,19 @@ export const StartScreen = () => {
           )}
         </section>
         <section aria-labelledby="recent-edits">
-          <h2 id="recent-edits" className="text-16 font-semibold">
-            {text('start.recent')}
-          </h2>
+          <div className="flex min-h-9 items-center justify-between gap-3">
+            <h2 id="recent-edits" className="text-16 font-semibold">
+              {text('start.recent')}
+            </h2>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<LayoutGrid aria-hidden size={16} />}
+              onPress={goToGallery}
+            >
+              {text('editor.viewAll')}
+            </Button>
+          </div>
           <EditList className="max-h-[70dvh] lg:max-h-[calc(100dvh-13rem)]" />
         </section>
       </div>

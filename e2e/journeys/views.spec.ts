@@ -1,0 +1,80 @@
+import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const meadow = () => pngFile('meadow.png', 320, 240, meadowPixels(320, 240));
+
+test('Tools are views of one page: the picture stays, the keys follow, Back leads home', async ({
+  edit,
+  page,
+}) => {
+  const skill = (name: string) => page.getByRole('button', { name, exact: true });
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await page.goto('/edit?handle');
+  for (const name of ['Area Redraw', 'Expand Image', 'Erase', 'Enhance Clarity']) {
+    await expect(skill(name)).toBeDisabled();
+  }
+  await edit.upload(await meadow());
+  for (const name of ['Area Redraw', 'Expand Image', 'Erase', 'Enhance Clarity']) {
+    await expect(skill(name)).toBeEnabled();
+  }
+  expect(await edit.tool()).toBe('pan.idle');
+  await edit.canvas.evaluate((canvas) => canvas.setAttribute('data-kept', 'yes'));
+
+  await skill('Area Redraw').click();
+  await expect(page).toHaveURL(/\/area-redraw\?handle/);
+  await expect(page).toHaveTitle('Redraw an area – Overpaint');
+  expect(await edit.tool()).toBe('brush.idle');
+  await back.click();
+  await expect(page).toHaveURL(/\/edit\?handle/);
+  expect(await edit.tool()).toBe('pan.idle');
+  await skill('Expand Image').click();
+  await expect(page).toHaveURL(/\/expand\?handle/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/edit\?handle/);
+
+  // A marking tool has a meaning in Erase and Redraw: from the main canvas its key leads to Erase.
+  await page.keyboard.press('l');
+  await expect(page).toHaveURL(/\/remove\?handle/);
+  expect(await edit.tool()).toBe('lasso.idle');
+  await expect(edit.remove).toBeDisabled();
+  await expect(edit.canvas).toHaveAttribute('data-kept', 'yes');
+  await back.click();
+  await back.click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('New empties the canvas and can be undone, View All shows the gallery and leads back', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  const keys = () =>
+    page.evaluate(() => [sessionStorage['areaRedrawImage'], sessionStorage['expandImage']]);
+  const [reference] = await keys();
+  expect(JSON.parse(reference ?? 'null')).toMatchObject({ documentId: expect.any(String) });
+
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Erase' })).toBeVisible();
+  expect(await keys()).toEqual([undefined, undefined]);
+  await expect(edit.notice(/The canvas is empty again/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await edit.expectOpen();
+  await expect(edit.notice(/The canvas is empty again/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(page.getByText('No images yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Editor' }).click();
+  await edit.expectOpen();
+});
+
+test('Who comes from area redraw is greeted once, and the rest of the address stays', async ({
+  page,
+}) => {
+  await page.goto('/zh/expand?source=AreaRedraw&keep=1');
+  await expect(page.getByRole('heading', { name: '扩展图片' })).toBeVisible();
+  const banner = page.getByRole('status').filter({ hasText: '局部重绘的结果会显示在此处' });
+  await expect(banner).toBeVisible();
+  await expect(page).toHaveURL(/\/zh\/expand\?keep=1$/);
+  await expect(banner).toBeHidden();
+});
