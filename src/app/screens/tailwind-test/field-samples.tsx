@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -62,6 +63,19 @@ const SelectSamples = () => {
       <Select label={label} placeholder={placeholder} options={options} />
       <Select label={label} placeholder={placeholder} options={options} defaultValue="16:9" />
       <Select label={label} placeholder={placeholder} options={options} isDisabled />
+      <Select
+        label={label}
+        labelPlace="beside"
+        placeholder={placeholder}
+        options={options}
+        defaultValue="1:1"
+      />
+      <SearchField label={text('list.search')} clearLabel={text('list.searchClear')} />
+      <SearchField
+        label={text('list.search')}
+        clearLabel={text('list.searchClear')}
+        defaultValue={text('kind.remove')}
+      />
     </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
+import { CompareSlider } from '../../ui/compare-slider.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FLOATING } from '../../ui/floating.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -51,6 +52,14 @@ export const FloatingSamples = () => {
       </Menu>
       <Opened />
       <div className={`${FLOATING} p-3`}>{text('editor.tools')}</div>
+      <CompareSlider
+        label={text('detail.divider')}
+        beforeLabel={text('detail.before')}
+        afterLabel={text('detail.after')}
+        className="h-32 w-64 rounded-md"
+        before={<div className="size-full bg-surface-3" />}
+        after={<div className="absolute inset-0 bg-accent-tint" />}
+      />
     </Sample>
   );
 };
