@@ -11,7 +11,7 @@ function halves(width: number, height: number) {
 }
 
 describe('what a frame shows around a picture', () => {
-  it('is the picture, mirrored at its sides', () => {
+  it('is the picture, its edges drawn outwards', () => {
     const small = reduced(halves(400, 200));
     expect([small.width, small.height]).toEqual([20, 10]);
     const size = { width: 400, height: 200 };
@@ -25,10 +25,9 @@ describe('what a frame shows around a picture', () => {
       [200, 10, 10, 255],
       [10, 10, 200, 255],
     ];
-    // Of 1000 px the picture has 400 to 800: outwards from its left side it is red, then blue.
-    expect([at(0.35, 0.5), at(0.45, 0.5)]).toEqual([red, red]);
-    expect(at(0.05, 0.5)).toEqual(blue);
-    expect([at(0.75, 0.1), at(0.95, 0.9)]).toEqual([blue, blue]);
+    // Of 1000 px the picture has 400 to 800, red up to 600.
+    expect([at(0.01, 0.9), at(0.35, 0.5), at(0.5, 0.1)]).toEqual([red, red, red]);
+    expect([at(0.7, 0.5), at(0.75, 0.1), at(0.99, 0.9)]).toEqual([blue, blue, blue]);
   });
 
   it('has the shape of the frame', () => {

@@ -41,7 +41,7 @@ export function reduced({ width, height, pixels }: Raster): Raster {
 }
 
 /**
- * What a frame around a picture shows of it: the picture, mirrored at its sides, as a blur.
+ * What a frame around a picture shows of it: the picture as a blur, its edges drawn outwards.
  * @param small the {@link reduced} picture
  * @param padding of the frame, in px of the picture
  */
@@ -86,17 +86,12 @@ function places(
   small: number,
 ): Between[] {
   return Array.from({ length: count }, (_, at) => {
-    const inPicture = mirrored((((at + 0.5) * whole) / count - before) / own);
+    const inPicture = (((at + 0.5) * whole) / count - before) / own;
+    // Beyond the picture its edge goes on: anything else would promise what is not known.
     const place = Math.min(small - 1, Math.max(0, inPicture * small - 0.5));
     const first = Math.floor(place);
     return { first, second: Math.min(small - 1, first + 1), share: place - first };
   });
-}
-
-/** 0 to 1 within the picture; beyond it back and forth. */
-function mirrored(share: number): number {
-  const turned = Math.abs(share) % 2;
-  return turned > 1 ? 2 - turned : turned;
 }
 
 function mixed({ width, pixels }: Raster, column: Between, row: Between, channel: number): number {
