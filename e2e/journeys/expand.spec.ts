@@ -102,6 +102,19 @@ test('A picture grows to exactly the size that was shaped, dragged and typed', a
   await page.mouse.up();
   await expect(area('336 × 240 (Custom)')).toBeVisible();
 
+  // What floats over the canvas lies over the frame too.
+  const bar = await middleOf(area('336 × 240 (Custom)'));
+  const below = await middleOf(handle(page, 'Bottom left corner'));
+  await page.mouse.move(below.x - 60, below.y);
+  await page.mouse.down();
+  await page.mouse.move(bar.x - 60, bar.y);
+  await page.mouse.up();
+  const under = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('[role=application]') !== null,
+    bar,
+  );
+  expect(under, 'a handle lies over the bar').toBe(false);
+
   // Outside the handles the view is moved as ever.
   const start = await edit.toScreen({ x: 0, y: 0 });
   await page.mouse.move(start.x + 60, start.y + 60);

@@ -68,6 +68,8 @@ export function EditorView(props: EditorViewProps): ReactElement {
         position: 'absolute',
         inset: 0,
         overflow: 'hidden',
+        // What lies over the picture stays under what floats over the canvas.
+        isolation: 'isolate',
         touchAction: 'none',
         userSelect: 'none',
       }}
