@@ -17,7 +17,8 @@ import {
   type StoredWorkspace,
   type WorkspaceStorage,
 } from '../storage/storage.ts';
-import { openWorkspace, type Workspace, type WorkspaceOptions } from '../storage/workspace.ts';
+import { openWorkspace } from '../storage/open-workspace.ts';
+import type { Workspace, WorkspaceOptions } from '../storage/workspace.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
 import { MEMORY_JOURNAL } from './step-journal.ts';
 import { type MaskTiles, readMask } from './tile-store.ts';

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import type { SavedPage } from './saved.ts';
-import { openWorkspace, type Workspace, type WorkspaceOptions } from './workspace.ts';
+import { openWorkspace } from './open-workspace.ts';
+import type { Workspace, WorkspaceOptions } from './workspace.ts';
 
 const PAGE: SavedPage = {
   id: 'p',
