@@ -1,4 +1,4 @@
-import { ArrowLeft, Images, SearchX } from 'lucide-react';
+import { ArrowLeft, CircleAlert, Images, SearchX } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
@@ -27,7 +27,7 @@ const Count = () => {
   const text = useText();
   const { plain } = useNumbers();
   const { gallery } = useSession();
-  const { status, total, page, totalPages } = useSnapshot(gallery.state);
+  const { status, items, total, page, totalPages } = useSnapshot(gallery.state);
   const count =
     total === 1 ? text('gallery.countOne') : text('gallery.count', { total: plain(total) });
   return (
@@ -40,7 +40,7 @@ const Count = () => {
           </span>
         )}
       </span>
-      {status === 'failed' && (
+      {status === 'failed' && items.length > 0 && (
         <>
           {text('list.failed')}
           <Button size="small" variant="quiet" onPress={() => void gallery.reload()}>
@@ -88,6 +88,20 @@ const Empty = ({ control }: { control: GalleryControl }) => {
   );
 };
 
+/** Nothing could be read, and nothing is known from before. */
+const Unread = () => {
+  const text = useText();
+  const { gallery } = useSession();
+  return (
+    <Notice
+      icon={<CircleAlert aria-hidden size={24} />}
+      title={text('gallery.unread')}
+      hint={text('editor.failedHint')}
+      action={<Button onPress={() => void gallery.reload()}>{text('action.tryAgain')}</Button>}
+    />
+  );
+};
+
 /** Where the focus goes when a card goes: to the one in its place, else to the last. */
 const useFocusAfterDelete = (ids: string) => {
   const list = useRef<HTMLUListElement>(null);
@@ -130,7 +144,7 @@ const Content = ({ control }: { control: GalleryControl }) => {
   const { gallery } = useSession();
   const { items, status, page, totalPages } = useSnapshot(gallery.state);
   if (items.length === 0 && status === 'loading') return <Loading size={control.query.size} />;
-  if (items.length === 0) return status === 'ready' ? <Empty control={control} /> : null;
+  if (items.length === 0) return status === 'ready' ? <Empty control={control} /> : <Unread />;
   return (
     <>
       <Cards />
