@@ -78,3 +78,25 @@ test('Who comes from area redraw is greeted once, and the rest of the address st
   await expect(page).toHaveURL(/\/zh\/expand\?keep=1$/);
   await expect(banner).toBeHidden();
 });
+
+test('What no engine of the server can do is disabled and named', async ({ edit, page }) => {
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.engines = [{ name: 'plain', kinds: ['text-to-image', 'remove'] }];
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto('/expand?handle');
+  await expect(page.getByText('No engine on this server can do that now.')).toBeVisible();
+  await page.goto('/edit?handle');
+  await edit.upload(await meadow());
+  await expect(page.getByRole('button', { name: 'Erase', exact: true })).toBeEnabled();
+  for (const name of ['Area Redraw', 'Expand Image', 'Enhance Clarity']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeDisabled();
+  }
+  await expect(
+    page.getByText(
+      'No engine on this server can do this now: Area Redraw, Expand Image, Enhance Clarity.',
+    ),
+  ).toBeVisible();
+});

@@ -77,9 +77,9 @@ export const LOGIC_TEXTS = {
   'hint.urlUpload':
     'Its site does not let other pages read it. Download the picture and upload the file instead.',
   'hint.urlNotPublic':
-    'Its site does not let other pages read it, and the server may load from public addresses only. Download the picture and upload the file instead.',
+    'Your browser may not read it, and the server may load from public addresses only. Download the picture and upload the file instead.',
   'hint.urlServerFormat':
-    'Its site does not let other pages read it, and the server cannot read this file type. Download the picture and upload the file instead.',
+    'Your browser may not read it, and the server cannot read this file type. Download the picture and upload the file instead.',
   'hint.urlUnreachable': 'Neither your browser nor the server could load it.',
   'hint.urlNoAnswer': 'Nothing answered at this address.',
   'hint.urlNotPicture':
