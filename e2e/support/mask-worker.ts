@@ -29,6 +29,11 @@ export async function savedBytes(page: Page): Promise<number> {
     const id = sessionStorage.getItem('workspaceId') ?? '';
     const root = await navigator.storage.getDirectory();
     const folder = await (await root.getDirectoryHandle('workspaces')).getDirectoryHandle(id);
-    return (await (await folder.getFileHandle('log')).getFile()).size;
+    let size = 0;
+    // One of the two counts, and the other is blank but while it is written anew.
+    for await (const name of folder.keys()) {
+      if (name.startsWith('log')) size += (await (await folder.getFileHandle(name)).getFile()).size;
+    }
+    return size;
   });
 }
