@@ -54,6 +54,12 @@ async function maskSize(editor: Editor, act: () => void): Promise<number> {
   return packed?.mask.size ?? Number.NaN;
 }
 
+/** Names the state that the editor's document is in. */
+function originOf({ state }: Editor) {
+  const { id: documentId = '', revision = 0 } = state.document ?? {};
+  return { documentId, revision };
+}
+
 async function openEditor(options: { readonly decodedBytes?: number } = {}) {
   const errors: unknown[] = [];
   const inline = inlineImaging();
@@ -216,6 +222,37 @@ describe('the editor', () => {
     editor.undo();
     await editor.settled();
     expect(await editor.placeResult(pictureFile(9, 9, 1), origin)).toBe('placed');
+  });
+
+  it('exchanges a result for another as the same step, until something else was done', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(10, 10);
+    await editor.settled();
+    const origin = originOf(editor);
+    await editor.placeResult(pictureFile(100, 80, 1), origin);
+    const first = originOf(editor);
+    expect(await editor.replaceResult(pictureFile(100, 80, 2), first)).toBe('placed');
+    expect(await editor.replaceResult(pictureFile(100, 80, 3), first)).toBe('document_changed');
+    expect(await editor.replaceResult(pictureFile(100, 80, 3), originOf(editor))).toBe('placed');
+    editor.undo();
+    await editor.settled();
+    expect(editor.state.document?.revision).toBe(origin.revision);
+    expect(editor.state.hasMask).toBe(true);
+    expect(await editor.replaceResult(pictureFile(100, 80, 4), origin)).toBe('document_changed');
+  });
+
+  it('divides a result from the picture before it until that is shown again', async () => {
+    const { editor } = await openEditor();
+    editor.divide(0.5);
+    expect(editor.state.split).toBe(null);
+    await editor.placeResult(pictureFile(100, 80, 1), originOf(editor));
+    editor.divide(7);
+    expect(editor.state.split).toBe(1);
+    await editor.replaceResult(pictureFile(100, 80, 2), originOf(editor));
+    expect(editor.state.split).toBe(1);
+    editor.undo();
+    await editor.settled();
+    expect(editor.state.split).toBe(null);
   });
 
   it('lets a later image win over one still being opened', async () => {

@@ -68,7 +68,7 @@ export const Divider = ({ editor }: { editor: Editor }) => {
       dir="ltr"
       className="pointer-events-none absolute top-0 left-0 w-0"
     >
-      <div className="absolute inset-y-0 -left-px w-0.5 bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.55)]" />
+      <div className="absolute inset-y-0 -left-px w-0.5 bg-[white] shadow-[0_0_0_1px_rgb(0_0_0/0.55)]" />
       <span className={LABEL} style={{ right: 10 }}>
         {text('result.before')}
       </span>
@@ -87,9 +87,9 @@ export const Divider = ({ editor }: { editor: Editor }) => {
         onKeyDown={onKeyDown}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={drag}
-        className="pointer-events-auto absolute inset-y-0 -left-5.5 flex w-11 cursor-ew-resize touch-none items-center justify-center rounded-md outline-offset-2"
+        className="pointer-events-auto absolute inset-y-0 -left-5.5 flex w-11 group cursor-ew-resize touch-none items-center justify-center outline-none"
       >
-        <span className="flex size-9 items-center justify-center rounded-full border border-black/30 bg-white text-black shadow-float">
+        <span className="flex size-9 items-center justify-center rounded-full border border-[black] bg-[white] text-[black] shadow-float outline-offset-2 outline-ring group-focus-visible:outline-2">
           <MoveHorizontal aria-hidden size={18} />
         </span>
       </div>

@@ -6,7 +6,7 @@ import { FEATHER } from '../../../net/contracts/index.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import type { Review } from '../../stores/review-store.ts';
+import { presentResult, type Review } from '../../stores/review-store.ts';
 import { editWaitingToJoin } from '../../stores/running-edits.ts';
 import { Button } from '../../ui/button.tsx';
 import { Slider } from '../../ui/slider.tsx';
@@ -123,6 +123,7 @@ export const ResultBar = ({ editor, review }: Part) => {
   const { tool, hasMask } = useSnapshot(editor.state);
   const isBlending = tool !== 'pan';
   const more = editWaitingToJoin(edits, review.taskId);
+  const isVariant = presentResult(review)?.chosen !== null;
   const hasStrip = review.variants.length > 1 || more !== undefined;
   return (
     <section
@@ -141,7 +142,7 @@ export const ResultBar = ({ editor, review }: Part) => {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {review.canCompose && !isBlending && <Feather review={review} />}
+        {review.canCompose && !isBlending && isVariant && <Feather review={review} />}
         {review.variants.length > 1 && <BlendButton editor={editor} />}
         {review.kind !== 'enhance' && <AgainButton review={review} />}
         <Decision />

@@ -1,0 +1,112 @@
+import { meadowWithBall, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const BALL = { x: 240, y: 260 };
+const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, BALL.x, BALL.y, 30));
+const RESULT_LIMIT_MS = 60_000;
+
+test('An area is redrawn: words beside the stroke, variants, divider, edge, accept, undo', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await page.goto('/area-redraw?handle');
+  await edit.expectOpen();
+  await edit.stroke([
+    { x: BALL.x - 10, y: BALL.y },
+    { x: BALL.x + 10, y: BALL.y },
+  ]);
+  const box = page.getByTestId('redraw-prompt');
+  const send = page.getByRole('button', { name: 'Send' });
+  await expect(send).toBeDisabled();
+  const [corner, stroke] = [await box.boundingBox(), await edit.toScreen({ x: 240, y: 310 })];
+  expect(corner?.y ?? 0, 'beside the stroke, not over it').toBeGreaterThan(stroke.y);
+
+  await page.getByRole('button', { name: 'Variants and seed' }).click();
+  await page.getByText('2', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await edit.focusCanvas();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('a balloon');
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await edit.stroke([BALL]);
+  await expect(page.getByPlaceholder('Describe what you want to redraw...')).toHaveValue(
+    'a balloon',
+  );
+  await send.click();
+
+  const divider = page.getByRole('slider', { name: 'Compare before and after' });
+  await expect(divider).toBeVisible({ timeout: RESULT_LIMIT_MS });
+  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  await divider.press('ArrowRight');
+  await expect(divider).toHaveAttribute('aria-valuenow', '51');
+  await divider.press('Home');
+  await expect(divider).toHaveAttribute('aria-valuenow', '0');
+
+  const first = await edit.canvasPixels();
+  await page.getByRole('button', { name: 'Show variant 2' }).click();
+  await expect(page.getByRole('button', { name: 'Show variant 2' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  const second = await edit.canvasPixels();
+  const places = Array.from({ length: 60 }, (_, index) => 210 + index);
+  const row = (pixels: typeof first) => places.map((x) => pixels.at(x, 250));
+  expect(row(second)).not.toEqual(row(first));
+
+  const composed = page.waitForResponse('**/compose');
+  await page.getByRole('slider', { name: 'Edge blend' }).press('End');
+  expect((await composed).ok()).toBe(true);
+  await expect(page.getByRole('slider', { name: 'Edge blend' })).toHaveValue('64');
+
+  await page.getByRole('button', { name: 'Blend variants' }).click();
+  await edit.stroke([{ x: 240, y: 250 }]);
+  await page.getByRole('button', { name: 'Reveal variant 1 here' }).click();
+  await expect(divider).toBeHidden();
+  await expect.poll(() => edit.paintedPixels()).toBe(0);
+  expect(row(await edit.canvasPixels()).slice(5, 55)).toEqual(row(first).slice(5, 55));
+
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  for (const what of ['the blend', 'its stroke', 'the result']) {
+    await test.step(`undo ${what}`, () => undo.click());
+  }
+  await expect
+    .poll(async () => (await edit.canvasPixels()).at(BALL.x, BALL.y))
+    .toEqual([214, 40, 40, 255]);
+});
+
+test('Two edits run at once; a failure keeps everything and Retry works; clarity is enhanced', async ({
+  edit,
+  page,
+}) => {
+  await edit.open();
+  await edit.upload(await meadow());
+  await page.route('**/api/tasks/edit/enhance', (route) => route.abort('connectionfailed'));
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Enhance Clarity' }).click();
+  await expect(edit.notice('Network error, please try again')).toBeVisible();
+  await page.unroute('**/api/tasks/edit/enhance');
+  const removing = Promise.withResolvers<void>();
+  await page.route('**/api/tasks/edit/enhance', async (route) => {
+    await removing.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(edit.rows).toHaveCount(1);
+  await page.keyboard.press('b');
+  await edit.stroke([BALL]);
+  await edit.remove.click();
+  await expect(edit.rows).toHaveCount(2);
+  removing.resolve();
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeVisible({
+    timeout: RESULT_LIMIT_MS,
+  });
+  await expect(edit.notice(/it waits in the list/)).toBeVisible({ timeout: RESULT_LIMIT_MS });
+  await expect(edit.rows.getByRole('button', { name: /^Result 1 of/ })).toHaveCount(2);
+});
