@@ -4,6 +4,7 @@ import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
 import { createTileSet, type TileSet } from '../tile-set.ts';
+import { createDeviceGround } from './device-ground.ts';
 import { createMaskOverlay } from './mask-overlay.ts';
 import { createMaskSheet } from './mask-sheet.ts';
 import { makeTileCanvas, type TileCanvas } from './picture-painter.ts';
@@ -15,9 +16,10 @@ import { createPictureSheet } from './picture-sheet.ts';
  */
 export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): Surface | null {
   const { scene, loadTile, refreshMask, onError } = parts;
-  const below = createPictureSheet(host, scene);
+  const ground = createDeviceGround(host);
+  const below = createPictureSheet(ground, scene);
   if (below === null) return null;
-  const sheet = createMaskSheet(host);
+  const sheet = createMaskSheet(ground);
   const mask = createMaskOverlay(sheet, scene);
   const tints = createTintChooser(scene);
   let tiles: TileSet<TileCanvas> | null = null;
@@ -102,6 +104,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
 
   return {
     resize(width, height, devicePixelRatio) {
+      ground.setRatio(devicePixelRatio);
       sheet.resize(width, height, devicePixelRatio);
       isPictureSpoilt = true;
       spoiltMask = everything();
@@ -115,6 +118,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
       tiles?.destroy();
       below.destroy();
       sheet.destroy();
+      ground.destroy();
     },
   };
 }

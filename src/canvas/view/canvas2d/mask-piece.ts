@@ -19,15 +19,15 @@ export interface MaskPiece {
 export function createMaskPiece(
   host: HTMLElement,
   board: Board,
-  { left, top, side, devicePixelRatio }: PiecePlace,
+  { left, top, side }: PiecePlace,
 ): MaskPiece | null {
   const canvas = createStillCanvas(board);
   if (canvas === null) return null;
   Object.assign(canvas.element.style, {
-    left: `${left / devicePixelRatio}px`,
-    top: `${top / devicePixelRatio}px`,
-    width: `${side / devicePixelRatio}px`,
-    height: `${side / devicePixelRatio}px`,
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${side}px`,
+    height: `${side}px`,
   });
   host.append(canvas.element);
   const image = new ImageData(side, side);
@@ -51,5 +51,4 @@ interface PiecePlace {
   readonly left: number;
   readonly top: number;
   readonly side: number;
-  readonly devicePixelRatio: number;
 }

@@ -1,12 +1,13 @@
 import { cutIntoPieces } from '../../kernels/cut-into-pieces.ts';
 import type { DeviceArea } from '../../kernels/paint-mask.ts';
+import type { DeviceGround } from './device-ground.ts';
 import { createMaskPiece, type MaskPiece } from './mask-piece.ts';
 import { createBoard } from './still-canvas.ts';
 
 /** Side of a piece, device px: a canvas that changes is handed over whole, so it is small. */
 const PIECE = 256;
 
-/** What lies over the whole host, in device px: small canvases where there is something to see. */
+/** What lies over the whole ground, in device px: small canvases where there is something to see. */
 export interface MaskSheet {
   /** Size in device px. */
   readonly width: number;
@@ -18,17 +19,14 @@ export interface MaskSheet {
   destroy(): void;
 }
 
-/** An empty sheet without extent, over what the host shows so far. */
-export function createMaskSheet(host: HTMLElement): MaskSheet {
-  const element = document.createElement('div');
-  Object.assign(element.style, { position: 'absolute', inset: '0', pointerEvents: 'none' });
-  host.append(element);
+/** An empty sheet without extent, over what the ground shows so far. */
+export function createMaskSheet({ element }: DeviceGround): MaskSheet {
   const board = createBoard();
   const pieces = new Map<string, MaskPiece>();
-  let [width, height, devicePixelRatio] = [0, 0, 1];
+  let [width, height] = [0, 0];
 
   const makePiece = (left: number, top: number): MaskPiece | null =>
-    createMaskPiece(element, board, { left, top, side: PIECE, devicePixelRatio });
+    createMaskPiece(element, board, { left, top, side: PIECE });
   const drawPart = (part: DeviceArea, pixels: Uint32Array | null): void => {
     const left = part.left - (part.left % PIECE);
     const top = part.top - (part.top % PIECE);
@@ -45,6 +43,11 @@ export function createMaskSheet(host: HTMLElement): MaskSheet {
     } else piece.show();
   };
 
+  const clear = (): void => {
+    for (const piece of pieces.values()) piece.destroy();
+    pieces.clear();
+  };
+
   return {
     get width() {
       return width;
@@ -56,12 +59,10 @@ export function createMaskSheet(host: HTMLElement): MaskSheet {
       for (const part of cutIntoPieces(areas, PIECE)) drawPart(part, paint(part));
     },
     resize(cssWidth, cssHeight, ratio) {
-      devicePixelRatio = ratio;
       width = Math.round(cssWidth * ratio);
       height = Math.round(cssHeight * ratio);
-      element.replaceChildren();
-      pieces.clear();
+      clear();
     },
-    destroy: () => element.remove(),
+    destroy: clear,
   };
 }

@@ -3,6 +3,7 @@ import type { DeviceArea } from '../../kernels/paint-mask.ts';
 import { devicePixelsOf } from '../../kernels/screen-area.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { HeldTile } from '../tile-set.ts';
+import type { DeviceGround } from './device-ground.ts';
 import { paintPicture, type TileCanvas } from './picture-painter.ts';
 import { createBoard, createStillCanvas } from './still-canvas.ts';
 
@@ -14,14 +15,14 @@ export interface PictureSheet {
 }
 
 /** Shows nothing yet. Null where the browser has no 2D canvas. */
-export function createPictureSheet(host: HTMLElement, scene: Scene): PictureSheet | null {
+export function createPictureSheet(ground: DeviceGround, scene: Scene): PictureSheet | null {
   const canvas = createStillCanvas(createBoard());
   if (canvas === null) return null;
   const { element } = canvas;
-  host.append(element);
+  ground.element.append(element);
   return {
     draw(tiles) {
-      const { picture, devicePixelRatio } = scene;
+      const { picture } = scene;
       const place = placeOf(scene);
       element.hidden = place === null;
       if (place === null || picture === null) return;
@@ -29,10 +30,10 @@ export function createPictureSheet(host: HTMLElement, scene: Scene): PictureShee
         paintPicture(context, scene, picture, tiles, place),
       );
       Object.assign(element.style, {
-        left: `${place.left / devicePixelRatio}px`,
-        top: `${place.top / devicePixelRatio}px`,
-        width: `${place.width / devicePixelRatio}px`,
-        height: `${place.height / devicePixelRatio}px`,
+        left: `${place.left}px`,
+        top: `${place.top}px`,
+        width: `${place.width}px`,
+        height: `${place.height}px`,
       });
     },
     destroy: () => element.remove(),
