@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts';
@@ -113,6 +113,8 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   // There the frame has the pointer.
   const hasRail = view !== 'expand';
   const isRedraw = view === 'area-redraw';
+  // The canvas comes first, and the bars bit by bit: all at once they would hold up the page.
+  const hasBars = useDeferredValue(true, false);
   return (
     <main className="fixed inset-0 overflow-hidden bg-canvas">
       <EditorView
@@ -133,31 +135,33 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
       <p id={KEYS_HELP_ID} className="sr-only">
         {text(view === 'expand' ? 'expand.keysHelp' : 'editor.keysHelp')}
       </p>
-      <div
-        onClickCapture={returnFocus}
-        className="pointer-events-none absolute inset-0 flex flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
-      >
-        <TopBar
-          editor={editor}
-          isPanelOpen={isPanelOpen}
-          onTogglePanel={() => setPanelOpen(!isPanelOpen)}
-          onBack={() => (view === 'edit' ? navigate('/') : goTo('edit'))}
-        />
-        <div className="flex min-h-0 grow items-start justify-between gap-3">
-          {hasRail && !hasBottomRail ? (
-            <ToolRail editor={editor} orientation="vertical" />
-          ) : (
-            <span />
-          )}
-          <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
+      {hasBars && (
+        <div
+          onClickCapture={returnFocus}
+          className="pointer-events-none absolute inset-0 flex flex-col gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))] pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3"
+        >
+          <TopBar
+            editor={editor}
+            isPanelOpen={isPanelOpen}
+            onTogglePanel={() => setPanelOpen(!isPanelOpen)}
+            onBack={() => (view === 'edit' ? navigate('/') : goTo('edit'))}
+          />
+          <div className="flex min-h-0 grow items-start justify-between gap-3">
+            {hasRail && !hasBottomRail ? (
+              <ToolRail editor={editor} orientation="vertical" />
+            ) : (
+              <span />
+            )}
+            <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
+          </div>
+          <div className="flex flex-col items-center gap-2">
+            {isRedraw && shape.hasSheet && <DockedPrompt editor={editor} />}
+            <Elsewhere editor={editor} />
+            <ContextBar editor={editor} />
+            {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
+          </div>
         </div>
-        <div className="flex flex-col items-center gap-2">
-          {isRedraw && shape.hasSheet && <DockedPrompt editor={editor} />}
-          <Elsewhere editor={editor} />
-          <ContextBar editor={editor} />
-          {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
-        </div>
-      </div>
+      )}
       {isRedraw && !shape.hasSheet && <FloatingPrompt editor={editor} insets={insets} />}
       {isFileOver && <DropHint />}
       <Announcements editor={editor} />
