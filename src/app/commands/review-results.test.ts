@@ -107,4 +107,64 @@ describe('A result under review', () => {
     tab.reviews.follow();
     expect(tab.review()?.placed).toMatchObject([{ chosen: 0 }]);
   });
+
+  it('goes on from what stands on the canvas when a wish is overtaken while it is placed', async () => {
+    const tab = await reviewing();
+    const { editor } = tab.editor;
+    const { replaceResult } = editor;
+    const stands = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
+    editor.replaceResult = async (bytes, origin) => {
+      const outcome = await replaceResult(bytes, origin);
+      stands.resolve();
+      await told.promise;
+      return outcome;
+    };
+    const overtaken = tab.reviews.choose(1);
+    await stands.promise;
+    const wanted = tab.reviews.choose(2);
+    told.resolve();
+    await Promise.all([overtaken, wanted]);
+    expect(tab.editor.placed).toEqual(['three']);
+    expect(tab.review()?.placed).toMatchObject([{ chosen: 2 }]);
+  });
+
+  it('is exchanged though strokes were made on it and cleared again', async () => {
+    const tab = await reviewing();
+    tab.editor.paint();
+    tab.editor.state.hasMask = false;
+    tab.reviews.follow();
+    await tab.reviews.choose(1);
+    expect(tab.editor.placed).toEqual(['two']);
+    expect(tab.review()?.placed).toMatchObject([{ chosen: 1 }]);
+  });
+
+  it('says that a variant is not shown when something was painted while it was read', async () => {
+    const tab = await reviewing();
+    const choosing = tab.reviews.choose(1);
+    tab.editor.paint();
+    await choosing;
+    expect(tab.editor.placed).toEqual(['one']);
+    expect(tab.told().join()).toMatch(/could not be shown/);
+  });
+
+  it('keeps a blend when more comes', async () => {
+    const tab = await reviewing();
+    await tab.submitter.again(tab.id, { revision: 1, results: 3 });
+    await tab.reviews.reveal(1);
+    const again = tab.tasks.state.editItems[0]?.id ?? '';
+    tab.server.move(again, TASK_STATUS.success, { imageUrls: ['four'] });
+    await tab.settle();
+    expect(tab.editor.placed).toEqual(['one', 'revealed two']);
+    expect(tab.review()?.variants).toHaveLength(4);
+  });
+
+  it('ends when it is undone while another variant is read', async () => {
+    const tab = await reviewing();
+    const choosing = tab.reviews.choose(1);
+    tab.editor.editor.undo();
+    tab.reviews.follow();
+    await choosing;
+    expect(tab.review()).toBe(null);
+  });
 });

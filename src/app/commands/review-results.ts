@@ -17,7 +17,7 @@ import { isAbort } from './error-words.ts';
 export type ReviewEditor = Pick<
   Editor,
   'replaceResult' | 'reveal' | 'divide' | 'undo' | 'settled' | 'setTool'
-> & { readonly state: Pick<EditorState, 'document'> };
+> & { readonly state: Pick<EditorState, 'document' | 'hasMask'> };
 
 /** What reviewing needs. */
 export interface ReviewOptions {
@@ -61,6 +61,8 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
   const { store, editor, api, fetchResult, tasks, notices, log } = options;
   /** A later wish wins. */
   let underWay = new AbortController();
+  /** What was begun to be put on the canvas stands there before the next is. */
+  let placing: Promise<unknown> = Promise.resolve();
 
   const end = (): void => {
     underWay.abort();
@@ -76,44 +78,89 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
     const composed = await api.compose(taskId, { variant: index, feather }, { signal });
     return api.imageBlob(composed.url, { signal });
   };
-  /** Does one thing at a time; answers what became of it, null if it was overtaken or failed. */
+  const revision = (): number => editor()?.state.document?.revision ?? 0;
+  const follow = (): void => {
+    const { review } = store.state;
+    // While it is being exchanged the revision is on its way.
+    if (review === null || review.isBusy) return;
+    const next = reviewAt(review, editor()?.state.document ?? null);
+    if (next === null) end();
+    else if (next !== review) store.set(next);
+  };
+  /** Does one thing at a time: what was under way ends. */
   const exclusively = async (
-    work: (shown: ReviewEditor, signal: AbortSignal) => Promise<PlaceOutcome>,
-  ): Promise<PlaceOutcome | null> => {
+    work: (shown: ReviewEditor, signal: AbortSignal) => Promise<void>,
+  ): Promise<void> => {
     underWay.abort();
     const mine = new AbortController();
     underWay = mine;
     const shown = editor();
-    if (shown === null) return null;
+    if (shown === null) return;
     store.change({ isBusy: true });
     try {
-      const outcome = await work(shown, mine.signal);
-      return mine.signal.aborted ? null : outcome;
+      await work(shown, mine.signal);
     } catch (error) {
-      if (mine.signal.aborted || isAbort(error)) return null;
+      if (mine.signal.aborted || isAbort(error)) return;
       log('Another result could not be shown', error);
       notices.notify('error', 'message.variantFailed');
-      return null;
     } finally {
-      if (underWay === mine) store.change({ isBusy: false });
+      if (underWay === mine) {
+        store.change({ isBusy: false });
+        // It may have been undone meanwhile.
+        follow();
+      }
     }
   };
-  const revision = (): number => editor()?.state.document?.revision ?? 0;
+  /** Puts something on the canvas; notes it also if it was overtaken, for then it stands there. */
+  const place = (
+    signal: AbortSignal,
+    work: (review: Review) => Promise<PlaceOutcome>,
+    noted: (review: Review) => Partial<Review>,
+  ): Promise<void> => {
+    const turn = async (): Promise<void> => {
+      signal.throwIfAborted();
+      const before = store.state.review;
+      const outcome = before === null ? null : await work(before);
+      const { review } = store.state;
+      if (review === null || review.taskId !== before?.taskId) return;
+      if (outcome === 'placed') store.change(noted(review));
+      // Unless it was undone, which ends the review.
+      else if (!signal.aborted && revision() > review.originRevision)
+        notices.notify('info', 'message.variantFailed');
+    };
+    const mine = placing.then(turn);
+    placing = mine.catch(() => undefined);
+    return mine;
+  };
+  const undoTo = async (shown: ReviewEditor, wanted: number): Promise<void> => {
+    for (let before = -1; before !== revision() && revision() > wanted; ) {
+      before = revision();
+      shown.undo();
+      await shown.settled();
+    }
+  };
   const put = async (chosen: number, feather: number | null): Promise<void> => {
-    const { review } = store.state;
-    const variant = review?.variants[chosen];
-    const present = review === null ? undefined : presentResult(review);
-    if (review === null || variant === undefined || present === undefined) return;
-    const { documentId, padding } = review;
-    const origin = { documentId, revision: present.revision, ...(padding && { padding }) };
-    const outcome = await exclusively(async (shown, signal) => {
+    const variant = store.state.review?.variants[chosen];
+    if (variant === undefined) return;
+    await exclusively(async (shown, signal) => {
+      await placing;
+      signal.throwIfAborted();
+      const { review } = store.state;
+      const standing = review === null ? undefined : presentResult(review);
+      // Strokes of which nothing is left would stand in the way of the exchange.
+      if (standing !== undefined && !shown.state.hasMask) await undoTo(shown, standing.revision);
       const bytes = await bytesOf(variant, feather, signal);
-      return shown.replaceResult(bytes, { ...origin, signal });
+      const exchange = (present: Review): Promise<PlaceOutcome> => {
+        const { documentId, padding } = present;
+        const origin = { documentId, revision: presentResult(present)?.revision ?? -1 };
+        return shown.replaceResult(bytes, { ...origin, ...(padding && { padding }), signal });
+      };
+      const noted = ({ placed }: Review): Partial<Review> => {
+        tasks.select({ itemId: variant.taskId, index: variant.index });
+        return { placed: [...placed.slice(0, -1), { revision: revision(), chosen }], feather };
+      };
+      await place(signal, exchange, noted);
     });
-    if (outcome !== 'placed' || store.state.review === null) return;
-    const placed = [...store.state.review.placed.slice(0, -1), { revision: revision(), chosen }];
-    store.change({ placed, feather });
-    tasks.select({ itemId: variant.taskId, index: variant.index });
   };
   const askCompose = async (taskId: string): Promise<void> => {
     try {
@@ -143,7 +190,9 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
       if (review === null || review.taskId !== taskId) return false;
       const first = review.variants.length;
       store.change({ variants: [...review.variants, ...variantsOf(task)] });
-      if (presentResult(review)?.revision === revision()) await put(first, null);
+      const present = presentResult(review);
+      // A blend is work that nothing would bring back.
+      if (present?.revision === revision() && present.chosen !== null) await put(first, null);
       return true;
     },
     choose: (variant) => put(variant, store.state.review?.feather ?? null),
@@ -155,14 +204,14 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
     reveal: async (index) => {
       const variant = store.state.review?.variants[index];
       if (variant === undefined) return;
-      const outcome = await exclusively(async (shown, signal) => {
+      await exclusively(async (shown, signal) => {
         const bytes = await bytesOf(variant, null, signal);
-        return shown.reveal(bytes, { signal });
+        const noted = ({ placed }: Review): Partial<Review> => {
+          shown.setTool('pan');
+          return { placed: [...placed, { revision: revision(), chosen: null }] };
+        };
+        await place(signal, () => shown.reveal(bytes, { signal }), noted);
       });
-      if (outcome !== 'placed' || store.state.review === null) return;
-      const placed = [...store.state.review.placed, { revision: revision(), chosen: null }];
-      store.change({ placed });
-      editor()?.setTool('pan');
     },
     accept: end,
     discard: async () => {
@@ -170,19 +219,8 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
       const shown = editor();
       if (review === null || shown === null) return;
       end();
-      for (let before = -1; before !== revision() && revision() > review.originRevision; ) {
-        before = revision();
-        shown.undo();
-        await shown.settled();
-      }
+      await undoTo(shown, review.originRevision);
     },
-    follow: () => {
-      const { review } = store.state;
-      // While it is being exchanged the revision is on its way.
-      if (review === null || review.isBusy) return;
-      const next = reviewAt(review, editor()?.state.document ?? null);
-      if (next === null) end();
-      else if (next !== review) store.set(next);
-    },
+    follow,
   };
 };

@@ -90,7 +90,8 @@ export const createFakeEditor = () => {
   const undo = (): void => {
     const revision = stack.pop();
     if (revision === undefined) return;
-    placed.pop();
+    // A stroke leaps by ten.
+    if (state.document.revision - revision < 10) placed.pop();
     state.document = { ...state.document, revision };
   };
   const verbs = {
@@ -108,6 +109,7 @@ export const createFakeEditor = () => {
     paint: (): void => {
       stack.push(state.document.revision);
       state.document = { ...state.document, revision: state.document.revision + 10 };
+      state.hasMask = true;
     },
     /** A frame dragged to this. */
     expand: (padding: Padding): void => {

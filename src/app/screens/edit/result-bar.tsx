@@ -142,7 +142,7 @@ export const ResultBar = ({ editor, review }: Part) => {
         </div>
       )}
       <div className="flex flex-wrap items-center gap-2">
-        {review.canCompose && !isBlending && isVariant && <Feather review={review} />}
+        {review.canCompose && !isBlending && !hasMask && isVariant && <Feather review={review} />}
         {review.variants.length > 1 && <BlendButton editor={editor} />}
         {review.kind !== 'enhance' && <AgainButton review={review} />}
         <Decision />
