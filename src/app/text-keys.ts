@@ -90,6 +90,8 @@ export const LOGIC_TEXTS = {
   'message.detailInvalidId': 'Invalid image ID',
   'message.detailFailed': 'Failed to fetch image detail',
   'message.promptCopied': 'Prompt copied',
+  'message.copyRefused':
+    'Your browser did not allow copying. Select the words and copy them yourself.',
   'message.pictureCopied': 'Copied. Paste it where you want it.',
   // downloads
   'message.downloadNothing': 'No image to download',

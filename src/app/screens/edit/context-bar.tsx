@@ -3,40 +3,61 @@ import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { MarkControls, MaskButtons, RetryHint } from './mark-controls.tsx';
+import { editOfState } from '../../stores/running-edits.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { FLOATING } from '../../ui/floating.ts';
+import { useEditView } from './edit-view.ts';
+import { ExpandBar } from './expand-bar.tsx';
+import { MarkBar } from './mark-bar.tsx';
+import { RedrawBar } from './redraw-bar.tsx';
+import { ResultBar } from './result-bar.tsx';
+import { RunningBar } from './running-bar.tsx';
+import { SkillBar } from './skill-bar.tsx';
+import { useReview } from './use-review.ts';
 
-const RemoveButton = () => {
+/** How many edits are under way that were made of another picture, or of this one before. */
+export const Elsewhere = ({ editor }: { editor: Editor }) => {
   const text = useText();
-  const { commands, enabled } = useSession();
-  const canRun = useSnapshot(enabled)['remove-selected-area'];
+  const session = useSession();
+  const { edits } = useSnapshot(session.editor.state);
+  const { document } = useSnapshot(editor.state);
+  const { review } = useSnapshot(session.review.state);
+  const isHere = document && editOfState(edits, document) !== undefined;
+  if (edits.length === 0 || isHere || review !== null) return null;
   return (
-    <Button
-      variant="primary"
-      className="grow whitespace-normal! max-sm:basis-28 max-sm:px-2"
-      icon={<Wand aria-hidden size={16} className="max-[22rem]:hidden" />}
-      isDisabled={!canRun}
-      onPress={() => void commands['remove-selected-area'].run()}
-    >
-      {text('command.removeSelectedArea')}
-    </Button>
+    <p className={classNames(FLOATING, 'px-3 py-1.5 text-12 text-ink-muted')}>
+      {text('progress.others', { count: edits.length })}
+    </p>
   );
 };
 
-/** What the chosen tool needs, and the one thing that the marked area is for. */
-export const RemoveBar = ({ editor }: { editor: Editor }) => {
+/** What belongs to the view, or to the work that is under way; null where there is nothing. */
+const useContextBar = (editor: Editor) => {
+  const review = useReview(editor);
   const session = useSession();
-  const { failedKind } = useSnapshot(session.editor.state);
+  const { view } = useEditView();
+  const { edits } = useSnapshot(session.editor.state);
+  const { document } = useSnapshot(editor.state);
+  const running = document ? editOfState(edits, document) : undefined;
+  if (review !== null) return <ResultBar editor={editor} review={review} />;
+  if (running !== undefined) return <RunningBar edit={running} others={edits.length - 1} />;
+  if (view === 'edit') return <SkillBar hasPicture />;
+  if (view === 'expand') return <ExpandBar editor={editor} />;
+  if (view === 'remove') {
+    return <MarkBar editor={editor} kind="remove" id="remove-selected-area" Icon={Wand} />;
+  }
+  if (view === 'area-redraw') return <RedrawBar editor={editor} />;
+  return null;
+};
+
+/** The bar at the bottom of the window: {@link useContextBar}. */
+export const ContextBar = ({ editor }: { editor: Editor }) => {
+  const bar = useContextBar(editor);
   return (
-    <div className="flex flex-col gap-2 max-sm:w-full">
-      {failedKind === 'remove' && <RetryHint />}
-      <div className="flex flex-wrap items-center gap-3">
-        <MarkControls editor={editor} />
-        <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
-          <MaskButtons editor={editor} />
-          <RemoveButton />
-        </div>
+    bar && (
+      <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
+        {bar}
       </div>
-    </div>
+    )
   );
 };

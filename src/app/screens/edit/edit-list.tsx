@@ -1,4 +1,4 @@
-import { Images, SearchX } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { useCallback, useEffect, useMemo } from 'react';
 import {
   Collection,
@@ -19,6 +19,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { KindSelect } from '../kind-select.tsx';
+import { NoMatch } from '../no-match.tsx';
 import { SearchWords } from '../search-words.tsx';
 import { EditListRow } from './edit-list-row.tsx';
 
@@ -65,25 +66,12 @@ const Failure = () => {
 const Nothing = ({ isNarrowed }: { isNarrowed: boolean }) => {
   const text = useText();
   const { actions } = useSession();
-  if (!isNarrowed) {
-    return (
-      <Notice
-        icon={<Images aria-hidden size={24} />}
-        title={text('list.empty')}
-        hint={text('list.emptyHint')}
-      />
-    );
-  }
+  if (isNarrowed) return <NoMatch onShowAll={() => void actions.findEdits(EVERY_EDIT)} />;
   return (
     <Notice
-      icon={<SearchX aria-hidden size={24} />}
-      title={text('list.noMatch')}
-      hint={text('list.noMatchHint')}
-      action={
-        <Button size="small" onPress={() => void actions.findEdits(EVERY_EDIT)}>
-          {text('list.showAll')}
-        </Button>
-      }
+      icon={<Images aria-hidden size={24} />}
+      title={text('list.empty')}
+      hint={text('list.emptyHint')}
     />
   );
 };

@@ -4,11 +4,10 @@ import type { Editor, ExpansionState } from '../../../canvas/index.ts';
 import { EXPAND_RATIOS, MAX_EXPANDED, MIN_EXPANDED } from '../../../workers/kernels/expansion.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { WordedCommand } from './worded-command.tsx';
 
 type Part = { editor: Editor };
 type FramePart = Part & { frame: ExpansionState };
@@ -64,23 +63,6 @@ const TypedSize = ({ editor, frame }: FramePart) => {
       </span>
       {field('height')}
     </fieldset>
-  );
-};
-
-const ExpandButton = () => {
-  const text = useText();
-  const { commands, enabled } = useSession();
-  const canRun = useSnapshot(enabled)['expand-image'];
-  return (
-    <Button
-      variant="primary"
-      className="grow max-sm:px-3"
-      icon={<Expand aria-hidden size={16} className="max-[22rem]:hidden" />}
-      isDisabled={!canRun}
-      onPress={() => void commands['expand-image'].run()}
-    >
-      {text('command.expandImage')}
-    </Button>
   );
 };
 
@@ -148,7 +130,7 @@ export const ExpandBar = ({ editor }: Part) => {
         <Ratios editor={editor} frame={expansion} />
         <div className="flex grow items-center gap-3 max-sm:w-full max-sm:gap-2">
           <TypedSize editor={editor} frame={expansion} />
-          <ExpandButton />
+          <WordedCommand id="expand-image" Icon={Expand} isPrimary />
         </div>
       </div>
       <SpokenSize frame={expansion} />

@@ -1,14 +1,13 @@
-import { CircleAlert, Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus, X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { TOOL_LIMITS } from '../../../canvas/kernels/tool-settings.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Slider } from '../../ui/slider.tsx';
 import { BrushOptions } from './brush-options.tsx';
+import { WordedCommand } from './worded-command.tsx';
 import { MaskMenu } from './mask-menu.tsx';
 
 type Part = { editor: Editor };
@@ -57,34 +56,6 @@ const AreaMode = ({ editor }: Part) => {
   );
 };
 
-/** Says that the last edit failed and that nothing was lost. */
-export const RetryHint = () => {
-  const text = useText();
-  return (
-    <p className="flex items-center gap-2 px-1 text-13 text-ink">
-      <CircleAlert aria-hidden size={16} className="shrink-0 text-danger-ink" />
-      {text('editor.retryHint')}
-    </p>
-  );
-};
-
-const ClearButton = () => {
-  const text = useText();
-  const { commands, enabled } = useSession();
-  const canRun = useSnapshot(enabled)['clear-mask'];
-  return (
-    <Button
-      variant="quiet"
-      className="max-sm:px-2"
-      icon={<X aria-hidden size={16} />}
-      isDisabled={!canRun}
-      onPress={() => void commands['clear-mask'].run()}
-    >
-      {text('command.clearMask')}
-    </Button>
-  );
-};
-
 /** What the chosen marking tool needs. */
 export const MarkControls = ({ editor }: Part) => {
   const { tool } = useSnapshot(editor.state);
@@ -96,6 +67,6 @@ export const MarkControls = ({ editor }: Part) => {
 export const MaskButtons = ({ editor }: Part) => (
   <>
     <MaskMenu editor={editor} />
-    <ClearButton />
+    <WordedCommand id="clear-mask" Icon={X} />
   </>
 );

@@ -5,13 +5,12 @@ import { PICTURES_PER_REQUEST } from '../../../net/contracts/index.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { MarkControls, MaskButtons, RetryHint } from './mark-controls.tsx';
+import { MarkBar } from './mark-bar.tsx';
 
 const MAX_SEED = 4_294_967_295;
 
@@ -77,38 +76,9 @@ const RedrawOptions = () => {
   );
 };
 
-const RedrawButton = () => {
-  const text = useText();
-  const { commands, enabled } = useSession();
-  const canRun = useSnapshot(enabled)['area-redraw'];
-  return (
-    <Button
-      variant="primary"
-      className="grow whitespace-normal! max-sm:basis-28 max-sm:px-2"
-      icon={<PaintbrushVertical aria-hidden size={16} className="max-[22rem]:hidden" />}
-      isDisabled={!canRun}
-      onPress={() => void commands['area-redraw'].run()}
-    >
-      {text('command.redrawArea')}
-    </Button>
-  );
-};
-
 /** What marking needs, how many variants, and redrawing what is marked. */
-export const RedrawBar = ({ editor }: { editor: Editor }) => {
-  const session = useSession();
-  const { failedKind } = useSnapshot(session.editor.state);
-  return (
-    <div className="flex flex-col gap-2 max-sm:w-full">
-      {failedKind === 'area-redraw' && <RetryHint />}
-      <div className="flex flex-wrap items-center gap-3">
-        <MarkControls editor={editor} />
-        <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
-          <MaskButtons editor={editor} />
-          <RedrawOptions />
-          <RedrawButton />
-        </div>
-      </div>
-    </div>
-  );
-};
+export const RedrawBar = ({ editor }: { editor: Editor }) => (
+  <MarkBar editor={editor} kind="area-redraw" id="area-redraw" Icon={PaintbrushVertical}>
+    <RedrawOptions />
+  </MarkBar>
+);

@@ -5,27 +5,19 @@ import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts
 import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../load-editor.ts';
 import { useSession } from '../../session-context.ts';
-import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FLOATING } from '../../ui/floating.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
 import { Announcements } from './announcements.tsx';
-import { RemoveBar } from './context-bar.tsx';
+import { ContextBar, Elsewhere } from './context-bar.tsx';
 import { DropHint } from './drop-hint.tsx';
 import { Divider } from './divider.tsx';
 import { useEditView } from './edit-view.ts';
-import { ExpandBar } from './expand-bar.tsx';
 import { useHandleWords } from './handle-words.ts';
-import { RedrawBar } from './redraw-bar.tsx';
 import { DockedPrompt, FloatingPrompt } from './redraw-prompt.tsx';
-import { ResultBar } from './result-bar.tsx';
 import { returnFocus } from './return-focus.ts';
-import { RunningBar } from './running-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
-import { SkillBar } from './skill-bar.tsx';
 import { ToolRail } from './tool-rail.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useReview } from './use-review.ts';
 import { useInsets, useWindowShape } from './use-window-shape.ts';
 
 /** Props of {@link Workspace}. */
@@ -52,50 +44,6 @@ const FOCUS_FRAME =
   'outline-none after:pointer-events-none after:absolute after:inset-0 focus-visible:after:border-2 focus-visible:after:border-ring';
 
 const KEYS_HELP_ID = 'canvas-keys-help';
-
-/** How many edits are under way that were made of another picture, or of this one before. */
-const Elsewhere = ({ editor }: { editor: Editor }) => {
-  const text = useText();
-  const session = useSession();
-  const { edits } = useSnapshot(session.editor.state);
-  const { document } = useSnapshot(editor.state);
-  const { review } = useSnapshot(session.review.state);
-  const isHere = document && editOfState(edits, document) !== undefined;
-  if (edits.length === 0 || isHere || review !== null) return null;
-  return (
-    <p className={classNames(FLOATING, 'px-3 py-1.5 text-12 text-ink-muted')}>
-      {text('progress.others', { count: edits.length })}
-    </p>
-  );
-};
-
-/** What belongs to the view, or to the work that is under way; null where there is nothing. */
-const useContextBar = (editor: Editor) => {
-  const review = useReview(editor);
-  const session = useSession();
-  const { view } = useEditView();
-  const { edits } = useSnapshot(session.editor.state);
-  const { document } = useSnapshot(editor.state);
-  const running = document ? editOfState(edits, document) : undefined;
-  if (review !== null) return <ResultBar editor={editor} review={review} />;
-  if (running !== undefined) return <RunningBar edit={running} others={edits.length - 1} />;
-  if (view === 'edit') return <SkillBar hasPicture />;
-  if (view === 'expand') return <ExpandBar editor={editor} />;
-  if (view === 'remove') return <RemoveBar editor={editor} />;
-  if (view === 'area-redraw') return <RedrawBar editor={editor} />;
-  return null;
-};
-
-const ContextBar = ({ editor }: { editor: Editor }) => {
-  const bar = useContextBar(editor);
-  return (
-    bar && (
-      <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-        {bar}
-      </div>
-    )
-  );
-};
 
 /** The open picture, to the edges of the window, with the tools floating over it. */
 export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {

@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleAlert, Images, SearchX } from 'lucide-react';
+import { ArrowLeft, CircleAlert, Images } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
@@ -10,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { KindSelect } from '../kind-select.tsx';
+import { NoMatch } from '../no-match.tsx';
 import { SearchWords } from '../search-words.tsx';
 import { GalleryCard } from './gallery-card.tsx';
 import { GalleryPages } from './gallery-pages.tsx';
@@ -67,23 +68,12 @@ const Loading = ({ size }: { size: PageSize }) => (
 
 const Empty = ({ control }: { control: GalleryControl }) => {
   const text = useText();
-  if (!isNarrowed(control)) {
-    return (
-      <Notice
-        icon={<Images aria-hidden size={24} />}
-        title={text('gallery.empty')}
-        hint={text('gallery.emptyHint')}
-      />
-    );
-  }
+  if (isNarrowed(control)) return <NoMatch onShowAll={() => control.ask({ q: '', kind: null })} />;
   return (
     <Notice
-      icon={<SearchX aria-hidden size={24} />}
-      title={text('list.noMatch')}
-      hint={text('list.noMatchHint')}
-      action={
-        <Button onPress={() => control.ask({ q: '', kind: null })}>{text('list.showAll')}</Button>
-      }
+      icon={<Images aria-hidden size={24} />}
+      title={text('gallery.empty')}
+      hint={text('gallery.emptyHint')}
     />
   );
 };

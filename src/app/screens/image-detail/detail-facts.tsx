@@ -33,8 +33,12 @@ const Prompt = ({ detail }: { detail: TaskDetail }) => {
   const words =
     kind === 'text-to-image' ? prompt : askedWords(text, { eventType: EVENT_TYPES[kind], prompt });
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(words);
-    notices.notify('success', 'message.promptCopied');
+    try {
+      await navigator.clipboard.writeText(words);
+      notices.notify('success', 'message.promptCopied');
+    } catch {
+      notices.notify('error', 'message.copyRefused');
+    }
   };
   return (
     <Section

@@ -1,0 +1,48 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Editor } from '../../../canvas/index.ts';
+import type { EditCall } from '../../../net/index.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { WordedCommand, type WordedCommandProps } from './worded-command.tsx';
+import { MarkControls, MaskButtons } from './mark-controls.tsx';
+
+/** Props of {@link MarkBar}. */
+export type MarkBarProps = Pick<WordedCommandProps, 'id' | 'Icon'> & {
+  editor: Editor;
+  /** What the command asks for. */
+  kind: EditCall;
+  /** Further buttons, before the last one. */
+  children?: ReactNode;
+};
+
+/** Says that the last edit failed and that nothing was lost. */
+const RetryHint = () => {
+  const text = useText();
+  return (
+    <p className="flex items-center gap-2 px-1 text-13 text-ink">
+      <CircleAlert aria-hidden size={16} className="shrink-0 text-danger-ink" />
+      {text('editor.retryHint')}
+    </p>
+  );
+};
+
+/** What the chosen tool needs, and the one thing that the marked area is for. */
+export const MarkBar = ({ editor, kind, id, Icon, children }: MarkBarProps) => {
+  const session = useSession();
+  const { failedKind } = useSnapshot(session.editor.state);
+  return (
+    <div className="flex flex-col gap-2 max-sm:w-full">
+      {failedKind === kind && <RetryHint />}
+      <div className="flex flex-wrap items-center gap-3">
+        <MarkControls editor={editor} />
+        <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
+          <MaskButtons editor={editor} />
+          {children}
+          <WordedCommand id={id} Icon={Icon} isPrimary />
+        </div>
+      </div>
+    </div>
+  );
+};
