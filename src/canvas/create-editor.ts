@@ -1,44 +1,31 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { MaskStep } from '../workers/index.ts';
 import { UNITS_PER_PIXEL } from '../workers/kernels/quantise.ts';
+import { createBusy } from './create-busy.ts';
 import { createChangeNews } from './change-news.ts';
 import { createTools } from './create-tools.ts';
 import { createCompareFormer } from './document/compare-former.ts';
 import { createDocumentFlow } from './document/document-flow.ts';
 import { fromSavedView, toSavedView } from './document/saved-view.ts';
+import { revealThroughMask } from './document/reveal-through-mask.ts';
 import { takeSnapshot } from './document/take-snapshot.ts';
 import { createViewSaver } from './document/view-saver.ts';
 import { registerParts } from './editor-parts.ts';
-import type {
-  ChangeKind,
-  Editor,
-  EditorOptions,
-  EditorState,
-  PlaceOutcome,
-  ToolName,
-} from './editor-types.ts';
+import type { Editor, EditorOptions, EditorState, ToolName } from './editor-types.ts';
 import { createExpansion } from './expansion/create-expansion.ts';
+import { firstState } from './first-state.ts';
 import { toCanvas } from './kernels/camera.ts';
 import { visiblePart } from './kernels/split-line.ts';
 import { TINT_SWATCHES } from './kernels/tint-swatches.ts';
-import { FIRST_TOOL_SETTINGS, TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
+import { TOOL_LIMITS, withToolSettings } from './kernels/tool-settings.ts';
 import { boundsOfStep } from './mask/bounds-of-step.ts';
+import { changeOfStep } from './mask/change-of-step.ts';
 import { createMaskPainter } from './mask/mask-painter.ts';
 import { createStrokeRecorder } from './mask/stroke-recorder.ts';
 import { createCameraCommands } from './scene/camera-commands.ts';
 import { createDisplay } from './scene/display.ts';
 import { createScene } from './scene/scene.ts';
 import { watchMask } from './scene/watch-mask.ts';
-
-const STEP_KINDS = {
-  clear: 'cleared',
-  invert: 'inverted',
-  grow: 'grown',
-  shrink: 'shrunk',
-  feather: 'feathered',
-  'clear-region': 'region-removed',
-  'move-region': 'region-moved',
-} as const;
 
 /** Makes an editor without a document. Mount it with `EditorView`. */
 export function createEditor(options: EditorOptions): Editor {
@@ -98,7 +85,7 @@ export function createEditor(options: EditorOptions): Editor {
   const commitStep = (step: MaskStep): Promise<boolean> => {
     if (!flow.canPaint()) return Promise.resolve(false);
     const stands = flow.commitMaskStep(step);
-    news.sent(kindOf(step), 'by' in step ? step.by : null, stands);
+    news.sent(changeOfStep(step), 'by' in step ? step.by : null, stands);
     state.lastStrokeBounds = boundsOfStep(step, state.document ?? { width: 0, height: 0 });
     return stands;
   };
@@ -128,7 +115,7 @@ export function createEditor(options: EditorOptions): Editor {
       if (kind === 'camera') viewSaver.note();
     }),
   ];
-  const waits: ('opening' | 'placing')[] = [];
+  const waiting = createBusy(state);
   let opening: AbortController | null = null;
 
   const travel = (direction: 'undo' | 'redo'): void => {
@@ -139,38 +126,6 @@ export function createEditor(options: EditorOptions): Editor {
     state.lastStrokeBounds = null;
     void Promise.all([made, flow.settled()]).then(([did]) => tell(did));
   };
-  const waiting = async <Result>(
-    what: 'opening' | 'placing',
-    work: Promise<Result>,
-  ): Promise<Result> => {
-    waits.push(what);
-    state.busy = what;
-    try {
-      return await work;
-    } finally {
-      waits.splice(waits.indexOf(what), 1);
-      state.busy = waits.at(-1) ?? null;
-    }
-  };
-
-  const reveal = async (other: Blob, signal?: AbortSignal): Promise<PlaceOutcome> => {
-    await flow.settled();
-    const page = flow.current();
-    if (page === null) return 'document_changed';
-    const origin = { documentId: page.documentId, revision: flow.revision() };
-    const unpin = flow.pages.pin(page);
-    const call = signal === undefined ? {} : { signal };
-    try {
-      const mask = await imaging.masks.read(page.id, call);
-      await flow.pages.wake(page, signal);
-      const blended = await imaging.pictures.blend(page.id, other, mask, call);
-      return await flow.place(blended, { ...origin, ...call });
-    } finally {
-      unpin();
-      flow.tidy();
-    }
-  };
-
   const editor: Editor = {
     state,
     expansion,
@@ -277,7 +232,8 @@ export function createEditor(options: EditorOptions): Editor {
     },
     placeResult: (result, origin) => waiting('placing', flow.place(result, origin)),
     replaceResult: (result, origin) => waiting('placing', flow.replace(result, origin)),
-    reveal: (other, options = {}) => waiting('placing', reveal(other, options.signal)),
+    reveal: (other, options = {}) =>
+      waiting('placing', revealThroughMask({ imaging, flow }, other, options.signal)),
     divide: (split, isNews = false) => former.set(split, isNews),
     visiblePart: () =>
       visiblePart(scene.camera, scene.picture ?? { width: 0, height: 0 }, scene.viewport),
@@ -324,35 +280,6 @@ export function createEditor(options: EditorOptions): Editor {
   return editor;
 }
 
-function kindOf(step: MaskStep): ChangeKind {
-  if (step.kind === 'rectangle' || step.kind === 'lasso')
-    return step.erase ? 'area-removed' : 'area-added';
-  return STEP_KINDS[step.kind];
-}
-
 function paintsByBrush(tool: ToolName): boolean {
   return tool === 'brush' || tool === 'eraser';
-}
-
-function firstState(): EditorState {
-  return {
-    ...FIRST_TOOL_SETTINGS,
-    document: null,
-    tool: 'brush',
-    areaSubtracts: false,
-    zoom: 1,
-    canUndo: false,
-    canRedo: false,
-    hasMask: false,
-    isDrawing: false,
-    maskVisible: true,
-    isComparing: false,
-    canCompare: false,
-    busy: null,
-    lastStrokeBounds: null,
-    keyboardBrush: null,
-    expansion: null,
-    split: null,
-    news: null,
-  };
 }

@@ -114,7 +114,7 @@ export interface EditorState extends ToolSettings {
 export interface PackedSnapshot {
   /** original.png, exactly the picture's pixels. */
   readonly original: Blob;
-  /** mask.png, exactly the picture's size, white, alpha 0 or 255. */
+  /** mask.png, exactly the picture’s size, white, alpha the mask: 0 or 255, between after feather. */
   readonly mask: Blob;
   readonly width: number;
   readonly height: number;

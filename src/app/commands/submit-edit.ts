@@ -9,7 +9,7 @@ import {
   type TokenSource,
 } from '../../net/index.ts';
 import type { Announce } from '../events/window-events.ts';
-import type { Origin, ResultPlacer } from '../follow/result-placer.ts';
+import type { ResultPlacer } from '../follow/result-placer.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
@@ -17,6 +17,7 @@ import { editOfState } from '../stores/running-edits.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import { isAbort } from './error-words.ts';
 import { sayEditFailed } from './say-edit-failed.ts';
+import { paddingOf, withNextSeed } from './sent-fields.ts';
 import type { SentEdits } from './sent-edits.ts';
 
 /** What is asked for of the picture that is open. */
@@ -105,20 +106,6 @@ const newPress = () => ({
   isSent: false,
   isTakenBack: false,
 });
-
-/** What an expansion adds on each side; undefined for other edits. */
-const paddingOf = ({ fields }: EditParts<EditCall>): Origin['padding'] => {
-  if (!('left' in fields)) return undefined;
-  const { left, right, top, bottom } = fields;
-  return { left, right, top, bottom };
-};
-
-/** The same parts, but a fixed seed (uint32) goes on by so much. */
-const withNextSeed = (parts: EditParts<EditCall>, shift: number): EditParts<EditCall> => {
-  const { fields } = parts;
-  if (!('seed' in fields) || fields.seed === undefined) return parts;
-  return { ...parts, fields: { ...fields, seed: (fields.seed + shift) >>> 0 } };
-};
 
 /** Makes what sends edits. */
 export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {

@@ -1,7 +1,8 @@
 import { v7 as newId } from 'uuid';
-import type { Imaging, MaskOperation, PictureInfo, SavedWorkspace } from '../../workers/index.ts';
+import type { Imaging, MaskOperation, SavedWorkspace } from '../../workers/index.ts';
 import type { EditorState, PlaceOutcome, Point, ResultOrigin } from '../editor-types.ts';
 import type { MaskPainter } from '../mask/mask-painter.ts';
+import { draftOfResult } from './draft-of-result.ts';
 import { createHistory } from './history.ts';
 import type { Page, PageDraft, Step } from './page.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
@@ -237,7 +238,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     redo: () => move('redo'),
     async place(result, origin) {
       if (current === null || !unchanged(origin)) return 'document_changed';
-      return withNewPage(draftOf(current, result, origin), origin.signal, async (page) => {
+      return withNewPage(draftOfResult(current, result, origin), origin.signal, async (page) => {
         if (!unchanged(origin)) return 'document_changed';
         await turnTo(page);
         return 'placed';
@@ -246,7 +247,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     async replace(result, origin) {
       const before = former();
       if (before === null || !unchanged(origin)) return 'document_changed';
-      return withNewPage(draftOf(before, result, origin), origin.signal, async (page) => {
+      return withNewPage(draftOfResult(before, result, origin), origin.signal, async (page) => {
         if (!unchanged(origin)) return 'document_changed';
         history.undo()?.decide(true);
         saving.move('undo').catch(onError);
@@ -279,23 +280,4 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       pages.keepOnly(new Set());
     },
   };
-}
-
-/** A page for a result that was made from another. */
-function draftOf(before: Page, source: Blob, { padding }: ResultOrigin): PageDraft {
-  const { documentId, name } = before;
-  const original = before.original ?? before;
-  const corner = (picture: PictureInfo): Page['corner'] => cornerOfResult(before, picture, padding);
-  return { id: newId(), documentId, name, source, original, corner };
-}
-
-/** See `Page.corner`. */
-function cornerOfResult(
-  { corner, picture }: Page,
-  { width, height }: PictureInfo,
-  padding: ResultOrigin['padding'],
-): Page['corner'] {
-  if (corner === null) return null;
-  if (padding !== undefined) return { x: corner.x - padding.left, y: corner.y - padding.top };
-  return width === picture.width && height === picture.height ? corner : null;
 }

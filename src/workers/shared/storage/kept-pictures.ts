@@ -79,3 +79,13 @@ export function createKeptPictures({ files, stored }: KeptPicturesOptions): Kept
     },
   };
 }
+
+/** Ids of the pictures that are stored; lets go of the files if they can't be listed. */
+export async function picturesIn(files: WorkspaceFiles): Promise<readonly string[]> {
+  try {
+    return await files.pictures();
+  } catch (error) {
+    await files.close();
+    throw error;
+  }
+}

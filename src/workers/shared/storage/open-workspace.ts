@@ -5,7 +5,7 @@ import { readRecordAt } from './log-format.ts';
 import { fromRaw, type LogRecord, toRaw } from './log-records.ts';
 import { createSerial } from '../serial.ts';
 import { createCompaction } from './compact-log.ts';
-import { createKeptPictures } from './kept-pictures.ts';
+import { createKeptPictures, picturesIn } from './kept-pictures.ts';
 import { createLogWriter } from './log-writer.ts';
 import { decodePatch, encodePatch } from './patch-bytes.ts';
 import { createPatchBudget, PATCH_BUDGET } from './patch-budget.ts';
@@ -289,14 +289,4 @@ export async function openWorkspace(
       await files?.close();
     },
   };
-}
-
-/** Ids of the pictures; lets go of the files if they can't be listed. */
-async function picturesIn(files: WorkspaceFiles): Promise<readonly string[]> {
-  try {
-    return await files.pictures();
-  } catch (error) {
-    await files.close();
-    throw error;
-  }
 }
