@@ -1,8 +1,10 @@
 import { Wand } from 'lucide-react';
+import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import type { EditView } from '../../stores/editor-store.ts';
 import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
@@ -31,7 +33,15 @@ export const Elsewhere = ({ editor }: { editor: Editor }) => {
   );
 };
 
-/** What belongs to the view, or to the work that is under way; null where there is nothing. */
+/** What belongs to the view. Who asks for it is drawn anew at each stroke, this is not. */
+const ViewBar = memo(({ editor, view }: { editor: Editor; view: EditView }) => {
+  if (view === 'edit') return <SkillBar hasPicture />;
+  if (view === 'expand') return <ExpandBar editor={editor} />;
+  if (view === 'area-redraw') return <RedrawBar editor={editor} />;
+  return <MarkBar editor={editor} kind="remove" id="remove-selected-area" Icon={Wand} />;
+});
+
+/** What belongs to the work that is under way, else to the view. */
 const useContextBar = (editor: Editor) => {
   const review = useReview(editor);
   const session = useSession();
@@ -41,23 +51,12 @@ const useContextBar = (editor: Editor) => {
   const running = document ? editOfState(edits, document) : undefined;
   if (review !== null) return <ResultBar editor={editor} review={review} />;
   if (running !== undefined) return <RunningBar edit={running} others={edits.length - 1} />;
-  if (view === 'edit') return <SkillBar hasPicture />;
-  if (view === 'expand') return <ExpandBar editor={editor} />;
-  if (view === 'remove') {
-    return <MarkBar editor={editor} kind="remove" id="remove-selected-area" Icon={Wand} />;
-  }
-  if (view === 'area-redraw') return <RedrawBar editor={editor} />;
-  return null;
+  return <ViewBar editor={editor} view={view} />;
 };
 
 /** The bar at the bottom of the window: {@link useContextBar}. */
-export const ContextBar = ({ editor }: { editor: Editor }) => {
-  const bar = useContextBar(editor);
-  return (
-    bar && (
-      <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-        {bar}
-      </div>
-    )
-  );
-};
+export const ContextBar = ({ editor }: { editor: Editor }) => (
+  <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
+    {useContextBar(editor)}
+  </div>
+);
