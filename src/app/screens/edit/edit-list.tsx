@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import {
   Collection,
   GridList,
@@ -140,10 +140,21 @@ const Rows = ({ rows, className }: EditListProps & { rows: readonly EditListItem
   );
 };
 
+/** What the list shows; drawn bit by bit, for it changes while a picture is painted and sent. */
+const useShownList = () => {
+  const { tasks } = useSession();
+  const { editItems, editList, editFilter } = useSnapshot(tasks.state);
+  const known = useMemo(
+    () => ({ editItems, editList, editFilter }),
+    [editItems, editList, editFilter],
+  );
+  return useDeferredValue(known);
+};
+
 /** Every edit of this user, newest first; only the rows in view are drawn, more come by scrolling. */
 export const EditList = ({ className }: EditListProps) => {
-  const { actions, tasks } = useSession();
-  const { editItems, editList, editFilter } = useSnapshot(tasks.state);
+  const { actions } = useSession();
+  const { editItems, editList, editFilter } = useShownList();
   const rows = useMemo(() => shownRows(editItems, editFilter), [editItems, editFilter]);
   useEffect(() => {
     void actions.loadEditList();
