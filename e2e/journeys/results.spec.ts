@@ -41,9 +41,9 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
 
   const divider = page.getByRole('slider', { name: 'Compare before and after' });
   await expect(divider).toBeVisible({ timeout: RESULT_LIMIT_MS });
-  await expect(divider).toHaveAttribute('aria-valuenow', '50');
+  await expect(divider).toHaveAttribute('aria-valuenow', '5');
   await divider.press('ArrowRight');
-  await expect(divider).toHaveAttribute('aria-valuenow', '51');
+  await expect(divider).toHaveAttribute('aria-valuenow', '6');
   await divider.press('Home');
   await expect(divider).toHaveAttribute('aria-valuenow', '0');
 

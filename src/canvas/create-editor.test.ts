@@ -255,6 +255,15 @@ describe('the editor', () => {
     expect(editor.state.split).toBe(null);
   });
 
+  it('lets a comparison go that ends before it could be shown', async () => {
+    const { editor, errors } = await openEditor();
+    await editor.placeResult(pictureFile(100, 80, 1), originOf(editor));
+    editor.divide(0.5);
+    editor.divide(null);
+    await editor.settled();
+    expect([editor.state.split, errors]).toEqual([null, []]);
+  });
+
   it('lets a later image win over one still being opened', async () => {
     const editor = createEditor({ imaging: inlineImaging() });
     const early = editor.openImage(pictureFile(10, 10, 1), { name: 'early' });

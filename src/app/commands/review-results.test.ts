@@ -27,6 +27,12 @@ describe('A result under review', () => {
     });
   });
 
+  it('is compared, not painted on, and shows a changed area wherever that lies', async () => {
+    const tab = await reviewing();
+    expect(tab.editor.state.tool).toBe('pan');
+    expect(tab.editor.state.split).toBeLessThan(0.1);
+  });
+
   it('is exchanged for another variant as the same step, and marked in the list', async () => {
     const tab = await reviewing();
     await tab.reviews.choose(2);

@@ -3,6 +3,7 @@ import type { Api } from '../../net/index.ts';
 import type { FetchResult } from '../follow/fetch-result.ts';
 import type { Notices } from '../stores/notices.ts';
 import {
+  firstSplit,
   presentResult,
   type Review,
   type ReviewStore,
@@ -182,7 +183,9 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
         canCompose: false,
         isBusy: false,
       });
-      editor()?.divide(0.5, true);
+      // A brush left in the hand would begin to blend instead of comparing.
+      editor()?.setTool('pan');
+      editor()?.divide(firstSplit(from.kind), true);
       if (from.kind === 'area-redraw' || from.kind === 'remove') void askCompose(task.taskId);
     },
     join: async (taskId, task) => {

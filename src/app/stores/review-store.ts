@@ -47,6 +47,13 @@ export interface ReviewStore {
   change(change: Partial<Review>): void;
 }
 
+/**
+ * Where the line between before and after first stands, 0 to 1. Where only an area was changed
+ * nearly all is after: the area may lie anywhere, and under "before" it would not be seen.
+ */
+export const firstSplit = (kind: EditCall): number =>
+  kind === 'area-redraw' || kind === 'remove' ? 0.05 : 0.5;
+
 /** What stands on the canvas now. */
 export const presentResult = ({ placed }: Pick<Review, 'placed'>): PlacedResult | undefined =>
   placed.at(-1);

@@ -3,6 +3,7 @@ import type {
   ExpansionState,
   PlaceOutcome,
   ResultOrigin,
+  ToolName,
 } from '../../canvas/index.ts';
 import { brokenLimit } from '../../workers/kernels/picture-limits.ts';
 
@@ -18,6 +19,8 @@ export const createFakeEditor = () => {
   const state = {
     document,
     hasMask: true,
+    tool: 'brush' as ToolName,
+    split: null as number | null,
     isDrawing: false,
     busy: null as 'opening' | 'placing' | null,
     expansion: null as ExpansionState | null,
@@ -97,8 +100,12 @@ export const createFakeEditor = () => {
   const verbs = {
     ...{ snapshot, placeResult, replaceResult, reveal, undo },
     settled: async (): Promise<void> => {},
-    divide: (): void => {},
-    setTool: (): void => {},
+    divide: (split: number | null): void => {
+      state.split = split;
+    },
+    setTool: (tool: ToolName): void => {
+      state.tool = tool;
+    },
     expansion: { wish },
   };
   return {

@@ -45,9 +45,11 @@ export function createCompareFormer(options: CompareFormerOptions): CompareForme
   };
   const begin = async (page: Page, isNews: boolean): Promise<void> => {
     shown?.unpin();
-    shown = { page, unpin: pages.pin(page) };
+    const mine = { page, unpin: pages.pin(page) };
+    shown = mine;
     await pages.wake(page);
-    if (shown.page === page && state.split !== null) put(state.split, isNews);
+    // It may have been dropped while it was decoded.
+    if (shown === mine && state.split !== null) put(state.split, isNews);
   };
   return {
     set(split, isNews) {

@@ -9,6 +9,9 @@ import { useText } from '../../i18n/use-text.ts';
 const STEP = 0.01;
 const LEAP = 0.1;
 
+/** Between the line and the words beside it, CSS px. */
+const WORD_GAP = 10;
+
 /** Arrows move the line where they point, in every language: the picture does not turn. */
 const KEYS: Readonly<Record<string, (split: number) => number>> = {
   ArrowLeft: (split) => split - STEP,
@@ -21,6 +24,14 @@ const KEYS: Readonly<Record<string, (split: number) => number>> = {
   End: () => 1,
 };
 
+/** Hides a word that is wider than its side of the picture. */
+const showWordsWithRoom = (line: HTMLElement, ...room: readonly [number, number]): void => {
+  for (const [index, word] of line.querySelectorAll('span[data-word]').entries()) {
+    const { width } = word.getBoundingClientRect();
+    word.classList.toggle('invisible', (room[index] ?? 0) < width + WORD_GAP);
+  }
+};
+
 /** Keeps the line where the canvas is divided. */
 const useLine = (editor: Editor, split: number | null) => {
   const line = useRef<HTMLDivElement>(null);
@@ -31,6 +42,7 @@ const useLine = (editor: Editor, split: number | null) => {
       const { left, top, right, bottom } = editor.visiblePart();
       element.style.transform = `translate(${left + (right - left) * split}px, ${top}px)`;
       element.style.height = `${bottom - top}px`;
+      showWordsWithRoom(element, (right - left) * split, (right - left) * (1 - split));
     };
     place();
     return editor.onView(place);
@@ -38,7 +50,7 @@ const useLine = (editor: Editor, split: number | null) => {
   return line;
 };
 
-const LABEL =
+const WORD =
   'pointer-events-none absolute top-3 rounded-sm bg-surface-1/90 px-2 py-0.5 text-12 font-medium whitespace-nowrap text-ink';
 
 /** Divides a result from the picture before it: before on the left, after on the right. */
@@ -69,10 +81,10 @@ export const Divider = ({ editor }: { editor: Editor }) => {
       className="pointer-events-none absolute top-0 left-0 w-0"
     >
       <div className="absolute inset-y-0 -left-px w-0.5 bg-[white] shadow-[0_0_0_1px_rgb(0_0_0/0.55)]" />
-      <span className={LABEL} style={{ right: 10 }}>
+      <span data-word className={WORD} style={{ right: WORD_GAP }}>
         {text('result.before')}
       </span>
-      <span className={LABEL} style={{ left: 10 }}>
+      <span data-word className={WORD} style={{ left: WORD_GAP }}>
         {text('result.after')}
       </span>
       <div

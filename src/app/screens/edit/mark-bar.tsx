@@ -37,7 +37,7 @@ export const MarkBar = ({ editor, kind, id, Icon, children }: MarkBarProps) => {
       {failedKind === kind && <RetryHint />}
       <div className="flex flex-wrap items-center gap-3">
         <MarkControls editor={editor} />
-        <div className="flex grow flex-wrap gap-2 max-sm:w-full max-sm:gap-1">
+        <div className="flex grow flex-wrap items-center gap-2 max-sm:w-full max-sm:gap-1">
           <MaskButtons editor={editor} />
           {children}
           <WordedCommand id={id} Icon={Icon} isPrimary />

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useSession } from '../../session-context.ts';
-import type { Review } from '../../stores/review-store.ts';
+import { firstSplit, type Review } from '../../stores/review-store.ts';
 
 /** The results under review, which are divided from what was before while nothing is painted. */
 export const useReview = (editor: Editor): Review | null => {
@@ -14,7 +14,7 @@ export const useReview = (editor: Editor): Review | null => {
   const isDivided = review !== null && isResult && tool === 'pan' && !hasMask;
   useEffect(() => {
     if (review !== null && !isDivided) editor.divide(null);
-    if (isDivided && editor.state.split === null) editor.divide(0.5);
+    if (isDivided && editor.state.split === null) editor.divide(firstSplit(review.kind));
   }, [editor, review, isDivided]);
   return review;
 };

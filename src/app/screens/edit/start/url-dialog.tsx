@@ -54,7 +54,10 @@ const Content = ({ onClose, onUpload }: UrlDialogProps) => {
   const isEmpty = address.trim() === '';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!isEmpty) open(address);
+    if (isEmpty) return;
+    // The button goes dead and would take the focus with it: Escape must still cancel.
+    field.current?.focus();
+    open(address);
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4 overflow-auto px-6 pt-3 pb-6">
