@@ -31,8 +31,11 @@ test('An area is redrawn: words beside the stroke, variants, divider, edge, acce
   await page.keyboard.type('a balloon');
   await page.keyboard.press('Escape');
   await expect(box).toBeHidden();
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
   await page.keyboard.press('Control+z');
+  await expect(redo).toBeEnabled();
   await page.keyboard.press('Control+Shift+z');
+  await expect(redo).toBeDisabled();
   await edit.stroke([BALL]);
   await expect(page.getByPlaceholder('Describe what you want to redraw...')).toHaveValue(
     'a balloon',
