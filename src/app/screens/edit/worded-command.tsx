@@ -23,7 +23,7 @@ export const WordedCommand = ({ id, Icon, isPrimary = false }: WordedCommandProp
     <Button
       variant={isPrimary ? 'primary' : 'quiet'}
       className={isPrimary ? 'grow whitespace-normal! max-sm:basis-28 max-sm:px-2' : 'max-sm:px-2'}
-      icon={<Icon aria-hidden size={16} className={isPrimary ? 'max-[22rem]:hidden' : ''} />}
+      icon={<Icon aria-hidden size={16} className={isPrimary ? 'max-sm:hidden' : ''} />}
       isDisabled={!canRun}
       onPress={() => void run()}
     >
