@@ -4,7 +4,7 @@ import { decodeRgba } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('A prompt becomes four pictures', () => {
-  test('of the chosen size, each different, with a notice and a free form at the end', async ({
+  test('of the chosen size, each different, to look at large and to download as JPEG', async ({
     home,
     page,
   }) => {
@@ -28,15 +28,6 @@ test.describe('A prompt becomes four pictures', () => {
     expect(prints.size).toBe(4);
     await expect(home.notice('Images generated successfully')).toBeVisible();
     await expect(home.prompt).toBeEnabled();
-  });
-
-  test('and can be looked at large and downloaded as the JPEG that its name says', async ({
-    home,
-    page,
-  }) => {
-    await home.open();
-    await home.generate('a quiet forest in winter');
-    await home.expectPictures(4);
 
     await home.pictures.first().click();
     const dialog = page.getByRole('dialog');
