@@ -9,23 +9,22 @@ const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, 24
 const BALL = { x: 240, y: 260 };
 
 test.describe('A generation outlives', () => {
-  test('a reload in the middle', async ({ home, page }) => {
+  test('a reload in the middle, and then a broker connection that is cut', async ({
+    home,
+    context,
+    page,
+  }) => {
+    const line = await tapLiveLine(context);
     await home.open();
     await home.generate('an island with palm trees');
     await home.expectRunning();
+    const before = line.opened();
     await page.reload();
-    await home.expectPictures(4);
-    await expect(home.prompt).toBeEnabled();
-  });
-
-  test('a broker connection that is cut', async ({ home, context }) => {
-    const line = await tapLiveLine(context);
-    await home.open();
-    await home.generate('a river in a valley, morning fog');
-    await expect.poll(() => line.opened()).toBeGreaterThan(0);
+    await expect.poll(() => line.opened()).toBeGreaterThan(before);
     await line.cut();
     await home.expectPictures(4);
     await expect(home.notice('Images generated successfully')).toHaveCount(1);
+    await expect(home.prompt).toBeEnabled();
   });
 
   test('a channel that loses every message, in two tabs at once, each with its own pictures', async ({
