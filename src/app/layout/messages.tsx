@@ -23,7 +23,7 @@ export const Messages = () => {
         className={classNames(
           PLACE,
           'md:start-auto md:top-auto md:w-104 md:p-4',
-          isEditor ? 'md:bottom-20' : 'md:bottom-0',
+          isEditor ? 'md:bottom-32' : 'md:bottom-0',
         )}
       >
         <ConnectionBanner />
