@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MaskOperation, SavedPage } from '../shared/imaging.ts';
+import type { MaskOperation } from '../shared/imaging.ts';
 import { ImagingError } from '../shared/imaging-error.ts';
 import { createMaskService, type MaskService } from '../shared/mask/mask-service.ts';
 import { NO_STORAGE } from '../shared/storage/no-storage.ts';
@@ -8,17 +8,7 @@ import { createTestStorage, type TestStorage } from '../testing/test-storage.ts'
 import { createInlineLink } from './inline-link.ts';
 import { createMaskClient } from './mask-client.ts';
 import type { Call, WorkerLink } from './worker-link.ts';
-
-const PAGE: SavedPage = {
-  id: 'p',
-  documentId: 'p',
-  name: 'picture',
-  originalId: null,
-  width: 300,
-  height: 270,
-  hasAlpha: false,
-  type: 'image/png',
-};
+import { PAGE } from '../testing/saved-page.ts';
 
 /** Many sessions on a busy machine take longer than one test usually may, ms. */
 const PATIENCE = 60_000;

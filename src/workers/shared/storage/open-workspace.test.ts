@@ -3,17 +3,7 @@ import { createTestStorage, type TestStorage } from '../../testing/test-storage.
 import type { SavedPage } from './saved.ts';
 import { openWorkspace } from './open-workspace.ts';
 import type { Workspace, WorkspaceOptions } from './workspace.ts';
-
-const PAGE: SavedPage = {
-  id: 'p',
-  documentId: 'p',
-  name: 'picture',
-  originalId: null,
-  width: 300,
-  height: 270,
-  hasAlpha: false,
-  type: 'image/png',
-};
+import { PAGE } from '../../testing/saved-page.ts';
 
 it('says that saving has ended where a step does not belong to what was saved', async () => {
   const workspace = await openWorkspace(createTestStorage(), 'w');
