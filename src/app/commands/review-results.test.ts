@@ -58,8 +58,10 @@ describe('A result under review', () => {
 
   it('ends with Accept, and stays on the canvas', async () => {
     const tab = await reviewing();
+    tab.editor.state.tool = 'brush';
     tab.reviews.accept();
     expect([tab.review(), tab.editor.placed]).toEqual([null, ['one']]);
+    expect(tab.editor.state.tool).toBe('pan');
   });
 
   it('ends with Discard, which undoes it and keeps the task', async () => {

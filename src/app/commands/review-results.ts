@@ -216,7 +216,11 @@ export const createReviewResults = (options: ReviewOptions): ReviewResults => {
         await place(signal, () => shown.reveal(bytes, { signal }), noted);
       });
     },
-    accept: end,
+    accept: () => {
+      end();
+      // Blending is over: the brush would mark what was just accepted.
+      editor()?.setTool('pan');
+    },
     discard: async () => {
       const { review } = store.state;
       const shown = editor();
