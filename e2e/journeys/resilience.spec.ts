@@ -100,3 +100,15 @@ test.describe('Two tabs of one guest', () => {
     expect(theirs.at(BALL.x, BALL.y)).toEqual([214, 40, 40, 255]);
   });
 });
+
+test('A browser that denies its storage opens a picture all the same', async ({ edit, page }) => {
+  await page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', { get: deny });
+    Object.defineProperty(window, 'sessionStorage', { get: deny });
+  });
+  await edit.open();
+  await edit.upload(await pngFile('meadow.png', 48, 36, meadowWithBall(48, 36, 24, 26, 6)));
+});

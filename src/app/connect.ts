@@ -29,11 +29,11 @@ const SUFFIX_LENGTH = 8;
 /** Connects the page to its own origin with the browser's own means. */
 export const connect = (
   window: Window & typeof globalThis,
+  storage: Storage,
   log: (message: string, error?: unknown) => void,
   onReachable: (reachable: boolean) => void,
 ): Connection => {
   const clock = systemClock;
-  const storage = window.localStorage;
   const suffix = randomLetters(SUFFIX_LENGTH);
   const transport = createTransport({
     fetch: (...given) => window.fetch(...given),

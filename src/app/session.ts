@@ -9,6 +9,7 @@ import { createSentEdits } from './commands/sent-edits.ts';
 import { connect } from './connect.ts';
 import { createStores } from './create-stores.ts';
 import { createVerbs } from './create-verbs.ts';
+import { createPageStorage } from './events/page-storage.ts';
 import { keepTrying } from './events/keep-trying.ts';
 import { mirrorInputLock } from './events/mirror-input-lock.ts';
 import { createOtherTabs } from './events/other-tabs.ts';
@@ -82,7 +83,9 @@ const log = (message: string, error?: unknown): void =>
 export const createSession = (): Session => {
   const clock = systemClock;
   const announce = createAnnounce(window);
-  const { api, tokens, answers, createChannel } = connect(window, log, (is) =>
+  const localStorage = createPageStorage(() => window.localStorage);
+  const sessionStorage = createPageStorage(() => window.sessionStorage);
+  const { api, tokens, answers, createChannel } = connect(window, localStorage, log, (is) =>
     stores.server.setReachable(is),
   );
   const browser = { isSecureContext, localStorage, sessionStorage };
