@@ -110,5 +110,5 @@ test('A browser that denies its storage opens a picture all the same', async ({ 
     Object.defineProperty(window, 'sessionStorage', { get: deny });
   });
   await edit.open();
-  await edit.upload(await pngFile('meadow.png', 48, 36, meadowWithBall(48, 36, 24, 26, 6)));
+  await edit.upload(await meadow());
 });
