@@ -12,6 +12,7 @@ import type { TaskStore } from '../stores/task-store.ts';
 import { announceEnd } from './announce-end.ts';
 import type { FetchResult } from './fetch-result.ts';
 import { createResultPlacer, type ResultPlacer } from './result-placer.ts';
+import { sayTrouble } from './say-trouble.ts';
 import { createTaskFollower, type TaskFollower, TIMED_OUT } from './task-follower.ts';
 
 /** What following and its consequences need. */
@@ -41,14 +42,6 @@ export interface Following {
   own(taskId: string): void;
   stop(): void;
 }
-
-/** Words in a channel error that mean that nothing is wrong (document 1 section 4). */
-const ORDINARY = /disconnect|connection lost/i;
-
-const sayTrouble = (what: 'test' | 'gone', error: Error, notices: Notices): void => {
-  if (what === 'test') notices.notify('warning', 'message.channelTestFailed');
-  else if (!ORDINARY.test(error.message)) notices.notify('warning', 'message.channelError');
-};
 
 /** Wires the follower to all that its news concern. */
 export const createFollowing = (options: FollowingOptions): Following => {

@@ -29,7 +29,7 @@ export function wishedThings(setting: Setting): WishedThing[] {
   );
   const flying: WishedThing[] = [];
   if (idea.sky.includes('balloon'))
-    flying.push({ sprite: balloon(random, sunSide), stands: false });
+    flying.push({ sprite: balloon(random, sunSide, idea.balloonColour), stands: false });
   if (idea.sky.includes('birds')) {
     for (let n = 0; n < FLOCK; n++) flying.push({ sprite: bird(random), stands: false });
   }

@@ -3,11 +3,12 @@ import type { Snapshot } from 'valtio';
 import { Link } from 'wouter';
 import type { GalleryItem } from '../../../net/contracts/index.ts';
 import { useDates } from '../../i18n/use-dates.ts';
-import { type Translate, useText } from '../../i18n/use-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { askedWords, EditKindIcon, editKindName } from '../edit-kinds.tsx';
+import { EditKindIcon, editKindName } from '../edit-kinds.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
+import { cardDate, cardTitle } from './card-words.ts';
 
 /** Props of {@link GalleryCard}. */
 export type GalleryCardProps = {
@@ -20,16 +21,12 @@ export type GalleryCardProps = {
 const SIZES =
   '(min-width: 1280px) 220px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, (min-width: 640px) 50vw, 100vw';
 
-/** A card's heading: the prompt, else the title, else 'Untitled'. */
-const titleOf = (text: Translate, item: Snapshot<GalleryItem>): string =>
-  askedWords(text, item) || item.title || text('gallery.untitled');
-
 /** One finished edit; it leads to its detail page. */
 export const GalleryCard = ({ item, onDelete }: GalleryCardProps) => {
   const text = useText();
   const { day } = useDates();
   const { actions, gallery } = useSession();
-  const title = titleOf(text, item);
+  const title = cardTitle(text, item);
   return (
     <li className="group relative">
       <Link
@@ -52,7 +49,7 @@ export const GalleryCard = ({ item, onDelete }: GalleryCardProps) => {
           <span className="flex items-center gap-1.5 text-12 text-ink-muted">
             <EditKindIcon event={item.eventType} size={13} />
             <span className="sr-only">{editKindName(text, item.eventType)}</span>
-            {day(item.createTime) ?? text('gallery.unknownDate')}
+            {cardDate(text, day, item.createTime)}
           </span>
         </span>
       </Link>

@@ -12,9 +12,10 @@ const CLOTHS: readonly Colour[] = [
 const WHITE: Colour = [0.95, 0.92, 0.85];
 const WICKER: Colour = [0.4, 0.26, 0.14];
 
-/** A hot-air balloon in two colours. */
-export function balloon(random: Random, side: number): Sprite {
-  const cloth = pick(random, CLOTHS);
+/** A hot-air balloon in two colours: one that was asked for, or any, and white. */
+export function balloon(random: Random, side: number, colour: Colour | null): Sprite {
+  const any = pick(random, CLOTHS);
+  const cloth = colour ?? any;
   return createSprite(160, 224, (context, width, height) => {
     for (let n = 0; n < 7; n++) drawGore(context, n % 2 === 0 ? cloth : WHITE, n / 7);
     context.globalCompositeOperation = 'source-atop';

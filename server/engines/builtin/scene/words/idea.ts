@@ -63,6 +63,8 @@ export interface Idea {
   readonly weather: Weather | null;
   readonly season: Season | null;
   readonly sky: readonly SkyBody[];
+  /** The cloth of balloons; null: as they come. */
+  readonly balloonColour: Colour | null;
   readonly subjects: readonly Subject[];
   readonly mood: Mood | null;
   /** A colour that belongs to no thing tints the light. */

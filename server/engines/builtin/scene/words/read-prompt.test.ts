@@ -20,6 +20,12 @@ describe('reading a prompt', () => {
     expect(tint).toBeNull();
   });
 
+  it('gives a balloon the colour said before it, not the light', () => {
+    const { balloonColour, tint } = readPrompt('a blue balloon');
+    expect(balloonColour?.[2]).toBeGreaterThan(balloonColour?.[0] ?? 1);
+    expect(tint).toBeNull();
+  });
+
   it('gives a late colour to the thing before it, and a lone one to the light', () => {
     expect(readPrompt('a girl with a blue coat').subjects[0]?.colour).not.toBeNull();
     expect(readPrompt('purple mountains').tint).not.toBeNull();

@@ -26,6 +26,7 @@ export function readPrompt(prompt: string): Idea {
     mood: first(meanings, (one) => ('mood' in one ? one.mood : null)),
     snowy: meanings.some((meaning) => 'snowy' in meaning),
     sky: [...new Set(meanings.flatMap((meaning) => ('sky' in meaning ? [meaning.sky] : [])))],
+    balloonColour: subjects.balloonColour,
     subjects: subjects.things,
     tint: subjects.tint,
     understood: unique(pieces.filter(({ meanings: known }) => known.length > 0)),
@@ -82,9 +83,16 @@ function lookUp(word: string): readonly Meaning[] | undefined {
 /** How many things a plural without a number means. */
 const SEVERAL = 3;
 
+interface Subjects {
+  readonly things: Subject[];
+  readonly balloonColour: Colour | null;
+  readonly tint: Colour | null;
+}
+
 /** Things with the colour and number said just before them; a colour left over tints the light. */
-function readSubjects(pieces: readonly Piece[]): { things: Subject[]; tint: Colour | null } {
+function readSubjects(pieces: readonly Piece[]): Subjects {
   const things: Subject[] = [];
+  let balloonColour: Colour | null = null;
   let colour: Colour | null = null;
   let tint: Colour | null = null;
   let count: number | null = null;
@@ -94,7 +102,10 @@ function readSubjects(pieces: readonly Piece[]): { things: Subject[]; tint: Colo
         tint ??= colour;
         colour = meaning.colour;
       } else if ('count' in meaning) count = meaning.count;
-      else if ('thing' in meaning) {
+      else if ('sky' in meaning && meaning.sky === 'balloon') {
+        balloonColour ??= colour;
+        colour = null;
+      } else if ('thing' in meaning) {
         if (!things.some(({ thing }) => thing === meaning.thing)) {
           things.push({ thing: meaning.thing, count: count ?? (plural ? SEVERAL : 1), colour });
         }
@@ -106,9 +117,9 @@ function readSubjects(pieces: readonly Piece[]): { things: Subject[]; tint: Colo
   const last = things.at(-1);
   if (last && last.colour === null && colour !== null) {
     things[things.length - 1] = { ...last, colour };
-    return { things, tint };
+    return { things, balloonColour, tint };
   }
-  return { things, tint: tint ?? colour };
+  return { things, balloonColour, tint: tint ?? colour };
 }
 
 /** When several lands are named, the one that holds the others in view comes first. */

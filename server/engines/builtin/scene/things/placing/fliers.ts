@@ -47,7 +47,7 @@ function birds({ frame, camera, setting }: Stage): Flier[] {
 function balloons({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea, sunSide } = setting;
   return Array.from({ length: idea.sky.includes('balloon') ? 5 : 0 }, (_, n) => ({
-    sprite: balloon(random, sunSide),
+    sprite: balloon(random, sunSide, idea.balloonColour),
     z: 90 + 110 * n,
     size: 26,
     column: frame.width * (0.15 + 0.7 * random.unit()),
