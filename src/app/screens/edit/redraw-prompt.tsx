@@ -23,8 +23,9 @@ const useOpening = (editor: Editor): void => {
     if (lastStrokeBounds !== null) redraw.show();
   }, [redraw, lastStrokeBounds]);
   useEffect(() => {
-    if (moved !== null) redraw.hide();
-  }, [redraw, moved]);
+    // The news may come after the next stroke, whose box has to stay.
+    if (moved !== null && editor.state.lastStrokeBounds === null) redraw.hide();
+  }, [redraw, moved, editor]);
 };
 
 const SendButton = () => {
