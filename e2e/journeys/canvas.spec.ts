@@ -134,8 +134,10 @@ test('A WebGL context lost twice in a stroke comes back with everything', async 
   await edit.upload(await white());
   const from = await edit.toScreen({ x: 100, y: 120 });
   const to = await edit.toScreen({ x: 220, y: 120 });
+  await expect.poll(() => edit.tool()).toBe('brush.idle');
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
+  await expect.poll(() => edit.tool()).toBe('brush.drawing');
   await page.mouse.move((from.x + to.x) / 2, from.y);
   await (await loseContext(page)).restore();
   await page.mouse.move(to.x, to.y);

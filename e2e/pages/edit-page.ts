@@ -80,9 +80,13 @@ export class EditPage {
     let before = '';
     await expect
       .poll(async () => {
-        const now = await this.page.evaluate(() => JSON.stringify(window.overpaint?.camera()));
-        const rests = now !== undefined && now === before;
-        before = now ?? '';
+        const camera = await this.page.evaluate(() => window.overpaint?.camera());
+        const box = await this.canvas.boundingBox();
+        // A camera for a window of another size is about to move.
+        const fits = camera?.width === box?.width && camera?.height === box?.height;
+        const now = JSON.stringify({ camera, box });
+        const rests = camera !== undefined && fits && now === before;
+        before = now;
         return rests;
       })
       .toBe(true);

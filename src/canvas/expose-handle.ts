@@ -2,7 +2,7 @@ import { partsOf } from './editor-parts.ts';
 import type { Editor, Point } from './editor-types.ts';
 import type { MaskStep } from '../workers/index.ts';
 import { type Camera, toCanvas, toImage } from './kernels/camera.ts';
-import type { BrushRing, ExpandFrame, Selection } from './scene/scene.ts';
+import type { BrushRing, ExpandFrame, Selection, Viewport } from './scene/scene.ts';
 
 /** `window.overpaint`, for end-to-end tests; see mapping.md. */
 export interface OverpaintHandle {
@@ -10,8 +10,8 @@ export interface OverpaintHandle {
   toImage(point: Point): Point;
   /** Image px → client CSS px. */
   toScreen(point: Point): Point;
-  /** Everything that {@link toImage} computes with, as exact doubles. */
-  camera(): Camera & { readonly left: number; readonly top: number };
+  /** Everything that {@link toImage} computes with, as exact doubles, and the size of the view. */
+  camera(): Camera & Viewport & { readonly left: number; readonly top: number };
   /** The mask when all input so far is done: `data` has width × height bytes, 0 or 255. */
   mask(): Promise<{ width: number; height: number; data: Uint8Array }>;
   /** Puts a scene on the canvas, for visual tests; the mask's steps come on top of those done. */
@@ -55,7 +55,7 @@ export function exposeHandle(editor: Editor): () => void {
     },
     camera() {
       const { left, top } = parts.hostOrigin();
-      return { ...scene.camera, left, top };
+      return { ...scene.camera, left, top, ...scene.viewport };
     },
     async show({ camera, steps, ring, selection, expansion }) {
       await editor.settled();
