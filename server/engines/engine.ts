@@ -75,6 +75,64 @@ export interface EnhanceRequest {
   readonly kind: 'enhance';
   /** A whole picture, up to 100 megapixels: the engine may take its bytes over instead of copying. */
   readonly image: Pixels;
+  /** How many times as wide and high the answer shall be; absent: the engine's own choice. */
+  readonly scale?: 2 | 4;
+}
+
+/** What requests that change a whole picture have in common. */
+interface WholeRequest {
+  /** The user's picture, shown smaller when it is larger than the server's bound. */
+  readonly image: Pixels;
+  /** uint32; the same request with the same seed gives the same pictures, byte for byte. */
+  readonly seed: number;
+  /** How many different answers, 1 to 4. */
+  readonly count: number;
+}
+
+/** A request to mend an old photograph: scratches, stains, faded colours. Answers are as large. */
+export interface RestoreRequest extends WholeRequest {
+  readonly kind: 'restore';
+}
+
+/** What requests that remove something which the engine finds by itself have in common. */
+interface FindRequest extends WholeRequest {
+  /** What the user marked, as large as `image`; null: the engine is to find it. */
+  readonly area: Area | null;
+  /**
+   * `detect` only finds: the result has no images, only `found`. `run` also removes, what `area`
+   * marks or, without it, what it finds; its answers differ from `image` inside `found` only.
+   */
+  readonly mode: 'run' | 'detect';
+}
+
+/** A request to remove writing from a picture. Answers are as large. */
+export interface TextRemovalRequest extends FindRequest {
+  readonly kind: 'text-removal';
+}
+
+/** A request to remove a watermark from a picture. Answers are as large. */
+export interface WatermarkRequest extends FindRequest {
+  readonly kind: 'watermark-remover';
+}
+
+/** A request to change a picture as an instruction says. Answers are as large, unless it says else. */
+export interface InstructRequest extends WholeRequest {
+  readonly kind: 'flux-context';
+  /** The user's words, 1 to 4000 characters, any language. */
+  readonly prompt: string;
+}
+
+/** A request to make one picture of two, as an instruction says. Answers may have any size. */
+export interface CombineRequest {
+  readonly kind: 'flux-context-multi';
+  /** In the user's order; each shown smaller when it is larger than the server's bound. */
+  readonly images: readonly [Pixels, Pixels];
+  /** The user's words, 1 to 4000 characters, any language. */
+  readonly prompt: string;
+  /** uint32. */
+  readonly seed: number;
+  /** How many different answers, 1 to 4. */
+  readonly count: number;
 }
 
 /** What an engine can be asked for. */
@@ -83,10 +141,22 @@ export type EngineRequest =
   | RemoveRequest
   | AreaRedrawRequest
   | ExpandRequest
-  | EnhanceRequest;
+  | EnhanceRequest
+  | RestoreRequest
+  | TextRemovalRequest
+  | WatermarkRequest
+  | InstructRequest
+  | CombineRequest;
 
 /** Text keys for what an engine is doing; the browser translates them as `stage.<key>`. */
-export type EngineStage = 'preparing' | 'drawing' | 'filling' | 'blending' | 'finishing';
+export type EngineStage =
+  | 'preparing'
+  | 'finding'
+  | 'drawing'
+  | 'filling'
+  | 'mending'
+  | 'blending'
+  | 'finishing';
 
 /** True progress: work that was finished, never time that went by. */
 export interface EngineProgress {
@@ -105,8 +175,13 @@ export interface EngineContext {
 
 /** What a run gives back. */
 export interface EngineResult {
-  /** One picture per requested one, in order. */
+  /** One picture per requested one, in order; none when asked only to find. */
   readonly images: readonly Pixels[];
+  /**
+   * Where text or a watermark was found, as large as the image of the request; null when nothing was
+   * found, and for kinds that find nothing.
+   */
+  readonly found: Area | null;
   /** What the engine says it did or ignored; shown to the user. Sentences in English. */
   readonly notes: readonly string[];
 }

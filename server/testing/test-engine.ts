@@ -1,4 +1,7 @@
+import { TASK_KINDS } from '../../src/net/contracts/task.ts';
 import {
+  type Area,
+  type CombineRequest,
   type Engine,
   type EngineContext,
   EngineError,
@@ -20,7 +23,9 @@ export interface TestEngine extends Engine {
 
 /**
  * An engine that draws plain pictures. Prompts: `wait` goes on when released, `fail` fails with a
- * code, `crash` throws, anything else is drawn at once. It fills areas with one colour.
+ * code, `crash` throws, anything else is drawn at once. It fills areas with one colour,
+ * finds text and watermarks in the left half of whatever it is shown, and combines two pictures to
+ * one as large as both side by side.
  */
 export function createTestEngine(): TestEngine {
   let begun = 0;
@@ -46,25 +51,28 @@ export function createTestEngine(): TestEngine {
     onProgress({ progress: 1, stage: 'drawing' });
   }
 
-  /** Answers one colour; another for each variant. An area redraw obeys its prompt first. */
+  /** Answers one colour; another for each variant. Kinds with a prompt obey it first. */
   async function edit(
     request: Exclude<EngineRequest, TextToImageRequest>,
     context: EngineContext,
   ): Promise<EngineResult> {
-    if (request.kind === 'area-redraw') await obey(request.prompt, context);
-    const { width, height } = request.image;
+    if ('prompt' in request) await obey(request.prompt, context);
+    const { width, height } =
+      request.kind === 'flux-context-multi' ? together(request) : request.image;
     const { left, top, right, bottom } =
       request.kind === 'expand' ? request.padding : { left: 0, top: 0, right: 0, bottom: 0 };
+    const onlyFinds = 'mode' in request && request.mode === 'detect';
     const count = request.kind === 'enhance' ? 1 : request.count;
-    const images = Array.from({ length: count }, (_, index) =>
+    const images = Array.from({ length: onlyFinds ? 0 : count }, (_, index) =>
       plain(left + width + right, top + height + bottom, [9, 9, 9 + index]),
     );
-    return { images, notes: ['filled'] };
+    const found = 'mode' in request ? (request.area ?? leftHalf(request.image)) : null;
+    return { images, found, notes: ['filled'] };
   }
 
   return {
     name: 'test',
-    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance']),
+    kinds: new Set(TASK_KINDS),
     health: async () => ({ ok: true, detail: null }),
     async run(request, context) {
       begun++;
@@ -73,7 +81,7 @@ export function createTestEngine(): TestEngine {
       const images = Array.from({ length: request.count }, (_, index) =>
         plain(request.width, request.height, [index, request.seed % 256, 7]),
       );
-      return { images, notes: ['plain'] };
+      return { images, found: null, notes: ['plain'] };
     },
     close: async () => undefined,
     release: released.resolve,
@@ -86,5 +94,22 @@ function plain(width: number, height: number, colour: readonly number[]): Pixels
   const data = new Uint8ClampedArray(width * height * 4);
   const pixel = [...colour, 255];
   for (let at = 0; at < data.length; at++) data[at] = pixel[at % 4] ?? 0;
+  return { width, height, data };
+}
+
+function together({ images: [first, second] }: CombineRequest): {
+  readonly width: number;
+  readonly height: number;
+} {
+  return {
+    width: first.width + second.width,
+    height: Math.max(first.height, second.height),
+  };
+}
+
+function leftHalf({ width, height }: Pixels): Area {
+  const data = Uint8Array.from({ length: width * height }, (_, at) =>
+    (at % width) * 2 < width ? 255 : 0,
+  );
   return { width, height, data };
 }

@@ -1,6 +1,7 @@
 import { defineTask, TaskFailure } from '../../threads/task.ts';
 import type { ThreadPool } from '../../threads/thread-pool.ts';
 import {
+  type Area,
   type Engine,
   type EngineContext,
   EngineError,
@@ -29,8 +30,11 @@ const enhanceTask = defineTask<typeof import('./enhance/enhance-task.ts').run>(
 
 /** One picture, and what there is to say about it. */
 interface Made {
-  readonly image: Pixels;
+  /** Null when only asked to find. */
+  readonly image: Pixels | null;
   readonly notes: readonly string[];
+  /** What was found; absent for kinds that find nothing. */
+  readonly found?: Area | null;
 }
 
 /** What the run of one picture is given. */
@@ -56,9 +60,8 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
         : { ok: true, detail: null },
     async run(request, context) {
       const signal = AbortSignal.any([context.signal, closing.signal]);
-      const count = request.kind === 'enhance' ? 1 : request.count;
       try {
-        return await makeEach(count, { ...context, signal }, (index, part) =>
+        return await makeEach(picturesOf(request), { ...context, signal }, (index, part) =>
           makeOne(pool, request, index, part),
         );
       } catch (error) {
@@ -69,6 +72,12 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
       closing.abort(new EngineError('engine_unavailable', 'The engine was closed'));
     },
   };
+}
+
+/** How many runs a request takes: to find something, one is enough. */
+function picturesOf(request: EngineRequest): number {
+  if (request.kind === 'enhance') return 1;
+  return 'mode' in request && request.mode === 'detect' ? 1 : request.count;
 }
 
 /** Makes the picture of that index, in one thread. */
@@ -100,6 +109,9 @@ function makeOne(
       const { image } = request;
       return pool.run(enhanceTask, { image }, { ...part, transfer: [image.data.buffer] });
     }
+    // Kinds that are in `kinds` stand above; the server asks for no other.
+    default:
+      throw new EngineError('engine_unavailable', 'The built-in engine cannot do this yet.');
   }
 }
 
@@ -124,7 +136,11 @@ async function makeEach(
   try {
     const made = await Promise.all(pictures);
     const notes = new Set(made.flatMap((one) => one.notes));
-    return { images: made.map(({ image }) => image), notes: [...notes] };
+    return {
+      images: made.flatMap(({ image }) => image ?? []),
+      found: made[0]?.found ?? null,
+      notes: [...notes],
+    };
   } catch (error) {
     ending.abort(error);
     throw error;
