@@ -48,10 +48,15 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];
 
+/** What a creature does. */
+export type Posture = 'standing' | 'sitting' | 'walking' | 'running' | 'sleeping' | 'flying';
+
 /** One wished-for thing. */
 export interface Subject {
   readonly thing: Thing;
   readonly count: number;
+  /** Null: not said. */
+  readonly posture: Posture | null;
   /** Null: its natural colour. */
   readonly colour: Colour | null;
 }

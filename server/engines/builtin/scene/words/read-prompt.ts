@@ -107,7 +107,12 @@ function readSubjects(pieces: readonly Piece[]): Subjects {
         colour = null;
       } else if ('thing' in meaning) {
         if (!things.some(({ thing }) => thing === meaning.thing)) {
-          things.push({ thing: meaning.thing, count: count ?? (plural ? SEVERAL : 1), colour });
+          things.push({
+            thing: meaning.thing,
+            count: count ?? (plural ? SEVERAL : 1),
+            posture: null,
+            colour,
+          });
         }
         [colour, count] = [null, null];
       }
