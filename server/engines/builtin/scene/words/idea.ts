@@ -10,7 +10,14 @@ export type Land =
   | 'lake'
   | 'island'
   | 'river'
-  | 'plain';
+  | 'plain'
+  | 'canyon'
+  | 'volcano'
+  | 'waterfall'
+  | 'cave'
+  | 'underwater'
+  | 'space'
+  | 'room';
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

@@ -23,6 +23,13 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   city,
   field,
   plain,
+  canyon,
+  volcano,
+  waterfall,
+  cave: canyon,
+  underwater: space,
+  space,
+  room: plain,
 };
 
 function mountain({ rolling, range, meander }: Relief): Ground {
@@ -131,4 +138,61 @@ function field({ rolling, range }: Relief): Ground {
 function plain({ relief, rolling }: Relief): Ground {
   return (x, z) =>
     8 + 5 * rolling(x, z, 140) + smoothstep(500, 1300, z) * 46 * (1 + rolling(x, z, 300)) * relief;
+}
+
+/** A river's gorge between stepped walls: strata stand as cliffs with ledges between. */
+function canyon({ side, relief, rolling, meander, noise }: Relief): Ground {
+  return (x, z) => {
+    const away = Math.abs(x - meander(z) * 0.7 - side * 10) + 34 * rolling(x, z, 120);
+    const rim = smoothstep(34, 330 + 60 * noise.at(z / 300, 2), away);
+    const steps = 5 * rim;
+    const ledge = Math.floor(steps) + smoothstep(0.55, 0.9, steps - Math.floor(steps));
+    return -4 + smoothstep(14, 34, away) * 9 + (ledge / 5) * 190 * relief + 3 * rolling(x, z, 40);
+  };
+}
+
+/** One great cone with a crater, over foothills. */
+function volcano({ side, relief, rolling, noise }: Relief): Ground {
+  return (x, z) => {
+    const dx = x - side * 90;
+    const dz = z - 1150;
+    const away = Math.hypot(dx, dz);
+    const gully = 26 * noise.fbm(Math.atan2(dx, dz) * 7, away / 700, 4);
+    const cone = 470 * relief * Math.exp(-away / 330) - 0.9 * Math.max(0, 95 - away);
+    return 9 + 7 * rolling(x, z, 110) + Math.max(0, cone - 22) + gully * smoothstep(0, 260, cone);
+  };
+}
+
+/** A plateau that ends in a cliff across the view, with a pool and its stream before it. */
+function waterfall({ side, relief, rolling, noise }: Relief): Ground {
+  return (x, z) => {
+    const middle = x - side * 26;
+    const face = 165 + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
+    const wall = smoothstep(face, face + 16, z + 5 * noise.fbm(x / 14, z / 14, 3));
+    const notch = 9 * Math.exp(-((middle / 15) ** 2));
+    const pool = Math.hypot(middle / 62, (z - 128) / 46);
+    const stream = Math.abs(middle - 26 * Math.sin(z / 40) * smoothstep(100, 0, z)) / 15;
+    const basin = smoothstep(0.75, 1.25, z < 128 ? Math.min(pool, stream) : pool);
+    return (
+      mix(-4, 4 + 4 * rolling(x, z, 45) + smoothstep(30, 140, Math.abs(middle)) * 16, basin) +
+      wall * (62 * relief - notch + 26 * rolling(x, z, 130)) +
+      smoothstep(320, 900, z) * 80 * (1 + rolling(x, z, 300))
+    );
+  };
+}
+
+/** Ground without air or water: craters of three sizes on low swells. */
+function space({ relief, rolling, noise }: Relief): Ground {
+  return (x, z) => {
+    let height = 14 + 12 * relief * rolling(x, z, 260);
+    for (const size of [310, 120, 46]) {
+      const [column, row] = [Math.floor(x / size), Math.floor(z / size)];
+      const px = (column + 0.5 + 0.3 * noise.at(column * 1.7 + 0.3, row * 1.3 + size)) * size;
+      const pz = (row + 0.5 + 0.3 * noise.at(column * 1.1 + 7.3, row * 1.9 + size)) * size;
+      const away = Math.hypot(x - px, z - pz) / (size * 0.32);
+      const rim = 0.5 * Math.exp(-(((away - 1) / 0.22) ** 2)) - smoothstep(1, 0.25, away) * 0.55;
+      height += rim * size * 0.16;
+    }
+    return height + smoothstep(700, 1500, z) * 70 * noise.ridged(x / 500, z / 500, 4);
+  };
 }
