@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { blurBox } from './blur.ts';
+import { blurBox } from '../kernels/blur-box.ts';
 import { denoise } from './denoise.ts';
 import { double, doublePlain } from './double.ts';
 import { estimateNoise } from './estimate-noise.ts';

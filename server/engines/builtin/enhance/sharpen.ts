@@ -1,4 +1,4 @@
-import { blurBox } from './blur.ts';
+import { blurBox } from '../kernels/blur-box.ts';
 
 /** A sharpened value may pass its neighbours' range by this much: more would be a halo. */
 const OVERSHOOT = 5;
