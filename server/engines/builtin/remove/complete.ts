@@ -30,18 +30,20 @@ const SETTLED_FINE = 0.15;
  * Fills a hole with texture from the rest of the picture: patch matching from coarse to fine with
  * voting (Wexler et al. 2007, Barnes et al. 2009, Newson et al. 2014), then a gradient-domain
  * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
- * `hole` is 1 where pixels are to be made. Returns false, with nothing written, when there is not
+ * `hole` is 1 where pixels are to be made, `barred` where
+ * none are copied from. Returns false, with nothing written, when there is not
  * one whole patch to copy from. `onProgress` is told shares of the work that were finished.
  */
 export function completeHole(
   pixels: Uint8ClampedArray,
   hole: Uint8Array,
+  barred: Uint8Array,
   width: number,
   channels: 3 | 4,
   random: Random,
   onProgress: (share: number) => void,
 ): boolean {
-  const levels = buildPyramid(rawFeature(pixels, hole, width));
+  const levels = buildPyramid(rawFeature(pixels, hole, barred, width));
   const finest = levels[0];
   if (finest === undefined || finest.sources.length === 0) return false;
   const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
@@ -74,10 +76,11 @@ export function completeHole(
 function buildPyramid(raw: RawFeature): Level[] {
   const levels: Level[] = [];
   for (let current = raw; ; current = halve(current)) {
-    const level = createLevel(current.width, current.height, blurTexture(current), current.hole);
+    const { width, height, hole, barred } = current;
+    const level = createLevel(width, height, blurTexture(current), hole, barred);
     if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
     levels.push(level);
-    const small = Math.min(current.width, current.height) / 2 < SMALLEST_SIDE;
+    const small = Math.min(width, height) / 2 < SMALLEST_SIDE;
     if (small || largest(level.depth) <= COARSEST_DEPTH) break;
   }
   return levels;

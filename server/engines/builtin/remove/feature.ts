@@ -8,6 +8,8 @@ export interface RawFeature {
   /** Four bytes a pixel: luma, blue difference, red difference (BT.601), gradient of the luma. */
   readonly data: Uint8Array;
   readonly hole: Uint8Array;
+  /** 1 where a known pixel may be continued but not copied from. */
+  readonly barred: Uint8Array;
 }
 
 /**
@@ -17,6 +19,7 @@ export interface RawFeature {
 export function rawFeature(
   pixels: Uint8ClampedArray | Uint8Array,
   hole: Uint8Array,
+  barred: Uint8Array,
   width: number,
 ): RawFeature {
   const data = new Uint8Array(pixels.length);
@@ -32,7 +35,7 @@ export function rawFeature(
   }
   const height = hole.length / width;
   writeGradients(data, hole, width, height);
-  return { width, height, data, hole };
+  return { width, height, data, hole, barred };
 }
 
 /** Twice the gradient's size, so that its square weighs four times a luma difference. */
@@ -51,12 +54,13 @@ function writeGradients(data: Uint8Array, hole: Uint8Array, width: number, heigh
   }
 }
 
-/** Halves a picture: the mean of the known pixels of each four; known if at least two of them are. */
-export function halve({ width, height, data, hole }: RawFeature): RawFeature {
+/** Halves a picture: the mean of the known pixels of each four; known if at least two of them are, barred if one is. */
+export function halve({ width, height, data, hole, barred }: RawFeature): RawFeature {
   const columns = width >> 1;
   const rows = height >> 1;
   const half = new Uint8Array(columns * rows * 4);
   const halfHole = new Uint8Array(columns * rows);
+  const halfBarred = new Uint8Array(columns * rows);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const from = 2 * y * width + 2 * x;
@@ -64,6 +68,7 @@ export function halve({ width, height, data, hole }: RawFeature): RawFeature {
       const known = four.filter((at) => hole[at] === 0);
       const to = y * columns + x;
       halfHole[to] = known.length >= 2 ? 0 : 1;
+      halfBarred[to] = four.some((at) => barred[at] === 1) ? 1 : 0;
       if (known.length < 2) continue;
       for (let channel = 0; channel < 4; channel++) {
         let sum = 0;
@@ -72,7 +77,7 @@ export function halve({ width, height, data, hole }: RawFeature): RawFeature {
       }
     }
   }
-  return { width: columns, height: rows, data: half, hole: halfHole };
+  return { width: columns, height: rows, data: half, hole: halfHole, barred: halfBarred };
 }
 
 /** The features with the fourth channel averaged over the known surroundings (Newson et al. 2014). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gradientRatio, slicedWasserstein } from '../../../../bench/engine-metrics.ts';
 import type { Area, Pixels } from '../../engine.ts';
 import { disc, lattice, paint, solid, speck } from '../testing/pictures.ts';
-import { fillArea } from './fill.ts';
+import { type FillHints, fillArea } from './fill.ts';
 
 /** The picture with its area filled by the code under test; the hole is blackened before. */
 function filled(truth: Pixels, area: Area, seed = 1): Uint8ClampedArray {
@@ -152,6 +152,26 @@ describe('filling an area', { timeout: 180_000 }, () => {
     const truth = solid(80, 80, [0, 0, 0, 0]);
     const made = filled(truth, disc(80, 80, 40, 40, 12));
     expect(Math.max(...made.filter((_, at) => at % 4 === 3))).toBe(0);
+  });
+
+  it('copies nothing from where that is barred', () => {
+    // Blue dots on the right half only, up to the middle of the hole.
+    const truth = paint(120, 60, (x, y) => {
+      const grain = Math.round(speck(x, y) * 40);
+      const dot = x >= 60 && x % 10 < 5 && y % 10 < 5;
+      return dot ? [40 + grain, 60, 200] : [180 + grain, 60, 40 + grain];
+    });
+    const area = disc(120, 60, 60, 30, 14);
+    const barred = Uint8Array.from({ length: 120 * 60 }, (_, at) => (at % 120 >= 60 ? 1 : 0));
+    const blueShare = (hints?: FillHints) => {
+      const { data } = { ...truth, data: new Uint8ClampedArray(truth.data) };
+      fillArea(data, area.data, 120, 1, () => {}, hints);
+      const within = [...area.data.keys()].filter((at) => area.data[at] !== 0);
+      const blue = within.filter((at) => (data[at * 4 + 2] ?? 0) > (data[at * 4] ?? 0));
+      return blue.length / within.length;
+    };
+    // A few stay beside dots that the hole's border cuts.
+    expect(blueShare({ barred })).toBeLessThan(blueShare() / 2);
   });
 
   it('fills smoothly, and says so, where no whole patch is known', () => {

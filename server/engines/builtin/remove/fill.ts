@@ -11,6 +11,12 @@ export interface FillReport {
   readonly smooth: boolean;
 }
 
+/** What the caller knows beyond the picture and its hole. */
+export interface FillHints {
+  /** One byte a pixel, above 0 where a known pixel is continued but not copied from. */
+  readonly barred?: Uint8Array;
+}
+
 /**
  * Fills the marked pixels of a picture from what surrounds them, in place: thin damage by
  * diffusion, areas by patches. `pixels` is RGBA, straight alpha; `area` has one byte a pixel, above
@@ -23,6 +29,7 @@ export function fillArea(
   width: number,
   seed: number,
   onProgress: (share: number) => void,
+  hints: FillHints = {},
 ): FillReport {
   const height = area.length / width;
   const total = area.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0);
@@ -31,8 +38,14 @@ export function fillArea(
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
     smooth =
-      fillPart(pixels, width, part, seed, (share) => onProgress((done + share * marked) / total)) ||
-      smooth;
+      fillPart(
+        pixels,
+        width,
+        part,
+        seed,
+        (share) => onProgress((done + share * marked) / total),
+        hints,
+      ) || smooth;
     done += marked;
     onProgress(done / total);
   }
@@ -46,6 +59,7 @@ function fillPart(
   part: Part,
   seed: number,
   onProgress: (share: number) => void,
+  { barred }: FillHints,
 ): boolean {
   const cut = cutOut(pixels, width, part);
   const channels = multiplyAlpha(cut);
@@ -59,7 +73,8 @@ function fillPart(
   const unknown = part.hole.map((value, at) => (value !== 0 && thin[at] === 0 ? 1 : 0));
   let smooth = false;
   if (own.some((value, at) => value === 1 && thin[at] === 0)) {
-    smooth = !completeHole(cut, unknown, part.width, channels, random, onProgress);
+    const closed = barredWithin(barred, width, part);
+    smooth = !completeHole(cut, unknown, closed, part.width, channels, random, onProgress);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
   }
   if (channels === 4) divideAlpha(cut);
@@ -72,6 +87,18 @@ function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8Clam
   for (let y = 0; y < part.height; y++) {
     const from = ((part.top + y) * width + part.left) * 4;
     cut.set(pixels.subarray(from, from + part.width * 4), y * part.width * 4);
+  }
+  return cut;
+}
+
+/** What is barred within a part's rectangle, as 0 and 1. */
+function barredWithin(barred: Uint8Array | undefined, width: number, part: Part): Uint8Array {
+  const cut = new Uint8Array(part.width * part.height);
+  if (barred === undefined) return cut;
+  for (let at = 0; at < cut.length; at++) {
+    const x = at % part.width;
+    const y = (at - x) / part.width;
+    cut[at] = barred[(part.top + y) * width + part.left + x] === 0 ? 0 : 1;
   }
   return cut;
 }

@@ -15,7 +15,7 @@ export interface Level {
   readonly hole: Uint8Array;
   /** Pixels from a hole pixel to the nearest known one; 0 where known. */
   readonly depth: Float32Array;
-  /** 1 where a patch centred here is known completely and inside the picture. */
+  /** 1 where a patch centred here is known completely, inside the picture, and not barred. */
   readonly valid: Uint8Array;
   /** The pixels where `valid` is 1, in scan order. */
   readonly sources: Int32Array;
@@ -25,12 +25,13 @@ export interface Level {
   readonly holePixels: Int32Array;
 }
 
-/** Finds sources, targets and depths for a picture of features with a hole. */
+/** Finds sources, targets and depths for a picture of features with a hole; nothing is copied from what is barred. */
 export function createLevel(
   width: number,
   height: number,
   feature: Uint8Array,
   hole: Uint8Array,
+  barred: Uint8Array = new Uint8Array(hole.length),
 ): Level {
   const touched = dilate(hole, width, height);
   const valid = new Uint8Array(hole.length);
@@ -39,8 +40,11 @@ export function createLevel(
   for (let y = REACH; y < height - REACH; y++) {
     for (let x = REACH; x < width - REACH; x++) {
       const at = y * width + x;
-      valid[at] = touched[at] === 0 ? 1 : 0;
-      (touched[at] === 0 ? sources : targets).push(at);
+      if (touched[at] === 1) targets.push(at);
+      else if (barred[at] === 0) {
+        valid[at] = 1;
+        sources.push(at);
+      }
     }
   }
   const holePixels: number[] = [];
