@@ -257,6 +257,31 @@ describe('compose', () => {
     expect(left(composed)).toEqual(left(original));
   });
 
+  it('puts in what was found and changes nothing else, also where the engine saw less', async () => {
+    const scene = randomScene(15, 3, false);
+    const files = await store('found', scene);
+    for (const shownPixels of [1_000_000, 900]) {
+      const { image } = await composer.readWhole({ ...files, shownPixels });
+      const { width, height } = image;
+      const area = await composer.readArea({ ...files, size: scene, shown: { width, height } });
+      const { data, ...size } = { ...image, data: new Uint8ClampedArray(width * height * 4) };
+      const answer = { ...size, data: data.fill(255) };
+      const { bytes } = await composer.finishFound({ ...files, found: area, result: answer });
+      const composed = new Uint8Array(await sharp(bytes).raw().toBuffer());
+      const shown = (at: number) => {
+        const [x, y] = [at % scene.width, Math.floor(at / scene.width)];
+        const row = Math.floor((y * height) / scene.height) * width;
+        return area.data[row + Math.floor((x * width) / scene.width)] ?? 0;
+      };
+      const wanted = scene.original.map((value, at) =>
+        shown(Math.floor(at / 3)) > 0 ? 255 : value,
+      );
+      expect(composed).toEqual(wanted);
+      const isCovered = scene.alpha.every((value, at) => value === 0 || shown(at) > 0);
+      expect(isCovered).toBe(true);
+    }
+  });
+
   it('refuses an answer of another size', async () => {
     const files = await store('size', randomScene(13, 3, false));
     const { plan } = await composer.prepare(files);

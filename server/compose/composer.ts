@@ -1,9 +1,16 @@
 import type { Padding } from '../../src/net/contracts/task.ts';
-import type { Pixels } from '../engines/engine.ts';
+import type { Area, Pixels } from '../engines/engine.ts';
 import { defineTask } from '../threads/task.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import type { Rectangle } from './kernels/rectangle.ts';
-import type { ComposePlan, Finished, PngFile, Prepared, PreparedExpansion } from './plan.ts';
+import type {
+  ComposePlan,
+  Finished,
+  PngFile,
+  Prepared,
+  PreparedExpansion,
+  ShownPicture,
+} from './plan.ts';
 
 const prepareTask = defineTask<typeof import('./prepare-task.ts').run>(
   new URL('./prepare-task.ts', import.meta.url),
@@ -27,6 +34,22 @@ const encodeTask = defineTask<typeof import('./encode-task.ts').run>(
   new URL('./encode-task.ts', import.meta.url),
 );
 
+const readAreaTask = defineTask<typeof import('./read-area-task.ts').run>(
+  new URL('./read-area-task.ts', import.meta.url),
+);
+const finishFoundTask = defineTask<typeof import('./finish-found-task.ts').run>(
+  new URL('./finish-found-task.ts', import.meta.url),
+);
+const encodeMaskTask = defineTask<typeof import('./encode-mask-task.ts').run>(
+  new URL('./encode-mask-task.ts', import.meta.url),
+);
+
+/** A size in pixels. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Ends the work early. */
 interface Abortable {
   readonly signal: AbortSignal;
@@ -36,7 +59,7 @@ interface Abortable {
  * Stands between files and engines. Pixels outside the mask and the blend band around it are, in
  * what `finish` and `recompose` give, byte for byte the decoded 8-bit sRGB straight-alpha pixels of
  * the original, whatever the engine answered; so is the whole original in its place in what
- * `finishExpansion` gives. Mask values between 0 and 255 mix by that share.
+ * `finishExpansion` gives, and all that was not found in what `finishFound` gives. Mask values between 0 and 255 mix by that share.
  */
 export interface Composer {
   /**
@@ -78,10 +101,30 @@ export interface Composer {
       readonly result: Pixels;
     },
   ): Promise<PngFile>;
-  /** Decodes a picture. Rejects with `image_unreadable`. */
-  readWhole(file: Abortable & { readonly originalPath: string }): Promise<Pixels>;
-  /** Encodes what an engine made, taking its bytes over. */
-  encode(pixels: Pixels, options: Abortable): Promise<PngFile>;
+  /** Decodes a picture, smaller where it has more than `shownPixels`. Rejects with `image_unreadable`. */
+  readWhole(
+    file: Abortable & { readonly originalPath: string; readonly shownPixels: number },
+  ): Promise<ShownPicture>;
+  /**
+   * Reads what a mask marks, as large as its picture of `size` is shown. Rejects with
+   * `mask_unreadable`, `mask_size_mismatch`.
+   */
+  readArea(
+    file: Abortable & { readonly maskPath: string; readonly size: Size; readonly shown: Size },
+  ): Promise<Area>;
+  /** Puts an answer into the picture where something was found. Rejects as `finish`. */
+  finishFound(
+    answer: Abortable & {
+      readonly originalPath: string;
+      readonly found: Area;
+      /** As large as `found`. */
+      readonly result: Pixels;
+    },
+  ): Promise<PngFile>;
+  /** Encodes what an engine made, taking its bytes over; at another size where one is given. */
+  encode(pixels: Pixels, options: Abortable & { readonly size?: Size }): Promise<PngFile>;
+  /** Encodes an area as the mask of a picture of that size. */
+  encodeMask(area: Area, options: Abortable & { readonly size: Size }): Promise<PngFile>;
 }
 
 /** Makes a composer that works on the pool's threads and refuses pictures of more than `maxPixels`. */
@@ -102,7 +145,15 @@ export function createComposer({
     finishExpansion: ({ signal, ...answer }) =>
       pool.run(finishExpansionTask, { ...answer, maxPixels }, { signal }),
     readWhole: ({ signal, ...file }) => pool.run(readWholeTask, { ...file, maxPixels }, { signal }),
-    encode: (pixels, { signal }) =>
-      pool.run(encodeTask, pixels, { signal, transfer: [pixels.data.buffer] }),
+    readArea: ({ signal, ...file }) => pool.run(readAreaTask, { ...file, maxPixels }, { signal }),
+    finishFound: ({ signal, ...answer }) =>
+      pool.run(finishFoundTask, { ...answer, maxPixels }, { signal }),
+    encode: (pixels, { signal, size = pixels }) =>
+      pool.run(
+        encodeTask,
+        { pixels, size: { width: size.width, height: size.height } },
+        { signal, transfer: [pixels.data.buffer] },
+      ),
+    encodeMask: (area, { signal, size }) => pool.run(encodeMaskTask, { area, size }, { signal }),
   };
 }

@@ -1,10 +1,10 @@
-import sharp from 'sharp';
 import type { Pixels } from '../engines/engine.ts';
 import { type TaskBody, TaskFailure } from '../threads/task.ts';
+import { enlarge } from './enlarge.ts';
 import { areaBounds } from './kernels/area-bounds.ts';
 import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
-import { grow, type Rectangle } from './kernels/rectangle.ts';
+import { grow } from './kernels/rectangle.ts';
 import { encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
 
@@ -51,15 +51,3 @@ export const run: TaskBody<FinishInput, Finished> = async ({
     transfer: [picture.bytes.buffer, crop.bytes.buffer],
   };
 };
-
-/** The answer at the size of the place that it is for. */
-async function enlarge(
-  { data, width, height }: Pixels,
-  place: Rectangle,
-): Promise<Uint8Array | Uint8ClampedArray> {
-  if (width === place.width && height === place.height) return data;
-  return sharp(data, { raw: { width, height, channels: 4 } })
-    .resize(place.width, place.height, { fit: 'fill', kernel: 'cubic' })
-    .raw()
-    .toBuffer();
-}

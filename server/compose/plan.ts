@@ -29,6 +29,13 @@ export interface PngFile {
   readonly height: number;
 }
 
+/** A whole picture as an engine sees it: scaled down where it would be too large. */
+export interface ShownPicture {
+  readonly image: Pixels;
+  /** Share of the picture's size, above 0 to 1. */
+  readonly scale: number;
+}
+
 /** The finished picture. */
 export interface Finished extends PngFile {
   /** The part of the engine's answer that a later blend can need, and where it belongs. */

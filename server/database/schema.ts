@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { FindMode } from '../../src/net/contracts/edit.ts';
 import type { Padding, TaskKind, TaskStatus } from '../../src/net/contracts/task.ts';
 
 /** One row a user; made when the user first asks for something. */
@@ -38,6 +39,10 @@ export interface TasksTable {
   padding: ColumnType<Padding | null, string | null | undefined, never>;
   /** Where in the picture the kept crops of the engine's results belong; null when none are kept. */
   crop: ColumnType<CropPlace | null, string | null | undefined, string | null>;
+  /** `detect` for tasks that only find something: lists and counts leave them out. */
+  mode: Generated<FindMode>;
+  /** How many times as large an enhancement shall be; null leaves it to the engine. */
+  scale: number | null;
   engine: string | null;
   error_code: string | null;
   error_message: string | null;
@@ -81,10 +86,10 @@ export interface ImagesTable {
 }
 
 /**
- * What a picture is to its task: what was sent, what came out (`result`), the engine's own answer
+ * What a picture is to its task: what was sent (a `mask` may also have been found), what came out (`result`), the engine's own answer
  * before it was blended in (`crop`), and results that were blended anew (`composed`).
  */
-export type ImageRole = 'original' | 'mask' | 'result' | 'crop' | 'composed';
+export type ImageRole = 'original' | 'original2' | 'mask' | 'result' | 'crop' | 'composed';
 
 /** Which pictures belong to a task; `position` orders those of one role from 0. */
 export interface TaskImagesTable {

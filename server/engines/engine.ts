@@ -81,7 +81,7 @@ export interface EnhanceRequest {
 
 /** What requests that change a whole picture have in common. */
 interface WholeRequest {
-  /** The user's picture, shown smaller when it is larger than the server's bound. */
+  /** The user's picture, shown at 16 megapixels when it has more. */
   readonly image: Pixels;
   /** uint32; the same request with the same seed gives the same pictures, byte for byte. */
   readonly seed: number;
@@ -125,7 +125,7 @@ export interface InstructRequest extends WholeRequest {
 /** A request to make one picture of two, as an instruction says. Answers may have any size. */
 export interface CombineRequest {
   readonly kind: 'flux-context-multi';
-  /** In the user's order; each shown smaller when it is larger than the server's bound. */
+  /** In the user's order; each shown at 16 megapixels when it has more. */
   readonly images: readonly [Pixels, Pixels];
   /** The user's words, 1 to 4000 characters, any language. */
   readonly prompt: string;

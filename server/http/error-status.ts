@@ -26,6 +26,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   missing_part: 400,
   not_an_image: 422,
   not_found: 404,
+  nothing_found: 422,
   nothing_to_copy_from: 422,
   range_not_satisfiable: 416,
   sign_in_not_configured: 501,

@@ -7,11 +7,13 @@ declare module 'fastify' {
   }
 }
 
-/** Describes a multipart body: its file parts and its text fields. */
+/** Describes a multipart body: the files that must come, those that may, and its text fields. */
 export function formOf(
   files: readonly string[],
+  optional: readonly string[],
   fields: z.ZodMiniObject<z.core.$ZodLooseShape>,
 ): z.core.$ZodType {
   const parts = Object.fromEntries(files.map((name) => [name, z.file()]));
-  return z.object({ ...parts, ...fields.shape });
+  const others = Object.fromEntries(optional.map((name) => [name, z.optional(z.file())]));
+  return z.object({ ...parts, ...others, ...fields.shape });
 }

@@ -15,10 +15,15 @@ const SUMMARIES: Readonly<Record<EditCall, string>> = {
   remove: 'Asks for what a mask marks to be removed from a picture.',
   expand: 'Asks for a picture to be continued beyond its sides.',
   enhance: 'Asks for a clearer picture.',
+  'flux-context': 'Asks for a picture to be changed as an instruction says.',
+  'flux-context-multi': 'Asks for two pictures to be made one as an instruction says.',
+  restore: 'Asks for an old photograph to be mended.',
+  'watermark-remover': 'Asks for a watermark to be found, or removed.',
+  'text-removal': 'Asks for writing to be found, or removed.',
 };
 
 const DESCRIPTION =
-  'original_image is a PNG, JPEG or WebP; mask_image a PNG of the same size whose alpha above 0 marks. width and height are those of the picture, in pixels.';
+  'Pictures are PNG, JPEG or WebP; mask_image is a PNG of the same size as original_image whose alpha above 0 marks. width and height are those of original_image, in pixels. With mode=detect a task only finds: its maskUrl then says where, and it has no results; it is in no list and is deleted after two days. Without mask_image mode=run removes what it finds.';
 
 /** Serves the calls that send a picture to be changed. */
 export function serveEdits(
@@ -28,7 +33,8 @@ export function serveEdits(
   tools: ReceiveTools,
 ): void {
   for (const kind of Object.keys(SUMMARIES) as EditCall[]) {
-    const { path, parts, fields } = EDIT_CALLS[kind];
+    const { path, parts, optional, fields } = EDIT_CALLS[kind];
+    const fieldOf = (part: keyof typeof PARTS) => PARTS[part].field;
     app.post(
       path,
       {
@@ -37,10 +43,7 @@ export function serveEdits(
           summary: SUMMARIES[kind],
           description: DESCRIPTION,
           consumes: ['multipart/form-data'],
-          form: formOf(
-            parts.map((part) => PARTS[part].field),
-            fields,
-          ),
+          form: formOf(parts.map(fieldOf), optional.map(fieldOf), fields),
           response: { 200: successOf(taskCreatedSchema) },
         },
       },

@@ -32,7 +32,7 @@ export function serveLooseImages(
         summary: 'Stores one picture for two days.',
         description: 'PNG, JPEG and WebP stay as they are; GIF, TIFF and AVIF become a PNG.',
         consumes: ['multipart/form-data'],
-        form: formOf([PARTS.image.field], uploadFieldsSchema),
+        form: formOf([PARTS.image.field], [], uploadFieldsSchema),
         response: { 200: successOf(storedImageSchema) },
       },
     },

@@ -42,6 +42,8 @@ const HEARTBEAT_ROUND_MS = 3_000;
 const TIDY_ROUND_MS = 5_000;
 const EXPIRED_PER_ROUND = 100;
 const DAY_MS = 86_400_000;
+/** As long as a picture of no task. */
+const FINDINGS_KEPT_DAYS = 2;
 /** A task whose runs die this often takes the server down with it, and is not tried again. */
 const MAX_ATTEMPTS = 5;
 
@@ -130,8 +132,11 @@ async function removeExpired(tools: CaretakerTools): Promise<void> {
 
 /** Gives tasks that are kept no longer an end that is over already. */
 async function removeOld({ database, retentionDays }: CaretakerTools): Promise<void> {
-  if (retentionDays === undefined) return;
   const now = new Date();
+  // No list shows what was only found, so that nobody could delete it.
+  const seen = new Date(now.getTime() - FINDINGS_KEPT_DAYS * DAY_MS);
+  await hideFinished(database, { before: seen, now, limit: EXPIRED_PER_ROUND, mode: 'detect' });
+  if (retentionDays === undefined) return;
   const before = new Date(now.getTime() - retentionDays * DAY_MS);
   await hideFinished(database, { before, now, limit: EXPIRED_PER_ROUND });
 }

@@ -40,6 +40,7 @@ export async function changeArea(
           place: first.crop.place,
           images: asPngs(finished.map(({ crop: { place: _, ...kept } }) => kept)),
         },
+        found: null,
         notes: notesOf(made, crop.width / plan.crop.width),
       };
     }),

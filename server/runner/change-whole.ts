@@ -34,6 +34,7 @@ export async function expandPicture(
     return {
       images: asPngs(finished),
       crops: null,
+      found: null,
       notes: notesOf(made, scale),
     };
   });
@@ -48,17 +49,22 @@ export async function enhancePicture(
   context: EngineContext,
 ): Promise<Produced> {
   const { signal, onProgress } = context;
-  const image = await images.withFile(shaOf(pictures, 'original'), (originalPath) =>
-    composer.readWhole({ originalPath, signal }),
+  const { image } = await images.withFile(shaOf(pictures, 'original'), (originalPath) =>
+    composer.readWhole({ originalPath, shownPixels: Number.POSITIVE_INFINITY, signal }),
   );
   onProgress({ progress: SHARES.prepared, stage: 'preparing' });
-  const made = await engine.run({ kind: 'enhance', image }, engineContext(context));
+  const { scale } = task;
+  const request = { kind: 'enhance', image, ...(isEnlargement(scale) && { scale }) } as const;
+  const made = await engine.run(request, engineContext(context));
   const finished = await finishEach(made, task.count, context, (result) =>
     composer.encode(result, { signal }),
   );
   return {
     images: asPngs(finished),
     crops: null,
+    found: null,
     notes: made.notes,
   };
 }
+
+const isEnlargement = (scale: number | null): scale is 2 | 4 => scale === 2 || scale === 4;

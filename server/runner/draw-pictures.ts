@@ -35,7 +35,7 @@ export async function drawPictures(
     const share = encoded.length / images.length;
     onProgress({ progress: ENGINE_SHARE + (1 - ENGINE_SHARE) * share, stage: 'finishing' });
   }
-  return { images: encoded, crops: null, notes };
+  return { images: encoded, crops: null, found: null, notes };
 }
 
 async function encode({ data, width, height }: Pixels): Promise<ProducedImage> {

@@ -18,9 +18,15 @@ export interface EditTools {
 export const SHARES = { prepared: 0.05, engine: 0.9 } as const;
 
 /** Name of the bytes of a task's picture. @throws {EngineError} `image_gone`. */
-export function shaOf(pictures: readonly TaskImage[], role: 'original' | 'mask'): string {
+export function shaOf(
+  pictures: readonly TaskImage[],
+  role: 'original' | 'original2' | 'mask',
+): string {
   const found = pictures.find((picture) => picture.role === role);
-  if (found === undefined) throw new EngineError('image_gone', `The ${role} picture is gone.`);
+  if (found === undefined) {
+    const sentence = role === 'original2' ? 'The second picture is gone.' : `The ${role} is gone.`;
+    throw new EngineError('image_gone', sentence);
+  }
   return found.sha256;
 }
 
@@ -68,6 +74,10 @@ export const asPngs = <Picture extends object>(pictures: readonly Picture[]) =>
 /** An engine's notes; `scale` is below 1 where it worked on a smaller picture than the user's. */
 export const notesOf = ({ notes }: EngineResult, scale: number): readonly string[] =>
   scale === 1 ? notes : [...notes, enlargedNote(scale)];
+
+/** Says that an engine saw a smaller picture than the user's. */
+export const madeSmallerNote = (scale: number): string =>
+  `The picture was worked on at ${Math.round(scale * 100)} % of its size, for it is very large.`;
 
 const enlargedNote = (scale: number): string =>
   `What is new was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the rest of the picture is unchanged.`;

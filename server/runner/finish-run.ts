@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
-import type { Tables } from '../database/schema.ts';
+import type { ImageRole, Tables } from '../database/schema.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
 import { insertImages, lockBytes } from '../tasks/rows/insert-task.ts';
 import { type RunKey, succeedRun } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import type { StagedImage } from '../tasks/store-task.ts';
-import type { Produced } from './produced-image.ts';
+import type { Produced, ProducedImage } from './produced-image.ts';
 
 /** A task that succeeded, and its pictures. */
 export interface FinishedRun {
@@ -38,9 +38,9 @@ export function createFinishRun({
   return async (run, produced, engine, onEnd) => {
     const staged: StagedBytes[] = [];
     try {
-      const kept = [...produced.images, ...(produced.crops?.images ?? [])];
-      for (const { bytes } of kept) staged.push(await store.stage([bytes]));
-      const images = toStagedImages(produced, staged);
+      const made = inRoles(produced);
+      for (const { image } of made) staged.push(await store.stage([image.bytes]));
+      const images = toStagedImages(made, staged);
       return await database.transaction().execute(async (rows) => {
         onEnd();
         const now = new Date();
@@ -69,19 +69,26 @@ function toEnd({ images, crops, notes }: Produced) {
   return { notes, size, crop: crops?.place ?? null };
 }
 
-/** Results and crops with their staged bytes, which come in the same order. */
-function toStagedImages(produced: Produced, staged: readonly StagedBytes[]): StagedImage[] {
-  const crops = produced.crops?.images ?? [];
-  const results = produced.images.map((image, position) => ({
-    image,
-    position,
-    role: 'result' as const,
-  }));
-  const all = [
-    ...results,
-    ...crops.map((image, position) => ({ image, position, role: 'crop' as const })),
+/** A picture of a run, and what it is to its task. */
+interface InRole {
+  readonly image: ProducedImage;
+  readonly role: ImageRole;
+  readonly position: number;
+}
+
+function inRoles({ images, crops, found }: Produced): readonly InRole[] {
+  const as = (role: ImageRole, pictures: readonly ProducedImage[]) =>
+    pictures.map((image, position) => ({ image, role, position }));
+  return [
+    ...as('result', images),
+    ...as('crop', crops?.images ?? []),
+    ...as('mask', found === null ? [] : [found]),
   ];
-  return all.flatMap(({ image, role, position }, index) => {
+}
+
+/** Pictures with their staged bytes, which come in the same order. */
+function toStagedImages(made: readonly InRole[], staged: readonly StagedBytes[]): StagedImage[] {
+  return made.flatMap(({ image, role, position }, index) => {
     const one = staged[index];
     if (one === undefined) return [];
     const { contentType, width, height } = image;

@@ -5,8 +5,10 @@ import { changeArea } from './change-area.ts';
 import { enhancePicture, expandPicture } from './change-whole.ts';
 import { chooseEngine } from './choose-engine.ts';
 import { drawPictures } from './draw-pictures.ts';
-import type { Produced } from './produced-image.ts';
 import type { EditTools } from './edit-tools.ts';
+import { instructPicture } from './instruct-picture.ts';
+import type { Produced } from './produced-image.ts';
+import { removeFound } from './remove-found.ts';
 
 /** Makes the pictures of a claimed task. Rejects as engines do, or with the signal's reason. */
 export type MakePictures = (
@@ -29,7 +31,7 @@ export function createMakePictures({
   async function make(task: TaskRow, engine: Engine, context: EngineContext): Promise<Produced> {
     const { kind } = task;
     if (kind === 'text-to-image') return drawPictures(task, engine, context);
-    const pictures = await imagesOf(rows, [task.id], ['original', 'mask']);
+    const pictures = await imagesOf(rows, [task.id], ['original', 'original2', 'mask']);
     switch (kind) {
       case 'remove':
       case 'area-redraw':
@@ -38,8 +40,13 @@ export function createMakePictures({
         return expandPicture(task, tools, pictures, engine, context);
       case 'enhance':
         return enhancePicture(task, tools, pictures, engine, context);
-      default:
-        throw new Error(`Tasks of kind ${kind} can't be run`);
+      case 'flux-context':
+      case 'flux-context-multi':
+      case 'restore':
+        return instructPicture(kind, task, tools, pictures, engine, context);
+      case 'watermark-remover':
+      case 'text-removal':
+        return removeFound(kind, task, tools, pictures, engine, context);
     }
   }
 }

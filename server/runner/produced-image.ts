@@ -10,7 +10,7 @@ export interface ProducedImage {
 
 /** What a run made. */
 export interface Produced {
-  /** In the order asked for. */
+  /** In the order asked for; none when something was only to be found. */
   readonly images: readonly ProducedImage[];
   /** The engine's own answers, to be blended anew later; null for kinds that blend nothing. */
   readonly crops: {
@@ -18,6 +18,8 @@ export interface Produced {
     /** One for each of `images`. */
     readonly images: readonly ProducedImage[];
   } | null;
+  /** Where something was found, as a mask file; null when nothing was looked for, or found. */
+  readonly found: ProducedImage | null;
   /** What the engine says it did or ignored. */
   readonly notes: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import type { EditKind } from '../../src/net/contracts/edit.ts';
+import type { EditKind, FindMode } from '../../src/net/contracts/edit.ts';
 import {
   type CreateTask,
   type Padding,
@@ -36,6 +36,8 @@ export function orderPictures(asker: Asker, request: CreateTask): TaskOrder {
     seed: request.seed ?? randomInt(SEEDS),
     ...RATIOS[ratio],
     padding: null,
+    mode: 'run',
+    scale: null,
   };
   const { prompt, style, count } = task;
   const asked = { prompt, ratio, style, count, seed: request.seed ?? null };
@@ -51,14 +53,20 @@ export interface EditWish {
   /** uint32; null when the client leaves it to us. */
   readonly seed: number | null;
   readonly padding: Padding | null;
+  /** Whether only to find what there is to remove. */
+  readonly mode: FindMode;
+  /** How many times as large an enhancement shall be; null leaves it to the engine. */
+  readonly scale: number | null;
   readonly original: ReceivedImage;
-  /** As large as the original; null for kinds that take none. */
+  /** Null for tasks of one picture. */
+  readonly original2: ReceivedImage | null;
+  /** As large as the original; null when none came. */
   readonly mask: ReceivedImage | null;
 }
 
 /** An order to change a picture. */
 export function orderEdit(asker: Asker, wish: EditWish): TaskOrder {
-  const { kind, prompt, count, padding, original, mask } = wish;
+  const { kind, prompt, count, padding, mode, scale, original, original2, mask } = wish;
   const task: NewTask = {
     id: uuidv7(),
     userId: asker.userId,
@@ -70,11 +78,14 @@ export function orderEdit(asker: Asker, wish: EditWish): TaskOrder {
     seed: wish.seed ?? randomInt(SEEDS),
     ...sizeWith(padding, original),
     padding,
+    mode,
+    scale,
   };
-  const hashes = [original.staged.sha256, mask?.staged.sha256 ?? null];
   const images = [toImage(original, 'original')];
+  if (original2 !== null) images.push(toImage(original2, 'original2'));
   if (mask !== null) images.push(toImage(mask, 'mask'));
-  const asked = [kind, ...hashes, prompt, count, wish.seed, padding];
+  const hashes = images.map(({ role, sha256 }) => [role, sha256]);
+  const asked = [kind, hashes, prompt, count, wish.seed, padding, mode, scale];
   return { task, images, idempotency: keyFor(asker, asked) };
 }
 
@@ -88,7 +99,7 @@ export function sizeWith(
   return { width: left + width + right, height: top + height + bottom };
 }
 
-function toImage(image: ReceivedImage, role: 'original' | 'mask'): StagedImage {
+function toImage(image: ReceivedImage, role: 'original' | 'original2' | 'mask'): StagedImage {
   const { sha256, bytes } = image.staged;
   return { ...image, id: uuidv7(), role, position: 0, sha256, bytes };
 }

@@ -29,7 +29,7 @@ export interface TaskReader {
 }
 
 const LISTED: readonly ImageRole[] = ['original', 'result'];
-const DETAILED: readonly ImageRole[] = [...LISTED, 'mask'];
+const DETAILED: readonly ImageRole[] = [...LISTED, 'original2', 'mask'];
 
 /** Makes a reader of tasks. */
 export function createTaskReader({

@@ -36,6 +36,7 @@ export function toDetail(viewed: Viewed, urlOf: UrlOf): TaskDetail {
     imageUrls: imageIds.map(urlOf),
     imageIds,
     originalImageUrl: urlOfFirst(viewed, 'original', urlOf),
+    originalImage2Url: urlOfFirst(viewed, 'original2', urlOf),
     maskUrl: urlOfFirst(viewed, 'mask', urlOf),
     fullCommand: task.prompt,
     negativePrompt: null,

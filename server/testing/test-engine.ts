@@ -8,7 +8,9 @@ import {
   type EngineRequest,
   type EngineResult,
   type Pixels,
+  type TextRemovalRequest,
   type TextToImageRequest,
+  type WatermarkRequest,
 } from '../engines/engine.ts';
 
 /** An engine whose runs obey their prompt: see {@link createTestEngine}. */
@@ -24,7 +26,7 @@ export interface TestEngine extends Engine {
 /**
  * An engine that draws plain pictures. Prompts: `wait` goes on when released, `fail` fails with a
  * code, `crash` throws, anything else is drawn at once. It fills areas with one colour,
- * finds text and watermarks in the left half of whatever it is shown, and combines two pictures to
+ * finds text and watermarks in the left half of whatever it is shown, unless the seed is 404, and combines two pictures to
  * one as large as both side by side.
  */
 export function createTestEngine(): TestEngine {
@@ -61,12 +63,12 @@ export function createTestEngine(): TestEngine {
       request.kind === 'flux-context-multi' ? together(request) : request.image;
     const { left, top, right, bottom } =
       request.kind === 'expand' ? request.padding : { left: 0, top: 0, right: 0, bottom: 0 };
-    const onlyFinds = 'mode' in request && request.mode === 'detect';
+    const found = 'mode' in request ? findIn(request) : null;
+    const onlyFinds = 'mode' in request && (request.mode === 'detect' || found === null);
     const count = request.kind === 'enhance' ? 1 : request.count;
     const images = Array.from({ length: onlyFinds ? 0 : count }, (_, index) =>
       plain(left + width + right, top + height + bottom, [9, 9, 9 + index]),
     );
-    const found = 'mode' in request ? (request.area ?? leftHalf(request.image)) : null;
     return { images, found, notes: ['filled'] };
   }
 
@@ -106,6 +108,9 @@ function together({ images: [first, second] }: CombineRequest): {
     height: Math.max(first.height, second.height),
   };
 }
+
+const findIn = ({ area, image, seed }: TextRemovalRequest | WatermarkRequest): Area | null =>
+  area ?? (seed === 404 ? null : leftHalf(image));
 
 function leftHalf({ width, height }: Pixels): Area {
   const data = Uint8Array.from({ length: width * height }, (_, at) =>

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { EDIT_CALLS, PARTS } from '../../src/net/contracts/edit.ts';
+import { EDIT_CALLS, type FindMode, PARTS } from '../../src/net/contracts/edit.ts';
 import { InvalidFields } from '../http/invalid-fields.ts';
 import type { ImageLimits } from '../images/image-limits.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
@@ -8,7 +8,6 @@ import {
   assertAllowedSize,
   assertDecodes,
   assertMarksSomething,
-  type InspectedImage,
   inspectImage,
 } from '../images/inspect-image.ts';
 import { Refusal } from '../refusal.ts';
@@ -30,6 +29,11 @@ export interface ReceiveTools {
   readonly limit: Limit;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Text fields of all the calls: each has some of them. */
 interface EditFields extends Partial<Padding> {
   readonly width?: number | undefined;
@@ -37,9 +41,19 @@ interface EditFields extends Partial<Padding> {
   readonly prompt?: string;
   readonly count?: number | undefined;
   readonly seed?: number | undefined;
+  readonly mode?: FindMode | undefined;
+  readonly scale?: '2' | '4' | undefined;
+}
+
+/** The files of all the calls: each has some of them. */
+interface EditFiles {
+  readonly original: StagedBytes;
+  readonly original2: StagedBytes | undefined;
+  readonly mask: StagedBytes | undefined;
 }
 
 const ORIGINAL = 'The picture';
+const ORIGINAL2 = 'The second picture';
 const MASK = 'The mask';
 
 /**
@@ -53,13 +67,17 @@ export async function withEdit<Result>(
   { images, limits, maxPartBytes, limit }: ReceiveTools,
   use: (wish: EditWish) => Promise<Result>,
 ): Promise<Result> {
-  const names = EDIT_CALLS[kind].parts.map((part) => PARTS[part].field);
-  const { fields, files } = await receiveParts(request, images, { names, maxBytes: maxPartBytes });
+  const fieldOf = (part: keyof typeof PARTS) => PARTS[part].field;
+  const names = EDIT_CALLS[kind].parts.map(fieldOf);
+  const optional = EDIT_CALLS[kind].optional.map(fieldOf);
+  const rules = { names, optional, maxBytes: maxPartBytes };
+  const { fields, files } = await receiveParts(request, images, rules);
   try {
-    const [original, mask = null] = names.map((name) => files.get(name));
+    const original = files.get(PARTS.original.field);
     if (original === undefined) throw new Error('A part is missing');
+    const [original2, mask] = [files.get(PARTS.original2.field), files.get(PARTS.mask.field)];
     const said = readFields(kind, fields);
-    return await use(await limit(() => check(kind, said, { original, mask }, limits)));
+    return await use(await limit(() => check(kind, said, { original, original2, mask }, limits)));
   } finally {
     await discardAll(images, files.values());
   }
@@ -74,41 +92,58 @@ function readFields(kind: EditCall, fields: Readonly<Record<string, string>>): E
 async function check(
   kind: EditCall,
   said: EditFields,
-  files: { readonly original: StagedBytes; readonly mask: StagedBytes | null },
+  files: EditFiles,
   limits: ImageLimits,
 ): Promise<EditWish> {
-  const original = await inspectImage(files.original.path, ORIGINAL, limits);
-  const mask = files.mask === null ? null : await inspectMask(files.mask, original, limits);
+  const original = await inspect(files.original, ORIGINAL, limits);
+  const original2 = files.original2 && (await inspect(files.original2, ORIGINAL2, limits));
+  const mask = files.mask && (await inspectMask(files.mask, original, limits));
   assertSaidSize(said, original);
   const padding = kind === 'expand' ? paddingOf(said) : null;
-  assertAllowedSize(sizeWith(padding, original), 'The result', limits);
-  await assertDecodes(files.original.path, ORIGINAL);
-  if (files.mask !== null) await assertMarksSomething(files.mask.path);
+  const scale = said.scale === undefined ? null : Number(said.scale);
+  const { width, height } = sizeWith(padding, original);
+  const [wide, high] = [width * (scale ?? 1), height * (scale ?? 1)];
+  assertAllowedSize({ width: wide, height: high }, 'The result', limits);
+  await assertDecodes(original.staged.path, ORIGINAL);
+  if (original2 !== undefined) await assertDecodes(original2.staged.path, ORIGINAL2);
+  if (mask !== undefined) await assertMarksSomething(mask.staged.path);
   return {
-    kind,
+    kind: kind === 'flux-context-multi' && original2 === undefined ? 'flux-context' : kind,
     prompt: said.prompt ?? '',
     count: said.count ?? 1,
     seed: said.seed ?? null,
     padding,
-    original: received(files.original, original),
-    mask: files.mask === null || mask === null ? null : received(files.mask, mask),
+    mode: said.mode ?? 'run',
+    scale,
+    original,
+    original2: original2 ?? null,
+    mask: mask ?? null,
   };
 }
 
-async function inspectMask(
-  { path }: StagedBytes,
-  original: InspectedImage,
+async function inspect(
+  staged: StagedBytes,
+  what: string,
   limits: ImageLimits,
-): Promise<InspectedImage> {
-  const mask = await inspectImage(path, MASK, limits);
+): Promise<ReceivedImage> {
+  const { contentType, width, height } = await inspectImage(staged.path, what, limits);
+  return { staged, contentType, width, height };
+}
+
+async function inspectMask(
+  staged: StagedBytes,
+  original: Size,
+  limits: ImageLimits,
+): Promise<ReceivedImage> {
+  const { hasAlpha, ...mask } = await inspectImage(staged.path, MASK, limits);
   if (mask.width !== original.width || mask.height !== original.height) {
     const sentence = `The mask is ${mask.width}×${mask.height} pixels, the picture ${original.width}×${original.height}; they must be equal.`;
     throw new Refusal('mask_size_mismatch', sentence);
   }
-  if (mask.contentType !== 'image/png' || !mask.hasAlpha) {
+  if (mask.contentType !== 'image/png' || !hasAlpha) {
     throw new Refusal('mask_unreadable', 'The mask has to be a PNG with an alpha channel.');
   }
-  return mask;
+  return { staged, ...mask };
 }
 
 const paddingOf = ({ left = 0, top = 0, right = 0, bottom = 0 }: EditFields): Padding => ({
@@ -118,17 +153,10 @@ const paddingOf = ({ left = 0, top = 0, right = 0, bottom = 0 }: EditFields): Pa
   bottom,
 });
 
-function received(
-  staged: StagedBytes,
-  { contentType, width, height }: InspectedImage,
-): ReceivedImage {
-  return { staged, contentType, width, height };
-}
-
 /** The size that the fields say, where they do, has to be the picture's. */
 export function assertSaidSize(
   said: { readonly width?: number | undefined; readonly height?: number | undefined },
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height }: Size,
 ): void {
   if ((said.width ?? width) === width && (said.height ?? height) === height) return;
   const sentence = `The fields say ${said.width ?? '–'}×${said.height ?? '–'} pixels, the picture is ${width}×${height}.`;

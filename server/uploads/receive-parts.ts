@@ -12,8 +12,10 @@ export interface ReceivedParts {
 
 /** Names and sizes that are accepted. */
 export interface PartRules {
-  /** Names of the files that are wanted; all of them must come. Others are thrown away. */
+  /** Names of the files that must come. */
   readonly names: readonly string[];
+  /** Names of those that may come. All others are thrown away. */
+  readonly optional?: readonly string[];
   /** Largest file, in bytes. */
   readonly maxBytes: number;
 }
@@ -34,12 +36,13 @@ export async function receiveParts(
   rules: PartRules,
 ): Promise<ReceivedParts> {
   assertAcceptable(request, rules);
+  const wanted = wantedNames(rules);
   const fields: Record<string, string> = {};
   const files = new Map<string, StagedBytes>();
   try {
     for await (const part of request.parts({ limits: limitsOf(rules) })) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value);
-      else if (rules.names.includes(part.fieldname) && !files.has(part.fieldname)) {
+      else if (wanted.includes(part.fieldname) && !files.has(part.fieldname)) {
         files.set(part.fieldname, await receiveFile(part, store, rules));
       } else part.file.resume();
     }
@@ -78,12 +81,15 @@ function assertAcceptable(request: FastifyRequest, rules: PartRules): void {
     const sentence = 'Send this call as multipart/form-data.';
     throw new Refusal('unsupported_media_type', sentence);
   }
-  const most = rules.names.length * rules.maxBytes + MAX_REST_BYTES;
+  const most = wantedNames(rules).length * rules.maxBytes + MAX_REST_BYTES;
   if (Number(request.headers['content-length']) > most) throw tooLarge(rules);
 }
 
-function limitsOf({ names, maxBytes }: PartRules) {
-  return { fileSize: maxBytes, files: names.length + 2, fields: MAX_FIELDS, parts: MAX_PARTS };
+const wantedNames = ({ names, optional = [] }: PartRules) => [...names, ...optional];
+
+function limitsOf(rules: PartRules) {
+  const files = wantedNames(rules).length + 2;
+  return { fileSize: rules.maxBytes, files, fields: MAX_FIELDS, parts: MAX_PARTS };
 }
 
 function tooLarge({ maxBytes }: PartRules): Refusal {

@@ -18,6 +18,9 @@ export const LOGIC_TEXTS = {
   'message.channelError': 'MQTT connection error',
   'message.taskCancelled': 'Cancelled. Your prompt and your picture are kept.',
   'message.cancelFailed': 'That could not be cancelled. It goes on; please try again.',
+  // instruction tools
+  'message.toolFailed': 'Generation failed, please try again',
+  'message.toolFailedReason': 'Generation failed, please try again. {{reason}}',
   // edits
   'message.networkError': 'Network error, please try again',
   'message.editTimedOut': 'Image generation timed out',

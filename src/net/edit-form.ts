@@ -8,6 +8,8 @@ export type EditCall = keyof typeof EDIT_CALLS;
 export interface EditParts<Kind extends EditCall> {
   /** original.png */
   readonly original: Blob;
+  /** original2.png, for the kind that takes one. */
+  readonly original2?: Blob;
   /** mask.png, for the kinds that take one: exactly as large as the original. */
   readonly mask?: Blob;
   /** The text fields of the kind's contract. */
@@ -20,10 +22,12 @@ export const editForm = <Kind extends EditCall>(kind: Kind, parts: EditParts<Kin
   for (const [name, value] of Object.entries(parts.fields)) {
     if (value !== undefined) form.append(name, String(value));
   }
-  for (const part of EDIT_CALLS[kind].parts) {
+  const { parts: needed, optional } = EDIT_CALLS[kind];
+  for (const part of [...needed, ...optional]) {
     const file = parts[part];
-    if (file === undefined) throw new Error(`An edit of kind ${kind} needs the part "${part}"`);
-    form.append(PARTS[part].field, file, PARTS[part].fileName);
+    if (file !== undefined) form.append(PARTS[part].field, file, PARTS[part].fileName);
+    else if (needed.some((one) => one === part))
+      throw new Error(`An edit of kind ${kind} needs the part "${part}"`);
   }
   return form;
 };

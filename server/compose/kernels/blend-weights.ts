@@ -17,6 +17,7 @@ export function blendWeights(
   width: number,
   feather: number = BLEND_BAND,
 ): Uint8Array<ArrayBuffer> {
+  if (feather === 0) return new Uint8Array(alpha);
   const outside = Math.min(feather, WIDEST_BAND);
   const inside = feather - outside;
   const weights = new Uint8Array(alpha);

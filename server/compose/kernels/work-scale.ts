@@ -10,15 +10,19 @@ export interface Sides {
 const MOST_NEW = 1_000_000;
 const MOST_IN_ALL = 4_000_000;
 
-/** Most pixels of a crop that an engine is shown. */
+/** Most pixels that an engine is shown of a crop, and of a picture that it may change anywhere. */
 const MOST_OF_CROP = 6_000_000;
+export const MOST_OF_WHOLE = 16_000_000;
 
 /** The size at which a crop is shown to an engine: its own, or a smaller one of the same shape. */
-export function shownSize({ width, height }: { readonly width: number; readonly height: number }): {
+export function shownSize(
+  { width, height }: { readonly width: number; readonly height: number },
+  most: number = MOST_OF_CROP,
+): {
   readonly width: number;
   readonly height: number;
 } {
-  const scale = Math.sqrt(MOST_OF_CROP / (width * height));
+  const scale = Math.sqrt(most / (width * height));
   if (scale >= 1) return { width, height };
   const shrink = (length: number) => Math.max(1, Math.floor(length * scale));
   return { width: shrink(width), height: shrink(height) };

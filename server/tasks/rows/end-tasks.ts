@@ -1,3 +1,4 @@
+import type { FindMode } from '../../../src/net/contracts/edit.ts';
 import { RESTORE_WINDOW_MS, type TaskError } from '../../../src/net/contracts/task.ts';
 import { failure, finished } from './run-rows.ts';
 import type { Rows, TaskRow } from './task-row.ts';
@@ -65,19 +66,32 @@ export async function unhideTask(
   return numUpdatedRows > 0n;
 }
 
-/** Hides finished tasks that ended before a time, as if that had happened long ago. */
+/**
+ * Hides finished tasks that ended before a time, as if that had happened long ago; with a mode only
+ * those of that mode.
+ */
 export async function hideFinished(
   rows: Rows,
-  { before, now, limit }: { readonly before: Date; readonly now: Date; readonly limit: number },
+  {
+    before,
+    now,
+    limit,
+    mode,
+  }: {
+    readonly before: Date;
+    readonly now: Date;
+    readonly limit: number;
+    readonly mode?: FindMode;
+  },
 ): Promise<void> {
-  const old = rows
+  const finishedTasks = rows
     .selectFrom('tasks')
     .select('id')
     .where('finish_time', 'is not', null)
     .where('finish_time', '<', before)
-    .where('deleted_at', 'is', null)
-    .orderBy('finish_time')
-    .limit(limit);
+    .where('deleted_at', 'is', null);
+  const wanted = mode === undefined ? finishedTasks : finishedTasks.where('mode', '=', mode);
+  const old = wanted.orderBy('finish_time').limit(limit);
   await rows
     .updateTable('tasks')
     .set({ deleted_at: restorableSince(now) })

@@ -12,8 +12,8 @@ export type TaskList = 'creations' | 'edits' | 'gallery';
  */
 const BELONGS: Readonly<Record<TaskList, RawBuilder<SqlBool>>> = {
   creations: sql`deleted_at IS NULL AND kind = 'text-to-image'`,
-  edits: sql`deleted_at IS NULL AND kind <> 'text-to-image'`,
-  gallery: sql`deleted_at IS NULL AND kind <> 'text-to-image' AND status = '2'`,
+  edits: sql`deleted_at IS NULL AND kind <> 'text-to-image' AND mode = 'run'`,
+  gallery: sql`deleted_at IS NULL AND kind <> 'text-to-image' AND mode = 'run' AND status = '2'`,
 };
 
 /** The same for the table of counts. */

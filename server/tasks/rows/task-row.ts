@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { FindMode } from '../../../src/net/contracts/edit.ts';
 import type { Padding, TaskKind } from '../../../src/net/contracts/task.ts';
 import type { ImageRole, Tables, TasksTable } from '../../database/schema.ts';
 import type { Kysely } from 'kysely';
@@ -26,6 +27,10 @@ export interface NewTask {
   readonly height: number;
   /** What an expansion adds on each side; null for other kinds. */
   readonly padding: Padding | null;
+  /** Whether the task only finds something. */
+  readonly mode: FindMode;
+  /** How many times as large an enhancement shall be; null leaves it to the engine. */
+  readonly scale: number | null;
 }
 
 /** A picture that is to be stored with its task. */

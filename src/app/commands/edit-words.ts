@@ -26,6 +26,16 @@ const MASKED: EditWords = {
   timedOut: 'message.editTimedOut',
 };
 
+/** The row of the instruction tools. */
+const TOOL: EditWords = {
+  noTask: 'message.toolFailed',
+  unreachable: 'message.toolFailed',
+  thrown: 'message.toolFailed',
+  refused: null,
+  failed: 'message.toolFailedReason',
+  timedOut: 'message.generationTimedOut',
+};
+
 /** The rows of the error catalogue (document 2 section 8) by kind of edit. */
 export const EDIT_WORDS: Readonly<Record<EditCall, EditWords>> = {
   'area-redraw': MASKED,
@@ -46,4 +56,9 @@ export const EDIT_WORDS: Readonly<Record<EditCall, EditWords>> = {
     failed: 'message.expandFailedReason',
     timedOut: 'message.expandTimedOut',
   },
+  'flux-context': TOOL,
+  'flux-context-multi': TOOL,
+  restore: TOOL,
+  'watermark-remover': TOOL,
+  'text-removal': TOOL,
 };

@@ -79,6 +79,7 @@ export const createFakeServer = () => {
         imageUrls: [],
         imageIds: [],
         originalImageUrl: null,
+        originalImage2Url: null,
         maskUrl: null,
         fullCommand: 'a prompt',
         negativePrompt: null,

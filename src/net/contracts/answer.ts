@@ -27,6 +27,7 @@ export const ERROR_CODES = [
   'missing_part',
   'not_an_image',
   'not_found',
+  'nothing_found',
   'nothing_to_copy_from',
   'range_not_satisfiable',
   'sign_in_not_configured',

@@ -151,6 +151,9 @@ export const taskDetailSchema = z.object({
   imageUrls: z.array(z.string()),
   imageIds: z.array(idSchema),
   originalImageUrl: z.nullable(z.string()),
+  /** The second picture of a task that has two. */
+  originalImage2Url: z.nullable(z.string()),
+  /** What was marked, or what was found. */
   maskUrl: z.nullable(z.string()),
   fullCommand: z.string(),
   negativePrompt: z.nullable(z.string()),
