@@ -1,16 +1,17 @@
+import { createRandom, seedOf } from '../kernels/random.ts';
 import { clamp } from './arithmetic.ts';
 import { createNoise } from './noise.ts';
 import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { populate } from './things/populate.ts';
 import type { Colour, Idea } from './words/idea.ts';
-import { paintCumulus } from './world/cumulus.ts';
+import { paintCloudscape } from './world/cloudscape.ts';
 import { type Camera, createFrame, type Frame } from './world/frame.ts';
 import { createGround } from './world/ground.ts';
 import { paintHeavens } from './world/heavens.ts';
 import { createHeightMap, type HeightMap, lookUp } from './world/height-map.ts';
 import { paintLand } from './world/paint-land.ts';
-import { paintClouds, paintSky } from './world/sky.ts';
+import { paintSky } from './world/sky.ts';
 import { createSoil } from './world/soil.ts';
 import { paintWater } from './world/water.ts';
 import { paintWeather } from './world/weather.ts';
@@ -38,14 +39,19 @@ export function drawScene(
 ): Uint8ClampedArray<ArrayBuffer> {
   const setting = decide(request.idea, request.style, request.seed, request.index);
   const frame = createFrame(request.width, request.height);
+  const chance = setting.random.uint32();
+  // Each part has its own chance: how often one draws never changes the next, at any size.
+  const apart = (part: number): Setting => ({
+    ...setting,
+    random: createRandom(seedOf(chance, part)),
+  });
   const ground = createGround(setting.land, setting.noise, setting);
   const map = createHeightMap(ground, setting.light.toward);
   onProgress(0.2);
   const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, setting.light);
-  paintHeavens(frame, camera, setting);
-  paintClouds(frame, camera, setting.light, setting.noise);
-  paintCumulus(frame, camera, setting.light, setting.noise, setting.random, setting.cumulus);
+  paintHeavens(frame, camera, apart(1));
+  paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
   const soil = createSoil(setting.land, setting.season, setting.snowy, createNoise(request.seed));
   paintLand(frame, camera, map, soil, setting.light, (share) => onProgress(0.4 + 0.2 * share));
@@ -60,9 +66,9 @@ export function drawScene(
     );
   // Once for what shows behind things, once more to mirror the things.
   drawWater();
-  populate({ frame, camera, map, setting }, (share) => onProgress(0.6 + 0.12 * share));
+  populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
   drawWater();
-  paintWeather(frame, setting);
+  paintWeather(frame, apart(4));
   onProgress(0.8);
   const pixels = applyStyle(frame, setting, request.style);
   onProgress(1);

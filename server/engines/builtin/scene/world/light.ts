@@ -95,10 +95,10 @@ const PALETTES: Record<DayTime, Palette> = {
 const COVER: Record<Weather, number> = {
   clear: 0.42,
   cloudy: 0.68,
-  rain: 0.86,
-  snowfall: 0.8,
+  rain: 0.94,
+  snowfall: 0.93,
   fog: 0.5,
-  storm: 0.9,
+  storm: 0.96,
 };
 const HAZE: Record<Weather, number> = {
   clear: 0.00034,
@@ -152,7 +152,10 @@ export function createLight(
     ambient: scaleColour(dull(palette.ambient, 1), 1 + 0.35 * grey),
     cloudLit: dull(palette.cloudLit, dark),
     cloudShade: dull(palette.cloudShade, dark * 0.8),
-    cover: Math.min(0.97, Math.max(0.05, COVER[weather] + 0.14 * vary)),
+    cover: Math.min(
+      0.97,
+      Math.max(0.05, COVER[weather] + (COVER[weather] > 0.9 ? 0.03 : 0.14) * vary),
+    ),
     haze: HAZE[weather],
     stars: palette.stars * (1 - grey),
     isNight: time === 'night' || time === 'dusk',

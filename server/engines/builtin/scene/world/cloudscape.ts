@@ -1,0 +1,172 @@
+import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import type { Noise } from '../noise.ts';
+import type { Setting } from '../setting.ts';
+import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
+import type { Camera, Frame } from './frame.ts';
+import { sampleBlock, vapour } from './vapour.ts';
+import { veilAt } from './veil.ts';
+
+const FARTHEST = 26_000;
+/** Steps through the layer, how many times finer they are inside of a cloud, and distances toward the sun. */
+const STEPS = 22;
+const FINER = 4;
+const SUNWARD = [70, 230] as const;
+/** Rays across the picture: vapour is soft, so each stands for a few pixels. */
+const RAYS = 352;
+/** How much light is lost in 1 world unit of the densest vapour. */
+const EXTINCTION = 0.011;
+
+/**
+ * Paints a veil of high cloud and before it heaped clouds, by marching through a layer of vapour, each step lit by what lies between it
+ * and the sun (Schneider & Vos 2015, simplified).
+ */
+export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting): void {
+  const { light, noise } = setting;
+  const layer = cloudLayer(setting);
+  const pixels = Math.ceil(Math.max(frame.width, frame.height) / RAYS);
+  const columns = Math.ceil(frame.width / pixels) + 1;
+  const rows = Math.ceil(clamp(camera.horizon, 0, frame.height) / pixels) + 1;
+  const data = new Float32Array(columns * rows * 4);
+  const march = layer === null ? null : createMarch(setting, layer);
+  for (let row = 0; row < rows; row++) {
+    const up = (camera.horizon - row * pixels) / camera.focal;
+    if (up < 0.012) continue;
+    for (let column = 0; column < columns; column++) {
+      const right = (column * pixels - camera.centre) / camera.focal;
+      const at = (row * columns + column) * 4;
+      const veil = veilAt(light, noise, right, up);
+      if (veil !== null) {
+        for (let c = 0; c < 3; c++) data[at + c] = (veil.colour[c] as number) * veil.amount;
+        data[at + 3] = veil.amount;
+      }
+      march?.(right, up, data, at);
+    }
+  }
+  layOver(frame, { data, columns, rows, pixels });
+}
+
+/** `coverAt` on a grid, since every step of every ray asks for it. */
+function createCover(noise: Noise, layer: CloudLayer): (x: number, z: number) => number {
+  const cell = 200;
+  const side = Math.ceil(FARTHEST / cell);
+  const grid = new Float32Array(side * side);
+  for (let row = 0; row < side; row++)
+    for (let column = 0; column < side; column++)
+      grid[row * side + column] = coverAt(noise, layer, (column - side / 2) * cell, row * cell);
+  return (x, z) => {
+    const u = x / cell + side / 2;
+    const v = z / cell;
+    const left = Math.floor(u);
+    const top = Math.floor(v);
+    if (left < 0 || top < 0 || left >= side - 1 || top >= side - 1) return -1;
+    const at = top * side + left;
+    const near = (grid[at] as number) * (1 - u + left) + (grid[at + 1] as number) * (u - left);
+    const next = at + side;
+    const far = (grid[next] as number) * (1 - u + left) + (grid[next + 1] as number) * (u - left);
+    return near + (far - near) * (v - top);
+  };
+}
+
+type March = (right: number, up: number, into: Float32Array, at: number) => void;
+
+/** Follows one ray; what it meets goes over what is in four places: red, green, blue (times alpha), alpha. */
+function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
+  const { toward, cloudLit, cloudShade, horizon, haze } = light;
+  const cover = createCover(noise, layer);
+  return (right, up, into, at) => {
+    const length = Math.sqrt(right * right + up * up + 1);
+    const [dx, dy, dz] = [right / length, up / length, 1 / length];
+    const start = layer.base / dy;
+    if (start > FARTHEST) return;
+    const end = Math.min(layer.top / dy, start + 7000, FARTHEST + 4000);
+    const stride = (end - start) / STEPS;
+    const step = stride / FINER;
+    const facing = dx * toward[0] + dy * toward[1] + dz * toward[2];
+    // Vapour throws light mostly onward: clouds before the sun have shining edges.
+    const onward = 0.85 + 0.9 * clamp(facing) ** 8;
+    let clear = 1;
+    let glow = 0;
+    let far = 0;
+    let inside = 0;
+    // Rays start unevenly, else the steps show as shells.
+    for (let t = start + stride * jitter(at); t < end && clear > 0.03; ) {
+      const x = dx * t;
+      const y = dy * t;
+      const z = dz * t;
+      const above = cover(x, z);
+      const density = above < -0.5 ? 0 : densityAt(layer, above, x, y, z, inside > 0);
+      if (inside === 0 && density > 0) {
+        t -= stride - step;
+        inside = FINER * 2;
+        continue;
+      }
+      t += inside > 0 ? step : stride;
+      if (inside > 0) inside = density > 0 ? FINER * 2 : inside - 1;
+      if (density <= 0) continue;
+      let shade = density * 30;
+      for (const away of SUNWARD) {
+        const sx = x + toward[0] * away;
+        const sz = z + toward[2] * away;
+        shade += densityAt(layer, cover(sx, sz), sx, y + toward[1] * away, sz, false) * away * 0.85;
+      }
+      const sunny = Math.exp(-shade * EXTINCTION) + 0.28 * Math.exp(-shade * EXTINCTION * 0.22);
+      const height = (y - layer.base) / (layer.top - layer.base);
+      // Undersides are uneven: thin places and hollows let more light through.
+      const hollow = 1 - sampleBlock(vapour().heaps, x / 1300, y / 1300, z / 1300 + 0.5);
+      const thin = Math.exp(-2.4 * Math.max(0, above)) * (0.4 + 1.2 * hollow);
+      const lost = 1 - Math.exp(-density * EXTINCTION * step);
+      glow += clear * lost * (0.95 * sunny * onward + 0.2 * height + 0.2 * thin);
+      far += clear * lost * t;
+      clear *= 1 - lost;
+    }
+    const alpha = 1 - clear;
+    if (alpha < 0.004) return;
+    // A little more contrast than light alone gives, as a painter would.
+    const bright = 0.5 + (glow / alpha - 0.5) * 1.25;
+    const body = mixColour(cloudShade, cloudLit, bright);
+    const pale = 1 - Math.exp(-(far / alpha) * (haze * 0.08 + 0.000018));
+    const shown = mixColour(body, horizon, pale * 0.85);
+    const opaque = alpha * smoothstep(0.012, 0.06, up);
+    for (let c = 0; c < 3; c++)
+      into[at + c] = (into[at + c] as number) * (1 - opaque) + (shown[c] as number) * opaque;
+    into[at + 3] = (into[at + 3] as number) * (1 - opaque) + opaque;
+  };
+}
+
+/** An even-looking 0 to 1 for a place in the coarse picture. */
+function jitter(at: number): number {
+  const mixed = Math.imul(at ^ (at >>> 13), 0x5bd1e995);
+  return ((mixed ^ (mixed >>> 15)) & 1023) / 1023;
+}
+
+/** A coarse picture of red, green, blue (times alpha) and alpha; each of its points stands for `pixels` on each side. */
+interface Coarse {
+  readonly data: Float32Array;
+  readonly columns: number;
+  readonly rows: number;
+  readonly pixels: number;
+}
+
+/** Lays a coarse picture over the frame, between its points. */
+function layOver({ rgb, width, height }: Frame, { data, columns, rows, pixels }: Coarse): void {
+  const between = (at: number, share: number) =>
+    (data[at] as number) + ((data[at + 4] as number) - (data[at] as number)) * share;
+  for (let row = 0; row < Math.min(height, (rows - 1) * pixels); row++) {
+    const top = Math.floor(row / pixels);
+    const down = row / pixels - top;
+    for (let column = 0; column < width; column++) {
+      const left = Math.floor(column / pixels);
+      const along = column / pixels - left;
+      const from = (top * columns + left) * 4;
+      const upper = between(from + 3, along);
+      const alpha = upper + (between(from + columns * 4 + 3, along) - upper) * down;
+      if (alpha <= 0) continue;
+      const to = (row * width + column) * 3;
+      for (let c = 0; c < 3; c++) {
+        const above = between(from + c, along);
+        const shown = above + (between(from + columns * 4 + c, along) - above) * down;
+        rgb[to + c] = (rgb[to + c] as number) * (1 - alpha) + shown;
+      }
+    }
+  }
+}
