@@ -1,0 +1,99 @@
+import { koreanForms } from './korean-forms.ts';
+import type { Language } from './language.ts';
+import { turkishForms } from './turkish-forms.ts';
+
+/**
+ * Shapes of a user's word in which a list may have it, the word itself first. Folded words in,
+ * folded words out.
+ */
+export function baseForms(language: Language, word: string): readonly string[] {
+  return [...new Set([word, ...FORMS[language](word)])];
+}
+
+/** Languages whose words stand in the lists without endings: only the user's words lose theirs. */
+const BARE: ReadonlySet<Language> = new Set(['ko', 'tr', 'ar']);
+
+/**
+ * Shapes under which a list's word is kept, the word itself first. Where words always carry an
+ * ending ("река", "montagna") both sides lose it, so that they meet.
+ */
+export const listForms = (language: Language, word: string): readonly string[] =>
+  BARE.has(language) ? [word] : baseForms(language, word);
+
+/** Cuts each ending that fits and leaves at least `least` letters. */
+function cut(word: string, endings: readonly string[], least: number): string[] {
+  return endings
+    .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
+    .map((ending) => word.slice(0, word.length - ending.length));
+}
+
+/** Plural, then the vowel of the gender, of which at least four letters must remain ("solo" is no sun). */
+const iberian = (word: string): string[] => {
+  const singular = [word, ...cut(word, ['s', 'es'], 3), ...replaced(word, /(oes|aes)$/, 'ao')];
+  return singular.flatMap((one) => [one, ...cut(one, ['o', 'a', 'e'], 4)]);
+};
+
+const replaced = (word: string, ending: RegExp, by: string): string[] =>
+  ending.test(word) ? [word.replace(ending, by)] : [];
+
+const GERMAN = ['en', 'em', 'er', 'es', 'ern', 'e', 'n', 's'];
+const RUSSIAN =
+  'ыми ими ого его ому ему ами ями ый ий ой ая яя ое ее ые ие ым им ых их ую юю ою ею ом ем ам ям ах ях ов ев ей ию ии ья ью а я о е ы и у ю ь й'.split(
+    ' ',
+  );
+const HINDI = 'ियों ियां ाओं ुओं ों ें ीय े ा ी ि ो ं'.split(' ');
+const ARABIC_ENDINGS = ['ات', 'ان', 'ين', 'ون', 'ها', 'يه', 'ه', 'ي', 'ا'];
+
+/** Conjunction, preposition and article stand before the word in one piece with it. */
+function arabic(word: string): string[] {
+  const bare = [
+    word,
+    ...replaced(word, /^[وف]?(?:[بك]?ال|لل)(?=..)/u, ''),
+    ...replaced(word, /^[وبلكف](?=...)/u, ''),
+  ];
+  return bare.flatMap((one) => [one, ...cut(one, ARABIC_ENDINGS, 3)]);
+}
+
+const none = (): string[] => [];
+
+const FORMS: Readonly<Record<Language, (word: string) => string[]>> = {
+  en: (word) => [
+    ...(word.endsWith('ss') ? [] : cut(word, ['s'], 3)),
+    ...cut(word, ['es'], 3),
+    ...replaced(word, /ies$/, 'y'),
+    ...replaced(word, /ves$/, 'f'),
+  ],
+  fr: (word) =>
+    [word, ...cut(word, ['s', 'x'], 3)].flatMap((one) => [one, ...cut(one, ['ee', 'e'], 4)]),
+  de: (word) => cut(word, GERMAN, 3),
+  es: iberian,
+  pt: iberian,
+  it: (word) => cut(word, ['o', 'a', 'e', 'i'], 3).map((one) => one.replace(/([cg])h$/, '$1')),
+  ru: (word) => cut(word, RUSSIAN, 3),
+  hi: (word) => cut(word, HINDI, 2),
+  ar: arabic,
+  ko: koreanForms,
+  tr: turkishForms,
+  zh: none,
+  ja: none,
+};
+
+/** How each language shows that there are several, where an ending was cut. */
+const PLURALS: Readonly<Record<Language, RegExp>> = {
+  en: /s$/,
+  fr: /[sx]$/,
+  de: /(?:e|en|er|ern|n|s)$/,
+  es: /s$/,
+  pt: /s$/,
+  it: /[ie]$/,
+  ru: /(?:ы|ов|ев|ами|ями|ам|ям|ах|ях)$/,
+  hi: /(?:ों|ें|ियां|े)$/,
+  ar: /(?:ات|ين|ون)$/,
+  ko: /들/,
+  tr: /l[ae]r/,
+  zh: /们$/,
+  ja: /たち$/,
+};
+
+/** Whether a word that is not in a list as it stands is the plural of one that is. */
+export const isPlural = (language: Language, word: string): boolean => PLURALS[language].test(word);

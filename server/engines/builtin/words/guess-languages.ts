@@ -1,0 +1,49 @@
+import { baseForms } from './base-forms.ts';
+import { LANGUAGES, type Language, languagesOf } from './language.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { Token } from './tokens.ts';
+
+/** Languages by how likely a text is written in them. */
+export interface Guess {
+  /** Likeliest first. */
+  readonly order: readonly Language[];
+  /** Whether the first is so much likelier that short words are not looked for in the others. */
+  readonly sure: boolean;
+}
+
+/** How many times the second's points the first must have to be sure. */
+const LEAD = 2;
+/** Points that a language needs to be sure of: about two words that no other language has. */
+const ENOUGH = 1.5;
+/** A word that is only known without its endings counts less. */
+const SHAPE_WORTH = 0.6;
+
+/** Guesses the languages of a text by the words of it that each of them knows. */
+export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknown>): Guess {
+  const points = new Map<Language, number>(LANGUAGES.map((language) => [language, 0]));
+  // What nothing tells is English; kana make Chinese characters Japanese.
+  points.set('en', 0.2);
+  points.set('zh', 0.2);
+  for (const { folded } of new Map(tokens.map((token) => [token.folded, token])).values()) {
+    const known = languagesOf(folded).filter((language) =>
+      lexicon.get(language)?.exact.has(folded),
+    );
+    const alike =
+      known.length > 0
+        ? []
+        : languagesOf(folded).filter((language) => {
+            const shapes = lexicon.get(language)?.shapes;
+            return baseForms(language, folded).some((form) => shapes?.has(form));
+          });
+    for (const one of known) points.set(one, (points.get(one) ?? 0) + 1 / known.length);
+    for (const one of alike) points.set(one, (points.get(one) ?? 0) + SHAPE_WORTH / alike.length);
+    if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(folded)) points.set('ja', 1e3);
+  }
+  const pointsOf = (language: Language) => points.get(language) ?? 0;
+  const order = [...LANGUAGES].sort((a, b) => pointsOf(b) - pointsOf(a));
+  const [first = 'en', second = 'en'] = order.filter((one) => languagesOf('a').includes(one));
+  return {
+    order,
+    sure: pointsOf(first) >= ENOUGH && pointsOf(first) >= LEAD * pointsOf(second),
+  };
+}

@@ -1,0 +1,107 @@
+import { listForms } from './base-forms.ts';
+import { LANGUAGES, type Language, type WordTable } from './language.ts';
+import { tokenise } from './tokens.ts';
+
+/** A word or phrase of a list, and what it means to a reader. */
+export interface ListedWord<Meaning> {
+  readonly language: Language;
+  readonly word: string;
+  /** Whether the word is a plural by itself ("people"). */
+  readonly plural: boolean;
+  readonly meaning: Meaning;
+}
+
+/** What a word or phrase says, by all the lists that have it. */
+export interface Entry<Meaning> {
+  readonly meanings: readonly Meaning[];
+  readonly plural: boolean;
+}
+
+/** The words of one language, by their tokens joined with spaces. */
+export interface Dictionary<Meaning> {
+  /** As they stand in the lists. */
+  readonly exact: ReadonlyMap<string, Entry<Meaning>>;
+  /** By the shapes of `listForms`. */
+  readonly shapes: ReadonlyMap<string, Entry<Meaning>>;
+  /** Shapes of the first tokens of phrases. */
+  readonly starts: ReadonlySet<string>;
+  /** Tokens of the longest phrase. */
+  readonly longest: number;
+}
+
+/** Words of all languages with what they mean to one reader. */
+export type Lexicon<Meaning> = ReadonlyMap<Language, Dictionary<Meaning>>;
+
+/** The words of a table, with what its keys mean. */
+export function wordsOf<Key extends string, Meaning>(
+  table: WordTable<Key>,
+  toMeaning: (key: Key) => Meaning,
+): ListedWord<Meaning>[] {
+  const listed: ListedWord<Meaning>[] = [];
+  for (const language of LANGUAGES) {
+    const words = table[language];
+    for (const key in words) {
+      const meaning = toMeaning(key);
+      for (const word of words[key].split('|')) {
+        if (word === '') continue;
+        const plural = word.endsWith('+');
+        listed.push({ language, word: plural ? word.slice(0, -1) : word, plural, meaning });
+      }
+    }
+  }
+  return listed;
+}
+
+/** Puts words together; one that is listed several times has all its meanings. */
+export function createLexicon<Meaning>(words: readonly ListedWord<Meaning>[]): Lexicon<Meaning> {
+  return new Map(
+    LANGUAGES.map((language) => {
+      const own = words.filter((listed) => listed.language === language);
+      return [language, createDictionary(language, own)] as const;
+    }),
+  );
+}
+
+function createDictionary<Meaning>(
+  language: Language,
+  words: readonly ListedWord<Meaning>[],
+): Dictionary<Meaning> {
+  const exact = new Map<string, Entry<Meaning>>();
+  const shapes = new Map<string, Entry<Meaning>>();
+  const starts = new Set<string>();
+  let longest = 1;
+  for (const listed of words) {
+    const tokens = tokenise(listed.word).map(({ folded }) => folded);
+    longest = Math.max(longest, tokens.length);
+    add(exact, tokens.join(' '), listed);
+    const forms = tokens.map((token) => listForms(language, token));
+    for (const shape of combine(forms)) add(shapes, shape, listed);
+    if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
+  }
+  return { exact, shapes, starts, longest };
+}
+
+/** Most shapes that are tried for a phrase. */
+const MOST_SHAPES = 24;
+
+/** The phrases that can be made of the words' shapes, at most 24. */
+export function combine(forms: readonly (readonly string[])[]): string[] {
+  let phrases: string[] = [''];
+  for (const shapes of forms) {
+    phrases = phrases
+      .flatMap((phrase) => shapes.map((shape) => (phrase === '' ? shape : `${phrase} ${shape}`)))
+      .slice(0, MOST_SHAPES);
+  }
+  return phrases;
+}
+
+function add<Meaning>(
+  entries: Map<string, Entry<Meaning>>,
+  key: string,
+  { meaning, plural }: ListedWord<Meaning>,
+): void {
+  const known = entries.get(key);
+  if (known === undefined) entries.set(key, { meanings: [meaning], plural });
+  else if (!known.meanings.includes(meaning))
+    entries.set(key, { meanings: [...known.meanings, meaning], plural: known.plural || plural });
+}

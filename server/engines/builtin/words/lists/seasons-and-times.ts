@@ -1,0 +1,182 @@
+import type { WordTable } from '../language.ts';
+
+export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
+
+/** Words for the seasons. */
+export const SEASON_WORDS: WordTable<SeasonName> = {
+  en: {
+    spring: 'spring|springtime|april|may',
+    summer: 'summer|summertime|july|midsummer|summery',
+    autumn: 'autumn|fall|autumnal|october|november|fall colors|fall colours|fall foliage',
+    winter: 'winter|wintry|wintertime|january|december|christmas',
+  },
+  zh: {
+    spring: '春|春天|春季|春日',
+    summer: '夏|夏天|夏季|夏日|盛夏',
+    autumn: '秋|秋天|秋季|秋日|深秋|金秋',
+    winter: '冬|冬天|冬季|冬日|寒冬|圣诞|圣诞节',
+  },
+  ja: {
+    spring: '春|春の|春先',
+    summer: '夏|真夏|夏の',
+    autumn: '秋|秋の|紅葉|晩秋',
+    winter: '冬|真冬|冬の|クリスマス',
+  },
+  ko: {
+    spring: '봄|봄날|봄철',
+    summer: '여름|여름날|한여름',
+    autumn: '가을|가을날|단풍',
+    winter: '겨울|겨울날|한겨울|크리스마스',
+  },
+  fr: {
+    spring: 'printemps|printanier|printanière',
+    summer: 'été|estival|estivale|juillet',
+    autumn: 'automne|automnal|automnale|octobre',
+    winter: 'hiver|hivernal|hivernale|noël|décembre',
+  },
+  de: {
+    spring: 'frühling|frühjahr|frühlingshaft|lenz',
+    summer: 'sommer|sommerlich|hochsommer',
+    autumn: 'herbst|herbstlich|oktober',
+    winter: 'winter|winterlich|weihnachten|dezember',
+  },
+  es: {
+    spring: 'primavera|primaveral',
+    summer: 'verano|veraniego|veraniega|estival',
+    autumn: 'otoño|otoñal|octubre',
+    winter: 'invierno|invernal|navidad|diciembre',
+  },
+  ru: {
+    spring: 'весна|весенний|весной|апрель',
+    summer: 'лето|летний|летом|июль',
+    autumn: 'осень|осенний|осенью|октябрь',
+    winter: 'зима|зимний|зимой|рождество|декабрь',
+  },
+  pt: {
+    spring: 'primavera|primaveril',
+    summer: 'verão|estival|veranil',
+    autumn: 'outono|outonal|outubro',
+    winter: 'inverno|invernal|natal|dezembro',
+  },
+  it: {
+    spring: 'primavera|primaverile',
+    summer: 'estate|estivo|estiva',
+    autumn: 'autunno|autunnale|ottobre',
+    winter: 'inverno|invernale|natale|dicembre',
+  },
+  tr: {
+    spring: 'ilkbahar|bahar|baharda',
+    summer: 'yaz|yazın|yazlık',
+    autumn: 'sonbahar|güz|güzün',
+    winter: 'kış|kışın|kışlık|noel',
+  },
+  ar: {
+    spring: 'ربيع|ربيعي|ربيعية',
+    summer: 'صيف|صيفي|صيفية',
+    autumn: 'خريف|خريفي|خريفية',
+    winter: 'شتاء|شتوي|شتوية|عيد الميلاد',
+  },
+  hi: {
+    spring: 'वसंत|बसंत|वसंत ऋतु',
+    summer: 'गर्मी|ग्रीष्म|गर्मियों',
+    autumn: 'पतझड़|शरद|शरद ऋतु',
+    winter: 'सर्दी|सर्दियों|शीत ऋतु|जाड़ा|क्रिसमस',
+  },
+};
+
+export type TimeName = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+
+/** Words for the times of day, with the lights that are named after them. */
+export const TIME_WORDS: WordTable<TimeName> = {
+  en: {
+    dawn: 'dawn|sunrise|morning|early morning|daybreak|first light|early|sunup',
+    day: 'day|noon|daylight|midday|afternoon|daytime|sunlit|sunlight|sunshine',
+    sunset: 'sunset|golden hour|golden light|evening|sundown|setting sun|late afternoon',
+    dusk: 'dusk|twilight|blue hour|nightfall|gloaming',
+    night: 'night|midnight|nighttime|nocturnal|night time|at night|tonight|nightscape|night sky',
+  },
+  zh: {
+    dawn: '黎明|日出|清晨|早晨|拂晓|破晓|晨光|早上|朝阳|晨曦|旭日',
+    day: '白天|中午|下午|正午|午后|白昼|阳光|日光|午间',
+    sunset: '日落|夕阳|傍晚|落日|晚霞|黄金时刻|余晖',
+    dusk: '黄昏|暮色|薄暮|蓝调时刻|暮光',
+    night: '夜|夜晚|夜空|深夜|午夜|晚上|夜间|夜景|夜色|夜里|星夜',
+  },
+  ja: {
+    dawn: '夜明け|日の出|朝|早朝|朝焼け|暁|朝日|明け方',
+    day: '昼|真昼|昼間|日中|正午|午後|日差し|陽光|木漏れ日',
+    sunset: '夕日|夕焼け|日没|夕方|夕陽|夕暮れ時|ゴールデンアワー|入り日',
+    dusk: '黄昏|夕暮れ|薄明|ブルーアワー|たそがれ|夕闇',
+    night: '夜|夜空|深夜|真夜中|夜中|夜景|星月夜|晩',
+  },
+  ko: {
+    dawn: '새벽|일출|아침|해돋이|여명|이른아침|동틀녘|해뜨는',
+    day: '낮|한낮|정오|오후|대낮|햇살|햇빛',
+    sunset: '일몰|노을|석양|저녁|해질녘|저녁노을|골든아워|해지는|노을지는',
+    dusk: '황혼|땅거미|해거름|어스름|블루아워',
+    night: '밤|한밤중|자정|심야|야경|밤하늘|한밤|밤중',
+  },
+  fr: {
+    dawn: 'aube|lever du soleil|lever de soleil|matin|aurore du jour|matinée|petit matin|matinal',
+    day: 'jour|midi|après midi|journée|plein jour|ensoleillement|lumière du jour',
+    sunset: 'coucher du soleil|coucher de soleil|soir|soirée|heure dorée|soleil couchant',
+    dusk: 'crépuscule|tombée de la nuit|heure bleue|entre chien et loup',
+    night: 'nuit|minuit|nocturne|ciel nocturne',
+  },
+  de: {
+    dawn: 'morgen|morgendämmerung|sonnenaufgang|morgengrauen|morgens|früh|tagesanbruch|morgenrot',
+    day: 'tag|mittag|nachmittag|tageslicht|tagsüber|sonnenlicht|sonnenschein',
+    sunset: 'sonnenuntergang|abend|abendrot|goldene stunde|abends|abendsonne|untergehende sonne',
+    dusk: 'dämmerung|abenddämmerung|zwielicht|blaue stunde',
+    night: 'nacht|mitternacht|nachts|nächtlich|nachthimmel',
+  },
+  es: {
+    dawn: 'amanecer|alba|mañana|salida del sol|madrugada|aurora del día|temprano',
+    day: 'día|mediodía|tarde soleada|pleno día|luz del día|luz del sol',
+    sunset: 'atardecer|puesta de sol|puesta del sol|tarde|hora dorada|ocaso|sol poniente',
+    dusk: 'crepúsculo|anochecer|hora azul|penumbra del día',
+    night: 'noche|medianoche|nocturno|nocturna|cielo nocturno',
+  },
+  ru: {
+    dawn: 'рассвет|восход|утро|утренний|утром|заря|раннее утро|восход солнца',
+    day: 'день|полдень|днем|дневной|полуденный|солнечный свет|дневной свет',
+    sunset: 'закат|вечер|вечерний|вечером|золотой час|закатный|заход солнца',
+    dusk: 'сумерки|сумеречный|синий час|в сумерках',
+    night: 'ночь|полночь|ночью|ночной|ночное небо|полуночный',
+  },
+  pt: {
+    dawn: 'amanhecer|alvorada|manhã|nascer do sol|madrugada|aurora do dia|cedo',
+    day: 'dia|meio dia|luz do dia|tarde ensolarada|luz do sol|pleno dia',
+    sunset: 'pôr do sol|entardecer|tarde|hora dourada|fim de tarde|ocaso|sol poente',
+    dusk: 'crepúsculo|anoitecer|hora azul|lusco fusco',
+    night: 'noite|meia noite|noturno|noturna|céu noturno',
+  },
+  it: {
+    dawn: 'alba|sorgere del sole|mattino|mattina|aurora del giorno|primo mattino|mattutino',
+    day: 'giorno|mezzogiorno|pomeriggio|pieno giorno|luce del giorno|luce del sole',
+    sunset: 'tramonto|sera|serata|ora dorata|calar del sole|sole al tramonto',
+    dusk: 'crepuscolo|imbrunire|ora blu|penombra serale',
+    night: 'notte|mezzanotte|notturno|notturna|cielo notturno',
+  },
+  tr: {
+    dawn: 'şafak|gün doğumu|gündoğumu|sabah|sabahleyin|tan vakti|seher|tan',
+    day: 'gündüz|öğle|öğlen|öğleden sonra|gün ışığı|gün',
+    sunset: 'gün batımı|günbatımı|akşam|akşamüstü|altın saat|batan güneş',
+    dusk: 'alacakaranlık|akşam karanlığı|mavi saat|alaca karanlık',
+    night: 'gece|gece yarısı|geceleyin|gece göğü|geceyarısı',
+  },
+  ar: {
+    dawn: 'فجر|شروق|صباح|شروق الشمس|بزوغ الفجر|صباحي|صباحا|باكر',
+    day: 'نهار|ظهر|ظهيرة|بعد الظهر|ضوء النهار|ضوء الشمس|نهاري',
+    sunset: 'غروب|مساء|غروب الشمس|الساعة الذهبية|مسائي|أصيل',
+    dusk: 'شفق|غسق|الساعة الزرقاء|شفق المساء',
+    night: 'ليل|ليلة|منتصف الليل|ليلي|ليلية|ليالي',
+  },
+  hi: {
+    dawn: 'भोर|सूर्योदय|सुबह|सवेरा|उषा|प्रातः|तड़के|सवेरे',
+    day: 'दिन|दोपहर|धूप|दिन का उजाला|दोपहर बाद',
+    sunset: 'सूर्यास्त|शाम|संध्या|ढलता सूरज|सायंकाल|डूबता सूरज',
+    dusk: 'गोधूलि|सांझ|झुटपुटा|धुंधलका',
+    night: 'रात|आधी रात|रात्रि|निशा|रात का आसमान|मध्यरात्रि',
+  },
+};

@@ -1,0 +1,148 @@
+import { baseForms } from './base-forms.ts';
+import type { Guess } from './guess-languages.ts';
+import { type Language, languagesOf } from './language.ts';
+import { combine, type Dictionary, type Entry, type Lexicon } from './lexicon.ts';
+import { isUnspaced, type Token } from './tokens.ts';
+
+/** A known word or phrase at a place of a text. */
+export interface Match<Meaning> {
+  readonly entry: Entry<Meaning>;
+  readonly language: Language;
+  /** How many tokens it takes. */
+  readonly length: number;
+  /** Whether the list has it as it stands. */
+  readonly exact: boolean;
+}
+
+/** Foreign words of up to this many letters are chance where the language is sure ("see", "main"). */
+const SHORT = 4;
+/** Japanese loanwords up to this length are not looked for inside longer ones. */
+const SHORT_KANA = 2;
+
+/** The longest known phrase that begins at a token, in the likeliest language; null for none. */
+export function longestMatch<Meaning>(
+  tokens: readonly Token[],
+  at: number,
+  guess: Guess,
+  lexicon: Lexicon<Meaning>,
+): Match<Meaning> | null {
+  const first = tokens[at]?.folded ?? '';
+  const choices = candidates(first, guess).flatMap((language): Choice<Meaning>[] => {
+    const dictionary = lexicon.get(language);
+    if (dictionary === undefined) return [];
+    const begins = baseForms(language, first).some((form) => dictionary.starts.has(form));
+    return [{ language, dictionary, longest: begins ? dictionary.longest : 1 }];
+  });
+  const longest = Math.max(1, ...choices.map((choice) => choice.longest));
+  for (let length = reach(tokens, at, longest); length > 0; length--) {
+    if (cutsLoanword(tokens, at, length)) continue;
+    const words = tokens.slice(at, at + length).map(({ folded }) => folded);
+    const able = choices.filter((choice) => choice.longest >= length);
+    const found = find(words, able, guess.sure && able[0] === choices[0]);
+    if (found !== null) return { ...found, length };
+  }
+  return null;
+}
+
+function candidates(word: string, { order, sure }: Guess): readonly Language[] {
+  const possible = languagesOf(word);
+  const ordered = order.filter((language) => possible.includes(language));
+  const isLatin = possible.includes('en');
+  return sure && isLatin && word.length <= SHORT && !/\d/.test(word)
+    ? ordered.slice(0, 1)
+    : ordered;
+}
+
+/** How many tokens follow one another without a stop between them, at most `longest`. */
+function reach(tokens: readonly Token[], at: number, longest: number): number {
+  let length = 1;
+  while (length < longest && tokens[at + length]?.afterStop === false) length++;
+  return length;
+}
+
+interface Choice<Meaning> {
+  readonly language: Language;
+  readonly dictionary: Dictionary<Meaning>;
+  /** Tokens of its longest phrase, 1 where none of its phrases begins with the first token. */
+  readonly longest: number;
+}
+
+/** In a sure language any shape of a word comes before other languages; else exact words do. */
+function find<Meaning>(
+  words: readonly string[],
+  choices: readonly Choice<Meaning>[],
+  sure: boolean,
+): Omit<Match<Meaning>, 'length'> | null {
+  const [first, ...others] = choices;
+  if (first === undefined) return null;
+  const inOrder = sure
+    ? [() => exactly(words, [first]), () => alike(words, [first]), () => exactly(words, others)]
+    : [() => exactly(words, choices)];
+  for (const look of [...inOrder, () => alike(words, choices)]) {
+    const found = look();
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function exactly<Meaning>(
+  words: readonly string[],
+  choices: readonly Choice<Meaning>[],
+): Omit<Match<Meaning>, 'length'> | null {
+  const phrase = words.join(' ');
+  for (const { language, dictionary } of choices) {
+    const entry = dictionary.exact.get(phrase);
+    if (entry !== undefined) return { entry, language, exact: true };
+  }
+  return null;
+}
+
+function alike<Meaning>(
+  words: readonly string[],
+  choices: readonly Choice<Meaning>[],
+): Omit<Match<Meaning>, 'length'> | null {
+  for (const { language, dictionary } of choices) {
+    for (const phrase of combine(words.map((word) => baseForms(language, word)))) {
+      const entry = dictionary.shapes.get(phrase);
+      if (entry !== undefined) return { entry, language, exact: false };
+    }
+  }
+  return null;
+}
+
+const isKatakana = (token: Token | undefined): boolean =>
+  token !== undefined && /^[\p{Script=Katakana}ー]/u.test(token.folded);
+
+const touches = (left: Token | undefined, right: Token | undefined): boolean =>
+  left !== undefined && right !== undefined && left.end === right.start;
+
+function cutsLoanword(tokens: readonly Token[], at: number, length: number): boolean {
+  if (length > SHORT_KANA || !isKatakana(tokens[at])) return false;
+  const [before, first, last, next] = [at - 1, at, at + length - 1, at + length].map(
+    (index) => tokens[index],
+  );
+  return (
+    (isKatakana(before) && touches(before, first)) || (isKatakana(next) && touches(last, next))
+  );
+}
+
+/**
+ * How many tokens from `at` on are one unknown word: a single one where words are spaced, else up
+ * to the next known one.
+ */
+export function unknownLength(
+  tokens: readonly Token[],
+  at: number,
+  guess: Guess,
+  lexicon: Lexicon<unknown>,
+): number {
+  const first = tokens[at];
+  if (first === undefined || !isUnspaced(first)) return 1;
+  let length = 1;
+  for (; ; length++) {
+    const [last, next] = [tokens[at + length - 1], tokens[at + length]];
+    if (next === undefined || !isUnspaced(next) || !touches(last, next)) return length;
+    const sameLoanword = isKatakana(last) && isKatakana(next);
+    if (!sameLoanword && longestMatch(tokens, at + length, guess, lexicon) !== null) return length;
+  }
+}

@@ -1,0 +1,117 @@
+import { isPlural } from './base-forms.ts';
+import { guessLanguages } from './guess-languages.ts';
+import { languagesOf } from './language.ts';
+import { createLexicon, type Lexicon, type ListedWord, wordsOf } from './lexicon.ts';
+import { FUNCTION_WORDS, type FunctionWord, NEGATIONS, type Negation } from './lists/functions.ts';
+import { longestMatch, type Match, unknownLength } from './match.ts';
+import { markNegated } from './negation.ts';
+import { splitCompound } from './split-compound.ts';
+import { type Token, tokenise } from './tokens.ts';
+import { isTurkishWithout } from './turkish-forms.ts';
+
+/** A word or phrase of a text. */
+export interface Piece<Meaning> {
+  /** As it was written, and where: UTF-16 code units of the text, `end` excluded. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** What it means to the reader; none for function words, negations and what is not known. */
+  readonly meanings: readonly Meaning[];
+  /** What it does beside that, or null. */
+  readonly role: FunctionWord | 'not before' | 'not after' | null;
+  /** Whether several are meant ("boats", "people"). */
+  readonly plural: boolean;
+  /** Whether a word beside it takes it away ("no clouds", "bulutsuz"). */
+  readonly negated: boolean;
+  /** Whether a comma, a full stop or the like stands before it. */
+  readonly afterStop: boolean;
+}
+
+/** What a reader can be told beside its words. */
+export interface ReaderOptions<Meaning> {
+  /** What a number in digits means; without it, or for null, it is not known. */
+  readonly number?: (value: number) => Meaning | null;
+  /** Whether a "without" reaches over a word to what it describes, as over a colour. */
+  readonly describes?: (meaning: Meaning) => boolean;
+}
+
+/** Reads texts in any of the languages, or in a mixture of them. Pure. */
+export type Reader<Meaning> = (text: string) => Piece<Meaning>[];
+
+/** What a lexicon of the reader knows of a word: something for the user of the reader, or a role. */
+type Sense<Meaning> =
+  | { readonly meaning: Meaning }
+  | { readonly role: NonNullable<Piece<Meaning>['role']> };
+
+/** Makes a reader of tables of words (see `wordsOf`). A word means what all tables say of it. */
+export function createReader<Meaning>(
+  words: readonly ListedWord<Meaning>[],
+  options: ReaderOptions<Meaning> = {},
+): Reader<Meaning> {
+  const lexicon = createLexicon<Sense<Meaning>>([
+    ...words.map((listed) => ({ ...listed, meaning: { meaning: listed.meaning } })),
+    ...wordsOf(FUNCTION_WORDS, (role: FunctionWord): Sense<Meaning> => ({ role })),
+    ...wordsOf(NEGATIONS, (side: Negation): Sense<Meaning> => ({ role: `not ${side}` })),
+  ]);
+  return (text) => {
+    const tokens = tokenise(text);
+    const guess = guessLanguages(tokens, lexicon);
+    const pieces: Piece<Meaning>[] = [];
+    for (let at = 0; at < tokens.length; ) {
+      const match = longestMatch(tokens, at, guess, lexicon) ?? matchCompound(tokens[at], lexicon);
+      const length = match?.length ?? unknownLength(tokens, at, guess, lexicon);
+      pieces.push(toPiece(text, tokens.slice(at, at + length), match, options));
+      at += length;
+    }
+    return markNegated(pieces, options.describes ?? (() => false));
+  };
+}
+
+function matchCompound<Meaning>(
+  token: Token | undefined,
+  lexicon: Lexicon<Sense<Meaning>>,
+): Match<Sense<Meaning>> | null {
+  if (token === undefined) return null;
+  const found = splitCompound(token.folded, languagesOf(token.folded), lexicon);
+  if (found === null) return null;
+  const senses = found.parts.flatMap(({ meanings }) => meanings);
+  if (senses.some((sense) => 'role' in sense)) return null;
+  const entry = { meanings: senses, plural: found.parts[1].plural };
+  return { entry, language: found.language, length: 1, exact: false };
+}
+
+function toPiece<Meaning>(
+  text: string,
+  tokens: readonly Token[],
+  match: Match<Sense<Meaning>> | null,
+  { number }: ReaderOptions<Meaning>,
+): Piece<Meaning> {
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  const [start, end] = [first?.start ?? 0, last?.end ?? 0];
+  const senses = match?.entry.meanings ?? [];
+  const meanings = [
+    ...new Set(senses.flatMap((sense) => ('meaning' in sense ? [sense.meaning] : []))),
+  ];
+  const value = match === null && /^\d+$/.test(first?.folded ?? '') ? Number(first?.folded) : null;
+  const counted = value === null ? null : (number?.(value) ?? null);
+  const role = senses.flatMap((sense) => ('role' in sense ? [sense.role] : []))[0] ?? null;
+  const words = tokens.map(({ folded }) => folded);
+  const language = match?.language;
+  return {
+    text: text.slice(start, end),
+    start,
+    end,
+    meanings: counted === null ? meanings : [counted],
+    // A word that says something is no mere function word, whatever else it may be.
+    role: meanings.length > 0 ? null : match === null && isEnding(words) ? 'other' : role,
+    plural:
+      (match?.entry.plural ?? false) ||
+      (match?.exact === false && words.some((word) => isPlural(match.language, word))),
+    negated: language === 'tr' && match?.exact === false && words.some(isTurkishWithout),
+    afterStop: first?.afterStop ?? false,
+  };
+}
+
+/** A few hiragana that no list has are the ending of the word before. */
+const isEnding = (words: readonly string[]): boolean =>
+  words.length <= 3 && words.every((word) => /^\p{Script=Hiragana}/u.test(word));

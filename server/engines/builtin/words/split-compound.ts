@@ -1,0 +1,50 @@
+import { baseForms } from './base-forms.ts';
+import type { Language } from './language.ts';
+import type { Entry, Lexicon } from './lexicon.ts';
+
+/** Languages that write two nouns as one: what may stand between them, and their least letters. */
+const COMPOUNDING = [
+  { language: 'de', links: ['', 's', 'n', 'en', 'es', 'er', 'e'], least: 3 },
+  { language: 'ko', links: [''], least: 1 },
+] as const satisfies readonly {
+  language: Language;
+  links: readonly string[];
+  least: number;
+}[];
+
+/** The two known words of which an unknown one is made ("Herbstwald", "겨울밤"), or null. */
+export function splitCompound<Meaning>(
+  word: string,
+  languages: readonly Language[],
+  lexicon: Lexicon<Meaning>,
+): {
+  readonly parts: readonly [Entry<Meaning>, Entry<Meaning>];
+  readonly language: Language;
+} | null {
+  for (const { language, links, least } of COMPOUNDING) {
+    const dictionary = lexicon.get(language);
+    if (dictionary === undefined || !languages.includes(language)) continue;
+    for (let cut = word.length - least; cut >= least; cut--) {
+      const right = firstKnown(dictionary.shapes, baseForms(language, word.slice(cut)));
+      if (right === null) continue;
+      const head = word.slice(0, cut);
+      const heads = links
+        .filter((link) => head.endsWith(link) && head.length - link.length >= least)
+        .map((link) => head.slice(0, head.length - link.length));
+      const left = firstKnown(dictionary.exact, heads) ?? firstKnown(dictionary.shapes, [head]);
+      if (left !== null) return { parts: [left, right], language };
+    }
+  }
+  return null;
+}
+
+function firstKnown<Meaning>(
+  entries: ReadonlyMap<string, Entry<Meaning>>,
+  words: readonly string[],
+): Entry<Meaning> | null {
+  for (const word of words) {
+    const entry = entries.get(word);
+    if (entry !== undefined) return entry;
+  }
+  return null;
+}
