@@ -29,6 +29,9 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ँ', 'ं'],
 ]);
 
+/** Loose accents, the vowel signs and the stretching of Arabic, Hindi's dot. */
+const SIGNS = /[\u{300}-\u{36f}]|[\u{64b}-\u{65f}]|\u{670}|\u{640}|\u{93c}/gu;
+
 /**
  * A word without what people leave out or write in two ways: case, accents, vowel signs of Arabic,
  * the dot of Hindi's borrowed sounds, wide letters, traditional characters.
@@ -40,7 +43,7 @@ export function fold(word: string): string {
     .replace(/[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*/gu, (letter) =>
       letter.normalize('NFD').replace(/\p{M}/gu, ''),
     )
-    .replace(/[\u0300-\u036f\u064b-\u065f\u0670\u0640\u093c]/gu, '');
+    .replace(SIGNS, '');
   let folded = '';
   for (const letter of plain) folded += LETTERS.get(letter) ?? HAN.get(letter) ?? letter;
   return folded.replace(/\p{Nd}/gu, toDigit);

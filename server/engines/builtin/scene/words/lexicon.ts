@@ -1,3 +1,4 @@
+import { COLOURS } from '../../words/lists/colours.ts';
 import type { Colour, DayTime, Land, Mood, Season, SkyBody, Thing, Weather } from './idea.ts';
 
 /** What a word means to the painter. */
@@ -99,17 +100,17 @@ const ENTRIES: readonly (readonly [Meaning, string])[] = [
     'bright|happy|joyful|cheerful|vibrant|colorful|colourful|明亮|快乐|مشرق|سعيد',
   ],
   [{ mood: 'dreamy' }, 'dreamy|magical|magic|enchanted|surreal|ethereal|dream|梦幻|魔法|حالم|سحري'],
-  [{ colour: [0.78, 0.12, 0.1] }, 'red|crimson|scarlet|红|红色|أحمر|حمراء'],
-  [{ colour: [0.93, 0.48, 0.12] }, 'orange|橙|橙色|برتقالي'],
-  [{ colour: [0.95, 0.8, 0.2] }, 'yellow|黄|黄色|أصفر|صفراء'],
-  [{ colour: [0.2, 0.58, 0.25] }, 'green|emerald|绿|绿色|أخضر|خضراء'],
-  [{ colour: [0.15, 0.35, 0.75] }, 'blue|azure|navy|蓝|蓝色|أزرق|زرقاء'],
-  [{ colour: [0.5, 0.22, 0.66] }, 'purple|violet|紫|紫色|بنفسجي'],
-  [{ colour: [0.95, 0.5, 0.66] }, 'pink|magenta|粉|粉色|粉红|وردي'],
-  [{ colour: [0.95, 0.95, 0.93] }, 'white|白|白色|أبيض|بيضاء'],
-  [{ colour: [0.08, 0.08, 0.1] }, 'black|黑|黑色|أسود|سوداء'],
-  [{ colour: [0.4, 0.26, 0.16] }, 'brown|wooden|棕色|بني'],
-  [{ colour: [0.5, 0.5, 0.52] }, 'grey|gray|silver|灰|灰色|رمادي'],
+  [{ colour: COLOURS.red }, 'red|crimson|scarlet|红|红色|أحمر|حمراء'],
+  [{ colour: COLOURS.orange }, 'orange|橙|橙色|برتقالي'],
+  [{ colour: COLOURS.yellow }, 'yellow|黄|黄色|أصفر|صفراء'],
+  [{ colour: COLOURS.green }, 'green|emerald|绿|绿色|أخضر|خضراء'],
+  [{ colour: COLOURS.blue }, 'blue|azure|navy|蓝|蓝色|أزرق|زرقاء'],
+  [{ colour: COLOURS.purple }, 'purple|violet|紫|紫色|بنفسجي'],
+  [{ colour: COLOURS.pink }, 'pink|magenta|粉|粉色|粉红|وردي'],
+  [{ colour: COLOURS.white }, 'white|白|白色|أبيض|بيضاء'],
+  [{ colour: COLOURS.black }, 'black|黑|黑色|أسود|سوداء'],
+  [{ colour: COLOURS.brown }, 'brown|wooden|棕色|بني'],
+  [{ colour: COLOURS.grey }, 'grey|gray|silver|灰|灰色|رمادي'],
   [{ count: 2 }, 'two|pair|couple|两|二|اثنان'],
   [{ count: 3 }, 'three|several|few|三|几|ثلاثة'],
   [{ count: 4 }, 'four|四|أربعة'],
