@@ -1,3 +1,10 @@
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createRequire } from 'node:module';
+
+const FONT = 'Bench Inter';
+const fontFile = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+GlobalFonts.registerFromPath(createRequire(import.meta.url).resolve(fontFile), FONT);
+
 /** One byte a pixel, 255 where marked, for a picture of the given size. */
 export type MakeMask = (width: number, height: number) => Uint8Array;
 
@@ -37,10 +44,30 @@ export const MASKS: Readonly<Record<string, MakeMask>> = {
     }
     return data;
   },
+  text(width, height) {
+    const size = height / 15;
+    const canvas = createCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context.font = `500 ${size}px "${FONT}"`;
+    for (let line = 0; line < 6; line++) {
+      context.fillText('Written over a picture 0123456789', width * 0.04, size * (2 + 2.1 * line));
+    }
+    const { data } = context.getImageData(0, 0, width, height);
+    return Uint8Array.from({ length: width * height }, (_, at) =>
+      (data[at * 4 + 3] ?? 0) > 0 ? 255 : 0,
+    );
+  },
   'right border'(width, height) {
     return Uint8Array.from({ length: width * height }, (_, at) =>
       at % width > width * 0.75 ? 255 : 0,
     );
+  },
+  'all borders'(width, height) {
+    const margin = 0.125;
+    return Uint8Array.from({ length: width * height }, (_, at) => {
+      const [x, y] = [(at % width) / width, Math.floor(at / width) / height];
+      return Math.min(x, 1 - x, y, 1 - y) < margin ? 255 : 0;
+    });
   },
   scratch(width, height) {
     const data = new Uint8Array(width * height);

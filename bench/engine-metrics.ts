@@ -39,7 +39,59 @@ const luma = (pixels: Uint8ClampedArray, at: number): number =>
   0.587 * (pixels[at * 4 + 1] ?? 0) +
   0.114 * (pixels[at * 4 + 2] ?? 0);
 
+/** Side of the windows that structure is compared in, and its constants for 8-bit values. */
+const WINDOW = 7;
+const [C1, C2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2];
+
+/** Mean structural similarity (Wang et al. 2004) of the lumas over 7×7 windows centred on marked pixels. */
+export function ssim(
+  truth: Uint8ClampedArray,
+  made: Uint8ClampedArray,
+  area: Uint8Array,
+  width: number,
+): number {
+  const height = area.length / width;
+  const half = (WINDOW - 1) / 2;
+  let [sum, count] = [0, 0];
+  for (let y = half; y < height - half; y++) {
+    for (let x = half; x < width - half; x++) {
+      if (area[y * width + x] === 0) continue;
+      sum += similarity(truth, made, width, (y - half) * width + x - half);
+      count++;
+    }
+  }
+  return sum / Math.max(1, count);
+}
+
+/** Structural similarity of the windows whose top left pixel is `corner`. */
+function similarity(
+  truth: Uint8ClampedArray,
+  made: Uint8ClampedArray,
+  width: number,
+  corner: number,
+): number {
+  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0];
+  for (let row = 0; row < WINDOW; row++) {
+    for (let at = corner + row * width; at < corner + row * width + WINDOW; at++) {
+      const [p, q] = [luma(truth, at), luma(made, at)];
+      a += p;
+      b += q;
+      aa += p * p;
+      bb += q * q;
+      ab += p * q;
+    }
+  }
+  const n = WINDOW * WINDOW;
+  const [meanA, meanB] = [a / n, b / n];
+  const [varA, varB, both] = [aa / n - meanA ** 2, bb / n - meanB ** 2, ab / n - meanA * meanB];
+  return (
+    ((2 * meanA * meanB + C1) * (2 * both + C2)) /
+    ((meanA ** 2 + meanB ** 2 + C1) * (varA + varB + C2))
+  );
+}
+
 const PATCH = 7;
+const PATCH_VALUES = PATCH * PATCH * 3;
 const DIRECTIONS = 128;
 const PATCHES = 4096;
 
@@ -145,27 +197,49 @@ function levelDistance(
       );
     }, 0) / 3,
   );
+  const [p, q] = [patches(truth, centres, width), patches(made, centres, width)];
   let total = 0;
   for (let n = 0; n < DIRECTIONS; n++) {
     const direction = Float32Array.from(
-      { length: PATCH * PATCH * 3 },
+      { length: PATCH_VALUES },
       () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()),
     );
-    const norm = Math.sqrt(direction.reduce((s, v) => s + v * v, 0));
-    const project = (set: Float32Array[]) =>
-      Float32Array.from(centres, (at) => dot(set, at, width, direction) / norm).sort();
-    const [p, q] = [project(truth), project(made)];
-    total += p.reduce((s, v, at) => s + Math.abs(v - (q[at] ?? 0)), 0) / p.length;
+    const norm = Math.sqrt(direction.reduce((sum, value) => sum + value * value, 0));
+    total += apart(project(p, direction), project(q, direction)) / norm;
   }
   return total / DIRECTIONS / Math.max(1e-6, deviation);
 }
 
-function dot(set: Float32Array[], at: number, width: number, direction: Float32Array): number {
-  let sum = 0;
-  let index = 0;
-  for (const plane of set)
-    for (let dy = -3; dy <= 3; dy++)
-      for (let dx = -3; dx <= 3; dx++)
-        sum += (plane[at + dy * width + dx] ?? 0) * (direction[index++] ?? 0);
-  return sum;
+/** The values of the patches about the centres, one patch after the other. */
+function patches(planes: readonly Float32Array[], centres: number[], width: number): Float32Array {
+  const values = new Float32Array(centres.length * PATCH_VALUES);
+  let to = 0;
+  for (const centre of centres) {
+    for (const plane of planes) {
+      for (let row = -3; row <= 3; row++) {
+        const from = centre + row * width - 3;
+        values.set(plane.subarray(from, from + PATCH), to);
+        to += PATCH;
+      }
+    }
+  }
+  return values;
 }
+
+/** The patches' extents along a direction, sorted. */
+function project(values: Float32Array, direction: Float32Array): Float32Array {
+  const projected = new Float32Array(values.length / PATCH_VALUES);
+  for (let index = 0; index < projected.length; index++) {
+    const start = index * PATCH_VALUES;
+    let sum = 0;
+    for (let at = 0; at < PATCH_VALUES; at++) {
+      sum += (values[start + at] ?? 0) * (direction[at] ?? 0);
+    }
+    projected[index] = sum;
+  }
+  return projected.sort();
+}
+
+/** Mean distance of values of the same rank. */
+const apart = (a: Float32Array, b: Float32Array): number =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;

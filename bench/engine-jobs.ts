@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Composer, createComposer } from '../server/compose/composer.ts';
+import { createBuiltinEngine } from '../server/engines/builtin/create-builtin-engine.ts';
+import type { Engine } from '../server/engines/engine.ts';
+import { createThreadPool } from '../server/threads/thread-pool.ts';
+import { MAX_PIXELS } from '../src/net/contracts/task.ts';
+import { PROMPTS, type Picture } from './engine-pictures.ts';
+
+/** Diameter in pixels of the mask of the large picture. */
+const MASK_SIDE = 300;
+const SIZES = [
+  { name: '1 megapixel', width: 1250, height: 800 },
+  { name: '100 megapixels', width: 12_500, height: 8000 },
+];
+const never = new AbortController().signal;
+
+/** Whole jobs as the server does them, on its threads: removals by size of picture, and drawing. */
+export async function measureJobs(picture: Picture): Promise<void> {
+  const pool = createThreadPool({ size: availableParallelism() });
+  const engine = createBuiltinEngine({ pool });
+  const composer = createComposer({ pool, maxPixels: MAX_PIXELS });
+  const folder = await mkdtemp(join(tmpdir(), 'overpaint-bench-'));
+  try {
+    console.log(`whole jobs on ${pool.size} threads, wall time`);
+    await measureDrawing(engine);
+    for (const size of SIZES) {
+      const files = await writeFiles(folder, picture, size);
+      await removal(engine, composer, files);
+      console.log(
+        `  ${MASK_SIDE} px removed of ${size.name}: ${await removal(engine, composer, files)}`,
+      );
+    }
+  } finally {
+    await engine.close();
+    await pool.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureDrawing(engine: Engine): Promise<void> {
+  for (const prompt of PROMPTS) {
+    const began = performance.now();
+    let preview: number | null = null;
+    await engine.run(
+      { kind: 'text-to-image', prompt, style: null, width: 1024, height: 1024, seed: 3, count: 4 },
+      {
+        signal: never,
+        onProgress: ({ progress }) => {
+          if (progress > 0) preview ??= performance.now() - began;
+        },
+      },
+    );
+    const first = preview === null ? 'none' : seconds(preview);
+    console.log(`  four 1024×1024 of "${prompt}": ${since(began)}, first progress after ${first}`);
+  }
+}
+
+interface Files {
+  readonly originalPath: string;
+  readonly maskPath: string;
+}
+
+/** A photograph-like JPEG of that size, and a mask with a disc in its middle. */
+async function writeFiles(
+  folder: string,
+  { data, width, height }: Picture,
+  size: { readonly width: number; readonly height: number },
+): Promise<Files> {
+  const files = { originalPath: join(folder, 'original.jpg'), maskPath: join(folder, 'mask.png') };
+  const [x, y, r] = [size.width / 2, size.height / 2, MASK_SIDE / 2];
+  const disc = `<svg width="${size.width}" height="${size.height}"><circle cx="${x}" cy="${y}" r="${r}" fill="white"/></svg>`;
+  const limits = { limitInputPixels: false } as const;
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .resize(size.width, size.height, { fit: 'fill' })
+    .jpeg({ quality: 90 })
+    .toFile(files.originalPath);
+  await sharp({ create: { ...size, channels: 4, background: '#0000' }, ...limits })
+    .composite([{ input: Buffer.from(disc), ...limits }])
+    .png()
+    .toFile(files.maskPath);
+  return files;
+}
+
+/** One removal, step by step. */
+async function removal(engine: Engine, composer: Composer, files: Files): Promise<string> {
+  const began = performance.now();
+  const { crop, area, plan } = await composer.prepare({ ...files, signal: never });
+  const prepared = performance.now();
+  const { images } = await engine.run(
+    { kind: 'remove', image: crop, area, seed: 1, count: 1 },
+    { signal: never, onProgress: () => {} },
+  );
+  const filled = performance.now();
+  const [result] = images;
+  if (result === undefined) throw new Error('The engine made nothing');
+  await composer.finish({ originalPath: files.originalPath, plan, result, signal: never });
+  return [
+    `read and cut ${seconds(prepared - began)}`,
+    `fill ${seconds(filled - prepared)}`,
+    `decode, blend and encode ${since(filled)}`,
+    `whole ${since(began)}`,
+  ].join(', ');
+}
+
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+const since = (began: number): string => seconds(performance.now() - began);
