@@ -5,6 +5,7 @@ import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { populate } from './things/populate.ts';
 import type { Colour, Idea } from './words/idea.ts';
+import { paintBackdrop } from './world/backdrop.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
 import { type Camera, createFrame, type Frame } from './world/frame.ts';
 import { createGround } from './world/ground.ts';
@@ -46,13 +47,20 @@ export function drawScene(
     random: createRandom(seedOf(chance, part)),
   });
   const ground = createGround(setting.land, setting.noise, setting);
-  const map = createHeightMap(ground, setting.light.toward);
+  const half = (0.5 * request.width) / focalOf(frame, setting);
+  const map = createHeightMap(
+    ground,
+    setting.light.toward,
+    Math.max(request.width, request.height),
+    (x, z) => Math.abs(x) < z * half + 40,
+  );
   onProgress(0.2);
   const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, setting.light);
   paintHeavens(frame, camera, apart(1));
   paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
+  paintBackdrop(frame, camera, setting);
   const soil = createSoil(setting.land, setting.season, setting.snowy, createNoise(request.seed));
   paintLand(frame, camera, map, soil, setting.light, (share) => onProgress(0.4 + 0.2 * share));
   const drawWater = () =>
@@ -75,6 +83,9 @@ export function drawScene(
   return pixels;
 }
 
+const focalOf = ({ width, height }: Frame, { lens }: Setting): number =>
+  Math.max(width, height * 0.8) * 0.92 * lens;
+
 function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
   const eye: Partial<Record<Setting['land'], number>> = {
     sea: 9,
@@ -91,7 +102,7 @@ function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): C
   for (let z = 0; z < 46; z += 3)
     for (let x = -10; x <= 10; x += 5) ground = Math.max(ground, lookUp(heights, x, z));
   return {
-    focal: Math.max(frame.width, frame.height * 0.8) * 0.92 * setting.lens,
+    focal: focalOf(frame, setting),
     horizon: Math.round(frame.height * setting.horizon),
     height: Math.max(0, ground) + (eye[setting.land] ?? 6.5) * setting.eye,
     centre: frame.width / 2,

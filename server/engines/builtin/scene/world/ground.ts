@@ -33,40 +33,37 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
 };
 
 function mountain({ rolling, range, meander }: Relief): Ground {
-  return (x, z) => {
-    const valley = smoothstep(20, 420, Math.abs(x - meander(z)));
-    return (
-      10 +
-      9 * rolling(x, z, 90) +
-      valley * 26 * (1 + rolling(x, z, 160)) +
-      range(x, z, 160) * mix(0.45, 1, valley)
-    );
-  };
+  const valley = (x: number, z: number) => smoothstep(20, 420, Math.abs(x - meander(z)));
+  const peaks = range(240, 560, (x, z) => mix(0.18, 1, valley(x, z)));
+  return (x, z) =>
+    10 + 9 * rolling(x, z, 90) + valley(x, z) * 26 * (1 + rolling(x, z, 160)) + peaks(x, z);
 }
 
 function lake({ side, relief, rolling, range }: Relief): Ground {
+  const peaks = range(560, 430);
   return (x, z) => {
     const away =
-      Math.hypot((x - side * 30) / 620, (z - 340 - 120 * relief) / (240 + 110 * relief)) +
+      Math.hypot((x - side * 30) / 620, (z - 330 - 120 * relief) / (270 + 110 * relief)) +
       0.16 * rolling(x, z, 150);
-    const basin = smoothstep(0.72, 1.15, away);
-    const bank = 7 + 5 * rolling(x, z, 70);
+    const basin = smoothstep(0.74, 1.12, away);
+    const bank = 5 + 4 * rolling(x, z, 70);
     return (
       mix(-14, bank, basin) +
-      basin * range(x, z, 480) * 0.72 +
-      basin * smoothstep(300, 900, Math.abs(x)) * 60
+      basin * peaks(x, z) +
+      basin * smoothstep(300, 900, Math.abs(x)) * smoothstep(200, 500, z) * 60
     );
   };
 }
 
 function river({ rolling, range, meander }: Relief): Ground {
+  const peaks = range(640, 330);
   return (x, z) => {
     const away = Math.abs(x - meander(z)) - 16 - z * 0.012;
     const bank = smoothstep(0, 46, away);
     return (
       mix(-6, 5 + 7 * (1 + rolling(x, z, 110)), bank) +
       smoothstep(60, 420, away) * 42 * (1 + rolling(x, z, 220)) +
-      range(x, z, 620) * 0.6 * bank
+      peaks(x, z) * bank
     );
   };
 }
@@ -103,12 +100,13 @@ function island({ side, relief, isle }: Relief): Ground {
 }
 
 function forest({ relief, rolling, range, meander }: Relief): Ground {
+  const peaks = range(820, 260);
   return (x, z) =>
     12 +
     14 * rolling(x, z, 130) +
     smoothstep(150, 900, z) * 75 * (1 + rolling(x, z, 330)) * relief +
     smoothstep(40, 300, Math.abs(x - meander(z))) * 22 +
-    range(x, z, 800) * 0.5;
+    peaks(x, z);
 }
 
 function desert({ noise, relief, rolling }: Relief): Ground {
@@ -124,15 +122,17 @@ function desert({ noise, relief, rolling }: Relief): Ground {
 }
 
 function city({ rolling, range }: Relief): Ground {
-  return (x, z) => (z < 250 + 14 * rolling(x, z, 60) ? -9 : 3) + range(x, z, 1000) * 0.42;
+  const peaks = range(1000, 200);
+  return (x, z) => (z < 250 + 14 * rolling(x, z, 60) ? -9 : 3) + peaks(x, z);
 }
 
 function field({ rolling, range }: Relief): Ground {
+  const peaks = range(1050, 240);
   return (x, z) =>
     12 +
     11 * rolling(x, z, 190) * smoothstep(0, 130, z) +
     smoothstep(220, 1000, z) * 60 * (1 + rolling(x, z, 420)) +
-    range(x, z, 1050) * 0.5;
+    peaks(x, z);
 }
 
 function plain({ relief, rolling }: Relief): Ground {

@@ -1,11 +1,16 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
 
-/** Cells on a side of the height map, and world units a cell. */
-const CELLS = 1024;
-const CELL = 2;
 /** World units from side to side, and from the camera to the far end. */
-export const EXTENT = CELLS * CELL;
+export const EXTENT = 2_048;
+/** Cells on a side for pictures up to so many pixels on a side; above, the last. */
+const FINENESS = [
+  { pixels: 200, cells: 256 },
+  { pixels: 640, cells: 512 },
+  { pixels: Number.POSITIVE_INFINITY, cells: 1_024 },
+] as const;
+/** Out of sight the ground is looked at only every so many cells, for the shadows that it casts. */
+const SPARSE = 16;
 
 /** A height map of the ground with the light that reaches it, for fast looking up. */
 export interface HeightMap {
@@ -15,23 +20,40 @@ export interface HeightMap {
   readonly sunlight: Float32Array;
 }
 
-/** Fills the height map and casts shadows along the sun's direction (right, up, ahead). */
+/**
+ * Fills the height map for a picture of that many pixels on its longer side, and casts shadows along
+ * the sun's direction (right, up, ahead). `isSeen` says where the picture can look.
+ */
 export function createHeightMap(
   ground: Ground,
   toward: readonly [number, number, number],
+  pixels: number,
+  isSeen: (x: number, z: number) => boolean,
 ): HeightMap {
-  const heights = new Float32Array(CELLS * CELLS);
-  for (let row = 0; row < CELLS; row++) {
-    for (let column = 0; column < CELLS; column++) {
-      heights[row * CELLS + column] = ground((column - CELLS / 2) * CELL, row * CELL);
+  const { cells } = FINENESS.find((one) => pixels <= one.pixels) ?? FINENESS[2];
+  const cell = EXTENT / cells;
+  const coarse = Math.ceil(cells / SPARSE) + 2;
+  const sparse = new Float32Array(coarse * coarse);
+  for (let at = 0; at < sparse.length; at++) {
+    const [column, row] = [(at % coarse) * SPARSE, Math.floor(at / coarse) * SPARSE];
+    sparse[at] = ground((column - cells / 2) * cell, row * cell);
+  }
+  const heights = new Float32Array(cells * cells);
+  for (let row = 0; row < cells; row++) {
+    for (let column = 0; column < cells; column++) {
+      const x = (column - cells / 2) * cell;
+      heights[row * cells + column] = isSeen(x, row * cell)
+        ? ground(x, row * cell)
+        : between(sparse, coarse, column / SPARSE, row / SPARSE);
     }
   }
-  return { heights, sunlight: castShadows(heights, toward) };
+  return { heights, sunlight: castShadows(heights, cells, toward) };
 }
 
 /** Sweeps from the sun's side, carrying the height of the shadow's upper edge. */
 function castShadows(
   heights: Float32Array,
+  cells: number,
   [sunX, sunY, sunZ]: readonly [number, number, number],
 ): Float32Array {
   const sunlight = new Float32Array(heights.length).fill(1);
@@ -39,13 +61,13 @@ function castShadows(
   const alongZ = Math.abs(sunZ) >= Math.abs(sunX);
   const main = alongZ ? sunZ : sunX;
   const drift = (alongZ ? sunX : sunZ) / Math.abs(main);
-  const fall = (CELL * sunY) / Math.abs(main);
-  const [stepMain, stepSide] = alongZ ? [CELLS, 1] : [1, CELLS];
-  for (let n = 1; n < CELLS; n++) {
-    const line = main > 0 ? CELLS - 1 - n : n;
+  const fall = ((EXTENT / cells) * sunY) / Math.abs(main);
+  const [stepMain, stepSide] = alongZ ? [cells, 1] : [1, cells];
+  for (let n = 1; n < cells; n++) {
+    const line = main > 0 ? cells - 1 - n : n;
     const before = main > 0 ? line + 1 : line - 1;
-    for (let side = 0; side < CELLS; side++) {
-      const from = clamp(side + drift, 0, CELLS - 1.001);
+    for (let side = 0; side < cells; side++) {
+      const from = clamp(side + drift, 0, cells - 1.001);
       const low = Math.floor(from);
       const at = before * stepMain + low * stepSide;
       const carried = mix(edge[at] as number, edge[at + stepSide] as number, from - low) - fall;
@@ -62,12 +84,18 @@ function castShadows(
 
 /** A map's value between its cells; beyond its sides that of the nearest cell. */
 export function lookUp(map: Float32Array, x: number, z: number): number {
-  const column = clamp(x / CELL + CELLS / 2, 0, CELLS - 1.001);
-  const row = clamp(z / CELL, 0, CELLS - 1.001);
+  const cells = Math.sqrt(map.length);
+  const scale = cells / EXTENT;
+  return between(map, cells, x * scale + cells / 2, z * scale);
+}
+
+function between(map: Float32Array, cells: number, u: number, v: number): number {
+  const column = clamp(u, 0, cells - 1.001);
+  const row = clamp(v, 0, cells - 1.001);
   const left = Math.floor(column);
   const top = Math.floor(row);
-  const at = top * CELLS + left;
+  const at = top * cells + left;
   const near = mix(map[at] as number, map[at + 1] as number, column - left);
-  const far = mix(map[at + CELLS] as number, map[at + CELLS + 1] as number, column - left);
+  const far = mix(map[at + cells] as number, map[at + cells + 1] as number, column - left);
   return mix(near, far, row - top);
 }

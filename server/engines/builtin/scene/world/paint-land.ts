@@ -106,8 +106,9 @@ function surfaceColour(
   const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
   const facing = (-slopeX * light.toward[0] + light.toward[1] - slopeZ * light.toward[2]) / length;
   // Light wraps a little round the slopes, as through grass and air.
-  const direct = clamp(facing * 1.1 + 0.12, 0, 1.15) * lookUp(sunlight, x, z);
-  const open = 0.55 + 0.45 / length;
+  const direct = clamp(facing * 1.25 + 0.1, 0, 1.25) * lookUp(sunlight, x, z);
+  // Flanks that look away from the sun's side of the sky get less of its light too.
+  const open = 0.5 + 0.42 / length + 0.14 * facing;
   const albedo = soil(x, z, ground, Math.sqrt(slopeX * slopeX + slopeZ * slopeZ));
   const lit = illumination(light, direct, open);
   const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];

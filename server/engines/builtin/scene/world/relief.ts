@@ -1,5 +1,6 @@
 import { smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
+import { createRange, type Rise } from './mountain-range.ts';
 
 /** What makes two scenes of the same kind different. */
 export interface LandOptions {
@@ -14,8 +15,8 @@ export interface Relief extends LandOptions {
   readonly noise: Noise;
   /** Gentle hills about `size` wide, about −1 to 1. */
   rolling(x: number, z: number, size: number): number;
-  /** A mountain range that rises behind `from`. */
-  range(x: number, z: number, from: number): number;
+  /** A mountain range that rises behind `from`, carved by water; its highest peak stands a third aside. */
+  range(from: number, top: number, clear?: Rise): Rise;
   /** How far beside the camera a valley runs. */
   meander(z: number): number;
   /** An island round a place, `top` high; below 0 away from it. */
@@ -30,8 +31,20 @@ export function createRelief(noise: Noise, { side, relief }: LandOptions): Relie
     side,
     relief,
     rolling,
-    range: (x, z, from) =>
-      smoothstep(from, from + 750, z) * noise.ridged(x / 520 + 3, z / 520, 7) * 430 * relief,
+    range(from, top, clear = () => 1) {
+      const main = { x: side * 0.27 * (from + 850), z: from + 850 };
+      const other = { x: -side * 0.4 * (from + 1050), z: from + 1050 };
+      const peak = (x: number, z: number, at: typeof main, size: number) =>
+        Math.exp(-((x - at.x) ** 2 + (z - at.z) ** 2) / size ** 2);
+      const rise: Rise = (x, z) =>
+        smoothstep(from, from + 650, z) *
+        clear(x, z) *
+        (0.34 +
+          0.5 * noise.fbm(x / 480 + 3, z / 480, 2) +
+          1.1 * peak(x, z, main, 300) +
+          0.6 * peak(x, z, other, 260));
+      return createRange(noise, rise, top * relief);
+    },
     meander: (z) => 90 * Math.sin(z / 170 + side) * smoothstep(20, 300, z) + side * 12,
     isle(x, z, atX, atZ, size, top) {
       const away = Math.hypot(x - atX, (z - atZ) * 1.4) / size + 0.3 * rolling(x, z, size * 0.7);

@@ -25,13 +25,8 @@ const PAVING: Colour = [0.32, 0.32, 0.34];
 
 /** The ground's material by height, steepness, season and place. */
 export function createSoil(land: Land, season: Season, snowy: boolean, noise: Noise): Soil {
-  const snowLine = snowy
-    ? -50
-    : season === 'winter'
-      ? 120
-      : land === 'mountain' || land === 'lake'
-        ? 190
-        : 330;
+  const alpine = land === 'mountain' || land === 'lake' || land === 'river';
+  const snowLine = snowy ? -50 : season === 'winter' ? 110 : alpine ? 215 : 330;
   const grassy = land !== 'desert' && land !== 'city';
   return (x, z, height, steepness) => {
     const rough = noise.at(x / 7, z / 7);
@@ -51,9 +46,11 @@ export function createSoil(land: Land, season: Season, snowy: boolean, noise: No
       colour = mixColour(SAND, colour, smoothstep(3.5, 7, height + 2 * rough));
       colour = scaleColour(colour, 0.72 + 0.28 * smoothstep(0.1, 1.4, height));
     } else colour = mixColour(scaleColour(SAND, 0.62), colour, smoothstep(0, 2, height + rough));
+    // High up, and in a snowy land, snow holds on ever steeper ground.
+    const holds = 0.62 + 0.95 * smoothstep(-30, 260, height - snowLine);
     const snow =
-      smoothstep(-22, 26, height - snowLine + 55 * broad + 22 * rough) *
-      (1 - smoothstep(0.75, 1.25, steepness + 0.2 * rough));
+      smoothstep(-30, 34, height - snowLine + 60 * broad + 24 * rough) *
+      (1 - smoothstep(holds, holds + 0.3, steepness + 0.22 * rough));
     return mixColour(
       scaleColour(colour, dapple),
       scaleColour(SNOW, 1 + 0.03 * grain),

@@ -1,0 +1,89 @@
+import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import type { Noise } from '../noise.ts';
+import type { Colour, Land } from '../words/idea.ts';
+import { type Camera, type Frame, LAND } from './frame.ts';
+import type { Light } from './light.ts';
+import { illumination, throughAir } from './paint-land.ts';
+
+/** One row of hills behind the mapped land: how far, how high, and how long its waves are, in world units. */
+interface Row {
+  readonly z: number;
+  readonly top: number;
+  readonly length: number;
+}
+
+const HIGH: readonly Row[] = [
+  { z: 9_000, top: 1_150, length: 1_900 },
+  { z: 5_600, top: 620, length: 1_300 },
+  { z: 3_300, top: 300, length: 900 },
+];
+const LOW: readonly Row[] = [
+  { z: 9_000, top: 420, length: 3_000 },
+  { z: 5_200, top: 240, length: 1_700 },
+  { z: 3_000, top: 130, length: 1_000 },
+];
+const ROWS: Partial<Record<Land, readonly Row[]>> = {
+  mountain: HIGH,
+  lake: HIGH,
+  volcano: LOW,
+  canyon: LOW,
+  river: LOW,
+  forest: LOW,
+  field: LOW,
+  plain: LOW,
+  waterfall: LOW,
+  city: LOW,
+};
+const ROCK: Colour = [0.42, 0.42, 0.42];
+const WOODED: Colour = [0.2, 0.3, 0.2];
+const SNOW: Colour = [0.93, 0.95, 1];
+
+/** Paints what lies behind the mapped land, row before row, each paler than the one before it. */
+export function paintBackdrop(
+  frame: Frame,
+  camera: Camera,
+  { land, light, noise, snowy }: { land: Land; light: Light; noise: Noise; snowy: boolean },
+): void {
+  const { width, height, depth, kind, rgb } = frame;
+  for (const { z, top, length } of ROWS[land] ?? []) {
+    const crest = (right: number) =>
+      top *
+      (noise.ridged((right * z) / length + z, z * 0.37, 6) -
+        0.28 +
+        0.3 * noise.at((right * z) / length / 2.6, z));
+    for (let column = 0; column < width; column++) {
+      const right = (column - camera.centre) / camera.focal;
+      const peak = crest(right);
+      if (peak <= 0) continue;
+      const first = camera.horizon - (camera.focal * (peak - camera.height)) / z;
+      const slope = (crest(right + 0.012) - crest(right - 0.012)) / (0.024 * z);
+      for (
+        let row = Math.max(0, Math.ceil(first));
+        row < Math.min(height, camera.horizon + 2);
+        row++
+      ) {
+        const y = peak - ((row - first) * z) / camera.focal;
+        // Spurs run down from the crest, alternately lit.
+        const spur = noise.fbm((right * z + y * 0.6) / (length * 0.14), y / (length * 0.3) + z, 3);
+        const facing = clamp(
+          0.42 -
+            (slope * 0.5 + spur * 1.2) * Math.sign(light.toward[0]) * Math.abs(light.toward[0]) +
+            0.3 * light.toward[1],
+        );
+        const white = snowy ? 1 : smoothstep(0.5, 0.75, y / top + 0.25 * spur);
+        const bare = smoothstep(150, 420, y);
+        const albedo = mixColour(
+          mixColour(WOODED, ROCK, bare),
+          SNOW,
+          top > 500 || snowy ? white : 0,
+        );
+        const lit = illumination(light, facing, 0.85);
+        const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
+        const at = row * width + column;
+        rgb.set(throughAir(light, colour, right, z), at * 3);
+        depth[at] = z;
+        kind[at] = LAND;
+      }
+    }
+  }
+}
