@@ -1,5 +1,5 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
-import { clamp } from './arithmetic.ts';
+import { clamp, smoothstep } from './arithmetic.ts';
 import { createNoise } from './noise.ts';
 import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
@@ -14,7 +14,8 @@ import { createHeightMap, type HeightMap, lookUp } from './world/height-map.ts';
 import { paintLand } from './world/paint-land.ts';
 import { paintSky } from './world/sky.ts';
 import { createSoil } from './world/soil.ts';
-import { paintWater } from './world/water.ts';
+import { createSwell } from './world/swell.ts';
+import { paintWater, type Water } from './world/water.ts';
 import { paintWeather } from './world/weather.ts';
 
 /** What is drawn, and how large. */
@@ -53,6 +54,13 @@ export function drawScene(
     setting.light.toward,
     Math.max(request.width, request.height),
     (x, z) => Math.abs(x) < z * half + 40,
+    (x, z) =>
+      0.55 *
+      smoothstep(
+        0.45,
+        0.75,
+        setting.light.cover + 0.9 * setting.noise.fbm(x / 620 + 50, z / 620, 2),
+      ),
   );
   onProgress(0.2);
   const camera = createCamera(frame, setting, map);
@@ -61,17 +69,12 @@ export function drawScene(
   paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
+  const water = createWater(setting);
   const soil = createSoil(setting.land, setting.season, setting.snowy, createNoise(request.seed));
-  paintLand(frame, camera, map, soil, setting.light, (share) => onProgress(0.4 + 0.2 * share));
-  const drawWater = () =>
-    paintWater(
-      frame,
-      camera,
-      setting.light,
-      setting.noise,
-      waterColour(setting),
-      roughness(setting),
-    );
+  paintLand(frame, camera, map, soil, setting.light, water.swell, (share) =>
+    onProgress(0.4 + 0.2 * share),
+  );
+  const drawWater = () => paintWater(frame, camera, setting, map, water);
   // Once for what shows behind things, once more to mirror the things.
   drawWater();
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
@@ -109,20 +112,29 @@ function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): C
   };
 }
 
-function waterColour({ land, snowy }: Setting): Colour {
-  if (land === 'beach' || land === 'island') return [0.08, 0.42, 0.46];
-  if (land === 'lake' || snowy) return [0.05, 0.2, 0.26];
-  return [0.05, 0.19, 0.29];
+function createWater(setting: Setting): Water {
+  const { land, noise } = setting;
+  const roughness = roughnessOf(setting);
+  const isSea = land === 'sea' || land === 'beach' || land === 'island';
+  const surf = isSea && land !== 'island';
+  const swell = createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
+  return { deep: waterColour(setting), roughness, swell, surf };
 }
 
-function roughness({ land, weather }: Setting): number {
+function waterColour({ land, snowy }: Setting): Colour {
+  if (land === 'beach' || land === 'island') return [0.03, 0.36, 0.44];
+  if (land === 'lake' || snowy) return [0.04, 0.19, 0.25];
+  return [0.03, 0.17, 0.27];
+}
+
+function roughnessOf({ land, weather }: Setting): number {
   const base =
-    land === 'sea' || land === 'island'
-      ? 0.75
-      : land === 'beach'
-        ? 0.6
+    land === 'sea'
+      ? 0.62
+      : land === 'beach' || land === 'island'
+        ? 0.45
         : land === 'city'
-          ? 0.4
-          : 0.22;
-  return clamp(base + (weather === 'storm' ? 0.4 : weather === 'rain' ? 0.2 : 0));
+          ? 0.2
+          : 0.1;
+  return clamp(base + (weather === 'storm' ? 0.38 : weather === 'rain' ? 0.15 : 0));
 }

@@ -34,6 +34,21 @@ const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
 const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 
+/** How a picture looks at its land: row of the horizon as a share, focal length, height of the eye. */
+interface View {
+  readonly horizon: number;
+  readonly lens: number;
+  readonly eye: number;
+}
+
+/** The four compositions of a request: the usual one, from a height, under a great sky, and near. */
+const VIEWS: readonly View[] = [
+  { horizon: 0.44, lens: 0.95, eye: 1.05 },
+  { horizon: 0.3, lens: 0.86, eye: 2.7 },
+  { horizon: 0.64, lens: 0.8, eye: 0.85 },
+  { horizon: 0.5, lens: 1.4, eye: 1.5 },
+];
+
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
  * open differs between them (another time of day, another season, another side).
@@ -50,6 +65,8 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const showsSun = time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
   const aside = time !== 'night' && (land === 'mountain' || land === 'lake' || land === 'desert');
+  const view = VIEWS[turn % 4] as View;
+  const skyward = land === 'plain' || idea.sky.length > 1;
   const ahead = 0.1 + 0.26 * random.unit();
   const azimuth = sunSide * (showsSun && !aside ? ahead : 0.9 + 0.9 * random.unit());
   return {
@@ -61,14 +78,12 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     light: createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
     noise: createNoise(random.uint32()),
     random,
-    side: random.unit() < 0.5 ? -1 : 1,
+    side: (turn & 2) === 0 ? -sunSide : sunSide,
     relief: 0.75 + 0.55 * random.unit(),
     sunSide,
-    horizon:
-      (land === 'plain' || idea.sky.length > 1 ? 0.62 : 0.4) +
-      0.18 * ((turn * 0.38 + random.unit() * 0.3) % 1),
-    lens: 0.72 + 0.55 * ((turn * 0.62 + random.unit() * 0.25) % 1),
-    eye: 0.8 + 1.5 * ((turn * 0.27 + random.unit() * 0.2) % 1),
+    horizon: (skyward ? Math.max(0.6, view.horizon) : view.horizon) + 0.05 * (random.unit() - 0.5),
+    lens: view.lens * (0.94 + 0.12 * random.unit()),
+    eye: view.eye * (0.9 + 0.2 * random.unit()),
     subjects: idea.subjects,
     idea: withStyle(idea, style, time),
     cumulus:

@@ -109,15 +109,20 @@ function forest({ relief, rolling, range, meander }: Relief): Ground {
     peaks(x, z);
 }
 
-function desert({ noise, relief, rolling }: Relief): Ground {
+function desert({ noise, side, relief, rolling }: Relief): Ground {
   return (x, z) => {
-    const bend = 60 * rolling(x, z, 300);
-    const crest = 1 - Math.abs(noise.at((x + bend) / 210, (z + bend * 0.6) / 130));
+    // Long backs toward the wind and steep fronts away from it, in crests that wind toward the eye.
+    const bend = 1.3 * noise.at(x / 420, z / 420) + 0.35 * noise.at(x / 150, z / 150 + 9);
+    const phase = (side * x * 0.8 + z * 0.42) / 230 + bend;
+    const along = phase - Math.floor(phase);
+    const form = along < 0.72 ? smoothstep(0, 1, along / 0.72 / 1.25) * 1.116 : (1 - along) / 0.28;
+    const size = 0.45 + 0.75 * (0.5 + noise.at(x / 520 + 4, z / 520));
     const mesa =
       smoothstep(0.12, 0.2, noise.fbm(x / 420 + 9, z / 420, 3)) *
-      smoothstep(850, 1200, z) *
-      (120 + 14 * rolling(x, z, 50));
-    return 8 + 48 * relief * crest ** 2.2 * smoothstep(10, 190, z) + 4 * rolling(x, z, 60) + mesa;
+      smoothstep(1100, 1500, z) *
+      (150 + 14 * rolling(x, z, 50));
+    const dune = Math.max(0, form) * size * 44 * relief * smoothstep(-10, 240, z);
+    return 6 + dune + 3 * rolling(x, z, 90) + mesa;
   };
 }
 

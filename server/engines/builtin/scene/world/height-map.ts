@@ -2,7 +2,7 @@ import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
 
 /** World units from side to side, and from the camera to the far end. */
-export const EXTENT = 2_048;
+export const EXTENT = 2_560;
 /** Cells on a side for pictures up to so many pixels on a side; above, the last. */
 const FINENESS = [
   { pixels: 200, cells: 256 },
@@ -22,13 +22,15 @@ export interface HeightMap {
 
 /**
  * Fills the height map for a picture of that many pixels on its longer side, and casts shadows along
- * the sun's direction (right, up, ahead). `isSeen` says where the picture can look.
+ * the sun's direction (right, up, ahead). `isSeen` says where the picture can look,
+ * `cloudShade` how much of the sun clouds take from a place, 0 to 1.
  */
 export function createHeightMap(
   ground: Ground,
   toward: readonly [number, number, number],
   pixels: number,
   isSeen: (x: number, z: number) => boolean,
+  cloudShade: Ground,
 ): HeightMap {
   const { cells } = FINENESS.find((one) => pixels <= one.pixels) ?? FINENESS[2];
   const cell = EXTENT / cells;
@@ -47,7 +49,19 @@ export function createHeightMap(
         : between(sparse, coarse, column / SPARSE, row / SPARSE);
     }
   }
-  return { heights, sunlight: castShadows(heights, cells, toward) };
+  const sunlight = castShadows(heights, cells, toward);
+  for (let at = 0; at < sparse.length; at++)
+    sparse[at] =
+      1 -
+      cloudShade(
+        ((at % coarse) * SPARSE - cells / 2) * cell,
+        Math.floor(at / coarse) * SPARSE * cell,
+      );
+  for (let at = 0; at < sunlight.length; at++)
+    sunlight[at] =
+      (sunlight[at] as number) *
+      between(sparse, coarse, (at % cells) / SPARSE, Math.floor(at / cells) / SPARSE);
+  return { heights, sunlight };
 }
 
 /** Sweeps from the sun's side, carrying the height of the shadow's upper edge. */

@@ -138,6 +138,8 @@ export function createLight(
     return tint === null ? flat : mixColour(flat, scaleColour(tint, luma * 1.5 + 0.1), 0.32);
   };
   const dark = weather === 'storm' ? 0.5 : weather === 'rain' ? 0.72 : 0.92;
+  // The eye opens when the sun is low.
+  const low = time === 'day' ? 1 : time === 'night' ? 1.15 : 1.35;
   const elevation = palette.elevation * (1 + 0.25 * vary);
   return {
     zenith: dull(palette.zenith, dark),
@@ -148,8 +150,8 @@ export function createLight(
       Math.sin(elevation),
       Math.cos(azimuth) * Math.cos(elevation),
     ],
-    sun: scaleColour(dull(palette.sun, dark), 1 - 0.75 * grey),
-    ambient: scaleColour(dull(palette.ambient, 1), 1 + 0.35 * grey),
+    sun: scaleColour(dull(palette.sun, dark), (1 - 0.75 * grey) * low),
+    ambient: scaleColour(dull(palette.ambient, 1), (1 + 0.35 * grey) * low),
     cloudLit: dull(palette.cloudLit, dark),
     cloudShade: dull(palette.cloudShade, dark * 0.8),
     cover: Math.min(

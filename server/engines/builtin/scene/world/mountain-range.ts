@@ -6,7 +6,7 @@ import { erode, refine } from './erode.ts';
 export type Rise = (x: number, z: number) => number;
 
 /** World units from side to side of a range, and from its near to its far edge. */
-const EXTENT = 2_048;
+const EXTENT = 2_560;
 /** Grids from coarse to fine: cells on a side, steps of erosion on each, and what a step lifts. */
 const GRIDS = [
   { side: 64, steps: 26, lift: 26 },

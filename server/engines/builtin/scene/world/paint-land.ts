@@ -5,6 +5,7 @@ import { EXTENT, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
 import type { Soil } from './soil.ts';
+import type { Swell } from './swell.ts';
 
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;
@@ -43,10 +44,11 @@ export function paintLand(
   map: HeightMap,
   soil: Soil,
   light: Light,
+  swell: Swell,
   onColumns: (share: number) => void,
 ): void {
   for (let column = 0; column < frame.width; column++) {
-    paintColumn(frame, camera, map, soil, light, column);
+    paintColumn(frame, camera, map, soil, light, swell, column);
     if (column % 64 === 63) onColumns((column + 1) / frame.width);
   }
 }
@@ -57,6 +59,7 @@ function paintColumn(
   { heights, sunlight }: HeightMap,
   soil: Soil,
   light: Light,
+  swell: Swell,
   column: number,
 ): void {
   const { width, height, depth, kind } = frame;
@@ -66,9 +69,10 @@ function paintColumn(
   for (let z = NEAR; z < EXTENT && lowest > 0; z += step) {
     step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
     const x = right * z;
+    if (Math.abs(x) > EXTENT / 2) break;
     const ground = lookUp(heights, x, z);
     const isWater = ground < 0;
-    const surface = isWater ? 0 : ground;
+    const surface = isWater ? swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);
     if (row >= lowest) continue;
     const top = Math.max(0, row);

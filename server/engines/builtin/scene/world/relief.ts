@@ -38,6 +38,7 @@ export function createRelief(noise: Noise, { side, relief }: LandOptions): Relie
         Math.exp(-((x - at.x) ** 2 + (z - at.z) ** 2) / size ** 2);
       const rise: Rise = (x, z) =>
         smoothstep(from, from + 650, z) *
+        smoothstep(1_270, 950, Math.abs(x)) *
         clear(x, z) *
         (0.34 +
           0.5 * noise.fbm(x / 480 + 3, z / 480, 2) +

@@ -2,27 +2,51 @@ import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND, THING, WATER } from './frame.ts';
+import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
+import { illumination, throughAir } from './paint-land.ts';
 import { clearSky } from './sky.ts';
+import type { Swell } from './swell.ts';
+
+/** What water there is in a scene. */
+export interface Water {
+  /** Its own colour where it is deep. */
+  readonly deep: Colour;
+  /** 0 for glass, 1 for a rough sea. */
+  readonly roughness: number;
+  readonly swell: Swell;
+  /** Whether it breaks in foam where it is shallow. */
+  readonly surf: boolean;
+}
+
+/** Lengths of the ripples on the swell, and how steep each is where the water is rough. */
+const RIPPLES = [
+  { length: 9, steep: 0.14 },
+  { length: 2.6, steep: 0.14 },
+  { length: 0.8, steep: 0.12 },
+] as const;
+const FOAM: Colour = [0.93, 0.96, 0.97];
 
 /**
- * Colours the water: each column mirrors what stands above its far edge, shaken by waves, over the
- * water's own colour; a path of glitter leads to the sun. `roughness` is 0 for glass, 1 for swell.
+ * Colours the water: each place mirrors what its waves turn the eye to (what stands above its far
+ * shore, else the sky), the more the flatter the eye meets them, over its own colour; the sun
+ * glitters on the waves that throw it to the eye.
  */
 export function paintWater(
   frame: Frame,
   camera: Camera,
-  light: Light,
-  noise: Noise,
-  deep: Colour,
-  roughness: number,
+  { light, noise }: { readonly light: Light; readonly noise: Noise },
+  { heights }: HeightMap,
+  water: Water,
 ): void {
   const { width, height, kind, depth, rgb } = frame;
   const mirrored = Float32Array.from(rgb);
+  const facet = createFacet(noise, camera, water);
+  const horizon = Math.ceil(camera.horizon);
   for (let column = 0; column < width; column++) {
-    const horizon = Math.ceil(camera.horizon);
     let shore = horizon;
     let edge = horizon;
+    const right = (column - camera.centre) / camera.focal;
     for (let row = 0; row < height; row++) {
       const at = row * width + column;
       if (kind[at] !== WATER) {
@@ -31,34 +55,66 @@ export function paintWater(
         continue;
       }
       const z = depth[at] as number;
-      const right = (column - camera.centre) / camera.focal;
-      const wave = waves(noise, right * z, z, roughness);
-      const shake = (wave * roughness * 34 * camera.focal) / 900 / (1 + z / 60);
-      const fromColumn = clamp(Math.round(column + shake * 0.5), 0, width - 1);
-      const fromRow = mirrorRow(
-        kind,
-        width,
-        fromColumn,
-        row + 1 - Math.round(shake),
-        edge,
-        shore,
-        horizon,
-      );
+      const x = right * z;
+      const { turnedX, turnedY, upright } = facet(right, z);
+      const up = Math.max(0.002, turnedY);
+      const seen = camera.horizon + camera.focal * up;
+      const fromColumn = clamp(Math.round(camera.centre + camera.focal * turnedX), 0, width - 1);
+      const fromRow = mirrorRow(kind, width, fromColumn, Math.round(seen), edge, shore, horizon);
       const from = (fromRow * width + fromColumn) * 3;
       const mirror: Colour = [
         mirrored[from] ?? 0,
         mirrored[from + 1] ?? 0,
         mirrored[from + 2] ?? 0,
       ];
-      const down = camera.height / Math.sqrt(z * z + camera.height * camera.height);
-      const share = clamp(0.22 + 0.72 * (1 - down) ** 3 + wave * 0.1 * roughness);
-      const body = tinted(deep, light, wave * roughness);
-      const lit = mixColour(body, mirror, share);
-      const glint = glitter(light, right, camera.height / z, wave, roughness);
+      const share = 0.04 + 0.93 * (1 - upright) ** 4;
+      const body = ownColour(water, light, -lookUp(heights, x, z), water.swell(x, z));
+      const glint = glitter(light, turnedX, up, water.roughness);
+      const foam = foamAt(noise, water, x, z, -lookUp(heights, x, z));
+      const lit = mixColour(mixColour(body, mirror, share), foamColour(light), foam);
+      const shown = throughAir(light, lit, right, z * 0.6);
       for (let c = 0; c < 3; c++)
-        rgb[at * 3 + c] = (lit[c] as number) + (light.sun[c] as number) * glint;
+        rgb[at * 3 + c] = (shown[c] as number) + (light.sun[c] as number) * glint;
     }
   }
+}
+
+interface Facet {
+  /** Where the mirrored ray goes: right and up, where ahead is 1. */
+  readonly turnedX: number;
+  readonly turnedY: number;
+  /** Cosine between the eye's ray and the wave's normal. */
+  readonly upright: number;
+}
+
+/** How waves turn a ray that meets the water ahead, `right` per unit of distance, at distance z. */
+function createFacet(
+  noise: Noise,
+  camera: Camera,
+  { roughness, swell }: Water,
+): (right: number, z: number) => Facet {
+  return (right, z) => {
+    const x = right * z;
+    // What is smaller than a pixel there cannot be seen one by one.
+    const pixel = (z * z) / (camera.focal * camera.height);
+    let slopeX = (swell(x + 0.7, z) - swell(x - 0.7, z)) / 1.4;
+    let slopeZ = (swell(x, z + 0.7) - swell(x, z - 0.7)) / 1.4;
+    for (const { length, steep } of RIPPLES) {
+      const weight = roughness * steep * (0.25 + 0.75 * smoothstep(2.5, 0.3, pixel / length));
+      slopeX += weight * noise.at(x / (1.8 * length), z / length + 0.37 * length);
+      slopeZ += weight * 1.3 * noise.at(x / (1.8 * length) + 41.3, z / length);
+    }
+    const down = camera.height / z;
+    const scale = 1 / (slopeX * slopeX + slopeZ * slopeZ + 1);
+    // Twice the ray's share along the normal (−slopeX, 1, −slopeZ), taken off it.
+    const along = right * -slopeX - down - slopeZ;
+    const ahead = 1 + 2 * along * scale * slopeZ;
+    return {
+      turnedX: (right + 2 * along * scale * slopeX) / Math.max(0.2, ahead),
+      turnedY: (-down - 2 * along * scale) / Math.max(0.2, ahead),
+      upright: clamp(-along * Math.sqrt(scale / (right * right + down * down + 1))),
+    };
+  };
 }
 
 /**
@@ -81,37 +137,56 @@ function mirrorRow(
   return at(horizon);
 }
 
-function waves(noise: Noise, x: number, z: number, roughness: number): number {
-  const far = 1 + z / 240;
-  return (
-    noise.at(x / (5 * far), z / (1.6 * far)) * 0.6 +
-    noise.at(x / (1.7 * far) + 40, z / (0.6 * far)) * 0.4 +
-    roughness * 0.5 * noise.at(x / 30, z / 9)
-  );
-}
-
-function tinted(deep: Colour, light: Light, wave: number): Colour {
+/** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
+function ownColour({ deep }: Water, light: Light, depth: number, wave: number): Colour {
   const up = clearSky(light, 0, 0.6, 0.8);
-  const level = 1 + 0.3 * wave;
-  const strength = 0.35 + 0.9 * (light.ambient[1] + 0.4 * light.sun[1]);
+  const murky = 1 - Math.exp(-depth * 0.32);
+  const strength = (0.35 + 0.9 * (light.ambient[1] + 0.4 * light.sun[1])) * (1 + 0.22 * wave);
+  const shallow: Colour = [0.35 * deep[0] + 0.34, 0.45 * deep[1] + 0.36, 0.5 * deep[2] + 0.24];
+  const body = mixColour(shallow, deep, murky);
   return [
-    (deep[0] * strength + 0.12 * up[0]) * level,
-    (deep[1] * strength + 0.12 * up[1]) * level,
-    (deep[2] * strength + 0.12 * up[2]) * level,
+    body[0] * strength + 0.12 * up[0],
+    body[1] * strength + 0.12 * up[1],
+    body[2] * strength + 0.12 * up[2],
   ];
 }
 
-/** How much of the sun a facet throws to the eye. */
-function glitter(
-  light: Light,
-  right: number,
-  down: number,
-  wave: number,
-  roughness: number,
+const foamColour = (light: Light): Colour => {
+  const lit = illumination(light, 0.55, 0.95);
+  return [FOAM[0] * lit[0], FOAM[1] * lit[1], FOAM[2] * lit[2]];
+};
+
+/** Share of foam: along the shore in lines that the waves left, and on high crests of a rough sea. */
+function foamAt(
+  noise: Noise,
+  { surf, roughness, swell }: Water,
+  x: number,
+  z: number,
+  depth: number,
 ): number {
-  if (light.toward[2] <= 0) return 0;
-  const aside = right - light.toward[0] / light.toward[2];
-  const spread = 0.05 + 0.22 * down + 0.05 * roughness;
-  const path = Math.exp(-(aside * aside) / (2 * spread * spread));
-  return path * smoothstep(0.05, 0.5, wave) * 1.1;
+  let foam = 0;
+  if (roughness > 0.5 && z < 420) {
+    const crest = swell(x, z);
+    const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
+    foam = smoothstep(0.5, 1.1, crest * 0.5 + torn * 0.9 + roughness - 0.72);
+  }
+  if (!surf || depth > 3.2) return foam;
+  const torn = noise.fbm(x / 3.1, z / 3.1, 3);
+  const line = Math.sin(depth * 4.4 + 2.6 * noise.at(x / 26, z / 26) + torn);
+  const near = 1 - smoothstep(0.4, 3.2, depth);
+  const edge = 1 - smoothstep(0.05, 0.26 + 0.1 * torn, depth);
+  return clamp(Math.max(foam, edge, smoothstep(0.55, 0.95, line + 0.5 * torn) * near));
+}
+
+/** How much of the sun a wave throws to the eye that turns its ray there. */
+function glitter(light: Light, turnedX: number, turnedY: number, roughness: number): number {
+  if (light.toward[2] <= 0.05) return 0;
+  const aside = turnedX - light.toward[0] / light.toward[2];
+  const above = turnedY - light.toward[1] / light.toward[2];
+  const away = aside * aside + above * above * 0.4;
+  return (
+    1.5 *
+    Math.exp(-away / (0.0022 + 0.0035 * roughness)) *
+    (1 - 0.8 * smoothstep(0.6, 0.9, light.cover))
+  );
 }
