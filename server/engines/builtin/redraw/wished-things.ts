@@ -18,6 +18,8 @@ export interface WishedThing {
 const MOST = 5;
 /** One flower asked for is a tuft of them; birds come as a flock. */
 const FLOCK = 4;
+/** Height in pixels in which things are drawn before they are fitted. */
+const TALL = 320;
 const GREEN: Colour = [0.34, 0.5, 0.2];
 const PETAL: Colour = [0.86, 0.2, 0.18];
 
@@ -36,10 +38,11 @@ export function wishedThings(setting: Setting): WishedThing[] {
   return [...standing, ...flying].slice(0, MOST);
 }
 
-function make(setting: Setting, { thing, colour }: Subject): WishedThing {
+function make(setting: Setting, subject: Subject): WishedThing {
+  const { thing, colour } = subject;
   if (thing === 'flower') {
     const sprite = tuft(setting.random, scaleColour(GREEN, 1), colour ?? PETAL);
     return { sprite, stands: true };
   }
-  return { sprite: makeThing(setting, thing, colour), stands: thing !== 'boat' };
+  return { sprite: makeThing(setting, thing, subject, TALL, true), stands: thing !== 'boat' };
 }

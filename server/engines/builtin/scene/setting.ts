@@ -118,7 +118,12 @@ function landFor({ subjects, sky }: Idea): Land | null {
   if (has('palm')) return 'beach';
   if (has('cactus')) return 'desert';
   if (has('castle', 'temple', 'tower')) return 'mountain';
-  if (has('flower', 'horse', 'house')) return 'field';
+  if (has('flower', 'horse', 'house', 'cat', 'dog', 'cow', 'sheep', 'rabbit', 'butterfly', 'bird'))
+    return 'field';
+  if (has('deer', 'fox', 'wolf', 'bear')) return 'forest';
+  if (has('lion', 'elephant')) return 'plain';
+  if (has('swan')) return 'lake';
+  if (has('fish')) return 'underwater';
   if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';
   return null;
 }

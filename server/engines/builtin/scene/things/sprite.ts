@@ -15,6 +15,8 @@ export interface Sprite {
   readonly sizes: readonly SpriteSize[];
   readonly width: number;
   readonly height: number;
+  /** Whether the light of its scene is in its colours already. */
+  readonly isLit?: boolean;
 }
 
 /** Draws into a context whose origin is the top left; units are pixels. */
@@ -32,12 +34,51 @@ export function createSprite(width: number, height: number, draw: Draw, drawGlow
   const glow = Float32Array.from({ length: width * height }, (_, at) =>
     shine ? (shine[at * 4 + 3] as number) / 255 : 0,
   );
-  const sizes: SpriteSize[] = [{ width, height, rgba, glow }];
-  for (let last = sizes[0] as SpriteSize; last.width > 3 && last.height > 3; ) {
+  return withSizes({ width, height, rgba, glow });
+}
+
+/** A sprite of lit colours that are not premultiplied: its light is in it already. */
+export function spriteOf({ width, height, rgba, glow }: SpriteSize): Sprite {
+  for (let at = 0; at < rgba.length; at += 4) {
+    const alpha = rgba[at + 3] as number;
+    for (let c = 0; c < 3; c++) rgba[at + c] = (rgba[at + c] as number) * alpha;
+  }
+  return { ...withSizes({ width, height, rgba, glow }), isLit: true };
+}
+
+/** A picture without its empty sides. */
+export function trim({ width, height, rgba, glow }: SpriteSize): SpriteSize {
+  let [left, right, top, bottom] = [width, 0, height, 0];
+  for (let at = 0; at < width * height; at++) {
+    if ((rgba[at * 4 + 3] as number) < 0.04) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < top) top = y;
+    bottom = y;
+  }
+  const columns = Math.max(1, right + 1 - left);
+  const rows = Math.max(1, bottom + 1 - top);
+  const cut = {
+    rgba: new Float32Array(columns * rows * 4),
+    glow: new Float32Array(columns * rows),
+  };
+  for (let y = 0; y < rows; y++) {
+    const from = (top + y) * width + Math.min(left, width - 1);
+    cut.rgba.set(rgba.subarray(from * 4, (from + columns) * 4), y * columns * 4);
+    cut.glow.set(glow.subarray(from, from + columns), y * columns);
+  }
+  return { width: columns, height: rows, ...cut };
+}
+
+function withSizes(drawn: SpriteSize): Sprite {
+  const sizes = [drawn];
+  for (let last = drawn; last.width > 3 && last.height > 3; ) {
     last = halve(last);
     sizes.push(last);
   }
-  return { sizes, width, height };
+  return { sizes, width: drawn.width, height: drawn.height };
 }
 
 function rasterise(width: number, height: number, draw: Draw): Uint8ClampedArray {

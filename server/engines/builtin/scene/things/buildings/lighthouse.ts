@@ -1,25 +1,88 @@
 import type { Colour } from '../../words/idea.ts';
-import { polygon } from '../polygon.ts';
-import { createSprite, type Draw, type Sprite } from '../sprite.ts';
-import { drawBand, drawShaft, drawSlits, SHAFT } from './shaft.ts';
+import { plain, rough, tiles, withPanes, worn } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { gable } from './parts.ts';
 
-const WALL: Colour = [0.94, 0.93, 0.9];
-const RED: Colour = [0.75, 0.16, 0.13];
-const GLASS: Colour = [0.55, 0.6, 0.62];
+const WALL: Colour = [0.92, 0.91, 0.87];
+const RED: Colour = [0.72, 0.14, 0.11];
+const IRON: Colour = [0.17, 0.18, 0.2];
+const LAMP: Colour = [0.86, 0.82, 0.62];
+const STONE: Colour = [0.5, 0.47, 0.43];
+const ROOF: Colour = [0.46, 0.22, 0.17];
 
-/** A lighthouse with bands of `colour` and a lamp that shines at night. */
-export function lighthouse(side: number, colour: Colour | null): Sprite {
-  const band = colour ?? RED;
-  const draw: Draw = (context) => {
-    drawShaft(context, WALL, side, () => {
-      for (const y of [92, 172, 252]) drawBand(context, band, y, y + 40);
-    });
-    polygon(context, GLASS, [48, 28, 80, 28, 80, 50, 48, 50]);
-    polygon(context, band, [42, 28, 64, 6, 86, 28]);
-    drawSlits(context);
-  };
-  return createSprite(SHAFT.width, SHAFT.height, draw, (context) => {
-    context.fillStyle = '#fff';
-    context.fillRect(48, 28, 32, 22);
-  });
+/** Heights of the bands of colour, from and to. */
+const BANDS = [
+  [0.2, 0.33],
+  [0.47, 0.59],
+  [0.71, 0.81],
+] as const;
+
+/** A lighthouse on its rock with bands of colour, a gallery, a lamp that shines at night, and its keeper's house. */
+export function lighthouse({ random, rays, colour, tall }: Wish): Sprite {
+  const side = random.unit() < 0.5 ? -1 : 1;
+  const model = [...shaft(colour ?? RED), ...lantern(colour ?? RED), ...house(side), ...rock()];
+  return sculpt(model, { yaw: side * 0.35, pitch: 0.05, away: 3 }, rays, tall, random);
 }
+
+function shaft(band: Colour): Solid[] {
+  const plaster = worn(WALL, 0.07);
+  const paint = worn(band, 0.1);
+  const striped: Look = {
+    paint: (x, y, z, normal) =>
+      (BANDS.some(([from, to]) => y > from && y < to) ? paint : plaster).paint(x, y, z, normal),
+  };
+  const slits = [0.3, 0.52, 0.74].map((y) =>
+    box(plain([0.1, 0.11, 0.14]), [0, y, -0.105 + y * 0.035], [0.012, 0.025, 0.03]),
+  );
+  return [frustum(striped, [0, 0.08, 0], 0.8, 0.125, 0.078), ...slits];
+}
+
+function lantern(roof: Colour): Solid[] {
+  const iron = plain(IRON, { gloss: 0.2 });
+  const glass: Look = plain(LAMP, { gloss: 0.6, glow: () => 1 });
+  return [
+    frustum(iron, [0, 0.865, 0], 0.02, 0.078, 0.115),
+    ring(iron, [0, 0.935, 0], 0.108, 0.005),
+    ...Array.from({ length: 12 }, (_, n) => {
+      const [x, z] = [Math.cos(n * 0.5236) * 0.108, Math.sin(n * 0.5236) * 0.108];
+      return limb(iron, [x, 0.88, z], [x, 0.935, z], 0.003, 0.003);
+    }),
+    frustum(glass, [0, 0.885, 0], 0.085, 0.058, 0.058),
+    ...Array.from({ length: 6 }, (_, n) => {
+      const [x, z] = [Math.cos(n * 1.047) * 0.058, Math.sin(n * 1.047) * 0.058];
+      return limb(iron, [x, 0.885, z], [x, 0.97, z], 0.005, 0.005);
+    }),
+    frustum(worn(roof, 0.1), [0, 0.968, 0], 0.07, 0.082, 0.012),
+    ball(iron, [0, 1.045, 0], 0.014),
+  ];
+}
+
+function house(side: number): Solid[] {
+  const x = side * 0.3;
+  const wall = withPanes(worn(WALL, 0.08), [
+    { side: '-z', at: [x - 0.05, 0.17], half: [0.02, 0.026], kind: 'window' },
+    { side: '-z', at: [x + 0.06, 0.17], half: [0.02, 0.026], kind: 'window' },
+  ]);
+  return [
+    box(wall, [x, 0.14, 0], [0.15, 0.08, 0.09]),
+    gable(tiles(ROOF, 0.022), [x, 0.22, 0], [0.165, 0.105], 0.1),
+    box(worn(STONE, 0.2), [x + 0.1, 0.3, 0.02], [0.018, 0.05, 0.018]),
+  ];
+}
+
+const rock = (): Solid[] => [
+  ellipsoid(rough(STONE, 2), [0.05, 0.0, 0], [0.55, 0.1, 0.32]),
+  ellipsoid(rough(STONE, 2), [-0.3, -0.01, -0.1], [0.24, 0.09, 0.2], 0.06),
+];

@@ -1,20 +1,39 @@
-import type { Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { polygon } from '../polygon.ts';
-import { createSprite, type Sprite } from '../sprite.ts';
-import { courses } from './courses.ts';
-import { drawShaft, drawSlits, SHAFT } from './shaft.ts';
+import { masonry, planks, rough } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { box, cut, ellipsoid, frustum, type Solid } from '../sculpt/solid.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { slit } from './parts.ts';
 
-const STONE: Colour = [0.6, 0.56, 0.5];
+const STONE: Colour = [0.6, 0.56, 0.49];
+const OAK: Colour = [0.32, 0.2, 0.12];
 
-/** A stone tower with battlements. */
-export function tower(random: Random, side: number, colour: Colour | null): Sprite {
-  const wall = colour ?? STONE;
-  return createSprite(SHAFT.width, SHAFT.height, (context) => {
-    drawShaft(context, wall, side, () => courses(context, random, 26, 56, 76, 264, 10));
-    for (let x = 34; x < 94; x += 16)
-      polygon(context, scaleColour(wall, 0.8), [x, 38, x + 9, 38, x + 9, 50, x, 50]);
-    drawSlits(context);
+/** A round stone tower with battlements, slits that shine at night, and a door. */
+export function tower({ random, rays, colour, tall }: Wish): Sprite {
+  const stone = colour ?? STONE;
+  const wall = masonry(stone, 0.03, 0.16);
+  const merlons = Array.from({ length: 6 }, (_, n): Solid => {
+    const angle = (n * Math.PI) / 6 + 0.2;
+    const gap = box(wall, [0, 0.985, 0], [0.3, 0.035, 0.028]);
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    return cut({ ...gap, axes: [c, 0, -s, 0, 1, 0, s, 0, c] });
   });
+  const model = [
+    frustum(wall, [0, 0, 0], 0.86, 0.17, 0.145),
+    frustum(wall, [0, 0.84, 0], 0.05, 0.145, 0.18),
+    frustum(wall, [0, 0.88, 0], 0.12, 0.18, 0.18),
+    cut(frustum(wall, [0, 0.93, 0], 0.2, 0.145, 0.145)),
+    ...merlons,
+    ...[0.32, 0.52, 0.7].map((y, n) => slit(n * 0.5 - 0.4, y, 0.165 - y * 0.028)),
+    box(planks(OAK, 0.016), [0, 0.06, -0.165], [0.038, 0.065, 0.02]),
+    ellipsoid(rough(STONE, 2.5), [0.05, -0.01, 0], [0.34, 0.06, 0.28]),
+  ];
+  return sculpt(
+    model,
+    { yaw: 0.5 * (random.unit() - 0.5), pitch: 0.05, away: 3 },
+    rays,
+    tall,
+    random,
+  );
 }

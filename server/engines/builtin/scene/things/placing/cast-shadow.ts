@@ -1,25 +1,86 @@
 import { clamp } from '../../arithmetic.ts';
 import { LAND } from '../../world/frame.ts';
+import { sampleTexel } from '../sample-texel.ts';
+import type { SpriteSize } from '../sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** Darkens the ground beneath a thing, more on the side away from the light. */
-export function castShadow({ frame, camera, setting }: Stage, planted: Planted): void {
-  const { sprite, x, z, base, size } = planted;
-  const scale = camera.focal / z;
-  const toward = Math.sign(setting.light.toward[0]);
-  const across = ((size * sprite.width) / sprite.height) * scale * 0.42;
-  const deep = Math.max(1, (across * (camera.height - base)) / z + across * 0.06);
-  const centre = camera.centre + x * scale - toward * across * 0.35;
-  const foot = camera.horizon + (camera.height - base) * scale;
-  for (let row = Math.ceil(foot - deep); row <= foot + deep; row++) {
-    for (let column = Math.ceil(centre - across); column <= centre + across; column++) {
-      if (row < 0 || column < 0 || row >= frame.height || column >= frame.width) continue;
+/** The share of light that a shadow takes, and that is taken right beneath a thing. */
+const DEPTH = 0.5;
+const CONTACT = 0.55;
+/** Shadows reach at most this many heights of the thing. */
+const LONGEST = 2.4;
+
+/**
+ * Darkens the ground where a thing keeps the sun off, and close beneath it. The thing is taken as
+ * its sprite, stood across the light: exact for none, right in length, direction and outline.
+ */
+export function castShadow(stage: Stage, planted: Planted): void {
+  const { frame, camera, setting } = stage;
+  const { sprite, x, z, size } = planted;
+  const texels = sprite.sizes.find(({ height }) => height <= 130) ?? sprite.sizes.at(-1);
+  if (texels === undefined) return;
+  const wide = (size * sprite.width) / sprite.height;
+  const [right, up, ahead] = setting.light.toward;
+  const flat = Math.hypot(right, ahead) || 1;
+  const [away, aside] = [right / flat, ahead / flat];
+  const rise = up / flat;
+  const long = Math.min(size * LONGEST, size / Math.max(0.05, rise));
+  const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1);
+  const reach = long + wide;
+  const area = seenArea(stage, planted, reach);
+  for (let row = area.top; row <= area.bottom; row++) {
+    for (let column = area.left; column <= area.right; column++) {
       const at = row * frame.width + column;
       if (frame.kind[at] !== LAND) continue;
-      const away = Math.hypot((column - centre) / across, (row - foot) / deep);
-      const factor = 1 - 0.55 * clamp(1 - away) ** 0.7;
-      for (let c = 0; c < 3; c++)
-        frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * factor;
+      const depth = frame.depth[at] as number;
+      const dx = ((column - camera.centre) / camera.focal) * depth - x;
+      const dz = depth - z;
+      const along = -(dx * away + dz * aside);
+      const across = dx * aside - dz * away;
+      const shade =
+        along > 0 && along < long
+          ? strength * outline(texels, across / wide, (along * rise) / size)
+          : 0;
+      const foot = CONTACT * contact(dx / wide, dz / wide);
+      const factor = (1 - shade * clamp(1.2 - along / long)) * (1 - foot);
+      if (factor < 1)
+        for (let c = 0; c < 3; c++)
+          frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * factor;
     }
   }
+}
+
+/** How much of the light a sprite stops at shares of its width from the middle and of its height. */
+function outline({ rgba, width, height }: SpriteSize, across: number, up: number): number {
+  const u = (across + 0.5) * width - 0.5;
+  const v = (1 - up) * height - 0.5;
+  if (u < -1 || u > width) return 0;
+  let sum = 0;
+  // Blurred a little: the sun is not a point.
+  for (const shift of [-1.6, 0, 1.6]) sum += sampleTexel(rgba, width, height, u + shift, v, 3, 4);
+  return sum / 3;
+}
+
+/** Darkness beneath a thing by the distance from its foot, in widths of it. */
+const contact = (dx: number, dz: number): number =>
+  clamp(1 - Math.hypot(dx * 2.1, dz * 3.2)) ** 1.3;
+
+/** The rectangle of pixels within which ground that close to a thing is seen. */
+function seenArea({ frame, camera }: Stage, { x, z, base }: Planted, reach: number) {
+  const near = Math.max(1, z - reach);
+  const rowOf = (depth: number) => camera.horizon + ((camera.height - base) * camera.focal) / depth;
+  const columnOf = (at: number) => camera.centre + (at * camera.focal) / near;
+  const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
+  return {
+    left: limit(
+      Math.min(columnOf(x - reach), camera.centre + ((x - reach) * camera.focal) / z),
+      frame.width - 1,
+    ),
+    right: limit(
+      Math.max(columnOf(x + reach), camera.centre + ((x + reach) * camera.focal) / z),
+      frame.width - 1,
+    ),
+    top: limit(rowOf(z + reach) - reach * 0.4 * (camera.focal / z), frame.height - 1),
+    bottom: limit(rowOf(near) + 2, frame.height - 1),
+  };
 }

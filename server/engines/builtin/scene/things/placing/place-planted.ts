@@ -12,7 +12,7 @@ const LAMP: Colour = [1.12, 0.74, 0.3];
 export function placePlanted(stage: Stage, planted: Planted): void {
   const { frame, camera, map, setting } = stage;
   const { sprite, x, z, base, size, boost = 1 } = planted;
-  if (z < 260 && size > 1.9) castShadow(stage, planted);
+  if (z < 260 && (size > 1.9 || planted.boost !== undefined)) castShadow(stage, planted);
   const { light } = setting;
   const sunlit = lookUp(map.sunlight, x, z);
   const against = light.toward[2] > 0.5 ? 0.55 : 0.95;
@@ -22,7 +22,11 @@ export function placePlanted(stage: Stage, planted: Planted): void {
     base,
     size,
     mirrored: false,
-    light: scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),
+    light: sprite.isLit
+      ? grey((0.62 + 0.38 * sunlit) * boost)
+      : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),
     glow: light.isNight || setting.time === 'sunset' ? LAMP : UNLIT,
   });
 }
+
+const grey = (level: number): Colour => [level, level, level];

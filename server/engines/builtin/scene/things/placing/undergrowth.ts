@@ -6,6 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { boulder } from '../boulder.ts';
 import { tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
+import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const PETALS: readonly Colour[] = [
@@ -50,7 +51,10 @@ interface Kinds {
   readonly stones: readonly Sprite[];
 }
 
-function createKinds({ random, season, idea, sunSide }: Setting): Kinds {
+function createKinds(setting: Setting): Kinds {
+  const { random, season, idea } = setting;
+  const stone = () =>
+    boulder(wishIn(setting, { colour: null, posture: null, tall: 72, isPortrait: false }));
   const wished = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
   const green: Colour =
     season === 'autumn'
@@ -62,7 +66,7 @@ function createKinds({ random, season, idea, sunSide }: Setting): Kinds {
   return {
     grass: greens.map((colour) => tuft(random, colour, null)),
     flowers: (wished ? [wished] : PETALS).map((petal) => tuft(random, green, petal)),
-    stones: [boulder(random, sunSide), boulder(random, sunSide)],
+    stones: [stone(), stone()],
   };
 }
 

@@ -4,91 +4,104 @@ import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { makeThing, type Standing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
+import { type Footing, heightOf, isAbout, STANDS } from './stands.ts';
 
-/** How a thing stands in the picture: feet at this share between horizon and lower edge, height as a share of the picture. */
-const STANDS: Readonly<Record<Standing, readonly [feet: number, height: number]>> = {
-  tree: [0.42, 0.42],
-  blossom: [0.45, 0.46],
-  conifer: [0.42, 0.42],
-  palm: [0.4, 0.42],
-  cactus: [0.5, 0.3],
-  house: [0.3, 0.17],
-  castle: [0.1, 0.26],
-  tower: [0.14, 0.26],
-  lighthouse: [0.12, 0.3],
-  temple: [0.18, 0.26],
-  boat: [0.26, 0.17],
-  cat: [0.82, 0.26],
-  dog: [0.8, 0.27],
-  horse: [0.5, 0.24],
-  person: [0.76, 0.34],
-  rock: [0.7, 0.16],
-};
-/** Most that are drawn of one thing, and how often each looks for a place. */
-const MOST = 5;
-const ATTEMPTS = 60;
+/** Most that are drawn of one thing. */
+const MOST = 8;
+/** Farther than this a thing would stand behind the land. World units. */
+const FARTHEST = 900;
+/** How far things in the air are, world units. */
+const ALOFT = 3;
 
 /** The things that the prompt asked for, where they can be seen well. Flowers grow in the undergrowth. */
 export function wishes(stage: Stage): Planted[] {
-  return stage.setting.subjects.flatMap((subject) =>
-    Array.from({ length: Math.min(MOST, subject.count) }, (_, index) =>
-      wish(stage, subject, index),
-    ).filter((one) => one !== null),
-  );
+  const { subjects } = stage.setting;
+  const standing = subjects.filter(({ thing }) => thing !== 'flower');
+  return standing.flatMap((subject, order) => {
+    const { thing } = subject;
+    if (thing === 'flower') return [];
+    const middle = middleOf(stage, standing.length, order);
+    const count = Math.min(MOST, subject.count);
+    return Array.from({ length: count }, (_, index) =>
+      wish(stage, subject, thing, { middle, index, count }),
+    ).filter((one) => one !== null);
+  });
+}
+
+/** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
+function middleOf({ setting }: Stage, kinds: number, order: number): number {
+  const aside = setting.side * (0.05 + 0.07 * setting.random.unit());
+  const about = setting.idea.land === null ? 0.5 : 1;
+  if (kinds === 1) return 0.5 + aside * about;
+  const share = (order + 0.5) / kinds;
+  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * 0.8;
+}
+
+/** One among those of its kind. */
+interface Among {
+  readonly middle: number;
+  readonly index: number;
+  readonly count: number;
 }
 
 /** One of a thing, or null where no place for it is found. */
-function wish(stage: Stage, { thing, colour }: Subject, index: number): Planted | null {
-  if (thing === 'flower') return null;
+function wish(stage: Stage, subject: Subject, thing: Standing, among: Among): Planted | null {
   const { frame, camera, setting, map } = stage;
-  const sprite = makeThing(setting, thing, colour);
-  const spot = findSpot(stage, thing, index);
+  const spot = findSpot(stage, subject, thing, among);
   if (spot === null) return null;
   const { x, z } = spot;
-  const share = STANDS[thing][1] * (1 - index * 0.12);
-  const size = (share * Math.min(frame.height, frame.width * 1.25) * z) / camera.focal;
-  const base = Math.max(0, lookUp(map.heights, x, z)) - (thing === 'boat' ? 0.02 : 0.01) * size;
+  const near = 1 - 0.07 * (among.index % 3);
+  const tall = heightOf(setting.idea, subject, thing) * near * Math.min(frame.height, frame.width);
+  const ground = Math.max(0, lookUp(map.heights, x, z));
+  const sprite = makeThing(setting, thing, subject, tall, isAbout(setting.idea, subject));
+  const widest = (0.86 * frame.width * sprite.height) / sprite.width / among.count ** 0.7;
+  // Its top stays in the picture.
+  const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
+  const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
+  const size = (Math.min(tall, widest, highest) * z) / camera.focal;
+  const sunk = STANDS[thing].on === 'water' ? 0.02 : 0.01;
+  const base = spot.base ?? ground - sunk * size;
   return { sprite, x, z, base, size, boost: setting.light.isNight ? 1.75 : 1.12 };
 }
 
-/** Farther than this a thing would stand behind the land. World units. */
-const FARTHEST = 900;
-
-/**
- * A place on land, or on water for a boat: about a third aside, then farther and farther off it;
- * where chance finds none, the nearest there is. Null only where no such ground is in sight.
- */
-function findSpot(
-  { frame, camera, setting }: Stage,
-  thing: Standing,
-  index: number,
-): { x: number; z: number } | null {
-  const { random, side } = setting;
-  const toward = setting.subjects[0]?.thing === thing ? -side : side;
-  const aside = toward * (0.1 + 0.09 * random.unit()) + index * 0.19 * side;
-  const feet = STANDS[thing][0];
-  const ground = thing === 'boat' ? WATER : LAND;
-  const placeAt = (column: number, row: number) => {
-    const z = frame.depth[row * frame.width + column] ?? EXTENT;
-    return { x: ((column - camera.centre) / camera.focal) * z, z };
-  };
-  const rowAt = (down: number) =>
-    Math.round(camera.horizon + (frame.height - camera.horizon) * clamp(down, 0.02, 0.92));
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const drift = (random.unit() - 0.5) * attempt * 0.022;
-    const column = Math.round(frame.width * clamp(0.5 + aside + drift, 0.1, 0.9));
-    const sink = (random.unit() - 0.5) * attempt * 0.014;
-    const row = rowAt(feet + sink - index * 0.05);
-    if (isGround(frame, ground, column, row)) return placeAt(column, row);
-  }
-  const wanted = { column: frame.width * (0.5 + aside), row: rowAt(feet) };
-  const nearest = nearestGround(frame, ground, camera.horizon, wanted);
-  return nearest === null ? null : placeAt(nearest.column, nearest.row);
+/** A place in the world; `base` where it is not on the ground. */
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+  readonly base: number | null;
 }
 
-function isGround({ kind, depth, width }: Frame, ground: number, column: number, row: number) {
-  const at = row * width + column;
-  return kind[at] === ground && (depth[at] ?? EXTENT) <= FARTHEST;
+/** Where one of a kind stands: side by side, every other one a little farther back. */
+function findSpot(
+  { frame, camera, setting }: Stage,
+  subject: Subject,
+  thing: Standing,
+  { middle, index, count }: Among,
+): Spot | null {
+  const { on, feet } = STANDS[thing];
+  const step = Math.min(0.24, 0.86 / count);
+  const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
+  const low = isAbout(setting.idea, subject) ? Math.max(feet, 0.7) : feet;
+  const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
+  const room = frame.height - camera.horizon;
+  if (on === 'air') return aloft(frame.height * down, column);
+  const wanted = { column, row: camera.horizon + room * down };
+  const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
+  for (const ground of grounds) {
+    const kind = ground === 'water' ? WATER : LAND;
+    const found = nearestGround(frame, kind, camera.horizon, wanted);
+    if (found !== null) return standing(found);
+  }
+  return null;
+
+  function standing(at: { readonly column: number; readonly row: number }): Spot {
+    const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
+    return { x: ((at.column - camera.centre) / camera.focal) * z, z, base: null };
+  }
+  function aloft(row: number, at: number): Spot {
+    const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;
+    return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base };
+  }
 }
 
 /**
@@ -96,17 +109,18 @@ function isGround({ kind, depth, width }: Frame, ground: number, column: number,
  * hang on a slope) and away from the picture's sides; null without one.
  */
 function nearestGround(
-  frame: Frame,
+  { kind, depth, width, height }: Frame,
   ground: number,
   horizon: number,
   wanted: { readonly column: number; readonly row: number },
 ): { column: number; row: number } | null {
   let best: { column: number; row: number } | null = null;
   let least = Number.POSITIVE_INFINITY;
-  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < frame.height; row++) {
-    for (let column = Math.ceil(frame.width * 0.08); column < frame.width * 0.92; column++) {
+  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
+    for (let column = Math.ceil(width * 0.05); column < width * 0.95; column++) {
       const distance = (column - wanted.column) ** 2 + (row - wanted.row) ** 2;
-      if (distance >= least || !isGround(frame, ground, column, row)) continue;
+      const at = row * width + column;
+      if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
       least = distance;
       best = { column, row };
     }

@@ -1,0 +1,31 @@
+import { pick } from '../../../kernels/random.ts';
+import type { Posture } from '../../words/idea.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import type { Build } from './build.ts';
+import { quadruped } from './quadruped.ts';
+
+/** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
+const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = {
+  standing: [0.42, 0.4],
+  walking: [0.38, 0.25],
+  running: [0.28, 0.1],
+  flying: [0.28, 0.1],
+  sitting: [0.72, 0.35],
+  sleeping: [0.34, 0.5],
+};
+
+/** An animal of that build, looking right or left; `usual` postures are for a wish without one. */
+export function beast(build: Build, usual: readonly Posture[], wish: Wish): Sprite {
+  const { random } = wish;
+  const posture = wish.posture ?? pick(random, usual);
+  const [body, face] = TURNS[posture];
+  const looksLeft = random.unit() < 0.5;
+  const vary = 0.25 * (random.unit() - 0.5);
+  const aside = (face + vary) * (looksLeft ? -1 : 1);
+  const turned = body + 0.2 * (random.unit() - 0.5);
+  const model = quadruped(build, posture, wish.colour, aside, random);
+  const view = { yaw: looksLeft ? Math.PI - turned : turned, pitch: 0.1, away: 4 };
+  return sculpt(model, view, wish.rays, wish.tall, random);
+}

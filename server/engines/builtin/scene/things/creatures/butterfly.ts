@@ -1,0 +1,60 @@
+import { pick } from '../../../kernels/random.ts';
+import { mixColour, smoothstep } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { roll } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { plain } from '../sculpt/looks.ts';
+
+const WINGS: readonly Colour[] = [
+  [0.92, 0.5, 0.1],
+  [0.25, 0.45, 0.85],
+  [0.95, 0.85, 0.4],
+];
+const DARK: Colour = [0.08, 0.06, 0.06];
+
+/** A butterfly with spread wings. */
+export function butterfly(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const colour = wish.colour ?? pick(random, WINGS);
+  const view = { yaw: 0.5 * (random.unit() - 0.5), pitch: 0.25, away: 4 };
+  return sculpt(model(colour), view, rays, tall, random);
+}
+
+function model(colour: Colour): Solid[] {
+  const look = (cx: number, cy: number, size: number): Look => ({
+    paint: (x, y) => {
+      const [dx, dy] = [Math.abs(x) - cx, y - cy];
+      const away = Math.hypot(dx, dy) / size;
+      const veins = Math.abs(Math.sin(Math.atan2(y - 0.5, Math.abs(x)) * 13));
+      const rim = Math.max(smoothstep(0.78, 0.95, away), smoothstep(0.12, 0.03, veins));
+      const spot = smoothstep(0.07, 0.05, Math.hypot(dx - size * 0.72, dy - 0.05));
+      return mixColour(mixColour(colour, DARK, rim), [0.95, 0.93, 0.85], spot * rim);
+    },
+    gloss: 0.1,
+  });
+  const body = plain(DARK, { fur: 0.02 });
+  return [
+    limb(body, [0, 0.3, 0], [0, 0.66, 0], 0.025, 0.04),
+    ball(body, [0, 0.71, 0], 0.04),
+    ...[-1, 1].flatMap((side) => [
+      ellipsoid(
+        look(0.3, 0.7, 0.32),
+        [side * 0.3, 0.7, -0.03],
+        [0.32, 0.2, 0.012],
+        0,
+        roll(side * 0.6),
+      ),
+      ellipsoid(
+        look(0.22, 0.36, 0.24),
+        [side * 0.22, 0.36, -0.01],
+        [0.24, 0.17, 0.012],
+        0,
+        roll(side * -0.6),
+      ),
+      limb(plain(DARK), [side * 0.015, 0.74, 0], [side * 0.1, 0.93, -0.02], 0.006, 0.005),
+    ]),
+  ];
+}

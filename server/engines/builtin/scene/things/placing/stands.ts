@@ -1,0 +1,98 @@
+import type { Idea, Subject } from '../../words/idea.ts';
+import type { Standing } from './make-thing.ts';
+
+/** What a thing needs beneath it. */
+export type Footing = 'land' | 'water' | 'air';
+
+/** How a thing stands in a picture. */
+export interface Stand {
+  readonly on: Footing;
+  /** Its feet, as a share of the way from the horizon to the lower edge; in the air of that above. */
+  readonly feet: number;
+  /** Its height as a share of the picture, as a part of a scene and as what the picture is about. */
+  readonly height: number;
+  readonly large: number;
+}
+
+const land = (feet: number, height: number, large: number): Stand => ({
+  on: 'land',
+  feet,
+  height,
+  large,
+});
+const water = (feet: number, height: number, large: number): Stand => ({
+  on: 'water',
+  feet,
+  height,
+  large,
+});
+const air = (feet: number, height: number, large: number): Stand => ({
+  on: 'air',
+  feet,
+  height,
+  large,
+});
+
+export const STANDS: Readonly<Record<Standing, Stand>> = {
+  tree: land(0.42, 0.42, 0.62),
+  blossom: land(0.45, 0.46, 0.62),
+  conifer: land(0.42, 0.42, 0.62),
+  palm: land(0.4, 0.42, 0.62),
+  cactus: land(0.5, 0.34, 0.55),
+  house: land(0.3, 0.22, 0.4),
+  castle: land(0.12, 0.3, 0.46),
+  tower: land(0.14, 0.3, 0.5),
+  lighthouse: land(0.12, 0.34, 0.5),
+  temple: land(0.18, 0.3, 0.46),
+  boat: water(0.26, 0.2, 0.36),
+  cat: land(0.8, 0.26, 0.56),
+  dog: land(0.78, 0.3, 0.58),
+  wolf: land(0.74, 0.28, 0.56),
+  fox: land(0.76, 0.26, 0.54),
+  horse: land(0.6, 0.32, 0.6),
+  deer: land(0.6, 0.34, 0.64),
+  cow: land(0.55, 0.26, 0.52),
+  sheep: land(0.6, 0.2, 0.48),
+  bear: land(0.62, 0.28, 0.54),
+  lion: land(0.68, 0.28, 0.56),
+  rabbit: land(0.82, 0.22, 0.52),
+  elephant: land(0.5, 0.32, 0.58),
+  bird: land(0.82, 0.24, 0.52),
+  swan: water(0.55, 0.2, 0.44),
+  fish: air(0.9, 0.2, 0.4),
+  butterfly: air(0.82, 0.2, 0.44),
+  person: land(0.74, 0.38, 0.72),
+  rock: land(0.7, 0.18, 0.42),
+};
+
+/** Things that are a picture's subject wherever they are named alone; others only without a land. */
+const STARS: ReadonlySet<Standing> = new Set<Standing>([
+  'tree',
+  'blossom',
+  'conifer',
+  'palm',
+  'cactus',
+  'house',
+  'castle',
+  'tower',
+  'lighthouse',
+  'temple',
+  'boat',
+  'rock',
+]);
+
+/** How much of a thing's largest size is kept where a land was named too. */
+const BESIDE_LAND = 0.62;
+
+/** Whether the picture is about one kind of thing and little else. */
+export const isAbout = ({ land: named, subjects }: Idea, { thing }: Subject): boolean =>
+  subjects.length === 1 && (named === null || (thing !== 'flower' && !STARS.has(thing)));
+
+/** The height of a thing of a subject, as a share of the picture. */
+export function heightOf(idea: Idea, subject: Subject, thing: Standing): number {
+  const { height, large } = STANDS[thing];
+  if (!isAbout(idea, subject)) return height;
+  const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
+  // Several share the width.
+  return wanted * Math.min(1, 1.55 / (0.55 + subject.count ** 0.8));
+}

@@ -1,0 +1,169 @@
+import { distanceTo, distanceToAll } from './distance.ts';
+import { createField, type Field, STRIDE } from './field.ts';
+import { light, type Touch } from './light-touch.ts';
+import type { Rays } from './rays.ts';
+import { createShadeGrid } from './shade-grid.ts';
+import type { Sight } from './sight.ts';
+import type { Solid } from './solid.ts';
+import { createTiles, TILE, type Tile } from './tiles.ts';
+import { normalise, turnBack, type Vector } from './vector.ts';
+
+/** A model as the eye sees it, row by row. */
+export interface Carving {
+  readonly width: number;
+  readonly height: number;
+  /** Lit colour, not premultiplied, and coverage: four values a pixel. */
+  readonly rgba: Float32Array;
+  /** 0 to 1: how much it shines by itself. */
+  readonly glow: Float32Array;
+  /** Normals in the model's axes, three values a pixel. */
+  readonly normals: Float32Array;
+  /** Length of hair in pixels. */
+  readonly fur: Float32Array;
+}
+
+const STEPS = 40;
+
+/** Looks through every pixel at the model and lights what is there. */
+export function carve(sight: Sight, rays: Rays): Carving {
+  const { width, height } = sight;
+  const carving: Carving = {
+    width,
+    height,
+    rgba: new Float32Array(width * height * 4),
+    glow: new Float32Array(width * height),
+    normals: new Float32Array(width * height * 3),
+    fur: new Float32Array(width * height),
+  };
+  const field = createField(sight.pieces);
+  const grid = createShadeGrid(sight.pieces, field);
+  const tiles = createTiles(sight, field);
+  const columns = Math.ceil(width / TILE);
+  tiles.forEach((tile, index) => {
+    if (tile.pieces.length === 0) return;
+    const left = (index % columns) * TILE;
+    const top = Math.floor(index / columns) * TILE;
+    const near = look(sight, field, tile, left + TILE / 2 - 0.5, top + TILE / 2 - 0.5, TILE * 0.75);
+    if (near === null) return;
+    const start = { ...tile, near: near.point[2] };
+    for (let row = top; row < Math.min(height, top + TILE); row++) {
+      for (let column = left; column < Math.min(width, left + TILE); column++) {
+        const seen = look(sight, field, start, column, row, 1);
+        if (seen !== null && isAboveGround(seen)) write(carving, row * width + column, seen);
+      }
+    }
+  });
+  return carving;
+
+  /** What is in the ground is not seen. */
+  function isAboveGround({ point }: Seen): boolean {
+    return turnBack(sight.turned, point)[1] > -0.5 / sight.scale;
+  }
+
+  function write(into: Carving, at: number, { point, cover, pieces }: Seen): void {
+    const normal = normalAt(field, pieces, point, 0.35 / sight.scale);
+    const touch: Touch = {
+      point,
+      normal,
+      modelPoint: turnBack(sight.turned, point),
+      modelNormal: turnBack(sight.turned, normal),
+      sight: normalise([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
+      shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale),
+      turned: sight.turned,
+    };
+    const { colour, glow, fur } = light(touch, rays, grid);
+    into.rgba.set(colour, at * 4);
+    into.rgba[at * 4 + 3] = cover;
+    into.glow[at] = glow;
+    into.normals.set(touch.modelNormal, at * 3);
+    into.fur[at] = fur * sight.scale;
+  }
+}
+
+/** What a pixel shows: where, how much of the pixel, and the pieces thereabouts. */
+interface Seen {
+  readonly point: Vector;
+  readonly cover: number;
+  readonly pieces: Uint16Array;
+}
+
+/**
+ * Steps along the line of sight to where the first surface is closer than `wide` pixels, or to the
+ * surface itself if that is 1 (sphere and cone tracing, Hart 1996).
+ */
+function look(
+  { eye, scale, left, top }: Sight,
+  field: Field,
+  { pieces, near, far }: Tile,
+  column: number,
+  row: number,
+  wide: number,
+): Seen | null {
+  const dx = left + (column + 0.5) / scale - eye[0];
+  const dy = top - (row + 0.5) / scale - eye[1];
+  const dz = -eye[2];
+  const length = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  const ux = dx / length;
+  const uy = dy / length;
+  const uz = dz / length;
+  const pixel = wide / scale;
+  const enough = wide === 1 ? pixel * 0.08 : pixel * 0.9;
+  const end = (far - eye[2]) / uz;
+  let t = Math.max(0, (near - eye[2]) / uz);
+  let closest = pixel;
+  let closestAt = t;
+  for (let n = 0; n < STEPS && t <= end; n++) {
+    const away = distanceToAll(field, pieces, eye[0] + ux * t, eye[1] + uy * t, eye[2] + uz * t);
+    if (away < closest) {
+      closest = away;
+      closestAt = t;
+    }
+    if (away < enough) break;
+    t += away * 0.96;
+  }
+  if (closest >= pixel) return null;
+  const cover = closest < pixel * 0.1 ? 1 : 1 - closest / pixel;
+  const point: Vector = [eye[0] + ux * closestAt, eye[1] + uy * closestAt, eye[2] + uz * closestAt];
+  return { point, cover, pieces };
+}
+
+/** The surface's normal, from distances at four corners of a tetrahedron around the point. */
+function normalAt(field: Field, pieces: Uint16Array, [x, y, z]: Vector, e: number): Vector {
+  const a = distanceToAll(field, pieces, x + e, y - e, z - e);
+  const b = distanceToAll(field, pieces, x - e, y - e, z + e);
+  const c = distanceToAll(field, pieces, x - e, y + e, z - e);
+  const d = distanceToAll(field, pieces, x + e, y + e, z + e);
+  return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
+}
+
+/** Which pieces the surface at a point belongs to, and how much of it. */
+function sharesAt(
+  all: readonly Solid[],
+  field: Field,
+  pieces: Uint16Array,
+  [x, y, z]: Vector,
+  sharp: number,
+): [Solid, number][] {
+  const { numbers } = field;
+  const away = new Float64Array(pieces.length);
+  let least = 1e9;
+  for (let n = 0; n < pieces.length; n++) {
+    const piece = pieces[n] as number;
+    const o = piece * STRIDE;
+    const dx = x - (numbers[o + 20] as number);
+    const dy = y - (numbers[o + 21] as number);
+    const dz = z - (numbers[o + 22] as number);
+    const limit = (numbers[o + 23] as number) + (numbers[o + 18] as number) + sharp;
+    const isNear = dx * dx + dy * dy + dz * dz <= limit * limit;
+    away[n] = isNear ? Math.abs(distanceTo(field, piece, x, y, z)) : 1e9;
+    least = Math.min(least, away[n] as number);
+  }
+  const shares: [Solid, number][] = [];
+  for (let n = 0; n < away.length; n++) {
+    const piece = all[pieces[n] as number];
+    if (piece === undefined) continue;
+    const share = 1 - ((away[n] as number) - least) / (piece.blend * 0.5 + sharp);
+    if (share > 0.1) shares.push([piece, share * share]);
+  }
+  return shares;
+}

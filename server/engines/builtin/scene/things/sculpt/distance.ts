@@ -1,0 +1,132 @@
+import { BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE } from './field.ts';
+
+/**
+ * Distance of a point from one piece, negative inside: exact, or a little less for ellipsoids and
+ * hulls. The formulas are Inigo Quilez's "distance functions" (iquilezles.org/articles).
+ */
+export function distanceTo(field: Field, piece: number, x: number, y: number, z: number): number {
+  const { numbers } = field;
+  const o = piece * STRIDE;
+  const px = x - (numbers[o] as number);
+  const py = y - (numbers[o + 1] as number);
+  const pz = z - (numbers[o + 2] as number);
+  const shape = field.shapes[piece];
+  if (shape === CONE) return toCone(numbers, o, px, py, pz);
+  const u = along(numbers, o + 9, px, py, pz);
+  const v = along(numbers, o + 12, px, py, pz);
+  const w = along(numbers, o + 15, px, py, pz);
+  if (shape === ELLIPSOID) return toEllipsoid(numbers, o, u, v, w);
+  if (shape === BOX) return toBox(numbers, o, u, v, w);
+  if (shape === FRUSTUM) return toFrustum(numbers, o, Math.sqrt(u * u + w * w), v);
+  if (shape === RING) {
+    const away = Math.sqrt(u * u + w * w) - (numbers[o + 6] as number);
+    return Math.sqrt(away * away + v * v) - (numbers[o + 7] as number);
+  }
+  return toHull(field, o, u, v, w);
+}
+
+const along = (numbers: Float64Array, at: number, x: number, y: number, z: number): number =>
+  (numbers[at] as number) * x + (numbers[at + 1] as number) * y + (numbers[at + 2] as number) * z;
+
+function toCone(numbers: Float64Array, o: number, px: number, py: number, pz: number): number {
+  const r1 = numbers[o + 6] as number;
+  const h = numbers[o + 8] as number;
+  const square = px * px + py * py + pz * pz;
+  if (h === 0) return Math.sqrt(square) - r1;
+  const y = along(numbers, o + 3, px, py, pz);
+  const x = Math.sqrt(Math.max(0, square - y * y));
+  const sine = numbers[o + 9] as number;
+  const cosine = numbers[o + 10] as number;
+  const k = cosine * y - sine * x;
+  if (k < 0) return Math.sqrt(square) - r1;
+  if (k > cosine * h) return Math.sqrt(x * x + (y - h) * (y - h)) - (numbers[o + 7] as number);
+  return cosine * x + sine * y - r1;
+}
+
+function toEllipsoid(numbers: Float64Array, o: number, u: number, v: number, w: number): number {
+  const bx = numbers[o + 3] as number;
+  const by = numbers[o + 4] as number;
+  const bz = numbers[o + 5] as number;
+  const x = u / bx;
+  const y = v / by;
+  const z = w / bz;
+  const k0 = Math.sqrt(x * x + y * y + z * z);
+  if (k0 < 1e-4) return -Math.min(bx, by, bz);
+  const x2 = x / bx;
+  const y2 = y / by;
+  const z2 = z / bz;
+  return (k0 * (k0 - 1)) / Math.sqrt(x2 * x2 + y2 * y2 + z2 * z2);
+}
+
+function toBox(numbers: Float64Array, o: number, u: number, v: number, w: number): number {
+  const h = numbers[o + 8] as number;
+  const x = Math.abs(u) - (numbers[o + 3] as number) + h;
+  const y = Math.abs(v) - (numbers[o + 4] as number) + h;
+  const z = Math.abs(w) - (numbers[o + 5] as number) + h;
+  const ox = Math.max(x, 0);
+  const oy = Math.max(y, 0);
+  const oz = Math.max(z, 0);
+  return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(x, y, z), 0) - h;
+}
+
+function toFrustum(numbers: Float64Array, o: number, q: number, v: number): number {
+  const r1 = numbers[o + 6] as number;
+  const r2 = numbers[o + 7] as number;
+  const h = numbers[o + 8] as number;
+  const ax = q - Math.min(q, v < 0 ? r1 : r2);
+  const ay = Math.abs(v) - h;
+  const kx = r2 - r1;
+  const ky = 2 * h;
+  const share = ((r2 - q) * kx + (h - v) * ky) / (kx * kx + ky * ky);
+  const on = Math.max(0, Math.min(1, share));
+  const bx = q - r2 + kx * on;
+  const by = v - h + ky * on;
+  const inside = bx < 0 && ay < 0 ? -1 : 1;
+  return inside * Math.sqrt(Math.min(ax * ax + ay * ay, bx * bx + by * by));
+}
+
+function toHull({ numbers, planes }: Field, o: number, u: number, v: number, w: number): number {
+  const first = numbers[o + 24] as number;
+  const end = first + 4 * (numbers[o + 25] as number);
+  let most = Number.NEGATIVE_INFINITY;
+  for (let at = first; at < end; at += 4) {
+    const away = along(planes, at, u, v, w) - (planes[at + 3] as number);
+    if (away > most) most = away;
+  }
+  return most - (numbers[o + 8] as number);
+}
+
+/** Distance of a point from pieces in their order: joined, melted together, cut away. */
+export function distanceToAll(
+  field: Field,
+  pieces: Uint16Array,
+  x: number,
+  y: number,
+  z: number,
+): number {
+  const { numbers } = field;
+  let all = 1e9;
+  for (let n = 0; n < pieces.length; n++) {
+    const piece = pieces[n] as number;
+    const o = piece * STRIDE;
+    const cuts = numbers[o + 19] !== 0;
+    const blend = numbers[o + 18] as number;
+    // Nothing of a piece counts whose surrounding ball is farther than this.
+    const limit = (numbers[o + 23] as number) + (cuts ? -all : all + blend);
+    const dx = x - (numbers[o + 20] as number);
+    const dy = y - (numbers[o + 21] as number);
+    const dz = z - (numbers[o + 22] as number);
+    if (limit < 0 || dx * dx + dy * dy + dz * dz > limit * limit) continue;
+    const one = distanceTo(field, piece, x, y, z);
+    if (cuts) all = Math.max(all, -one);
+    else if (blend > 0) all = smoothMinimum(all, one, blend);
+    else if (one < all) all = one;
+  }
+  return all;
+}
+
+/** The lesser of two, rounded where they are closer than `k` (polynomial smooth minimum). */
+function smoothMinimum(a: number, b: number, k: number): number {
+  const near = Math.max(k - Math.abs(a - b), 0) / k;
+  return Math.min(a, b) - near * near * k * 0.25;
+}

@@ -1,0 +1,109 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { type Rays, shine } from './rays.ts';
+import { opennessAt, type ShadeGrid, sunlightAt } from './shade-grid.ts';
+import type { Solid } from './solid.ts';
+import {
+  add,
+  dot,
+  normalise,
+  type Rotation,
+  scale,
+  subtract,
+  turn,
+  type Vector,
+} from './vector.ts';
+
+/** A point of a surface that is seen. */
+export interface Touch {
+  readonly point: Vector;
+  readonly normal: Vector;
+  /** The same in the model's axes. */
+  readonly modelPoint: Vector;
+  readonly modelNormal: Vector;
+  /** From the eye to the point; length 1. */
+  readonly sight: Vector;
+  /** The pieces it belongs to, and how much. */
+  readonly shares: readonly (readonly [Solid, number])[];
+  readonly turned: Rotation;
+}
+
+/** How that point looks. */
+export interface Lit {
+  readonly colour: Colour;
+  readonly glow: number;
+  readonly fur: number;
+}
+
+/** How far light reaches round a body; more in fur. */
+const WRAP = 0.12;
+const FUR_WRAP = 0.3;
+
+/** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
+export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
+  const { albedo, gloss, glow, fur } = surface(touch);
+  const normal = bumped(touch);
+  const off = add(touch.point, scale(touch.normal, grid.cell * 0.9));
+  const open = opennessAt(grid, touch.point, touch.normal);
+  const facing = dot(normal, rays.toward);
+  const wrap = fur > 0 ? FUR_WRAP : WRAP;
+  const direct = clamp((facing + wrap) / (1 + wrap)) * sunlightAt(grid, off, rays.toward);
+  const up = normal[1] * 0.5 + 0.5;
+  const lit = shine(rays, {
+    sun: direct,
+    sky: (0.38 + 0.62 * up) * open,
+    ground: (1 - up) * 0.5 * open,
+  });
+  const edge = (1 - Math.abs(dot(normal, touch.sight))) ** 3;
+  const rim = edge * (fur > 0 ? 0.5 : 0.14) * clamp(0.4 + facing) * open;
+  const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
+  const sky = gloss * edge * 0.4;
+  const part = (c: 0 | 1 | 2) =>
+    albedo[c] * (lit[c] + (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
+    rays.sun[c] * (mirror + rim * 0.08) +
+    rays.sky[c] * sky;
+  return { colour: [part(0), part(1), part(2)], glow, fur };
+}
+
+/** The paint at a point, mixed from the pieces that melt together there. */
+function surface({ shares, modelPoint, modelNormal }: Touch) {
+  const albedo = [0, 0, 0];
+  let [all, gloss, glow, fur] = [0, 0, 0, 0];
+  const [x, y, z] = modelPoint;
+  for (const [{ look }, share] of shares) {
+    const paint = look.paint(x, y, z, modelNormal);
+    for (let c = 0; c < 3; c++) albedo[c] = (albedo[c] ?? 0) + share * (paint[c] ?? 0);
+    all += share;
+    gloss += share * (look.gloss ?? 0);
+    glow += share * (look.glow?.(x, y, z, modelNormal) ?? 0);
+    fur += share * (look.fur ?? 0);
+  }
+  const [red = 0, green = 0, blue = 0] = albedo.map((part) => part / all);
+  return {
+    albedo: [red, green, blue] as Colour,
+    gloss: gloss / all,
+    glow: glow / all,
+    fur: fur / all,
+  };
+}
+
+/** The normal with the relief of the surface on it. */
+function bumped({ shares, modelPoint: [x, y, z], normal, turned }: Touch): Vector {
+  const bump = shares.find(([{ look }, share]) => look.bump && share > 0.3)?.[0].look.bump;
+  if (bump === undefined) return normal;
+  const e = 0.004;
+  const here = bump(x, y, z);
+  const slope: Vector = [
+    (bump(x + e, y, z) - here) / e,
+    (bump(x, y + e, z) - here) / e,
+    (bump(x, y, z + e) - here) / e,
+  ];
+  const inView = turn(turned, slope);
+  return normalise(subtract(normal, subtract(inView, scale(normal, dot(inView, normal)))));
+}
+
+/** The sun's highlight on a glossy surface. */
+function mirrored(normal: Vector, sight: Vector, rays: Rays, direct: number): number {
+  const half = normalise(subtract(rays.toward, sight));
+  return direct > 0 ? Math.max(0, dot(normal, half)) ** 40 * 0.9 : 0;
+}

@@ -1,0 +1,30 @@
+import type { Random } from '../../../kernels/random.ts';
+import { clamp } from '../../arithmetic.ts';
+import { type Sprite, spriteOf, trim } from '../sprite.ts';
+import { carve } from './carve.ts';
+import { growFur } from './grow-fur.ts';
+import type { Rays } from './rays.ts';
+import { createSight, type View } from './sight.ts';
+import type { Solid } from './solid.ts';
+
+/** Heights in pixels in which a model is drawn: larger ones are scaled up. */
+const SMALLEST = 24;
+const LARGEST = 460;
+
+/**
+ * Makes a sprite of a model: lit, shadowed and, where it has fur, with hair. `height` is in pixels.
+ * Model axes: right, up from the ground at 0, away from the viewer.
+ */
+export function sculpt(
+  model: readonly Solid[],
+  view: View,
+  rays: Rays,
+  height: number,
+  random: Random,
+): Sprite {
+  const rows = Math.round(clamp(height, SMALLEST, LARGEST));
+  const sight = createSight(model, view, rows);
+  const carving = carve(sight, rays);
+  growFur(carving, sight.turned, random);
+  return spriteOf(trim(carving));
+}

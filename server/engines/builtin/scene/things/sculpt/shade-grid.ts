@@ -1,0 +1,82 @@
+import { distanceToAll } from './distance.ts';
+import type { Field } from './field.ts';
+import type { Solid } from './solid.ts';
+import type { Vector } from './vector.ts';
+
+/** Cells along the longest side. */
+const CELLS = 34;
+
+/** Distances of a model on a coarse grid: for shadows and for how open a place is. */
+export interface ShadeGrid {
+  readonly cell: number;
+  /** Distance at a point; beyond the grid, far. */
+  readonly at: (x: number, y: number, z: number) => number;
+}
+
+/** Samples the distances of all pieces. */
+export function createShadeGrid(pieces: readonly Solid[], field: Field): ShadeGrid {
+  const low = [0, 1, 2].map((axis) =>
+    Math.min(...pieces.map(({ middle, reach }) => (middle[axis] ?? 0) - reach)),
+  );
+  const high = [0, 1, 2].map((axis) =>
+    Math.max(...pieces.map(({ middle, reach }) => (middle[axis] ?? 0) + reach)),
+  );
+  const [x0 = 0, y0 = 0, z0 = 0] = low;
+  const sides = high.map((most, axis) => most - (low[axis] ?? 0));
+  const cell = Math.max(...sides) / CELLS;
+  const [nx = 2, ny = 2, nz = 2] = sides.map((side) => Math.ceil(side / cell) + 2);
+  const values = new Float32Array(nx * ny * nz);
+  for (let k = 0; k < nz; k++)
+    for (let j = 0; j < ny; j++)
+      for (let i = 0; i < nx; i++)
+        values[(k * ny + j) * nx + i] = distanceToAll(
+          field,
+          field.all,
+          x0 + i * cell,
+          y0 + j * cell,
+          z0 + k * cell,
+        );
+  return { cell, at: (x, y, z) => read((x - x0) / cell, (y - y0) / cell, (z - z0) / cell) };
+
+  function read(u: number, v: number, w: number): number {
+    if (u < 0 || v < 0 || w < 0 || u >= nx - 1 || v >= ny - 1 || w >= nz - 1) return 1e3;
+    const i = Math.floor(u);
+    const j = Math.floor(v);
+    const k = Math.floor(w);
+    const near = layer((k * ny + j) * nx + i, u - i, v - j);
+    const far = layer(((k + 1) * ny + j) * nx + i, u - i, v - j);
+    return near + (far - near) * (w - k);
+  }
+
+  function layer(at: number, du: number, dv: number): number {
+    const upper = (values[at] as number) * (1 - du) + (values[at + 1] as number) * du;
+    const lower = (values[at + nx] as number) * (1 - du) + (values[at + nx + 1] as number) * du;
+    return upper + (lower - upper) * dv;
+  }
+}
+
+/** The share of the sun's light that reaches a point a little off the surface. */
+export function sunlightAt({ at, cell }: ShadeGrid, [x, y, z]: Vector, toward: Vector): number {
+  let least = 1;
+  for (let t = cell * 1.2, n = 0; n < 26; n++) {
+    const away = at(x + toward[0] * t, y + toward[1] * t, z + toward[2] * t);
+    if (away > 900) break;
+    least = Math.min(least, 0.5 + (6 * away) / t);
+    if (least <= 0) return 0;
+    t += Math.max(away, cell * 0.5);
+  }
+  return least;
+}
+
+/** How much of the sky a point on a surface sees past the model itself, 0 to 1. */
+export function opennessAt({ at, cell }: ShadeGrid, [x, y, z]: Vector, normal: Vector): number {
+  let hidden = 0;
+  let weight = 0.5;
+  for (let n = 1; n <= 4; n++) {
+    const step = cell * n * 1.1;
+    const away = at(x + normal[0] * step, y + normal[1] * step, z + normal[2] * step);
+    hidden += (weight * Math.max(0, step - Math.min(away, step))) / step;
+    weight *= 0.72;
+  }
+  return Math.max(0.12, 1 - hidden * 0.9);
+}

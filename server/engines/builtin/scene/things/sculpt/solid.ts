@@ -1,0 +1,195 @@
+import { after, type Rotation, turn, UNTURNED, type Vector } from './vector.ts';
+
+/** Linear red, green, blue of a surface, 0 to 1, as [r, g, b] in display space. */
+type Tint = readonly [number, number, number];
+
+/** How a surface looks. Positions and normals are the model's own, before the view turns it. */
+export interface Look {
+  readonly paint: (x: number, y: number, z: number, normal: Vector) => Tint;
+  /** Height of the relief at a point, in model units. */
+  readonly bump?: (x: number, y: number, z: number) => number;
+  /** 0 to 1: how strongly it mirrors the light. */
+  readonly gloss?: number;
+  /** 0 to 1: how much it shines by itself when lamps are on. */
+  readonly glow?: (x: number, y: number, z: number, normal: Vector) => number;
+  /** Length of its hair in model units; none if missing. */
+  readonly fur?: number;
+}
+
+export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull';
+
+/** One piece of a model. All pieces have the same fields, for speed; the shape says which count. */
+export interface Solid {
+  readonly shape: Shape;
+  /** One end of a cone, else the centre. */
+  readonly a: Vector;
+  /** The other end of a cone; radii of an ellipsoid; half sides of a box. */
+  readonly b: Vector;
+  /** Radius at `a`; a frustum's lower one; a ring's large one. */
+  readonly r1: number;
+  /** Radius at `b`; a frustum's upper one; a ring's small one. */
+  readonly r2: number;
+  /** Half the height of a frustum; the rounding of edges of boxes and hulls. */
+  readonly h: number;
+  /** Turns the view's axes into the piece's own. */
+  readonly axes: Rotation;
+  /** Faces of a hull: normal and distance from the centre, four numbers each. */
+  readonly planes: readonly number[];
+  /** A ball around all of it. */
+  readonly middle: Vector;
+  readonly reach: number;
+  /** Width over which it melts into the pieces before it; 0 for a hard edge. */
+  readonly blend: number;
+  /** Whether it is taken away from the pieces before it. */
+  readonly cuts: boolean;
+  readonly look: Look;
+}
+
+const PLAIN = {
+  r1: 0,
+  r2: 0,
+  h: 0,
+  axes: UNTURNED,
+  planes: [],
+  blend: 0,
+  cuts: false,
+} as const;
+
+/** A round limb from `a` to `b`, `r1` and `r2` thick at its ends. */
+export function limb(look: Look, a: Vector, b: Vector, r1: number, r2: number, blend = 0): Solid {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+  // One end inside the other is a ball: a hair of length keeps the arithmetic whole.
+  const far: Vector = length > Math.abs(r1 - r2) * 1.001 + 1e-6 ? b : a;
+  const middle: Vector = [(a[0] + far[0]) / 2, (a[1] + far[1]) / 2, (a[2] + far[2]) / 2];
+  const [first, second] = far === a ? [Math.max(r1, r2), Math.max(r1, r2)] : [r1, r2];
+  const reach = (far === a ? 0 : length / 2) + Math.max(r1, r2);
+  return { ...PLAIN, shape: 'cone', a, b: far, r1: first, r2: second, middle, reach, blend, look };
+}
+
+/** A ball. */
+export const ball = (look: Look, a: Vector, radius: number, blend = 0): Solid =>
+  limb(look, a, a, radius, radius, blend);
+
+/** An ellipsoid with its radii along the axes of `turned`. */
+export function ellipsoid(
+  look: Look,
+  a: Vector,
+  radii: Vector,
+  blend = 0,
+  turned: Rotation = UNTURNED,
+): Solid {
+  const axes = inverse(turned);
+  const reach = Math.max(...radii);
+  return { ...PLAIN, shape: 'ellipsoid', a, b: radii, axes, middle: a, reach, blend, look };
+}
+
+/** A box with half sides, its edges rounded by `h`. */
+export function box(
+  look: Look,
+  a: Vector,
+  half: Vector,
+  turned: Rotation = UNTURNED,
+  h = 0,
+): Solid {
+  const axes = inverse(turned);
+  return {
+    ...PLAIN,
+    shape: 'box',
+    a,
+    b: half,
+    h,
+    axes,
+    middle: a,
+    reach: Math.hypot(...half),
+    look,
+  };
+}
+
+/** A round piece from its foot upward: cylinder, cone or frustum. */
+export function frustum(
+  look: Look,
+  foot: Vector,
+  height: number,
+  r1: number,
+  r2: number,
+  turned: Rotation = UNTURNED,
+): Solid {
+  const up = turn(turned, [0, height / 2, 0]);
+  const a: Vector = [foot[0] + up[0], foot[1] + up[1], foot[2] + up[2]];
+  const reach = Math.hypot(height / 2, Math.max(r1, r2));
+  const axes = inverse(turned);
+  return {
+    ...PLAIN,
+    shape: 'frustum',
+    a,
+    b: a,
+    r1,
+    r2,
+    h: height / 2,
+    axes,
+    middle: a,
+    reach,
+    look,
+  };
+}
+
+/** A ring lying flat, `r1` to the middle of its tube, `r2` thick. */
+export function ring(
+  look: Look,
+  a: Vector,
+  r1: number,
+  r2: number,
+  turned: Rotation = UNTURNED,
+): Solid {
+  const axes = inverse(turned);
+  return { ...PLAIN, shape: 'ring', a, b: a, r1, r2, axes, middle: a, reach: r1 + r2, look };
+}
+
+/** What lies behind all planes: each its outward normal (length 1) and distance from `a`. */
+export function hull(
+  look: Look,
+  a: Vector,
+  planes: readonly number[],
+  reach: number,
+  turned: Rotation = UNTURNED,
+  h = 0,
+): Solid {
+  return {
+    ...PLAIN,
+    shape: 'hull',
+    a,
+    b: a,
+    h,
+    planes,
+    axes: inverse(turned),
+    middle: a,
+    reach,
+    look,
+  };
+}
+
+/** The same piece taken away instead of added. */
+export const cut = (piece: Solid): Solid => ({ ...piece, cuts: true });
+
+/** A piece turned around the origin and then moved. */
+export function place(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid {
+  const put = (at: Vector): Vector => {
+    const turned = turn(by, at);
+    return [turned[0] + to[0], turned[1] + to[1], turned[2] + to[2]];
+  };
+  const b = piece.shape === 'cone' ? put(piece.b) : piece.b;
+  return {
+    ...piece,
+    a: put(piece.a),
+    b,
+    middle: put(piece.middle),
+    axes: after(piece.axes, inverse(by)),
+  };
+}
+
+/** The rotation that undoes another. */
+export const inverse = (m: Rotation): Rotation => [
+  ...([m[0], m[3], m[6]] as const),
+  ...([m[1], m[4], m[7]] as const),
+  ...([m[2], m[5], m[8]] as const),
+];

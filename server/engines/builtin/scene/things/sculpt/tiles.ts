@@ -1,0 +1,57 @@
+import type { Field } from './field.ts';
+import { endsOf, project, type Sight } from './sight.ts';
+import type { Solid } from './solid.ts';
+
+/** Pixels on a side of a tile. */
+export const TILE = 8;
+
+/** The pieces that can be seen in one tile, in order, and between which depths they are. */
+export interface Tile {
+  /** Indices of the pieces. */
+  readonly pieces: Uint16Array;
+  readonly near: number;
+  readonly far: number;
+}
+
+/** Sorts the pieces into the tiles of the picture, row by row. */
+export function createTiles(sight: Sight, { all }: Field): Tile[] {
+  const columns = Math.ceil(sight.width / TILE);
+  const rows = Math.ceil(sight.height / TILE);
+  const boxes = sight.pieces.map((piece) => shownBox(piece, sight));
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const left = (index % columns) * TILE;
+    const top = Math.floor(index / columns) * TILE;
+    const here = all.filter((n) => {
+      const box = boxes[n];
+      if (box === undefined || box.left >= left + TILE || box.right <= left) return false;
+      return box.top < top + TILE && box.bottom > top;
+    });
+    return { pieces: here, ...depths(Array.from(here, (n) => sight.pieces[n])) };
+  });
+}
+
+function depths(pieces: readonly (Solid | undefined)[]): { near: number; far: number } {
+  let [near, far] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const piece of pieces) {
+    if (piece === undefined || piece.cuts) continue;
+    near = Math.min(near, piece.middle[2] - piece.reach);
+    far = Math.max(far, piece.middle[2] + piece.reach);
+  }
+  return { near, far };
+}
+
+/** The rectangle of pixels that a piece, with all into which it melts, can touch. */
+function shownBox(
+  piece: Solid,
+  { eye, scale, left, top }: Pick<Sight, 'eye' | 'scale' | 'left' | 'top'>,
+) {
+  const shown = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
+  for (const [at, radius] of endsOf(piece)) {
+    const { x, y, size } = project(eye, at, radius + piece.blend / 2 + 1.5 / scale);
+    shown.left = Math.min(shown.left, (x - size - left) * scale);
+    shown.right = Math.max(shown.right, (x + size - left) * scale);
+    shown.top = Math.min(shown.top, (top - y - size) * scale);
+    shown.bottom = Math.max(shown.bottom, (top - y + size) * scale);
+  }
+  return shown;
+}

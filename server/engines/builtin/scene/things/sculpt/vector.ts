@@ -1,0 +1,65 @@
+/** A point or direction: right, up, away from the viewer. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** A rotation, row by row: what turns model axes into another frame's. */
+export type Rotation = readonly [
+  ...[number, number, number],
+  ...[number, number, number],
+  ...[number, number, number],
+];
+
+export const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
+
+export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const scale = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];
+export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/** The point that share of the way from one to another. */
+export const between = (a: Vector, b: Vector, share: number): Vector =>
+  add(a, scale(subtract(b, a), share));
+
+/** The direction with length 1; a null vector becomes "up". */
+export function normalise(a: Vector): Vector {
+  const length = Math.hypot(...a);
+  return length === 0 ? [0, 1, 0] : scale(a, 1 / length);
+}
+
+/** A vector turned by a rotation. */
+export const turn = (m: Rotation, [x, y, z]: Vector): Vector => [
+  m[0] * x + m[1] * y + m[2] * z,
+  m[3] * x + m[4] * y + m[5] * z,
+  m[6] * x + m[7] * y + m[8] * z,
+];
+
+/** A vector turned back. */
+export const turnBack = (m: Rotation, [x, y, z]: Vector): Vector => [
+  m[0] * x + m[3] * y + m[6] * z,
+  m[1] * x + m[4] * y + m[7] * z,
+  m[2] * x + m[5] * y + m[8] * z,
+];
+
+/** First `b`, then `a`. */
+export function after(a: Rotation, b: Rotation): Rotation {
+  const at = (row: number, column: number) =>
+    (a[row * 3] ?? 0) * (b[column] ?? 0) +
+    (a[row * 3 + 1] ?? 0) * (b[column + 3] ?? 0) +
+    (a[row * 3 + 2] ?? 0) * (b[column + 6] ?? 0);
+  return [at(0, 0), at(0, 1), at(0, 2), at(1, 0), at(1, 1), at(1, 2), at(2, 0), at(2, 1), at(2, 2)];
+}
+
+/** Around the upright axis: positive brings what points right toward the viewer. Radians. */
+export const yaw = (angle: number): Rotation => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [c, 0, s, 0, 1, 0, -s, 0, c];
+};
+/** Around the axis from left to right: positive tips the top toward the viewer. Radians. */
+export const pitch = (angle: number): Rotation => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [1, 0, 0, 0, c, s, 0, -s, c];
+};
+/** Around the axis of sight: positive lifts what points right. Radians. */
+export const roll = (angle: number): Rotation => {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  return [c, -s, 0, s, c, 0, 0, 0, 1];
+};

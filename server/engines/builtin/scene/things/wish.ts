@@ -1,0 +1,45 @@
+import type { Random } from '../../kernels/random.ts';
+import type { Setting } from '../setting.ts';
+import type { Colour, Posture } from '../words/idea.ts';
+import type { Light } from '../world/light.ts';
+import type { Rays } from './sculpt/rays.ts';
+import { normalise } from './sculpt/vector.ts';
+
+/** What a thing is asked to be when it is drawn. */
+export interface Wish {
+  readonly random: Random;
+  readonly rays: Rays;
+  /** Null: its natural colour. */
+  readonly colour: Colour | null;
+  /** Null: as it likes. */
+  readonly posture: Posture | null;
+  /** Height in pixels that it will have in the picture, about. */
+  readonly tall: number;
+  /** Whether it is what the picture is about, and shows itself from its best side. */
+  readonly isPortrait: boolean;
+}
+
+/** A wish in a setting's light. */
+export const wishIn = (
+  { random, light }: Pick<Setting, 'random' | 'light'>,
+  rest: Omit<Wish, 'random' | 'rays'>,
+): Wish => ({ random, rays: raysOf(light), ...rest });
+
+/** Light behind a thing comes from aside instead: a thing that was asked for must not be a shadow. */
+const MOST_BEHIND = 0.25;
+
+/** The light of a scene as it falls on a thing. */
+export function raysOf({ toward, sun, ambient }: Light): Rays {
+  const [right, up, ahead] = toward;
+  const high = Math.max(0.15, up);
+  return {
+    toward: normalise([right, Math.max(0.28, up), Math.min(ahead, MOST_BEHIND)]),
+    sun: [sun[0] * 1.12, sun[1] * 1.12, sun[2] * 1.12],
+    sky: [ambient[0] * 1.12, ambient[1] * 1.12, ambient[2] * 1.12],
+    ground: [
+      (ambient[0] * 0.5 + sun[0] * high * 0.45) * 0.95,
+      (ambient[1] * 0.5 + sun[1] * high * 0.45) * 0.9,
+      (ambient[2] * 0.5 + sun[2] * high * 0.45) * 0.7,
+    ],
+  };
+}
