@@ -10,9 +10,11 @@ import { ShortcutsDialog } from './layout/shortcuts-dialog.tsx';
 import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
+import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
 
 const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
 const ImageDetailScreen = lazy(() => import('./screens/image-detail/image-detail-screen.tsx'));
+const ToolScreen = lazy(() => import('./screens/tools/tool-screen.tsx'));
 const SheetScreen = lazy(() => import('./screens/tailwind-test/sheet-screen.tsx'));
 
 const Screens = () => (
@@ -42,6 +44,15 @@ const Screens = () => (
         </Suspense>
       </Page>
     </Route>
+    {TOOL_KINDS.map((kind) => (
+      <Route key={kind} path={TOOL_TRAITS[kind].path}>
+        <Page>
+          <Suspense>
+            <ToolScreen kind={kind} />
+          </Suspense>
+        </Page>
+      </Route>
+    ))}
     <Route path="/tailwind-test">
       <ScreenTitle name="title.tailwindTest" scope="other" />
       <Page>

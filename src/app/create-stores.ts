@@ -12,6 +12,7 @@ import { createReviewStore } from './stores/review-store.ts';
 import { createServerStore } from './stores/server-store.ts';
 import { createSettingsStore } from './stores/settings-store.ts';
 import { createTaskStore } from './stores/task-store.ts';
+import { createToolStore } from './stores/tool-store.ts';
 import { createUserStore } from './stores/user-store.ts';
 
 /** What the stores need of the page. */
@@ -43,6 +44,7 @@ export const createStores = (options: StoresOptions) => {
     gallery: createGalleryStore({ api, now, log: options.log }),
     editorStore: createEditorStore(),
     redraw: createRedrawStore(),
+    tools: createToolStore(),
     review: createReviewStore(),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),
   };

@@ -16,12 +16,14 @@ import type { SentEdits } from './commands/sent-edits.ts';
 import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
 import type { Stores } from './create-stores.ts';
+import { createTools, type Tools } from './create-tools.ts';
 import { goToView } from './events/edit-address.ts';
 import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
 import type { OtherTabs } from './events/other-tabs.ts';
-import { saveFile } from './events/save-file.ts';
+import { saveFile, saveLink } from './events/save-file.ts';
 import { browserSharer, createShareFile } from './events/share-file.ts';
 import type { Announce } from './events/window-events.ts';
+import type { FetchResult } from './follow/fetch-result.ts';
 import type { Following } from './follow/create-following.ts';
 import type { EditorHolder } from './load-editor.ts';
 
@@ -32,6 +34,7 @@ export interface VerbsOptions {
   readonly stores: Stores;
   readonly holder: EditorHolder;
   readonly following: Following;
+  readonly fetchResult: FetchResult;
   readonly sent: SentEdits;
   readonly otherTabs: Pick<OtherTabs, 'tell'>;
   readonly announce: Announce;
@@ -45,6 +48,7 @@ export interface VerbsOptions {
 export interface Verbs {
   readonly commands: Commands;
   readonly actions: Actions;
+  readonly tools: Tools;
   readonly objectUrls: ObjectUrls;
 }
 
@@ -102,28 +106,43 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     ...shared,
     imaging: holder.imaging,
     save: saveFile,
+    openLink: saveLink,
     describes: () => stores.settings.state.describesPng,
   });
+  const taskActions = createTaskActions({
+    ...shared,
+    gallery: stores.gallery,
+    openBlob: opener.openBlob,
+    tellOtherTabs: otherTabs.tell,
+    onListRead: forgetUnseen,
+  });
+  const detailActions = createDetailActions({
+    ...shared,
+    store: stores.detail,
+    openBlob: opener.openBlob,
+    carryRedraw: ({ prompt, seed }) => {
+      stores.redraw.setPrompt(prompt);
+      stores.redraw.setOptions({ seed });
+    },
+    share: createShareFile(browserSharer(globalThis)),
+    save: downloads.downloadResult,
+  });
+  const tools = createTools({
+    ...shared,
+    server,
+    store: stores.tools,
+    imaging: holder.imaging,
+    fetchResult: options.fetchResult,
+    addressOf: objectUrls.make,
+    cancelTask: taskActions.cancelTask,
+    editResult: detailActions.editResult,
+    downloadToolResult: downloads.downloadToolResult,
+  });
+  const retryEdit = createRetryEdit(edits);
   const actions: Actions = {
-    ...createTaskActions({
-      ...shared,
-      gallery: stores.gallery,
-      openBlob: opener.openBlob,
-      tellOtherTabs: otherTabs.tell,
-      onListRead: forgetUnseen,
-    }),
+    ...taskActions,
     ...downloads,
-    ...createDetailActions({
-      ...shared,
-      store: stores.detail,
-      openBlob: opener.openBlob,
-      carryRedraw: ({ prompt, seed }) => {
-        stores.redraw.setPrompt(prompt);
-        stores.redraw.setOptions({ seed });
-      },
-      share: createShareFile(browserSharer(globalThis)),
-      save: downloads.downloadResult,
-    }),
+    ...detailActions,
     openFiles: opener.openFiles,
     takeFiles: opener.takeFiles,
     openAddress: createOpenAddress({
@@ -133,7 +152,9 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       open: opener.open,
     }),
     cancelSending: (pressId) => void submitter.abort(pressId),
-    retryEdit: createRetryEdit(edits),
+    retryEdit: async (id) => {
+      if (!(await tools.retry(id))) await retryEdit(id);
+    },
     askAgain: async () => {
       const { review } = stores.review.state;
       if (review === null) return;
@@ -162,5 +183,5 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       announce('clearCreations', {});
     },
   });
-  return { commands, actions, objectUrls };
+  return { commands, actions, tools, objectUrls };
 };

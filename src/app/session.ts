@@ -6,6 +6,7 @@ import type { CommandState, Commands } from './commands/command.ts';
 import { enabledOf } from './commands/create-commands.ts';
 import { watchKeyboard } from './commands/keyboard.ts';
 import { createSentEdits } from './commands/sent-edits.ts';
+import type { ToolActions } from './commands/tools/tool-actions.ts';
 import { connect } from './connect.ts';
 import { createStores } from './create-stores.ts';
 import { createVerbs } from './create-verbs.ts';
@@ -36,6 +37,7 @@ import { restoreCreations } from './stores/restore-creations.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
 import type { TaskStore } from './stores/task-store.ts';
+import type { ToolStore } from './stores/tool-store.ts';
 import type { UserStore } from './stores/user-store.ts';
 
 /** Which screen is shown, as far as shortcuts are concerned. */
@@ -55,6 +57,9 @@ export interface Session {
   readonly editor: EditorStore;
   readonly redraw: RedrawStore;
   readonly review: ReviewStore;
+  /** The instruction tools, and what is done on their screens. */
+  readonly tools: ToolStore;
+  readonly toolActions: ToolActions;
   /** What is done with the results under review. */
   readonly reviews: ReviewResults;
   /** Which commands are enabled, a valtio proxy. */
@@ -136,8 +141,9 @@ export const createSession = (): Session => {
     reviews,
   });
   const { follower, placer, own } = following;
-  const { commands, actions, objectUrls } = createVerbs({
+  const { commands, actions, tools, objectUrls } = createVerbs({
     ...around,
+    fetchResult,
     tokens,
     answers,
     stores,
@@ -170,6 +176,8 @@ export const createSession = (): Session => {
     editor: editorStore,
     redraw: stores.redraw,
     review: stores.review,
+    tools: stores.tools,
+    toolActions: tools.actions,
     reviews,
     enabled,
     commands,
@@ -193,7 +201,7 @@ export const createSession = (): Session => {
     start: () => {
       const isReload = noteLoad(sessionStorage, window);
       disposers.push(settings.stop, user.stop, otherTabs.close, objectUrls.revokeAll);
-      disposers.push(holder.destroy, following.stop);
+      disposers.push(holder.destroy, following.stop, tools.stop);
       disposers.push(watchInputLock({ target: window, page: document, creations, memory, clock }));
       restoreCreations({ memory, creations, tasks, follower, own }, isReload);
       disposers.push(subscribe(creations.state, remember));

@@ -20,6 +20,8 @@ export const LOGIC_TEXTS = {
   'message.cancelFailed': 'That could not be cancelled. It goes on; please try again.',
   // instruction tools
   'message.toolFailed': 'Generation failed, please try again',
+  'message.toolFull': '{{name}} was not added: this tool takes {{count}} image(s) at a time.',
+  'message.toolDownloadNothing': 'No image to download.',
   'message.toolFailedReason': 'Generation failed, please try again. {{reason}}',
   // edits
   'message.networkError': 'Network error, please try again',

@@ -198,6 +198,10 @@ export function createEditor(options: EditorOptions): Editor {
         right: right * UNITS_PER_PIXEL,
         bottom: bottom * UNITS_PER_PIXEL,
       }),
+    async markFrom(mask, markOptions = {}) {
+      const points = await imaging.pictures.outline(mask, markOptions);
+      if (points.length > 0) await maskStep({ kind: 'lasso', erase: false, points });
+    },
     toggleMask: display.toggleMask,
     setComparing(comparing) {
       const page = flow.current();

@@ -268,6 +268,11 @@ export interface Editor {
   ): Promise<boolean>;
   /** Adds a rectangle of image px to the mask or takes it away: one undo step. */
   markRectangle(bounds: PixelBounds, subtract: boolean): void;
+  /**
+   * Adds what a mask file marks, alpha above 0, to the mask: one undo step; nothing if it marks
+   * nothing. Rejects with an ImagingError.
+   */
+  markFrom(mask: Blob, options?: { signal?: AbortSignal }): Promise<void>;
   toggleMask(): void;
   /** While true the document's first picture is shown instead of the present one. */
   setComparing(comparing: boolean): void;

@@ -41,6 +41,15 @@ export interface Actions {
    * index that has no picture, says that there is none.
    */
   downloadResult(detail: TaskDetail | null, index: number, format?: DownloadFormat): Promise<void>;
+  /**
+   * Saves a result of an instruction tool as image_{timestamp}.{jpg|png|webp}; null says that there
+   * is none. What can't be converted is opened as it is, as generated_image.png.
+   */
+  downloadToolResult(
+    url: string | null,
+    format?: DownloadFormat,
+    taskId?: string | null,
+  ): Promise<void>;
   /** Reads what the image detail page shows of a task, saying why where that can't be. */
   openDetail(taskId: string | undefined): Promise<void>;
   /** Reads it again, such as when the task has ended. */

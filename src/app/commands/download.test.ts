@@ -10,6 +10,7 @@ import { createDownloads } from './download.ts';
 const setUp = (describes = true) => {
   const saved: { name: string; type: string; bytes: Promise<string> }[] = [];
   const said: string[] = [];
+  const links: (readonly [string, string])[] = [];
   const server = createFakeServer();
   const taskId = server.add(1);
   server.move(taskId, '2', {
@@ -41,12 +42,13 @@ const setUp = (describes = true) => {
     },
     describes: () => describes,
     now: () => 1234,
+    openLink: (url, name) => links.push([url, name]),
     save: (blob, name) => saved.push({ name, type: blob.type, bytes: blob.text() }),
     log: () => {},
   });
   const told = () => notices.state.list.map(({ key }) => key);
   const texts = async () => JSON.parse((await saved[0]?.bytes) ?? '{}');
-  return { ...downloads, server, taskId, saved, said, told, texts };
+  return { ...downloads, server, taskId, saved, links, said, told, texts };
 };
 
 const STARTED = 'Starting download...';

@@ -19,6 +19,8 @@ export interface DownloadOptions {
   readonly now: () => number;
   /** Hands the bytes to the browser under this name. */
   readonly save: (blob: Blob, name: string) => void;
+  /** Lets the browser fetch and save an address itself. */
+  readonly openLink: (url: string, name: string) => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -36,7 +38,7 @@ const EXTENSION_OF: Readonly<Record<DownloadFormat, string>> = {
 /** Makes the downloads of `Actions`. */
 export const createDownloads = (
   options: DownloadOptions,
-): Pick<Actions, 'downloadImage' | 'downloadResult' | 'downloadCanvas'> => {
+): Pick<Actions, 'downloadImage' | 'downloadResult' | 'downloadCanvas' | 'downloadToolResult'> => {
   const { api, imaging, editor, notices, now, save, log } = options;
   const sayFailed = (error: unknown): void => {
     log('A picture could not be saved', error);
@@ -44,13 +46,13 @@ export const createDownloads = (
     notices.notify('error', isTooLarge ? 'message.tooLargeForType' : 'message.downloadFailed');
   };
   /** Does the work between the two messages of success, or says that it failed. */
-  const telling = async (work: () => Promise<void>): Promise<void> => {
+  const telling = async (work: () => Promise<void>, onFailed = sayFailed): Promise<void> => {
     const started = notices.notify('info', 'message.downloadStarted');
     try {
       await work();
       notices.notify('success', 'message.downloadDone');
     } catch (error) {
-      sayFailed(error);
+      onFailed(error);
     } finally {
       notices.dismiss(started);
     }
@@ -85,6 +87,23 @@ export const createDownloads = (
         const texts = taskId === null ? {} : await readTexts(format, taskId, url);
         await saveAs(url, format, name, texts);
       });
+    },
+    downloadToolResult: async (url, format = 'jpeg', taskId = null) => {
+      if (url === null) {
+        notices.notify('info', 'message.toolDownloadNothing');
+        return;
+      }
+      const name = `image_${now()}`;
+      await telling(
+        async () => {
+          const texts = taskId === null ? {} : await readTexts(format, taskId, url);
+          await saveAs(url, format, name, texts);
+        },
+        (error) => {
+          log('A picture could not be saved, so its address is opened instead', error);
+          options.openLink(url, 'generated_image.png');
+        },
+      );
     },
     downloadResult: async (detail, index, format = 'jpeg') => {
       const url = detail?.imageUrls[index];

@@ -58,7 +58,7 @@ export const whyUnreadable = (error: unknown, name: string): WhyNot => {
 };
 
 /** Asked of size and first bytes alone, before the file is read (decisions 27 and 28). */
-const whyRefused = async (file: File, limit: number): Promise<WhyNot | null> => {
+export const whyRefused = async (file: File, limit: number): Promise<WhyNot | null> => {
   const { name } = file;
   if (file.size > limit) {
     return { key: 'message.fileTooLarge', params: { name, limit: megabytes(limit) } };
@@ -69,7 +69,7 @@ const whyRefused = async (file: File, limit: number): Promise<WhyNot | null> => 
 };
 
 /** For those that are not opened because another one was: they are named all the same. */
-const whyPassedOver = async (file: File): Promise<WhyNot | null> =>
+export const whyPassedOver = async (file: File): Promise<WhyNot | null> =>
   file.type.startsWith('image/') || (await beginsAsPicture(file)) ? null : notPicture(file.name);
 
 const beginsAsPicture = async (file: File): Promise<boolean> =>

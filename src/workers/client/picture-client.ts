@@ -47,6 +47,9 @@ export function createPictureClient(spawn: () => Worker): Pictures & Pick<Worker
     async convert(source, type, texts, options) {
       return (await retry('convert', [source, type, texts], options?.signal)) as Blob;
     },
+    async outline(mask, options) {
+      return (await retry('outline', [mask], options?.signal)) as Int32Array<ArrayBuffer>;
+    },
     async close(id) {
       sources.delete(id);
       await call('close', [id]);

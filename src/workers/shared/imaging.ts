@@ -199,6 +199,11 @@ export interface Pictures {
     texts: PngTexts,
     options?: CallOptions,
   ): Promise<Blob>;
+  /**
+   * The outline of what a mask file marks, alpha above 0, as the `lasso` step takes it; empty where
+   * it marks nothing. Nothing of it is kept. Rejects as `open` does.
+   */
+  outline(mask: Blob, options?: CallOptions): Promise<Int32Array<ArrayBuffer>>;
   /** Forgets the picture. An unknown id is fine. */
   close(id: string): Promise<void>;
 }

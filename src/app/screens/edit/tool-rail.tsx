@@ -21,9 +21,14 @@ const TOOLS: readonly Tool[] = [
 ];
 
 /** Props of {@link ToolRail}. */
-export type ToolRailProps = { editor: Editor; orientation: 'vertical' | 'horizontal' };
+export type ToolRailProps = {
+  editor: Editor;
+  orientation: 'vertical' | 'horizontal';
+  /** Takes the tool instead of the command, for an editor that is not that of the edit page. */
+  onPick?: (tool: ToolName) => void;
+};
 
-const ToolButton = ({ editor, orientation, tool }: ToolRailProps & { tool: Tool }) => {
+const ToolButton = ({ editor, orientation, tool, onPick }: ToolRailProps & { tool: Tool }) => {
   const text = useText();
   const { commands } = useSession();
   const selected = useSnapshot(editor.state).tool;
@@ -32,16 +37,16 @@ const ToolButton = ({ editor, orientation, tool }: ToolRailProps & { tool: Tool 
     <ToggleButton
       label={text(commands[tool.command].labelKey)}
       icon={<tool.Icon aria-hidden size={20} />}
-      keys={keys}
+      keys={onPick ? undefined : keys}
       tooltipPlacement={orientation === 'vertical' ? 'end' : 'top'}
       isSelected={selected === tool.name}
-      onChange={() => void commands[tool.command].run()}
+      onChange={() => (onPick ? onPick(tool.name) : void commands[tool.command].run())}
     />
   );
 };
 
 /** What the pointer does: paint, erase what was painted, or move the picture. */
-export const ToolRail = ({ editor, orientation }: ToolRailProps) => {
+export const ToolRail = ({ editor, orientation, onPick }: ToolRailProps) => {
   const text = useText();
   return (
     <Toolbar
@@ -55,7 +60,13 @@ export const ToolRail = ({ editor, orientation }: ToolRailProps) => {
       )}
     >
       {TOOLS.map((tool) => (
-        <ToolButton key={tool.name} editor={editor} orientation={orientation} tool={tool} />
+        <ToolButton
+          key={tool.name}
+          editor={editor}
+          orientation={orientation}
+          tool={tool}
+          {...(onPick && { onPick })}
+        />
       ))}
     </Toolbar>
   );

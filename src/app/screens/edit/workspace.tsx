@@ -1,13 +1,14 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
-import { type Editor, EditorView, type ToolName } from '../../../canvas/index.ts';
+import { type Editor, EditorView } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../load-editor.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
 import { Announcements } from './announcements.tsx';
+import { CURSORS, FOCUS_FRAME } from './canvas-looks.ts';
 import { ContextBar, Elsewhere } from './context-bar.tsx';
 import { DropHint } from './drop-hint.tsx';
 import { Divider } from './divider.tsx';
@@ -26,22 +27,6 @@ export type WorkspaceProps = {
   /** The canvas could not be started; keep its identity still. */
   onUnavailable: () => void;
 };
-
-const CURSORS: Readonly<Record<ToolName, string>> = {
-  // The ring that the canvas draws is the cursor.
-  brush: 'cursor-none',
-  eraser: 'cursor-none',
-  rectangle: 'cursor-crosshair',
-  lasso: 'cursor-crosshair',
-  pan: 'cursor-grab active:cursor-grabbing',
-};
-
-/**
- * The canvas's focus is no outline: Chromium paints one anew, over the whole window, in every frame
- * in which anything within it moves.
- */
-const FOCUS_FRAME =
-  'outline-none after:pointer-events-none after:absolute after:inset-0 focus-visible:after:border-2 focus-visible:after:border-ring';
 
 const KEYS_HELP_ID = 'canvas-keys-help';
 

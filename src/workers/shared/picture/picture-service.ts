@@ -1,6 +1,7 @@
 import { expandedSize, paddingForWish } from '../../kernels/expansion.ts';
 import { blendByMask } from '../../kernels/blend-by-mask.ts';
 import { cropPremultiplied, halve, halveStraight, type Raster } from '../../kernels/halve.ts';
+import { outlineOfAlpha } from '../../kernels/outline-of-alpha.ts';
 import type { PictureFileType, PictureInfo, Pictures } from '../imaging.ts';
 import { ImagingError } from '../imaging-error.ts';
 import { encodePicturePng } from '../png/picture-png.ts';
@@ -80,6 +81,10 @@ export function createPictureService(codecs: PictureCodecs): Pictures {
     },
     convert: (source, type, texts, options) =>
       convertPicture(codecs, source, type, texts, options?.signal),
+    async outline(mask, options) {
+      const kind = await inspectImage(mask);
+      return outlineOfAlpha(await codecs.decode(mask, kind, options?.signal));
+    },
     async close(id) {
       open.delete(id);
     },

@@ -1,8 +1,5 @@
 import { ImageDown, ImageUp } from 'lucide-react';
-import { useSnapshot } from 'valtio';
-import { useNumbers } from '../../../i18n/use-numbers.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { useSession } from '../../../session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { classNames } from '../../../ui/class-names.ts';
@@ -11,20 +8,11 @@ import { FileButton } from '../../../ui/file-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { useFilePaste } from '../../../ui/use-file-paste.ts';
 import { useWindowFileDrop } from '../../../ui/use-window-file-drop.ts';
+import { useFormats } from '../../use-formats.ts';
 import { type TakingFiles, useTakingFiles } from './use-taking-files.ts';
 
 /** Props of {@link UploadDialog}. */
 export type UploadDialogProps = { onClose: () => void };
-
-const MEGABYTE = 1024 * 1024;
-
-const useFormats = (): string => {
-  const text = useText();
-  const { plain } = useNumbers();
-  const { server } = useSession();
-  useSnapshot(server.state);
-  return text('start.formats', { limit: plain(server.maxUploadBytes() / MEGABYTE) });
-};
 
 type DropZoneProps = { isOver: boolean; onFiles: TakingFiles['take'] };
 

@@ -1,0 +1,229 @@
+import { subscribe } from 'valtio/vanilla';
+import {
+  EVENT_TYPES,
+  isTerminal,
+  TASK_STATUS,
+  type TaskDetail,
+} from '../../../net/contracts/index.ts';
+import { type Api, type EditParts, isApiError, type TokenSource } from '../../../net/index.ts';
+import type { TaskFollower } from '../../follow/task-follower.ts';
+import type { Notices } from '../../stores/notices.ts';
+import { newTask, type TrackedTask } from '../../stores/task-reducer.ts';
+import type { TaskStore } from '../../stores/task-store.ts';
+import type { ToolRun, ToolStore } from '../../stores/tool-store.ts';
+import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
+import { type ToolImage, withStep } from '../../stores/tool-work.ts';
+import { isAbort } from '../error-words.ts';
+import { sayEditFailed } from '../say-edit-failed.ts';
+
+/** What is asked for at one press of a button. */
+export interface ToolWish {
+  readonly mode: 'run' | 'detect';
+  readonly images: readonly ToolImage[];
+  /** Empty for tools that take none. */
+  readonly prompt: string;
+  readonly count: number;
+  /** What to remove, as the user marked it. */
+  readonly mask?: Blob | undefined;
+}
+
+/** What running needs. */
+export interface RunToolOptions {
+  readonly api: Pick<Api, 'edit' | 'taskDetail' | 'deleteTask'>;
+  readonly tokens: Pick<TokenSource, 'token' | 'user'>;
+  readonly store: ToolStore;
+  readonly tasks: TaskStore;
+  readonly follower: Pick<TaskFollower, 'follow'>;
+  readonly notices: Notices;
+  readonly newKey: () => string;
+  /** Makes an address for a picture's bytes, good as long as a row of the list shows it. */
+  readonly addressOf: (file: Blob) => string;
+  readonly onCreated: (taskId: string) => void;
+  readonly cancelTask: (taskId: string) => Promise<void>;
+  readonly log: (message: string, error?: unknown) => void;
+}
+
+/** Carrying out what tools are asked for. */
+export interface RunTool {
+  /** Sends a wish and shows its end; nothing while another one of the tool is under way. */
+  run(kind: ToolKind, wish: ToolWish): Promise<void>;
+  /** Ends what is under way. */
+  cancel(kind: ToolKind): Promise<void>;
+  /** Asks again for what failed under this id; answers whether it was a tool's. */
+  retry(id: string): Promise<boolean>;
+}
+
+/** One press of a button, until its task has ended. */
+interface Press {
+  readonly id: string;
+  readonly kind: ToolKind;
+  readonly wish: ToolWish;
+  readonly signal: AbortSignal;
+}
+
+/** A try of the same wish has the same key, so that it never makes two tasks (decision 20). */
+const fingerprintOf = (kind: ToolKind, { images, mask, ...rest }: ToolWish): string | null =>
+  mask === undefined ? JSON.stringify([kind, images.map(({ id }) => id), rest]) : null;
+
+const partsOf = (kind: ToolKind, wish: ToolWish): EditParts<ToolKind> => {
+  const { images, prompt, count, mask, mode } = wish;
+  const [original, original2] = images;
+  if (original === undefined) throw new Error('A tool was run without a picture');
+  const { takesPrompt, finds } = TOOL_TRAITS[kind];
+  const { width, height } = original;
+  return {
+    original: original.file,
+    ...(original2 !== undefined && { original2: original2.file }),
+    ...(mask !== undefined && { mask }),
+    fields: { width, height, ...(takesPrompt && { prompt, count }), ...(finds && { mode }) },
+  };
+};
+
+/** Resolves with a task once it has ended; rejects with the signal's reason. */
+const endOf = (
+  tasks: Pick<TaskStore, 'state'>,
+  taskId: string,
+  signal: AbortSignal,
+): Promise<TrackedTask> =>
+  new Promise((resolve, reject) => {
+    const look = (): void => {
+      const task = tasks.state.tasks[taskId];
+      if (task === undefined || !isTerminal(task.status)) return;
+      unsubscribe();
+      resolve(task);
+    };
+    const unsubscribe = subscribe(tasks.state, look);
+    signal.addEventListener('abort', () => {
+      unsubscribe();
+      reject(signal.reason);
+    });
+    look();
+  });
+
+/** Makes what runs tools. */
+export const createRunTool = (options: RunToolOptions): RunTool => {
+  const { api, tokens, store, tasks, notices, log } = options;
+  const lives = new Map<ToolKind, AbortController>();
+  const unanswered = new Map<string, string>();
+  const failed = new Map<string, { readonly kind: ToolKind; readonly wish: ToolWish }>();
+  /** Presses that nobody wants any more although all was sent: the server may make their task. */
+  const takenBack = new Set<string>();
+  let presses = 0;
+
+  const patchRun = (kind: ToolKind, id: string, change: Partial<ToolRun>): void => {
+    const { run } = store.state[kind];
+    if (run?.id === id) store.state[kind].run = { ...run, ...change };
+  };
+  const upload = async ({ id, kind, wish, signal }: Press): Promise<string> => {
+    const print = fingerprintOf(kind, wish);
+    const idempotencyKey = unanswered.get(print ?? '') ?? options.newKey();
+    if (print !== null) unanswered.set(print, idempotencyKey);
+    const onUpload = (sent: number): void => patchRun(kind, id, { sent });
+    try {
+      const call = { idempotencyKey, signal, onUpload };
+      const { taskId } = await api.edit(kind, partsOf(kind, wish), call);
+      unanswered.delete(print ?? '');
+      return taskId;
+    } catch (error) {
+      if (!isAbort(error) && !isApiError(error, 'network')) unanswered.delete(print ?? '');
+      throw error;
+    }
+  };
+  /** A row of the edit list from the start; what is only to be found has none. */
+  const addRow = (kind: ToolKind, { mode, prompt, images }: ToolWish): string | null => {
+    const [first] = images;
+    if (mode === 'detect' || first === undefined) return null;
+    const eventType = EVENT_TYPES[kind];
+    return tasks.addTemp({ eventType, originalImageUrl: options.addressOf(first.file), prompt });
+  };
+  const begin = ({ id, kind }: Press, taskId: string, rowId: string | null): void => {
+    if (rowId === null) tasks.track(newTask(taskId, kind));
+    else tasks.bindTemp(rowId, taskId, EVENT_TYPES[kind]);
+    patchRun(kind, id, { taskId, sent: null });
+    options.onCreated(taskId);
+    options.follower.follow(taskId);
+  };
+  const show = (kind: ToolKind, wish: ToolWish, detail: TaskDetail): void => {
+    const { taskId, maskUrl, notes } = detail;
+    if (wish.mode === 'detect') {
+      store.state[kind].finding = { taskId, maskUrl, notes };
+      return;
+    }
+    const { images: inputs, prompt } = wish;
+    store.change(kind, (work) => withStep(work, { inputs, prompt, detail, picked: 0 }));
+    store.state[kind].finding = null;
+  };
+  /** The id of the task that was made; null when it is not wanted any more. */
+  const sendWanted = async (press: Press, rowId: string | null): Promise<string | null> => {
+    try {
+      const taskId = await upload(press);
+      if (!takenBack.has(press.id)) return taskId;
+      await api.deleteTask(taskId);
+    } catch (error) {
+      if (!takenBack.has(press.id)) {
+        if (rowId !== null) tasks.removeRow(rowId);
+        throw error;
+      }
+      log('What was taken back could not be ended', error);
+    }
+    if (rowId !== null) tasks.removeRow(rowId);
+    return null;
+  };
+  const send = async (press: Press): Promise<void> => {
+    const { kind, wish, signal } = press;
+    const rowId = addRow(kind, wish);
+    const taskId = await sendWanted(press, rowId);
+    if (taskId === null) return;
+    begin(press, taskId, rowId);
+    const task = await endOf(tasks, taskId, signal);
+    if (task.status === TASK_STATUS.success) {
+      show(kind, wish, await api.taskDetail(taskId, { signal }));
+    } else if (task.status === TASK_STATUS.failed) {
+      failed.set(taskId, { kind, wish });
+      store.state[kind].failure = task.error;
+    }
+  };
+  const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
+    if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
+    notices.notify('error', 'message.userMissing');
+    return false;
+  };
+  const run: RunTool['run'] = async (kind, wish) => {
+    const state = store.state[kind];
+    if (state.run !== null) return;
+    const id = `tool-${++presses}`;
+    const life = new AbortController();
+    lives.set(kind, life);
+    state.run = { id, mode: wish.mode, sent: 0, taskId: null };
+    state.failure = null;
+    try {
+      if (await isKnownUser(life.signal)) await send({ id, kind, wish, signal: life.signal });
+    } catch (error) {
+      if (isAbort(error)) return;
+      log('A tool could not be run', error);
+      failed.set(id, { kind, wish });
+      sayEditFailed(kind, error, notices, { kind: 'retry', taskId: id });
+    } finally {
+      takenBack.delete(id);
+      if (state.run?.id === id) state.run = null;
+    }
+  };
+  return {
+    run,
+    cancel: async (kind) => {
+      const { run: current } = store.state[kind];
+      if (current === null) return;
+      if (current.taskId !== null) return options.cancelTask(current.taskId);
+      if ((current.sent ?? 0) < 1) return lives.get(kind)?.abort();
+      takenBack.add(current.id);
+      store.state[kind].run = null;
+    },
+    retry: async (id) => {
+      const former = failed.get(id);
+      if (former === undefined) return false;
+      failed.delete(id);
+      await run(former.kind, former.wish);
+      return true;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { useText } from '../../i18n/use-text.ts';
+import { CompareSlider } from '../../ui/compare-slider.tsx';
+import type { ToolStep } from '../../stores/tool-work.ts';
+
+/** Props of {@link BeforeAfter}. */
+export type BeforeAfterProps = {
+  step: ToolStep;
+  url: string;
+  alt: string;
+  onBroken: () => void;
+};
+
+/** Shapes that differ by less than this are one shape: sizes are whole pixels. */
+const SAME_SHAPE = 0.01;
+
+const PICTURE = 'block max-h-[60dvh] max-w-full';
+
+/** Whether a result lies over its picture, pixel on pixel. */
+const fits = ({ inputs, detail }: ToolStep): boolean => {
+  const [first] = inputs;
+  const { width, height } = detail;
+  if (first === undefined || inputs.length > 1 || !width || !height) return false;
+  return Math.abs(first.width / first.height / (width / height) - 1) < SAME_SHAPE;
+};
+
+/** A result with the picture before it and a divider between; alone where they do not match. */
+export const BeforeAfter = ({ step, url, alt, onBroken }: BeforeAfterProps) => {
+  const text = useText();
+  const result = (
+    <img
+      src={url}
+      alt={alt}
+      draggable={false}
+      onError={onBroken}
+      className={`${PICTURE} checkerboard animate-appear`}
+    />
+  );
+  if (!fits(step)) return result;
+  return (
+    <CompareSlider
+      key={url}
+      label={text('detail.divider')}
+      beforeLabel={text('detail.before')}
+      afterLabel={text('detail.after')}
+      after={result}
+      before={
+        <img
+          src={step.inputs[0]?.src}
+          alt={text('detail.original')}
+          draggable={false}
+          className="checkerboard size-full"
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import { ScreenTitle } from '../../layout/screen-title.tsx';
+import type { ToolKind } from '../../stores/tool-traits.ts';
+import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
+import { Faq } from './faq.tsx';
+import { ResultArea } from './result-area.tsx';
+import { ToolForm } from './tool-form.tsx';
+import { TOOL_WORDS } from './tool-words.ts';
+import { UploadArea } from './upload-area.tsx';
+import { ToolContext, useTool } from './use-tool.ts';
+
+// The canvas comes with it.
+const MarkingDialog = lazy(async () => ({
+  default: (await import('./marking-dialog.tsx')).MarkingDialog,
+}));
+
+type Marked = { image: ToolImage; maskUrl: string | null };
+
+const Layout = () => {
+  const text = useText();
+  const { kind, state, store } = useTool();
+  const [correcting, setCorrecting] = useState<Marked | null>(null);
+  const { finding, work } = state;
+  const [first] = work.images;
+  const marked = finding && first ? { image: first, maskUrl: finding.maskUrl } : correcting;
+  const correct = (): void => {
+    const step = shownStep(work);
+    const image = step?.inputs[0];
+    if (step && image) setCorrecting({ image, maskUrl: step.detail.maskUrl });
+  };
+  const close = (): void => {
+    store.forgetFinding(kind);
+    setCorrecting(null);
+  };
+  return (
+    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-8 px-4 py-8 md:px-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="flex flex-col gap-5 lg:sticky lg:top-20">
+        <div className="flex flex-col gap-1.5">
+          <h1 className="text-28 font-semibold tracking-tight">{text(TOOL_WORDS[kind].title)}</h1>
+          <p className="text-14 text-pretty text-ink-muted">{text(TOOL_WORDS[kind].hint)}</p>
+        </div>
+        <UploadArea />
+        <ToolForm />
+      </div>
+      <ResultArea onCorrect={correct} />
+      <Faq />
+      {marked && (
+        <Suspense>
+          <MarkingDialog image={marked.image} maskUrl={marked.maskUrl} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** The screen of any instruction tool (document 2 section 2.12). */
+const ToolScreen = ({ kind }: { kind: ToolKind }) => (
+  <ToolContext value={kind}>
+    <ScreenTitle name={TOOL_WORDS[kind].window} scope="other" />
+    <Layout key={kind} />
+  </ToolContext>
+);
+
+export default ToolScreen;
