@@ -20,6 +20,9 @@ const SAME_EVERYWHERE = [
   'style.ghibsky',
   'style.3d',
   'command.zoomActual',
+  'nav.flux-context',
+  'title.flux-context',
+  'tool.title.flux-context',
 ];
 
 const placesOf = (text: string): string[] =>
@@ -54,6 +57,7 @@ describe('the Chinese texts', () => {
   it.each([
     ['message.userMissing', '请先登录'],
     ['message.networkError', '网络错误，请重试'],
+    ['message.toolFailed', '生成失败，请重试'],
   ])('word %s as the specification does', (key, text) => {
     expect((chinese as Texts)[key]).toBe(text);
   });

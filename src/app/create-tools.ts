@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import type { Actions } from './commands/actions.ts';
-import { createReadPicture } from './commands/tools/read-picture.ts';
+import { createReadPicture, type ReadPictureOptions } from './commands/tools/read-picture.ts';
 import { createRunTool, type RunTool, type RunToolOptions } from './commands/tools/run-tool.ts';
 import { createTakeFiles } from './commands/tools/take-files.ts';
 import {
@@ -9,7 +9,6 @@ import {
   type ToolActionsOptions,
 } from './commands/tools/tool-actions.ts';
 import { createObjectUrls } from './events/object-urls.ts';
-import type { EditorHolder } from './load-editor.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { ToolStore } from './stores/tool-store.ts';
 import { TOOL_KINDS } from './stores/tool-traits.ts';
@@ -20,7 +19,7 @@ export interface ToolsOptions
     Pick<ToolActionsOptions, 'fetchResult' | 'editResult' | 'downloadToolResult' | 'now'> {
   readonly api: RunToolOptions['api'] & ToolActionsOptions['api'];
   readonly server: Pick<ServerStore, 'maxUploadBytes'>;
-  readonly imaging: EditorHolder['imaging'];
+  readonly imaging: ReadPictureOptions['imaging'];
   readonly cancelTask: Actions['cancelTask'];
 }
 

@@ -54,6 +54,27 @@ const setUp = (describes = true) => {
 const STARTED = 'Starting download...';
 const DONE = 'Download completed successfully!';
 
+describe('a download from an instruction tool', () => {
+  it('says when there is nothing to save', async () => {
+    const { downloadToolResult, said } = setUp();
+    await downloadToolResult(null);
+    expect(said).toEqual(['No image to download.']);
+  });
+
+  it('falls back to the address itself, as generated_image.png', async () => {
+    const { downloadToolResult, links, saved } = setUp();
+    await downloadToolResult('/gone');
+    await downloadToolResult('/huge', 'webp');
+    expect([links, saved]).toEqual([[['/gone', 'generated_image.png']], []]);
+  });
+
+  it('is named with the time', async () => {
+    const { downloadToolResult, links, saved } = setUp();
+    await downloadToolResult('/r');
+    expect([links, saved.map(({ name }) => name)]).toEqual([[], ['image_1234.jpg']]);
+  });
+});
+
 describe('a download from Home', () => {
   it.each([
     [undefined, 'image_1234.jpg', 'image/jpeg'],

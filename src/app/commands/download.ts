@@ -100,6 +100,7 @@ export const createDownloads = (
           await saveAs(url, format, name, texts);
         },
         (error) => {
+          if (codeOf(error) === 'too_large_for_type') return sayFailed(error);
           log('A picture could not be saved, so its address is opened instead', error);
           options.openLink(url, 'generated_image.png');
         },

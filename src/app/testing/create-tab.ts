@@ -1,5 +1,5 @@
 import type { CreateOptions, UploadOptions } from '../../net/api.ts';
-import type { Compose, CreateTask } from '../../net/contracts/index.ts';
+import { type Compose, type CreateTask, TASK_STATUS } from '../../net/contracts/index.ts';
 import type { EditCall, EditParts, StoredUser } from '../../net/index.ts';
 import { createFakeClock, createFakeStorage, settle } from '../../net/testing/fakes.ts';
 import { createExpandImage } from '../commands/expand-image.ts';
@@ -11,6 +11,7 @@ import { createRetryEdit } from '../commands/retry-edit.ts';
 import { createReviewResults } from '../commands/review-results.ts';
 import { createSentEdits } from '../commands/sent-edits.ts';
 import { createSubmitEdit } from '../commands/submit-edit.ts';
+import { createTools } from '../create-tools.ts';
 import { createFetchResult } from '../follow/fetch-result.ts';
 import { createFollowing } from '../follow/create-following.ts';
 import { createExpectedResults } from '../saved-work/expected-results.ts';
@@ -22,8 +23,10 @@ import { createNotices } from '../stores/notices.ts';
 import { createRedrawStore } from '../stores/redraw-store.ts';
 import { createReviewStore } from '../stores/review-store.ts';
 import { createTaskStore } from '../stores/task-store.ts';
+import { createToolStore } from '../stores/tool-store.ts';
 import { LOGIC_TEXTS } from '../text-keys.ts';
 import { createFakeEditor } from './fake-editor.ts';
+import { createFakePictures } from './fake-pictures.ts';
 import { createFakeServer } from './fake-server.ts';
 
 const USER: StoredUser = {
@@ -151,7 +154,31 @@ export const createTab = (lasting = createLasting()) => {
   const redraw = createRedrawArea(around);
   const enhance = createEnhanceImage(around);
   const retry = createRetryEdit(around);
+  const toolStore = createToolStore();
+  const downloads: unknown[] = [];
+  const opened: unknown[] = [];
+  const tools = createTools({
+    ...shared,
+    store: toolStore,
+    follower,
+    onCreated,
+    fetchResult,
+    now: clock.now,
+    imaging: () => ({ pictures: createFakePictures() }),
+    server: { maxUploadBytes: () => 1_000 },
+    addressOf: () => 'blob:original',
+    cancelTask: async (taskId) => {
+      await api.deleteTask(taskId);
+      follower.tell({ taskId, status: TASK_STATUS.cancelled });
+    },
+    editResult: async (...given) => opened.push(given) > 0,
+    downloadToolResult: async (...given) => void downloads.push(given),
+  });
   return {
+    tools,
+    toolStore,
+    downloads,
+    opened,
     clock,
     server,
     storage,

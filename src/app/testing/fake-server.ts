@@ -61,6 +61,8 @@ export const createFakeServer = () => {
     /** Also those that did not arrive. */
     statusAttempts,
     reads: (): number => reads,
+    /** The task that was made last. */
+    last: (): TaskDetail | undefined => [...tasks.values()].at(-1),
     add: (number: number, kind: TaskKind = 'text-to-image'): string => {
       const taskId = taskIdOf(number);
       const time = stamp();

@@ -73,13 +73,12 @@ const Generating = () => {
 /** Nothing is asked for yet. */
 const Idle = () => {
   const text = useText();
-  const { kind } = useTool();
   return (
     <div className={STAGE}>
       <Notice
         icon={<Sparkles aria-hidden size={28} />}
         title={text('tool.idleTitle')}
-        hint={text(TOOL_WORDS[kind].hint)}
+        hint={text('tool.idleHint')}
       />
     </div>
   );
