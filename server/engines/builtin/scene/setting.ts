@@ -2,10 +2,13 @@ import { createRandom, type Random } from '../kernels/random.ts';
 import { createNoise, type Noise } from './noise.ts';
 import type { DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
 import { createLight, type Light } from './world/light.ts';
+import { INDOORS } from './world/room/plan-room.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
 export interface Setting {
   readonly land: Land;
+  /** What a room's window shows. */
+  readonly outlook: Land;
   readonly time: DayTime;
   readonly weather: Weather;
   readonly season: Season;
@@ -31,6 +34,8 @@ export interface Setting {
 }
 
 const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
+/** What a room's window shows. */
+const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
 const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 
@@ -49,6 +54,13 @@ const VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 1.4, eye: 1.5 },
 ];
 
+const ROOM_VIEWS: readonly View[] = [
+  { horizon: 0.46, lens: 0.8, eye: 1 },
+  { horizon: 0.52, lens: 0.95, eye: 0.85 },
+  { horizon: 0.4, lens: 0.72, eye: 1.2 },
+  { horizon: 0.5, lens: 0.88, eye: 1.05 },
+];
+
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
  * open differs between them (another time of day, another season, another side).
@@ -57,20 +69,22 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-  const land = idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
+  const land = cityView(idea, turn) ?? idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
+  const inside = INDOORS.includes(land);
   const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
   const weather = idea.weather ?? 'clear';
   const season = idea.season ?? (idea.snowy ? 'winter' : (SEASONS[turn % 4] as Season));
   const sunSide = (turn & 1) === 0 ? 1 : -1;
-  const showsSun = time !== 'day' || idea.sky.includes('sun');
+  const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
   const aside = time !== 'night' && (land === 'mountain' || land === 'lake' || land === 'desert');
-  const view = VIEWS[turn % 4] as View;
+  const view = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
   const skyward = land === 'plain' || idea.sky.length > 1;
   const ahead = 0.1 + 0.26 * random.unit();
   const azimuth = sunSide * (showsSun && !aside ? ahead : 0.9 + 0.9 * random.unit());
   return {
     land,
+    outlook: OUTLOOKS[turn % 4] as Land,
     time,
     weather,
     season,
@@ -109,6 +123,12 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
   if (style === 'makoto shinkai' && time !== 'day') return { ...idea, sky: [...idea.sky, 'stars'] };
   return idea;
 }
+
+/** A city is seen from its streets as often as across its river. */
+const cityView = ({ land, subjects }: Idea, turn: number): Land | null =>
+  land === 'city' && turn % 2 === 1 && !subjects.some(({ thing }) => thing === 'boat')
+    ? 'street'
+    : null;
 
 /** The land that a wished-for thing belongs to. */
 function landFor({ subjects, sky }: Idea): Land | null {

@@ -11,13 +11,17 @@ export type Land =
   | 'island'
   | 'river'
   | 'plain'
+  | 'street'
   | 'canyon'
   | 'volcano'
   | 'waterfall'
   | 'cave'
   | 'underwater'
   | 'space'
-  | 'room';
+  | 'room'
+  | 'kitchen'
+  | 'library'
+  | 'bedroom';
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';

@@ -23,13 +23,17 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   city,
   field,
   plain,
+  street: () => () => 0,
   canyon,
   volcano,
   waterfall,
   cave: canyon,
   underwater: space,
   space,
-  room: plain,
+  room: () => () => 0,
+  kitchen: () => () => 0,
+  library: () => () => 0,
+  bedroom: () => () => 0,
 };
 
 function mountain({ rolling, range, meander }: Relief): Ground {

@@ -1,0 +1,86 @@
+import { pick, type Random } from '../../../kernels/random.ts';
+import type { Colour } from '../../words/idea.ts';
+
+/** One house front along a street; lengths in world units. */
+export interface House {
+  /** Where it begins and ends along the street. */
+  readonly from: number;
+  readonly to: number;
+  readonly height: number;
+  /** How far its front stands from the street's middle. */
+  readonly aside: number;
+  readonly wall: Colour;
+  /** Height of a storey and width of a window with its wall. */
+  readonly storey: number;
+  readonly bay: number;
+  /** Share of a bay that is glass. */
+  readonly glass: number;
+  /** The colour of the shop's sign, or null for a plain ground floor. */
+  readonly sign: Colour | null;
+  /** Tells houses apart where their windows are lit by chance. */
+  readonly number: number;
+}
+
+/** A straight street ahead: houses on both sides, near to far. */
+export interface Street {
+  readonly left: readonly House[];
+  readonly right: readonly House[];
+  /** Half the roadway's width; the pavement goes from there to the houses. */
+  readonly road: number;
+}
+
+/** From the street's middle to the house fronts. */
+export const FRONT = 10.5;
+/** How far the houses go. */
+export const FARTHEST = 900;
+
+const WALLS: readonly Colour[] = [
+  [0.62, 0.36, 0.28],
+  [0.82, 0.74, 0.6],
+  [0.72, 0.7, 0.68],
+  [0.5, 0.44, 0.4],
+  [0.86, 0.82, 0.76],
+  [0.58, 0.42, 0.34],
+  [0.66, 0.56, 0.46],
+];
+const TOWER_WALLS: readonly Colour[] = [
+  [0.34, 0.4, 0.46],
+  [0.5, 0.54, 0.58],
+  [0.26, 0.3, 0.36],
+];
+const SIGNS: readonly Colour[] = [
+  [1, 0.25, 0.4],
+  [0.2, 0.75, 1],
+  [1, 0.72, 0.2],
+  [0.45, 1, 0.6],
+  [0.9, 0.35, 1],
+];
+
+/** Builds a street: rows of houses with a side street now and then, towers farther away. */
+export function planStreet(random: Random): Street {
+  return { left: row(random), right: row(random), road: 6 };
+}
+
+function row(random: Random): House[] {
+  const houses: House[] = [];
+  let at = -30 + 12 * random.unit();
+  while (at < FARTHEST) {
+    const far = Math.min(1, at / 320);
+    const isTower = random.unit() < 0.12 + 0.5 * far;
+    const length = isTower ? 20 + 14 * random.unit() : 9 + 12 * random.unit();
+    houses.push({
+      from: at,
+      to: at + length,
+      height: isTower ? 34 + 60 * random.unit() : 11 + 13 * random.unit(),
+      aside: FRONT + (isTower ? 1.5 * random.unit() : 0.35 * random.unit()),
+      wall: pick(random, isTower ? TOWER_WALLS : WALLS),
+      storey: isTower ? 3.5 : 3.1 + 0.5 * random.unit(),
+      bay: isTower ? 1.9 + 0.8 * random.unit() : 2.5 + 1.1 * random.unit(),
+      glass: isTower ? 0.82 : 0.44 + 0.12 * random.unit(),
+      sign: random.unit() < 0.7 ? pick(random, SIGNS) : null,
+      number: random.below(4096),
+    });
+    at += length + (random.unit() < 0.16 ? 11 : 0);
+  }
+  return houses;
+}

@@ -1,0 +1,51 @@
+import { smoothstep } from '../arithmetic.ts';
+import type { Setting } from '../setting.ts';
+import type { Camera, Frame } from './frame.ts';
+import { createGround } from './ground.ts';
+import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
+
+/** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
+const EYE: Partial<Record<Setting['land'], number>> = {
+  sea: 9,
+  lake: 13,
+  river: 9,
+  island: 8,
+  city: 12,
+  beach: 6,
+  plain: 5,
+  desert: 7,
+  field: 5,
+  street: 2.1,
+};
+const USUAL = 6.5;
+
+const focalOf = ({ width, height }: Frame, { lens }: Setting): number =>
+  Math.max(width, height * 0.8) * 0.92 * lens;
+
+/** The ground of a setting with the light on it, as finely as the frame can show it. */
+export function mapGround(frame: Frame, setting: Setting): HeightMap {
+  const { light, noise } = setting;
+  const half = (0.5 * frame.width) / focalOf(frame, setting);
+  const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
+  return createHeightMap(
+    createGround(setting.land, noise, setting),
+    light.toward,
+    Math.max(frame.width, frame.height),
+    (x, z) => Math.abs(x) < z * half * 1.4 + 40,
+    (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
+  );
+}
+
+/** Where the eye is in a setting: above the highest ground close before it. */
+export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
+  let ground = 0;
+  for (let z = 0; z < 46; z += 3)
+    for (let x = -10; x <= 10; x += 5) ground = Math.max(ground, lookUp(heights, x, z));
+  return {
+    focal: focalOf(frame, setting),
+    horizon: Math.round(frame.height * setting.horizon),
+    height: ground + (EYE[setting.land] ?? USUAL) * setting.eye,
+    // A street's far end stands a third aside.
+    centre: frame.width * (0.5 + (setting.land === 'street' ? 0.13 * setting.side : 0)),
+  };
+}
