@@ -54,7 +54,7 @@ interface Furnishing {
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
 export function planRoom(land: Land, random: Random, noise: Noise, side: number): Room {
   const shift = side * 0.7;
-  const half = land === 'library' ? 2.7 : 3.1;
+  const half = land === 'library' ? 2.7 : land === 'kitchen' ? 2.9 : 2.5;
   const back = 5.6 + 1.2 * random.unit();
   const wide = land === 'library' ? 1 : 1.35 + 0.35 * random.unit();
   const middle = shift - side * (land === 'library' ? 0 : 0.55);
