@@ -39,6 +39,7 @@ export function createEditor(options: EditorOptions): Editor {
       scene.hasMask = change.hasPixels;
       scene.announce({ kind: 'mask', cells: change.cells });
     },
+    onForeseen: (cells) => scene.announce({ kind: 'mask', cells }),
     onError,
   });
   const stopWatching = watchMask(scene, painter.look);

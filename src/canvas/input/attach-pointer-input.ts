@@ -114,6 +114,9 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   const onDown = (event: PointerEvent): void => {
     context.corner.forget();
     host.setPointerCapture(event.pointerId);
+    // The mouse events that would follow each move have nothing to say; the middle button's does.
+    if (event.button !== 1) event.preventDefault();
+    host.focus({ preventScroll: true, focusVisible: false });
     if (event.pointerType === 'touch') trails.set(event.pointerId, [pointOf(event)]);
     handle(factOf('down', event, pointOf(event).canvas), event);
   };
@@ -123,6 +126,12 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
       trail.push(...samplesOf(event).map(pointOf));
     handle(factOf('move', event, pointOf(event).canvas), event);
     updateRing(event);
+  };
+  /** The moves of a gesture are nobody else's: the whole page would look at each of them. */
+  const onLeadingMove = (event: PointerEvent): void => {
+    if (leading === null || event.target !== host) return;
+    event.stopPropagation();
+    onMove(event);
   };
   const onUp = (event: PointerEvent): void => {
     handle(factOf('up', event, pointOf(event).canvas), event);
@@ -141,6 +150,7 @@ export function attachPointerInput(host: HTMLElement, context: PointerInputConte
   };
 
   host.addEventListener('pointerdown', onDown, { signal });
+  window.addEventListener('pointermove', onLeadingMove, { signal, capture: true });
   host.addEventListener('pointermove', onMove, { signal });
   host.addEventListener('pointerup', onUp, { signal });
   host.addEventListener('pointercancel', onEnd('cancel'), { signal });

@@ -23,22 +23,31 @@ export interface RingFollower {
 /** @param pointRing shows the ring at a point of the image, or nowhere */
 export function createRingFollower(pointRing: (at: Point | null) => void): RingFollower {
   let expected: Place = () => ({ x: 0, y: 0 });
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let here: Place = expected;
+  let movedAt = 0;
+  let settling: ReturnType<typeof setTimeout> | null = null;
   // Moves between two frames would each make the browser work out the page's style anew.
   const frame = createFrame(() => pointRing(expected()));
   const stop = (): void => {
-    clearTimeout(settling);
+    if (settling !== null) clearTimeout(settling);
+    settling = null;
     frame.cancel();
   };
+  // One timer that looks again, for moves come a hundred times a second.
+  const settle = (): void => {
+    const left = movedAt + RING_SETTLES - performance.now();
+    settling = left > 0 ? setTimeout(settle, left) : null;
+    if (left > 0) return;
+    frame.cancel();
+    pointRing(here());
+  };
   return {
-    follow(soon, here) {
+    follow(soon, now) {
       expected = soon;
+      here = now;
+      movedAt = performance.now();
       frame.request();
-      clearTimeout(settling);
-      settling = setTimeout(() => {
-        frame.cancel();
-        pointRing(here());
-      }, RING_SETTLES);
+      settling ??= setTimeout(settle, RING_SETTLES);
     },
     hide() {
       stop();
