@@ -5,6 +5,7 @@ import type { SceneChange } from '../../scene/scene.ts';
 import { march } from '../march.ts';
 import { createTintChooser, type Surface, type SurfaceParts } from '../surface.ts';
 import { watchContext } from './watch-context.ts';
+import { forgetUniformWriters } from './forget-uniform-writers.ts';
 import { createMaskLayer } from './mask-layer.ts';
 import { createPartialRender } from './partial-render.ts';
 import { createPictureFrame } from './picture-frame.ts';
@@ -110,6 +111,7 @@ export function createSurface(
   };
   const context = watchContext(app.canvas, {
     onRestored() {
+      forgetUniformWriters(app.renderer);
       // Pixi uploads what it kept; of the mask nothing is kept on this side.
       showMask();
       drawAll();
