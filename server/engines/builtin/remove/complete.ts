@@ -6,7 +6,9 @@ import { createLevel, type Level } from './level.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { peel } from './onion.ts';
 import { upsample } from './upsample.ts';
-import { vote } from './vote.ts';
+import { startPatchProgram } from './program/patch-program.ts';
+import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
+import { layOut, type Workspace } from './workspace.ts';
 
 /** The coarsest level's hole is at most this many pixels deep: two patch widths from each side. */
 const COARSEST_DEPTH = 10;
@@ -39,7 +41,6 @@ export function completeHole(
   hole: Uint8Array,
   barred: Uint8Array,
   width: number,
-  channels: 3 | 4,
   random: Random,
   onProgress: (share: number) => void,
 ): boolean {
@@ -50,24 +51,26 @@ export function completeHole(
   const work = levels.map((level, index) => level.targets.length * ((rounds[index] ?? 0) + 1));
   const total = work.reduce((sum, one) => sum + one, 0) * 1.2;
   let done = 0;
-  let matcher: Matcher | null = null;
-  let coarser: Level | null = null;
+  const program = startPatchProgram();
+  let workspace: Workspace | null = null;
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
+    const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
+    workspace = layOut(program, level, random);
     const closeness = levels.length === 1 ? 0.25 : (index / (levels.length - 1)) ** 2;
-    const next = createMatcher(level, closeness);
-    if (matcher === null || coarser === null) peel(level, next, random);
-    else upsample(coarser, matcher.field.source, level, next, random);
-    refine(level, next, rounds[index] ?? 1, index === 0, random, (share) =>
+    if (coarser === null) peel(workspace, createMatcher(workspace, closeness));
+    const matcher = createMatcher(workspace, closeness);
+    if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);
+    refine(workspace, matcher, rounds[index] ?? 1, index === 0, (share) =>
       onProgress((done + share * (work[index] ?? 0)) / total),
     );
     done += work[index] ?? 0;
     onProgress(done / total);
-    [matcher, coarser] = [next, level];
   }
-  if (matcher === null) return false;
-  vote(finest, matcher.field, SHARP, pixels);
-  finishGradients(finest, matcher.field, pixels, channels, (share) =>
+  if (workspace === null) return false;
+  prepareVotes(workspace, SHARP);
+  votePixels(workspace, pixels);
+  finishGradients(workspace, program, pixels, (share) =>
     onProgress((done + share * (total - done)) / total),
   );
   return true;
@@ -93,20 +96,20 @@ function roundsFor({ targets }: Level, index: number, levels: number): number {
 }
 
 function refine(
-  level: Level,
+  workspace: Workspace,
   matcher: Matcher,
   rounds: number,
   isFinest: boolean,
-  random: Random,
   onProgress: (share: number) => void,
 ): void {
+  prepareVotes(workspace, MIXING);
   // No costs are known yet: the first vote trusts every patch alike.
-  vote(level, matcher.field, MIXING, level.feature);
+  voteFeatures(workspace);
   for (let round = 0; round < rounds; round++) {
     matcher.rescore();
-    matcher.pass(false, random);
-    matcher.pass(true, random);
-    const change = vote(level, matcher.field, MIXING, level.feature);
+    matcher.pass(false);
+    matcher.pass(true);
+    const change = voteFeatures(workspace);
     onProgress((round + 1) / rounds);
     if (change < (isFinest ? SETTLED_FINE : SETTLED_COARSE)) break;
   }

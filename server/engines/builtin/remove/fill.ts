@@ -74,7 +74,7 @@ function fillPart(
   let smooth = false;
   if (own.some((value, at) => value === 1 && thin[at] === 0)) {
     const closed = barredWithin(barred, width, part);
-    smooth = !completeHole(cut, unknown, closed, part.width, channels, random, onProgress);
+    smooth = !completeHole(cut, unknown, closed, part.width, random, onProgress);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
   }
   if (channels === 4) divideAlpha(cut);

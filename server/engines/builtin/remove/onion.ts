@@ -1,70 +1,54 @@
-import type { Random } from '../kernels/random.ts';
-import { type Level, REACH } from './level.ts';
-import type { Matcher } from './matcher.ts';
+import { PATCH_PIXELS, REACH } from './level.ts';
+import { HEIGHT_PENALTY, type Matcher, WIDTH_PENALTY } from './matcher.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Candidates that a pixel tries when the level has too many sources to try them all. */
+/** Sources that a pixel tries besides its neighbours'. */
 const SAMPLES = 500;
-/** Penalties as in the matcher, per patch pixel; here costs are means per patch pixel. */
-const HEIGHT_PENALTY = 6000;
-const WIDTH_PENALTY = 600;
 
 /**
  * First guess at the coarsest level: from the border inward each pixel takes the centre of the
  * source that fits best to what is already there (onion peeling). Decides borders and skies.
  */
-export function peel(level: Level, matcher: Matcher, random: Random): void {
-  const { width, height, feature, hole, depth, targets, sources } = level;
-  const filled = Uint8Array.from(hole, (value) => 1 - value);
+export function peel(workspace: Workspace, matcher: Matcher): void {
+  const { level, feature, known } = workspace;
+  const { hole, depth, targets } = level;
+  // Texture is not compared: within the hole there is none yet.
+  for (let at = 0; at < hole.length; at++) if (hole[at] === 0) known.fill(255, at * 4, at * 4 + 3);
   const order = Int32Array.from(targets).sort(
     (a, b) => Math.ceil(depth[a] as number) - Math.ceil(depth[b] as number) || a - b,
   );
-  const { source } = matcher.field;
-
-  function fit(target: number, candidate: number, limit: number): number {
-    const down = (Math.floor(candidate / width) - Math.floor(target / width)) / height;
-    const across = ((candidate % width) - (target % width)) / width;
-    const far = HEIGHT_PENALTY * down * down + WIDTH_PENALTY * across * across;
-    let sum = 0;
-    let count = 0;
-    for (let row = -REACH; row <= REACH; row++) {
-      for (let shift = row * width - REACH; shift <= row * width + REACH; shift++) {
-        if (filled[target + shift] === 0) continue;
-        count++;
-        const a = (target + shift) * 4;
-        const b = (candidate + shift) * 4;
-        for (let channel = 0; channel < 3; channel++) {
-          const d = (feature[a + channel] as number) - (feature[b + channel] as number);
-          sum += d * d;
-        }
-      }
-      if (sum > limit * 25) return Number.POSITIVE_INFINITY;
-    }
-    return count === 0 ? far : sum / count + far;
-  }
-
-  function choose(target: number): number {
-    let best = sources[random.below(sources.length)] as number;
-    let bestFit = fit(target, best, Number.POSITIVE_INFINITY);
-    const consider = (candidate: number) => {
-      if (level.valid[candidate] !== 1) return;
-      const found = fit(target, candidate, bestFit);
-      if (found < bestFit) [best, bestFit] = [candidate, found];
-    };
-    for (const shift of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
-      const beside = source[target + shift] ?? -1;
-      if (beside >= 0) consider(beside - shift);
-    }
-    if (sources.length <= SAMPLES * 2) for (const candidate of sources) consider(candidate);
-    else
-      for (let n = 0; n < SAMPLES; n++) consider(sources[random.below(sources.length)] as number);
-    return best;
-  }
-
   for (const target of order) {
-    const best = choose(target);
+    const best = choose(workspace, target);
     matcher.assign(target, best);
     if (hole[target] === 0) continue;
-    filled[target] = 1;
+    known.fill(255, target * 4, target * 4 + 3);
     feature.copyWithin(target * 4, best * 4, best * 4 + 4);
   }
+}
+
+function choose(workspace: Workspace, target: number): number {
+  const { level, field, write, run, read } = workspace;
+  const { width, height, sources } = level;
+  const share = knownAround(workspace, target);
+  workspace.writeFraction('down', (HEIGHT_PENALTY * share) / height ** 2);
+  workspace.writeFraction('across', (WIDTH_PENALTY * share) / width ** 2);
+  write('best', sources[0] as number);
+  write('bestFit', 0x7fffffff);
+  for (const shift of [-1, 1, -width, width, -width - 1, -width + 1, width - 1, width + 1]) {
+    const beside = field.source[target + shift] ?? -1;
+    if (beside >= 0) run('tryKnown', target, beside - shift);
+  }
+  run('sample', target, SAMPLES);
+  return read('best');
+}
+
+/** How many pixels of a patch are known, at least 1. */
+function knownAround({ level, known }: Workspace, target: number): number {
+  let count = 0;
+  for (let row = -REACH; row <= REACH; row++) {
+    for (let column = -REACH; column <= REACH; column++) {
+      if (known[(target + row * level.width + column) * 4] === 255) count++;
+    }
+  }
+  return Math.max(1, Math.min(PATCH_PIXELS, count));
 }

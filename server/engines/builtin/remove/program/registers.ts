@@ -1,0 +1,60 @@
+import { type Code, load, loadFloat, store, whole } from '../../kernels/wasm.ts';
+
+/**
+ * What the program is told by its host: numbers of four bytes at the beginning of its memory, in
+ * this order. Upper half: addresses of arrays, one entry a pixel of the level unless said otherwise.
+ */
+const NAMES = [
+  /** Four bytes a pixel: luma, two chromas, texture. */
+  'feature',
+  /** Index of each target's best source; −1 where there is none. Two rows and pixels of −1 around it. */
+  'source',
+  /** Squared difference of a target to its source, with the penalty for distance. */
+  'cost',
+  /** How many targets use a source. */
+  'uses',
+  /** A byte: 1 where a source may be. */
+  'valid',
+  /** Four bytes a pixel: 255 where a patch is to be compared; see `choose`. */
+  'known',
+  /** Single floats: how far a target's proposal is trusted. */
+  'trust',
+  /** Lists of pixels, with their lengths. */
+  'targets',
+  'targetCount',
+  'sources',
+  'sourceCount',
+  'holePixels',
+  'holeCount',
+  /** Single floats: weights of a vote by cost over mean cost, in steps of 1/64. */
+  'weights',
+  /** The pixels that the vote mixes, four bytes each. */
+  'values',
+  'width',
+  'height',
+  /** State of the generator, never 0. */
+  'random',
+  /** Where random search begins, in pixels. */
+  'radius',
+  /** Single floats: penalties for a squared distance in pixels, for each use beyond the fair share. */
+  'down',
+  'across',
+  'reuse',
+  'fairShare',
+  /** What `choose` found so far. */
+  'best',
+  'bestFit',
+] as const;
+
+export type Register = (typeof NAMES)[number];
+
+/** Bytes that the registers take, a multiple of 16. */
+export const REGISTER_BYTES = 128;
+
+/** Number of a register among the words at the beginning of the memory. */
+export const registerAt = (name: Register): number => NAMES.indexOf(name);
+
+export const read = (name: Register): Code => load(whole(4 * registerAt(name)));
+export const readFloat = (name: Register): Code => loadFloat(whole(4 * registerAt(name)));
+export const write = (name: Register, value: Code): Code =>
+  store(whole(4 * registerAt(name)), value);
