@@ -1,0 +1,7 @@
+import type { MakeSheets } from './sheet.ts';
+import { textToImageSheets } from './text-to-image.ts';
+
+/** The kinds that have sheets, by the names that the command takes. */
+export const KINDS: Readonly<Record<string, MakeSheets>> = {
+  'text-to-image': textToImageSheets,
+};
