@@ -56,6 +56,16 @@ const newState = (): ToolState => ({
   looksFirst: true,
 });
 
+/** See `ToolStore.canRun`; of what is shown, so that it is asked again when that changes. */
+export const canRun = (
+  kind: ToolKind,
+  { work, run, reading }: Pick<ToolState, 'run' | 'reading'> & { readonly work: ToolWork },
+): boolean => {
+  const { images, takesPrompt } = TOOL_TRAITS[kind];
+  if (run !== null || reading.length > 0 || work.images.length !== images) return false;
+  return !takesPrompt || work.prompt.trim() !== '';
+};
+
 /** Makes a store in which nothing is given. */
 export const createToolStore = (): ToolStore => {
   const state = proxy<Record<ToolKind, ToolState>>({
@@ -81,11 +91,6 @@ export const createToolStore = (): ToolStore => {
     forgetFinding: (kind) => {
       state[kind].finding = null;
     },
-    canRun: (kind) => {
-      const { images, takesPrompt } = TOOL_TRAITS[kind];
-      const { work, run, reading } = state[kind];
-      if (run !== null || reading.length > 0 || work.images.length !== images) return false;
-      return !takesPrompt || work.prompt.trim() !== '';
-    },
+    canRun: (kind) => canRun(kind, state[kind]),
   };
 };

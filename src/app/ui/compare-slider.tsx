@@ -52,6 +52,7 @@ export const CompareSlider = ({
         max={100}
         step={0.5}
         value={split}
+        aria-valuetext={`${Math.round(split)} %`}
         onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
         className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
       />

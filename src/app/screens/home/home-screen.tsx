@@ -1,11 +1,12 @@
 import { Brush, Gift, Images, UserRoundX } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
 import { CreationView } from './creation-view.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { type Preview, PreviewDialog } from './preview-dialog.tsx';
@@ -28,24 +29,11 @@ const Headline = () => {
   );
 };
 
-/** Brings an element into view when `isWanted` becomes true and it is not near the window's top. */
-const useBringIntoView = (isWanted: boolean) => {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    const box = ref.current;
-    if (!isWanted || box === null) return;
-    if (box.getBoundingClientRect().top > innerHeight * 0.6) {
-      box.scrollIntoView({ block: 'start', behavior: 'smooth' });
-    }
-  }, [isWanted]);
-  return ref;
-};
-
 const StatusLine = () => {
   const text = useText();
   const { creations } = useSession();
   const { statusLine, executing } = useSnapshot(creations.state);
-  const ref = useBringIntoView(executing);
+  const ref = useBringIntoView<HTMLParagraphElement>(executing);
   return (
     <p ref={ref} role="status" className="min-h-5 scroll-mt-20 text-14 text-ink">
       {statusLine && text(statusLine.key, statusLine.params)}

@@ -15,8 +15,8 @@ const SAME_SHAPE = 0.01;
 
 const PICTURE = 'block max-h-[60dvh] max-w-full';
 
-/** Whether a result lies over its picture, pixel on pixel. */
-const fits = ({ inputs, detail }: ToolStep): boolean => {
+/** Whether a result lies over its picture, so that the two can be compared. */
+export const isComparable = ({ inputs, detail }: ToolStep): boolean => {
   const [first] = inputs;
   const { width, height } = detail;
   if (first === undefined || inputs.length > 1 || !width || !height) return false;
@@ -35,7 +35,7 @@ export const BeforeAfter = ({ step, url, alt, onBroken }: BeforeAfterProps) => {
       className={`${PICTURE} checkerboard animate-appear`}
     />
   );
-  if (!fits(step)) return result;
+  if (!isComparable(step)) return result;
   return (
     <CompareSlider
       key={url}

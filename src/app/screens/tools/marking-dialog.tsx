@@ -1,6 +1,6 @@
 import { Redo2, Trash2, Undo2, WandSparkles, X } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay, Toolbar } from 'react-aria-components';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay, Toolbar, useLocale } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
 import { type Editor, EditorView, type Insets } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -17,6 +17,7 @@ import { Announcements } from '../edit/announcements.tsx';
 import { MarkControls } from '../edit/mark-controls.tsx';
 import { ToolRail } from '../edit/tool-rail.tsx';
 import { CURSORS, FOCUS_FRAME } from '../edit/canvas-looks.ts';
+import { useWindowShape, type WindowShape } from '../edit/use-window-shape.ts';
 import { useTool } from './use-tool.ts';
 
 /** Props of {@link MarkingDialog}. */
@@ -30,7 +31,14 @@ export type MarkingDialogProps = {
 type Opening = Marking | 'failed' | null;
 
 /** CSS px that the bars cover. */
-const INSETS: Insets = { top: 72, right: 16, bottom: 220, left: 16 };
+const useMarkingInsets = ({ hasBottomRail }: WindowShape): Insets => {
+  const { direction } = useLocale();
+  return useMemo(() => {
+    if (hasBottomRail) return { top: 116, right: 8, bottom: 240, left: 8 };
+    const [left, right] = direction === 'ltr' ? [84, 24] : [24, 84];
+    return { top: 72, right, bottom: 112, left };
+  }, [hasBottomRail, direction]);
+};
 
 const useMarking = ({ image, maskUrl }: Pick<MarkingDialogProps, 'image' | 'maskUrl'>): Opening => {
   const { settings } = useSession();
@@ -137,14 +145,25 @@ const Canvas = ({
   const text = useText();
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
+  const shape = useWindowShape();
+  const insets = useMarkingInsets(shape);
   const { tool } = useSnapshot(editor.state);
+  const rail = (
+    <div className="pointer-events-auto">
+      <ToolRail
+        editor={editor}
+        orientation={shape.hasBottomRail ? 'horizontal' : 'vertical'}
+        onPick={(name) => editor.setTool(name)}
+      />
+    </div>
+  );
   if (!hasCanvas) return <Message>{text('editor.noCanvasHint')}</Message>;
   return (
     <>
       <EditorView
         editor={editor}
         label={text('tool.foundCanvas')}
-        insets={INSETS}
+        insets={insets}
         onUnavailable={onUnavailable}
         className={classNames(
           FOCUS_FRAME,
@@ -152,18 +171,19 @@ const Canvas = ({
           'data-pan-held:cursor-grab data-pan-held:active:cursor-grabbing',
         )}
       />
-      <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-end gap-2 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3">
-        <p role="status" className={classNames(FLOATING, 'px-3 py-1.5 text-13 text-ink-muted')}>
+      <div className="pointer-events-none absolute inset-x-0 top-0 flex justify-center p-2 pt-[max(4rem,env(safe-area-inset-top))] md:pt-3">
+        <p role="status" className={classNames(FLOATING, 'px-3 py-2 text-13 text-ink-muted')}>
           {text(hasFound ? 'tool.foundHint' : 'tool.nothingFound')}
         </p>
-        <div className="pointer-events-auto">
-          <ToolRail
-            editor={editor}
-            orientation="horizontal"
-            onPick={(name) => editor.setTool(name)}
-          />
+      </div>
+      {!shape.hasBottomRail && (
+        <div className="pointer-events-none absolute inset-y-0 start-0 flex items-center p-3">
+          {rail}
         </div>
+      )}
+      <div className="pointer-events-none absolute inset-x-0 bottom-0 flex flex-col items-center gap-2 p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:p-3">
         <Bar editor={editor} onClose={onClose} />
+        {shape.hasBottomRail && rail}
       </div>
       <Announcements editor={editor} />
     </>

@@ -72,7 +72,7 @@ const Unserved = () => {
 export const ToolForm = () => {
   const text = useText();
   const { server } = useSession();
-  const { kind, traits, store, state, actions } = useTool();
+  const { kind, traits, canRun, state, actions } = useTool();
   useSnapshot(server.state);
   const isRunning = state.run !== null;
   return (
@@ -90,7 +90,7 @@ export const ToolForm = () => {
         size="large"
         icon={<Sparkles aria-hidden size={18} />}
         isPending={isRunning}
-        isDisabled={!isRunning && (!store.canRun(kind) || !server.serves(kind))}
+        isDisabled={!isRunning && (!canRun || !server.serves(kind))}
         onPress={() => void actions.generate(kind)}
       >
         {text(isRunning ? 'tool.generating' : 'tool.generate')}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../../session-context.ts';
+import { canRun } from '../../stores/tool-store.ts';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { TOOL_TRAITS } from '../../stores/tool-traits.ts';
 
@@ -13,5 +14,12 @@ export const useTool = () => {
   const { tools, toolActions } = useSession();
   // The prompt is typed: it must be there in the same tick.
   const state = useSnapshot(tools.state[kind], { sync: true });
-  return { kind, traits: TOOL_TRAITS[kind], state, store: tools, actions: toolActions };
+  return {
+    kind,
+    traits: TOOL_TRAITS[kind],
+    state,
+    canRun: canRun(kind, state),
+    store: tools,
+    actions: toolActions,
+  };
 };

@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { TaskProgress } from '../task-progress.tsx';
+import { STAGE } from './stage.ts';
+import { useTool } from './use-tool.ts';
+
+const Progress = () => {
+  const text = useText();
+  const { tasks } = useSession();
+  const { kind, state, actions } = useTool();
+  const known = useSnapshot(tasks.state).tasks;
+  const task = known[state.run?.taskId ?? ''];
+  const cancel = (): void => void actions.cancel(kind);
+  if (task !== undefined) return <TaskProgress task={task} onCancel={cancel} />;
+  return (
+    <div className="flex w-full items-center gap-4">
+      <ProgressBar label={text('progress.uploading')} value={state.run?.sent ?? null} />
+      <Button size="small" onPress={cancel}>
+        {text('progress.cancel')}
+      </Button>
+    </div>
+  );
+};
+
+/** How far the sending or the task is, and how to end it. */
+export const Generating = () => {
+  const text = useText();
+  const { state } = useTool();
+  return (
+    <div className={STAGE}>
+      <div className="flex w-full max-w-md flex-col items-center gap-6 p-6">
+        <span className="text-accent-ink">
+          <Spinner size={32} />
+        </span>
+        <p role="status" className="text-16 font-medium">
+          {text(state.run?.mode === 'detect' ? 'tool.looking' : 'tool.generatingImages')}
+        </p>
+        <Progress />
+      </div>
+    </div>
+  );
+};
