@@ -1,11 +1,9 @@
-import { scaleColour } from '../scene/arithmetic.ts';
 import type { Setting } from '../scene/setting.ts';
 import { balloon } from '../scene/things/balloon.ts';
 import { bird } from '../scene/things/creatures/bird.ts';
 import { makeThing } from '../scene/things/placing/make-thing.ts';
-import { tuft } from '../scene/things/plants/tuft.ts';
 import type { Sprite } from '../scene/things/sprite.ts';
-import type { Colour, Subject } from '../scene/words/idea.ts';
+import type { Subject } from '../scene/words/idea.ts';
 
 /** A thing to be placed. */
 export interface WishedThing {
@@ -20,8 +18,6 @@ const MOST = 5;
 const FLOCK = 4;
 /** Height in pixels in which things are drawn before they are fitted. */
 const TALL = 320;
-const GREEN: Colour = [0.34, 0.5, 0.2];
-const PETAL: Colour = [0.86, 0.2, 0.18];
 
 /** The things that a prompt asked for, each drawn anew. */
 export function wishedThings(setting: Setting): WishedThing[] {
@@ -39,10 +35,6 @@ export function wishedThings(setting: Setting): WishedThing[] {
 }
 
 function make(setting: Setting, subject: Subject): WishedThing {
-  const { thing, colour } = subject;
-  if (thing === 'flower') {
-    const sprite = tuft(setting.random, scaleColour(GREEN, 1), colour ?? PETAL);
-    return { sprite, stands: true };
-  }
+  const { thing } = subject;
   return { sprite: makeThing(setting, thing, subject, TALL, true), stands: thing !== 'boat' };
 }

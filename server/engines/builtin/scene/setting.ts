@@ -137,7 +137,13 @@ function landFor({ subjects, sky }: Idea): Land | null {
   if (has('lighthouse', 'boat')) return 'sea';
   if (has('palm')) return 'beach';
   if (has('cactus')) return 'desert';
-  if (has('castle', 'temple', 'tower')) return 'mountain';
+  if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
+  if (has('pyramid')) return 'desert';
+  if (has('bridge')) return 'river';
+  if (has('mosque', 'train', 'church', 'windmill', 'car', 'bicycle')) return 'field';
+  if (has('mushroom', 'tent')) return 'forest';
+  if (has('rocket')) return 'space';
+  if (has('vase', 'fruit', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot')) return 'room';
   if (has('flower', 'horse', 'house', 'cat', 'dog', 'cow', 'sheep', 'rabbit', 'butterfly', 'bird'))
     return 'field';
   if (has('deer', 'fox', 'wolf', 'bear')) return 'forest';

@@ -31,5 +31,5 @@ function stone(random: Random, look: Solid['look'], at: Solid['a'], size: number
     return [...facing, size * (0.66 + 0.26 * random.unit())];
   });
   const turned = random.unit() < 0.5 ? roll(0.3) : pitch(0.3);
-  return hull(look, at, planes.flat(), size * 1.15, turned, size * 0.05);
+  return hull(look, at, planes.flat(), [size, size, size], turned, size * 0.05);
 }

@@ -37,6 +37,12 @@ export function createSprite(width: number, height: number, draw: Draw, drawGlow
   return withSizes({ width, height, rgba, glow });
 }
 
+/** Draws a sprite in the light of its scene. */
+export const createLitSprite = (width: number, height: number, draw: Draw): Sprite => ({
+  ...createSprite(width, height, draw),
+  isLit: true,
+});
+
 /** A sprite of lit colours that are not premultiplied: its light is in it already. */
 export function spriteOf({ width, height, rgba, glow }: SpriteSize): Sprite {
   for (let at = 0; at < rgba.length; at += 4) {

@@ -66,7 +66,28 @@ export type Thing =
   | 'butterfly'
   | 'person'
   | 'flower'
-  | 'rock';
+  | 'mushroom'
+  | 'rock'
+  | 'church'
+  | 'windmill'
+  | 'bridge'
+  | 'mosque'
+  | 'pyramid'
+  | 'tent'
+  | 'car'
+  | 'bicycle'
+  | 'train'
+  | 'airplane'
+  | 'rocket'
+  | 'vase'
+  | 'fruit'
+  | 'cup'
+  | 'book'
+  | 'lamp'
+  | 'candle'
+  | 'chair'
+  | 'robot'
+  | 'snowman';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */

@@ -1,98 +1,96 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
+import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { polygon } from '../polygon.ts';
-import { createSprite, css, type Draw, type Sprite } from '../sprite.ts';
-import { courses } from './courses.ts';
+import { masonry, plain, rough, withPanes } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { ball, box, ellipsoid, frustum, limb, place, type Solid } from '../sculpt/solid.ts';
+import { UNTURNED } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { slit, spire } from './parts.ts';
 
-const SIZE = 320;
-const STONE: Colour = [0.7, 0.66, 0.6];
+const STONE: Colour = [0.66, 0.61, 0.54];
+const ROCK: Colour = [0.45, 0.42, 0.37];
 const ROOFS: readonly Colour[] = [
-  [0.28, 0.34, 0.5],
-  [0.5, 0.24, 0.2],
-  [0.24, 0.38, 0.36],
+  [0.25, 0.31, 0.46],
+  [0.48, 0.2, 0.16],
+  [0.22, 0.36, 0.33],
 ];
-const GATE: Colour = [0.16, 0.12, 0.1];
-const SLIT: Colour = [0.12, 0.12, 0.16];
+const FLAG: Colour = [0.75, 0.16, 0.14];
 
-/** Middle, top, width, and whether it has a pointed roof. */
-type Turret = readonly [x: number, top: number, width: number, pointed: boolean];
+/** Middle, foot, height of the wall, radius. */
+type Turret = readonly [x: number, z: number, foot: number, height: number, radius: number];
 
-/** From the hindmost to the foremost. */
 const TURRETS: readonly Turret[] = [
-  [96, 150, 34, true],
-  [206, 120, 40, true],
-  [150, 70, 48, true],
-  [52, 210, 30, true],
-  [258, 196, 34, true],
-  [178, 168, 30, false],
+  [-0.5, -0.28, 0.06, 0.36, 0.085],
+  [0.5, -0.28, 0.06, 0.34, 0.085],
+  [-0.46, 0.3, 0.06, 0.42, 0.08],
+  [0.46, 0.3, 0.06, 0.42, 0.08],
+  [-0.13, -0.31, 0.06, 0.34, 0.06],
+  [0.13, -0.31, 0.06, 0.34, 0.06],
+  [0.16, 0.06, 0.06, 0.62, 0.085],
+  [-0.2, 0.14, 0.06, 0.52, 0.075],
+  [0.02, 0.2, 0.06, 0.75, 0.07],
 ];
 
-/** A castle on its rock: keep, towers with pointed roofs, battlements, lit slits. */
-export function castle(random: Random, side: number, colour: Colour | null): Sprite {
-  const stone = colour ?? STONE;
-  const roof = pick(random, ROOFS);
-  const draw: Draw = (context) => {
-    drawWall(context, random, stone, side, 40, 246, 236);
-    drawWall(context, random, stone, side, 84, 204, 150);
-    for (const [x, top, width, pointed] of TURRETS) {
-      drawWall(context, random, stone, side, x - width / 2, top, width);
-      context.fillStyle = css(scaleColour(stone, 0.9));
-      context.fillRect(x - width / 2 - 3, top, width + 6, 8);
-      if (pointed) drawRoof(context, roof, side, x, top, width);
-    }
-    drawSlits(context, css(SLIT));
-    drawGate(context);
-  };
-  return createSprite(SIZE, SIZE, draw, (context) => drawSlits(context, '#fff'));
+/** A castle on its rock: curtain walls with battlements, a gatehouse, a keep, round towers with pointed roofs. */
+export function castle(wish: Wish): Sprite {
+  const stone = wish.colour ?? STONE;
+  const roof = pick(wish.random, ROOFS);
+  const model = [
+    ...walls(stone),
+    ...TURRETS.flatMap((turret) => tower(stone, roof, turret)),
+    ellipsoid(rough(ROCK, 1.4), [0, -0.02, 0], [0.78, 0.12, 0.5]),
+    ellipsoid(rough(ROCK, 1.4), [0.4, -0.02, -0.2], [0.4, 0.1, 0.34], 0.1),
+    limb(plain(FLAG), [0.03, 1.13, 0.2], [0.12, 1.115, 0.2], 0.018, 0.01),
+    limb(plain([0.2, 0.18, 0.16]), [0.02, 1.0, 0.2], [0.02, 1.16, 0.2], 0.004, 0.004),
+  ];
+  return portray(wish, model, 0.42, 0.1, 2.4);
 }
 
-/** A wall from `y` down to the ground, rounded by light from one side, with battlements. */
-function drawWall(
-  context: SKRSContext2D,
-  random: Random,
-  stone: Colour,
-  side: number,
-  x: number,
-  y: number,
-  width: number,
-): void {
-  const shade = context.createLinearGradient(x, 0, x + width, 0);
-  shade.addColorStop(side > 0 ? 0 : 1, css(scaleColour(stone, 0.5)));
-  shade.addColorStop(side > 0 ? 1 : 0, css(scaleColour(stone, 1.15)));
-  context.fillStyle = shade;
-  context.fillRect(x, y, width, SIZE - y);
-  courses(context, random, x, y, width, SIZE - y, 7);
-  context.fillStyle = css(scaleColour(stone, 0.85));
-  for (let merlon = x; merlon < x + width - 3; merlon += 9) context.fillRect(merlon, y - 6, 5, 7);
+function walls(stone: Colour): Solid[] {
+  const wall = masonry(stone, 0.028);
+  const gate = withPanes(wall, [{ side: '-z', at: [0, 0.14], half: [0.055, 0.1], kind: 'door' }]);
+  const keep = withPanes(wall, [
+    { side: '-z', at: [-0.1, 0.46], half: [0.02, 0.045], kind: 'arch' },
+    { side: '-z', at: [0.0, 0.46], half: [0.02, 0.045], kind: 'arch' },
+    { side: '-z', at: [0.1, 0.46], half: [0.02, 0.045], kind: 'arch' },
+  ]);
+  return [
+    ...crowned(wall, [-0.31, 0.17, -0.28], [0.2, 0.14, 0.035]),
+    ...crowned(wall, [0.31, 0.17, -0.28], [0.2, 0.14, 0.035]),
+    ...crowned(wall, [-0.49, 0.17, 0], [0.035, 0.14, 0.3]),
+    ...crowned(wall, [0.49, 0.17, 0], [0.035, 0.14, 0.3]),
+    ...crowned(gate, [0, 0.2, -0.3], [0.13, 0.19, 0.05]),
+    ...crowned(keep, [0, 0.32, 0.12], [0.22, 0.27, 0.16]),
+  ];
 }
 
-function drawRoof(
-  context: SKRSContext2D,
-  roof: Colour,
-  side: number,
-  x: number,
-  top: number,
-  width: number,
-): void {
-  const [left, right] = side > 0 ? [0.65, 1.15] : [1.15, 0.65];
-  const eave = width / 2 + 5;
-  const tip = top - width * 1.5;
-  polygon(context, scaleColour(roof, left), [x - eave, top, x, tip, x, top + 2]);
-  polygon(context, scaleColour(roof, right), [x + eave, top, x, tip, x, top + 2]);
+/** A wall with battlements along its longer side. */
+function crowned(look: Solid['look'], at: Solid['a'], half: Solid['a']): Solid[] {
+  const alongX = half[0] > half[2];
+  const long = alongX ? half[0] : half[2];
+  const count = Math.max(3, Math.round(long / 0.034));
+  const merlons = Array.from({ length: count }, (_, n): Solid => {
+    const away = ((n + 0.5) / count - 0.5) * 2 * long;
+    const on: Solid['a'] = alongX
+      ? [at[0] + away, at[1] + half[1] + 0.016, at[2] - half[2] + 0.012]
+      : [at[0], at[1] + half[1] + 0.016, at[2] + away];
+    return box(look, on, alongX ? [0.016, 0.02, 0.012] : [half[0], 0.02, 0.016]);
+  });
+  return [box(look, at, half), ...merlons];
 }
 
-function drawSlits(context: SKRSContext2D, colour: string): void {
-  context.fillStyle = colour;
-  for (const [x, top, width] of TURRETS)
-    for (const y of [top + 22, top + 60]) context.fillRect(x - 2.5, y, width > 40 ? 6 : 5, 12);
-}
-
-function drawGate(context: SKRSContext2D): void {
-  context.fillStyle = css(GATE);
-  context.beginPath();
-  context.arc(150, 300, 15, Math.PI, 0);
-  context.fillRect(135, 300, 30, 20);
-  context.fill();
+function tower(stone: Colour, roof: Colour, [x, z, foot, height, radius]: Turret): Solid[] {
+  const wall = masonry(stone, 0.026, radius);
+  const top = foot + height;
+  const own = [
+    frustum(wall, [0, foot, 0], height, radius, radius * 0.94),
+    frustum(wall, [0, top - 0.03, 0], 0.035, radius * 0.94, radius * 1.16),
+    frustum(wall, [0, top, 0], 0.03, radius * 1.16, radius * 1.16),
+    spire(roof, [0, top + 0.03, 0], radius * 1.28, radius * 2.9),
+    ball(plain([0.7, 0.6, 0.3], { gloss: 0.5 }), [0, top + 0.03 + radius * 2.9, 0], 0.008),
+    slit(0.1, top - 0.1, radius * 0.97, 0.024),
+    slit(-0.6, top - 0.16, radius * 0.98, 0.02),
+  ];
+  return own.map((piece) => place(piece, UNTURNED, [x, 0, z]));
 }

@@ -1,86 +1,66 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
+import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { polygon } from '../polygon.ts';
-import { createSprite, css, type Draw, type Sprite } from '../sprite.ts';
-import { courses } from './courses.ts';
+import { masonry, type Pane, planks, tiles, withPanes, worn } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { box, type Solid } from '../sculpt/solid.ts';
+import { yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { gable } from './parts.ts';
 
 const WALLS: readonly Colour[] = [
   [0.86, 0.8, 0.7],
-  [0.74, 0.45, 0.34],
-  [0.8, 0.82, 0.84],
+  [0.62, 0.34, 0.25],
+  [0.84, 0.84, 0.82],
+  [0.5, 0.34, 0.2],
 ];
 const ROOFS: readonly Colour[] = [
-  [0.5, 0.22, 0.16],
-  [0.3, 0.3, 0.36],
-  [0.42, 0.3, 0.2],
+  [0.5, 0.2, 0.14],
+  [0.27, 0.27, 0.31],
+  [0.42, 0.27, 0.17],
 ];
-const DOOR: Colour = [0.34, 0.2, 0.14];
-const WINDOW_FRAME: Colour = [0.93, 0.92, 0.88];
-const GLASS: Colour = [0.2, 0.27, 0.34];
+const STONE: Colour = [0.52, 0.48, 0.44];
+const WOOD: Colour = [0.4, 0.27, 0.17];
 
-/** Left, top, width, height. */
-type Box = readonly [number, number, number, number];
-
-const WINDOWS: readonly Box[] = [
-  [52, 128, 24, 28],
-  [118, 124, 22, 30],
-  [168, 124, 22, 30],
-  [214, 124, 22, 30],
+const PANES: readonly Pane[] = [
+  { side: '-z', at: [-0.42, 0.26], half: [0.075, 0.1], kind: 'window' },
+  { side: '-z', at: [-0.16, 0.26], half: [0.075, 0.1], kind: 'window' },
+  { side: '-z', at: [0.42, 0.26], half: [0.075, 0.1], kind: 'window' },
+  { side: '-z', at: [0.14, 0.19], half: [0.075, 0.19], kind: 'door' },
+  { side: 'x', at: [-0.14, 0.26], half: [0.07, 0.1], kind: 'window' },
+  { side: 'x', at: [0.14, 0.26], half: [0.07, 0.1], kind: 'window' },
+  { side: 'x', at: [0, 0.58], half: [0.06, 0.08], kind: 'window' },
+  { side: '-x', at: [-0.14, 0.26], half: [0.07, 0.1], kind: 'window' },
+  { side: '-x', at: [0.14, 0.26], half: [0.07, 0.1], kind: 'window' },
+  { side: '-x', at: [0, 0.58], half: [0.06, 0.08], kind: 'window' },
 ];
 
-/** How much light the gable and the long front get. */
-interface Levels {
-  readonly gable: number;
-  readonly front: number;
-}
-
-/** A cottage with a gable, lit and shaded walls, a chimney, and windows that shine at night. */
-export function house(random: Random, side: number, colour: Colour | null): Sprite {
+/** A cottage: plaster, brick or boards, a tiled roof with eaves, a dormer, a chimney, windows that shine at night. */
+export function house(wish: Wish): Sprite {
+  const { random, colour } = wish;
   const wall = colour ?? pick(random, WALLS);
-  const roof = pick(random, ROOFS);
-  const levels = side > 0 ? { gable: 0.62, front: 1.06 } : { gable: 1.06, front: 0.62 };
-  const draw: Draw = (context) => {
-    polygon(context, scaleColour(roof, 0.7), [196, 34, 196, 6, 214, 6, 214, 44]);
-    drawWalls(context, wall, levels);
-    courses(context, random, 30, 108, 220, 98, 9);
-    drawRoof(context, roof, levels);
-    for (const box of WINDOWS) drawWindow(context, box);
-    context.fillStyle = css(DOOR);
-    context.fillRect(142, 158, 24, 48);
-  };
-  return createSprite(272, 208, draw, shine);
+  const [roof, material] = [pick(random, ROOFS), random.below(3)];
+  const bare = [worn(wall, 0.1), masonry(wall, 0.032), planks(wall, 0.05, 'lying')][material];
+  return portray(wish, model(bare ?? worn(wall), roof), 0.62, 0.09, 2.2);
 }
 
-const shine: Draw = (context) => {
-  context.fillStyle = '#fff';
-  for (const box of WINDOWS) context.fillRect(...box);
-};
-
-function drawWalls(context: SKRSContext2D, wall: Colour, { gable, front }: Levels): void {
-  polygon(context, scaleColour(wall, gable), [30, 206, 30, 104, 64, 50, 98, 104, 98, 206]);
-  polygon(context, scaleColour(wall, front), [98, 206, 98, 104, 250, 104, 250, 206]);
-}
-
-function drawRoof(context: SKRSContext2D, roof: Colour, { gable, front }: Levels): void {
-  polygon(context, scaleColour(roof, front), [60, 40, 232, 40, 264, 112, 92, 112]);
-  polygon(context, scaleColour(roof, gable * 0.7), [60, 40, 68, 44, 26, 116, 18, 112]);
-  for (let row = 1; row < 7; row++) {
-    const [shift, y] = [row * 4.6, row * 10.3];
-    polygon(context, scaleColour(roof, front * 0.82), [
-      ...[60 + shift, 40 + y, 232 + shift, 40 + y],
-      ...[233 + shift, 42 + y, 61 + shift, 42 + y],
-    ]);
-  }
-}
-
-function drawWindow(context: SKRSContext2D, [x, y, width, height]: Box): void {
-  context.fillStyle = css(WINDOW_FRAME);
-  context.fillRect(x - 3, y - 3, width + 6, height + 6);
-  context.fillStyle = css(GLASS);
-  context.fillRect(x, y, width, height);
-  context.fillStyle = css(WINDOW_FRAME);
-  context.fillRect(x + width / 2 - 1, y, 2, height);
-  context.fillRect(x, y + height / 2 - 1, width, 2);
+function model(bare: Solid['look'], roof: Colour): Solid[] {
+  const wall = withPanes(bare, PANES);
+  const slope = tiles(roof, 0.042);
+  const dormer = withPanes(bare, [
+    { side: '-z', at: [-0.2, 0.62], half: [0.06, 0.075], kind: 'window' },
+  ]);
+  const stone = masonry(STONE, 0.035);
+  return [
+    box(wall, [0, 0.24, 0], [0.58, 0.24, 0.3]),
+    // The gable ends, a little behind the roof's edge.
+    gable(wall, [0, 0.46, 0], [0.575, 0.3], 0.34),
+    gable(slope, [0, 0.45, 0], [0.64, 0.38], 0.43),
+    box(dormer, [-0.2, 0.6, -0.14], [0.1, 0.11, 0.16]),
+    { ...gable(slope, [-0.2, 0.69, -0.1], [0.23, 0.14], 0.11), axes: yaw(Math.PI / 2) },
+    box(stone, [0.34, 0.78, 0.08], [0.06, 0.2, 0.06]),
+    box(stone, [0.34, 0.985, 0.08], [0.075, 0.018, 0.075]),
+    box(stone, [0, 0.02, 0], [0.61, 0.03, 0.33]),
+    box(planks(WOOD, 0.03), [0.14, 0.02, -0.4], [0.13, 0.02, 0.1]),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
-import { plain } from '../sculpt/looks.ts';
-import { box, hull, type Look, type Solid } from '../sculpt/solid.ts';
+import { plain, tiles } from '../sculpt/looks.ts';
+import { box, frustum, hull, type Look, type Solid } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 
 const DARK: Colour = [0.07, 0.07, 0.09];
@@ -22,11 +22,38 @@ export function gable(
   const length = Math.hypot(rise, half[1]);
   const [up, out] = [half[1] / length, rise / length];
   const away = half[1] * out;
-  const reach = Math.hypot(half[0], half[1], rise);
   return hull(
     look,
     foot,
     [0, up, out, away, 0, up, -out, away, 0, -1, 0, 0.004, 1, 0, 0, half[0], -1, 0, 0, half[0]],
-    reach,
+    [half[0], rise, half[1]],
   );
 }
+
+/** A roof with four slopes over a rectangle of half sides that ends in a ridge or a point. */
+export function hip(
+  look: Look,
+  foot: Vector,
+  half: readonly [number, number],
+  rise: number,
+): Solid {
+  const short = Math.min(half[0], half[1]);
+  const length = Math.hypot(rise, short);
+  const [up, out] = [short / length, rise / length];
+  return hull(
+    look,
+    foot,
+    [
+      ...[0, up, out, half[1] * out],
+      ...[0, up, -out, half[1] * out],
+      ...[out, up, 0, half[0] * out],
+      ...[-out, up, 0, half[0] * out],
+      ...[0, -1, 0, 0.004],
+    ],
+    [half[0], rise, half[1]],
+  );
+}
+
+/** A pointed round roof with eaves. */
+export const spire = (colour: Colour, foot: Vector, radius: number, rise: number): Solid =>
+  frustum(tiles(colour, rise * 0.055), foot, rise, radius, 0.003);

@@ -1,63 +1,72 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { polygon } from '../polygon.ts';
-import { createSprite, css, type Draw, type Sprite } from '../sprite.ts';
+import { plain, tiles, withPanes, worn } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { ball, box, limb, type Solid } from '../sculpt/solid.ts';
+import type { Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { hip } from './parts.ts';
 
-const MIDDLE = 128;
+const ROOF: Colour = [0.24, 0.25, 0.29];
+const WALL: Colour = [0.84, 0.78, 0.68];
+const POST: Colour = [0.6, 0.14, 0.1];
+const GOLD: Colour = [0.74, 0.58, 0.22];
+const STONE: Colour = [0.56, 0.54, 0.5];
 const STOREYS = 4;
-const ROOF: Colour = [0.3, 0.26, 0.28];
-const WALL: Colour = [0.72, 0.2, 0.14];
-const POST: Colour = [0.36, 0.1, 0.08];
-const SPIRE: Colour = [0.7, 0.58, 0.25];
-const PLINTH: Colour = [0.5, 0.48, 0.46];
 
-/** A pagoda with curved roofs and windows that shine at night. */
-export function temple(random: Random, side: number, colour: Colour | null): Sprite {
-  const roof = colour ?? ROOF;
-  const draw: Draw = (context) => {
-    for (let storey = 0; storey < STOREYS; storey++) {
-      const foot = 300 - storey * 62;
-      const half = 74 - storey * 13;
-      drawWalls(context, side, foot, half);
-      drawRoof(context, scaleColour(roof, 0.85 + random.unit() * 0.1), foot, half);
-    }
-    polygon(context, SPIRE, [125, 50, 131, 50, 128, 4]);
-    polygon(context, PLINTH, [34, 320, 34, 298, 222, 298, 222, 320]);
-  };
-  return createSprite(256, 320, draw, shine);
+/** A pagoda: storeys that grow smaller, roofs with lifted corners, red posts, windows that shine at night. */
+export function temple(wish: Wish): Sprite {
+  const roof = wish.colour ?? ROOF;
+  const storeys = Array.from({ length: STOREYS }, (_, n) => storey(roof, n)).flat();
+  const top = 0.1 + STOREYS * 0.2;
+  const model = [
+    box(worn(STONE, 0.2), [0, 0.03, 0], [0.44, 0.03, 0.44]),
+    box(worn(STONE, 0.2), [0, 0.075, 0], [0.38, 0.03, 0.38]),
+    box(worn(STONE, 0.2), [0, 0.02, -0.5], [0.1, 0.02, 0.08]),
+    ...storeys,
+    limb(plain(GOLD, { gloss: 0.6 }), [0, top, 0], [0, top + 0.2, 0], 0.012, 0.005),
+    ...[0.05, 0.09, 0.13].map((up) =>
+      ball(plain(GOLD, { gloss: 0.6 }), [0, top + up, 0], 0.026 - up * 0.1),
+    ),
+  ];
+  return portray(wish, model, 0.5, 0.07, 2.4);
 }
 
-const shine: Draw = (context) => {
-  context.fillStyle = '#fff';
-  for (let storey = 0; storey < STOREYS; storey++)
-    for (const x of [-30, 0, 30])
-      context.fillRect(MIDDLE + x * (1 - storey * 0.16) - 5, 264 - storey * 62, 10, 20);
-};
-
-/** The walls of a storey, `half` to each side of the middle, with posts before them. */
-function drawWalls(context: SKRSContext2D, side: number, foot: number, half: number): void {
-  const head = foot - 44;
-  const [left, right] = side > 0 ? [0.62, 1] : [1, 0.62];
-  const [west, east] = [MIDDLE - half, MIDDLE + half];
-  polygon(context, scaleColour(WALL, left), [west, foot, west, head, MIDDLE, head, MIDDLE, foot]);
-  polygon(context, scaleColour(WALL, right), [MIDDLE, foot, MIDDLE, head, east, head, east, foot]);
-  for (let x = -half; x <= half; x += half / 3) {
-    const [from, to] = [MIDDLE + x - 2, MIDDLE + x + 2];
-    polygon(context, POST, [from, foot, to, foot, to, head, from, head]);
-  }
-}
-
-function drawRoof(context: SKRSContext2D, roof: Colour, foot: number, half: number): void {
-  const [ridge, eave, rim] = [foot - 66, foot - 46, foot - 37];
-  context.fillStyle = css(roof);
-  context.beginPath();
-  context.moveTo(MIDDLE - half - 36, eave);
-  context.quadraticCurveTo(MIDDLE - half, foot - 48, MIDDLE - half * 0.7, ridge);
-  context.lineTo(MIDDLE + half * 0.7, ridge);
-  context.quadraticCurveTo(MIDDLE + half, foot - 48, MIDDLE + half + 36, eave);
-  context.lineTo(MIDDLE + half + 32, rim);
-  context.lineTo(MIDDLE - half - 32, rim);
-  context.fill();
+function storey(colour: Colour, n: number): Solid[] {
+  const foot = 0.1 + n * 0.2;
+  const half = 0.27 - n * 0.042;
+  const eave = half + 0.13 - n * 0.012;
+  const roof = tiles(colour, 0.018);
+  const wall = withPanes(
+    worn(WALL, 0.08),
+    [
+      ...(['-z', 'x', '-x'] as const).flatMap((side) =>
+        [-0.5, 0.5].map((u) => ({
+          side,
+          at: [u * half, foot + 0.065] as const,
+          half: [half * 0.24, 0.038] as const,
+          kind: 'window' as const,
+        })),
+      ),
+    ],
+    POST,
+  );
+  const corners = [-1, 1].flatMap((x) => [-1, 1].map((z): readonly [number, number] => [x, z]));
+  const above = foot + 0.12;
+  return [
+    box(wall, [0, foot + 0.06, 0], [half, 0.07, half]),
+    ...corners.map(([x, z]) =>
+      limb(worn(POST, 0.1), [x * half, foot, z * half], [x * half, above, z * half], 0.016, 0.014),
+    ),
+    ...[-0.33, 0.33].map((x) =>
+      limb(worn(POST, 0.1), [x * half, foot, -half], [x * half, above, -half], 0.011, 0.011),
+    ),
+    box(worn(POST, 0.1), [0, above, 0], [half + 0.03, 0.012, half + 0.03]),
+    hip(roof, [0, above + 0.01, 0], [eave, eave], 0.11 + half * 0.22),
+    // The corners curl up.
+    ...corners.map(([x, z]) => {
+      const at: Vector = [x * eave * 0.86, above + 0.022, z * eave * 0.86];
+      return limb(roof, at, [x * eave * 1.07, above + 0.055, z * eave * 1.07], 0.02, 0.008, 0.03);
+    }),
+  ];
 }

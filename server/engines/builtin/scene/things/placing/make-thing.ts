@@ -1,46 +1,79 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
-import { boat } from '../boat.ts';
 import { boulder } from '../boulder.ts';
 import { castle } from '../buildings/castle.ts';
+import { church } from '../buildings/church.ts';
 import { house } from '../buildings/house.ts';
+import { bridge, mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
 import { temple } from '../buildings/temple.ts';
 import { tower } from '../buildings/tower.ts';
+import { windmill } from '../buildings/windmill.ts';
 import * as animals from '../creatures/animals.ts';
 import { beast } from '../creatures/beast.ts';
 import { butterfly } from '../creatures/butterfly.ts';
 import { fish } from '../creatures/fish.ts';
 import { perchedBird, swan } from '../creatures/fowl.ts';
 import { person } from '../creatures/person.ts';
+import { mushroom, robot, snowman } from '../objects/figures.ts';
+import { book, candle, chair, lamp } from '../objects/household.ts';
+import { cup, fruitBowl, vase } from '../objects/tableware.ts';
+import { flowers } from '../plants/bloom.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
+import { airplane, rocket } from '../vehicles/aircraft.ts';
+import { bicycle } from '../vehicles/bicycle.ts';
+import { boat } from '../vehicles/boat.ts';
+import { car } from '../vehicles/car.ts';
+import { train } from '../vehicles/train.ts';
 import { type Wish, wishIn } from '../wish.ts';
 
 /** The colour of a tree in blossom. */
-export const BLOSSOM: Colour = [0.96, 0.68, 0.77];
+const BLOSSOM: Colour = [0.96, 0.7, 0.78];
 
-/** A thing that can stand in a scene. */
-export type Standing = Exclude<Thing, 'flower'>;
+/** A tree in blossom, its boughs seen between the flowers. */
+export const blossoming = (wish: Wish, snowy: boolean): Sprite =>
+  broadleaf({ ...wish, colour: wish.colour ?? BLOSSOM }, { season: 'spring', snowy, density: 0.8 });
 
 type Make = (wish: Wish, setting: Setting) => Sprite;
 
-const MAKERS: Readonly<Record<Standing, Make>> = {
-  tree: ({ colour }, { random, season, sunSide }) => broadleaf(random, season, sunSide, colour),
-  blossom: ({ colour }, { random, sunSide }) =>
-    broadleaf(random, 'spring', sunSide, colour ?? BLOSSOM),
-  conifer: (_, { random, snowy, sunSide }) => conifer(random, snowy, sunSide),
-  palm: (_, { random, sunSide }) => palm(random, sunSide),
-  cactus: (_, { random, sunSide }) => cactus(random, sunSide),
-  house: ({ colour }, { random, sunSide }) => house(random, sunSide, colour),
-  castle: ({ colour }, { random, sunSide }) => castle(random, sunSide, colour),
+const MAKERS: Readonly<Record<Thing, Make>> = {
+  tree: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
+  blossom: (wish, { snowy }) => blossoming(wish, snowy),
+  conifer: (wish, { snowy }) => conifer(wish, snowy),
+  palm,
+  cactus,
+  flower: flowers,
+  mushroom,
+  house,
+  castle,
   tower,
   lighthouse,
-  temple: ({ colour }, { random, sunSide }) => temple(random, sunSide, colour),
-  boat: ({ colour }, { random, sunSide }) => boat(random, sunSide, colour),
+  temple,
+  church,
+  windmill,
+  bridge,
+  mosque,
+  pyramid,
+  tent,
+  boat,
+  car,
+  bicycle,
+  train,
+  airplane,
+  rocket,
+  vase,
+  fruit: fruitBowl,
+  cup,
+  book,
+  lamp,
+  candle,
+  chair,
+  robot,
+  snowman,
   rock: boulder,
   cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
   dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
@@ -64,7 +97,7 @@ const MAKERS: Readonly<Record<Standing, Make>> = {
 /** Draws a thing as this setting shows it, for a height of `tall` pixels. */
 export const makeThing = (
   setting: Setting,
-  thing: Standing,
+  thing: Thing,
   { colour, posture }: Pick<Subject, 'colour' | 'posture'>,
   tall: number,
   isPortrait: boolean,

@@ -3,19 +3,25 @@ import { broadleaf } from '../plants/broadleaf.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
-import { BLOSSOM } from './make-thing.ts';
+import { wishIn } from '../wish.ts';
+import { blossoming } from './make-thing.ts';
 
-/** Four of each kind of tree that grows in this setting, so that no two neighbours need be alike. */
-export function plantKinds({ land, random, season, snowy, sunSide, idea }: Setting): Sprite[] {
+/** Height in pixels in which the trees of a landscape are drawn; most are seen smaller. */
+const TALL = 260;
+
+/** Some of each kind of tree that grows in this setting, so that no two neighbours need be alike. */
+export function plantKinds(setting: Setting): Sprite[] {
+  const { land, season, snowy, idea } = setting;
+  const wish = wishIn(setting, { colour: null, posture: null, tall: TALL, isPortrait: false });
   const wishes = idea.subjects.map(({ thing }) => thing);
-  if (wishes.includes('blossom')) return four(() => broadleaf(random, 'spring', sunSide, BLOSSOM));
+  if (wishes.includes('blossom')) return five(() => blossoming(wish, snowy));
   if (land === 'beach' || land === 'island' || wishes.includes('palm'))
-    return four(() => palm(random, sunSide));
-  const firs = four(() => conifer(random, snowy, sunSide));
-  const leafy = () => four(() => broadleaf(random, season, sunSide, null));
+    return five(() => palm(wish));
+  const firs = five(() => conifer(wish, snowy));
+  const leafy = () => five(() => broadleaf(wish, { season, snowy, density: 1 }));
   if (wishes.includes('conifer') || snowy || land === 'mountain' || land === 'lake')
     return season === 'autumn' ? [...firs, ...leafy()] : firs;
   return land === 'forest' ? [...firs, ...leafy()] : leafy();
 }
 
-const four = (make: () => Sprite): Sprite[] => [make(), make(), make(), make()];
+const five = (make: () => Sprite): Sprite[] => [make(), make(), make(), make(), make()];

@@ -1,5 +1,4 @@
-import type { Idea, Subject } from '../../words/idea.ts';
-import type { Standing } from './make-thing.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
 
 /** What a thing needs beneath it. */
 export type Footing = 'land' | 'water' | 'air';
@@ -33,7 +32,7 @@ const air = (feet: number, height: number, large: number): Stand => ({
   large,
 });
 
-export const STANDS: Readonly<Record<Standing, Stand>> = {
+export const STANDS: Readonly<Record<Thing, Stand>> = {
   tree: land(0.42, 0.42, 0.62),
   blossom: land(0.45, 0.46, 0.62),
   conifer: land(0.42, 0.42, 0.62),
@@ -63,10 +62,38 @@ export const STANDS: Readonly<Record<Standing, Stand>> = {
   butterfly: air(0.82, 0.2, 0.44),
   person: land(0.74, 0.38, 0.72),
   rock: land(0.7, 0.18, 0.42),
+  flower: land(0.95, 0.3, 0.66),
+  mushroom: land(0.9, 0.2, 0.5),
+  church: land(0.22, 0.3, 0.5),
+  windmill: land(0.25, 0.32, 0.52),
+  bridge: water(0.3, 0.2, 0.34),
+  mosque: land(0.2, 0.28, 0.46),
+  pyramid: land(0.16, 0.26, 0.42),
+  tent: land(0.6, 0.22, 0.42),
+  car: land(0.7, 0.22, 0.4),
+  bicycle: land(0.74, 0.28, 0.52),
+  train: land(0.45, 0.22, 0.4),
+  airplane: air(0.3, 0.2, 0.34),
+  rocket: air(0.6, 0.34, 0.56),
+  vase: land(0.85, 0.32, 0.62),
+  fruit: land(0.85, 0.24, 0.44),
+  cup: land(0.85, 0.2, 0.42),
+  book: land(0.85, 0.2, 0.42),
+  lamp: land(0.85, 0.3, 0.6),
+  candle: land(0.85, 0.3, 0.6),
+  chair: land(0.85, 0.34, 0.6),
+  robot: land(0.78, 0.36, 0.66),
+  snowman: land(0.76, 0.32, 0.62),
 };
 
-/** Things that are a picture's subject wherever they are named alone; others only without a land. */
-const STARS: ReadonlySet<Standing> = new Set<Standing>([
+/** Things that belong to a land that is named, and are not what the picture is about then. */
+const STARS: ReadonlySet<Thing> = new Set<Thing>([
+  'flower',
+  'church',
+  'windmill',
+  'bridge',
+  'mosque',
+  'pyramid',
   'tree',
   'blossom',
   'conifer',
@@ -86,11 +113,11 @@ const BESIDE_LAND = 0.62;
 
 /** Whether the picture is about one kind of thing and little else. */
 export const isAbout = ({ land: named, subjects }: Idea, { thing }: Subject): boolean =>
-  subjects.length === 1 && (named === null || (thing !== 'flower' && !STARS.has(thing)));
+  subjects.length === 1 && (named === null || !STARS.has(thing));
 
 /** The height of a thing of a subject, as a share of the picture. */
-export function heightOf(idea: Idea, subject: Subject, thing: Standing): number {
-  const { height, large } = STANDS[thing];
+export function heightOf(idea: Idea, subject: Subject): number {
+  const { height, large } = STANDS[subject.thing];
   if (!isAbout(idea, subject)) return height;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   // Several share the width.

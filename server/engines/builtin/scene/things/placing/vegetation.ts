@@ -21,8 +21,9 @@ const DENSITY: Partial<Record<Land, number>> = {
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map }: Stage): Planted[] {
   const { land, random, noise } = setting;
+  const share = DENSITY[land];
+  if (share === undefined) return [];
   const kinds = plantKinds(setting);
-  const share = DENSITY[land] ?? 0;
   const planted: Planted[] = [];
   for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {
     const step = Math.max(4.5, z * 0.014);

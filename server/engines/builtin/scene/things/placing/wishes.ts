@@ -2,7 +2,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Subject } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
-import { makeThing, type Standing } from './make-thing.ts';
+import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
 import { type Footing, heightOf, isAbout, STANDS } from './stands.ts';
 
@@ -13,17 +13,19 @@ const FARTHEST = 900;
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
-/** The things that the prompt asked for, where they can be seen well. Flowers grow in the undergrowth. */
+/** The things that the prompt asked for, where they can be seen well. */
 export function wishes(stage: Stage): Planted[] {
   const { subjects } = stage.setting;
-  const standing = subjects.filter(({ thing }) => thing !== 'flower');
+  // Flowers grow in the undergrowth, unless the picture is about them.
+  const standing = subjects.filter(
+    (subject) => subject.thing !== 'flower' || isAbout(stage.setting.idea, subject),
+  );
   return standing.flatMap((subject, order) => {
-    const { thing } = subject;
-    if (thing === 'flower') return [];
     const middle = middleOf(stage, standing.length, order);
-    const count = Math.min(MOST, subject.count);
+    // A bunch of flowers is one thing.
+    const count = subject.thing === 'flower' ? 1 : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
-      wish(stage, subject, thing, { middle, index, count }),
+      wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
 }
@@ -45,13 +47,14 @@ interface Among {
 }
 
 /** One of a thing, or null where no place for it is found. */
-function wish(stage: Stage, subject: Subject, thing: Standing, among: Among): Planted | null {
+function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
+  const { thing } = subject;
   const { frame, camera, setting, map } = stage;
-  const spot = findSpot(stage, subject, thing, among);
+  const spot = findSpot(stage, subject, among);
   if (spot === null) return null;
   const { x, z } = spot;
   const near = 1 - 0.07 * (among.index % 3);
-  const tall = heightOf(setting.idea, subject, thing) * near * Math.min(frame.height, frame.width);
+  const tall = heightOf(setting.idea, subject) * near * Math.min(frame.height, frame.width);
   const ground = Math.max(0, lookUp(map.heights, x, z));
   const sprite = makeThing(setting, thing, subject, tall, isAbout(setting.idea, subject));
   const widest = (0.86 * frame.width * sprite.height) / sprite.width / among.count ** 0.7;
@@ -75,10 +78,9 @@ interface Spot {
 function findSpot(
   { frame, camera, setting }: Stage,
   subject: Subject,
-  thing: Standing,
   { middle, index, count }: Among,
 ): Spot | null {
-  const { on, feet } = STANDS[thing];
+  const { on, feet } = STANDS[subject.thing];
   const step = Math.min(0.24, 0.86 / count);
   const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
   const low = isAbout(setting.idea, subject) ? Math.max(feet, 0.7) : feet;

@@ -1,101 +1,175 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../../kernels/random.ts';
-import { mixColour, scaleColour } from '../../arithmetic.ts';
+import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Season } from '../../words/idea.ts';
-import { createSprite, css, type Sprite } from '../sprite.ts';
-import { BARK, limb } from './limb.ts';
+import type { Rays } from '../sculpt/rays.ts';
+import { dot, type Vector } from '../sculpt/vector.ts';
+import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { type Branch, growTree, type Habit, type Skeleton } from './branching.ts';
+import { BARK, drawBark, drawSnow, drawStick, lit, type Stick } from './wood.ts';
 
 const LEAVES: Record<Season, readonly Colour[]> = {
   spring: [
-    [0.5, 0.68, 0.26],
-    [0.42, 0.62, 0.28],
+    [0.5, 0.64, 0.24],
+    [0.42, 0.6, 0.26],
   ],
   summer: [
-    [0.3, 0.5, 0.2],
-    [0.36, 0.54, 0.22],
-    [0.24, 0.44, 0.2],
+    [0.3, 0.47, 0.17],
+    [0.35, 0.5, 0.19],
+    [0.25, 0.42, 0.18],
   ],
   autumn: [
-    [0.85, 0.45, 0.12],
-    [0.78, 0.28, 0.12],
-    [0.88, 0.62, 0.18],
+    [0.8, 0.42, 0.11],
+    [0.72, 0.26, 0.1],
+    [0.82, 0.58, 0.16],
   ],
   winter: [[0.42, 0.4, 0.36]],
 };
 
-/** Where a cluster of leaves is, and how large. */
-type Cluster = readonly [x: number, y: number, radius: number];
+/** Wide as an oak, round as a linden, high as an elm, hanging as a willow. */
+const HABITS: readonly Habit[] = [
+  { trunk: 0.2, girth: 0.042, spread: 0.92, shrink: 0.68, rise: 0.1, forks: 4 },
+  { trunk: 0.22, girth: 0.036, spread: 0.74, shrink: 0.7, rise: 0.18, forks: 4 },
+  { trunk: 0.27, girth: 0.034, spread: 0.56, shrink: 0.7, rise: 0.28, forks: 4 },
+];
+
+/** What of a tree its season and place decide. */
+export interface Foliage {
+  readonly season: Season;
+  readonly snowy: boolean;
+  /** How much of the full foliage there is: blossoms leave the boughs to be seen. */
+  readonly density: number;
+}
+
+/** The picture's units: pixels a unit, and where the tree's foot is. */
+interface Canvas {
+  readonly context: SKRSContext2D;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
 
 /**
- * A leafy tree: trunk and boughs, then clusters of leaf dabs, lit from one side and from above. In
- * winter it is bare, unless its leaves have a colour of their own.
+ * A leafy tree that forks from trunk to twig, with clusters of leaves at its twigs, lit by the sun,
+ * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
-export function broadleaf(
-  random: Random,
-  season: Season,
-  side: number,
-  leaf: Colour | null,
-): Sprite {
-  const base = leaf ?? pick(random, LEAVES[season]);
-  return createSprite(224, 256, (context, width, height) => {
-    const lean = (random.unit() - 0.5) * 24;
-    limb(context, width / 2, height, width / 2 + lean * 0.5, height * 0.55, 17, 10, BARK);
-    const clusters = crown(random, width / 2 + lean, height * 0.4, width * 0.33, height * 0.28, 26);
-    for (const [x, y] of clusters)
-      limb(context, width / 2 + lean * 0.4, height * 0.66, x, y, 6, 1.5, BARK);
-    if (season === 'winter' && leaf === null) return drawTwigs(context, random, clusters);
-    const shaded = scaleColour(base, 0.42);
-    for (const [x, y, radius] of clusters)
-      drawLeaves(context, random, [x, y, radius * 1.06], shaded, 70, side, 0);
-    for (const cluster of clusters) drawLeaves(context, random, cluster, base, 120, side, 0.62);
+export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
+  const { season, snowy, density } = foliage;
+  const tree = growTree(random, pick(random, HABITS));
+  const leaf = colour ?? pick(random, LEAVES[season]);
+  const isBare = season === 'winter' && colour === null;
+  const crown = crownOf(tree);
+  const height = Math.round(clamp(tall, 96, 640));
+  const scale = (height * 0.985) / crown.top;
+  const half = Math.max(crown.right, -crown.left) + 0.02;
+  return createLitSprite(Math.ceil(half * 2 * scale), height, (context, width) => {
+    const canvas = { context, scale, x: width / 2, y: height };
+    const parts = inDepth(tree);
+    for (const part of parts) {
+      if ('from' in part) drawBranch(canvas, random, part, rays, crown, isBare && snowy);
+      else if (!isBare) drawCluster(canvas, random, part.tip, leaf, rays, crown, density);
+      else drawTwigs(canvas, random, part.tip, rays);
+    }
   });
 }
 
-/** Centres and radii of the clusters that make a crown. */
-function crown(
-  random: Random,
-  x: number,
-  y: number,
-  across: number,
-  up: number,
-  count: number,
-): Cluster[] {
-  return Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * Math.PI * 2 + random.unit();
-    const away = index < 4 ? 0.3 * random.unit() : 0.55 + 0.45 * random.unit();
-    return [
-      x + Math.cos(angle) * across * away,
-      y + Math.sin(angle) * up * away,
-      across * (0.24 + 0.18 * random.unit()),
-    ] as const;
-  });
+interface Crown {
+  readonly middle: Vector;
+  readonly radii: Vector;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
 }
 
-/** Dabs of leaf over a cluster; `relief` is how strongly light and shade differ over it. */
-function drawLeaves(
-  context: SKRSContext2D,
+/** Radius of a cluster of leaves. */
+const CLUSTER = 0.088;
+
+function crownOf({ tips }: Skeleton): Crown {
+  const span = (axis: 0 | 1 | 2) => {
+    const all = tips.map((tip) => tip[axis]);
+    return [Math.min(...all) - CLUSTER, Math.max(...all) + CLUSTER] as const;
+  };
+  const [[x0, x1], [y0, y1], [z0, z1]] = [span(0), span(1), span(2)];
+  return {
+    middle: [(x0 + x1) / 2, (y0 + y1) / 2, (z0 + z1) / 2],
+    radii: [(x1 - x0) / 2, (y1 - y0) / 2, (z1 - z0) / 2],
+    left: x0,
+    right: x1,
+    top: y1,
+  };
+}
+
+/** Branches and clusters from the hindmost to the foremost. */
+function inDepth({ branches, tips }: Skeleton): (Branch | { readonly tip: Vector })[] {
+  const parts: { readonly z: number; readonly part: Branch | { readonly tip: Vector } }[] = [
+    ...branches.map((part) => ({ z: (part.from[2] + part.to[2]) / 2, part })),
+    ...tips.map((tip) => ({ z: tip[2], part: { tip } })),
+  ];
+  return parts.sort((a, b) => b.z - a.z).map(({ part }) => part);
+}
+
+function drawBranch(
+  { context, scale, x, y }: Canvas,
   random: Random,
-  [x, y, radius]: Cluster,
-  colour: Colour,
-  count: number,
-  side: number,
-  relief: number,
+  { from, to, thick, thin }: Branch,
+  rays: Rays,
+  crown: Crown,
+  snowy: boolean,
 ): void {
+  const isTrunk = from[1] < 0.2;
+  const stick: Stick = {
+    x: x + from[0] * scale,
+    y: y - from[1] * scale,
+    toX: x + to[0] * scale,
+    toY: y - to[1] * scale,
+    from: thick * (from[1] === 0 ? 2.6 : 2) * scale,
+    to: thin * 2 * scale,
+  };
+  drawStick(context, stick, BARK, rays, isTrunk ? 0.85 : 0.45 + 0.3 * sunniness(from, crown, rays));
+  if (isTrunk) drawBark(context, stick, random.unit);
+  if (snowy) drawSnow(context, stick, rays);
+}
+
+/** How far out in the crown toward the sun a point is, 0 to 1. */
+function sunniness(at: Vector, { middle, radii }: Crown, { toward }: Rays): number {
+  const out: Vector = [
+    (at[0] - middle[0]) / radii[0],
+    (at[1] - middle[1]) / radii[1],
+    (at[2] - middle[2]) / radii[2],
+  ];
+  return clamp(0.42 + 0.62 * dot(out, toward) + 0.12 * out[1]);
+}
+
+/** Leaves around a twig's end, the hindmost first, each lit by where it is in cluster and crown. */
+function drawCluster(
+  { context, scale, x, y }: Canvas,
+  random: Random,
+  tip: Vector,
+  leaf: Colour,
+  rays: Rays,
+  crown: Crown,
+  density: number,
+): void {
+  const outer = sunniness(tip, crown, rays);
+  const tint = 0.9 + 0.22 * random.unit();
+  const count = Math.round((34 + scale * 0.11) * density);
+  const radius = CLUSTER * (0.85 + 0.4 * random.unit());
+  const size = Math.max(1.3, scale * 0.0082);
   for (let n = 0; n < count; n++) {
-    const angle = random.unit() * Math.PI * 2;
-    const away = Math.sqrt(random.unit());
-    const dx = Math.cos(angle) * away;
-    const dy = Math.sin(angle) * away;
-    const lit = 1 + relief * (0.55 * side * dx - 0.75 * dy) + (random.unit() - 0.5) * 0.24;
-    context.fillStyle = css(
-      mixColour(scaleColour(colour, lit), [1, 0.95, 0.6], Math.max(0, lit - 1.2) * 0.3),
-    );
+    const at = inBall(random, 1 - (2 * n) / count);
+    const facing = dot(at, rays.toward);
+    const sun = clamp(0.36 + 0.72 * facing) * outer ** 1.1 * 1.35;
+    const sky = (0.42 + 0.55 * outer) * (0.68 + 0.32 * at[1]);
+    const hue = mixColour(leaf, [leaf[0] * 1.25, leaf[1] * 1.1, leaf[2] * 0.7], sun * 0.7);
+    const level = tint * (0.86 + 0.28 * random.unit());
+    context.fillStyle = css(lit(scaleColour(hue, level), rays, sun, sky));
     context.beginPath();
     context.ellipse(
-      x + dx * radius,
-      y + dy * radius * 0.88,
-      1.8 + random.unit() * 3,
-      1.3 + random.unit() * 1.7,
+      x + (tip[0] + at[0] * radius) * scale,
+      y - (tip[1] + at[1] * radius * 0.8) * scale,
+      size * (0.7 + 0.7 * random.unit()),
+      size * (0.45 + 0.3 * random.unit()),
       random.unit() * 3.1,
       0,
       Math.PI * 2,
@@ -104,21 +178,33 @@ function drawLeaves(
   }
 }
 
-function drawTwigs(context: SKRSContext2D, random: Random, clusters: readonly Cluster[]): void {
-  context.strokeStyle = css(BARK, 0.9);
-  for (const [x, y, radius] of clusters) {
-    for (let n = 0; n < 16; n++) {
-      const angle = -Math.PI * random.unit();
-      context.lineWidth = 0.7 + random.unit();
-      context.beginPath();
-      context.moveTo(x, y);
-      context.quadraticCurveTo(
-        x + Math.cos(angle) * radius * 0.6,
-        y + Math.sin(angle) * radius * 0.4,
-        x + Math.cos(angle) * radius * 1.5,
-        y + Math.sin(angle) * radius * 1.3,
-      );
-      context.stroke();
-    }
+/** A point in the ball of radius 1 at about that depth. */
+function inBall(random: Random, z: number): Vector {
+  const angle = random.unit() * Math.PI * 2;
+  const away = Math.sqrt(Math.max(0, 1 - z * z)) * Math.sqrt(random.unit());
+  return [Math.cos(angle) * away, Math.sin(angle) * away, z];
+}
+
+function drawTwigs(
+  { context, scale, x, y }: Canvas,
+  random: Random,
+  tip: Vector,
+  rays: Rays,
+): void {
+  context.strokeStyle = css(lit(BARK, rays, 0.25, 0.6));
+  context.lineWidth = Math.max(0.6, scale * 0.003);
+  const [px, py] = [x + tip[0] * scale, y - tip[1] * scale];
+  for (let n = 0; n < 5; n++) {
+    const angle = -Math.PI * (0.1 + 0.8 * random.unit());
+    const length = CLUSTER * scale * (0.4 + 0.7 * random.unit());
+    context.beginPath();
+    context.moveTo(px, py);
+    context.quadraticCurveTo(
+      px + Math.cos(angle) * length * 0.6,
+      py + Math.sin(angle) * length * 0.4,
+      px + Math.cos(angle) * length,
+      py + Math.sin(angle) * length,
+    );
+    context.stroke();
   }
 }

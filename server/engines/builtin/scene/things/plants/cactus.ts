@@ -1,44 +1,53 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { createSprite, css, type Sprite } from '../sprite.ts';
+import { rough } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
 
-const GREEN: Colour = [0.3, 0.45, 0.26];
+const GREEN: Colour = [0.3, 0.44, 0.24];
+const SAND: Colour = [0.6, 0.48, 0.34];
+/** Ribs around a stem. */
+const RIBS = 13;
 
-/** A column cactus with arms. */
-export function cactus(random: Random, side: number): Sprite {
-  return createSprite(128, 192, (context, width, height) => {
-    const middle = width / 2;
-    drawArm(context, side, 26, [middle, height + 10, middle, 24]);
-    const elbow = 70 + random.unit() * 40;
-    drawArm(context, side, 16, [middle, elbow + 30, 26, elbow + 26, 26, elbow - 24]);
-    drawArm(context, side, 16, [middle, elbow + 8, 102, elbow + 4, 102, elbow - 50]);
-  });
+/** A column cactus with arms, ribbed and thorny. */
+export function cactus({ random, rays, colour, tall }: Wish): Sprite {
+  const green = colour ?? GREEN;
+  const [left, right] = [0.34 + 0.14 * random.unit(), 0.3 + 0.14 * random.unit()];
+  const model = [
+    limb(ribbed(green, 0, 0), [0, 0, 0], [0, 0.9, 0], 0.1, 0.085),
+    ...arm(green, -1, left, 0.2 + 0.14 * random.unit()),
+    ...arm(green, 1, right, 0.26 + 0.14 * random.unit()),
+    ellipsoid(rough(SAND, 3), [0.05, -0.02, 0], [0.24, 0.045, 0.2]),
+  ];
+  return sculpt(
+    model,
+    { yaw: 0.6 * (random.unit() - 0.5), pitch: 0.05, away: 4 },
+    rays,
+    tall,
+    random,
+  );
 }
 
-/** A round arm along the points x, y, x, y…: three strokes, the brighter the nearer to the light. */
-function drawArm(
-  context: SKRSContext2D,
-  side: number,
-  thick: number,
-  points: readonly number[],
-): void {
-  context.lineCap = 'round';
-  context.lineJoin = 'round';
-  for (const [shift, share, level] of [
-    [0, 1, 0.72],
-    [side * 0.16, 0.66, 1],
-    [side * 0.26, 0.28, 1.3],
-  ] as const) {
-    context.strokeStyle = css(scaleColour(GREEN, level));
-    context.lineWidth = thick * share;
-    context.beginPath();
-    for (let at = 0; at < points.length; at += 2) {
-      const [x, y] = [(points[at] as number) + shift * thick, points[at + 1] as number];
-      if (at === 0) context.moveTo(x, y);
-      else context.lineTo(x, y);
-    }
-    context.stroke();
-  }
+/** A stem's skin: ribs around its axis with pale thorns on them. */
+function ribbed(green: Colour, x0: number, z0: number): Look {
+  const rib = (x: number, z: number) => Math.cos(Math.atan2(z - z0, x - x0) * RIBS);
+  return {
+    paint: (x, y, z) => {
+      const ridge = rib(x, z);
+      const thorn = ridge > 0.8 && Math.sin(y * 120) > 0.5 ? 0.45 : 0;
+      return scaleColour(green, 0.82 + 0.24 * ridge + thorn);
+    },
+    bump: (x, _y, z) => 0.012 * rib(x, z),
+  };
+}
+
+function arm(green: Colour, side: number, from: number, long: number): Solid[] {
+  const out = side * 0.25;
+  const look = ribbed(green, out, 0);
+  return [
+    limb(look, [side * 0.05, from, 0], [out, from + 0.06, 0], 0.062, 0.064, 0.06),
+    limb(look, [out, from + 0.06, 0], [out, from + 0.06 + long, 0], 0.064, 0.058, 0.04),
+  ];
 }

@@ -1,48 +1,107 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
+import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { createSprite, css, type Sprite } from '../sprite.ts';
-import { BARK, limb } from './limb.ts';
+import type { Rays } from '../sculpt/rays.ts';
+import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { BARK, drawBark, drawStick, lit } from './wood.ts';
 
-const TIERS = 17;
-const NEEDLES = 46;
-const SNOW: Colour = [0.93, 0.95, 1];
+const SNOW: Colour = [0.94, 0.96, 1];
+/** Whorls of boughs from the lowest to the top, and boughs in each. */
+const WHORLS = 19;
+const BOUGHS = 9;
 
-/** A fir: tiers of drooping needles, with snow on them in winter. */
-export function conifer(random: Random, snowy: boolean, side: number): Sprite {
-  const base: Colour = [0.13 + random.unit() * 0.06, 0.27 + random.unit() * 0.08, 0.17];
-  return createSprite(144, 256, (context, width, height) => {
-    limb(context, width / 2, height, width / 2, height * 0.2, 9, 2, BARK);
-    for (let tier = TIERS; tier >= 0; tier--) {
-      const share = tier / TIERS;
-      const y = height * (0.03 + 0.86 * share);
-      const reach = width * (0.03 + 0.44 * share ** 0.85) * (0.85 + 0.3 * random.unit());
-      for (let n = 0; n < NEEDLES; n++) {
-        const across = random.unit() * 2 - 1;
-        const drop = 6 + 15 * Math.abs(across) + random.unit() * 7;
-        const lit = 0.8 + 0.35 * side * across + 0.3 * random.unit() - 0.12;
-        const isWhite = snowy && random.unit() < 0.42;
-        context.strokeStyle = css(
-          isWhite ? scaleColour(SNOW, 0.75 + 0.25 * lit) : scaleColour(base, lit),
-        );
-        context.lineWidth = 1.4 + random.unit() * 1.8;
-        drawNeedle(context, width / 2, y, across * reach, drop);
-      }
-    }
+/** One bough: its height and length as shares of the tree's, and where it points. */
+interface Bough {
+  readonly up: number;
+  readonly long: number;
+  readonly across: number;
+  readonly ahead: number;
+  readonly level: number;
+}
+
+/** A fir: whorls of hanging boughs around the trunk, needles on each, snow on them in winter. */
+export function conifer({ random, rays, colour, tall }: Wish, snowy: boolean): Sprite {
+  const green: Colour = colour ?? [0.13 + random.unit() * 0.06, 0.25 + random.unit() * 0.07, 0.14];
+  const height = Math.round(clamp(tall, 96, 560));
+  const slim = 0.2 + 0.09 * random.unit();
+  const width = Math.ceil(height * (slim * 2.25));
+  const boughs = boughsOf(random, slim);
+  return createLitSprite(width, height, (context) => {
+    const middle = width / 2;
+    const trunk = {
+      x: middle,
+      y: height,
+      toX: middle,
+      toY: height * 0.1,
+      from: height * 0.034,
+      to: 1,
+    };
+    drawStick(context, trunk, BARK, rays, 0.5);
+    drawBark(context, { ...trunk, toY: height * 0.8 }, random.unit);
+    for (const bough of boughs)
+      drawBough(context, random, bough, { middle, height, green, rays, snowy });
   });
 }
 
-/** A needle that reaches `across` pixels from the trunk at `x` and hangs down by `drop`. */
-function drawNeedle(
+/** Those behind the trunk first, then from below upward, for the upper hang over the lower. */
+function boughsOf(random: Random, slim: number): Bough[] {
+  const all = Array.from({ length: WHORLS * BOUGHS }, (_, n): Bough => {
+    const whorl = Math.floor(n / BOUGHS) / (WHORLS - 1);
+    const around = random.unit() * Math.PI * 2;
+    const up = 0.1 + 0.87 * whorl + (random.unit() - 0.5) * 0.025;
+    const long = slim * (0.06 + 0.98 * (1 - whorl) ** 0.88) * (0.78 + 0.36 * random.unit());
+    return {
+      up,
+      long,
+      across: Math.cos(around),
+      ahead: Math.sin(around),
+      level: 0.85 + 0.3 * random.unit(),
+    };
+  });
+  const rank = ({ up, ahead }: Bough) => (ahead > 0.35 ? 0 : 1) + up * 0.9;
+  return all.sort((a, b) => rank(a) - rank(b));
+}
+
+interface Tree {
+  readonly middle: number;
+  readonly height: number;
+  readonly green: Colour;
+  readonly rays: Rays;
+  readonly snowy: boolean;
+}
+
+function drawBough(
   context: SKRSContext2D,
-  x: number,
-  y: number,
-  across: number,
-  drop: number,
+  random: Random,
+  { up, long, across, ahead, level }: Bough,
+  { middle, height, green, rays, snowy }: Tree,
 ): void {
-  context.beginPath();
-  context.moveTo(x + across * 0.35, y - 5);
-  context.quadraticCurveTo(x + across * 0.8, y, x + across, y + drop);
-  context.stroke();
+  const facing = across * rays.toward[0] - ahead * rays.toward[2] * -1;
+  const length = long * height;
+  const steps = Math.max(5, Math.round(length * 0.26));
+  const needle = Math.max(2.5, height * 0.026);
+  const foot = height * (1 - up);
+  context.lineWidth = Math.max(0.8, height * 0.0052);
+  for (let n = 0; n <= steps; n++) {
+    const share = n / steps;
+    const x = middle + across * length * share;
+    // Hangs in the middle, lifts its tip; boughs toward the eye hang lower on the picture.
+    const y = foot + length * (0.5 * share - 0.14 * share ** 3 - ahead * 0.16 * share);
+    const sun = clamp(0.22 + 0.62 * facing + 0.3 * rays.toward[1]) * (0.25 + 0.75 * share);
+    const sky = 0.25 + 0.55 * share;
+    for (let m = 0; m < 3; m++) {
+      const shade = scaleColour(green, level * (0.75 + 0.5 * random.unit()));
+      const isWhite = snowy && random.unit() < 0.5 && m !== 1;
+      const tint = isWhite ? SNOW : mixColour(shade, [0.42, 0.5, 0.2], sun * 0.25);
+      context.strokeStyle = css(lit(tint, rays, isWhite ? sun * 0.8 : sun, sky));
+      const spread = (random.unit() - 0.5) * needle * 1.6;
+      const drop = isWhite ? -needle * 0.15 : needle * (0.35 + 0.9 * random.unit());
+      context.beginPath();
+      context.moveTo(x, y);
+      context.lineTo(x + spread + across * needle * 0.6, y + drop);
+      context.stroke();
+    }
+  }
 }

@@ -1,74 +1,142 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../kernels/random.ts';
-import { scaleColour } from '../../arithmetic.ts';
+import { clamp, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { createSprite, css, type Sprite } from '../sprite.ts';
-import { limb } from './limb.ts';
+import type { Rays } from '../sculpt/rays.ts';
+import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { drawStick, lit } from './wood.ts';
 
-const TRUNK: Colour = [0.5, 0.39, 0.27];
-const LEAF: Colour = [0.26, 0.47, 0.2];
-/** Rings of the trunk, and leaves of the crown. */
-const RINGS = 40;
-const FRONDS = 15;
-/** How far the tip of a leaf hangs down, in pixels. */
-const DROOP = 62;
+const TRUNK: Colour = [0.52, 0.42, 0.31];
+const LEAF: Colour = [0.3, 0.47, 0.17];
+const DRY: Colour = [0.55, 0.45, 0.24];
+const NUT: Colour = [0.36, 0.25, 0.14];
+/** Rings of the trunk, leaves of the crown. */
+const RINGS = 34;
+const FRONDS = 19;
 
-/** A palm: a bent trunk and a crown of feathered leaves. */
-export function palm(random: Random, side: number): Sprite {
-  return createSprite(256, 256, (context, width, height) => {
-    const bend = (random.unit() - 0.5) * 90;
-    const top = height * 0.3;
-    drawTrunk(context, width / 2, bend, top, height);
-    for (let n = 0; n < FRONDS; n++) {
-      const spread = ((n / (FRONDS - 1)) * 2 - 1) * 2.3;
-      const angle = -Math.PI / 2 + spread + (random.unit() - 0.5) * 0.25;
-      const length = 74 + random.unit() * 26;
-      const level = 0.7 + 0.35 * side * Math.cos(angle) + 0.3 * random.unit();
-      drawFrond(context, width / 2 + bend, top, angle, length, scaleColour(LEAF, level));
-    }
+/** A palm: a bent, ringed trunk, a crown of feathered leaves all round, and nuts beneath it. */
+export function palm({ random, rays, colour, tall }: Wish): Sprite {
+  const height = Math.round(clamp(tall, 96, 560));
+  const bend = (random.unit() - 0.5) * 0.42 * height;
+  return createLitSprite(Math.round(height * 1.05), height, (context, width) => {
+    const foot = width / 2 - bend * 0.4;
+    const top = { x: foot + bend, y: height * 0.33 };
+    const fronds = Array.from({ length: FRONDS }, (_, n) => ({
+      around: (n / FRONDS) * Math.PI * 2 + 0.3 * random.unit(),
+      rise: 0.25 + 0.9 * random.unit(),
+    })).sort((a, b) => Math.sin(b.around) - Math.sin(a.around));
+    const draw = ({ around, rise }: { readonly around: number; readonly rise: number }) =>
+      drawFrond(context, random, top, {
+        around,
+        rise,
+        length: height * 0.4,
+        leaf: colour ?? LEAF,
+        rays,
+      });
+    for (const frond of fronds.slice(0, 9)) draw(frond);
+    drawTrunk(context, rays, { x: foot, y: height }, top, bend);
+    drawNuts(context, random, rays, top, height * 0.02);
+    for (const frond of fronds.slice(9)) draw(frond);
   });
 }
 
-/** The trunk from the column `x` at `bottom` to `bend` pixels beside it at `top`. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 function drawTrunk(
   context: SKRSContext2D,
-  x: number,
+  rays: Rays,
+  foot: Point,
+  top: Point,
   bend: number,
-  top: number,
-  bottom: number,
 ): void {
-  const column = (share: number) => x + bend * share * share;
-  const row = (share: number) => bottom - (bottom - top) * share;
-  const thickness = (share: number) => 11 - 6 * share;
+  const tall = foot.y - top.y;
+  const at = (share: number) => ({ x: foot.x + bend * share ** 1.7, y: foot.y - tall * share });
   for (let ring = 0; ring < RINGS; ring++) {
-    const [a, b] = [ring / RINGS, (ring + 1) / RINGS];
-    const bark = scaleColour(TRUNK, ring % 2 ? 1 : 0.82);
-    limb(context, column(a), row(a), column(b), row(b), thickness(a), thickness(b), bark);
+    const [a, b] = [at(ring / RINGS), at((ring + 1) / RINGS)];
+    const wide = tall * (0.062 - 0.03 * (ring / RINGS) + (ring === 0 ? 0.02 : 0));
+    const bark = scaleColour(TRUNK, ring % 2 ? 1 : 0.8);
+    drawStick(
+      context,
+      { x: a.x, y: a.y, toX: b.x, toY: b.y - 0.5, from: wide, to: wide * 1.06 },
+      bark,
+      rays,
+      0.9,
+    );
   }
 }
 
-/** A leaf: pairs of fine strokes along a drooping rib. */
+function drawNuts(
+  context: SKRSContext2D,
+  random: Random,
+  rays: Rays,
+  top: Point,
+  size: number,
+): void {
+  for (let n = 0; n < 5; n++) {
+    context.fillStyle = css(lit(NUT, rays, 0.35, 0.6));
+    context.beginPath();
+    context.arc(
+      top.x + (random.unit() - 0.5) * size * 3,
+      top.y + size * (0.6 + random.unit()),
+      size,
+      0,
+      7,
+    );
+    context.fill();
+  }
+}
+
+interface Frond {
+  readonly around: number;
+  readonly rise: number;
+  readonly length: number;
+  readonly leaf: Colour;
+  readonly rays: Rays;
+}
+
+/** A leaf: an arching rib with leaflets that hang from both its sides. */
 function drawFrond(
   context: SKRSContext2D,
-  x: number,
-  y: number,
-  angle: number,
-  length: number,
-  colour: Colour,
+  random: Random,
+  top: Point,
+  { around, rise, length, leaf, rays }: Frond,
 ): void {
-  for (let n = 1; n < 30; n++) {
-    const share = n / 30;
-    const px = x + Math.cos(angle) * length * share;
-    const py = y + Math.sin(angle) * length * share + DROOP * share * share;
-    const leaf = 12 * Math.sin(Math.PI * Math.min(1, share * 0.9 + 0.1)) + 2;
-    context.strokeStyle = css(scaleColour(colour, 0.8 + 0.4 * share));
-    context.lineWidth = 1.3;
-    for (const turn of [-1, 1]) {
+  const [across, ahead] = [Math.cos(around), Math.sin(around)];
+  const facing = across * rays.toward[0] + ahead * rays.toward[2];
+  const steps = Math.round(clamp(length * 0.3, 14, 46));
+  const at = (share: number): Point => ({
+    x: top.x + across * length * share * (1 - 0.12 * share * share),
+    y:
+      top.y -
+      length * (rise * 0.62 * share - (0.42 + 0.55 * rise) * share ** 2.1 + ahead * 0.14 * share),
+  });
+  const level = 0.8 + 0.35 * random.unit();
+  const tint = rise < 0.4 ? DRY : leaf;
+  context.lineWidth = Math.max(0.9, length * 0.014);
+  for (let n = 1; n <= steps; n++) {
+    const share = n / steps;
+    const [here, next] = [at(share), at(share + 0.02)];
+    const along = Math.atan2(next.y - here.y, next.x - here.x);
+    const leaflet =
+      length * 0.24 * Math.sin(Math.PI * (0.14 + 0.8 * share)) * (0.85 + 0.3 * random.unit());
+    for (const side of [-1, 1]) {
+      const sun = clamp(
+        0.3 + 0.4 * facing + 0.35 * rays.toward[1] * -side * Math.sign(across || 1),
+      );
+      const shade = scaleColour(tint, level * (0.82 + 0.36 * random.unit()));
+      context.strokeStyle = css(lit(shade, rays, sun, 0.62));
+      const angle = along + side * (0.62 + 0.25 * share);
       context.beginPath();
-      context.moveTo(px, py);
-      context.lineTo(
-        px + Math.cos(angle + turn * 0.9) * leaf,
-        py + Math.sin(angle + turn * 0.9) * leaf + leaf * 0.6,
+      context.moveTo(here.x, here.y);
+      context.quadraticCurveTo(
+        here.x + Math.cos(angle) * leaflet * 0.6,
+        here.y + Math.sin(angle) * leaflet * 0.5,
+        here.x + Math.cos(angle) * leaflet,
+        here.y + Math.sin(angle) * leaflet + leaflet * 0.42,
       );
       context.stroke();
     }

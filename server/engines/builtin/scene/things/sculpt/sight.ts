@@ -56,8 +56,7 @@ type Extent = readonly [at: Vector, half: Vector];
 /** Boxes that together hold a piece. */
 function boxesOf(piece: Solid): Extent[] {
   const { shape, axes, b, r1, r2, h } = piece;
-  if (shape === 'cone' || shape === 'hull')
-    return endsOf(piece).map(([at, radius]) => [at, [radius, radius, radius]]);
+  if (shape === 'cone') return endsOf(piece).map(([at, radius]) => [at, [radius, radius, radius]]);
   const wide = Math.max(r1, r2);
   const own: Vector =
     shape === 'frustum' ? [wide, h, wide] : shape === 'ring' ? [r1 + r2, r2, r1 + r2] : b;

@@ -145,12 +145,12 @@ export function ring(
   return { ...PLAIN, shape: 'ring', a, b: a, r1, r2, axes, middle: a, reach: r1 + r2, look };
 }
 
-/** What lies behind all planes: each its outward normal (length 1) and distance from `a`. */
+/** What lies behind all planes (each its outward normal, length 1, and distance from `a`) and in a box of half sides. */
 export function hull(
   look: Look,
   a: Vector,
   planes: readonly number[],
-  reach: number,
+  half: Vector,
   turned: Rotation = UNTURNED,
   h = 0,
 ): Solid {
@@ -158,12 +158,12 @@ export function hull(
     ...PLAIN,
     shape: 'hull',
     a,
-    b: a,
+    b: half,
     h,
     planes,
     axes: inverse(turned),
     middle: a,
-    reach,
+    reach: Math.hypot(...half),
     look,
   };
 }

@@ -1,0 +1,127 @@
+import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  place,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const WHITE: Colour = [0.9, 0.91, 0.92];
+const RED: Colour = [0.76, 0.16, 0.12];
+const GREY: Colour = [0.5, 0.52, 0.55];
+const GLASS: Colour = [0.12, 0.18, 0.25];
+const FLAME: Colour = [1, 0.72, 0.25];
+const CORE: Colour = [1, 0.95, 0.75];
+
+/** An airliner climbing, with engines and a row of windows. */
+export function airplane(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const turned = 0.7 + 0.25 * random.unit();
+  const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
+  const model = liner(wish.colour ?? RED).map((piece) => place(piece, roll(0.16), [0, 0.6, 0]));
+  return sculpt(model, { yaw, pitch: -0.12, away: 3 }, rays, tall, random);
+}
+
+function liner(tail: Colour): Solid[] {
+  const hull: Look = {
+    paint: (x, y) => {
+      const window =
+        Math.abs(y - 0.03 - x * 0.16) < 0.014 &&
+        Math.abs(((((x * 26) % 1) + 1) % 1) - 0.5) < 0.24 &&
+        Math.abs(x) < 0.6;
+      return window ? GLASS : WHITE;
+    },
+    gloss: 0.5,
+  };
+  const wing = plain([0.78, 0.8, 0.82], { gloss: 0.4 });
+  const fin = plain(tail, { gloss: 0.4 });
+  return [
+    limb(hull, [-0.55, 0, 0], [0.62, 0, 0], 0.095, 0.1),
+    limb(hull, [0.62, 0, 0], [0.83, -0.02, 0], 0.1, 0.045, 0.05),
+    limb(hull, [-0.55, 0, 0], [-0.95, 0.06, 0], 0.095, 0.025, 0.05),
+    ellipsoid(plain(GLASS, { gloss: 0.9 }), [0.8, 0.035, 0], [0.05, 0.03, 0.06]),
+    ...[-1, 1]
+      .flatMap((side) => [
+        flat(wing, [0.12, -0.04, side * 0.08], [-0.3, 0.03, side * 0.95], 0.17, 0.06),
+        flat(fin, [-0.8, 0.06, side * 0.03], [-0.98, 0.08, side * 0.34], 0.09, 0.04),
+        limb(
+          plain(GREY, { gloss: 0.5 }),
+          [0.16, -0.11, side * 0.36],
+          [-0.06, -0.1, side * 0.36],
+          0.055,
+          0.042,
+        ),
+      ])
+      .flat(),
+    ...[0, 1, 2, 3].map((n) =>
+      limb(
+        fin,
+        [-0.76 - n * 0.03, 0.05 + n * 0.07, 0],
+        [-0.93 - n * 0.025, 0.05 + n * 0.07, 0],
+        0.02,
+        0.016,
+        n === 0 ? 0 : 0.05,
+      ),
+    ),
+  ];
+}
+
+/** A flat wing from root to tip: limbs side by side that melt together. */
+function flat(look: Look, root: Vector, tip: Vector, from: number, to: number): Solid[] {
+  return Array.from({ length: 5 }, (_, n) => {
+    const share = n / 4 - 0.5;
+    return limb(
+      look,
+      [root[0] + share * from * 2, root[1], root[2]],
+      [tip[0] + share * to * 2, tip[1], tip[2]],
+      0.022,
+      0.012,
+      n === 0 ? 0 : 0.06,
+    );
+  });
+}
+
+/** A rocket in flight on its flame. */
+export function rocket(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const side = random.unit() < 0.5 ? -1 : 1;
+  const model = ship(wish.colour ?? RED).map((piece) =>
+    place(piece, roll(side * -0.3), [0, 0.3, 0]),
+  );
+  return sculpt(model, { yaw: 0.3, pitch: 0.05, away: 3 }, rays, tall, random);
+}
+
+function ship(trim: Colour): Solid[] {
+  const hull = plain(WHITE, { gloss: 0.45 });
+  const paint = plain(trim, { gloss: 0.4 });
+  const fire = (colour: Colour) => plain(colour, { glow: () => 1 });
+  const fins = [0, 2.09, 4.19].map((angle) =>
+    place(limb(paint, [0.1, 0.36, 0], [0.24, 0.16, 0], 0.045, 0.02), yaw(angle + 0.4)),
+  );
+  return [
+    ellipsoid(hull, [0, 0.56, 0], [0.16, 0.42, 0.16]),
+    frustum(paint, [0, 0.84, 0], 0.16, 0.118, 0.004),
+    ring(plain(GREY, { gloss: 0.7 }), [0, 0.64, -0.145], 0.055, 0.014, pitch(Math.PI / 2)),
+    ball(plain(GLASS, { gloss: 0.9, glow: () => 0.6 }), [0, 0.64, -0.118], 0.052),
+    box(paint, [0, 0.42, 0], [0.1, 0.01, 0.1], undefined, 0.01),
+    ...fins,
+    ...fins.map((fin) => ({
+      ...fin,
+      a: [fin.a[0], fin.a[1] - 0.06, fin.a[2]] as const,
+      blend: 0.05,
+    })),
+    frustum(plain(GREY, { gloss: 0.5 }), [0, 0.12, 0], 0.06, 0.1, 0.075),
+    limb(fire(FLAME), [0, 0.08, 0], [0, -0.24, 0], 0.08, 0.015),
+    limb(fire(CORE), [0, 0.09, -0.03], [0, -0.08, -0.05], 0.055, 0.02),
+  ];
+}

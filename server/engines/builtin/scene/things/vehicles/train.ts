@@ -1,0 +1,99 @@
+import { pick } from '../../../kernels/random.ts';
+import type { Colour } from '../../words/idea.ts';
+import { plain, planks, withPanes } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import { pitch, roll } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const PAINTS: readonly Colour[] = [
+  [0.13, 0.3, 0.2],
+  [0.14, 0.14, 0.16],
+  [0.55, 0.12, 0.1],
+];
+const IRON: Colour = [0.11, 0.11, 0.12];
+const BRASS: Colour = [0.78, 0.6, 0.25];
+const RED: Colour = [0.6, 0.12, 0.09];
+const WOOD: Colour = [0.36, 0.27, 0.2];
+const STEAM: Colour = [0.93, 0.93, 0.95];
+
+/** A steam locomotive on its rails with a carriage behind and steam above. */
+export function train(wish: Wish): Sprite {
+  return portray(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.55, 0.09, 2.4);
+}
+
+const ALONG = roll(-Math.PI / 2);
+const ACROSS = pitch(Math.PI / 2);
+
+function model(paint: Colour): Solid[] {
+  const body = plain(paint, { gloss: 0.45 });
+  const iron = plain(IRON, { gloss: 0.25 });
+  const brass = plain(BRASS, { gloss: 0.7 });
+  const panes = [-1.42, -1.14, -0.86].map((u) => ({
+    side: '-z' as const,
+    at: [u, 0.52] as const,
+    half: [0.1, 0.1] as const,
+    kind: 'window' as const,
+  }));
+  const cab = withPanes(body, [
+    { side: '-z', at: [-0.34, 0.58], half: [0.09, 0.09], kind: 'window' },
+  ]);
+  return [
+    frustum(body, [-0.24, 0.44, 0], 0.86, 0.17, 0.17, ALONG),
+    frustum(iron, [0.6, 0.44, 0], 0.05, 0.18, 0.165, ALONG),
+    ...[-0.05, 0.18, 0.42].map((x) => ({ ...ring(brass, [x, 0.44, 0], 0.17, 0.009, ALONG) })),
+    frustum(iron, [0.48, 0.58, 0], 0.2, 0.045, 0.075),
+    { ...ellipsoid(brass, [0.1, 0.63, 0], [0.07, 0.08, 0.07]), blend: 0.03 },
+    box(cab, [-0.35, 0.5, 0], [0.17, 0.26, 0.21]),
+    box(iron, [-0.35, 0.78, 0], [0.21, 0.022, 0.25], undefined, 0.02),
+    box(iron, [0.1, 0.25, 0], [0.62, 0.05, 0.17]),
+    box(plain(RED), [0.7, 0.22, 0], [0.03, 0.05, 0.22]),
+    ball(plain([0.95, 0.9, 0.7], { glow: () => 1, gloss: 0.6 }), [0.66, 0.6, 0], 0.045),
+    limb(iron, [0.64, 0.14, 0], [0.86, 0.05, 0], 0.06, 0.04),
+    ...wheels([0.52, 0.18, -0.12], 0.15, RED),
+    ...wheels([-0.44, -0.86, -1.38], 0.1, IRON),
+    box(
+      withPanes(plain(RED, { gloss: 0.35 }), panes),
+      [-1.14, 0.46, 0],
+      [0.5, 0.22, 0.2],
+      undefined,
+      0.02,
+    ),
+    box(iron, [-1.14, 0.7, 0], [0.53, 0.025, 0.23], undefined, 0.022),
+    box(iron, [-1.14, 0.22, 0], [0.5, 0.03, 0.15]),
+    limb(plain(BRASS), [0.52, 0.13, -0.2], [-0.12, 0.13, -0.2], 0.016, 0.016),
+    ...track(),
+    ...steam(),
+  ];
+}
+
+const wheels = (places: readonly number[], radius: number, colour: Colour): Solid[] =>
+  places.flatMap((x) =>
+    [-0.16, 0.2].flatMap((z) => [
+      frustum(plain(colour, { gloss: 0.2 }), [x, radius + 0.03, z], 0.04, radius, radius, ACROSS),
+      { ...ring(plain(IRON, { gloss: 0.5 }), [x, radius + 0.03, z - 0.02], radius, 0.016, ACROSS) },
+    ]),
+  );
+
+function track(): Solid[] {
+  const sleepers = Array.from({ length: 17 }, (_, n) =>
+    box(planks(WOOD, 0.03), [-1.75 + n * 0.17, 0.008, 0], [0.045, 0.014, 0.28]),
+  );
+  const rails = [-0.17, 0.17].map((z) =>
+    box(plain([0.45, 0.44, 0.43], { gloss: 0.6 }), [-0.4, 0.03, z], [1.42, 0.012, 0.012]),
+  );
+  return [...sleepers, ...rails];
+}
+
+const steam = (): Solid[] =>
+  [
+    [0.46, 0.86, 0.07],
+    [0.34, 0.95, 0.1],
+    [0.16, 1.02, 0.12],
+    [-0.06, 1.06, 0.13],
+    [-0.3, 1.08, 0.12],
+  ].map(([x = 0, y = 0, size = 0]) => ({
+    ...ball(plain(STEAM, { fur: 0.03 }), [x, y, 0], size),
+    blend: 0.08,
+  }));
