@@ -16,6 +16,8 @@ import { paintStreet } from './world/street/paint-street.ts';
 import { createCamera, mapGround } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
+import { paintWoods } from './world/woods/paint-woods.ts';
+import { paintShafts } from './world/woods/shafts.ts';
 import { paintWeather } from './world/weather.ts';
 
 /** How high the eye is above a room's floor, world units. */
@@ -78,11 +80,13 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
     paintLand(frame, camera, map, soil, light, water.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
+  if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   const drawWater = () => paintWater(frame, camera, setting, map, water);
   // Once for what shows behind things, once more to mirror the things.
   drawWater();
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
   drawWater();
+  if (land === 'woods') paintShafts(frame, camera, setting);
   paintWeather(frame, apart(4));
   onProgress(0.8);
 }

@@ -69,7 +69,7 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-  const land = cityView(idea, turn) ?? idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
+  const land = nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
   const inside = INDOORS.includes(land);
   const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
   const weather = idea.weather ?? 'clear';
@@ -124,11 +124,12 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
   return idea;
 }
 
-/** A city is seen from its streets as often as across its river. */
-const cityView = ({ land, subjects }: Idea, turn: number): Land | null =>
-  land === 'city' && turn % 2 === 1 && !subjects.some(({ thing }) => thing === 'boat')
-    ? 'street'
-    : null;
+/** A city is seen from its streets as often as across its river, a forest mostly from within. */
+function nearView({ land, subjects }: Idea, turn: number): Land | null {
+  const afloat = subjects.some(({ thing }) => thing === 'boat');
+  if (land === 'city' && turn % 2 === 1 && !afloat) return 'street';
+  return land === 'forest' && turn % 4 !== 1 ? 'woods' : null;
+}
 
 /** The land that a wished-for thing belongs to. */
 function landFor({ subjects, sky }: Idea): Land | null {

@@ -12,6 +12,8 @@ export type Land =
   | 'river'
   | 'plain'
   | 'street'
+  /** A forest from within. */
+  | 'woods'
   | 'canyon'
   | 'volcano'
   | 'waterfall'

@@ -24,6 +24,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   field,
   plain,
   street: () => () => 0,
+  woods,
   canyon,
   volcano,
   waterfall,
@@ -111,6 +112,10 @@ function forest({ relief, rolling, range, meander }: Relief): Ground {
     smoothstep(150, 900, z) * 75 * (1 + rolling(x, z, 330)) * relief +
     smoothstep(40, 300, Math.abs(x - meander(z))) * 22 +
     peaks(x, z);
+}
+
+function woods({ rolling }: Relief): Ground {
+  return (x, z) => 5 + 0.9 * rolling(x, z, 24) + 2.5 * rolling(x, z, 90) * smoothstep(8, 60, z);
 }
 
 function desert({ noise, side, relief, rolling }: Relief): Ground {

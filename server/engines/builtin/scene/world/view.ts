@@ -16,6 +16,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   desert: 7,
   field: 5,
   street: 2.1,
+  woods: 2.2,
 };
 const USUAL = 6.5;
 

@@ -1,0 +1,33 @@
+import { clamp, smoothstep } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Camera, Frame } from '../frame.ts';
+
+/** Lays beams of light over a forest: they fan out from the sun and show where the air is seen through far. */
+export function paintShafts(
+  frame: Frame,
+  camera: Camera,
+  { light, noise, time, weather }: Setting,
+): void {
+  const misty = weather === 'fog' ? 1.2 : 1;
+  const strength = (light.cover > 0.85 || time === 'night' ? 0 : 0.5) * misty;
+  if (strength === 0) return;
+  const { width, height, rgb, depth } = frame;
+  const ahead = Math.max(0.25, light.toward[2]);
+  const sunX = camera.centre + (camera.focal * light.toward[0]) / ahead;
+  const sunY = Math.min(-0.1 * height, camera.horizon - (camera.focal * light.toward[1]) / ahead);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const [dx, dy] = [column - sunX, row - sunY];
+      const turn = Math.atan2(dx, dy) * 9;
+      const beam = smoothstep(0.05, 0.5, noise.fbm(turn, 4.5, 3));
+      if (beam <= 0) continue;
+      const at = row * width + column;
+      const through = clamp((depth[at] as number) / 46);
+      const down = row / height;
+      const fade = smoothstep(0, 0.25, down) * smoothstep(1, 0.45, down);
+      const share = strength * beam * through * fade;
+      for (let c = 0; c < 3; c++)
+        rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + (light.sun[c] as number) * share * 0.62;
+    }
+  }
+}
