@@ -3,6 +3,7 @@ import type { Actions } from './commands/actions.ts';
 import { createReadPicture, type ReadPictureOptions } from './commands/tools/read-picture.ts';
 import { createRunTool, type RunTool, type RunToolOptions } from './commands/tools/run-tool.ts';
 import { createTakeFiles } from './commands/tools/take-files.ts';
+import { createToolMemory, type ToolMemoryOptions } from './commands/tools/tool-memory.ts';
 import {
   createToolActions,
   type ToolActions,
@@ -18,6 +19,7 @@ export interface ToolsOptions
   extends RunToolOptions,
     Pick<ToolActionsOptions, 'fetchResult' | 'editResult' | 'downloadToolResult' | 'now'> {
   readonly api: RunToolOptions['api'] & ToolActionsOptions['api'];
+  readonly tabStorage: ToolMemoryOptions['tabStorage'];
   readonly server: Pick<ServerStore, 'maxUploadBytes'>;
   readonly imaging: ReadPictureOptions['imaging'];
   readonly cancelTask: Actions['cancelTask'];
@@ -46,11 +48,13 @@ export const createTools = (options: ToolsOptions): Tools => {
   const read = createReadPicture({ imaging, addressOf: urls.make, now, random: Math.random });
   const runner = createRunTool(options);
   const takeFiles = createTakeFiles({ ...options, read });
+  const memory = createToolMemory({ ...options, read, runner });
   const unsubscribe = subscribe(store.state, () => urls.keepOnly(addressesIn(store)));
   return {
-    actions: createToolActions({ ...options, runner, read, takeFiles }),
+    actions: createToolActions({ ...options, runner, read, takeFiles, resume: memory.resume }),
     retry: runner.retry,
     stop: () => {
+      memory.stop();
       unsubscribe();
       urls.revokeAll();
     },

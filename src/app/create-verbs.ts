@@ -16,7 +16,7 @@ import type { SentEdits } from './commands/sent-edits.ts';
 import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
 import type { Stores } from './create-stores.ts';
-import { createTools, type Tools } from './create-tools.ts';
+import { createTools, type Tools, type ToolsOptions } from './create-tools.ts';
 import { goToView } from './events/edit-address.ts';
 import { createObjectUrls, type ObjectUrls } from './events/object-urls.ts';
 import type { OtherTabs } from './events/other-tabs.ts';
@@ -35,6 +35,8 @@ export interface VerbsOptions {
   readonly holder: EditorHolder;
   readonly following: Following;
   readonly fetchResult: FetchResult;
+  /** Lives as long as the tab. */
+  readonly tabStorage: ToolsOptions['tabStorage'];
   readonly sent: SentEdits;
   readonly otherTabs: Pick<OtherTabs, 'tell'>;
   readonly announce: Announce;
@@ -131,6 +133,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     ...shared,
     server,
     store: stores.tools,
+    tabStorage: options.tabStorage,
     imaging: holder.imaging,
     fetchResult: options.fetchResult,
     addressOf: objectUrls.make,

@@ -144,6 +144,7 @@ export const createSession = (): Session => {
   const { commands, actions, tools, objectUrls } = createVerbs({
     ...around,
     fetchResult,
+    tabStorage: sessionStorage,
     tokens,
     answers,
     stores,

@@ -160,6 +160,7 @@ export const createTab = (lasting = createLasting()) => {
   const tools = createTools({
     ...shared,
     store: toolStore,
+    tabStorage: storage,
     follower,
     onCreated,
     fetchResult,

@@ -47,6 +47,8 @@ export interface RunToolOptions {
 export interface RunTool {
   /** Sends a wish and shows its end; nothing while another one of the tool is under way. */
   run(kind: ToolKind, wish: ToolWish): Promise<void>;
+  /** Goes on with a task that was asked for before the page was loaded anew. */
+  rejoin(kind: ToolKind, wish: ToolWish, taskId: string): Promise<void>;
   /** Ends what is under way. */
   cancel(kind: ToolKind): Promise<void>;
   /** Asks again for what failed under this id; answers whether it was a tool's. */
@@ -103,7 +105,7 @@ const endOf = (
 /** Makes what runs tools. */
 export const createRunTool = (options: RunToolOptions): RunTool => {
   const { api, tokens, store, tasks, notices, log } = options;
-  const lives = new Map<ToolKind, AbortController>();
+  const lives = new Map<ToolKind, { readonly life: AbortController; readonly wish: ToolWish }>();
   const unanswered = new Map<string, string>();
   const failed = new Map<string, { readonly kind: ToolKind; readonly wish: ToolWish }>();
   /** Presses that nobody wants any more although all was sent: the server may make their task. */
@@ -140,8 +142,6 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     if (rowId === null) tasks.track(newTask(taskId, kind));
     else tasks.bindTemp(rowId, taskId, EVENT_TYPES[kind]);
     patchRun(kind, id, { taskId, sent: null });
-    options.onCreated(taskId);
-    options.follower.follow(taskId);
   };
   const show = (kind: ToolKind, wish: ToolWish, detail: TaskDetail): void => {
     const { taskId, maskUrl, notes } = detail;
@@ -170,11 +170,16 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     return null;
   };
   const send = async (press: Press): Promise<void> => {
-    const { kind, wish, signal } = press;
+    const { kind, wish } = press;
     const rowId = addRow(kind, wish);
     const taskId = await sendWanted(press, rowId);
     if (taskId === null) return;
     begin(press, taskId, rowId);
+    await follow(press, taskId);
+  };
+  const follow = async ({ kind, wish, signal }: Press, taskId: string): Promise<void> => {
+    options.onCreated(taskId);
+    options.follower.follow(taskId);
     const task = await endOf(tasks, taskId, signal);
     if (task.status === TASK_STATUS.success) {
       show(kind, wish, await api.taskDetail(taskId, { signal }));
@@ -188,16 +193,20 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     notices.notify('error', 'message.userMissing');
     return false;
   };
-  const run: RunTool['run'] = async (kind, wish) => {
+  const attempt = async (
+    kind: ToolKind,
+    wish: ToolWish,
+    work: (press: Press) => Promise<void>,
+  ): Promise<void> => {
     const state = store.state[kind];
     if (state.run !== null) return;
     const id = `tool-${++presses}`;
     const life = new AbortController();
-    lives.set(kind, life);
+    lives.set(kind, { life, wish });
     state.run = { id, mode: wish.mode, sent: 0, taskId: null };
     state.failure = null;
     try {
-      if (await isKnownUser(life.signal)) await send({ id, kind, wish, signal: life.signal });
+      await work({ id, kind, wish, signal: life.signal });
     } catch (error) {
       if (isAbort(error)) return;
       log('A tool could not be run', error);
@@ -208,14 +217,26 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
       if (state.run?.id === id) state.run = null;
     }
   };
+  const run: RunTool['run'] = (kind, wish) =>
+    attempt(kind, wish, async (press) => {
+      if (await isKnownUser(press.signal)) await send(press);
+    });
   return {
     run,
+    rejoin: (kind, wish, taskId) =>
+      attempt(kind, wish, async (press) => {
+        begin(press, taskId, null);
+        await follow(press, taskId);
+      }),
     cancel: async (kind) => {
       const { run: current } = store.state[kind];
       if (current === null) return;
       if (current.taskId !== null) return options.cancelTask(current.taskId);
-      if ((current.sent ?? 0) < 1) return lives.get(kind)?.abort();
+      const sending = lives.get(kind);
+      if (sending === undefined || (current.sent ?? 0) < 1) return sending?.life.abort();
       takenBack.add(current.id);
+      // Asking again means another task, for this one ends.
+      unanswered.delete(fingerprintOf(kind, sending.wish) ?? '');
       store.state[kind].run = null;
     },
     retry: async (id) => {

@@ -15,9 +15,12 @@ import type { Actions, DownloadFormat } from '../actions.ts';
 import type { ReadPicture } from './read-picture.ts';
 import type { RunTool } from './run-tool.ts';
 import type { TakeFiles } from './take-files.ts';
+import type { ToolMemory } from './tool-memory.ts';
 
 /** What the user does on the screen of a tool; none rejects, each says itself what went wrong. */
 export interface ToolActions {
+  /** Brings back what a reload interrupted; see `ToolMemory`. */
+  resume: ToolMemory['resume'];
   /** Takes picked, dropped or pasted files; see `TakeFiles`. */
   takeFiles: TakeFiles;
   removeImage(kind: ToolKind, id: string): void;
@@ -51,6 +54,7 @@ export interface ToolActionsOptions {
   readonly runner: Pick<RunTool, 'run' | 'cancel'>;
   readonly read: ReadPicture;
   readonly takeFiles: TakeFiles;
+  readonly resume: ToolMemory['resume'];
   readonly fetchResult: FetchResult;
   readonly editResult: Actions['editResult'];
   readonly downloadToolResult: Actions['downloadToolResult'];
@@ -94,6 +98,7 @@ export const createToolActions = (options: ToolActionsOptions): ToolActions => {
 
   return {
     takeFiles: options.takeFiles,
+    resume: options.resume,
     cancel: runner.cancel,
     removeImage: (kind, id) => {
       store.forgetFinding(kind);

@@ -270,3 +270,52 @@ describe('Going on with a result', () => {
     expect(tab.opened).toMatchObject([[{ taskId }, 0]]);
   });
 });
+
+describe('A reload', () => {
+  /** The tab anew, with what a reload leaves. */
+  const reload = async (tab: Tab, kind: ToolKind): Promise<Tab> => {
+    const next = createTab({ server: tab.server, storage: tab.storage, editor: tab.editor });
+    void next.tools.actions.resume(kind);
+    await next.settle();
+    return next;
+  };
+
+  it('brings pictures, words and result back', async () => {
+    const tab = await withPictures('flux-context', 'warmer');
+    await press(tab, 'flux-context');
+    await succeed(tab, 'flux-context', { originalImageUrl: 'picture', fullCommand: 'warmer' });
+    const next = await reload(tab, 'flux-context');
+    expect(stateOf(next, 'flux-context').work).toMatchObject({
+      prompt: 'warmer',
+      images: [{ width: 30 }],
+      steps: [{ prompt: 'warmer', inputs: [{ width: 30 }] }],
+      at: 0,
+    });
+  });
+
+  it('goes on with what is under way, and its Cancel works', async () => {
+    const tab = await withPictures('restore');
+    await press(tab, 'restore');
+    tab.server.move(taskOf(tab, 'restore'), TASK_STATUS.running, { originalImageUrl: 'picture' });
+    const next = await reload(tab, 'restore');
+    expect(taskOf(next, 'restore')).toBe(taskOf(tab, 'restore'));
+    await succeed(next, 'restore');
+    expect(stateOf(next, 'restore')).toMatchObject({ run: null, work: { at: 0 } });
+  });
+
+  it('brings nothing back of what was cleared, nor over what the user has begun', async () => {
+    const tab = await withPictures('restore');
+    await press(tab, 'restore');
+    await succeed(tab, 'restore', { originalImageUrl: 'picture' });
+    const other = createTab({ server: tab.server, storage: tab.storage, editor: tab.editor });
+    await other.tools.actions.takeFiles('restore', [picture('new.png')]);
+    await other.tools.actions.resume('restore');
+    expect(stateOf(other, 'restore').work).toMatchObject({
+      at: null,
+      images: [{ name: 'new.png' }],
+    });
+    tab.tools.actions.clearResult('restore');
+    await tab.settle();
+    expect(stateOf(await reload(tab, 'restore'), 'restore').work.images).toEqual([]);
+  });
+});

@@ -34,7 +34,7 @@ type Opening = Marking | 'failed' | null;
 const useMarkingInsets = ({ hasBottomRail }: WindowShape): Insets => {
   const { direction } = useLocale();
   return useMemo(() => {
-    if (hasBottomRail) return { top: 116, right: 8, bottom: 240, left: 8 };
+    if (hasBottomRail) return { top: 116, right: 8, bottom: 288, left: 8 };
     const [left, right] = direction === 'ltr' ? [84, 24] : [24, 84];
     return { top: 72, right, bottom: 112, left };
   }, [hasBottomRail, direction]);

@@ -21,7 +21,7 @@ const DownloadButton = ({ step }: { step: ToolStep }) => {
   const text = useText();
   const { kind, actions } = useTool();
   return (
-    <div className="flex">
+    <div className="flex max-sm:col-span-2">
       <Button
         className="grow rounded-e-none border-e-0"
         icon={<Download aria-hidden size={16} />}

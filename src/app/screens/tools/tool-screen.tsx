@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
@@ -19,7 +19,8 @@ type Marked = { image: ToolImage; maskUrl: string | null };
 
 const Layout = () => {
   const text = useText();
-  const { kind, state, store } = useTool();
+  const { kind, state, store, actions } = useTool();
+  useEffect(() => void actions.resume(kind), [actions, kind]);
   const [correcting, setCorrecting] = useState<Marked | null>(null);
   const { finding, work } = state;
   const [first] = work.images;
