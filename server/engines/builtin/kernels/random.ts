@@ -31,3 +31,10 @@ export const pick = <T>(random: Random, from: readonly T[]): T =>
 /** The seed of a request's picture of that index: the first one's is the request's own. */
 export const seedOf = (seed: number, index: number): number =>
   (seed ^ Math.imul(index, 0x9e3779b1)) >>> 0;
+
+/** A text as a number, 1 to 2³²−1: FNV-1a (Fowler, Noll, Vo) over its UTF-16 units. */
+export function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0 || 1;
+}

@@ -70,7 +70,7 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, light);
   paintHeavens(frame, camera, apart(1));
-  paintCloudscape(frame, camera, apart(2));
+  if (light.cover > 0) paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
   const water = createWater(setting);

@@ -1,5 +1,6 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
+import { hashText, seedOf } from '../kernels/random.ts';
 import { describeWords } from './describe-words.ts';
 import { drawScene } from './draw-scene.ts';
 import { readPrompt } from './words/read-prompt.ts';
@@ -26,7 +27,10 @@ const NONE = 'Understood none of the words, so it chose a landscape.';
 export const run: TaskBody<DrawInput, DrawOutput, number> = async (input, progress) => {
   const { width, height } = input;
   const idea = readPrompt(input.prompt);
-  const data = drawScene({ ...input, idea }, progress);
+  const style = input.style ?? idea.style;
+  // Where no word says anything the words themselves are the chance: other words, other pictures.
+  const seed = idea.understood.length > 0 ? input.seed : seedOf(input.seed, hashText(input.prompt));
+  const data = drawScene({ ...input, idea, style, seed }, progress);
   return {
     output: { image: { width, height, data }, notes: describeWords(idea, NONE) },
     transfer: [data.buffer],

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { createNoise, type Noise } from './noise.ts';
-import type { DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
+import type { Composition, DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
 import { createLight, type Light } from './world/light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
@@ -61,6 +61,16 @@ const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.88, eye: 1.05 },
 ];
 
+/** What the words for a composition change in any of the views. */
+const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
+  close: { lens: 1.7 },
+  wide: { lens: 0.72, horizon: 0.42 },
+  aerial: { horizon: 0.2, eye: 4.2, lens: 0.85 },
+  low: { horizon: 0.74, eye: 0.55 },
+  portrait: { lens: 1.25, horizon: 0.46 },
+  silhouette: { horizon: 0.6 },
+};
+
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
  * open differs between them (another time of day, another season, another side).
@@ -78,18 +88,25 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
   const aside = time !== 'night' && (land === 'mountain' || land === 'lake' || land === 'desert');
-  const view = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
+  const usual = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
+  const view =
+    idea.composition === null || inside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
+  const backlit = idea.composition === 'silhouette';
+  const cloudless = idea.without.includes('cloudy');
   const skyward = land === 'plain' || idea.sky.length > 1;
   const ahead = 0.1 + 0.26 * random.unit();
-  const azimuth = sunSide * (showsSun && !aside ? ahead : 0.9 + 0.9 * random.unit());
+  const azimuth = sunSide * (backlit || (showsSun && !aside) ? ahead : 0.9 + 0.9 * random.unit());
   return {
     land,
     outlook: OUTLOOKS[turn % 4] as Land,
     time,
     weather,
     season,
-    snowy: idea.snowy || season === 'winter',
-    light: createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
+    snowy: (idea.snowy || season === 'winter') && !idea.without.includes('snow'),
+    light: withoutClouds(
+      createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
+      cloudless,
+    ),
     noise: createNoise(random.uint32()),
     random,
     side: (turn & 2) === 0 ? -sunSide : sunSide,
@@ -101,11 +118,15 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     subjects: idea.subjects,
     idea: withStyle(idea, style, time),
     cumulus:
-      weather === 'clear' || weather === 'cloudy'
+      !cloudless && (weather === 'clear' || weather === 'cloudy')
         ? (HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3))
         : 0,
   };
 }
+
+/** The light of a sky that must not show a cloud. */
+const withoutClouds = (light: Light, cloudless: boolean): Light =>
+  cloudless ? { ...light, cover: 0 } : light;
 
 /** Heaped clouds of the styles that are known for them, or for their absence. */
 const HEAPS: Readonly<Record<string, number>> = {
@@ -156,7 +177,7 @@ function landFor({ subjects, sky }: Idea): Land | null {
 }
 
 /** The time of day in which a wished-for sky can be seen. */
-function timeFor({ sky, mood }: Idea): DayTime | null {
+function timeFor({ sky, mood, composition }: Idea): DayTime | null {
   if (
     sky.some(
       (body) => body === 'moon' || body === 'stars' || body === 'milkyway' || body === 'aurora',
@@ -164,6 +185,7 @@ function timeFor({ sky, mood }: Idea): DayTime | null {
   )
     return 'night';
   if (sky.includes('rainbow')) return 'day';
+  if (composition === 'silhouette') return 'sunset';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
   return null;

@@ -37,8 +37,9 @@ const replaced = (word: string, ending: RegExp, by: string): string[] =>
   ending.test(word) ? [word.replace(ending, by)] : [];
 
 const GERMAN = ['en', 'em', 'er', 'es', 'ern', 'e', 'n', 's'];
+/** As folding leaves them: without the mark of й. */
 const RUSSIAN =
-  'ыми ими ого его ому ему ами ями ый ий ой ая яя ое ее ые ие ым им ых их ую юю ою ею ом ем ам ям ах ях ов ев ей ию ии ья ью а я о е ы и у ю ь й'.split(
+  'ыми ими ого его ому ему ами ями ыи ии ои ая яя ое ее ые ие ым им ых их ую юю ою ею ом ем ам ям ах ях ов ев еи ию ия ье ья ью а я о е ы и у ю ь'.split(
     ' ',
   );
 const HINDI = 'ियों ियां ाओं ुओं ों ें ीय े ा ी ि ो ं'.split(' ');

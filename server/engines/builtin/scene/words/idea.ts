@@ -1,3 +1,5 @@
+import type { StyleName } from '../../words/lists/styles.ts';
+
 /** What the ground is. */
 export type Land =
   | 'mountain'
@@ -98,6 +100,12 @@ export type Colour = readonly [number, number, number];
 /** What a creature does. */
 export type Posture = 'standing' | 'sitting' | 'walking' | 'running' | 'sleeping' | 'flying';
 
+/** How the picture is taken: from near, far, a height or below, of a face, or against the light. */
+export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'silhouette';
+
+/** What a prompt can do without ("no clouds"): `cloudy` is the clouds. */
+export type Unwanted = Thing | SkyBody | Weather | 'snow';
+
 /** One wished-for thing. */
 export interface Subject {
   readonly thing: Thing;
@@ -106,11 +114,17 @@ export interface Subject {
   readonly posture: Posture | null;
   /** Null: its natural colour. */
   readonly colour: Colour | null;
+  /** How much larger than usual; 1 where nothing is said. */
+  readonly size: number;
 }
 
 /** Everything a prompt asked for that the painter knows. Null and empty mean: not said. */
 export interface Idea {
   readonly land: Land | null;
+  /** Whether the land is named before the things ("a lake with a boat"). */
+  readonly landFirst: boolean;
+  /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */
+  readonly ground: boolean;
   readonly time: DayTime | null;
   readonly weather: Weather | null;
   readonly season: Season | null;
@@ -119,9 +133,13 @@ export interface Idea {
   readonly balloonColour: Colour | null;
   readonly subjects: readonly Subject[];
   readonly mood: Mood | null;
+  /** A style that the words themselves ask for; one chosen beside the prompt goes before it. */
+  readonly style: StyleName | null;
+  readonly composition: Composition | null;
   /** A colour that belongs to no thing tints the light. */
   readonly tint: Colour | null;
   readonly snowy: boolean;
+  readonly without: readonly Unwanted[];
   /** The user's words that had an effect, in order, and those that had none. */
   readonly understood: readonly string[];
   readonly ignored: readonly string[];

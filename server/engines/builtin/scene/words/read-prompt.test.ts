@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { wordsNotRead } from '../../words/testing/carriers.ts';
+import { createReader } from '../../words/reader.ts';
 import { readPrompt } from './read-prompt.ts';
+import type { Meaning } from './scene-keys.ts';
+import { PAINTER_WORDS } from './scene-words.ts';
+
+const things = (prompt: string) =>
+  readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);
 
 describe('reading a prompt', () => {
   it('finds land, time, weather, season and sky', () => {
@@ -28,7 +36,54 @@ describe('reading a prompt', () => {
 
   it('gives a late colour to the thing before it, and a lone one to the light', () => {
     expect(readPrompt('a girl with a blue coat').subjects[0]?.colour).not.toBeNull();
+    expect(readPrompt('un chat noir et une maison').subjects.map(({ colour }) => colour)).toEqual([
+      [0.08, 0.08, 0.1],
+      null,
+    ]);
     expect(readPrompt('purple mountains').tint).not.toBeNull();
+    expect(readPrompt('purple mountains, a white house').subjects[0]?.colour?.[2]).toBe(0.93);
+  });
+
+  it('knows roses from what is rose', () => {
+    expect(readPrompt('une maison rose').subjects.map(({ thing }) => thing)).toEqual(['house']);
+    expect(readPrompt('two roses').subjects.map(({ thing }) => thing)).toEqual(['flower']);
+  });
+
+  it('knows what creatures do, how many they are and how large', () => {
+    expect(readPrompt('a sleeping cat and a dog running').subjects).toMatchObject([
+      { thing: 'cat', posture: 'sleeping' },
+      { thing: 'dog', posture: 'running' },
+    ]);
+    expect(readPrompt('ein kleiner Hund sitzt im Garten').subjects[0]).toMatchObject({
+      thing: 'dog',
+      posture: 'sitting',
+    });
+    expect(readPrompt('a huge tree').subjects[0]?.size).toBeGreaterThan(1);
+    expect(things('seven sheep, 200 wolves')).toEqual(['7 sheep', '8 wolf']);
+  });
+
+  it('takes one bird for a creature and several for a flock', () => {
+    expect(things('a bird')).toEqual(['1 bird']);
+    expect(readPrompt('birds over the sea')).toMatchObject({ subjects: [], sky: ['birds'] });
+  });
+
+  it('leaves away what is not wanted', () => {
+    const idea = readPrompt('a beach without people or palm trees, no clouds');
+    expect(idea).toMatchObject({ land: 'beach', weather: 'clear', subjects: [] });
+    expect(idea.without).toEqual(['person', 'palm', 'cloudy']);
+    expect(idea.ignored).toEqual([]);
+  });
+
+  it('finds composition, mood and style in the words', () => {
+    expect(readPrompt('close-up of a fox, pixel art')).toMatchObject({
+      composition: 'close',
+      style: 'pixel',
+    });
+    expect(readPrompt('aerial view of an island, dreamy, Studio Ghibli')).toMatchObject({
+      composition: 'aerial',
+      mood: 'dreamy',
+      style: 'ghibsky',
+    });
   });
 
   it('prefers the land that holds the others in view', () => {
@@ -41,23 +96,61 @@ describe('reading a prompt', () => {
     expect(readPrompt('palm trees').subjects.map(({ thing }) => thing)).toEqual(['palm']);
   });
 
-  it('reads Chinese and Arabic', () => {
-    expect(readPrompt('雪山 湖 日落')).toMatchObject({ land: 'lake', time: 'sunset', snowy: true });
-    const arabic = readPrompt('بيت في الغابة ليلا');
-    expect(arabic).toMatchObject({ land: 'forest', time: 'night' });
-    expect(arabic.subjects.map(({ thing }) => thing)).toEqual(['house']);
+  it.each([
+    ['en', 'Three sheep in a green meadow at sunset', 'field', 'sunset', '3 sheep'],
+    ['zh', '夕阳下的草地上有三只羊', 'field', 'sunset', '3 sheep'],
+    ['ja', '夕焼けの草原に三匹の羊', 'field', 'sunset', '3 sheep'],
+    ['ko', '해질녘 초원의 양 세 마리', 'field', 'sunset', '3 sheep'],
+    ['fr', 'Trois moutons dans un pré au coucher du soleil', 'field', 'sunset', '3 sheep'],
+    ['de', 'Drei Schafe auf einer Wiese bei Sonnenuntergang', 'field', 'sunset', '3 sheep'],
+    ['es', 'Tres ovejas en un prado al atardecer', 'field', 'sunset', '3 sheep'],
+    ['ru', 'Три овцы на лугу на закате', 'field', 'sunset', '3 sheep'],
+    ['pt', 'Três ovelhas num prado ao pôr do sol', 'field', 'sunset', '3 sheep'],
+    ['it', 'Tre pecore in un prato al tramonto', 'field', 'sunset', '3 sheep'],
+    ['tr', 'Gün batımında çayırda üç koyun', 'field', 'sunset', '3 sheep'],
+    ['ar', 'ثلاثة خراف في مرج عند الغروب', 'field', 'sunset', '3 sheep'],
+    ['hi', 'सूर्यास्त के समय घास के मैदान में तीन भेड़ें', 'field', 'sunset', '3 sheep'],
+    ['en', 'A red lighthouse by the stormy sea', 'sea', null, '1 lighthouse'],
+    ['zh', '暴风雨的海边，一座红色的灯塔', 'beach', null, '1 lighthouse'],
+    ['ja', '嵐の海と赤い灯台', 'sea', null, '1 lighthouse'],
+    ['ko', '폭풍 치는 바다의 빨간 등대', 'sea', null, '1 lighthouse'],
+    ['fr', "Un phare rouge au bord d'une mer orageuse", 'sea', null, '1 lighthouse'],
+    ['de', 'Ein roter Leuchtturm am stürmischen Meer', 'sea', null, '1 lighthouse'],
+    ['es', 'Un faro rojo junto al mar tormentoso', 'sea', null, '1 lighthouse'],
+    ['ru', 'Красный маяк у штормового моря', 'sea', null, '1 lighthouse'],
+    ['pt', 'Um farol vermelho junto ao mar tempestuoso', 'sea', null, '1 lighthouse'],
+    ['it', 'Un faro rosso sul mare tempestoso', 'sea', null, '1 lighthouse'],
+    ['tr', 'Fırtınalı denizin kıyısında kırmızı bir deniz feneri', 'beach', null, '1 lighthouse'],
+    ['ar', 'منارة حمراء قرب بحر عاصف', 'sea', null, '1 lighthouse'],
+    ['hi', 'तूफानी समुद्र के पास लाल प्रकाशस्तंभ', 'sea', null, '1 lighthouse'],
+  ])('reads %s: %s', (_, prompt, land, time, thing) => {
+    const idea = readPrompt(prompt);
+    expect(things(prompt)).toEqual([thing]);
+    expect(idea).toMatchObject({ land, time });
+    expect(idea.weather).toBe(time === null ? 'storm' : null);
+    if (time === null) expect(idea.subjects[0]?.colour?.[0]).toBe(0.78);
   });
 
-  it('keeps what it does not know as ignored, once each, without the silent words', () => {
-    expect(readPrompt('The quixotic, quixotic zeitgeist of a cat').ignored).toEqual([
-      'quixotic',
-      'zeitgeist',
-    ]);
+  it('says what it ignored, once each, without function words and wishes for quality', () => {
+    expect(
+      readPrompt('The quixotic, quixotic zeitgeist of a cat, 4k, masterpiece').ignored,
+    ).toEqual(['quixotic', 'zeitgeist']);
+    expect(readPrompt('a windy beach').ignored).toEqual(['windy']);
   });
 
   it('reads 4000 characters of anything', () => {
     expect(readPrompt('ab '.repeat(1333)).ignored).toEqual(['ab']);
     expect(readPrompt('😀'.repeat(2000)).understood).toEqual([]);
     expect(readPrompt('山'.repeat(4000)).land).toBe('mountain');
+  });
+});
+
+describe("the painter's words", () => {
+  const read = createReader<Meaning>(PAINTER_WORDS);
+
+  it.each(LANGUAGES)('are all read in a sentence of their language: %s', (language) => {
+    const own = PAINTER_WORDS.filter((listed) => listed.language === language);
+    expect(wordsNotRead(read, language, own)).toEqual([]);
+    expect(own.length).toBeGreaterThan(700);
   });
 });

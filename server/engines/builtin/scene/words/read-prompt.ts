@@ -1,138 +1,90 @@
-import type { Colour, Idea, Land, Subject } from './idea.ts';
-import { LEXICON, type Meaning, SILENT_WORDS } from './lexicon.ts';
+import { createReader, type Piece } from '../../words/reader.ts';
+import type { Idea, Land, SkyBody, Unwanted } from './idea.ts';
+import { readSubjects } from './read-subjects.ts';
+import type { Meaning } from './scene-keys.ts';
+import { PAINTER_WORDS } from './scene-words.ts';
 
-/** A piece of the prompt: the user's word or phrase, with its meanings if it is known. */
-interface Piece {
-  readonly text: string;
-  readonly meanings: readonly Meaning[];
-  /** Whether the word stood in the plural. */
-  readonly plural: boolean;
-}
+const read = createReader<Meaning>(PAINTER_WORDS, {
+  number: (count) => ({ count }),
+  describes: ({ colour, count, size, posture, praise }) =>
+    [colour, count, size, posture, praise].some((one) => one !== undefined),
+});
 
-/** Longest phrase of the lexicon, in words (or characters where words are not spaced). */
-const LONGEST = 4;
-const UNSPACED = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u;
-
-/** Reads a prompt for what the painter knows; unknown words are kept as ignored. */
+/** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = splitPieces(tokens(prompt));
-  const meanings = pieces.flatMap((piece) => piece.meanings);
-  const subjects = readSubjects(pieces);
+  const pieces = read(prompt);
+  const wanted = pieces.map(asFlock).filter(({ negated }) => !negated);
+  const meanings = wanted.flatMap((piece) => piece.meanings);
+  const without = unwanted(pieces);
+  const { things, balloonColour, tint } = readSubjects(wanted);
+  const first = <Key extends keyof Meaning>(key: Key) =>
+    meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   return {
     land: landOf(meanings),
-    time: first(meanings, (one) => ('time' in one ? one.time : null)),
-    weather: first(meanings, (one) => ('weather' in one ? one.weather : null)),
-    season: first(meanings, (one) => ('season' in one ? one.season : null)),
-    mood: first(meanings, (one) => ('mood' in one ? one.mood : null)),
-    snowy: meanings.some((meaning) => 'snowy' in meaning),
-    sky: [...new Set(meanings.flatMap((meaning) => ('sky' in meaning ? [meaning.sky] : [])))],
-    balloonColour: subjects.balloonColour,
-    subjects: subjects.things,
-    tint: subjects.tint,
-    understood: unique(pieces.filter(({ meanings: known }) => known.length > 0)),
-    ignored: unique(pieces.filter(({ meanings: known }) => known.length === 0)),
+    landFirst: isLandFirst(meanings),
+    ground: first('ground') ?? false,
+    time: first('time'),
+    weather: first('weather') ?? (without.includes('cloudy') ? 'clear' : null),
+    season: first('season'),
+    mood: first('mood'),
+    style: first('style'),
+    composition: first('composition'),
+    snowy: first('snowy') ?? false,
+    sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
+    balloonColour,
+    subjects: things,
+    tint,
+    without,
+    understood: textsOf(pieces.filter(hasEffect)),
+    ignored: textsOf(
+      pieces.filter((piece) => piece.role === null && !hasEffect(piece) && !isPraise(piece)),
+    ),
   };
 }
 
-function tokens(prompt: string): string[] {
-  const words =
-    prompt
-      .toLowerCase()
-      .normalize('NFKC')
-      .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return words.flatMap((word) => (UNSPACED.test(word) ? [...word] : [word]));
+const isPraise = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ praise }) => praise === true);
+
+/** Whether the painter does something with a word; wind, for one, it knows and cannot paint. */
+const hasEffect = (piece: Piece<Meaning>): boolean =>
+  !isPraise(piece) && piece.meanings.some((meaning) => Object.keys(meaning).length > 0);
+
+/** Several birds are a flock in the sky; one bird is a thing that stands or sits. */
+function asFlock(piece: Piece<Meaning>): Piece<Meaning> {
+  if (!piece.plural) return piece;
+  const meanings = piece.meanings.map(
+    (meaning): Meaning => (meaning.thing === 'bird' ? { sky: 'birds' } : meaning),
+  );
+  return { ...piece, meanings };
 }
 
-/** The longest known phrase at each place, else the single word. */
-function splitPieces(words: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
-  for (let at = 0; at < words.length; ) {
-    let taken = 0;
-    for (let length = Math.min(LONGEST, words.length - at); length > 0 && taken === 0; length--) {
-      const slice = words.slice(at, at + length);
-      const text = slice.join(UNSPACED.test(slice[0] ?? '') ? '' : ' ');
-      const meanings = lookUp(text);
-      if (meanings === undefined) continue;
-      pieces.push({ text, meanings, plural: !LEXICON.has(text) && text.endsWith('s') });
-      taken = length;
-    }
-    const word = words[at] ?? '';
-    if (taken === 0 && !SILENT_WORDS.has(word))
-      pieces.push({ text: word, meanings: [], plural: false });
-    at += Math.max(1, taken);
-  }
-  return pieces;
-}
-
-/** A word as it stands, without its plural ending, or without the Arabic article or adverbial ending. */
-function lookUp(word: string): readonly Meaning[] | undefined {
-  for (const form of [
-    word,
-    word.replace(/s$/, ''),
-    word.replace(/es$/, ''),
-    word.replace(/ies$/, 'y'),
-    word.replace(/^(و|ب|ل)?ال/, ''),
-    word.replace(/ا$/, ''),
-  ]) {
-    const found = LEXICON.get(form);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** How many things a plural without a number means. */
-const SEVERAL = 3;
-
-interface Subjects {
-  readonly things: Subject[];
-  readonly balloonColour: Colour | null;
-  readonly tint: Colour | null;
-}
-
-/** Things with the colour and number said just before them; a colour left over tints the light. */
-function readSubjects(pieces: readonly Piece[]): Subjects {
-  const things: Subject[] = [];
-  let balloonColour: Colour | null = null;
-  let colour: Colour | null = null;
-  let tint: Colour | null = null;
-  let count: number | null = null;
-  for (const { meanings, plural } of pieces) {
-    for (const meaning of meanings) {
-      if ('colour' in meaning) {
-        tint ??= colour;
-        colour = meaning.colour;
-      } else if ('count' in meaning) count = meaning.count;
-      else if ('sky' in meaning && meaning.sky === 'balloon') {
-        balloonColour ??= colour;
-        colour = null;
-      } else if ('thing' in meaning) {
-        if (!things.some(({ thing }) => thing === meaning.thing)) {
-          things.push({
-            thing: meaning.thing,
-            count: count ?? (plural ? SEVERAL : 1),
-            posture: null,
-            colour,
-          });
-        }
-        [colour, count] = [null, null];
-      }
-    }
-  }
-  // "A girl with a blue coat": a colour that comes too late belongs to the thing before it.
-  const last = things.at(-1);
-  if (last && last.colour === null && colour !== null) {
-    things[things.length - 1] = { ...last, colour };
-    return { things, balloonColour, tint };
-  }
-  return { things, balloonColour, tint: tint ?? colour };
+function unwanted(pieces: readonly Piece<Meaning>[]): Unwanted[] {
+  const meanings = pieces.filter(({ negated }) => negated).flatMap((piece) => piece.meanings);
+  const all = meanings.flatMap(({ thing, sky, weather, snowy }): Unwanted[] =>
+    [thing, sky, weather, snowy === true ? ('snow' as const) : undefined].filter(
+      (one) => one !== undefined,
+    ),
+  );
+  return [...new Set(all)];
 }
 
 /** When several lands are named, the one that holds the others in view comes first. */
 const LAND_ORDER: readonly Land[] = [
+  'underwater',
+  'cave',
+  'kitchen',
+  'library',
+  'bedroom',
+  'room',
+  'space',
+  'waterfall',
+  'volcano',
+  'canyon',
   'lake',
   'island',
   'river',
   'beach',
+  'street',
   'city',
   'desert',
   'sea',
@@ -143,19 +95,19 @@ const LAND_ORDER: readonly Land[] = [
 ];
 
 function landOf(meanings: readonly Meaning[]): Land | null {
-  const named = new Set(meanings.flatMap((meaning) => ('land' in meaning ? [meaning.land] : [])));
+  const named = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 
-function first<Value>(
-  meanings: readonly Meaning[],
-  read: (meaning: Meaning) => Value | null,
-): Value | null {
-  for (const meaning of meanings) {
-    const value = read(meaning);
-    if (value !== null) return value;
+/** Whether a land is named before any thing that stands or flies by itself. */
+function isLandFirst(meanings: readonly Meaning[]): boolean {
+  for (const { land, thing, sky } of meanings) {
+    if (land !== undefined) return true;
+    if (thing !== undefined || sky === 'birds' || sky === 'balloon') return false;
   }
-  return null;
+  return false;
 }
 
-const unique = (pieces: readonly Piece[]): string[] => [...new Set(pieces.map(({ text }) => text))];
+const textsOf = (pieces: readonly Piece<Meaning>[]): string[] => [
+  ...new Set(pieces.map(({ text }) => text.toLowerCase())),
+];

@@ -34,8 +34,9 @@ export function wordsNotRead<Meaning>(
     const listing = some.map(({ word }) => word).join(', ');
     const pieces = read(CARRIERS[language].replace('…', listing));
     for (const { word, meaning } of some) {
-      const isRead = pieces.some((piece) => piece.meanings.includes(meaning));
-      if (!isRead) missed.push(`${word} = ${String(meaning)}`);
+      const wanted = JSON.stringify(meaning);
+      const said = pieces.flatMap(({ meanings }) => meanings.map((one) => JSON.stringify(one)));
+      if (!said.includes(wanted)) missed.push(`${word} = ${wanted}`);
     }
   }
   return missed;

@@ -112,14 +112,18 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
 const BESIDE_LAND = 0.62;
 
 /** Whether the picture is about one kind of thing and little else. */
-export const isAbout = ({ land: named, subjects }: Idea, { thing }: Subject): boolean =>
-  subjects.length === 1 && (named === null || !STARS.has(thing));
+export const isAbout = (
+  { land: named, subjects, composition }: Idea,
+  { thing }: Subject,
+): boolean =>
+  subjects.length === 1 &&
+  (named === null || composition === 'close' || composition === 'portrait' || !STARS.has(thing));
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   const { height, large } = STANDS[subject.thing];
-  if (!isAbout(idea, subject)) return height;
+  if (!isAbout(idea, subject)) return height * subject.size;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   // Several share the width.
-  return wanted * Math.min(1, 1.55 / (0.55 + subject.count ** 0.8));
+  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + subject.count ** 0.8));
 }

@@ -22,7 +22,7 @@ const DENSITY: Partial<Record<Land, number>> = {
 export function vegetation({ setting, map }: Stage): Planted[] {
   const { land, random, noise } = setting;
   const share = DENSITY[land];
-  if (share === undefined) return [];
+  if (share === undefined || setting.idea.without.includes('tree')) return [];
   const kinds = plantKinds(setting);
   const planted: Planted[] = [];
   for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {

@@ -1,0 +1,118 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Posture, Subject } from './idea.ts';
+import type { Meaning } from './scene-keys.ts';
+
+/** How many things a plural without a number means, and the most that a number can. */
+const SEVERAL = 3;
+const MOST = 8;
+
+/** What describes a thing, gathered until the thing comes. */
+interface Description {
+  readonly colour: Colour | null;
+  readonly count: number | null;
+  readonly size: number | null;
+  readonly posture: Posture | null;
+}
+
+const NOTHING: Description = { colour: null, count: null, size: null, posture: null };
+
+/** The things of a prompt. */
+export interface Subjects {
+  readonly things: readonly Subject[];
+  readonly balloonColour: Colour | null;
+  /** A colour that belongs to no thing. */
+  readonly tint: Colour | null;
+}
+
+/**
+ * Things with the colour, number, size and posture said just before them, or just behind them ("un
+ * chat noir", "a dog running", "고양이 두 마리"). What finds no thing to describe belongs to the last one ("a girl
+ * with a blue coat"); a colour of the land or the sky, or one without any thing, tints the light.
+ */
+export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
+  const things: Subject[] = [];
+  let balloonColour: Colour | null = null;
+  let tint: Colour | null = null;
+  let before = NOTHING;
+  /** Whether the thing that was read last may still be described. */
+  let open = false;
+  for (const piece of pieces) {
+    if (piece.afterStop || piece.role === 'and' || piece.role === 'with') open = false;
+    for (const meaning of sensesHere(piece, open || isPlace(pieces, piece))) {
+      if (meaning.sky === 'balloon') {
+        balloonColour ??= before.colour;
+        [before, open] = [NOTHING, false];
+      } else if (meaning.thing !== undefined) {
+        addThing(things, meaning, piece.plural, before);
+        [before, open] = [NOTHING, true];
+      } else if (meaning.land !== undefined || meaning.sky !== undefined) {
+        tint ??= before.colour;
+        [before, open] = [NOTHING, false];
+      } else if (open && canTake(things.at(-1), meaning)) describeLast(things, meaning);
+      else before = withMeaning(before, meaning);
+    }
+  }
+  if (before.posture !== null) describeLast(things, { posture: before.posture });
+  const last = things.at(-1);
+  if (before.colour !== null && last !== undefined && last.colour === null)
+    describeLast(things, { colour: before.colour });
+  else tint ??= before.colour;
+  return { things, balloonColour, tint };
+}
+
+/** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
+function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {
+  const colours = meanings.filter(({ colour }) => colour !== undefined);
+  const others = meanings.filter(({ colour }) => colour === undefined);
+  if (colours.length === 0 || others.length === 0) return meanings;
+  return behind ? colours : others;
+}
+
+/** Whether the piece before this one is a land or a sky. */
+function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
+}
+
+const withMeaning = (before: Description, meaning: Meaning): Description => ({
+  colour: before.colour ?? meaning.colour ?? null,
+  count: meaning.count ?? before.count,
+  size: meaning.size ?? before.size,
+  posture: meaning.posture ?? before.posture,
+});
+
+function addThing(
+  things: Subject[],
+  { thing, count }: Meaning,
+  plural: boolean,
+  before: Description,
+): void {
+  if (thing === undefined || things.some((one) => one.thing === thing)) return;
+  things.push({
+    thing,
+    count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
+    posture: before.posture,
+    colour: before.colour,
+    size: before.size ?? 1,
+  });
+}
+
+/** Whether a word behind a thing tells something of it that was not told before it. */
+const canTake = (thing: Subject | undefined, { colour, posture, size, count }: Meaning): boolean =>
+  thing !== undefined &&
+  ((count !== undefined && thing.count === 1) ||
+    (colour !== undefined && thing.colour === null) ||
+    (posture !== undefined && thing.posture === null) ||
+    (size !== undefined && thing.size === 1));
+
+function describeLast(things: Subject[], { colour, posture, size, count }: Meaning): void {
+  const last = things.at(-1);
+  if (last === undefined) return;
+  things[things.length - 1] = {
+    ...last,
+    count: last.count === 1 ? Math.max(1, Math.min(MOST, count ?? 1)) : last.count,
+    colour: last.colour ?? colour ?? null,
+    posture: last.posture ?? posture ?? null,
+    size: last.size === 1 ? (size ?? 1) : last.size,
+  };
+}

@@ -1,0 +1,132 @@
+import type { StyleName } from '../../words/lists/styles.ts';
+import type {
+  Colour,
+  Composition,
+  DayTime,
+  Land,
+  Mood,
+  Posture,
+  Season,
+  SkyBody,
+  Thing,
+  Weather,
+} from './idea.ts';
+
+/** What a word means to the painter; some words mean several things ("village": field and houses). */
+export interface Meaning {
+  readonly land?: Land;
+  readonly time?: DayTime;
+  readonly weather?: Weather;
+  readonly season?: Season;
+  readonly snowy?: true;
+  readonly sky?: SkyBody;
+  readonly thing?: Thing;
+  /** How many; with a thing, how many the word alone means. */
+  readonly count?: number;
+  /** How much larger than usual. */
+  readonly size?: number;
+  readonly posture?: Posture;
+  readonly colour?: Colour;
+  readonly mood?: Mood;
+  readonly style?: StyleName;
+  readonly composition?: Composition;
+  /** What the ground is made of rather than a whole land. */
+  readonly ground?: true;
+  /** A wish for quality, which every picture has anyway. */
+  readonly praise?: true;
+}
+
+/** What the lists of `lists/` have words for. */
+const KEYS = {
+  mountain: { land: 'mountain' },
+  sea: { land: 'sea', ground: true },
+  beach: { land: 'beach' },
+  forest: { land: 'forest' },
+  desert: { land: 'desert' },
+  city: { land: 'city' },
+  street: { land: 'street' },
+  field: { land: 'field' },
+  garden: { land: 'field', thing: 'flower', count: 3 },
+  village: { land: 'field', thing: 'house', count: 4 },
+  lake: { land: 'lake' },
+  island: { land: 'island' },
+  river: { land: 'river' },
+  sky: { land: 'plain' },
+  savanna: { land: 'plain' },
+  canyon: { land: 'canyon' },
+  volcano: { land: 'volcano' },
+  waterfall: { land: 'waterfall' },
+  cave: { land: 'cave' },
+  underwater: { land: 'underwater' },
+  space: { land: 'space' },
+  room: { land: 'room' },
+  kitchen: { land: 'kitchen' },
+  library: { land: 'library' },
+  bedroom: { land: 'bedroom' },
+  grass: { land: 'field', ground: true },
+  sand: { land: 'desert', ground: true },
+  sun: { sky: 'sun' },
+  moon: { sky: 'moon' },
+  stars: { sky: 'stars' },
+  milkyway: { sky: 'milkyway' },
+  aurora: { sky: 'aurora' },
+  rainbow: { sky: 'rainbow' },
+  planet: { sky: 'planet' },
+  birds: { sky: 'birds' },
+  balloon: { sky: 'balloon' },
+  tree: { thing: 'tree' },
+  conifer: { thing: 'conifer' },
+  palm: { thing: 'palm' },
+  blossom: { thing: 'blossom' },
+  cactus: { thing: 'cactus' },
+  flower: { thing: 'flower' },
+  rock: { thing: 'rock' },
+  house: { thing: 'house' },
+  castle: { thing: 'castle' },
+  tower: { thing: 'tower' },
+  lighthouse: { thing: 'lighthouse' },
+  temple: { thing: 'temple' },
+  boat: { thing: 'boat' },
+  cat: { thing: 'cat' },
+  dog: { thing: 'dog' },
+  wolf: { thing: 'wolf' },
+  fox: { thing: 'fox' },
+  horse: { thing: 'horse' },
+  deer: { thing: 'deer' },
+  cow: { thing: 'cow' },
+  sheep: { thing: 'sheep' },
+  bear: { thing: 'bear' },
+  lion: { thing: 'lion' },
+  rabbit: { thing: 'rabbit' },
+  elephant: { thing: 'elephant' },
+  bird: { thing: 'bird' },
+  swan: { thing: 'swan' },
+  fish: { thing: 'fish' },
+  butterfly: { thing: 'butterfly' },
+  person: { thing: 'person' },
+  calm: { mood: 'calm' },
+  dark: { mood: 'dark' },
+  bright: { mood: 'bright' },
+  dreamy: { mood: 'dreamy' },
+  close: { composition: 'close' },
+  wide: { composition: 'wide' },
+  aerial: { composition: 'aerial' },
+  low: { composition: 'low' },
+  portrait: { composition: 'portrait', thing: 'person' },
+  silhouette: { composition: 'silhouette' },
+  standing: { posture: 'standing' },
+  sitting: { posture: 'sitting' },
+  walking: { posture: 'walking' },
+  running: { posture: 'running' },
+  sleeping: { posture: 'sleeping' },
+  flying: { posture: 'flying' },
+  small: { size: 0.68 },
+  large: { size: 1.4 },
+  praise: { praise: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** A name of what the lists have words for. */
+export type SceneKey = keyof typeof KEYS;
+
+/** What each of them means. */
+export const SCENE_MEANINGS: Readonly<Record<SceneKey, Meaning>> = KEYS;

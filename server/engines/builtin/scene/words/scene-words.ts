@@ -1,0 +1,59 @@
+import type { WordTable } from '../../words/language.ts';
+import { type ListedWord, wordsOf } from '../../words/lexicon.ts';
+import { COLOUR_WORDS, COLOURS } from '../../words/lists/colours.ts';
+import { NUMBER_WORDS, NUMBERS } from '../../words/lists/numbers.ts';
+import { SEASON_WORDS, TIME_WORDS } from '../../words/lists/seasons-and-times.ts';
+import { STYLE_WORDS } from '../../words/lists/styles.ts';
+import { WEATHER_WORDS, type WeatherName } from '../../words/lists/weather.ts';
+import { ARABIC } from './lists/arabic.ts';
+import { CHINESE } from './lists/chinese.ts';
+import { ENGLISH } from './lists/english.ts';
+import { FRENCH } from './lists/french.ts';
+import { GERMAN } from './lists/german.ts';
+import { HINDI } from './lists/hindi.ts';
+import { ITALIAN } from './lists/italian.ts';
+import { JAPANESE } from './lists/japanese.ts';
+import { KOREAN } from './lists/korean.ts';
+import { PORTUGUESE } from './lists/portuguese.ts';
+import { RUSSIAN } from './lists/russian.ts';
+import { SPANISH } from './lists/spanish.ts';
+import { TURKISH } from './lists/turkish.ts';
+import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
+
+const TABLE: WordTable<SceneKey> = {
+  en: ENGLISH,
+  zh: CHINESE,
+  ja: JAPANESE,
+  ko: KOREAN,
+  fr: FRENCH,
+  de: GERMAN,
+  es: SPANISH,
+  ru: RUSSIAN,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+  tr: TURKISH,
+  ar: ARABIC,
+  hi: HINDI,
+};
+
+const WEATHERS: Readonly<Record<WeatherName, Meaning>> = {
+  clear: { weather: 'clear' },
+  cloudy: { weather: 'cloudy' },
+  rain: { weather: 'rain' },
+  snowfall: { weather: 'snowfall' },
+  snow: { snowy: true, ground: true },
+  fog: { weather: 'fog' },
+  storm: { weather: 'storm' },
+  wind: {},
+};
+
+/** Every word that the painter knows, in all languages. */
+export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
+  ...wordsOf(TABLE, (key): Meaning => SCENE_MEANINGS[key]),
+  ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
+  ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
+  ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),
+  ...wordsOf(COLOUR_WORDS, (colour): Meaning => ({ colour: COLOURS[colour] })),
+  ...wordsOf(NUMBER_WORDS, (number): Meaning => ({ count: NUMBERS[number] })),
+  ...wordsOf(STYLE_WORDS, (style): Meaning => ({ style })),
+];
