@@ -21,6 +21,12 @@ export const run: TaskBody<
     progress({ progress: Math.min(1, share), stage: share < 1 ? 'filling' : 'finishing' }),
   );
   const notes = ['Continued from what the picture shows near its sides; nothing new was invented.'];
+  if (made.rims.length > 0) {
+    const sides = made.rims.join(', ');
+    notes.push(
+      `A thin line at the picture's edge (${sides}) was not continued; it stays where it is.`,
+    );
+  }
   if (made.smooth) notes.push('There was too little to copy texture from; filled smoothly.');
   return { output: { image: made.image, notes }, transfer: [made.image.data.buffer] };
 };

@@ -1,89 +1,141 @@
+import type { Padding } from '../../../../src/net/contracts/task.ts';
 import type { Pixels } from '../../engine.ts';
+import {
+  type Bounds,
+  copyInto,
+  cutOut,
+  depthOf,
+  grown,
+  markWithin,
+  SIDES,
+  type Side,
+  windowOf,
+} from './canvas.ts';
 import { fillArea } from '../remove/fill.ts';
-
-/** Pixels to add on each side. */
-interface Sides {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { findRims } from './find-rims.ts';
+import { findSubject } from './find-subject.ts';
 
 /** A ring is at most this share of the picture it grows, and at least this many pixels, a side. */
 const RING_SHARE = 0.4;
 const RING_LEAST = 24;
+/** How far into the picture a strip looks for what it continues: times its own depth, in pixels. */
+const REACH_RATIO = 1.5;
+const REACH_LEAST = 128;
+const REACH_MOST = 512;
+/** Copies of copies drift: only the picture's own pixels are copied if they are this share of a window. */
+const OWN_SHARE = 0.25;
 
-/** An expanded picture, and whether a part of it had to be filled smoothly. */
+/** An expanded picture, and what there is to say about it. */
 export interface Expanded {
   readonly image: Pixels;
+  /** Whether a part of it had to be filled smoothly. */
   readonly smooth: boolean;
+  /** The sides with a thin rim that was left out of what was continued. */
+  readonly rims: readonly Side[];
 }
 
 /**
- * Continues a picture beyond its sides, ring by ring, each filled from all that is there by then:
- * far from the picture there is no other surrounding to go by. The picture's own pixels stay.
- * `onProgress` is told the share of the new pixels that are made, never falling.
+ * Continues a picture beyond its sides, ring by ring, in each ring side by side: every strip is
+ * filled from the part of the picture beside it. What the side does not cut, and what was made
+ * before, is not copied, so that neither the subject nor a copy is repeated. The picture's own pixels
+ * stay. `onProgress` is told the share of the new pixels that are made, never falling.
  */
 export function expandPicture(
   image: Pixels,
-  padding: Sides,
+  padding: Padding,
   seed: number,
   onProgress: (share: number) => void,
 ): Expanded {
-  const { width, height } = grownBy(image, padding);
-  const total = width * height - image.width * image.height;
-  let current = image;
-  let rest = padding;
+  const { left, top } = padding;
+  const width = left + image.width + padding.right;
+  const height = top + image.height + padding.bottom;
+  const canvas = { width, height, data: new Uint8ClampedArray(width * height * 4) };
+  const place = { left, top, right: left + image.width, bottom: top + image.height };
+  const whole = { left: 0, top: 0, right: image.width, bottom: image.height };
+  copyInto(image, whole, canvas, place);
+  const rims = rimsToLeaveOut(image, padding);
+  const own = SIDES.reduce((inner, side) => grown(inner, side, -rims[side]), place);
+  const total = width * height - (own.right - own.left) * (own.bottom - own.top);
+  let bounds: Bounds = own;
   let done = 0;
   let smooth = false;
-  for (let ring = 0; rest.left + rest.top + rest.right + rest.bottom > 0; ring++) {
-    const step = ringOf(current, rest);
-    const { canvas, hole } = pad(current, step);
-    const fresh = canvas.width * canvas.height - current.width * current.height;
-    const report = fillArea(canvas.data, hole, canvas.width, seed + ring, (share) =>
+  for (const { side, by } of stepsTo({ left: 0, top: 0, right: width, bottom: height }, own)) {
+    const after = grown(bounds, side, by);
+    const fresh = areaOf(after) - areaOf(bounds);
+    const isSmooth = growSide(canvas, { bounds, own, side, by }, seed + done, (share) =>
       onProgress((done + share * fresh) / total),
     );
+    smooth ||= isSmooth;
     done += fresh;
-    smooth ||= report.smooth;
-    current = canvas;
-    rest = less(rest, step);
+    bounds = after;
   }
-  return { image: current, smooth };
+  copyInto(image, whole, canvas, place);
+  return { image: canvas, smooth, rims: SIDES.filter((side) => rims[side] > 0) };
 }
 
-const grownBy = ({ width, height }: Pixels, { left, top, right, bottom }: Sides) => ({
-  width: left + width + right,
-  height: top + height + bottom,
-});
+const areaOf = ({ left, top, right, bottom }: Bounds): number => (right - left) * (bottom - top);
 
-const less = (all: Sides, part: Sides): Sides => ({
-  left: all.left - part.left,
-  top: all.top - part.top,
-  right: all.right - part.right,
-  bottom: all.bottom - part.bottom,
-});
-
-function ringOf({ width, height }: Pixels, { left, top, right, bottom }: Sides): Sides {
-  const across = Math.max(RING_LEAST, Math.floor(width * RING_SHARE));
-  const down = Math.max(RING_LEAST, Math.floor(height * RING_SHARE));
+/** Rims at the sides that grow: the others stay where nothing is continued from them. */
+function rimsToLeaveOut(image: Pixels, padding: Padding): Padding {
+  const rims = findRims(image);
+  const atSide = (side: Side) => (padding[side] > 0 ? rims[side] : 0);
   return {
-    left: Math.min(left, across),
-    top: Math.min(top, down),
-    right: Math.min(right, across),
-    bottom: Math.min(bottom, down),
+    left: atSide('left'),
+    top: atSide('top'),
+    right: atSide('right'),
+    bottom: atSide('bottom'),
   };
 }
 
-/** The picture with room around it; `hole` is 1 in the room. */
-function pad(image: Pixels, sides: Sides): { canvas: Pixels; hole: Uint8Array } {
-  const { width, height } = grownBy(image, sides);
-  const data = new Uint8ClampedArray(width * height * 4);
-  const hole = new Uint8Array(width * height).fill(1);
-  for (let y = 0; y < image.height; y++) {
-    const to = (sides.top + y) * width + sides.left;
-    const row = y * image.width * 4;
-    data.set(image.data.subarray(row, row + image.width * 4), to * 4);
-    hole.fill(0, to, to + image.width);
+/** The strips in the order in which they are made: rings, and in each ring its sides. */
+function* stepsTo(goal: Bounds, from: Bounds): Generator<{ side: Side; by: number }> {
+  let bounds = from;
+  while (areaOf(bounds) < areaOf(goal)) {
+    for (const side of SIDES) {
+      const missing = Math.abs(goal[side] - bounds[side]);
+      const most = Math.max(RING_LEAST, Math.floor(depthOf(bounds, side) * RING_SHARE));
+      const by = Math.min(missing, most);
+      if (by === 0) continue;
+      yield { side, by };
+      bounds = grown(bounds, side, by);
+    }
   }
-  return { canvas: { width, height, data }, hole };
 }
+
+/** A strip to be made beside what is there. */
+interface Strip {
+  /** What is there. */
+  readonly bounds: Bounds;
+  /** The picture's own pixels. */
+  readonly own: Bounds;
+  readonly side: Side;
+  readonly by: number;
+}
+
+/** Makes one strip; returns whether a part of it had to be filled smoothly. */
+function growSide(
+  canvas: Pixels,
+  { bounds, own, side, by }: Strip,
+  seed: number,
+  onProgress: (share: number) => void,
+): boolean {
+  const reach = Math.min(REACH_MOST, Math.max(REACH_LEAST, Math.ceil(by * REACH_RATIO)));
+  const frame = windowOf(bounds, side, by, reach);
+  const picture = cutOut(canvas, frame);
+  const hole = markWithin(frame, bounds).map((known) => 1 - known);
+  const barred = findSubject(picture, hole);
+  const isOwn = markWithin(frame, own);
+  if (count(isOwn) >= OWN_SHARE * (hole.length - count(hole))) {
+    for (let at = 0; at < barred.length; at++) if (isOwn[at] === 0) barred[at] = 1;
+  }
+  const { smooth } = fillArea(picture.data, hole, picture.width, seed, onProgress, { barred });
+  copyInto(
+    picture,
+    { left: 0, top: 0, right: picture.width, bottom: picture.height },
+    canvas,
+    frame,
+  );
+  return smooth;
+}
+
+const count = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
