@@ -106,8 +106,8 @@ function makeOne(
       return pool.run(expandTask, { image, padding, seed: seedOf(seed, index) }, part);
     }
     case 'enhance': {
-      const { image } = request;
-      return pool.run(enhanceTask, { image }, { ...part, transfer: [image.data.buffer] });
+      const { kind: _, ...input } = request;
+      return pool.run(enhanceTask, input, { ...part, transfer: [input.image.data.buffer] });
     }
     // Kinds that are in `kinds` stand above; the server asks for no other.
     default:

@@ -1,52 +1,123 @@
 import type { Planes } from './planes.ts';
 
-/** Pixels a side that are averaged, and how fast their weight falls with distance. */
-const RADIUS = 2;
-const SPREAD = 1.3;
-/** How different a value may be to count, in standard deviations of the noise. */
-const LUMA_RANGE = 1.7;
-const COLOUR_RANGE = 3.5;
+/** Side of the blocks whose frequencies are looked at. */
+const SIDE = 8;
+/** Pixels between blocks: each luma pixel is in 16 of them, each colour one in 4. */
+const LUMA_STEP = 2;
+const COLOUR_STEP = 4;
+/** Frequencies below this many standard deviations of the noise are taken for noise. */
+const LUMA_LIMIT = 2.7;
+const COLOUR_LIMIT = 5;
 
-/** Reduces noise of a known standard deviation by bilateral averages, more in colour than in luma. */
-export function denoise(planes: Planes, noise: number): Planes {
+/**
+ * Reduces noise of a known standard deviation (0 to 255), more in colour than in luma: overlapping
+ * blocks lose the frequencies that are too weak to be told from it, and each pixel is the mean of its
+ * blocks (Yu and Sapiro 2011, "DCT image denoising"). `top` is where the band lies in its picture, so
+ * that blocks lie alike wherever bands are cut.
+ */
+export function denoise(planes: Planes, noise: number, top: number): Planes {
   const { width } = planes;
+  const colour = { width, top, limit: noise * COLOUR_LIMIT, step: COLOUR_STEP };
   return {
     ...planes,
-    luma: average(planes.luma, width, noise * LUMA_RANGE),
-    blue: average(planes.blue, width, noise * COLOUR_RANGE),
-    red: average(planes.red, width, noise * COLOUR_RANGE),
+    luma: average(planes.luma, { width, top, limit: noise * LUMA_LIMIT, step: LUMA_STEP }),
+    blue: average(planes.blue, colour),
+    red: average(planes.red, colour),
   };
 }
 
-/** Bilateral filter (Tomasi and Manduchi 1998). */
-function average(plane: Float32Array, width: number, range: number): Float32Array {
+interface Manner {
+  readonly width: number;
+  readonly top: number;
+  readonly limit: number;
+  readonly step: number;
+}
+
+function average(plane: Float32Array, { width, top, limit, step }: Manner): Float32Array {
   const height = plane.length / width;
-  const near = Float32Array.from({ length: (2 * RADIUS + 1) ** 2 }, (_, n) => {
-    const x = (n % (2 * RADIUS + 1)) - RADIUS;
-    const y = Math.floor(n / (2 * RADIUS + 1)) - RADIUS;
-    return Math.exp(-(x * x + y * y) / (2 * SPREAD * SPREAD));
-  });
-  const alike = Float32Array.from({ length: 512 }, (_, difference) =>
-    Math.exp(-(difference * difference) / (2 * range * range)),
-  );
-  const result = new Float32Array(plane.length);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const own = plane[y * width + x] as number;
-      let sum = 0;
-      let weights = 0;
-      for (let dy = -RADIUS, n = 0; dy <= RADIUS; dy++) {
-        const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
-        for (let dx = -RADIUS; dx <= RADIUS; dx++, n++) {
-          const value = plane[row + Math.min(width - 1, Math.max(0, x + dx))] as number;
-          const difference = Math.abs(value - own);
-          const weight = (near[n] as number) * (alike[difference | 0] ?? 0);
-          sum += weight * value;
-          weights += weight;
+  if (width < SIDE || height < SIDE) return plane;
+  const sum = new Float32Array(plane.length);
+  const count = new Uint8Array(plane.length);
+  const block = new Float32Array(SIDE * SIDE);
+  const columns = starts(width, 0, step);
+  for (const y of starts(height, (step - (top % step)) % step, step)) {
+    for (const x of columns) {
+      const corner = y * width + x;
+      for (let row = 0; row < SIDE; row++) {
+        const from = corner + row * width;
+        block.set(plane.subarray(from, from + SIDE), row * SIDE);
+      }
+      dropWeak(block, limit);
+      for (let row = 0; row < SIDE; row++) {
+        for (let column = 0; column < SIDE; column++) {
+          const at = corner + row * width + column;
+          sum[at] = (sum[at] as number) + (block[row * SIDE + column] as number);
+          count[at] = (count[at] as number) + 1;
         }
       }
-      result[y * width + x] = sum / weights;
     }
   }
-  return result;
+  return sum.map((value, at) => {
+    const blocks = count[at] as number;
+    return blocks === 0 ? (plane[at] as number) : value / blocks;
+  });
+}
+
+/** Where blocks begin along a line; the last one ends with it. */
+function starts(length: number, first: number, step: number): number[] {
+  const all: number[] = [];
+  for (let at = first; at + SIDE < length; at += step) all.push(at);
+  return [...all, length - SIDE];
+}
+
+/** To frequencies, all but the mean that are below the limit to 0, and back; in place. */
+function dropWeak(block: Float32Array, limit: number): void {
+  for (let row = 0; row < SIDE; row++) toFrequencies(block, row * SIDE, 1);
+  for (let column = 0; column < SIDE; column++) toFrequencies(block, column, SIDE);
+  for (let at = 1; at < block.length; at++) {
+    if (Math.abs(block[at] as number) < limit) block[at] = 0;
+  }
+  for (let column = 0; column < SIDE; column++) toValues(block, column, SIDE);
+  for (let row = 0; row < SIDE; row++) toValues(block, row * SIDE, 1);
+}
+
+/** `COSINES[k * 4 + n]`: the orthonormal cosine of frequency k at n; the other half mirrors it. */
+const COSINES = Float64Array.from({ length: SIDE * (SIDE / 2) }, (_, at) => {
+  const [k, n] = [at >> 2, at & 3];
+  const scale = k === 0 ? Math.sqrt(1 / SIDE) : Math.sqrt(2 / SIDE);
+  return scale * Math.cos((Math.PI * (2 * n + 1) * k) / (2 * SIDE));
+});
+const line = new Float64Array(SIDE);
+
+/** Even frequencies come from sums of mirrored pairs, odd ones from their differences. */
+function toFrequencies(block: Float32Array, start: number, step: number): void {
+  for (let n = 0; n < 4; n++) {
+    const near = block[start + n * step] as number;
+    const far = block[start + (7 - n) * step] as number;
+    line[n] = near + far;
+    line[4 + n] = near - far;
+  }
+  for (let k = 0; k < SIDE; k++) {
+    const from = (k & 1) * 4;
+    let sum = 0;
+    for (let n = 0; n < 4; n++) sum += (COSINES[k * 4 + n] as number) * (line[from + n] as number);
+    block[start + k * step] = sum;
+  }
+}
+
+function toValues(block: Float32Array, start: number, step: number): void {
+  line.fill(0);
+  for (let k = 0; k < SIDE; k++) {
+    const value = block[start + k * step] as number;
+    if (value === 0) continue;
+    const to = (k & 1) * 4;
+    for (let n = 0; n < 4; n++) {
+      line[to + n] = (line[to + n] as number) + (COSINES[k * 4 + n] as number) * value;
+    }
+  }
+  for (let n = 0; n < 4; n++) {
+    const [even, odd] = [line[n] as number, line[4 + n] as number];
+    block[start + n * step] = even + odd;
+    block[start + (7 - n) * step] = even - odd;
+  }
 }

@@ -3,13 +3,24 @@ const ROUNDS = 3;
 /** Lanczos weights of the six pixels around a point a quarter pixel before (or after) a pixel. */
 const WEIGHTS = normalise([-2.75, -1.75, -0.75, 0.25, 1.25, 2.25].map(lanczos3));
 
-/**
- * Doubles a plane in both directions (Lanczos, 3 lobes), then moves the result so that the means of
- * its 2×2 blocks are the plane again (iterative back-projection, Irani and Peleg 1991).
- */
+/** Doubles a plane in both directions (Lanczos, 3 lobes) so that its halves are the plane again. */
 export function double(plane: Float32Array, width: number): Float32Array {
   const large = doublePlain(plane, width);
-  for (let round = 0; round < ROUNDS; round++) {
+  backProject(large, plane, width, ROUNDS);
+  return large;
+}
+
+/**
+ * Moves a doubled plane, in place, so that the means of its 2×2 blocks are the plane of `width`
+ * again (iterative back-projection, Irani and Peleg 1991).
+ */
+export function backProject(
+  large: Float32Array,
+  plane: Float32Array,
+  width: number,
+  rounds: number,
+): void {
+  for (let round = 0; round < rounds; round++) {
     const error = halve(large, width * 2);
     for (let at = 0; at < error.length; at++) {
       error[at] = (plane[at] as number) - (error[at] as number);
@@ -19,7 +30,6 @@ export function double(plane: Float32Array, width: number): Float32Array {
       large[at] = (large[at] as number) + (correction[at] as number);
     }
   }
-  return large;
 }
 
 /** Doubles a plane in both directions (Lanczos, 3 lobes). */
@@ -28,8 +38,8 @@ export function doublePlain(plane: Float32Array, width: number): Float32Array {
   return transpose(doubleRows(transpose(doubleRows(plane, width), width * 2), height), height * 2);
 }
 
-/** Means of 2×2 blocks; `width` is even. */
-function halve(plane: Float32Array, width: number): Float32Array {
+/** Means of 2×2 blocks; width and height are even. */
+export function halve(plane: Float32Array, width: number): Float32Array {
   const columns = width / 2;
   const result = new Float32Array(plane.length / 4);
   for (let at = 0; at < result.length; at++) {

@@ -1,25 +1,32 @@
-import type { Pixels } from '../../engine.ts';
+import type { EnhanceRequest, Pixels } from '../../engine.ts';
 import { blurBox } from '../kernels/blur-box.ts';
+import { addDetail } from './add-detail.ts';
+import { chooseScale, type Scale } from './choose-scale.ts';
 import { denoise } from './denoise.ts';
-import { double, doublePlain } from './double.ts';
+import { backProject, double, doublePlain } from './double.ts';
 import { estimateNoise } from './estimate-noise.ts';
+import { type DetailFilters, learnDetail } from './learn-detail.ts';
 import { cutBand, type Planes, writeBand } from './planes.ts';
+import { sampleLuma } from './sample-luma.ts';
 import { sharpen } from './sharpen.ts';
 
-/** Pictures of at most this many pixels are doubled. */
-const DOUBLED_PIXELS = 2_000_000;
 /** Rows beyond a band that what is done within it can depend on. */
 const MARGIN = 40;
-/** Pixels that are worked on at once, to bound memory whatever the picture's size. */
-const BAND_PIXELS = 1_000_000;
+/** Pixels of a band at its final size, to bound memory whatever the picture's size. */
+const BAND_PIXELS = 2_000_000;
 /** Bands of fewer rows would be margin for the most part. */
 const LEAST_ROWS = 64;
-/** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
-const VISIBLE_NOISE = 2;
-/** How much what sticks out of its wide surroundings is raised, and the most it may be by. */
-const LOCAL_CONTRAST = { doubled: 0.03, same: 0.06 } as const;
+/** Noise (standard deviation of the luma, 0 to 255) up to the first is fine texture; from the second on it is all noise. */
+const TEXTURE_NOISE = 2;
+const SURE_NOISE = 5;
+/** How much edges are sharpened, and what sticks out of its wide surroundings is raised. */
+const SHARPENING = { enlarged: 0.1, same: 0.6 } as const;
+const LOCAL_CONTRAST = { enlarged: 0.02, same: 0.06 } as const;
+/** The most that local contrast may raise a value by, before it is multiplied. */
 const LOCAL_LIMIT = 40;
 const LOCAL_RADIUS = 12;
+/** Shares of a band's work that are done after each step. */
+const DONE = { cleaned: 0.25, enlarged: 0.8, sharpened: 0.9 } as const;
 
 /** A clearer picture, and notes on what was done. */
 export interface Enhanced {
@@ -28,62 +35,95 @@ export interface Enhanced {
 }
 
 /**
- * Makes a picture clearer without a model: noise is measured and reduced in proportion, small
- * pictures are doubled (Lanczos, then back-projection, so that the result scaled down is the picture
- * again), edges are sharpened within their local range, and local contrast is raised a little.
- * Deterministic; works in bands of rows of about `bandPixels`, and where they are cut does not show.
+ * Makes a picture clearer without a model: noise is measured and reduced in proportion; the picture
+ * is doubled, once or twice, so that scaled down it is the same again, with what doubling loses
+ * learned from the picture itself; edges are sharpened within their local range, and local contrast
+ * is raised a little. Deterministic; works in bands of rows of about `bandPixels`, and where they are
+ * cut does not show.
  */
 export function enhance(
-  image: Pixels,
+  { image, scale: wanted }: Pick<EnhanceRequest, 'image' | 'scale'>,
   onProgress: (share: number) => void,
   bandPixels: number = BAND_PIXELS,
 ): Enhanced {
   const { width, height } = image;
   const noise = estimateNoise(image);
-  const factor = width * height <= DOUBLED_PIXELS ? 2 : 1;
-  const data = new Uint8ClampedArray(width * height * 4 * factor * factor);
-  const result = { width: width * factor, height: height * factor, data };
-  const rows = Math.max(LEAST_ROWS, Math.floor(bandPixels / width) - 2 * MARGIN);
+  const { scale, note } = chooseScale(image, wanted);
+  const filters = scale === 1 ? null : learnDetail(sampleLuma(image, amountOf(noise)));
+  const data = new Uint8ClampedArray(width * height * 4 * scale * scale);
+  const result = { width: width * scale, height: height * scale, data };
+  const rows = Math.max(LEAST_ROWS, Math.floor(bandPixels / (width * scale * scale)));
   for (let top = 0; top < height; top += rows) {
     const bottom = Math.min(height, top + rows);
     const first = Math.max(0, top - MARGIN);
     const band = cutBand(image, first, Math.min(height, bottom + MARGIN));
-    const made = enhanceBand(band, noise, factor);
+    const made = enhanceBand(band, { noise, scale, filters, top: first }, (share) =>
+      onProgress((top + share * (bottom - top)) / height),
+    );
     writeBand(made, result, {
-      from: (top - first) * factor,
-      to: top * factor,
-      rows: (bottom - top) * factor,
+      from: (top - first) * scale,
+      to: top * scale,
+      rows: (bottom - top) * scale,
     });
     onProgress(bottom / height);
   }
-  return { image: result, notes: notesOn(noise, factor, result) };
+  return { image: result, notes: [noteOnNoise(noise), ...note, FINISH_NOTE] };
 }
 
-function enhanceBand(band: Planes, noise: number, factor: 1 | 2): Planes {
-  const clean = noise < VISIBLE_NOISE ? band : denoise(band, noise - VISIBLE_NOISE);
-  const large =
-    factor === 1
-      ? clean
-      : {
-          width: clean.width * 2,
-          height: clean.height * 2,
-          luma: double(clean.luma, clean.width),
-          blue: doublePlain(clean.blue, clean.width),
-          red: doublePlain(clean.red, clean.width),
-          alpha: doublePlain(clean.alpha, clean.width),
-        };
-  const sharp = sharpen(large.luma, large.width, strengthFor(noise, factor));
-  return { ...large, luma: raiseLocalContrast(sharp, large.width, factor) };
+interface Manner {
+  readonly noise: number;
+  readonly scale: Scale;
+  /** Null where nothing is enlarged. */
+  readonly filters: DetailFilters | null;
+  /** The band's first row in its picture. */
+  readonly top: number;
+}
+
+function enhanceBand(
+  band: Planes,
+  { noise, scale, filters, top }: Manner,
+  onProgress: (share: number) => void,
+): Planes {
+  const amount = amountOf(noise);
+  let planes = amount === 0 ? band : denoise(band, amount, top);
+  onProgress(DONE.cleaned);
+  if (filters !== null) {
+    for (let size = 2; size <= scale; size *= 2) planes = enlarge(planes, filters);
+  }
+  onProgress(DONE.enlarged);
+  const size = scale === 1 ? 'same' : 'enlarged';
+  const sharp = sharpen(planes.luma, planes.width, SHARPENING[size] * calmness(noise));
+  onProgress(DONE.sharpened);
+  return { ...planes, luma: raiseLocalContrast(sharp, planes.width, LOCAL_CONTRAST[size]) };
+}
+
+/** How much noise is taken away: none of what may be texture, all of what cannot be. */
+function amountOf(noise: number): number {
+  const sure = (noise - TEXTURE_NOISE) / (SURE_NOISE - TEXTURE_NOISE);
+  return noise * Math.min(1, Math.max(0, sure));
+}
+
+/** Twice as wide and high. Colours carry less detail than light and are doubled plainly. */
+function enlarge(
+  { width, height, luma, blue, red, alpha }: Planes,
+  filters: DetailFilters,
+): Planes {
+  const large = addDetail({ data: double(luma, width), width: width * 2 }, filters);
+  backProject(large, luma, width, 1);
+  return {
+    width: width * 2,
+    height: height * 2,
+    luma: large,
+    blue: doublePlain(blue, width),
+    red: doublePlain(red, width),
+    alpha: doublePlain(alpha, width),
+  };
 }
 
 /** Sharpening raises noise too: the more there was, the less of it. */
-function strengthFor(noise: number, factor: 1 | 2): number {
-  const calm = Math.min(1, Math.max(0.2, 1 - (noise - 2) / 8));
-  return (factor === 2 ? 0.1 : 0.6) * calm;
-}
+const calmness = (noise: number): number => Math.min(1, Math.max(0.2, 1 - (noise - 2) / 8));
 
-function raiseLocalContrast(luma: Float32Array, width: number, factor: 1 | 2): Float32Array {
-  const strength = factor === 2 ? LOCAL_CONTRAST.doubled : LOCAL_CONTRAST.same;
+function raiseLocalContrast(luma: Float32Array, width: number, strength: number): Float32Array {
   const base = blurBox(blurBox(luma, width, LOCAL_RADIUS), width, LOCAL_RADIUS);
   return luma.map((value, at) => {
     const over = value - (base[at] ?? value);
@@ -91,15 +131,12 @@ function raiseLocalContrast(luma: Float32Array, width: number, factor: 1 | 2): F
   });
 }
 
-function notesOn(noise: number, factor: 1 | 2, { width, height }: Pixels): string[] {
+function noteOnNoise(noise: number): string {
   const level = noise.toFixed(1);
-  return [
-    noise < VISIBLE_NOISE
-      ? `Noise measured: ${level} of 255, too little to reduce.`
-      : `Noise measured: ${level} of 255; reduced in proportion.`,
-    factor === 2
-      ? `Doubled to ${width}×${height} pixels (Lanczos with back-projection).`
-      : `The size stays ${width}×${height} pixels: pictures above 2 megapixels are not enlarged.`,
-    'Sharpened within the local range, local contrast raised a little. No detail was invented.',
-  ];
+  return amountOf(noise) === 0
+    ? `Noise measured: ${level} of 255, too little to reduce.`
+    : `Noise measured: ${level} of 255; reduced in proportion.`;
 }
+
+const FINISH_NOTE =
+  'Sharpened within the local range, local contrast raised a little. No detail was invented.';

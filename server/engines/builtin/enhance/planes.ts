@@ -1,4 +1,8 @@
 import type { Pixels } from '../../engine.ts';
+import { blurBox } from '../kernels/blur-box.ts';
+
+/** How far colours reach under transparent pixels. */
+const REACH = 4;
 
 /** Rows of a picture as planes: luma and two colour differences (Rec. 601), alpha; 0 to 255. */
 export interface Planes {
@@ -11,7 +15,10 @@ export interface Planes {
   readonly alpha: Float32Array;
 }
 
-/** Cuts rows out of a picture; `last` is not among them. */
+/**
+ * Cuts rows out of a picture; `last` is not among them. Fully transparent pixels take the colour of
+ * what is near them: their own does not show, and must not bleed into what does.
+ */
 export function cutBand({ width, data }: Pixels, first: number, last: number): Planes {
   const size = width * (last - first);
   const make = () => new Float32Array(size);
@@ -24,7 +31,23 @@ export function cutBand({ width, data }: Pixels, first: number, last: number): P
     planes.red[at] = r - luma;
     planes.alpha[at] = data[from + 3] as number;
   }
+  const { luma, blue, red, alpha } = planes;
+  if (alpha.includes(0)) for (const plane of [luma, blue, red]) fillClear(plane, alpha, width);
   return { width, height: last - first, ...planes };
+}
+
+function fillClear(plane: Float32Array, alpha: Float32Array, width: number): void {
+  const shown = alpha.map((value) => (value > 0 ? 1 : 0));
+  const weights = blurBox(shown, width, REACH);
+  const sums = blurBox(
+    plane.map((value, at) => value * (shown[at] as number)),
+    width,
+    REACH,
+  );
+  for (let at = 0; at < plane.length; at++) {
+    const weight = weights[at] as number;
+    if (shown[at] === 0 && weight > 0) plane[at] = (sums[at] as number) / weight;
+  }
 }
 
 /** Writes rows of planes, from the row `from` on, into a picture at the row `to`. */

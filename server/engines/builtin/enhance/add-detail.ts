@@ -1,0 +1,23 @@
+import { type Doubled, kindOf, PATCH, PATCH_MARGIN, readPatch } from './edge-patches.ts';
+import type { DetailFilters } from './learn-detail.ts';
+
+/** Adds to a doubled plane what its patches say was lost. The outermost pixels stay as they are. */
+export function addDetail(doubled: Doubled, filters: DetailFilters): Float32Array {
+  const { data, width } = doubled;
+  const height = data.length / width;
+  const result = data.slice();
+  const patch = new Float64Array(PATCH);
+  for (let y = PATCH_MARGIN; y < height - PATCH_MARGIN; y++) {
+    for (let x = PATCH_MARGIN; x < width - PATCH_MARGIN; x++) {
+      const kind = kindOf(doubled, x, y);
+      if (kind < 0) continue;
+      readPatch(doubled, x, y, patch);
+      let lost = 0;
+      for (let at = 0, from = kind * PATCH; at < PATCH; at++, from++) {
+        lost += (patch[at] as number) * (filters[from] as number);
+      }
+      result[y * width + x] = (data[y * width + x] as number) + lost;
+    }
+  }
+  return result;
+}
