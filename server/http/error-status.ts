@@ -17,6 +17,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   image_unreadable: 422,
   image_unreachable: 422,
   import_switched_off: 501,
+  instruction_not_understood: 422,
   internal_error: 500,
   invalid_json: 400,
   invalid_request: 400,

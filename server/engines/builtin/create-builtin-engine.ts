@@ -27,6 +27,9 @@ const expandTask = defineTask<typeof import('./expand/expand-task.ts').run>(
 const enhanceTask = defineTask<typeof import('./enhance/enhance-task.ts').run>(
   new URL('./enhance/enhance-task.ts', import.meta.url),
 );
+const instructTask = defineTask<typeof import('./instruct/instruct-task.ts').run>(
+  new URL('./instruct/instruct-task.ts', import.meta.url),
+);
 
 /** One picture, and what there is to say about it. */
 interface Made {
@@ -53,7 +56,7 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
   const closing = new AbortController();
   return {
     name: 'builtin',
-    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance']),
+    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance', 'flux-context']),
     health: async () =>
       closing.signal.aborted
         ? { ok: false, detail: 'The engine is closed.' }
@@ -108,6 +111,10 @@ function makeOne(
     case 'enhance': {
       const { kind: _, ...input } = request;
       return pool.run(enhanceTask, input, { ...part, transfer: [input.image.data.buffer] });
+    }
+    case 'flux-context': {
+      const { image, prompt, seed } = request;
+      return pool.run(instructTask, { image, prompt, seed: seedOf(seed, index) }, part);
     }
     // Kinds that are in `kinds` stand above; the server asks for no other.
     default:

@@ -18,6 +18,7 @@ export const ERROR_CODES = [
   'image_unreadable',
   'image_unreachable',
   'import_switched_off',
+  'instruction_not_understood',
   'internal_error',
   'invalid_json',
   'invalid_request',

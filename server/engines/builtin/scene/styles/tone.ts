@@ -7,6 +7,13 @@ export function shoulder(value: number): number {
   return 0.6 + (0.4 * over) / (over + 0.36);
 }
 
+/** The light value (0 up) that `shoulder` shows as a display value of 0 to 1; what is shown white stays finite. */
+export function fromShoulder(shown: number): number {
+  if (shown <= 0.6) return shown;
+  const share = Math.min(0.9, (shown - 0.6) / 0.4);
+  return 0.6 + (0.36 * share) / (1 - share);
+}
+
 /** Blurs a plane of three channels with three box passes of the given radius; returns a new plane. */
 export function blur(
   plane: Float32Array,

@@ -1,0 +1,170 @@
+import { TaskFailure } from '../../../threads/task.ts';
+import type { EngineStage, Pixels } from '../../engine.ts';
+import { seedOf } from '../kernels/random.ts';
+import { describeStep, describeTarget } from './describe-step.ts';
+import type { Instruction, Step } from './language/instruction.ts';
+import { readInstruction } from './language/read-instruction.ts';
+import { findPart } from './parts.ts';
+import { performStep } from './perform.ts';
+import { createSight, type Sight } from './seeing/sight.ts';
+import { blendIn } from './steps/each-pixel.ts';
+
+/** An edited picture, and what there is to say about it. */
+export interface Edited {
+  readonly image: Pixels;
+  readonly notes: readonly string[];
+}
+
+/** Told the share of the work that is finished, and what it is. */
+type OnShare = (share: number, stage: EngineStage) => void;
+
+const CAN =
+  'It can change light, colours, contrast, season, time of day and weather, recolour or remove the sky or the background, blur, draw and paint in many styles, add text, a frame or a vignette, crop, rotate and straighten.';
+
+/**
+ * Changes a picture as an instruction in any of the product's languages says. The same picture,
+ * words and seed give the same bytes. Fails with `instruction_not_understood` when nothing of it
+ * could be done, so that an unchanged picture is never passed off as an edit.
+ */
+export function editByInstruction(
+  image: Pixels,
+  prompt: string,
+  seed: number,
+  onShare: OnShare,
+): Edited {
+  const instruction = readInstruction(prompt);
+  const original = { ...image, data: image.data.slice() };
+  const sight = createSight(original);
+  const steps = inOrder(instruction.steps);
+  const weights = steps.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const done: string[] = [];
+  const notes: string[] = [];
+  let picture = image;
+  let finished = 0;
+  steps.forEach((step, index) => {
+    // What has to stay is put back before anything changes the picture's shape.
+    if (phaseOf(step) >= SHAPES && phaseOf(steps[index - 1]) < SHAPES)
+      putBack(picture, original, sight, instruction, notes);
+    const weight = weights[index] as number;
+    const result = performStep(picture, step, {
+      original,
+      sight,
+      seed: seedOf(seed, index),
+      onShare: (share) => onShare((finished + weight * Math.min(1, share)) / total, 'drawing'),
+    });
+    picture = result.picture;
+    notes.push(...result.notes);
+    if (result.done) done.push(describeStep(step));
+    finished += weight;
+    onShare(finished / total, index + 1 < steps.length ? 'drawing' : 'finishing');
+  });
+  if (phaseOf(steps.at(-1)) < SHAPES) putBack(picture, original, sight, instruction, notes);
+  const reasons = [...new Set([...notes, ...sayings(instruction)])];
+  if (done.length === 0) throw new TaskFailure('instruction_not_understood', failure(reasons));
+  const summary = `Done: ${done.join('; ')}.`;
+  return { image: picture, notes: [INTRODUCTION, summary, ...reasons] };
+}
+
+const INTRODUCTION = 'Edited by the built-in engine, which knows a list of edits and no model.';
+
+const failure = (reasons: readonly string[]): string =>
+  ['Nothing in this instruction could be carried out.', ...reasons, CAN].join(' ');
+
+/** What was read but is not done, what stays, and what was not understood. */
+function sayings({ keep, notDone, unknown }: Instruction): string[] {
+  const said = [...notDone];
+  if (keep.length > 0) said.push(`Left as it was: ${keep.map(describeTarget).join(', ')}.`);
+  if (unknown.length > 0)
+    said.push(`Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}.`);
+  return said;
+}
+
+function putBack(
+  picture: Pixels,
+  original: Pixels,
+  sight: Sight,
+  { keep }: Instruction,
+  notes: string[],
+): void {
+  for (const target of keep) {
+    const found = findPart(original, sight, target);
+    if ('missing' in found) notes.push(found.missing);
+    else blendIn(picture, original, found.matte);
+  }
+}
+
+/** Steps of this phase and later ones change the picture's shape or lie over it. */
+const SHAPES = 5;
+
+/**
+ * In which order steps are done, whatever order they were said in: the air is cleared before weather comes,
+ * colours are changed before brushes paint them, and shape, writing and frame come last.
+ */
+function phaseOf(step: Step | undefined): number {
+  switch (step?.do) {
+    case undefined:
+      return 0;
+    case 'clear-air':
+      return 0;
+    case 'season':
+    case 'time':
+      return 1;
+    case 'weather':
+      return step.weather === 'clear' ? 0 : 1;
+    case 'body':
+      return 2;
+    case 'cut-out':
+      return step.part === 'subject' ? 0 : 3;
+    case 'backdrop':
+    case 'plain-background':
+      return 3;
+    case 'paint':
+    case 'style':
+      return 4;
+    case 'filter':
+      return RECOLOURING.has(step.filter) ? 4.5 : 2;
+    case 'straighten':
+    case 'rotate':
+    case 'flip':
+      return SHAPES;
+    case 'crop':
+      return SHAPES + 1;
+    case 'vignette':
+      return SHAPES + 2;
+    case 'text':
+      return SHAPES + 3;
+    case 'frame':
+      return SHAPES + 4;
+    default:
+      return 2;
+  }
+}
+
+/** Filters that give a painting its colours too. */
+const RECOLOURING: ReadonlySet<string> = new Set(['mono', 'sepia', 'vintage', 'negative']);
+
+function inOrder(steps: readonly Step[]): Step[] {
+  return steps
+    .map((step, index) => ({ step, index }))
+    .sort((a, b) => phaseOf(a.step) - phaseOf(b.step) || a.index - b.index)
+    .map(({ step }) => step);
+}
+
+/** How much work a step is, against the others. */
+function weightOf(step: Step): number {
+  switch (step.do) {
+    case 'paint':
+      return step.manner === 'oil' ? 12 : 4;
+    case 'backdrop':
+      return 10;
+    case 'style':
+    case 'season':
+    case 'time':
+    case 'weather':
+    case 'cut-out':
+      return 5;
+    default:
+      return 1;
+  }
+}

@@ -1,0 +1,124 @@
+import type { WordTable } from '../../../words/language.ts';
+
+/** What is to be done: put in, take out, make different, leave as it is, not put in; `make` alone says nothing. */
+export type ActName = 'add' | 'remove' | 'change' | 'keep' | 'refuse' | 'make';
+
+/** Words for what is to be done. Where a language says "do not change" in one word it is a `keep`. */
+export const ACT_WORDS: WordTable<ActName> = {
+  en: {
+    add: 'add|put|insert|place|include|apply|give it|write|overlay',
+    remove:
+      'remove|delete|erase|take out|take away|get rid of|cut out|eliminate|clean up|drop|turn off',
+    change:
+      'change|turn into|turn|replace|convert|transform|set|swap|recolor|recolour|paint|alter|touch|modify',
+    keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect',
+    refuse: 'don t add|do not add|don t put|don t apply|avoid',
+    make: 'make|let|become|look|looks|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if',
+  },
+  zh: {
+    add: '添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
+    remove: '去掉|删除|移除|去除|清除|消除|抠掉|擦除|除去|抠出|去',
+    change: '改成|变成|换成|改为|变为|换为|替换|替换成|转为|转换成|改|变|换|改变|染成|调成|修改',
+    keep: '保持|保留|不要改变|不要改|不改变|别动|不变|除了|以外|不要动|别改|不要碰',
+    refuse: '不要加|别加|不加|不要添加|别添加',
+    make: '让|使|把|将|弄|做成|请|效果|滤镜|给|看起来|成|处理|帮我|为|做|变得|调',
+  },
+  ja: {
+    add: '追加|加え|付け|つけ|入れ|足し|追加し|書い|書き|描き足し',
+    remove: '削除|消し|取り除|除去|なくし|外し|消去|取っ|切り抜',
+    change: '変え|変更|置き換え|変換|塗り替え|替え|差し替え|変更し',
+    keep: '変えないで|変えず|そのまま|残し|保っ|保持|変更しない|触らない|以外|変更せず|維持|除いて',
+    refuse: '追加しないで|付けないで|加えないで|入れないで|つけないで',
+    make: 'して|する|にして|ください|効果|フィルター|ように|なる|風に|っぽく|風|くして|してください|加工',
+  },
+  ko: {
+    add: '추가|넣어|더해|추가해|붙여|넣고|써|적어|추가하고|넣기|씌워',
+    remove: '제거|삭제|지워|없애|제거해|삭제해|지우고|제거하고|빼줘|오려',
+    change: '바꿔|변경|바꾸|변경해|교체|변환|바꾸고|바꿔줘|칠해|전환',
+    keep: '유지|그대로|바꾸지|건드리지|변경하지|남겨|유지해|놔둬|제외한',
+    refuse: '추가하지|넣지|붙이지',
+    make: '만들어|해줘|해주세요|하고|해|효과|필터|처럼|주세요|느낌|하게|만들어줘|만들고',
+  },
+  fr: {
+    add: 'ajoute|ajouter|ajoutez|mets|mettre|mettez|insère|insérer|place|écris|écrire|applique',
+    remove:
+      'enlève|enlever|supprime|supprimer|retire|retirer|efface|effacer|supprimez|enlevez|ôte|détoure',
+    change:
+      'change|changer|changez|remplace|remplacer|transforme|transformer|convertis|convertir|tourne|peins|repeins|recolore|modifie|modifier|touche',
+    keep: 'garde|garder|gardez|conserve|conserver|préserve|laisse|laisser|ne change pas|ne touche pas|ne modifie pas|sans changer|sans toucher|ne changez pas|excepté|à part',
+    refuse: 'n ajoute pas|ne mets pas|n applique pas|évite',
+    make: 'rends|rendre|fais|faire|effet|filtre|donne|comme|rendez|passe|devenir|mettre en|version',
+  },
+  de: {
+    add: 'füge|hinzufügen|füge hinzu|ergänze|setze|hinzu|einfügen|schreibe|schreib|ergänzen|gib',
+    remove:
+      'entferne|entfernen|lösche|löschen|entfern|weg|wegmachen|beseitige|lösch|freistellen|stelle frei',
+    change:
+      'ändere|ändern|ersetze|ersetzen|verwandle|verwandeln|wandle|tausche|färbe|färben|umwandeln|mache daraus|austauschen|ersetz|berühre|verändere|verändern',
+    keep: 'behalte|behalten|lass|lasse|belasse|unverändert|bewahre|nicht ändern|nicht verändern|ohne zu ändern|unberührt|abgesehen von',
+    refuse: 'nicht hinzufügen|vermeide|auf keinen fall',
+    make: 'mach|mache|machen|lasse aussehen|effekt|filter|bitte|wirken|soll|aussehen|verpasse|wie|als',
+  },
+  es: {
+    add: 'añade|añadir|agrega|agregar|pon|poner|inserta|insertar|coloca|escribe|aplica|añada|agregue',
+    remove:
+      'quita|quitar|elimina|eliminar|borra|borrar|retira|suprime|elimine|quite|recorta la silueta',
+    change:
+      'cambia|cambiar|convierte|conviértelo|conviértela|convertir|reemplaza|reemplazar|transforma|sustituye|pinta|tiñe|cambie|modifica|toques|cambies',
+    keep: 'mantén|mantener|conserva|conservar|como está|preserva|no cambies|no toques|sin cambiar|sin tocar|excepto|salvo|no modifiques',
+    refuse: 'no añadas|no agregues|no pongas|evita',
+    make: 'haz|hacer|haga|deja la|efecto|filtro|dale|como|vuelve|que sea|ponla|ponlo|hazlo|hazla',
+  },
+  ru: {
+    add: 'добавь|добавить|добавьте|вставь|вставить|помести|наложи|напиши|написать|примени|дорисуй',
+    remove: 'убери|убрать|удали|удалить|сотри|стереть|уберите|удалите|вырежи|избавься',
+    change:
+      'измени|изменить|замени|заменить|преврати|превратить|поменяй|сделай из|перекрась|покрась|замените|меняй|трогай|изменяй|смени',
+    keep: 'оставь|оставить|сохрани|сохранить|не меняй|не трогай|не изменяй|не менять|без изменений|оставьте|за исключением|сохраните',
+    refuse: 'не добавляй|не ставь|не накладывай|избегай',
+    make: 'сделай|сделать|сделайте|эффект|фильтр|как|пусть|будет|стиле|виде|придай|дай',
+  },
+  pt: {
+    add: 'adicione|adicionar|adiciona|acrescente|acrescentar|coloque|colocar|insira|ponha|escreva|aplique|coloca',
+    remove:
+      'remova|remover|remove|apague|apagar|elimine|eliminar|retire|retirar|exclua|tire|recorte o fundo',
+    change:
+      'mude|mudar|troque|trocar|substitua|substituir|transforme|transformar|converta|converter|altere|pinte|muda|toque|altera',
+    keep: 'mantenha|manter|preserve|como está|conserve|não mude|não altere|não toque|sem mudar|sem alterar|salvo|não mexa|mantém',
+    refuse: 'não adicione|não coloque|não ponha|evite',
+    make: 'faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe',
+  },
+  it: {
+    add: 'aggiungi|aggiungere|metti|mettere|inserisci|inserire|scrivi|applica|aggiungete|colloca',
+    remove: 'rimuovi|rimuovere|togli|togliere|elimina|eliminare|cancella|cancellare|leva|scontorna',
+    change:
+      'cambia|cambiare|sostituisci|sostituire|trasforma|trasformare|converti|convertire|dipingi|tingi|modifica|toccare|modificare',
+    keep: 'mantieni|mantenere|conserva|lascia|preserva|non cambiare|non toccare|non modificare|senza cambiare|senza toccare|eccetto|ad eccezione di',
+    refuse: 'non aggiungere|non mettere|non applicare|evita',
+    make: 'rendi|rendere|fai|effetto|filtro|come|dai|fare|rendilo|rendila|falla|fallo',
+  },
+  tr: {
+    add: 'ekle|eklemek|ekleyin|koy|yerleştir|yaz|uygula|ekleyip|ilave et',
+    remove: 'kaldır|sil|çıkar|yok et|kaldırın|silin|temizle|çıkart|kaldırıp',
+    change: 'değiştir|dönüştür|çevir|boya|değiştirin|yer değiştir|değiştirip',
+    keep: 'koru|değiştirme|dokunma|bırak|aynı kalsın|değiştirmeden|dokunmadan|muhafaza et|dışında|koruyun',
+    refuse: 'ekleme|koyma|eklemeyin',
+    make: 'yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline',
+  },
+  ar: {
+    add: 'أضف|اضافة|إضافة|ضع|أدخل|أدرج|اكتب|طبق|أضيفي',
+    remove: 'أزل|إزالة|احذف|حذف|امسح|امح|أزيلي|تخلص من',
+    change: 'غير إلى|تغيير|حول|استبدل|بدل|حوّل|استبدال|لون|تحويل|تغير|تلمس|تعدل|عدل',
+    keep: 'احتفظ|حافظ|أبق|اترك|لا تغير|لا تلمس|لا تعدل|دون تغيير|دون لمس|ما عدا|باستثناء|دون المساس',
+    refuse: 'لا تضف|لا تضع|تجنب',
+    make: 'اجعل|اجعلها|اجعله|تأثير|فلتر|مثل|خل|لتصبح|تبدو|جعل|اصنع',
+  },
+  hi: {
+    add: 'जोड़ो|जोड़ें|डालो|डालें|लगाओ|लगाएं|जोड़|लिखो|लिखें|शामिल करो',
+    remove: 'हटाओ|हटाएं|मिटाओ|मिटाएं|निकालो|हटा|हटा दो|हटाना|साफ़ करो',
+    change: 'बदलो|बदलें|बदल|बदल दो|परिवर्तित|रंगो|बदलना|बदलकर',
+    keep: 'रखो|रखें|मत बदलो|मत बदलें|मत छुओ|न बदलें|वैसा ही|छोड़कर|के अलावा|बरकरार|सुरक्षित रखें',
+    refuse: 'मत जोड़ो|मत डालो|न जोड़ें|मत लगाओ',
+    make: 'करो|करें|बनाओ|बनाएं|दो|प्रभाव|फिल्टर|कर दो|जैसा|कर|बना|दें|कीजिए',
+  },
+};

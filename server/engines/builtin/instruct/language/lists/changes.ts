@@ -1,0 +1,226 @@
+import type { WordTable } from '../../../words/language.ts';
+
+/** A change of light, colour or detail, or the quality that can be changed. */
+export type ChangeName =
+  | 'brighter'
+  | 'darker'
+  | 'contrast'
+  | 'colourful'
+  | 'muted'
+  | 'warmer'
+  | 'cooler'
+  | 'sharper'
+  | 'softer'
+  | 'blur'
+  | 'noise'
+  | 'colour'
+  | 'faded';
+
+/** Words for changes of light, colour and detail. */
+export const CHANGE_WORDS: WordTable<ChangeName> = {
+  en: {
+    brighter:
+      'brighter|bright|brighten|brightness|lighter|lighten|exposure|light up|illuminate|luminous',
+    darker: 'darker|dark|darken|dim|dimmer|darkness',
+    contrast: 'contrast|contrasty|punchy|punchier',
+    colourful:
+      'colorful|colourful|vivid|vibrant|saturated|saturation|saturate|vibrance|richer colors|more color|more colour',
+    muted:
+      'muted|desaturate|desaturated|duller|dull|less colorful|less colourful|less color|washed',
+    warmer: 'warmer|warm|warmth|warm up|temperature|warm tones',
+    cooler: 'cooler|cool|colder|cold|cool down|cold tones',
+    sharper:
+      'sharper|sharp|sharpen|sharpness|crisp|crisper|clarity|detail|detailed|in focus|clearer',
+    softer: 'softer|soften|soft|smooth|smoother',
+    blur: 'blur|blurred|blurry|bokeh|out of focus|defocus|unsharp|blurrier|depth of field',
+    noise: 'noise|grain|grainy|film grain|noisy',
+    colour: 'color|colour|hue|tint|tone|colors|colours',
+    faded: 'faded|fade|matte|matte look|washed out',
+  },
+  zh: {
+    brighter: '亮|明亮|亮一点|变亮|提亮|亮度|曝光|调亮|亮些|更亮',
+    darker: '暗|变暗|暗一点|调暗|昏暗|压暗|更暗|黑暗',
+    contrast: '对比度|反差|对比',
+    colourful: '鲜艳|饱和度|饱和|色彩丰富|艳丽|鲜明|更鲜艳',
+    muted: '淡雅|素雅|低饱和|去饱和|褪饱和|柔和色彩',
+    warmer: '暖|温暖|暖色|暖调|色温|暖色调|更暖',
+    cooler: '冷|冷色|冷调|清凉|冷色调|更冷',
+    sharper: '清晰|锐化|锐利|清晰度|锐度|细节|更清晰',
+    softer: '柔和|柔化|柔|平滑',
+    blur: '模糊|虚化|景深|散景|失焦',
+    noise: '噪点|颗粒|颗粒感|胶片颗粒|噪声',
+    colour: '颜色|色彩|色调|色',
+    faded: '褪色|哑光|发白',
+  },
+  ja: {
+    brighter: '明るく|明るい|明るさ|明るめ|露出|輝度',
+    darker: '暗く|暗い|暗め|暗さ',
+    contrast: 'コントラスト|めりはり',
+    colourful: '鮮やか|鮮やかに|彩度|カラフル|ビビッド|色鮮やか',
+    muted: 'くすんだ|くすませ|落ち着いた色|彩度を下げ|地味',
+    warmer: '暖かく|暖かい|暖色|色温度|温かみ|暖色系',
+    cooler: '冷たく|冷たい|寒色|涼しく|寒色系|クール',
+    sharper: 'シャープ|鮮明|くっきり|鋭く|シャープネス|はっきり',
+    softer: '柔らかく|やわらかく|ソフト|滑らか',
+    blur: 'ぼかし|ぼかす|ぼけ|ボケ|ぼかして|ブラー|ぼやけ',
+    noise: 'ノイズ|粒子|フィルム粒子|ざらざら|粒状',
+    colour: '色|カラー|色合い|色調|色味',
+    faded: '色あせ|マット|色褪せた|退色',
+  },
+  ko: {
+    brighter: '밝게|밝은|밝기|환하게|밝은색|노출|밝아',
+    darker: '어둡게|어두운|어두워|어둡고',
+    contrast: '대비|콘트라스트|명암',
+    colourful: '선명한 색|화사하게|채도|생생하게|다채롭게|화려하게|알록달록',
+    muted: '차분하게|탁하게|칙칙하게|채도를 낮춰',
+    warmer: '따뜻하게|따뜻한|따스하게|색온도|따스한',
+    cooler: '차갑게|차가운|시원하게|시원한',
+    sharper: '선명하게|또렷하게|날카롭게|선명도|선명한|디테일',
+    softer: '부드럽게|부드러운|매끄럽게',
+    blur: '흐리게|흐림|블러|보케|아웃포커스|흐릿하게|흐린',
+    noise: '노이즈|입자|그레인|잡티',
+    colour: '색|색상|색깔|색조|컬러|색감',
+    faded: '바랜|빛바랜|매트|바래게',
+  },
+  fr: {
+    brighter:
+      'plus clair|éclaircir|éclaircis|lumineux|lumineuse|luminosité|clair|claire|exposition|éclaire|éclairer',
+    darker: 'sombre|plus sombre|assombrir|assombris|foncé|foncée|obscur|obscurcir',
+    contrast: 'contraste|contrasté|contrastée',
+    colourful: 'coloré|colorée|vif|vive|saturation|saturé|éclatant|éclatante|plus de couleur',
+    muted: 'terne|désaturer|désature|désaturé|atténué|couleurs douces',
+    warmer: 'chaud|chaude|réchauffer|réchauffe|chaleur|température|tons chauds',
+    cooler: 'froid|froide|refroidir|refroidis|frais|tons froids|fraîche',
+    sharper: 'net|nette|netteté|plus net|affiner|accentue la netteté|piqué|détaillé|précis',
+    softer: 'adoucir|adoucis|doux|douce|plus doux|lisse',
+    blur: 'flou|floue|flouter|floute|bokeh|profondeur de champ|floutez|rends flou',
+    noise: 'bruit|grain|granuleux|grain de film|granuleuse',
+    colour: 'couleur|teinte|ton|nuance|coloris',
+    faded: 'délavé|délavée|fané|mat',
+  },
+  de: {
+    brighter: 'heller|hell|aufhellen|helligkeit|belichtung|erhelle|aufgehellt|leuchtend',
+    darker: 'dunkler|dunkel|abdunkeln|verdunkle|düsterer|dunkelheit',
+    contrast: 'kontrast|kontrastreich|kontrastreicher',
+    colourful:
+      'bunter|bunt|kräftige farben|sättigung|gesättigt|lebendiger|farbenfroh|satte farben|farbintensiver|leuchtende farben',
+    muted: 'gedämpft|entsättigen|entsättigt|matte farben|blasse farben|entsättige',
+    warmer: 'wärmer|warm|wärme|farbtemperatur|warme töne',
+    cooler: 'kühler|kühl|kälter|kalt|kühle töne',
+    sharper: 'schärfer|scharf|schärfe|schärfen|klarer|knackiger|detailreich|details',
+    softer: 'weicher|weichzeichnen|weich|glatter',
+    blur: 'unscharf|verwische|verwischen|weichgezeichnet|bokeh|verschwommen|unschärfe|verschwimmen|tiefenunschärfe|unschärfer',
+    noise: 'rauschen|korn|körnung|filmkorn|körnig|bildrauschen',
+    colour: 'farbe|farbton|färbung|tönung|farben',
+    faded: 'verblasst|ausgeblichen|matt|verwaschen',
+  },
+  es: {
+    brighter:
+      'brillante|más claro|aclara|aclarar|brillo|luminoso|luminosa|ilumina|iluminar|exposición|luminosidad|claro',
+    darker: 'oscuro|oscura|oscurecer|oscurece|más oscuro|oscuridad',
+    contrast: 'contraste|contrastado|contrastada',
+    colourful: 'colorido|colorida|vivo|vivos|vibrante|saturación|saturado|más color|colores vivos',
+    muted: 'apagado|apagada|desaturar|desatura|desaturado|tenue|colores apagados',
+    warmer: 'cálido|cálida|caliente|calidez|temperatura|tonos cálidos|más calor',
+    cooler: 'frío|fría|enfriar|enfría|fresco|tonos fríos|fresca',
+    sharper: 'nítido|nítida|nitidez|enfocar|enfoca|definición|detalle|afilado|más nítido',
+    softer: 'suavizar|suaviza|suave|más suave|liso',
+    blur: 'desenfoca|desenfocar|difumina|difuminar|borroso|borrosa|desenfoque|bokeh|desenfocado|desenfocada',
+    noise: 'ruido|grano|granulado|grano de película|granulada',
+    colour: 'color|tono|tinte|tonalidad|matiz',
+    faded: 'descolorido|desvaído|mate|desteñido',
+  },
+  ru: {
+    brighter: 'ярче|светлее|яркий|осветли|яркость|осветлить|светлый|экспозиция|ярким|светлым',
+    darker: 'темнее|темный|затемни|затемнить|потемнее|темным|мрачнее',
+    contrast: 'контраст|контрастнее|контрастность|контрастный',
+    colourful:
+      'красочнее|насыщеннее|насыщенность|красочный|насыщенный|сочнее|цветастый|живые цвета',
+    muted: 'тусклее|приглушенный|приглуши|обесцветь|блеклый|ненасыщенный|приглуши цвета',
+    warmer: 'теплее|теплый|теплота|температура|теплые тона|потеплее',
+    cooler: 'холоднее|холодный|прохладнее|холодные тона|похолоднее',
+    sharper: 'резче|четче|резкость|четкий|четкость|резкий|детали|повысь резкость',
+    softer: 'мягче|смягчи|мягкий|смягчить|сгладь',
+    blur: 'размой|размыть|размытие|размытый|боке|расфокусируй|размытым|заблюрь',
+    noise: 'шум|зерно|зернистость|зернистый|пленочное зерно',
+    colour: 'цвет|оттенок|тон|окраска|цвета',
+    faded: 'выцветший|выцвести|матовый|блеклость',
+  },
+  pt: {
+    brighter:
+      'brilhante|mais claro|clarear|clareie|brilho|luminoso|iluminar|ilumine|exposição|clareia|claro|luminosidade',
+    darker: 'escuro|escura|escurecer|escureça|mais escuro|escureca|escuridão',
+    contrast: 'contraste|contrastado|contrastada',
+    colourful: 'colorido|colorida|vivo|vibrante|saturação|saturado|mais cor|cores vivas',
+    muted: 'opaco|dessaturar|dessature|dessaturado|apagado|cores suaves|cores apagadas',
+    warmer: 'quente|mais quente|aquecer|aqueça|calor|temperatura|tons quentes',
+    cooler: 'frio|fria|esfriar|esfrie|fresco|tons frios',
+    sharper: 'nítido|nítida|nitidez|afiado|focar|definição|detalhe|mais nítido|foque',
+    softer: 'suavizar|suavize|suave|macio|liso',
+    blur: 'desfoque|desfocar|borrar|embaçar|desfocado|bokeh|embaçado|desfocada|desfoca|borrado',
+    noise: 'ruído|grão|granulado|grão de filme|granulação',
+    colour: 'cor|tom|matiz|tonalidade|cores',
+    faded: 'desbotado|desbotada|fosco|esmaecido',
+  },
+  it: {
+    brighter:
+      'luminoso|luminosa|più chiaro|schiarire|schiarisci|luminosità|brillante|illumina|esposizione|chiaro|chiara',
+    darker: 'scuro|scura|scurire|scurisci|più scuro|buio|oscura',
+    contrast: 'contrasto|contrastato|contrastata',
+    colourful: 'colorato|colorata|vivace|saturazione|vivido|saturo|più colore|colori vivaci|vivaci',
+    muted: 'spento|spenta|desaturare|desatura|desaturato|colori tenui|smorzato',
+    warmer: 'caldo|calda|scaldare|scalda|calore|temperatura|toni caldi',
+    cooler: 'freddo|fredda|raffredda|raffreddare|fresco|toni freddi',
+    sharper: 'nitido|nitida|nitidezza|più nitido|affilato|definizione|dettaglio|a fuoco',
+    softer: 'ammorbidire|ammorbidisci|morbido|morbida|liscio|più morbido',
+    blur: 'sfoca|sfocare|sfocatura|sfocato|bokeh|sfocata|sfuma',
+    noise: 'rumore|grana|sgranato|grana pellicola|disturbo',
+    colour: 'colore|tinta|tono|tonalità|colori+',
+    faded: 'sbiadito|sbiadita|opaco|slavato',
+  },
+  tr: {
+    brighter: 'parlak|aydınlık|aydınlat|parlaklık|daha açık|daha parlak|pozlama|aydınlatın',
+    darker: 'karanlık|koyu|karart|daha koyu|koyulaştır|daha karanlık|loş',
+    contrast: 'kontrast|karşıtlık|zıtlık',
+    colourful: 'canlı|renkli|doygun|doygunluk|canlı renkler|daha renkli',
+    muted: 'soluk renkler|mat renkler|doygunluğu azalt|cansız|solgun',
+    warmer: 'sıcak|ısıt|sıcaklık|sıcak tonlar|daha sıcak',
+    cooler: 'soğuk|serin|soğut|soğuk tonlar|daha soğuk',
+    sharper: 'keskin|keskinleştir|net|netleştir|keskinlik|ayrıntı|daha net|netlik',
+    softer: 'yumuşat|yumuşak|pürüzsüz|daha yumuşak',
+    blur: 'bulanık|bulanıklaştır|bulanıklık|flu|bokeh|netsiz|bulandır',
+    noise: 'gürültü|gren|kumlanma|film greni|kumlu',
+    colour: 'renk|renk tonu|ton|rengi',
+    faded: 'solmuş|soluk|solgunlaştır|solmuş görünüm',
+  },
+  ar: {
+    brighter: 'أفتح|فتح|أكثر إشراقا|سطوع|السطوع|أضئ|ساطع|ساطعة|إضاءة|مشرقة|مشرق|أكثر سطوعا',
+    darker: 'أغمق|داكن|داكنة|عتم|مظلم|مظلمة|أكثر قتامة|غامق',
+    contrast: 'تباين|التباين',
+    colourful: 'زاهية|زاهي|ملون|ملونة|تشبع|التشبع|حيوية|مشبعة|نابضة بالحياة',
+    muted: 'باهتة الألوان|ألوان هادئة|خفض التشبع|قليل التشبع|خافتة',
+    warmer: 'أدفأ|دافئ|دافئة|دفء|حرارة اللون|ألوان دافئة|الدفء',
+    cooler: 'أبرد|بارد|باردة|برودة|ألوان باردة',
+    sharper: 'أوضح|حاد|حدة|وضوح|الحدة|الوضوح|تفاصيل|واضحة|أكثر حدة',
+    softer: 'أنعم|نعم|ناعم|ناعمة|تنعيم',
+    blur: 'ضبابية الخلفية|طمس|ضبب|غبش|مموه|مموهة|تمويه|اطمس|مغبش|ضبابيا|ضبابية',
+    noise: 'تشويش|ضوضاء|حبيبات|التشويش|الضوضاء|حبيبي',
+    colour: 'لون|ألوان|درجة اللون|الألوان|صبغة|اللون',
+    faded: 'باهت|باهتة|مطفي|بهتان',
+  },
+  hi: {
+    brighter: 'उज्ज्वल|चमकदार|चमक|रोशन|उजला|उज्जवल|चमकीला|चमकीली|रोशनी|चमकाओ',
+    darker: 'गहरा|अंधेरा|काला सा|अंधकारमय|गहरी|डार्क',
+    contrast: 'कंट्रास्ट|विपर्यास|कॉन्ट्रास्ट',
+    colourful: 'रंगीन|जीवंत|संतृप्त|संतृप्ति|चटक|चटकीला',
+    muted: 'फीका रंग|मद्धम|फीके रंग|असंतृप्त|मंद',
+    warmer: 'गर्म|गरम|गर्माहट|तापमान|गर्म रंग|गर्मजोशी',
+    cooler: 'ठंडा|ठंडी|ठंडक|शीतल|ठंडे रंग|ठंडे',
+    sharper: 'तेज|तीक्ष्ण|स्पष्ट|शार्प|स्पष्टता|साफ|बारीकी',
+    softer: 'मुलायम|कोमल|नरम|सॉफ्ट',
+    blur: 'धुंधला|धुंधली|ब्लर|धुंधलापन|बोकेह|धुंधला करो',
+    noise: 'शोर|नॉइज़|दाने|ग्रेन|दानेदार',
+    colour: 'रंग|रंगत|वर्ण|रंगों',
+    faded: 'फीका|फीकी|मैट|रंगहीन',
+  },
+};

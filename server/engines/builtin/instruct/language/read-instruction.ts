@@ -1,0 +1,103 @@
+import { readPrompt } from '../../scene/words/read-prompt.ts';
+import { type Clause, readClauses, saysAct } from './clauses.ts';
+import type { Instruction, Step, Target } from './instruction.ts';
+import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
+import { stepsOf } from './steps-of.ts';
+import { targetsOf } from './targets.ts';
+
+/** Reads what a text asks to be done with a picture, in any of the product's languages. */
+export function readInstruction(text: string): Instruction {
+  const { rest: unquoted, quotations } = takeQuotations(text);
+  const { rest, ratio } = takeRatio(unquoted);
+  const clauses = inherit(readClauses(rest));
+  const steps: Step[] = [];
+  const keep: Target[] = [];
+  const notDone: string[] = [];
+  const unknown: string[] = [];
+  const share = shareQuotations(clauses, quotations);
+  clauses.forEach((clause, index) => {
+    if (clause.act === 'keep') {
+      keep.push(...targetsOf(clause), ...clause.colours.map((colour) => ({ colour })));
+      unknown.push(...clause.unknown);
+      return;
+    }
+    const source = text.slice(clause.pieces[0]?.start ?? 0, clause.pieces.at(-1)?.end ?? 0);
+    const made = stepsOf(clause, {
+      source,
+      quotation: share[index] ?? null,
+      idea: readPrompt(source),
+      tail: (from) => text.slice(from, clauseEnd(clauses, index, text)),
+    });
+    steps.push(...made.steps);
+    notDone.push(...made.notDone);
+    unknown.push(...made.unknown);
+  });
+  if (clauses.length === 0 || !steps.some((step) => step.do === 'text')) {
+    for (const { words } of quotations) {
+      if (!share.some((one) => one?.words === words)) unknown.push(words);
+    }
+  }
+  if (ratio !== null) addRatio(steps, ratio.across / ratio.down);
+  return { steps, keep, notDone: [...new Set(notDone)], unknown: [...new Set(unknown)] };
+}
+
+const clauseEnd = (clauses: readonly Clause[], index: number, text: string): number =>
+  clauses[index + 1]?.pieces[0]?.start ?? text.length;
+
+/** Each quotation belongs to the clause that it stands in. */
+function shareQuotations(
+  clauses: readonly Clause[],
+  quotations: readonly Quotation[],
+): (Quotation | null)[] {
+  const shared: (Quotation | null)[] = clauses.map(() => null);
+  for (const quotation of quotations) {
+    const next = clauses.findIndex(({ pieces }) => (pieces[0]?.start ?? 0) > quotation.start);
+    const own = next < 0 ? clauses.length - 1 : Math.max(0, next - 1);
+    if (own >= 0) shared[own] ??= quotation;
+  }
+  return shared;
+}
+
+/** "16:9" alone, or with a word for cropping, is the ratio to crop to. */
+function addRatio(steps: Step[], ratio: number): void {
+  const at = steps.findIndex((step) => step.do === 'crop');
+  const old = steps[at];
+  if (old?.do === 'crop') steps[at] = { ...old, ratio };
+  else steps.push({ do: 'crop', ratio, place: { across: null, down: null }, zoom: 1 });
+}
+
+/** What is left unsaid in a clause that "and" joins is taken from its neighbour. */
+function inherit(clauses: readonly Clause[]): Clause[] {
+  const read = [...clauses];
+  for (let index = 0; index < read.length; index++) {
+    const clause = read[index];
+    if (clause === undefined) continue;
+    const before = clause.joined ? read[index - 1] : undefined;
+    const after = read[index + 1]?.joined === true ? read[index + 1] : undefined;
+    let { act, parts } = clause;
+    if (act === null && isList(clause))
+      act = before?.act ?? (before === undefined ? (after?.act ?? null) : null);
+    if (parts.length === 0 && before !== undefined && isBare(clause) && isAboutColour(before))
+      parts = before.parts;
+    read[index] = { ...clause, act, parts };
+  }
+  return read;
+}
+
+/** Whether a clause only names things, as in "remove the fog and the clouds". */
+const isList = ({ heads, colours }: Clause): boolean =>
+  colours.length === 0 &&
+  heads.every(({ meaning }) => 'weather' in meaning || 'look' in meaning || 'body' in meaning);
+
+/** Whether a clause is no more than a quality, as in "make the sky blue and darker". */
+const isBare = (clause: Clause): boolean => {
+  const { pieces, heads, colours } = clause;
+  const isQuality =
+    heads.length > 0 ? heads.every(({ meaning }) => 'change' in meaning) : colours.length > 0;
+  return isQuality && !saysAct(clause) && pieces.every(({ meanings }) => meanings.length > 0);
+};
+
+/** Whether a clause changes light or colour, not sharpness. */
+const isAboutColour = ({ heads, colours }: Clause): boolean =>
+  colours.length > 0 ||
+  heads.some(({ meaning }) => 'change' in meaning && meaning.change !== 'blur');

@@ -1,0 +1,241 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Pixels } from '../../../engine.ts';
+import { createRandom, type Random } from '../../kernels/random.ts';
+import { clamp } from '../../scene/arithmetic.ts';
+import { slopesOf } from '../seeing/gradient.ts';
+import { blurPlane, lumaPlane, softCopy } from '../steps/soft-copy.ts';
+
+/** Brushes from broad to fine: width as a share of the picture's size, and what a stroke has to mend. */
+const BRUSHES = [
+  { width: 0.034, tolerance: 0, length: 6, bristles: 4 },
+  { width: 0.018, tolerance: 24, length: 8, bristles: 3 },
+  { width: 0.009, tolerance: 34, length: 9, bristles: 0 },
+  { width: 0.005, tolerance: 58, length: 8, bristles: 0 },
+] as const;
+/** How much a stroke's colour may differ from what it covers, 0 to 255. */
+const VARIETY = 15;
+
+/** Told the share of the work that is finished. */
+type OnShare = (share: number) => void;
+
+/**
+ * Paints a picture over with oil strokes and returns the painting: from a broad brush to a fine
+ * one, each only where the painting still differs from the picture; strokes are curved along the
+ * edges (Hertzmann 1998, "Painterly rendering with curved brush strokes of multiple sizes"). Bristles leave
+ * ridges, which are lit from the upper left. `amount` above 1 is broader. Alpha stays.
+ */
+export function paintOil(picture: Pixels, amount: number, seed: number, onShare: OnShare): Pixels {
+  const { width, height } = picture;
+  const random = createRandom(seed);
+  const canvas = createCanvas(width, height);
+  const relief = createCanvas(width, height);
+  const [brush, ridge] = [canvas.getContext('2d'), relief.getContext('2d')];
+  for (const context of [brush, ridge]) {
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+  }
+  ridge.fillStyle = 'rgb(128,128,128)';
+  ridge.fillRect(0, 0, width, height);
+  const unit = Math.sqrt(width * height) * (0.7 + 0.3 * amount);
+  BRUSHES.forEach((layer, index) => {
+    const radius = Math.max(1.5, (layer.width * unit) / 2);
+    const reference = softCopy(picture, Math.max(1, radius * 0.45));
+    const painted = index === 0 ? null : brush.getImageData(0, 0, width, height).data;
+    paintLayer({ brush, ridge, reference, painted, radius, random, ...layer });
+    onShare((0.9 * (index + 1)) / BRUSHES.length);
+  });
+  const colours = brush.getImageData(0, 0, width, height).data;
+  const heights = ridge.getImageData(0, 0, width, height).data;
+  return lightRelief(picture, colours, heights);
+}
+
+interface Layer {
+  readonly brush: SKRSContext2D;
+  readonly ridge: SKRSContext2D;
+  readonly reference: Pixels;
+  readonly painted: Uint8ClampedArray | null;
+  readonly radius: number;
+  readonly random: Random;
+  readonly tolerance: number;
+  readonly length: number;
+  readonly bristles: number;
+}
+
+function paintLayer(layer: Layer): void {
+  const { reference, painted, radius, random, tolerance } = layer;
+  const { width, height } = reference;
+  const slopes = slopesOf(lumaPlane(reference), width, height);
+  const step = Math.max(2, Math.round(radius * 1.25));
+  const starts: [number, number][] = [];
+  for (let top = 0; top < height; top += step) {
+    for (let left = 0; left < width; left += step) {
+      const found = worstIn(reference, painted, left, top, step, tolerance, random);
+      if (found !== null) starts.push(found);
+    }
+  }
+  shuffle(starts, random);
+  for (const [x, y] of starts) paintStroke(layer, slopes, x, y);
+}
+
+/** The place in a square where the painting differs most; null where it is good enough. */
+function worstIn(
+  { width, height, data }: Pixels,
+  painted: Uint8ClampedArray | null,
+  left: number,
+  top: number,
+  step: number,
+  tolerance: number,
+  random: Random,
+): [number, number] | null {
+  const [right, bottom] = [Math.min(width, left + step), Math.min(height, top + step)];
+  if (painted === null) return [(left + right) / 2, (top + bottom) / 2];
+  let [sum, count, worst] = [0, 0, -1];
+  let place: [number, number] = [left, top];
+  for (let y = top; y < bottom; y++) {
+    for (let x = left; x < right; x++) {
+      const at = (y * width + x) * 4;
+      const error =
+        Math.abs((data[at] as number) - (painted[at] as number)) +
+        Math.abs((data[at + 1] as number) - (painted[at + 1] as number)) +
+        Math.abs((data[at + 2] as number) - (painted[at + 2] as number));
+      sum += error;
+      count++;
+      if (error > worst) [worst, place] = [error, [x, y]];
+    }
+  }
+  return sum / count > tolerance * (0.8 + 0.6 * random.unit()) ? place : null;
+}
+
+function paintStroke(
+  { brush, ridge, reference, radius, random, length, bristles }: Layer,
+  slopes: ReturnType<typeof slopesOf>,
+  startX: number,
+  startY: number,
+): void {
+  const { width, height, data } = reference;
+  const at = pixelAt(startX, startY, width, height);
+  const colour = [0, 1, 2].map((c) => data[at * 4 + c] as number);
+  const points = followEdges(reference, colour, slopes, radius, length, startX, startY);
+  const vary = (random.unit() - 0.5) * 2 * VARIETY;
+  const shade = colour.map((part) => clamp(part + vary + (random.unit() - 0.5) * VARIETY, 0, 255));
+  brush.strokeStyle = `rgb(${shade.map(Math.round).join(',')})`;
+  brush.lineWidth = radius * 2;
+  trace(brush, points, 0, 0);
+  // Bristles: each leaves its own furrow along the stroke.
+  const level = 100 + 56 * random.unit();
+  ridge.strokeStyle = grey(level);
+  ridge.lineWidth = radius * 2;
+  trace(ridge, points, 0, 0);
+  ridge.lineWidth = Math.max(0.8, radius / bristles);
+  for (let n = 0; n < bristles; n++) {
+    const aside = ((n + 0.5) / bristles - 0.5) * 1.7 * radius;
+    ridge.strokeStyle = grey(level + (random.unit() - 0.5) * 70);
+    trace(ridge, points, aside, aside * 0.35);
+  }
+}
+
+const grey = (level: number): string => {
+  const value = Math.round(clamp(level, 0, 255));
+  return `rgb(${value},${value},${value})`;
+};
+
+const pixelAt = (x: number, y: number, width: number, height: number): number =>
+  Math.min(height - 1, Math.max(0, Math.floor(y))) * width +
+  Math.min(width - 1, Math.max(0, Math.floor(x)));
+
+/** Where a stroke goes: along the edges, until the colour there is another one. */
+function followEdges(
+  { width, height, data }: Pixels,
+  colour: readonly number[],
+  { across, down }: ReturnType<typeof slopesOf>,
+  radius: number,
+  length: number,
+  startX: number,
+  startY: number,
+): [number, number][] {
+  const points: [number, number][] = [[startX, startY]];
+  let [x, y] = [startX, startY];
+  let [lastX, lastY] = [0, 0];
+  for (let n = 0; n < length; n++) {
+    const at = pixelAt(x, y, width, height);
+    const [gx, gy] = [across[at] as number, down[at] as number];
+    const steep = Math.sqrt(gx * gx + gy * gy);
+    // Where nothing leads, strokes go on as they went, or lie a little aslant.
+    let [dx, dy] =
+      steep > 0.35
+        ? [-gy / steep, gx / steep]
+        : lastX === 0 && lastY === 0
+          ? [0.9, -0.44]
+          : [lastX, lastY];
+    if (lastX * dx + lastY * dy < 0) [dx, dy] = [-dx, -dy];
+    if (n > 0) [dx, dy] = [0.6 * dx + 0.4 * lastX, 0.6 * dy + 0.4 * lastY];
+    [x, y] = [x + dx * radius, y + dy * radius];
+    if (x < -radius || y < -radius || x > width + radius || y > height + radius) break;
+    const here = pixelAt(x, y, width, height) * 4;
+    let away = 0;
+    for (let c = 0; c < 3; c++)
+      away += Math.abs((data[here + c] as number) - (colour[c] as number));
+    if (n > 1 && away > 60) break;
+    points.push([x, y]);
+    [lastX, lastY] = [dx, dy];
+  }
+  return points;
+}
+
+function trace(
+  context: SKRSContext2D,
+  points: readonly [number, number][],
+  dx: number,
+  dy: number,
+): void {
+  const [first, ...others] = points;
+  if (first === undefined) return;
+  context.beginPath();
+  context.moveTo(first[0] + dx, first[1] + dy);
+  if (others.length === 0) context.lineTo(first[0] + dx + 0.1, first[1] + dy);
+  others.forEach((point, index) => {
+    const next = others[index + 1];
+    if (next === undefined) context.lineTo(point[0] + dx, point[1] + dy);
+    else
+      context.quadraticCurveTo(
+        point[0] + dx,
+        point[1] + dy,
+        (point[0] + next[0]) / 2 + dx,
+        (point[1] + next[1]) / 2 + dy,
+      );
+  });
+  context.stroke();
+}
+
+function shuffle<Item>(items: Item[], random: Random): void {
+  for (let at = items.length - 1; at > 0; at--) {
+    const other = random.below(at + 1);
+    const kept = items[at] as Item;
+    items[at] = items[other] as Item;
+    items[other] = kept;
+  }
+}
+
+/** How much the ridges catch the light. */
+const RELIEF = 0.006;
+
+function lightRelief(
+  picture: Pixels,
+  colours: Uint8ClampedArray,
+  heights: Uint8ClampedArray,
+): Pixels {
+  const { width, height } = picture;
+  const raw = Float32Array.from({ length: width * height }, (_, at) => heights[at * 4] as number);
+  const plane = blurPlane(raw, width, 1);
+  const { across, down } = slopesOf(plane, width, height);
+  const data = picture.data.slice();
+  for (let at = 0; at < plane.length; at++) {
+    const slope = (across[at] as number) + (down[at] as number);
+    const light = 1 + clamp(slope * RELIEF, -0.1, 0.1);
+    for (let c = 0; c < 3; c++) {
+      const own = colours[at * 4 + c] as number;
+      data[at * 4 + c] = own * light + Math.max(0, light - 1) * 40;
+    }
+  }
+  return { ...picture, data };
+}

@@ -1,0 +1,34 @@
+import type { Pixels } from '../../../engine.ts';
+import { decide } from '../../scene/setting.ts';
+import { applyStyle } from '../../scene/styles/apply-style.ts';
+import { fromShoulder } from '../../scene/styles/tone.ts';
+import { readPrompt } from '../../scene/words/read-prompt.ts';
+import { LAND, SKY } from '../../scene/world/frame.ts';
+import type { StyleName } from '../../words/lists/styles.ts';
+import type { Sight } from '../seeing/sight.ts';
+
+/** How far the nearest and the farthest ground is, as the painter of scenes counts. */
+const NEAR = 8;
+const FAR = 3000;
+
+/** Renders a picture in one of the nine styles, as scenes are, and returns it. Alpha stays. */
+export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, seed: number): Pixels {
+  const { width, height, data } = picture;
+  const size = width * height;
+  const [sky, far] = [sight.sky(), sight.depth()];
+  const rgb = new Float32Array(size * 3);
+  const depth = new Float32Array(size);
+  const kind = new Uint8Array(size);
+  for (let at = 0; at < size; at++) {
+    for (let c = 0; c < 3; c++) rgb[at * 3 + c] = fromShoulder((data[at * 4 + c] as number) / 255);
+    const isSky = sky !== null && (sky[at] as number) > 127;
+    kind[at] = isSky ? SKY : LAND;
+    depth[at] = isSky
+      ? Number.POSITIVE_INFINITY
+      : NEAR * (FAR / NEAR) ** ((far[at] as number) / 255);
+  }
+  const setting = decide(readPrompt(''), style, seed, 0);
+  const rendered = applyStyle({ width, height, rgb, depth, kind }, setting, style);
+  for (let at = 3; at < rendered.length; at += 4) rendered[at] = data[at] as number;
+  return { width, height, data: rendered };
+}

@@ -1,0 +1,210 @@
+import type { Pixels } from '../../engine.ts';
+import type { Step, Target } from './language/instruction.ts';
+import { paintOil } from './paint/oil.ts';
+import { drawSketch } from './paint/sketch.ts';
+import { renderStyle } from './paint/style.ts';
+import { paintWatercolour } from './paint/watercolour.ts';
+import { findPart } from './parts.ts';
+import { createSight, type Matte, type Sight } from './seeing/sight.ts';
+import { blurAround } from './steps/blur-background.ts';
+import { clearAir } from './steps/clear-air.ts';
+import { changeTime } from './steps/daytime.ts';
+import { addFrame, addVignette } from './steps/decor.ts';
+import { blendIn } from './steps/each-pixel.ts';
+import { addGrain, applyFilter, sharpenDetail } from './steps/filters.ts';
+import { addMoon, addRainbow, addStars, addSun } from './steps/heavens.ts';
+import { takeNoiseOut } from './steps/noise.ts';
+import { recolour } from './steps/recolour.ts';
+import { changeSeason } from './steps/season.ts';
+import { crop, flip, rotate, straighten } from './steps/shape.ts';
+import { softCopy } from './steps/soft-copy.ts';
+import {
+  eraseSubject,
+  inverse,
+  makeTransparent,
+  plainBackground,
+  sceneBackground,
+} from './steps/take-out.ts';
+import { writeText } from './steps/text.ts';
+import { adjustTone } from './steps/tone.ts';
+import { changeWeather } from './steps/weather.ts';
+
+/** What a step works with. */
+export interface StepContext {
+  /** The picture as it came, and what is seen in it. */
+  readonly original: Pixels;
+  readonly sight: Sight;
+  readonly seed: number;
+  readonly onShare: (share: number) => void;
+}
+
+/** What became of a step. */
+export interface Performed {
+  readonly picture: Pixels;
+  /** Whether it changed anything. */
+  readonly done: boolean;
+  readonly notes: readonly string[];
+}
+
+/** Does one step. `picture` is taken over: it may be changed in place. */
+export function performStep(picture: Pixels, step: Step, context: StepContext): Performed {
+  const { original, sight, seed, onShare } = context;
+  const changed = (notes: readonly string[] = [], next: Pixels = picture): Performed => ({
+    picture: next,
+    done: true,
+    notes,
+  });
+  const refused = (note: string): Performed => ({ picture, done: false, notes: [note] });
+  const within = (target: Target, change: (matte: Matte | null) => void): Performed => {
+    const found = findPart(original, sight, target);
+    if ('missing' in found) return refused(found.missing);
+    change(found.matte);
+    return changed();
+  };
+  switch (step.do) {
+    case 'tone':
+      return within(step.target, (matte) => adjustTone(picture, matte, step.tone, step.amount));
+    case 'sharpen':
+      return within(step.target, (matte) => sharpenDetail(picture, matte, step.amount));
+    case 'noise':
+      return within(step.target, (matte) =>
+        step.amount < 0
+          ? takeNoiseOut(picture, matte, -step.amount)
+          : addGrain(picture, matte, step.amount, seed),
+      );
+    case 'filter':
+      return within(step.target, (matte) =>
+        applyFilter(picture, matte, step.filter, step.amount, seed),
+      );
+    case 'recolour':
+      return within(step.target, (matte) => {
+        const share = step.target === 'all' ? 0.4 : 0.94;
+        recolour(picture, matte, step.colour.rgb, Math.min(1, share * (0.4 + 0.6 * step.amount)));
+      });
+    case 'blur':
+      return blur(picture, step, context);
+    case 'season':
+      return changed(changeSeason(picture, sight, step.season, step.amount, seed));
+    case 'time':
+      return changed(changeTime(picture, sight, step.time, step.amount, step.onlySky, seed));
+    case 'weather': {
+      const notes = changeWeather(picture, sight, step.weather, step.amount, step.onlySky, seed);
+      const done = sight.sky() !== null || !step.onlySky;
+      return { picture, done, notes };
+    }
+    case 'clear-air':
+      clearAir(picture, sight, step.amount);
+      return changed();
+    case 'body':
+      return addBody(picture, step, context);
+    case 'cut-out':
+      return cutOut(picture, step.part, context);
+    case 'backdrop': {
+      const subject = sight.subject();
+      if (subject === null)
+        return refused('No clear subject was found to put on another background.');
+      sceneBackground(picture, subject, step.words, seed, onShare);
+      return changed();
+    }
+    case 'plain-background': {
+      const subject = sight.subject();
+      if (subject === null)
+        return refused('No clear subject was found to put on a plain background.');
+      plainBackground(picture, subject, step.colour.rgb);
+      return changed();
+    }
+    case 'paint':
+      if (step.manner === 'oil') return changed([], paintOil(picture, step.amount, seed, onShare));
+      return changed(
+        [],
+        step.manner === 'sketch'
+          ? drawSketch(picture, step.amount, seed)
+          : paintWatercolour(picture, step.amount, seed),
+      );
+    case 'style':
+      return changed([], renderStyle(picture, sight, step.style, seed));
+    case 'vignette':
+      addVignette(picture, step.amount);
+      return changed();
+    case 'frame':
+      return changed([], addFrame(picture, step.colour?.rgb ?? null, step.amount, seed));
+    case 'text': {
+      const notes = writeText(picture, step);
+      return { picture, done: notes.length === 0, notes };
+    }
+    case 'straighten': {
+      const shaped = straighten(picture);
+      return { picture: shaped.picture, done: shaped.picture !== picture, notes: shaped.notes };
+    }
+    case 'rotate':
+      return changed([], rotate(picture, step.degrees));
+    case 'flip':
+      return changed([], flip(picture, step.upright));
+    case 'crop': {
+      const isSame = picture.width === original.width && picture.height === original.height;
+      const shaped = crop(picture, isSame ? sight : createSight(picture), step);
+      return changed(shaped.notes, shaped.picture);
+    }
+  }
+}
+
+/** Radius of a plain blur, and of a background's, as shares of the picture's mean side. */
+const BLUR = { all: 0.008, background: 0.013 } as const;
+
+function blur(
+  picture: Pixels,
+  { target, amount }: Extract<Step, { do: 'blur' }>,
+  { original, sight }: StepContext,
+): Performed {
+  const unit = Math.sqrt(picture.width * picture.height);
+  if (target !== 'background') {
+    const found = findPart(original, sight, target);
+    if ('missing' in found) return { picture, done: false, notes: [found.missing] };
+    blendIn(picture, softCopy(picture, Math.max(1, unit * BLUR.all * amount)), found.matte);
+    return { picture, done: true, notes: [] };
+  }
+  const subject = sight.subject();
+  const radius = Math.max(1, unit * BLUR.background * amount);
+  if (subject !== null) {
+    blurAround(picture, subject, sight.depth(), radius);
+    return { picture, done: true, notes: [] };
+  }
+  blurAround(picture, inverse(sight.depth()), null, radius);
+  const note = 'No clear subject was found, so what seems far away was blurred.';
+  return { picture, done: true, notes: [note] };
+}
+
+function addBody(
+  picture: Pixels,
+  { body, amount }: Extract<Step, { do: 'body' }>,
+  { sight, seed }: StepContext,
+): Performed {
+  const sky = sight.sky();
+  if (body === 'sun') {
+    addSun(picture, sight, seed, { low: false, strength: amount });
+    adjustTone(picture, null, 'warmth', 0.4 * amount);
+    const notes =
+      sky === null ? ['No sky was found, so the sun shines in from beside the picture.'] : [];
+    return { picture, done: true, notes };
+  }
+  if (sky === null) return { picture, done: false, notes: [`No sky was found for the ${body}.`] };
+  if (body === 'moon') addMoon(picture, sky, seed, Math.min(1.5, amount));
+  else if (body === 'stars') addStars(picture, sky, seed, amount);
+  else addRainbow(picture, sight, seed, Math.min(2, amount));
+  return { picture, done: true, notes: [] };
+}
+
+function cutOut(
+  picture: Pixels,
+  part: 'background' | 'sky' | 'subject',
+  { original, sight, seed, onShare }: StepContext,
+): Performed {
+  if (part === 'subject') {
+    const done = eraseSubject(picture, sight, seed, onShare);
+    return { picture, done, notes: done ? [] : ['No clear subject was found to take out.'] };
+  }
+  const found = findPart(original, sight, part);
+  if ('missing' in found) return { picture, done: false, notes: [found.missing] };
+  if (found.matte !== null) makeTransparent(picture, found.matte);
+  return { picture, done: true, notes: [`The ${part} is transparent now.`] };
+}

@@ -1,0 +1,43 @@
+import type { View } from './view.ts';
+
+/** Strength of the steepest channel's slope at each pixel (Sobel, 0 to about 1.4); 0 along the border. */
+export function steepness(view: View): Float32Array {
+  const { width, height } = view;
+  const result = new Float32Array(width * height);
+  for (const plane of [view.red, view.green, view.blue]) {
+    const slopes = slopesOf(plane, width, height);
+    for (let at = 0; at < result.length; at++) {
+      const across = slopes.across[at] as number;
+      const down = slopes.down[at] as number;
+      const strength = Math.sqrt(across * across + down * down);
+      if (strength > (result[at] as number)) result[at] = strength;
+    }
+  }
+  return result;
+}
+
+/** Slopes of a plane to the right and downward (Sobel over 8: a step of 1 gives 0.5); 0 along the border. */
+export function slopesOf(plane: Float32Array, width: number, height: number) {
+  const across = new Float32Array(plane.length);
+  const down = new Float32Array(plane.length);
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const above = at - width;
+      const [a, b, c] = [
+        plane[above - 1] as number,
+        plane[above] as number,
+        plane[above + 1] as number,
+      ];
+      const [d, f] = [plane[at - 1] as number, plane[at + 1] as number];
+      const [g, h, i] = [
+        plane[at + width - 1] as number,
+        plane[at + width] as number,
+        plane[at + width + 1] as number,
+      ];
+      across[at] = (c + 2 * f + i - a - 2 * d - g) / 8;
+      down[at] = (g + 2 * h + i - a - 2 * b - c) / 8;
+    }
+  }
+  return { across, down };
+}

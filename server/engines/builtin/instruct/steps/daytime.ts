@@ -1,0 +1,124 @@
+import type { Pixels } from '../../../engine.ts';
+import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import type { Colour, DayTime } from '../../scene/words/idea.ts';
+import { createLight } from '../../scene/world/light.ts';
+import type { Matte, Sight } from '../seeing/sight.ts';
+import { eachPixel, lumaIn } from './each-pixel.ts';
+import { lightWindows } from './light-windows.ts';
+import { addStars, addSun } from './heavens.ts';
+import { regradeSky, type SkyLook } from './sky.ts';
+
+/** How a time of day changes what stands on the ground. */
+interface Relight {
+  /** Light to the power of 2.2 is multiplied by this. */
+  readonly gain: Colour;
+  readonly saturation: number;
+  readonly contrast: number;
+  /** Added to what is dark. */
+  readonly shadow: Colour;
+  /** The air far away, and how much of it. */
+  readonly air: Colour;
+  readonly haze: number;
+}
+
+const LIGHTS: Readonly<Record<DayTime, Relight>> = {
+  dawn: {
+    gain: [0.98, 0.8, 0.72],
+    saturation: 0.92,
+    contrast: 0.94,
+    shadow: [0.035, 0.02, 0.05],
+    air: [0.93, 0.77, 0.68],
+    haze: 0.32,
+  },
+  day: {
+    gain: [1.1, 1.1, 1.12],
+    saturation: 1.1,
+    contrast: 1.04,
+    shadow: [0, 0, 0],
+    air: [0.78, 0.87, 0.95],
+    haze: 0.1,
+  },
+  sunset: {
+    gain: [1.0, 0.62, 0.38],
+    saturation: 1.05,
+    contrast: 1.06,
+    shadow: [0.03, 0.008, 0.03],
+    air: [0.96, 0.58, 0.34],
+    haze: 0.3,
+  },
+  dusk: {
+    gain: [0.3, 0.26, 0.42],
+    saturation: 0.8,
+    contrast: 0.95,
+    shadow: [0.015, 0.012, 0.035],
+    air: [0.42, 0.33, 0.45],
+    haze: 0.3,
+  },
+  night: {
+    gain: [0.045, 0.062, 0.125],
+    saturation: 0.55,
+    contrast: 1.05,
+    shadow: [0.006, 0.01, 0.025],
+    air: [0.1, 0.14, 0.25],
+    haze: 0.25,
+  },
+};
+
+/**
+ * Moves a picture to another time of day, in place: sky, light on the ground, haze far away; stars
+ * and lit windows at night. Answers notes.
+ */
+export function changeTime(
+  picture: Pixels,
+  sight: Sight,
+  time: DayTime,
+  amount: number,
+  onlySky: boolean,
+  seed: number,
+): string[] {
+  const notes: string[] = [];
+  const sky = sight.sky();
+  const share = clamp(0.35 + 0.65 * amount);
+  const dark = !onlySky && (time === 'night' || time === 'dusk');
+  const windows = dark ? lightWindows(picture, sight, time === 'night' ? 1 : 0.8) : null;
+  if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share);
+  if (windows !== null && windows.count > 0) {
+    windows.shine();
+    notes.push(`Lit ${windows.count} window${windows.count === 1 ? '' : 's'}.`);
+  }
+  if (sky === null) {
+    notes.push('No sky was found, so only the light was changed.');
+  } else {
+    regradeSky(picture, sky, lookOf(time));
+    if (time === 'night') addStars(picture, sky, seed, 1);
+    if (time === 'sunset' || time === 'dawn')
+      addSun(picture, sight, seed, { low: true, strength: 0.8 * share });
+  }
+  return notes;
+}
+
+function lookOf(time: DayTime): SkyLook {
+  const { zenith, middle, horizon, cloudLit, cloudShade } = createLight(time, 'clear', 1, 0, null);
+  return { zenith, middle, horizon, cloudLit, cloudShade, clouds: time === 'night' ? 0.7 : 1 };
+}
+
+function relight(
+  picture: Pixels,
+  depth: Matte,
+  sky: Matte | null,
+  { gain, saturation, contrast, shadow, air, haze }: Relight,
+  share: number,
+): void {
+  eachPixel(picture, null, (colour, at) => {
+    if (sky !== null && sky[at] === 255) return;
+    const luma = lumaIn(colour);
+    const far = smoothstep(0.25, 1, (depth[at] as number) / 255) * haze;
+    for (let c = 0; c < 3; c++) {
+      const own = clamp(luma + ((colour[c] as number) - luma) * saturation);
+      const light = clamp(0.45 + (own - 0.45) * contrast) ** 2.2 * (gain[c] as number);
+      const lit = Math.min(1, light) ** (1 / 2.2) + (shadow[c] as number) * (1 - luma);
+      const hazy = mix(lit, air[c] as number, far);
+      colour[c] = mix(colour[c] as number, hazy, share);
+    }
+  });
+}

@@ -1,0 +1,133 @@
+import type { Pixels } from '../../../engine.ts';
+import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { components } from '../seeing/components.ts';
+import type { Sight } from '../seeing/sight.ts';
+import { blurPlane } from './soft-copy.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
+
+/** Windows that are ready to shine. */
+export interface Windows {
+  readonly count: number;
+  /** Lights them, in place, with a glow around. */
+  shine(): void;
+}
+
+/** A window covers at least and at most this share of the view. */
+const SIZES = { least: 0.0004, most: 0.03 } as const;
+const MOST_WINDOWS = 60;
+const LAMP = [1, 0.72, 0.36] as const;
+
+/**
+ * Finds what may be windows: upright patches, darker than the wall around them, that fill their box
+ * and are neither sky nor plants. Their own light and shade (bars, curtains) is kept.
+ */
+export function lightWindows(picture: Pixels, sight: Sight, strength: number): Windows {
+  const { view } = sight;
+  const map = findWindows(sight);
+  const { width, data } = picture;
+  const scale = view.width / width;
+  const marks = new Float32Array(data.length / 4);
+  if (map.count > 0) {
+    for (let at = 0; at < marks.length; at++) {
+      const x = Math.min(view.width - 1, Math.floor(((at % width) + 0.5) * scale));
+      const y = Math.min(view.height - 1, Math.floor((Math.floor(at / width) + 0.5) * scale));
+      marks[at] = map.marks[y * view.width + x] as number;
+    }
+  }
+  const before = map.count > 0 ? data.slice() : data;
+  return {
+    count: map.count,
+    shine() {
+      const soft = blurPlane(marks, width, Math.max(1, 0.6 / scale));
+      const glow = blurPlane(marks, width, Math.max(2, Math.sqrt(marks.length) * 0.018));
+      for (let at = 0; at < marks.length; at++) {
+        const inside = soft[at] as number;
+        const around = (glow[at] as number) * 0.5;
+        if (inside + around < 0.004) continue;
+        const from = at * 4;
+        const [r, g, b] = [
+          before[from] as number,
+          before[from + 1] as number,
+          before[from + 2] as number,
+        ];
+        const luma = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
+        // Bars and frames are brighter than panes by day; against the lamp they are dark.
+        const pane = 0.62 + 0.38 * (1 - smoothstep(0.3, 0.75, luma));
+        const lamp = clamp(inside * strength) * pane;
+        for (let c = 0; c < 3; c++) {
+          const own = data[from + c] as number;
+          const light = 255 * (LAMP[c] as number);
+          const lit = own + (light * (0.72 + 0.5 * luma) - own) * lamp;
+          data[from + c] = lit + (255 - lit) * around * (LAMP[c] as number) * 0.55 * strength;
+        }
+      }
+    },
+  };
+}
+
+function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: number } {
+  const { width, luma } = view;
+  const sky = skyMap();
+  const wide = blurBox(blurBox(luma, width, 9), width, 9);
+  const dark = luma.map((value, at) => {
+    const leaf =
+      (view.green[at] as number) - Math.max(view.red[at] as number, view.blue[at] as number);
+    const top = Math.max(view.red[at] as number, view.green[at] as number, view.blue[at] as number);
+    const bottom = Math.min(
+      view.red[at] as number,
+      view.green[at] as number,
+      view.blue[at] as number,
+    );
+    // Glass has hardly a colour; leaves and painted doors have one.
+    const isGlass = leaf < 0.03 && top - bottom < 0.14;
+    const isWall = (sky?.[at] ?? 0) < 0.2 && isGlass;
+    return isWall && value < (wide[at] as number) * 0.8 && (wide[at] as number) > 0.16 ? 1 : 0;
+  });
+  const { labels, sizes } = components(dark, width);
+  const boxes = boxesOf(labels, sizes.length, width);
+  const good = new Set<number>();
+  for (const [label, box] of boxes.entries()) {
+    if (isWindow(box, sizes[label] ?? 0, luma.length)) good.add(label);
+  }
+  const kept = good.size > MOST_WINDOWS ? new Set([...good].slice(0, MOST_WINDOWS)) : good;
+  return { marks: luma.map((_, at) => (kept.has(labels[at] as number) ? 1 : 0)), count: kept.size };
+}
+
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function boxesOf(labels: Uint32Array, count: number, width: number): Bounds[] {
+  const boxes = Array.from({ length: count }, () => ({
+    left: width,
+    top: Number.MAX_SAFE_INTEGER,
+    right: -1,
+    bottom: -1,
+  }));
+  for (let at = 0; at < labels.length; at++) {
+    const box = boxes[labels[at] as number] as Bounds;
+    const x = at % width;
+    const y = (at - x) / width;
+    if (x < box.left) box.left = x;
+    if (x > box.right) box.right = x;
+    if (y < box.top) box.top = y;
+    if (y > box.bottom) box.bottom = y;
+  }
+  return boxes;
+}
+
+function isWindow({ left, top, right, bottom }: Bounds, size: number, total: number): boolean {
+  const [columns, rows] = [right - left + 1, bottom - top + 1];
+  const aspect = columns / rows;
+  const filled = size / (columns * rows);
+  return (
+    size > total * SIZES.least &&
+    size < total * SIZES.most &&
+    aspect > 0.3 &&
+    aspect < 1.6 &&
+    filled > 0.55
+  );
+}

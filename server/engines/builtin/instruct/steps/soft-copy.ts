@@ -1,0 +1,86 @@
+import type { Pixels } from '../../../engine.ts';
+import { blurBox } from '../../kernels/blur-box.ts';
+
+/** Larger radii are blurred in a smaller copy: nobody sees the difference, and it is quicker. */
+const LARGEST_RADIUS = 6;
+
+/**
+ * A blurred copy of one channel (0 to 255), as three box passes of the radius (near a Gaussian of
+ * that deviation). Wide blurs are made in a smaller copy.
+ */
+export function blurPlane(plane: Float32Array, width: number, radius: number): Float32Array {
+  const height = plane.length / width;
+  if (radius > LARGEST_RADIUS && width > 8 && height > 8) {
+    const half = halve(plane, width, height);
+    const soft = blurPlane(half.plane, half.width, radius / 2);
+    return enlargeTo(soft, half.width, width, height);
+  }
+  const whole = Math.max(1, Math.round(radius));
+  return blurBox(blurBox(blurBox(plane, width, whole), width, whole), width, whole);
+}
+
+/** One channel of a picture, 0 to 255. */
+export const planeOf = ({ data }: Pixels, channel: number): Float32Array =>
+  Float32Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + channel] as number);
+
+/** The luma of a picture (Rec. 601), 0 to 255. */
+export const lumaPlane = ({ data }: Pixels): Float32Array =>
+  Float32Array.from({ length: data.length / 4 }, (_, at) => {
+    const from = at * 4;
+    const [r, g, b] = [data[from] as number, data[from + 1] as number, data[from + 2] as number];
+    return 0.299 * r + 0.587 * g + 0.114 * b;
+  });
+
+/** A blurred copy of a picture's colours; alpha as it was. */
+export function softCopy(picture: Pixels, radius: number): Pixels {
+  const data = picture.data.slice();
+  for (let c = 0; c < 3; c++) {
+    const soft = blurPlane(planeOf(picture, c), picture.width, radius);
+    for (let at = 0; at < soft.length; at++) data[at * 4 + c] = (soft[at] as number) + 0.5;
+  }
+  return { ...picture, data };
+}
+
+function halve(plane: Float32Array, width: number, height: number) {
+  const columns = Math.ceil(width / 2);
+  const rows = Math.ceil(height / 2);
+  const half = new Float32Array(columns * rows);
+  for (let y = 0; y < rows; y++) {
+    const upper = 2 * y * width;
+    const lower = Math.min(height - 1, 2 * y + 1) * width;
+    for (let x = 0; x < columns; x++) {
+      const left = 2 * x;
+      const right = Math.min(width - 1, left + 1);
+      half[y * columns + x] =
+        ((plane[upper + left] as number) +
+          (plane[upper + right] as number) +
+          (plane[lower + left] as number) +
+          (plane[lower + right] as number)) /
+        4;
+    }
+  }
+  return { plane: half, width: columns };
+}
+
+function enlargeTo(half: Float32Array, columns: number, width: number, height: number) {
+  const rows = half.length / columns;
+  const plane = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const v = Math.min(rows - 1, Math.max(0, y / 2 - 0.25));
+    const upper = Math.floor(v) * columns;
+    const lower = Math.min(rows - 1, Math.floor(v) + 1) * columns;
+    const down = v - Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = Math.min(columns - 1, Math.max(0, x / 2 - 0.25));
+      const left = Math.floor(u);
+      const right = Math.min(columns - 1, left + 1);
+      const across = u - left;
+      const top =
+        (half[upper + left] as number) * (1 - across) + (half[upper + right] as number) * across;
+      const bottom =
+        (half[lower + left] as number) * (1 - across) + (half[lower + right] as number) * across;
+      plane[y * width + x] = top + (bottom - top) * down;
+    }
+  }
+  return plane;
+}

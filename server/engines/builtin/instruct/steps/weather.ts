@@ -1,0 +1,191 @@
+import type { Pixels } from '../../../engine.ts';
+import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { createNoise } from '../../scene/noise.ts';
+import type { WeatherName } from '../../words/lists/weather.ts';
+import type { Sight } from '../seeing/sight.ts';
+import { addClouds, drawLightning } from './clouds.ts';
+import { clearAir } from './clear-air.ts';
+import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
+import { drawFlakes, drawStreaks } from './falling.ts';
+import { regradeSky, type SkyLook } from './sky.ts';
+import { laySnow } from './snow.ts';
+import { adjustTone } from './tone.ts';
+
+const BLUE: SkyLook = {
+  zenith: [0.16, 0.4, 0.76],
+  middle: [0.4, 0.65, 0.9],
+  horizon: [0.78, 0.89, 0.96],
+  cloudLit: [1, 1, 1],
+  cloudShade: [0.72, 0.8, 0.9],
+  clouds: 0.35,
+};
+const OVERCAST: SkyLook = {
+  zenith: [0.5, 0.53, 0.58],
+  middle: [0.62, 0.65, 0.69],
+  horizon: [0.76, 0.78, 0.8],
+  cloudLit: [0.84, 0.85, 0.87],
+  cloudShade: [0.42, 0.45, 0.5],
+  clouds: 0.8,
+};
+const STORM: SkyLook = {
+  zenith: [0.17, 0.19, 0.24],
+  middle: [0.3, 0.33, 0.38],
+  horizon: [0.55, 0.57, 0.58],
+  cloudLit: [0.6, 0.62, 0.64],
+  cloudShade: [0.1, 0.11, 0.15],
+  clouds: 1,
+};
+
+/** Changes the weather of a picture, in place. Answers notes. */
+export function changeWeather(
+  picture: Pixels,
+  sight: Sight,
+  weather: WeatherName,
+  amount: number,
+  onlySky: boolean,
+  seed: number,
+): string[] {
+  const sky = sight.sky();
+  const noSky = sky === null ? ['No sky was found.'] : [];
+  const unit = Math.sqrt(picture.width * picture.height);
+  switch (weather) {
+    case 'clear':
+      if (sky !== null) regradeSky(picture, sky, BLUE);
+      if (onlySky) return noSky;
+      clearAir(picture, sight, 0.35 * amount);
+      light(picture, [1.1, 1.04, 0.95], 0.16 * amount);
+      adjustTone(picture, null, 'saturation', 0.3 * amount);
+      return noSky;
+    case 'cloudy':
+      if (sky !== null) addClouds(picture, sky, seed, amount);
+      if (!onlySky) dull(picture, 0.3 * amount, 0.94);
+      return noSky;
+    case 'rain':
+      if (sky !== null) regradeSky(picture, sky, OVERCAST);
+      if (sky !== null) addClouds(picture, sky, seed, 0.5 * amount, [0.6, 0.62, 0.66]);
+      if (onlySky) return noSky;
+      dull(picture, 0.62, 0.8);
+      wetGround(picture, sight, 0.6 * Math.min(1.4, amount));
+      addFog(picture, sight, 0.45 * amount, [0.66, 0.69, 0.73], seed);
+      drawStreaks(picture, amount, unit, seed);
+      return [];
+    case 'storm':
+      if (sky !== null) regradeSky(picture, sky, STORM);
+      if (sky !== null) addClouds(picture, sky, seed, 0.7, [0.36, 0.38, 0.43]);
+      if (!onlySky) {
+        dull(picture, 0.6, 0.6);
+        wetGround(picture, sight, 0.7);
+        addFog(picture, sight, 0.35 * amount, [0.4, 0.43, 0.48], seed);
+      }
+      if (sky !== null) drawLightning(picture, sky, unit, seed);
+      if (!onlySky) drawStreaks(picture, 1.1 * amount, unit, seed);
+      return noSky;
+    case 'snow':
+      laySnow(picture, sight, amount, seed);
+      dull(picture, 0.22, 1.02);
+      return [];
+    case 'snowfall':
+      if (sky !== null) regradeSky(picture, sky, OVERCAST);
+      laySnow(picture, sight, 0.55 * amount, seed);
+      dull(picture, 0.4, 0.98);
+      addFog(picture, sight, 0.5 * amount, [0.84, 0.87, 0.91], seed);
+      drawFlakes(picture, amount, unit, seed);
+      return [];
+    case 'fog':
+      if (!onlySky) dull(picture, 0.25, 1);
+      addFog(picture, sight, 1.1 * amount, airColour(picture, sight), seed);
+      return [];
+    case 'wind':
+      return ['Wind cannot be added to a picture.'];
+  }
+}
+
+/** Multiplies light by a colour, mixed in by a share. */
+function light(picture: Pixels, colour: Readonly<Rgb>, share: number): void {
+  eachPixel(picture, null, (own) => {
+    for (let c = 0; c < 3; c++)
+      own[c] = mix(
+        own[c] as number,
+        Math.min(1, (own[c] as number) * (colour[c] as number) * 1.06),
+        share * 3,
+      );
+  });
+}
+
+/** Takes colour and light away, as clouds before the sun do; shadows fill up. */
+function dull(picture: Pixels, grey: number, level: number): void {
+  eachPixel(picture, null, (colour) => {
+    const luma = lumaIn(colour);
+    for (let c = 0; c < 3; c++) {
+      const flat = mix(
+        colour[c] as number,
+        luma * (c === 2 ? 1.06 : c === 0 ? 0.96 : 1),
+        grey * 0.75,
+      );
+      colour[c] = (0.5 + (flat - 0.5) * (1 - 0.18 * grey)) * level;
+    }
+  });
+}
+
+/** The colour of the air: a light mixture of the sky (or of all of the picture) with white. */
+function airColour(picture: Pixels, sight: Sight): Rgb {
+  const sky = sight.sky();
+  const sum: Rgb = [0, 0, 0];
+  let weight = 1e-6;
+  for (let at = 0; at * 4 < picture.data.length; at += 7) {
+    const share = sky === null ? 1 : (sky[at] as number) / 255;
+    for (let c = 0; c < 3; c++)
+      sum[c] = (sum[c] as number) + share * ((picture.data[at * 4 + c] as number) / 255);
+    weight += share;
+  }
+  const mean: Rgb = [sum[0] / weight, sum[1] / weight, sum[2] / weight];
+  const luma = lumaIn(mean);
+  const level = clamp(0.35 + 0.65 * luma + (sky === null ? 0.12 : 0), 0.12, 0.93);
+  const air: Rgb = [0, 0, 0];
+  for (let c = 0; c < 3; c++)
+    air[c] = clamp(mix(level, ((mean[c] as number) / Math.max(0.05, luma)) * level, 0.3));
+  return air;
+}
+
+/** Fills the air with fog of a colour: the farther away, the thicker, in drifts. */
+export function addFog(
+  picture: Pixels,
+  sight: Sight,
+  amount: number,
+  air: Readonly<Rgb>,
+  seed: number,
+): void {
+  const depth = sight.depth();
+  const noise = createNoise(seed);
+  const { width, height } = picture;
+  eachPixel(picture, null, (colour, at, x, y) => {
+    const far = (depth[at] as number) / 255;
+    const drift = 1 + 0.55 * noise.fbm((x / width) * 3, (y / height) * 7, 4);
+    const through = Math.exp(-amount * drift * (0.12 + 2.3 * far ** 1.4));
+    for (let c = 0; c < 3; c++) colour[c] = mix(air[c] as number, colour[c] as number, through);
+  });
+}
+
+/** Wet ground is darker, has more contrast and mirrors what is above it. */
+function wetGround(picture: Pixels, sight: Sight, strength: number): void {
+  const { width, height, data } = picture;
+  const depth = sight.depth();
+  const plants = sight.plants();
+  const sky = sight.sky();
+  const before = data.slice();
+  const horizon = height * 0.5;
+  eachPixel(picture, null, (colour, at, x, y) => {
+    if (sky !== null && (sky[at] as number) > 60) return;
+    const below = smoothstep(horizon, height * 0.8, y) * (1 - (plants[at] as number) / 400);
+    if (below <= 0) return;
+    const flat = 1 - smoothstep(0.5, 0.9, (depth[at] as number) / 255);
+    const mirror = Math.max(0, Math.round(2 * horizon - y * 0.62));
+    const from = (Math.min(height - 1, mirror) * width + x) * 4;
+    const luma = lumaIn(colour);
+    for (let c = 0; c < 3; c++) {
+      const dark = (colour[c] as number) * (1 - 0.3 * strength * below * flat);
+      const shine = ((before[from + c] as number) / 255) * 0.22 * strength * below * flat;
+      colour[c] = dark + shine * (1 - luma);
+    }
+  });
+}
