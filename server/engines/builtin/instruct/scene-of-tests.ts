@@ -21,7 +21,7 @@ export function kindAt(x: number, y: number): Kind {
 const COLOURS: Readonly<Record<Kind, readonly [number, number, number]>> = {
   sky: [150, 185, 225],
   wall: [205, 190, 165],
-  roof: [105, 70, 55],
+  roof: [96, 80, 72],
   door: [190, 35, 30],
   pane: [62, 68, 78],
   leaf: [52, 92, 34],
