@@ -4,7 +4,13 @@ import type { Box, EditorPage } from './editors/editor.ts';
 import { ownPage } from './editors/own-page.ts';
 import { productPage } from './editors/product.ts';
 import { createMouse, type Mouse } from './input/mouse.ts';
-import { MOVES_PER_SECOND, type ScreenPoint, STROKE_SECONDS, strokePath } from './input/path.ts';
+import {
+  MOVES_PER_SECOND,
+  ownPlaces,
+  type ScreenPoint,
+  STROKE_SECONDS,
+  strokePath,
+} from './input/path.ts';
 import { type BenchBrowser, startBrowser } from './machine/browser.ts';
 import { keepBusy } from './machine/busy.ts';
 import { type Memory, settledMemory, watchPeak } from './machine/memory.ts';
@@ -32,12 +38,15 @@ export interface Surroundings {
 const REST_MS = 1_000;
 const PAUSE_MS = 400;
 const STEP_PAUSE_MS = 120;
-const STEP_LIMIT_MS = 15_000;
+const STEP_LIMIT_MS = 5_000;
 const HANDLED_LIMIT_MS = 180_000;
 
 /** Steps back and forth of a session; fewer where there are fewer strokes. */
 const UNDO = { share: 1 / 2, most: 10 } as const;
 const REDO = { share: 1 / 4, most: 5 } as const;
+
+/** So many strokes before and after one may hide that it went; of 20 these are all. */
+const NEAR_STROKES = 25;
 
 /** Of a great many strokes only those at either end are full ones, so that it ends some day. */
 const MANY_STROKES = 100;
@@ -95,13 +104,18 @@ async function takeNotes(
   const painted = await settledMemory(browser.processes);
   const keptAfter = await editor.keptBytes();
 
-  await page.evaluate(installStepWatch, { byWorker: editor.byWorker, limit: STEP_LIMIT_MS });
+  await page.evaluate(installStepWatch, STEP_LIMIT_MS);
   const back = editor.paints ? stepsOf(UNDO, job.strokes) : 0;
-  const undone: (SeenStep | null)[] = [];
-  const undo = await span(browser, () => step(browser, 'Control+z', back, undone));
-  const redone: (SeenStep | null)[] = [];
   const forth = editor.paints ? stepsOf(REDO, job.strokes) : 0;
-  const redo = await span(browser, () => step(browser, 'Control+Shift+z', forth, redone));
+  const undone: (SeenStep | null)[] = [];
+  const redone: (SeenStep | null)[] = [];
+  const kept = job.strokes - back;
+  const takenBack = Array.from({ length: back }, (_, n) => job.strokes - 1 - n);
+  const undo = await span(browser, () => step(browser, 'Control+z', paths, takenBack, undone));
+  const doneAgain = Array.from({ length: forth }, (_, n) => kept + n);
+  const redo = await span(browser, () =>
+    step(browser, 'Control+Shift+z', paths, doneAgain, redone),
+  );
   const afterUndo = await settledMemory(browser.processes);
   const made = editor.paints ? await editor.exportMask() : null;
   const exported = await settledMemory(browser.processes);
@@ -176,14 +190,18 @@ async function paint(mouse: Mouse, paths: readonly (readonly ScreenPoint[])[]): 
   await mouse.handled(HANDLED_LIMIT_MS);
 }
 
+/** Takes strokes back or does them again, each by a press of `keys`. */
 async function step(
   { page }: BenchBrowser,
   keys: string,
-  count: number,
+  paths: readonly (readonly ScreenPoint[])[],
+  strokes: readonly number[],
   seen: (SeenStep | null)[],
 ): Promise<void> {
-  for (let n = 0; n < count; n++) {
-    await page.evaluate(() => window.benchStep.watch());
+  for (const stroke of strokes) {
+    const others = paths.filter((_, at) => at !== stroke && Math.abs(at - stroke) < NEAR_STROKES);
+    const places = ownPlaces(paths[stroke] ?? [], others);
+    await page.evaluate((own) => window.benchStep.watch(own), places);
     await page.keyboard.press(keys);
     seen.push(await page.evaluate(() => window.benchStep.seen));
     await delay(STEP_PAUSE_MS);

@@ -18,8 +18,6 @@ export interface MaskExport {
 
 /** A page that is measured, in the words of the session. Everything ends or throws. */
 export interface EditorPage {
-  /** True where a worker does undo and redo and the page draws later. */
-  readonly byWorker: boolean;
   /** False for the page that shows a picture and cannot paint. */
   readonly paints: boolean;
   /** True where the picture is opened in a page that is there already. */

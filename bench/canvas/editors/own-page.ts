@@ -26,7 +26,6 @@ export function ownPage(
   };
   return {
     opensInPlace: false,
-    byWorker: false,
     paints: name === 'naive',
     async visit() {
       await page.goto('about:blank');

@@ -14,7 +14,6 @@ export function productPage(page: Page, url: string): EditorPage {
   let opened = { width: 0, height: 0 };
   return {
     opensInPlace: true,
-    byWorker: true,
     paints: true,
     async visit() {
       await page.goto(`${url}/remove?handle`);

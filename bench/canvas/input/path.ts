@@ -34,3 +34,24 @@ export function strokePath(index: number, box: Box, seconds: number): readonly S
     };
   });
 }
+
+/** How many places tell whether a stroke is there. */
+const PLACES = 4;
+
+/** Every so many moves there may be one of them. */
+const PLACE_EVERY = 6;
+
+/** Where one sees whether a stroke is there: the places of its path farthest from all others. */
+export function ownPlaces(
+  path: readonly ScreenPoint[],
+  others: readonly (readonly ScreenPoint[])[],
+): readonly ScreenPoint[] {
+  const away = ({ x, y }: ScreenPoint): number =>
+    Math.min(...others.flat().map((other) => Math.hypot(other.x - x, other.y - y)));
+  return path
+    .filter((_, at) => at % PLACE_EVERY === 0)
+    .map((place) => ({ place, distance: away(place) }))
+    .sort((a, b) => b.distance - a.distance)
+    .slice(0, PLACES)
+    .map(({ place }) => place);
+}

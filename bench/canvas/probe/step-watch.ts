@@ -6,49 +6,68 @@ export interface SeenStep {
   readonly milliseconds: number;
 }
 
-/** What {@link installStepWatch} is told. */
-export interface StepWatchOptions {
-  /**
-   * A step counts as drawn at the first drawing after the worker's answer to `undo` or `redo`;
-   * else at the first drawing after the key.
-   */
-  readonly byWorker: boolean;
-  /** Ms after which a step counts as never seen. */
-  readonly limit: number;
+/** A place of the page, CSS px. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
 }
 
 declare global {
   interface Window {
     benchStep: {
-      /** Waits for the next Ctrl+Z or Ctrl+Shift+Z. */
-      watch(): void;
+      /** Waits for the next Ctrl+Z or Ctrl+Shift+Z, which is to change what is at these places. */
+      watch(places: readonly Place[]): void;
       /** Of the last `watch`; null if the limit passed. */
       readonly seen: Promise<SeenStep | null>;
     };
   }
 }
 
-/** Runs in the page: listens to keys, drawing calls and workers from now on. */
-export function installStepWatch({ byWorker, limit }: StepWatchOptions): void {
+/**
+ * Runs in the page: listens to keys and drawing calls from now on. A step is seen in the frame of
+ * the drawing after which the canvases look otherwise at most of its places.
+ * @param limit ms after which a step counts as never seen
+ */
+export function installStepWatch(limit: number): void {
+  /** Of 255, in any channel. */
+  const DIFFERENT = 24;
   const { bench } = window;
+  const scratch = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  let places: readonly Place[] = [];
+  let before: readonly number[][] = [];
   let keyAt: number | null = null;
-  let answered = false;
-  let drawnIn: number | null = null;
+  let drawnIn = 0;
+  let seenIn: number | null = null;
   let settle = (_: SeenStep | null): void => undefined;
   let seen: Promise<SeenStep | null> = Promise.resolve(null);
-  const asked = new Set<unknown>();
-  const heard = new WeakSet<Worker>();
 
+  const colourAt = ({ x, y }: Place): number[] =>
+    [...document.querySelectorAll('canvas')].flatMap((canvas) => {
+      const { left, top, right, bottom, width } = canvas.getBoundingClientRect();
+      if (scratch === null || x < left || y < top || x >= right || y >= bottom) return [];
+      const scale = canvas.width / width;
+      scratch.clearRect(0, 0, 1, 1);
+      scratch.drawImage(canvas, (x - left) * scale, (y - top) * scale, 1, 1, 0, 0, 1, 1);
+      return [...scratch.getImageData(0, 0, 1, 1).data];
+    });
+  const isOther = (now: readonly number[], then: readonly number[]): boolean =>
+    now.length !== then.length ||
+    now.some((value, at) => Math.abs(value - (then[at] ?? 0)) > DIFFERENT);
+  const isSeen = (): boolean => {
+    const other = places.filter((place, at) => isOther(colourAt(place), before[at] ?? []));
+    return other.length * 2 > places.length;
+  };
   const look = (): void => {
     if (keyAt === null) return;
-    const from = keyAt;
-    const next = drawnIn === null ? undefined : bench.frames[drawnIn];
-    if (drawnIn === null || next === undefined) {
+    if (seenIn === null && isSeen()) seenIn = drawnIn;
+    const next = seenIn === null ? undefined : bench.frames[seenIn];
+    if (seenIn === null || next === undefined) {
       requestAnimationFrame(look);
       return;
     }
-    const before = bench.frames.filter((time) => time <= from).length;
-    settle({ frames: Math.max(1, drawnIn - before), milliseconds: next - from });
+    const from = keyAt;
+    const earlier = bench.frames.filter((time) => time <= from).length;
+    settle({ frames: Math.max(1, seenIn - earlier), milliseconds: next - from });
     keyAt = null;
   };
   const onKey = ({ code, timeStamp }: KeyboardEvent): void => {
@@ -57,7 +76,6 @@ export function installStepWatch({ byWorker, limit }: StepWatchOptions): void {
     requestAnimationFrame(look);
   };
   const onDraw = (): void => {
-    if (keyAt === null || drawnIn !== null || (byWorker && !answered)) return;
     // What is drawn outside a frame is seen with the next one.
     drawnIn = bench.frames.length + (bench.isInFrame ? 0 : 1);
   };
@@ -65,31 +83,8 @@ export function installStepWatch({ byWorker, limit }: StepWatchOptions): void {
     const original: unknown = Reflect.get(prototype, name);
     if (typeof original !== 'function') return;
     Reflect.set(prototype, name, function draw(this: unknown, ...parameters: unknown[]): unknown {
-      onDraw();
+      if (this !== scratch) onDraw();
       return Reflect.apply(original, this, parameters);
-    });
-  };
-  const isStep = (message: unknown): boolean => {
-    const withoutPoints = (_: string, value: unknown): unknown =>
-      ArrayBuffer.isView(value) ? null : value;
-    return /"kind":"(undo|redo)"/.test(JSON.stringify(message, withoutPoints) ?? '');
-  };
-  const idOf = (message: unknown): unknown =>
-    typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined;
-  const listenTo = (worker: Worker): void => {
-    if (heard.has(worker)) return;
-    heard.add(worker);
-    worker.addEventListener('message', ({ data }) => {
-      if (asked.delete(idOf(data))) answered = true;
-    });
-  };
-  const hookWorkers = (): void => {
-    const post: unknown = Reflect.get(Worker.prototype, 'postMessage');
-    if (typeof post !== 'function') return;
-    Reflect.set(Worker.prototype, 'postMessage', function send(this: Worker, ...rest: unknown[]) {
-      listenTo(this);
-      if (keyAt !== null && isStep(rest[0])) asked.add(idOf(rest[0]));
-      return Reflect.apply(post, this, rest);
     });
   };
 
@@ -100,14 +95,14 @@ export function installStepWatch({ byWorker, limit }: StepWatchOptions): void {
     hookDrawing(CanvasRenderingContext2D.prototype, name);
   }
   hookDrawing(ImageBitmapRenderingContext.prototype, 'transferFromImageBitmap');
-  if (byWorker) hookWorkers();
   addEventListener('keydown', onKey, { capture: true });
 
   window.benchStep = {
-    watch() {
+    watch(next) {
+      places = next;
+      before = places.map(colourAt);
       keyAt = null;
-      answered = false;
-      drawnIn = null;
+      seenIn = null;
       const { promise, resolve } = Promise.withResolvers<SeenStep | null>();
       settle = resolve;
       seen = promise;

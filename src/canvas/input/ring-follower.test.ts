@@ -38,7 +38,7 @@ test('The ring comes back to a pointer that rests, and stays there', () => {
   move(1);
   vi.advanceTimersByTime(59);
   expect(shown).toEqual([11]);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(FRAME);
   expect(shown).toEqual([11, 1]);
   vi.advanceTimersByTime(1_000);
   expect(shown).toEqual([11, 1]);
@@ -50,7 +50,7 @@ test('Each move puts the coming back off', () => {
   move(2);
   vi.advanceTimersByTime(59);
   expect(shown).toEqual([11, 12]);
-  vi.advanceTimersByTime(1);
+  vi.advanceTimersByTime(FRAME);
   expect(shown).toEqual([11, 12, 2]);
 });
 

@@ -1,7 +1,7 @@
 import type { Point } from '../editor-types.ts';
 import { createFrame } from '../frame.ts';
 
-/** Without a further move for this long, ms, the ring goes from where the pointer was expected to where it is. */
+/** In the first frame after this long, ms, without a move the ring goes from where the pointer was expected to where it is. */
 const RING_SETTLES = 60;
 
 /** A place of the pointer, image px, worked out when it is needed. */
@@ -25,34 +25,28 @@ export function createRingFollower(pointRing: (at: Point | null) => void): RingF
   let expected: Place = () => ({ x: 0, y: 0 });
   let here: Place = expected;
   let movedAt = 0;
-  let settling: ReturnType<typeof setTimeout> | null = null;
-  // Moves between two frames would each make the browser work out the page's style anew.
-  const frame = createFrame(() => pointRing(expected()));
-  const stop = (): void => {
-    if (settling !== null) clearTimeout(settling);
-    settling = null;
-    frame.cancel();
-  };
-  // One timer that looks again, for moves come a hundred times a second.
-  const settle = (): void => {
-    const left = movedAt + RING_SETTLES - performance.now();
-    settling = left > 0 ? setTimeout(settle, left) : null;
-    if (left > 0) return;
-    frame.cancel();
-    pointRing(here());
-  };
+  let hasMoved = false;
+  // Moves between two frames would each make the browser work out the page's style anew; and a
+  // timer for each of them would cost as much as the move.
+  const frame = createFrame(() => {
+    const rests = performance.now() - movedAt >= RING_SETTLES;
+    if (rests) return pointRing(here());
+    if (hasMoved) pointRing(expected());
+    hasMoved = false;
+    frame.request();
+  });
   return {
     follow(soon, now) {
       expected = soon;
       here = now;
       movedAt = performance.now();
+      hasMoved = true;
       frame.request();
-      settling ??= setTimeout(settle, RING_SETTLES);
     },
     hide() {
-      stop();
+      frame.cancel();
       pointRing(null);
     },
-    detach: stop,
+    detach: frame.cancel,
   };
 }
