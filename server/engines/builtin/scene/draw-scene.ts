@@ -4,7 +4,10 @@ import { applyStyle } from './styles/apply-style.ts';
 import { populate } from './things/populate.ts';
 import type { Idea } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
+import { paintCave } from './world/cave.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
+import { paintEruption } from './world/eruption.ts';
+import { paintFalls } from './world/falls.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { paintHeavens } from './world/heavens.ts';
 import { paintLand } from './world/paint-land.ts';
@@ -69,8 +72,9 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   onProgress(0.2);
   const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, light);
-  paintHeavens(frame, camera, apart(1));
-  if (light.cover > 0) paintCloudscape(frame, camera, apart(2));
+  if (land !== 'underwater') paintHeavens(frame, camera, apart(1));
+  const clouded = light.cover > 0 && land !== 'underwater' && land !== 'space';
+  if (clouded) paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
   const water = createWater(setting);
@@ -81,12 +85,15 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
       onProgress(0.4 + 0.2 * share),
     );
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
+  if (land === 'waterfall') paintFalls(frame, camera, setting, map);
+  if (land === 'volcano') paintEruption(frame, camera, setting, map);
   const drawWater = () => paintWater(frame, camera, setting, map, water);
   // Once for what shows behind things, once more to mirror the things.
   drawWater();
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
   drawWater();
-  if (land === 'woods') paintShafts(frame, camera, setting);
+  if (land === 'woods' || land === 'underwater') paintShafts(frame, camera, setting);
+  if (land === 'cave') paintCave(frame, camera, apart(5));
   paintWeather(frame, apart(4));
   onProgress(0.8);
 }

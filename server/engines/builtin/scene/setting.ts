@@ -2,6 +2,7 @@ import { createRandom, type Random } from '../kernels/random.ts';
 import { createNoise, type Noise } from './noise.ts';
 import type { Composition, DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
 import { createLight, type Light } from './world/light.ts';
+import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
@@ -36,6 +37,9 @@ export interface Setting {
 const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
 /** What a room's window shows. */
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
+/** Lands below a great sky, and lands whose walls the sun lights from behind the eye. */
+const SKYWARD: readonly Land[] = ['plain', 'volcano', 'space'];
+const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon'];
 const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 
@@ -93,9 +97,11 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     idea.composition === null || inside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
   const backlit = idea.composition === 'silhouette';
   const cloudless = idea.without.includes('cloudy');
-  const skyward = land === 'plain' || idea.sky.length > 1;
+  const skyward = SKYWARD.includes(land) || idea.sky.length > 1;
   const ahead = 0.1 + 0.26 * random.unit();
-  const azimuth = sunSide * (backlit || (showsSun && !aside) ? ahead : 0.9 + 0.9 * random.unit());
+  const beside = FRONT_LIT.includes(land) ? 1.9 : 0.9 + 0.9 * random.unit();
+  const faced = showsSun && !aside && !FRONT_LIT.includes(land);
+  const azimuth = sunSide * (backlit || faced ? ahead : beside);
   return {
     land,
     outlook: OUTLOOKS[turn % 4] as Land,
@@ -103,9 +109,12 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     weather,
     season,
     snowy: (idea.snowy || season === 'winter') && !idea.without.includes('snow'),
-    light: withoutClouds(
-      createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
-      cloudless,
+    light: lightOn(
+      land,
+      withoutClouds(
+        createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
+        cloudless,
+      ),
     ),
     noise: createNoise(random.uint32()),
     random,
@@ -113,10 +122,10 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     relief: 0.75 + 0.55 * random.unit(),
     sunSide,
     horizon: (skyward ? Math.max(0.6, view.horizon) : view.horizon) + 0.05 * (random.unit() - 0.5),
-    lens: view.lens * (0.94 + 0.12 * random.unit()),
+    lens: Math.min(land === 'volcano' ? 0.85 : 2, view.lens) * (0.94 + 0.12 * random.unit()),
     eye: view.eye * (0.9 + 0.2 * random.unit()),
     subjects: idea.subjects,
-    idea: withStyle(idea, style, time),
+    idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
     cumulus:
       !cloudless && (weather === 'clear' || weather === 'cloudy')
         ? (HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3))
@@ -136,6 +145,10 @@ const HEAPS: Readonly<Record<string, number>> = {
   midjourney: 2,
   realism: 0,
 };
+
+/** Another world's sky shows a third one. */
+const withPlanet = (idea: Idea): Idea =>
+  idea.sky.includes('planet') ? idea : { ...idea, sky: [...idea.sky, 'planet', 'milkyway'] };
 
 /** What a style adds to the sky. */
 function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {

@@ -28,8 +28,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   canyon,
   volcano,
   waterfall,
-  cave: canyon,
-  underwater: space,
+  cave: lake,
+  underwater,
   space,
   room: () => () => 0,
   kitchen: () => () => 0,
@@ -165,23 +165,29 @@ function canyon({ side, relief, rolling, meander, noise }: Relief): Ground {
   };
 }
 
+/** Where the volcano's crater is: to the side, and ahead. */
+export const CRATER = { aside: 90, z: 1_150 } as const;
+
 /** One great cone with a crater, over foothills. */
 function volcano({ side, relief, rolling, noise }: Relief): Ground {
   return (x, z) => {
-    const dx = x - side * 90;
-    const dz = z - 1150;
+    const dx = x - side * CRATER.aside;
+    const dz = z - CRATER.z;
     const away = Math.hypot(dx, dz);
-    const gully = 26 * noise.fbm(Math.atan2(dx, dz) * 7, away / 700, 4);
-    const cone = 470 * relief * Math.exp(-away / 330) - 0.9 * Math.max(0, 95 - away);
+    const gully = 34 * noise.fbm(Math.atan2(dx, dz) * 7, away / 700, 4);
+    const cone = 560 * relief * Math.exp(-away / 330) - 0.9 * Math.max(0, 95 - away);
     return 9 + 7 * rolling(x, z, 110) + Math.max(0, cone - 22) + gully * smoothstep(0, 260, cone);
   };
 }
 
+/** Where the water falls: to the side, and how far ahead the cliff is. */
+export const FALLS = { aside: 26, face: 165 } as const;
+
 /** A plateau that ends in a cliff across the view, with a pool and its stream before it. */
 function waterfall({ side, relief, rolling, noise }: Relief): Ground {
   return (x, z) => {
-    const middle = x - side * 26;
-    const face = 165 + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
+    const middle = x - side * FALLS.aside;
+    const face = FALLS.face + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
     const wall = smoothstep(face, face + 16, z + 5 * noise.fbm(x / 14, z / 14, 3));
     const notch = 9 * Math.exp(-((middle / 15) ** 2));
     const pool = Math.hypot(middle / 62, (z - 128) / 46);
@@ -208,5 +214,14 @@ function space({ relief, rolling, noise }: Relief): Ground {
       height += rim * size * 0.16;
     }
     return height + smoothstep(700, 1500, z) * 70 * noise.ridged(x / 500, z / 500, 4);
+  };
+}
+
+/** The bottom of a shallow sea: sand with reefs on both sides. */
+function underwater({ rolling, noise, relief }: Relief): Ground {
+  return (x, z) => {
+    const aside = smoothstep(4, 26, Math.abs(x + 5 * noise.at(z / 30, 4)) - z * 0.06);
+    const reef = smoothstep(0.0, 0.35, noise.fbm(x / 24, z / 24, 3)) * (3 + 9 * aside) * relief;
+    return 2 + 0.7 * rolling(x, z, 20) + reef * smoothstep(4, 16, z) + aside * 3;
   };
 }

@@ -33,7 +33,8 @@ export function createSoil(land: Land, season: Season, snowy: boolean, noise: No
     const broad = noise.at(x / 46, z / 46);
     const grain = z < 120 ? noise.at(x * 1.3, z * 1.3) : 0;
     const dapple = 1 + 0.16 * rough + 0.2 * broad + 0.15 * grain;
-    if (land === 'desert') return desertColour(x, z, height, steepness, noise, dapple);
+    const special = SPECIAL[land]?.({ x, z, height, steepness, noise, dapple });
+    if (special !== undefined && !(snowy && land !== 'underwater')) return special;
     if (land === 'city' && height < 20) return scaleColour(PAVING, dapple);
     const woods = smoothstep(0.0, 0.3, broad + 0.3 * rough + (height > 40 ? 0.25 : -0.2));
     let colour = grassy
@@ -59,16 +60,78 @@ export function createSoil(land: Land, season: Season, snowy: boolean, noise: No
   };
 }
 
-function desertColour(
-  x: number,
-  z: number,
-  height: number,
-  steepness: number,
-  noise: Noise,
-  dapple: number,
-): Colour {
+interface Spot {
+  readonly x: number;
+  readonly z: number;
+  readonly height: number;
+  readonly steepness: number;
+  readonly noise: Noise;
+  /** Unevenness of the ground there, about 1. */
+  readonly dapple: number;
+}
+
+/** Ground that is like no other. */
+const SPECIAL: Partial<Record<Land, (spot: Spot) => Colour>> = {
+  desert: desertColour,
+  canyon: canyonColour,
+  volcano: volcanoColour,
+  space: moonColour,
+  underwater: seabedColour,
+};
+
+function desertColour({ x, z, height, steepness, noise, dapple }: Spot): Colour {
   const ripple = z < 220 ? 0.07 * Math.sin((x * 0.5 + z + 9 * noise.at(x / 30, z / 30)) * 2.2) : 0;
   const sand = scaleColour(DUNE, 0.5 + 0.5 * dapple + ripple);
   const strata = scaleColour([0.66, 0.34, 0.2], 0.9 + 0.25 * noise.at(height / 6, 1.5));
   return mixColour(sand, strata, smoothstep(0.9, 1.3, steepness) * smoothstep(60, 80, height));
+}
+
+/** Red and cream beds of rock; sand and scrub where it is flat. */
+function canyonColour({ x, z, height, steepness, noise, dapple }: Spot): Colour {
+  const bed = height / 7 + 0.5 * noise.at(x / 90, z / 90);
+  const band = 0.5 + 0.5 * Math.sin(bed * 2.6) * Math.sin(bed * 0.9 + 1);
+  const rock = mixColour([0.6, 0.25, 0.14], [0.9, 0.62, 0.4], band);
+  const streak = 0.9 + 0.2 * noise.fbm(x / 5, z / 5 + height / 30, 2);
+  const scrub = smoothstep(0.05, 0.3, noise.at(x / 5, z / 5) + noise.at(x / 30, z / 30)) * 0.5;
+  const flat = mixColour(scaleColour([0.82, 0.56, 0.36], dapple), [0.42, 0.42, 0.22], scrub);
+  return mixColour(flat, scaleColour(rock, streak), smoothstep(0.2, 0.5, steepness));
+}
+
+/** Black ash and red cinders above, grass in the lowland. */
+function volcanoColour({ x, z, height, noise, dapple }: Spot): Colour {
+  const ash = mixColour(
+    [0.2, 0.18, 0.18],
+    [0.4, 0.24, 0.18],
+    clamp(0.4 + noise.at(x / 60, z / 60)),
+  );
+  const low = mixColour(
+    [0.26, 0.36, 0.16],
+    [0.2, 0.19, 0.17],
+    clamp(0.4 + 1.4 * noise.fbm(x / 40, z / 40, 3)),
+  );
+  return scaleColour(
+    mixColour(low, ash, smoothstep(26, 110, height + 20 * noise.at(x / 30, z / 30))),
+    dapple,
+  );
+}
+
+function moonColour({ x, z, noise, dapple }: Spot): Colour {
+  const sea = smoothstep(-0.1, 0.35, noise.fbm(x / 300, z / 300, 3));
+  return scaleColour(mixColour([0.62, 0.6, 0.58], [0.4, 0.39, 0.4], sea), 0.4 + 0.6 * dapple);
+}
+
+/** Sand with ripples, rock where it rises, and the sun's net of light over all. */
+function seabedColour({ x, z, steepness, noise, dapple }: Spot): Colour {
+  const ripple = 1 + 0.08 * Math.sin((z + 0.4 * x + 3 * noise.at(x / 8, z / 8)) * 3);
+  const rock = scaleColour([0.4, 0.38, 0.36], dapple);
+  const ground = mixColour(
+    scaleColour([0.86, 0.8, 0.64], ripple),
+    rock,
+    smoothstep(0.35, 0.7, steepness),
+  );
+  const net = Math.max(
+    0,
+    1 - 2.6 * Math.abs(noise.at(x / 2.4 + 7, z / 2.4) + 0.4 * noise.at(x / 1.1, z / 1.1)),
+  );
+  return scaleColour(ground, 0.85 + 0.75 * net * net);
 }

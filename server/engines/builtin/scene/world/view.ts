@@ -17,6 +17,10 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   field: 5,
   street: 2.1,
   woods: 2.2,
+  underwater: 2.4,
+  waterfall: 4,
+  cave: 5,
+  space: 3.5,
 };
 const USUAL = 6.5;
 

@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { boulder } from '../boulder.ts';
 import { tuft } from '../plants/tuft.ts';
@@ -19,12 +19,16 @@ const PETALS: readonly Colour[] = [
 const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
+/** Where nothing grows on the ground, and where only a little does. */
+const WITHOUT: readonly Land[] = ['city', 'sea', 'space', 'underwater'];
+const BARE: readonly Land[] = ['desert', 'beach', 'island', 'canyon', 'volcano'];
+
 /** Grass, flowers and stones near the eye. */
 export function undergrowth({ setting, map }: Stage): Planted[] {
   const { land, random, snowy } = setting;
-  if (land === 'city' || land === 'sea') return [];
+  if (WITHOUT.includes(land)) return [];
   const kinds = createKinds(setting);
-  const bare = land === 'desert' || land === 'beach' || land === 'island' || snowy;
+  const bare = BARE.includes(land) || snowy;
   const planted: Planted[] = [];
   for (let z = 130; z > 3; z -= Math.max(0.35, z * 0.03)) {
     for (let left = -z * 0.6; left < z * 0.6; left += Math.max(0.5, z * 0.034)) {

@@ -16,6 +16,9 @@ const DENSITY: Partial<Record<Land, number>> = {
   beach: 0.5,
   sea: 0.3,
   city: 0.16,
+  waterfall: 0.62,
+  volcano: 0.12,
+  cave: 0.62,
 };
 
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */

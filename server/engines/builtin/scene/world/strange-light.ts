@@ -1,0 +1,45 @@
+import { mixColour, scaleColour } from '../arithmetic.ts';
+import type { Colour, Land } from '../words/idea.ts';
+import type { Light } from './light.ts';
+
+/** Water that the sun shines through, from above to the depth ahead. */
+const BRIGHT: Colour = [0.36, 0.82, 0.88];
+const MIDDLE: Colour = [0.08, 0.5, 0.66];
+const DEEP: Colour = [0.03, 0.32, 0.52];
+
+/** Light as the land changes it: under water it fades into blue, without air nothing fades at all. */
+export function lightOn(land: Land, light: Light): Light {
+  if (land === 'underwater') return underWater(light);
+  return land === 'space' ? withoutAir(light) : light;
+}
+
+function underWater(light: Light): Light {
+  const level = 0.35 + 0.65 * Math.min(1, light.ambient[1] * 2.2);
+  const blue = (colour: Colour) => scaleColour(colour, level);
+  return {
+    ...light,
+    zenith: blue(BRIGHT),
+    middle: blue(MIDDLE),
+    horizon: blue(DEEP),
+    sun: scaleColour(mixColour(light.sun, BRIGHT, 0.5), 0.85),
+    ambient: blue([0.3, 0.52, 0.6]),
+    cover: 0.5,
+    haze: 0.021,
+    stars: 0,
+  };
+}
+
+function withoutAir(light: Light): Light {
+  const black: Colour = [0.008, 0.009, 0.018];
+  return {
+    ...light,
+    zenith: black,
+    middle: black,
+    horizon: [0.02, 0.02, 0.035],
+    sun: [1.25, 1.2, 1.1],
+    ambient: [0.11, 0.12, 0.16],
+    cover: 0.1,
+    haze: 0.00001,
+    stars: 1,
+  };
+}
