@@ -87,6 +87,7 @@ const LAND_ORDER: readonly Land[] = [
   'street',
   'city',
   'desert',
+  'woods',
   'sea',
   'forest',
   'mountain',
