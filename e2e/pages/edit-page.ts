@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeRgba, type PictureFile } from '../support/pictures.ts';
+import { transferFiles } from '../support/transfer-files.ts';
 
 /** A point in image px or CSS px, as the name of the variable says. */
 export interface Point {
@@ -61,17 +62,17 @@ export class EditPage {
   /** Holds a file over the page without letting go. */
   async drag(): Promise<void> {
     const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
-    await this.#transfer('drag', [file]);
+    await transferFiles(this.page, 'drag', [file]);
   }
 
   /** Drops files on the page. */
   async drop(files: readonly PictureFile[]): Promise<void> {
-    await this.#transfer('drop', files);
+    await transferFiles(this.page, 'drop', files);
   }
 
   /** Pastes a file into the page. */
   async paste(file: PictureFile): Promise<void> {
-    await this.#transfer('paste', [file]);
+    await transferFiles(this.page, 'paste', [file]);
   }
 
   /** Waits until a picture can be painted on: it is there, and the camera has come to rest. */
@@ -213,34 +214,5 @@ export class EditPage {
       this.toScreen({ x: 1, y: 0 }),
     ]);
     return unit.x - origin.x;
-  }
-
-  async #transfer(type: 'drag' | 'drop' | 'paste', files: readonly PictureFile[]): Promise<void> {
-    const plain = files.map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      base64: buffer.toString('base64'),
-    }));
-    await this.page.evaluate(
-      ([kind, list]) => {
-        const data = new DataTransfer();
-        for (const { name, mimeType, base64 } of list) {
-          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-          data.items.add(new File([bytes], name, { type: mimeType }));
-        }
-        const target = document.querySelector('main') ?? document.body;
-        if (kind === 'paste') {
-          const options = { bubbles: true, cancelable: true, clipboardData: data };
-          target.dispatchEvent(new ClipboardEvent('paste', options));
-          return;
-        }
-        const options = { bubbles: true, cancelable: true, dataTransfer: data };
-        const steps = ['dragenter', 'dragover', ...(kind === 'drop' ? ['drop'] : [])];
-        for (const step of steps) {
-          target.dispatchEvent(new DragEvent(step, options));
-        }
-      },
-      [type, plain] as const,
-    );
   }
 }

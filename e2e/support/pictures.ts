@@ -65,3 +65,31 @@ export async function decodeRgba(
     .toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
+
+/** Letters of five rows of four squares, for those who must not depend on a font. */
+const LETTERS: Readonly<Record<string, readonly string[]>> = {
+  H: ['#..#', '#..#', '####', '#..#', '#..#'],
+  O: ['####', '#..#', '#..#', '#..#', '####'],
+  T: ['####', '.##.', '.##.', '.##.', '.##.'],
+  E: ['####', '#...', '###.', '#...', '####'],
+  L: ['#...', '#...', '#...', '#...', '####'],
+};
+
+/** The meadow with a word in white written on it, squares of `unit` px, its corner at `x`, `y`. */
+export function meadowWithWord(
+  width: number,
+  height: number,
+  { word, x, y, unit }: { word: string; x: number; y: number; unit: number },
+): Uint8Array {
+  const data = meadowPixels(width, height);
+  const isInk = (column: number, row: number): boolean => {
+    const letter = LETTERS[word[Math.floor(column / 5)] ?? ''];
+    return letter?.[row]?.[column % 5] === '#';
+  };
+  for (let at = 0; at < width * height; at++) {
+    const column = Math.floor(((at % width) - x) / unit);
+    const row = Math.floor((Math.floor(at / width) - y) / unit);
+    if (column >= 0 && row >= 0 && isInk(column, row)) data.fill(255, at * 4, at * 4 + 4);
+  }
+  return data;
+}

@@ -1,0 +1,193 @@
+import { ToolPage } from '../pages/tool-page.ts';
+import { Hands } from '../support/hands.ts';
+import { meadowPixels, meadowWithWord, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const [WIDTH, HEIGHT] = [320, 240];
+const WORD = { word: 'HOTEL', x: 60, y: 40, unit: 6 };
+const meadow = (name: string) => pngFile(name, WIDTH, HEIGHT, meadowPixels(WIDTH, HEIGHT));
+const sign = () => pngFile('sign.png', WIDTH, HEIGHT, meadowWithWord(WIDTH, HEIGHT, WORD));
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+
+/** How many pixels of the sky are nearly white: the word. */
+const whitePixels = (data: Buffer): number => {
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (Math.min(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0) > 245) count += 1;
+  }
+  return count;
+};
+
+test('An instruction changes a picture, the next one goes on from it, each can be stepped back to', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page);
+  await tool.open('/flux-context');
+  await expect(page).toHaveTitle('Flux Kontext – Overpaint');
+  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await expect(page.getByTestId('tool-faq')).toBeHidden();
+  await expect(tool.generate).toBeDisabled();
+  await tool.prompt.fill('make it black and white');
+  await expect(tool.generate).toBeDisabled();
+
+  await tool.drag();
+  await expect(page.getByText('Drop the file to upload')).toBeVisible();
+  await tool.drop([notes, await meadow('meadow.png')]);
+  await tool.expectSelected(1);
+  await expect(tool.notice(/notes\.txt is not a picture/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add picture' })).toBeDisabled();
+  await tool.paste(await meadow('pasted.png'));
+  await expect(page.getByRole('img', { name: 'pasted.png' })).toBeVisible();
+  await tool.expectSelected(1);
+  await tool.prompt.fill(' \n');
+  await expect(tool.generate).toBeDisabled();
+
+  await tool.prompt.fill('make it black and white');
+  await tool.generate.click();
+  await expect(page.getByText('Generating your images...')).toBeVisible();
+  await tool.expectResult();
+  const grey = await tool.download();
+  expect([grey.name.endsWith('.jpg'), grey.width, grey.height]).toEqual([true, WIDTH, HEIGHT]);
+
+  await expect(tool.divider).toHaveValue('50');
+  await expect(page.getByText('Drag the center line to compare Before/After')).toBeVisible();
+  await tool.divider.focus();
+  await page.keyboard.press('End');
+  await expect(tool.divider).toHaveValue('100');
+  await page.keyboard.press('Home');
+  await expect(tool.divider).toHaveValue('0');
+  const box = await tool.divider.boundingBox();
+  if (box === null) throw new Error('no divider');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 4, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.75, middle, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await tool.divider.inputValue())).toBeGreaterThan(65);
+
+  await page.getByRole('button', { name: 'Edit again' }).click();
+  await expect(tool.prompt).toHaveValue('');
+  await tool.prompt.fill('make it brighter');
+  await tool.generate.click();
+  await tool.expectResult();
+  await expect(tool.steps).toHaveCount(3);
+  await tool.steps.nth(1).click();
+  await expect(tool.prompt).toHaveValue('make it black and white');
+  await tool.steps.first().click();
+  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await tool.steps.last().click();
+  await expect(tool.prompt).toHaveValue('make it brighter');
+
+  await page.reload();
+  await tool.expectResult();
+  await expect(tool.prompt).toHaveValue('make it brighter');
+  await tool.clear.click();
+  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await tool.expectSelected(1);
+});
+
+test('Two pictures become one; they can be swapped, and what is too much is named', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page);
+  await tool.open('/flux-context-multi');
+  await tool.prompt.fill('put them side by side');
+  await tool.pick([await meadow('a.png')]);
+  await expect(tool.generate).toBeDisabled();
+  await tool.drop([await meadow('b.png'), await meadow('c.png')]);
+  await tool.expectSelected(2);
+  await expect(tool.notice(/c\.png was not added/)).toBeVisible();
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(tool.pictures.first()).toHaveAccessibleName('b.png');
+
+  await page.getByText('2', { exact: true }).last().click();
+  await tool.generate.click();
+  await tool.expectResult();
+  const results = page.getByRole('list', { name: 'Results' }).getByRole('listitem');
+  await expect(results).toHaveCount(2);
+  await expect(results.first()).toContainText('put them side by side');
+  await results.last().getByRole('button', { name: 'Show result 2' }).click();
+  await page.getByRole('button', { name: 'Open in editor' }).click();
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByLabel('Picture being edited')).toBeVisible();
+});
+
+test('Writing is shown before it is removed, what is marked can be corrected, the rest stays', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page);
+  const file = await sign();
+  await tool.open('/text-removal');
+  await tool.pick([file]);
+  await tool.generate.click();
+  const marking = page.getByRole('dialog', { name: 'Check what was found' });
+  const remove = marking.getByRole('button', { name: 'Remove what is marked' });
+  await expect(remove).toBeEnabled({ timeout: 60_000 });
+  await marking.getByRole('button', { name: 'Clear' }).click();
+  await expect(remove).toBeDisabled();
+  await marking.getByRole('button', { name: 'Undo' }).click();
+  await remove.click();
+  await tool.expectResult();
+  expect(whitePixels(Buffer.from(meadowWithWord(WIDTH, HEIGHT, WORD)))).toBeGreaterThan(1_000);
+  expect(whitePixels((await tool.download()).data)).toBeLessThan(100);
+
+  await page.getByRole('button', { name: 'Correct what was removed' }).click();
+  await expect(remove).toBeEnabled();
+  await marking.getByRole('button', { name: 'Close' }).click();
+  await expect(marking).toBeHidden();
+});
+
+test('What nobody cares to see is removed at once; where there is none, that is said', async ({
+  page,
+}) => {
+  const tool = new ToolPage(page);
+  await tool.open('/watermark-remover');
+  await page.getByText('Show me what was found first').click();
+  await tool.pick([await meadow('plain.png')]);
+  await tool.generate.click();
+  await expect(page.getByRole('alert')).toContainText('Generation failed, please try again', {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('alert')).toContainText('Your pictures and words are kept.');
+  await tool.expectSelected(1);
+});
+
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+
+  test('fingers restore a photo, compare it, and cancel another try', async ({ page }) => {
+    const tool = new ToolPage(page);
+    const hands = await Hands.of(page);
+    await tool.open('/restore-image');
+    await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+    await tool.pick([await meadow('old.png')]);
+    await tool.generate.tap();
+    await tool.expectResult();
+    const box = await tool.divider.boundingBox();
+    if (box === null) throw new Error('no divider');
+    const held = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await hands.swipe([held, { x: held.x + box.width / 4, y: held.y }]);
+    await expect.poll(async () => Number(await tool.divider.inputValue())).toBeGreaterThan(60);
+
+    await page.route('**/api/flux/context/restore', () => {});
+    await tool.regenerate.tap();
+    await page.getByRole('button', { name: 'Cancel' }).tap();
+    await expect(tool.regenerate).toBeVisible();
+  });
+});
+
+test('What no engine of the server can do is said, and nothing can be asked for', async ({
+  page,
+}) => {
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    answer.data.engines = [{ name: 'plain', kinds: ['text-to-image'] }];
+    await route.fulfill({ response, json: answer });
+  });
+  const tool = new ToolPage(page);
+  await tool.open('/restore-image');
+  await tool.pick([await meadow('a.png')]);
+  await expect(page.getByText('No engine on this server can do that now.')).toBeVisible();
+  await expect(tool.generate).toBeDisabled();
+});

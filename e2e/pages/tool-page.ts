@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { decodeRgba, type PictureFile } from '../support/pictures.ts';
+import { transferFiles } from '../support/transfer-files.ts';
+
+const RESULT_LIMIT_MS = 60_000;
+
+/** The screen of an instruction tool as a person uses it. */
+export class ToolPage {
+  readonly page: Page;
+  readonly prompt: Locator;
+  readonly generate: Locator;
+  readonly regenerate: Locator;
+  readonly clear: Locator;
+  /** The divider between before and after. */
+  readonly divider: Locator;
+  /** The pictures that were brought, by name. */
+  readonly pictures: Locator;
+  /** The steps so far, the start first. */
+  readonly steps: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.prompt = page.getByRole('textbox', { name: 'Prompt' });
+    this.generate = page.getByRole('button', { name: 'Generate', exact: true });
+    this.regenerate = page.getByRole('button', { name: 'Regenerate' });
+    this.clear = page.getByRole('button', { name: 'Clear', exact: true });
+    this.divider = page.getByRole('slider', { name: 'Divider between before and after' });
+    this.pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img');
+    this.steps = page.getByRole('navigation', { name: 'Steps so far' }).getByRole('button');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  /** Picks files, as through the file dialog, and waits until so many pictures are there. */
+  async pick(files: readonly PictureFile[], count = files.length): Promise<void> {
+    const input = this.page.locator('input[type=file]').first();
+    // The picker of a tool for one picture takes one file.
+    await input.setInputFiles(files.length === 1 && files[0] ? files[0] : [...files]);
+    await this.expectSelected(count);
+  }
+
+  async drop(files: readonly PictureFile[]): Promise<void> {
+    await transferFiles(this.page, 'drop', files);
+  }
+
+  async drag(): Promise<void> {
+    const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
+    await transferFiles(this.page, 'drag', [file]);
+  }
+
+  async paste(file: PictureFile): Promise<void> {
+    await transferFiles(this.page, 'paste', [file]);
+  }
+
+  async expectSelected(count: number): Promise<void> {
+    await expect(this.page.getByText(`${count} image(s) selected`)).toBeVisible();
+  }
+
+  /** Waits until the result is there. */
+  async expectResult(): Promise<void> {
+    await expect(this.regenerate).toBeEnabled({ timeout: RESULT_LIMIT_MS });
+  }
+
+  /** The result as it is downloaded, decoded. */
+  async download(): Promise<{ name: string; width: number; height: number; data: Buffer }> {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.page.getByRole('button', { name: 'Download', exact: true }).click(),
+    ]);
+    const decoded = await decodeRgba(await readFile(await download.path()));
+    return { name: download.suggestedFilename(), ...decoded };
+  }
+
+  notice(text: string | RegExp): Locator {
+    return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  }
+}
