@@ -186,7 +186,14 @@ test('What no engine of the server can do is said, and nothing can be asked for'
     await route.fulfill({ response, json: answer });
   });
   const tool = new ToolPage(page);
-  await tool.open('/restore-image');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Flux Kontext', exact: true }).click();
+  await expect(page).toHaveURL(/\/flux-context$/);
+  await page.getByRole('link', { name: 'Multi-image' }).click();
+  await expect(page).toHaveURL(/\/flux-context-multi$/);
+  await page.getByRole('button', { name: 'Flux Kontext Apps' }).click();
+  await page.getByRole('menuitem', { name: 'Restore Image' }).click();
+  await expect(page).toHaveURL(/\/restore-image$/);
   await tool.pick([await meadow('a.png')]);
   await expect(page.getByText('No engine on this server can do that now.')).toBeVisible();
   await expect(tool.generate).toBeDisabled();
