@@ -8,40 +8,68 @@ import { measure, type Surroundings } from './surroundings.ts';
 /** A scene is drawn at most and at least this large a side, in pixels, and then fitted. */
 const LARGEST = 1_344;
 const SMALLEST = 96;
-/** A sky is cut out of this share of a scene's height from above, ground out of that from below. */
+/** Without a horizon to follow, a sky is this share of a scene from above, ground that from below. */
 const SHARES = { scene: 1, sky: 0.38, ground: 0.36 } as const;
-/** How far the brightness of a scene moves toward that of the surroundings. */
+/** How far the brightness and the colour of a scene move toward those of the surroundings. */
 const TOWARD = 0.4;
+const HUE_TOWARD = 0.3;
+
+/** What is drawn into a box. */
+export interface Backdrop {
+  readonly idea: Idea;
+  readonly manner: keyof typeof SHARES;
+  readonly seed: number;
+  readonly index: number;
+  /** Where the picture's horizon is, as a share of its height; null: not to be seen. */
+  readonly horizon: number | null;
+}
 
 /**
- * Draws a scene, or the sky or the ground of one, into the picture's box, in place, its brightness and contrast
- * moved toward those of the surroundings.
+ * Draws a scene, or the sky or the ground of one, into the picture's box, in place: as the eye of the
+ * picture would see it where its horizon is known, else fitted to the box. Brightness, contrast
+ * and, unless a time of day was asked for, colour move toward those of the surroundings.
  */
 export function drawBackdrop(
   { box, ...picture }: Pixels & { readonly box: Box },
-  request: {
-    readonly idea: Idea;
-    readonly manner: keyof typeof SHARES;
-    readonly seed: number;
-    readonly index: number;
-  },
+  request: Backdrop,
   around: Surroundings,
   onProgress: (share: number) => void,
 ): void {
-  const [columns, rows] = [box.right - box.left, box.bottom - box.top];
   const { manner, seed, index } = request;
-  const share = SHARES[manner];
-  const tall = rows / share;
-  const scale = clamp(1, SMALLEST / Math.min(columns, tall), LARGEST / Math.max(columns, tall));
-  const width = Math.max(1, Math.round(columns * scale));
+  const { whole, horizon } = frameFor(request, picture, box);
+  const [across, tall] = [whole.right - whole.left, whole.bottom - whole.top];
+  const scale = clamp(1, SMALLEST / Math.min(across, tall), LARGEST / Math.max(across, tall));
+  const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(tall * scale));
   const idea = ideaFor(request.idea, manner);
-  const data = drawScene({ idea, style: null, width, height, seed, index }, onProgress);
+  const drawn = { idea, style: null, width, height, seed, index };
+  const data = drawScene(horizon === null ? drawn : { ...drawn, horizon }, onProgress);
   const scene = { width, height, data };
-  const part = Math.max(1, Math.round(height * share));
-  const top = manner === 'ground' ? height - part : 0;
-  const tone = toneFor(scene, { top, bottom: top + part }, around);
-  copyFitted(picture, box, scene, { top, rows: part }, tone);
+  const part = {
+    left: (box.left - whole.left) * (width / across),
+    top: (box.top - whole.top) * (height / tall),
+    right: (box.right - whole.left) * (width / across),
+    bottom: (box.bottom - whole.top) * (height / tall),
+  };
+  copyFitted(picture, box, scene, part, toneFor(scene, part, around, request.idea.time === null));
+}
+
+/** The rectangle of which the scene is a picture, and where its horizon is; null: as it likes. */
+function frameFor(
+  { manner, horizon }: Backdrop,
+  { width, height }: Pixels,
+  box: Box,
+): { readonly whole: Box; readonly horizon: number | null } {
+  const all = { left: 0, top: 0, right: width, bottom: height };
+  const [top, bottom] = [box.top / height, box.bottom / height];
+  if (manner === 'sky' && horizon !== null && bottom < 0.92)
+    return { whole: all, horizon: Math.max(horizon, bottom + 0.02) };
+  if (manner === 'ground' && horizon !== null && top > 0.12)
+    return { whole: all, horizon: Math.min(horizon, top - 0.02) };
+  if (manner === 'scene' && horizon !== null) return { whole: all, horizon };
+  const tall = (box.bottom - box.top) / SHARES[manner];
+  const start = manner === 'ground' ? box.bottom - tall : box.top;
+  return { whole: { ...box, top: start, bottom: start + tall }, horizon: null };
 }
 
 /** Skies have plain land below them; ground that names no land is a field, in summer unless it is said. */
@@ -52,39 +80,38 @@ function ideaFor(idea: Idea, manner: keyof typeof SHARES): Idea {
   return { ...idea, land: idea.land ?? 'field', season };
 }
 
-/** Maps a value of the scene to one in the light of the surroundings. */
-type Tone = (value: number) => number;
+/** Maps a value of a channel of the scene to one in the light of the surroundings. */
+type Tone = (value: number, channel: number) => number;
 
-function toneFor(
-  scene: Pixels,
-  rows: { readonly top: number; readonly bottom: number },
-  around: Surroundings,
-): Tone {
-  const box = { left: 0, right: scene.width, ...rows };
-  const own = measure(scene, box, () => true);
+function toneFor(scene: Pixels, part: Box, around: Surroundings, withHue: boolean): Tone {
+  const whole = {
+    left: clamp(Math.floor(part.left), 0, scene.width - 1),
+    top: clamp(Math.floor(part.top), 0, scene.height - 1),
+    right: clamp(Math.ceil(part.right), 1, scene.width),
+    bottom: clamp(Math.ceil(part.bottom), 1, scene.height),
+  };
+  const own = measure(scene, whole, () => true);
   if (own === null) return (value) => value;
   const gain = clamp(around.deviation / Math.max(4, own.deviation), 0.6, 1.5);
   const contrast = 1 + (gain - 1) * TOWARD;
   const middle = own.luma + (around.luma - own.luma) * TOWARD;
-  return (value) => middle + (value - own.luma) * contrast;
+  const shifts = own.mean.map((mean, c) => {
+    const cast = (around.mean[c] ?? 0) - around.luma - (mean - own.luma);
+    return withHue ? clamp(cast, -60, 60) * HUE_TOWARD : 0;
+  });
+  return (value, channel) => middle + (value - own.luma) * contrast + (shifts[channel] ?? 0);
 }
 
-/** Copies rows of a scene into a box, bilinearly. */
-function copyFitted(
-  { data, width }: Pixels,
-  box: Box,
-  scene: Pixels,
-  from: { readonly top: number; readonly rows: number },
-  tone: Tone,
-): void {
-  const across = scene.width / (box.right - box.left);
-  const down = from.rows / (box.bottom - box.top);
+/** Copies a part of a scene into a box, bilinearly. */
+function copyFitted({ data, width }: Pixels, box: Box, scene: Pixels, from: Box, tone: Tone): void {
+  const across = (from.right - from.left) / (box.right - box.left);
+  const down = (from.bottom - from.top) / (box.bottom - box.top);
   for (let y = box.top; y < box.bottom; y++) {
     const v = clamp(from.top + (y - box.top + 0.5) * down - 0.5, 0, scene.height - 1);
     for (let x = box.left; x < box.right; x++) {
-      const u = clamp((x - box.left + 0.5) * across - 0.5, 0, scene.width - 1);
+      const u = clamp(from.left + (x - box.left + 0.5) * across - 0.5, 0, scene.width - 1);
       const at = (y * width + x) * 4;
-      for (let c = 0; c < 3; c++) data[at + c] = tone(between(scene, u, v, c));
+      for (let c = 0; c < 3; c++) data[at + c] = tone(between(scene, u, v, c), c);
       data[at + 3] = 255;
     }
   }

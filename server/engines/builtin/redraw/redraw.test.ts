@@ -3,6 +3,8 @@ import type { Pixels } from '../../engine.ts';
 import { readPrompt } from '../scene/words/read-prompt.ts';
 import { disc, lattice, paint, solid } from '../testing/pictures.ts';
 import { chooseManner } from './choose-manner.ts';
+import { findHorizon } from './find-horizon.ts';
+import { lightAround } from './light-around.ts';
 import { redrawArea } from './redraw.ts';
 
 const SIDE = 120;
@@ -83,5 +85,81 @@ describe('redrawArea', () => {
       redrawArea({ image: lattice(8, 8), area: all, prompt, seed: 1, index: 0 }, () => undefined);
     expect(() => run('a cat')).toThrow(expect.objectContaining({ code: 'nothing_to_copy_from' }));
     expect(run('blue').join(' ')).toMatch(/another colour/);
+  });
+});
+
+describe('what is drawn into an area', () => {
+  const grey = () => solid(SIDE, SIDE, [150, 150, 150, 255]);
+  const lumaAt = (data: Uint8ClampedArray, x: number, y: number) => data[(y * SIDE + x) * 4] ?? 0;
+
+  it('is sharp: its steps are as steep as those of a picture', () => {
+    const { data } = redraw('a white house', 0, grey());
+    let steepest = 0;
+    for (let at = 4; at < data.length; at += 4)
+      if (at % (SIDE * 4) !== 0)
+        steepest = Math.max(steepest, Math.abs((data[at] ?? 0) - (data[at - 4] ?? 0)));
+    expect(steepest).toBeGreaterThan(90);
+  });
+
+  it('is darker in a dark picture than in a light one', () => {
+    const mean = (level: number) => {
+      const image = solid(SIDE, SIDE, [level, level, level, 255]);
+      const { data } = redraw('a white cat', 0, image);
+      const inside = Array.from({ length: SIDE * SIDE }, (_, at) => at).filter(
+        (at) => AREA.data[at] !== 0,
+      );
+      return (
+        inside.reduce((sum, at) => sum + (data[at * 4] ?? 0) - level, 0) / inside.length + level
+      );
+    };
+    expect(mean(210)).toBeGreaterThan(mean(40) * 2);
+  });
+
+  it('stands on a shadow', () => {
+    const { data } = redraw('a white cat', 0, grey());
+    const shaded = Array.from({ length: SIDE * SIDE }, (_, at) => at).filter(
+      (at) => Math.floor(at / SIDE) > 60 && (data[at * 4] ?? 0) < 130,
+    );
+    expect(shaded.length).toBeGreaterThan(20);
+  });
+
+  it('keeps the light and shade of what it recolours: the known picture comes back', () => {
+    const shade = (x: number, y: number) => 0.55 + 0.4 * Math.sin(x / 9) * Math.cos(y / 13);
+    const dyed = (colour: readonly number[]) =>
+      paint(SIDE, SIDE, (x, y) => [
+        (colour[0] ?? 0) * shade(x, y),
+        (colour[1] ?? 0) * shade(x, y),
+        (colour[2] ?? 0) * shade(x, y),
+      ]);
+    const before = dyed([60, 160, 90]);
+    const shades = (data: Uint8ClampedArray) =>
+      Array.from(
+        { length: 40 },
+        (_, n) => lumaAt(data, 40 + n, 60) / Math.max(1, lumaAt(data, 60, 60)),
+      );
+    const { data } = redraw('red', 0, dyed([60, 160, 90]));
+    const worst = Math.max(
+      ...shades(data).map((value, n) => Math.abs(value - (shades(before.data)[n] ?? 0))),
+    );
+    expect(worst).toBeLessThan(0.12);
+  });
+});
+
+describe('findHorizon', () => {
+  const none = new Uint8Array(SIDE * SIDE);
+  it('finds where sky and ground meet, and none in an even picture', () => {
+    const scene = paint(SIDE, SIDE, (_, y) => (y < 48 ? [150, 190, 230] : [70, 90, 40]));
+    expect(findHorizon(scene, none)).toBeCloseTo(0.4, 2);
+    expect(findHorizon(solid(SIDE, SIDE, [90, 90, 90, 255]), none)).toBeNull();
+  });
+});
+
+describe('lightAround', () => {
+  it('comes from the lighter side, in the colour of what is bright', () => {
+    const none = new Uint8Array(SIDE * SIDE);
+    const image = paint(SIDE, SIDE, (x) => (x < 60 ? [230, 150, 80] : [50, 50, 80]));
+    const { toward, sun } = lightAround(image, none);
+    expect(toward[0]).toBeLessThan(-0.3);
+    expect(sun[0]).toBeGreaterThan(sun[2] * 1.3);
   });
 });

@@ -1,14 +1,18 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { EngineStage } from '../../engine.ts';
+import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { fillArea } from '../remove/fill.ts';
 import { describeWords } from '../scene/describe-words.ts';
 import { decide } from '../scene/setting.ts';
 import type { Idea } from '../scene/words/idea.ts';
 import { readPrompt } from '../scene/words/read-prompt.ts';
+import { illumination } from '../scene/world/paint-land.ts';
 import { areaBounds, growBox } from './box.ts';
 import { chooseManner, type Manner } from './choose-manner.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
+import { findHorizon } from './find-horizon.ts';
+import { lightAround } from './light-around.ts';
 import { placeThings } from './place-things.ts';
 import { recolour } from './recolour.ts';
 import type { RedrawInput } from './redraw-task.ts';
@@ -51,17 +55,24 @@ export function redrawArea(
       if (idea.tint !== null) recolour(picture, area.data, idea.tint, createRandom(own));
       break;
     case 'things': {
-      const around = readSurroundings(image, area.data, box);
-      fill(0.8);
-      const setting = decide(idea, null, seed, index);
-      placeThings(image, area.data, box, wishedThings(setting), around, setting.random);
+      const light = lightAround(image, area.data);
+      const noise = estimateNoise(image);
+      fill(0.7);
+      const decided = decide(idea, null, seed, index);
+      const setting = { ...decided, light: { ...decided.light, ...light } };
+      const placing = { area: area.data, bounds: box, noise, random: setting.random };
+      const plain = { toward: light.toward, light: illumination(setting.light, 0.8, 1) };
+      placeThings(image, wishedThings(setting), { ...placing, ...plain }, (share) =>
+        onShare(0.7 + 0.28 * share, 'drawing'),
+      );
       break;
     }
     case 'scene':
     case 'sky':
     case 'ground': {
       const around = readSurroundings(image, area.data, box);
-      const request = { idea, manner, seed, index };
+      const horizon = findHorizon(image, area.data);
+      const request = { idea, manner, seed, index, horizon };
       drawBackdrop(picture, request, around, (share) => onShare(share * 0.95, 'drawing'));
       break;
     }

@@ -36,6 +36,8 @@ export interface SceneRequest {
   readonly seed: number;
   /** Which of a request's pictures. */
   readonly index: number;
+  /** Where the horizon must be, as a share of the height; missing: where it looks best. */
+  readonly horizon?: number;
 }
 
 /**
@@ -47,7 +49,8 @@ export function drawScene(
   request: SceneRequest,
   onProgress: (share: number) => void,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const setting = decide(request.idea, request.style, request.seed, request.index);
+  const decided = decide(request.idea, request.style, request.seed, request.index);
+  const setting = { ...decided, horizon: request.horizon ?? decided.horizon };
   const frame = createFrame(request.width, request.height);
   const chance = setting.random.uint32();
   // Each part has its own chance: how often one draws never changes the next, at any size.

@@ -1,7 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
-import { pick, type Random } from '../../kernels/random.ts';
+import { pick } from '../../kernels/random.ts';
+import { scaleColour } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
-import { createSprite, css, type Sprite } from './sprite.ts';
+import { plain, planks } from './sculpt/looks.ts';
+import { sculpt } from './sculpt/sculpt.ts';
+import { ball, box, frustum, type Look, limb, ring } from './sculpt/solid.ts';
+import type { Sprite } from './sprite.ts';
+import type { Wish } from './wish.ts';
 
 const CLOTHS: readonly Colour[] = [
   [0.82, 0.22, 0.16],
@@ -9,49 +13,38 @@ const CLOTHS: readonly Colour[] = [
   [0.22, 0.42, 0.7],
   [0.3, 0.6, 0.42],
 ];
-const WHITE: Colour = [0.95, 0.92, 0.85];
-const WICKER: Colour = [0.4, 0.26, 0.14];
+const WHITE: Colour = [0.93, 0.9, 0.83];
+const WICKER: Colour = [0.45, 0.3, 0.17];
+const ROPE: Colour = [0.3, 0.25, 0.2];
+/** Strips of cloth around the balloon. */
+const GORES = 16;
 
 /** A hot-air balloon in two colours: one that was asked for, or any, and white. */
-export function balloon(random: Random, side: number, colour: Colour | null): Sprite {
-  const any = pick(random, CLOTHS);
-  const cloth = colour ?? any;
-  return createSprite(160, 224, (context, width, height) => {
-    for (let n = 0; n < 7; n++) drawGore(context, n % 2 === 0 ? cloth : WHITE, n / 7);
-    context.globalCompositeOperation = 'source-atop';
-    const shade = context.createRadialGradient(80 + side * 30, 50, 10, 80, 80, 110);
-    shade.addColorStop(0, 'rgba(255,250,220,0.4)');
-    shade.addColorStop(1, 'rgba(10,5,40,0.5)');
-    context.fillStyle = shade;
-    context.fillRect(0, 0, width, height);
-    context.globalCompositeOperation = 'source-over';
-    drawBasket(context);
-  });
-}
-
-/** Cloth from the middle outward; `share` is 0 for the outermost piece, toward 1 for the inner. */
-function drawGore(context: SKRSContext2D, colour: Colour, share: number): void {
-  const half = 68 * Math.cos(share * Math.PI * 0.5);
-  context.fillStyle = css(colour);
-  context.beginPath();
-  context.ellipse(80, 76, half, 72, 0, Math.PI, 0);
-  context.bezierCurveTo(80 + half, 116, 80 + half * 0.3, 156, 80 + half * 0.22, 168);
-  context.lineTo(80 - half * 0.22, 168);
-  context.bezierCurveTo(80 - half * 0.3, 156, 80 - half, 116, 80 - half, 76);
-  context.fill();
-}
-
-function drawBasket(context: SKRSContext2D): void {
-  context.strokeStyle = 'rgba(40,30,24,0.8)';
-  for (const [top, bottom] of [
-    [68, 72],
-    [92, 88],
-  ] as const) {
-    context.beginPath();
-    context.moveTo(top, 168);
-    context.lineTo(bottom, 198);
-    context.stroke();
-  }
-  context.fillStyle = css(WICKER);
-  context.fillRect(70, 197, 20, 18);
+export function balloon({ random, rays, colour, tall }: Wish): Sprite {
+  const cloth = colour ?? pick(random, CLOTHS);
+  const strip = (x: number, z: number) => (Math.atan2(z, x) / Math.PI / 2 + 0.5) * GORES;
+  const silk: Look = {
+    paint: (x, y, z) => {
+      const at = strip(x, z);
+      const isBand = Math.abs(y - 0.62) < 0.035;
+      const base = Math.floor(at) % 2 === 0 || isBand ? cloth : WHITE;
+      return scaleColour(base, 0.92 + 0.08 * Math.sin((at % 1) * Math.PI));
+    },
+    bump: (x, _y, z) => 0.012 * Math.abs(Math.sin(strip(x, z) * Math.PI)),
+    glow: (_x, y) => Math.max(0, 0.45 - y) * 0.8,
+  };
+  const basket = planks(WICKER, 0.014, 'lying');
+  const model = [
+    ball(silk, [0, 0.68, 0], 0.32),
+    limb(silk, [0, 0.62, 0], [0, 0.3, 0], 0.3, 0.09, 0.1),
+    frustum(basket, [0, 0, 0], 0.1, 0.06, 0.068),
+    ring(plain(WICKER), [0, 0.1, 0], 0.068, 0.008),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].map((z) =>
+        limb(plain(ROPE), [x * 0.045, 0.1, z * 0.045], [x * 0.06, 0.27, z * 0.06], 0.003, 0.003),
+      ),
+    ),
+    box(plain([0.9, 0.6, 0.2], { glow: () => 1 }), [0, 0.17, 0], [0.012, 0.02, 0.012]),
+  ];
+  return sculpt(model, { yaw: random.unit(), pitch: -0.06, away: 4 }, rays, tall, random);
 }

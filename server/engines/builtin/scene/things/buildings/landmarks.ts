@@ -97,8 +97,8 @@ export function tent(wish: Wish): Sprite {
   const inside = plain(DARK, { glow: () => 0.8 });
   const model = [
     gable(cloth, [0, 0, 0], [0.72, 0.56], 0.84),
-    gable(inside, [0.5, 0, 0], [0.225, 0.3], 0.6),
-    gable(cloth, [0.52, 0, 0], [0.21, 0.1], 0.2),
+    // Open at both ends.
+    ...[-1, 1].map((end) => gable(inside, [end * 0.5, 0, 0], [0.225, 0.3], 0.6)),
     limb(pole, [0.735, 0, 0], [0.735, 0.88, 0], 0.014, 0.012),
     limb(pole, [-0.735, 0, 0], [-0.735, 0.88, 0], 0.014, 0.012),
     limb(pole, [-0.75, 0.84, 0], [0.75, 0.84, 0], 0.012, 0.012),

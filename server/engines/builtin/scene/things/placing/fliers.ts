@@ -3,8 +3,13 @@ import { illumination } from '../../world/paint-land.ts';
 import { balloon } from '../balloon.ts';
 import { bird } from '../creatures/bird.ts';
 import type { Sprite } from '../sprite.ts';
-import { placeSprite, UNLIT } from './place-sprite.ts';
+import { wishIn } from '../wish.ts';
+import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Stage } from './stage.ts';
+
+/** How many balloons there are, and their height in world units. */
+const BALLOONS = 5;
+const BALLOON = 27;
 
 /** What flies: how far and large in world units, and where in the picture. */
 interface Flier {
@@ -27,8 +32,8 @@ export function placeFliers(stage: Stage): void {
       base: camera.height + ((camera.horizon - row) * z) / camera.focal,
       size,
       mirrored: random.unit() < 0.5,
-      light: illumination(light, 0.8, 1),
-      glow: UNLIT,
+      light: sprite.isLit === true ? [1, 1, 1] : illumination(light, 0.8, 1),
+      glow: light.isNight ? LAMP : UNLIT,
     });
   }
 }
@@ -44,13 +49,19 @@ function birds({ frame, camera, setting }: Stage): Flier[] {
   }));
 }
 
+/** Balloons near and far, each in its own part of the sky. */
 function balloons({ frame, camera, setting }: Stage): Flier[] {
-  const { random, idea, sunSide } = setting;
-  return Array.from({ length: idea.sky.includes('balloon') ? 5 : 0 }, (_, n) => ({
-    sprite: balloon(random, sunSide, idea.balloonColour),
-    z: 90 + 110 * n,
-    size: 26,
-    column: frame.width * (0.15 + 0.7 * random.unit()),
-    row: camera.horizon * (0.5 + 0.3 * random.unit()),
-  }));
+  const { random, idea } = setting;
+  return Array.from({ length: idea.sky.includes('balloon') ? BALLOONS : 0 }, (_, n) => {
+    const z = 90 + 110 * n;
+    const tall = (BALLOON * camera.focal) / z;
+    const wish = { colour: idea.balloonColour, posture: null, tall, isPortrait: false };
+    return {
+      sprite: balloon(wishIn(setting, wish)),
+      z,
+      size: BALLOON,
+      column: frame.width * (((n * 0.382 + 0.3) % 1) * 0.76 + 0.08 + 0.08 * random.unit()),
+      row: camera.horizon * (0.5 + 0.3 * random.unit()),
+    };
+  });
 }

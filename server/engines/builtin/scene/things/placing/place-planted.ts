@@ -3,10 +3,8 @@ import type { Colour } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination } from '../../world/paint-land.ts';
 import { castShadow } from './cast-shadow.ts';
-import { placeSprite, UNLIT } from './place-sprite.ts';
+import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
-
-const LAMP: Colour = [1.12, 0.74, 0.3];
 
 /** Draws a thing with the light of its place, its shadow, and its lamps when it is dark. */
 export function placePlanted(stage: Stage, planted: Planted): void {
@@ -22,6 +20,7 @@ export function placePlanted(stage: Stage, planted: Planted): void {
     base,
     size,
     mirrored: false,
+    isFront: planted.isFront ?? false,
     light: sprite.isLit
       ? grey((0.62 + 0.38 * sunlit) * boost)
       : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),

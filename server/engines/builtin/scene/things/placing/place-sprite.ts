@@ -18,7 +18,12 @@ export interface Placement {
   readonly light: Colour;
   /** Colour of what shines in it; stronger than 1 for lamps. */
   readonly glow: Colour;
+  /** Whether nothing that is already drawn can hide it. */
+  readonly isFront?: boolean;
 }
+
+/** The glow of lamps and lit windows. */
+export const LAMP: Colour = [1.12, 0.74, 0.3];
 
 /** The glow of a thing without lamps, or with its lamps out. */
 export const UNLIT: Colour = [0, 0, 0];
@@ -51,7 +56,7 @@ export function placeSprite(
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     for (let column = firstColumn; column <= lastColumn; column++) {
       const at = row * frame.width + column;
-      if ((frame.depth[at] as number) < placement.z * 0.985) continue;
+      if (!placement.isFront && (frame.depth[at] as number) < placement.z * 0.985) continue;
       const share = (column + 0.5 - left) / width;
       const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
       const alpha = sampleTexel(texels.rgba, texels.width, texels.height, u, v, 3, 4);

@@ -6,13 +6,19 @@ import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { blossoming } from './make-thing.ts';
 
-/** Height in pixels in which the trees of a landscape are drawn; most are seen smaller. */
-const TALL = 260;
+/** Height in which the trees of a landscape are drawn, as a share of the picture's and in pixels. */
+const SHARE = 0.35;
+const TALLEST = 270;
 
 /** Some of each kind of tree that grows in this setting, so that no two neighbours need be alike. */
-export function plantKinds(setting: Setting): Sprite[] {
+export function plantKinds(setting: Setting, height: number): Sprite[] {
   const { land, season, snowy, idea } = setting;
-  const wish = wishIn(setting, { colour: null, posture: null, tall: TALL, isPortrait: false });
+  const wish = wishIn(setting, {
+    colour: null,
+    posture: null,
+    tall: Math.min(TALLEST, height * SHARE),
+    isPortrait: false,
+  });
   const wishes = idea.subjects.map(({ thing }) => thing);
   if (wishes.includes('blossom')) return five(() => blossoming(wish, snowy));
   if (land === 'beach' || land === 'island' || wishes.includes('palm'))

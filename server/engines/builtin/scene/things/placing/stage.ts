@@ -20,4 +20,6 @@ export interface Planted {
   readonly size: number;
   /** More light than its place gives: for what the prompt asked for. */
   readonly boost?: number;
+  /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */
+  readonly isFront?: boolean;
 }

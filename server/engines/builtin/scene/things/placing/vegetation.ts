@@ -22,11 +22,11 @@ const DENSITY: Partial<Record<Land, number>> = {
 };
 
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
-export function vegetation({ setting, map }: Stage): Planted[] {
+export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
   const share = DENSITY[land];
   if (share === undefined || setting.idea.without.includes('tree')) return [];
-  const kinds = plantKinds(setting);
+  const kinds = plantKinds(setting, frame.height);
   const planted: Planted[] = [];
   for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {
     const step = Math.max(4.5, z * 0.014);

@@ -2,6 +2,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Subject } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
 import { type Footing, heightOf, isAbout, STANDS } from './stands.ts';
@@ -64,7 +65,15 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const size = (Math.min(tall, widest, highest) * z) / camera.focal;
   const sunk = STANDS[thing].on === 'water' ? 0.02 : 0.01;
   const base = spot.base ?? ground - sunk * size;
-  return { sprite, x, z, base, size, boost: setting.light.isNight ? 1.75 : 1.12 };
+  return {
+    sprite,
+    x,
+    z,
+    base,
+    size,
+    boost: setting.light.isNight ? 1.75 : 1.12,
+    isFront: INDOORS.includes(setting.land),
+  };
 }
 
 /** A place in the world; `base` where it is not on the ground. */

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { decide, type Setting } from '../setting.ts';
+import type { Posture, Subject, Thing } from '../words/idea.ts';
+import { readPrompt } from '../words/read-prompt.ts';
+import { createFrame, LAND } from '../world/frame.ts';
+import { castShadow } from './placing/cast-shadow.ts';
+import { makeThing } from './placing/make-thing.ts';
+import type { Stage } from './placing/stage.ts';
+import { STANDS } from './placing/stands.ts';
+import { wishes } from './placing/wishes.ts';
+import type { Sprite } from './sprite.ts';
+
+const THINGS = Object.keys(STANDS).filter((name): name is Thing => name in STANDS);
+const TALL = 36;
+
+/** Daylight from one side: −1 left, 1 right. */
+function settingFrom(side: number, subjects: readonly Subject[] = [], seed = 3): Setting {
+  const setting = decide({ ...readPrompt('summer day'), subjects }, null, seed, 0);
+  return { ...setting, light: { ...setting.light, toward: [side * 0.74, 0.55, -0.38] } };
+}
+
+const drawn = (thing: Thing, posture: Posture | null = null, side = 1, seed = 3): Sprite =>
+  makeThing(settingFrom(side, [], seed), thing, { colour: null, posture }, TALL, true);
+
+const pixelsOf = ({ sizes }: Sprite) => sizes[0]?.rgba ?? new Float32Array();
+
+/** Mean light of what is solid in the left and in the right half. */
+function halves(sprite: Sprite): { left: number; right: number } {
+  const rgba = pixelsOf(sprite);
+  const sums = { left: 0, right: 0, leftAlpha: 0, rightAlpha: 0 };
+  for (let at = 0; at < rgba.length / 4; at++) {
+    const isLeft = at % sprite.width < sprite.width / 2;
+    const light = (rgba[at * 4] ?? 0) + (rgba[at * 4 + 1] ?? 0) + (rgba[at * 4 + 2] ?? 0);
+    const alpha = rgba[at * 4 + 3] ?? 0;
+    if (isLeft) [sums.left, sums.leftAlpha] = [sums.left + light, sums.leftAlpha + alpha];
+    else [sums.right, sums.rightAlpha] = [sums.right + light, sums.rightAlpha + alpha];
+  }
+  return { left: sums.left / sums.leftAlpha, right: sums.right / sums.rightAlpha };
+}
+
+/** Flat land before the eye, as far as it goes. */
+function flatStage(subjects: readonly Subject[]): Stage {
+  const side = 160;
+  const frame = createFrame(side, side);
+  const camera = { focal: side, horizon: side * 0.4, height: 5, centre: side / 2 };
+  for (let row = Math.ceil(camera.horizon) + 1; row < side; row++)
+    for (let column = 0; column < side; column++) {
+      frame.kind[row * side + column] = LAND;
+      frame.depth[row * side + column] = (camera.focal * camera.height) / (row - camera.horizon);
+    }
+  frame.rgb.fill(0.5);
+  const cells = new Float32Array(1024 * 1024);
+  const setting = settingFrom(1, subjects);
+  const map = { ...setting, heights: cells, sunlight: cells };
+  return { frame, camera, map, setting: { ...setting, idea: { ...setting.idea, subjects } } };
+}
+
+const several = (thing: Thing, count: number): Subject => ({
+  thing,
+  count,
+  colour: null,
+  posture: null,
+  size: 1,
+});
+
+describe('a thing', () => {
+  it.each(THINGS)('%s fills its height, is solid somewhere and has no broken colours', (thing) => {
+    const sprite = drawn(thing);
+    const rgba = pixelsOf(sprite);
+    let [solid, broken] = [0, 0];
+    for (let at = 0; at < rgba.length; at += 4) {
+      if ((rgba[at + 3] ?? 0) > 0.9) solid++;
+      if (![0, 1, 2, 3].every((c) => (rgba[at + c] ?? Number.NaN) >= 0 && (rgba[at + c] ?? 9) < 4))
+        broken++;
+    }
+    expect({ broken, rows: sprite.height > TALL * 0.35 }).toEqual({ broken: 0, rows: true });
+    expect(solid).toBeGreaterThan((sprite.width * sprite.height) / 40);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    const bytes = (seed: number) => [...pixelsOf(drawn('dog', null, 1, seed))];
+    expect(bytes(3)).toEqual(bytes(3));
+    expect(bytes(4)).not.toEqual(bytes(3));
+  });
+
+  it.each<Thing>(['snowman', 'mushroom', 'rock', 'cup'])(
+    '%s is lighter on the side that the sun is on',
+    (thing) => {
+      const [fromLeft, fromRight] = [halves(drawn(thing, null, -1)), halves(drawn(thing, null, 1))];
+      expect(fromLeft.left / fromLeft.right).toBeGreaterThan(
+        (fromRight.left / fromRight.right) * 1.15,
+      );
+    },
+  );
+
+  it('holds itself as it is asked to: lower the more it rests', () => {
+    const shape = (posture: Posture) => {
+      const { width, height } = drawn('wolf', posture);
+      return height / width;
+    };
+    expect(shape('sitting')).toBeGreaterThan(shape('standing') * 1.2);
+    expect(shape('standing')).toBeGreaterThan(shape('sleeping') * 1.2);
+    expect(shape('standing')).toBeGreaterThan(shape('running') * 1.1);
+  });
+
+  it('takes the colour that is asked for', () => {
+    const wish = { colour: [0.1, 0.2, 0.9], posture: null } as const;
+    const rgba = pixelsOf(makeThing(settingFrom(1), 'car', wish, TALL, true));
+    const sum = (c: number) =>
+      rgba.reduce((all, value, at) => (at % 4 === c ? all + value : all), 0);
+    expect(sum(2)).toBeGreaterThan(sum(0) * 1.5);
+  });
+});
+
+describe('wishes', () => {
+  it.each([1, 2, 5, 8])('%i of a kind stand apart in the picture', (count) => {
+    const stage = flatStage([several('rabbit', count)]);
+    const planted = wishes(stage);
+    const columns = planted.map(({ x, z }) => 80 + (x / z) * 160).sort((a, b) => a - b);
+    expect(planted).toHaveLength(count);
+    const gaps = columns.slice(1).map((column, n) => column - (columns[n] ?? 0));
+    expect(Math.min(160, ...gaps)).toBeGreaterThan(8);
+    expect(columns.every((column) => column > 0 && column < 160)).toBe(true);
+  });
+
+  it('makes large what the picture is about, and leaves room for several things', () => {
+    const heightIn = (subjects: readonly Subject[]) =>
+      wishes(flatStage(subjects)).map(({ size, z }) => size / z);
+    const [alone = 0] = heightIn([several('cat', 1)]);
+    const [beside = 0] = heightIn([several('cat', 1), several('house', 1)]);
+    expect(alone).toBeGreaterThan(0.4);
+    expect(alone).toBeGreaterThan(beside * 1.5);
+  });
+});
+
+describe('castShadow', () => {
+  it('darkens the ground on the side away from the sun, most at the foot', () => {
+    const stage = flatStage([]);
+    const sprite = drawn('tower');
+    castShadow(stage, { sprite, x: 0, z: 12, base: 0, size: 4 });
+    const darkness = (counts: (column: number) => boolean) =>
+      stage.frame.rgb.reduce((sum, value, at) => {
+        const column = Math.floor(at / 3) % 160;
+        return counts(column) ? sum + 0.5 - value : sum;
+      }, 0);
+    const [left, right] = [darkness((x) => x < 74), darkness((x) => x > 86)];
+    expect(left).toBeGreaterThan(10);
+    expect(left).toBeGreaterThan(right * 5);
+    expect(darkness((x) => x >= 74 && x <= 86)).toBeGreaterThan(10);
+  });
+});
