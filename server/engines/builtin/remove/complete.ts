@@ -10,8 +10,8 @@ import { startPatchProgram } from './program/patch-program.ts';
 import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
 import { layOut, type Workspace } from './workspace.ts';
 
-/** The coarsest level's hole is at most this many pixels deep: two patch widths from each side. */
-const COARSEST_DEPTH = 10;
+/** The coarsest level's hole is at most this many pixels deep: one and a half patch widths from each side. */
+const COARSEST_DEPTH = 7;
 /** No level is smaller than this many pixels on a side. */
 const SMALLEST_SIDE = 20;
 /** Fewer whole sources than this are too few to build from. */
@@ -21,9 +21,9 @@ const COARSEST_ROUNDS = 12;
 const FINEST_ROUNDS = 3;
 /** Targets times rounds that a level may cost: a huge hole gets fewer rounds at its finest levels. */
 const WORK_LIMIT = 2_500_000;
-/** Widths of the vote's comparison: while mixing, and for the last sharp vote. */
+/** Widths of the vote's comparison: while mixing, and for the last vote, which all but picks the best. */
 const MIXING = 0.5;
-const SHARP = 0.15;
+const SHARP = 0.07;
 /** A round that changes the luma less than this on average ends its level. */
 const SETTLED_COARSE = 0.05;
 const SETTLED_FINE = 0.15;
@@ -56,8 +56,8 @@ export function completeHole(
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
-    workspace = layOut(program, level, random);
     const closeness = levels.length === 1 ? 0.25 : (index / (levels.length - 1)) ** 2;
+    workspace = layOut(program, level, random);
     if (coarser === null) peel(workspace, createMatcher(workspace, closeness));
     const matcher = createMatcher(workspace, closeness);
     if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);

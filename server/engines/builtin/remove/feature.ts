@@ -38,7 +38,7 @@ export function rawFeature(
   return { width, height, data, hole, barred };
 }
 
-/** Twice the gradient's size, so that its square weighs four times a luma difference. */
+/** Three times the gradient's size, so that its square weighs nine times a luma difference. */
 function writeGradients(data: Uint8Array, hole: Uint8Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -49,7 +49,7 @@ function writeGradients(data: Uint8Array, hole: Uint8Array, width: number, heigh
       const luma = data[at * 4] as number;
       const across = Math.abs((data[right * 4] as number) - luma);
       const down = Math.abs((data[below * 4] as number) - luma);
-      data[at * 4 + 3] = Math.min(255, 2 * (across + down));
+      data[at * 4 + 3] = Math.min(255, 3 * (across + down));
     }
   }
 }

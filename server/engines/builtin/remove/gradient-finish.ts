@@ -1,13 +1,13 @@
 import type { Level } from './level.ts';
 import type { PatchProgram } from './program/patch-program.ts';
-import type { Workspace } from './workspace.ts';
+import type { Field, Workspace } from './workspace.ts';
 
 /** Pull toward the voted colour: bends drift back without showing seams again. */
-const PULL = 0.002;
+const PULL = 0.001;
 /** Over-relaxation of the Gauss-Seidel sweeps. */
-const RELAXATION = 1.85;
+const RELAXATION = 1.94;
 /** Most sweeps; with the pull, what is farther than about 1/√PULL pixels has no say anyway. */
-const SWEEPS = 120;
+const SWEEPS = 150;
 /** Sweeps between two reports of progress. */
 const SWEEPS_A_REPORT = 20;
 /** Channels that are solved together. */
@@ -26,8 +26,8 @@ export function finishGradients(
   onProgress: (share: number) => void,
 ): void {
   const { holePixels } = level;
-  const equations = setUp(level, field.source.slice(), pixels, program);
-  const { values, solve } = equations;
+  const kept = { source: field.source.slice(), cost: field.cost.slice() };
+  const { values, solve } = setUp(level, kept, program, pixels);
   const sweeps = Math.min(SWEEPS, 20 + Math.round(4 * Math.sqrt(holePixels.length)));
   for (let sweep = 1; sweep <= sweeps; sweep++) {
     solve();
@@ -38,9 +38,13 @@ export function finishGradients(
   });
 }
 
-/** The four neighbours of each hole pixel, as equations in the program's memory. */
-function setUp(level: Level, source: Int32Array, pixels: Uint8ClampedArray, program: PatchProgram) {
-  const { holePixels, width, height } = level;
+/** One equation for each hole pixel and its four neighbours, in the program's memory. */
+function setUp(
+  { width, height, hole, holePixels }: Level,
+  field: Field,
+  program: PatchProgram,
+  pixels: Uint8ClampedArray,
+): { readonly values: Float32Array; readonly solve: () => void } {
   const count = holePixels.length;
   // One value more, always 0, stands for neighbours that are not in the hole.
   const vectors = (count + 1) * LANES * 4;
@@ -50,57 +54,63 @@ function setUp(level: Level, source: Int32Array, pixels: Uint8ClampedArray, prog
   const links = new Int32Array(memory, 2 * vectors, count * 4);
   const factors = new Float32Array(memory, 3 * vectors, count * 2);
   const number = new Int32Array(width * height).fill(count);
-  holePixels.forEach((pixel, index) => {
-    number[pixel] = index;
-  });
-  const steps = [-1, 1, -width, width];
+  for (let index = 0; index < count; index++) number[holePixels[index] as number] = index;
   holePixels.forEach((pixel, index) => {
     const x = pixel % width;
     const inside = [x > 0, x + 1 < width, pixel >= width, pixel + width < width * height];
-    let weight = PULL;
+    const steps = [-1, 1, -width, width].map((step, side) => (inside[side] ? step : 0));
+    const weight = PULL + inside.filter(Boolean).length;
+    factors.set([weight, RELAXATION / weight], index * 2);
+    links.set(
+      steps.map((step) => (step === 0 ? count : (number[pixel + step] as number)) * LANES * 4),
+      index * 4,
+    );
     for (let lane = 0; lane < LANES; lane++) {
       const value = pixels[pixel * 4 + lane] as number;
       values[index * LANES + lane] = value;
       fixed[index * LANES + lane] = PULL * value;
     }
-    for (let side = 0; side < 4; side++) {
-      const neighbour = pixel + (steps[side] as number);
-      const link = inside[side] ? (number[neighbour] as number) : count;
-      links[index * 4 + side] = link * LANES * 4;
-      if (!inside[side]) continue;
-      weight++;
-      addGuide(fixed, index * LANES, source, pixels, pixel, neighbour);
-      if (link !== count) continue;
-      for (let lane = 0; lane < LANES; lane++) {
-        fixed[index * LANES + lane] =
-          (fixed[index * LANES + lane] as number) + (pixels[neighbour * 4 + lane] as number);
-      }
+    for (const step of steps) {
+      if (step === 0) continue;
+      addGuide(fixed, index * LANES, field, pixels, pixel, step);
+      if (hole[pixel + step] === 0) addPixel(fixed, index * LANES, pixels, pixel + step, 1);
     }
-    factors[index * 2] = weight;
-    factors[index * 2 + 1] = RELAXATION / weight;
   });
-  const solve = () => program.run('relax', 0, vectors, 2 * vectors, 3 * vectors, count);
-  return { values, solve };
+  return {
+    values,
+    solve: () => void program.run('relax', 0, vectors, 2 * vectors, 3 * vectors, count),
+  };
 }
 
-/** Adds the wanted difference of a pixel to its neighbour: the mean of what both their sources show. */
+/**
+ * Adds the wanted difference of a pixel to its neighbour one step away: what the better fitting of
+ * their sources shows. A mean of both would show half of either's texture.
+ */
 function addGuide(
   sums: Float32Array,
   at: number,
-  source: Int32Array,
+  { source, cost }: Field,
   pixels: Uint8ClampedArray,
   pixel: number,
-  neighbour: number,
+  step: number,
 ): void {
   const own = source[pixel] as number;
-  const other = source[neighbour] as number;
-  const step = neighbour - pixel;
-  // Where a side has no source, the other's counts twice; where none has, what was voted stays.
-  const first = own >= 0 ? own : other >= 0 ? other - step : pixel;
-  const second = other >= 0 ? other - step : first;
+  const other = source[pixel + step] as number;
+  const isOwn = other < 0 || (cost[pixel] as number) <= (cost[pixel + step] as number);
+  // Where neither has a source, what was voted stays.
+  const from = own >= 0 && isOwn ? own : other >= 0 ? other - step : pixel;
+  addPixel(sums, at, pixels, from, 1);
+  addPixel(sums, at, pixels, from + step, -1);
+}
+
+function addPixel(
+  sums: Float32Array,
+  at: number,
+  pixels: Uint8ClampedArray,
+  pixel: number,
+  sign: 1 | -1,
+): void {
   for (let lane = 0; lane < LANES; lane++) {
-    const read = (index: number) => pixels[index * 4 + lane] as number;
-    const wanted = (read(first) - read(first + step) + read(second) - read(second + step)) / 2;
-    sums[at + lane] = (sums[at + lane] as number) + wanted;
+    sums[at + lane] = (sums[at + lane] as number) + sign * (pixels[pixel * 4 + lane] as number);
   }
 }

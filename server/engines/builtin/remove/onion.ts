@@ -1,13 +1,19 @@
 import { PATCH_PIXELS, REACH } from './level.ts';
+import { stretchMembrane } from './membrane.ts';
 import { HEIGHT_PENALTY, type Matcher, WIDTH_PENALTY } from './matcher.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Sources that a pixel tries besides its neighbours'. */
-const SAMPLES = 500;
+/** Sources that a pixel tries besides its neighbours': fewer where there is much to fill. */
+const SAMPLES = 200;
+const LEAST_SAMPLES = 16;
+const WORK = 1_000_000;
+/** A difference to the smooth guess counts an eighth: enough to keep what is alien out of it. */
+const GUESS_SHIFT = 3;
 
 /**
  * First guess at the coarsest level: from the border inward each pixel takes the centre of the
- * source that fits best to what is already there (onion peeling). Decides borders and skies.
+ * source that fits best to what is already there (onion peeling) and, with less weight, to the
+ * smoothest continuation. Decides borders and skies.
  */
 export function peel(workspace: Workspace, matcher: Matcher): void {
   const { level, feature, known } = workspace;
@@ -17,8 +23,11 @@ export function peel(workspace: Workspace, matcher: Matcher): void {
   const order = Int32Array.from(targets).sort(
     (a, b) => Math.ceil(depth[a] as number) - Math.ceil(depth[b] as number) || a - b,
   );
+  stretchMembrane(level, feature);
+  workspace.write('guess', GUESS_SHIFT);
+  const samples = Math.min(SAMPLES, Math.max(LEAST_SAMPLES, Math.floor(WORK / targets.length)));
   for (const target of order) {
-    const best = choose(workspace, target);
+    const best = choose(workspace, target, samples);
     matcher.assign(target, best);
     if (hole[target] === 0) continue;
     known.fill(255, target * 4, target * 4 + 3);
@@ -26,7 +35,7 @@ export function peel(workspace: Workspace, matcher: Matcher): void {
   }
 }
 
-function choose(workspace: Workspace, target: number): number {
+function choose(workspace: Workspace, target: number, samples: number): number {
   const { level, field, write, run, read } = workspace;
   const { width, height, sources } = level;
   const share = knownAround(workspace, target);
@@ -38,7 +47,7 @@ function choose(workspace: Workspace, target: number): number {
     const beside = field.source[target + shift] ?? -1;
     if (beside >= 0) run('tryKnown', target, beside - shift);
   }
-  run('sample', target, SAMPLES);
+  run('sample', target, samples);
   return read('best');
 }
 

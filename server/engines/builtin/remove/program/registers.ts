@@ -41,6 +41,8 @@ const NAMES = [
   'across',
   'reuse',
   'fairShare',
+  /** How often a difference to a guess is halved before it counts. */
+  'guess',
   /** What `choose` found so far. */
   'best',
   'bestFit',

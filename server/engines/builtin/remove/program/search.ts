@@ -168,7 +168,7 @@ export const rescore: WasmFunction = {
 };
 
 const [SAMPLES, TRIED] = [1, 2];
-/** `tryKnown(target, candidate)`: notes the candidate if it fits what is known about the target better. */
+/** `tryKnown(target, candidate)`: notes the candidate if it fits what is known about the target, and the guess, better. */
 export const tryKnown: WasmFunction = {
   name: 'tryKnown',
   parameters: [I32, I32],
@@ -179,6 +179,14 @@ export const tryKnown: WasmFunction = {
     set(2, call(INDEX.penalty, get(0), get(1))),
     when(isGreater(get(2), read('bestFit')), leave()),
     set(3, add(call(INDEX.compareKnown, get(0), get(1), read('bestFit')), get(2))),
+    when(isAtLeast(get(3), read('bestFit')), leave()),
+    set(
+      3,
+      add(
+        get(3),
+        shiftRight(call(INDEX.compare, get(0), get(1), whole(0x7fffffff)), read('guess')),
+      ),
+    ),
     when(isAtLeast(get(3), read('bestFit')), leave()),
     write('best', get(1)),
     write('bestFit', get(3)),
