@@ -30,6 +30,12 @@ const enhanceTask = defineTask<typeof import('./enhance/enhance-task.ts').run>(
 const instructTask = defineTask<typeof import('./instruct/instruct-task.ts').run>(
   new URL('./instruct/instruct-task.ts', import.meta.url),
 );
+const textTask = defineTask<typeof import('./find-text/text-task.ts').run>(
+  new URL('./find-text/text-task.ts', import.meta.url),
+);
+const watermarkTask = defineTask<typeof import('./watermark/watermark-task.ts').run>(
+  new URL('./watermark/watermark-task.ts', import.meta.url),
+);
 
 /** One picture, and what there is to say about it. */
 interface Made {
@@ -56,7 +62,16 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
   const closing = new AbortController();
   return {
     name: 'builtin',
-    kinds: new Set(['text-to-image', 'remove', 'area-redraw', 'expand', 'enhance', 'flux-context']),
+    kinds: new Set([
+      'text-to-image',
+      'remove',
+      'area-redraw',
+      'expand',
+      'enhance',
+      'flux-context',
+      'text-removal',
+      'watermark-remover',
+    ]),
     health: async () =>
       closing.signal.aborted
         ? { ok: false, detail: 'The engine is closed.' }
@@ -115,6 +130,14 @@ function makeOne(
     case 'flux-context': {
       const { image, prompt, seed } = request;
       return pool.run(instructTask, { image, prompt, seed: seedOf(seed, index) }, part);
+    }
+    case 'text-removal': {
+      const { image, area, mode, seed } = request;
+      return pool.run(textTask, { image, area, mode, seed: seedOf(seed, index) }, part);
+    }
+    case 'watermark-remover': {
+      const { image, area, mode, seed } = request;
+      return pool.run(watermarkTask, { image, area, mode, seed: seedOf(seed, index) }, part);
     }
     // Kinds that are in `kinds` stand above; the server asks for no other.
     default:

@@ -1,0 +1,55 @@
+import { lumaBytes } from '../kernels/luma.ts';
+import { type Glyph, measureGlyph } from './glyph.ts';
+import { buildLevelTree } from './level-tree.ts';
+import { findStableNodes } from './stable-regions.ts';
+
+/** Shapes whose strokes are less even than this are not written. */
+const MOST_UNEVEN = 0.6;
+const LEAST_HEIGHT = 5;
+
+/** How many planes {@link planesOf} gives, each to be searched for light and for dark shapes. */
+export const PLANES = 6;
+
+/**
+ * The planes that letters are looked for in, made one at a time: luma and two colour differences
+ * (red from green, blue from yellow), each as it is and inverted.
+ */
+export function* planesOf(pixels: Uint8ClampedArray): Generator<Uint8Array<ArrayBuffer>> {
+  for (const plane of [lumaBytes, redFromGreen, blueFromYellow]) {
+    const light = plane(pixels);
+    yield light;
+    yield light.map((value) => 255 - value);
+  }
+}
+
+/** Finds the shapes of a plane that may be letters: firm, of even stroke, brighter than what is around. */
+export function findGlyphs(
+  pixels: Uint8ClampedArray,
+  plane: Uint8Array<ArrayBuffer>,
+  width: number,
+): Glyph[] {
+  const tree = buildLevelTree(plane, width);
+  const scratch = new Uint8Array(plane.length);
+  return findStableNodes(tree)
+    .map((node) => measureGlyph(pixels, tree, node, scratch))
+    .filter(
+      ({ unevenness, top, bottom }) => unevenness < MOST_UNEVEN && bottom - top >= LEAST_HEIGHT,
+    );
+}
+
+function redFromGreen(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
+  const plane = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < plane.length; at++) {
+    plane[at] = 128 + ((pixels[at * 4] as number) - (pixels[at * 4 + 1] as number)) / 2;
+  }
+  return plane;
+}
+
+function blueFromYellow(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {
+  const plane = new Uint8Array(pixels.length / 4);
+  for (let at = 0; at < plane.length; at++) {
+    const yellow = ((pixels[at * 4] as number) + (pixels[at * 4 + 1] as number)) / 2;
+    plane[at] = 128 + ((pixels[at * 4 + 2] as number) - yellow) / 2;
+  }
+  return plane;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { Area, Pixels } from '../../engine.ts';
+import { type Writing, type Written, writeOn } from '../testing/letters.ts';
+import { lattice, paint, solid, speck } from '../testing/pictures.ts';
+import { findText } from './find-text.ts';
+
+const find = ({ data, width }: Pixels) => findText(data, width, () => {});
+
+/** Soft hills of colour with grain: nothing in it is drawn. */
+const hills = (width: number, height: number): Pixels =>
+  paint(width, height, (x, y) => {
+    const grain = speck(x, y) * 14;
+    const wave = 40 * Math.sin(x / 31) + 30 * Math.cos(y / 23 + x / 57);
+    return [110 + wave + grain, 120 + wave * 0.6 + grain, 90 - wave * 0.5 + grain];
+  });
+
+/** The share of the writing that was found, and the share of what was found that is near writing. */
+function judge({ image, truth }: Written, reach: number): { recall: number; precision: number } {
+  const { mask } = find(image);
+  const near = grown(truth, reach);
+  let [written, hit, marked, right] = [0, 0, 0, 0];
+  for (let at = 0; at < mask.length; at++) {
+    if (truth.data[at] !== 0) written++;
+    if (mask[at] === 0) continue;
+    marked++;
+    if (truth.data[at] !== 0) hit++;
+    if (near[at] !== 0) right++;
+  }
+  return { recall: hit / written, precision: marked === 0 ? 1 : right / marked };
+}
+
+function grown({ width, height, data }: Area, reach: number): Uint8Array {
+  const result = new Uint8Array(data.length);
+  for (let at = 0; at < data.length; at++) {
+    if (data[at] === 0) continue;
+    const x = at % width;
+    const y = (at - x) / width;
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+      const from = row * width;
+      result.fill(1, from + Math.max(0, x - reach), from + Math.min(width, x + reach + 1));
+    }
+  }
+  return result;
+}
+
+describe('finding text', { timeout: 60_000 }, () => {
+  const line = (change: Partial<Writing>): Writing => ({
+    text: 'Summer in Paris 2024',
+    x: 12,
+    y: 70,
+    size: 24,
+    colour: 'white',
+    ...change,
+  });
+
+  it.each<[string, Partial<Writing>]>([
+    ['white Latin letters', {}],
+    ['dark letters', { colour: '#181818' }],
+    ['coloured letters as bright as the ground', { colour: '#d03070' }],
+    ['outlined letters', { colour: 'yellow', outline: 'black' }],
+    ['letters 12 pixels high', { size: 12 }],
+    ['letters 80 pixels high', { size: 80, text: 'Hotel', y: 100 }],
+    ['Cyrillic letters', { text: 'Летние каникулы' }],
+    ['Greek letters', { text: 'Καλημέρα κόσμε' }],
+    ['Chinese signs', { text: 'chinese', size: 30 }],
+    ['joined Arabic letters with dots', { text: 'arabic', size: 40 }],
+  ])('finds %s and little else', (_, change) => {
+    const writing = line(change);
+    const reach = Math.round(4 + writing.size / 8);
+    const { recall, precision } = judge(writeOn(hills(300, 130), [writing]), reach);
+    expect(recall).toBeGreaterThan(0.95);
+    expect(precision).toBeGreaterThan(0.9);
+  });
+
+  it.each<[string, Pixels]>([
+    [
+      'grain',
+      paint(200, 150, (x, y) => Array(3).fill(speck(x, y) * 255) as [number, number, number]),
+    ],
+    ['bricks', lattice(240, 160)],
+    [
+      'windows in rows',
+      paint(240, 160, (x, y) => (x % 20 < 9 && y % 24 < 13 ? [240, 220, 120] : [40, 40, 60])),
+    ],
+    ['soft hills', hills(240, 160)],
+    ['stripes', paint(200, 120, (x) => (x % 9 < 3 ? [220, 220, 220] : [60, 90, 60]))],
+  ])('finds none in %s', (_, picture) => {
+    expect(find(picture).areas).toBe(0);
+    expect(find(picture).mask.some((value) => value > 0)).toBe(false);
+  });
+
+  it('counts lines that lie apart as areas and lines of one paragraph as one', () => {
+    const { image } = writeOn(hills(320, 220), [
+      line({ y: 30, size: 16 }),
+      line({ y: 50, size: 16 }),
+      line({ y: 190, x: 60, colour: 'black', text: 'far below' }),
+    ]);
+    expect(find(image).areas).toBe(2);
+  });
+
+  it('finds the same each time, and tells how far it is', () => {
+    const { image } = writeOn(hills(200, 80), [line({ y: 45, size: 18 })]);
+    const shares: number[] = [];
+    const first = findText(image.data, image.width, (share) => shares.push(share));
+    expect(find(image)).toEqual(first);
+    expect(shares).toEqual(shares.toSorted((one, other) => one - other));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it.each([
+    [1, 1],
+    [8, 8],
+    [3_000, 5],
+  ])('takes a picture of %i by %i', (width, height) => {
+    expect(find(lattice(width, height)).areas).toBe(0);
+    expect(find(solid(width, height, [9, 9, 9, 0])).areas).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Glyph } from './glyph.ts';
+import { describeLine, median } from './line-features.ts';
+
+/**
+ * Weights of {@link describeLine}'s numbers and a constant: logistic regression on 6 600 lines found
+ * in six photographs and ten scenes of our own engine, a third of them with writing drawn on them in
+ * Latin, Cyrillic, Chinese and Arabic letters, 12 to 80 pixels high, some with outline or shadow.
+ * Left-out pictures: above 1.7 no line was wrong, and two of three fragments of writing were found.
+ */
+const WEIGHTS = [3.28, 1.88, -0.29, -2.8, -2.22, -1.4, 0.78, -3, -1.08, 0.75, -1.54] as const;
+const CONSTANT = -1.75;
+/** A number beyond this tells no more. */
+const MOST = 4;
+const MOST_LOG_COUNT = 2.5;
+
+/** Three shapes or more that are all the same are windows, posts or bricks; the number that tells. */
+const VARIETY = 9;
+const LEAST_VARIETY = 0.3;
+/** In a row as regular as a wall's, shapes have to differ more. */
+const REGULAR_VARIETY = 1.35;
+const REGULAR_FROM = 8;
+const REGULAR_WITHIN = 0.08;
+
+/** The logarithm of the odds that a line of glyphs is writing; `all` are the glyphs of its plane. */
+export function scoreLine(line: readonly Glyph[], all: readonly Glyph[]): number {
+  const numbers = describeLine(line, all);
+  const variety = numbers[VARIETY] as number;
+  if (line.length > 2 && variety < (isRegular(line) ? REGULAR_VARIETY : LEAST_VARIETY))
+    return -MOST;
+  return numbers.reduce((sum, value, index) => {
+    const most = index === 0 ? MOST_LOG_COUNT : MOST;
+    return sum + (WEIGHTS[index] as number) * Math.min(most, Math.max(-MOST, value));
+  }, CONSTANT);
+}
+
+/** Whether most of a line's shapes have the same width, the same height and the same distance. */
+function isRegular(line: readonly Glyph[]): boolean {
+  if (line.length < REGULAR_FROM) return false;
+  const widths = line.map(({ left, right }) => right - left);
+  const heights = line.map(({ top, bottom }) => bottom - top);
+  const starts = line.map(({ left }) => left).toSorted((one, other) => one - other);
+  const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
+  return [widths, heights, steps].every((values) => {
+    const middle = median(values);
+    const off = median(values.map((value) => Math.abs(value - middle)));
+    return off <= REGULAR_WITHIN * middle;
+  });
+}

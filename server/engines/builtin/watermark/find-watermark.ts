@@ -1,0 +1,80 @@
+import { lumaBytes } from '../kernels/luma.ts';
+import { correlateEdges } from './autocorrelation.ts';
+import { cellFor, unfold } from './cell.ts';
+import { cellOf, findLattice } from './find-lattice.ts';
+import { commonRelief, keepNearCore, readShape } from './mark-shape.ts';
+import { type Paint, solvePaint } from './opacity.ts';
+import { unblend } from './unblend.ts';
+
+/** A mark that is repeated over a picture. */
+export interface Watermark {
+  /** How much of the mark each pixel of the picture has, 0 to 1. */
+  readonly cover: Float32Array;
+  readonly paint: Paint;
+  /** How often it is repeated: the picture's size over its cell's. */
+  readonly times: number;
+}
+
+/** Fewer repetitions do not tell a mark from what the picture has twice. */
+const LEAST_TIMES = 5;
+/** A mark covers at least and at most this share of a picture. */
+const LEAST_COVER = 0.003;
+const MOST_COVER = 0.55;
+/** Rounds of looking at what is left of the mark and correcting its shape. */
+const ROUNDS = 2;
+
+/**
+ * Finds a mark that is repeated all over a picture, and what it is made of; null if there is none.
+ * `pixels` is RGBA; `onProgress` is told the share of the work that is done.
+ */
+export function findWatermark(
+  pixels: Uint8ClampedArray,
+  width: number,
+  onProgress: (share: number) => void,
+): Watermark | null {
+  const height = pixels.length / 4 / width;
+  const luma = lumaBytes(pixels);
+  const lattice = findLattice(correlateEdges(luma, width));
+  onProgress(0.4);
+  if (lattice === null || (width * height) / cellOf(lattice) < LEAST_TIMES) return null;
+  const cell = cellFor(lattice, width, height);
+  const shape = readShape(commonRelief(Float32Array.from(luma), width, cell), cell.width);
+  onProgress(0.6);
+  if (shape === null) return null;
+  let cover = unfold(shape.cover, cell, width, height);
+  const covered = cover.reduce((sum, value) => sum + (value > 0.5 ? 1 : 0), 0) / cover.length;
+  if (covered < LEAST_COVER || covered > MOST_COVER) return null;
+  let paint = solvePaint(pixels, cover, width);
+  if (paint === null) return null;
+  let window = shape.cover;
+  for (let round = 1; round <= ROUNDS; round++) {
+    window = correct(pixels, width, cell, window, cover, paint);
+    cover = unfold(window, cell, width, height);
+    paint = solvePaint(pixels, cover, width) ?? paint;
+    onProgress(0.6 + (0.4 * round) / ROUNDS);
+  }
+  return { cover, paint, times: Math.round((width * height) / cellOf(lattice)) };
+}
+
+/** Takes the mark off, sees what of it is left (or was taken too much), and corrects its cover by that. */
+function correct(
+  pixels: Uint8ClampedArray,
+  width: number,
+  cell: ReturnType<typeof cellFor>,
+  window: Float32Array,
+  cover: Float32Array,
+  paint: Paint,
+): Float32Array {
+  const cleaned = new Uint8ClampedArray(pixels);
+  unblend(cleaned, cover, paint);
+  const luma = Float32Array.from(lumaBytes(cleaned));
+  const ground = luma.reduce((sum, value) => sum + value, 0) / luma.length;
+  const own = 0.299 * paint.colour[0] + 0.587 * paint.colour[1] + 0.114 * paint.colour[2];
+  const left = commonRelief(luma, width, cell);
+  const corrected = window.map((value, at) => {
+    const opacity = value * paint.opacity;
+    const more = ((left[at] as number) * (1 - opacity)) / (own - ground) / paint.opacity;
+    return Math.min(1, Math.max(0, value + more));
+  });
+  return keepNearCore(corrected, cell.width);
+}
