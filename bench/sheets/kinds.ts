@@ -1,7 +1,9 @@
+import { removeSheets } from './remove.ts';
 import type { MakeSheets } from './sheet.ts';
 import { textToImageSheets } from './text-to-image.ts';
 
 /** The kinds that have sheets, by the names that the command takes. */
 export const KINDS: Readonly<Record<string, MakeSheets>> = {
   'text-to-image': textToImageSheets,
+  remove: removeSheets,
 };
