@@ -36,6 +36,9 @@ const textTask = defineTask<typeof import('./find-text/text-task.ts').run>(
 const watermarkTask = defineTask<typeof import('./watermark/watermark-task.ts').run>(
   new URL('./watermark/watermark-task.ts', import.meta.url),
 );
+const combineTask = defineTask<typeof import('./combine/combine-task.ts').run>(
+  new URL('./combine/combine-task.ts', import.meta.url),
+);
 
 /** One picture, and what there is to say about it. */
 interface Made {
@@ -71,6 +74,7 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
       'flux-context',
       'text-removal',
       'watermark-remover',
+      'flux-context-multi',
     ]),
     health: async () =>
       closing.signal.aborted
@@ -138,6 +142,10 @@ function makeOne(
     case 'watermark-remover': {
       const { image, area, mode, seed } = request;
       return pool.run(watermarkTask, { image, area, mode, seed: seedOf(seed, index) }, part);
+    }
+    case 'flux-context-multi': {
+      const { images, prompt } = request;
+      return pool.run(combineTask, { images, prompt }, part);
     }
     // Kinds that are in `kinds` stand above; the server asks for no other.
     default:

@@ -1,0 +1,22 @@
+import type { TaskBody } from '../../../threads/task.ts';
+import type { EngineProgress, Pixels } from '../../engine.ts';
+import { combinePictures } from './combine.ts';
+
+/** What a thread needs to make one picture of two. */
+export interface CombineInput {
+  readonly images: readonly [Pixels, Pixels];
+  readonly prompt: string;
+}
+
+/** Makes one picture of two as the words say. */
+export const run: TaskBody<
+  CombineInput,
+  { readonly image: Pixels; readonly notes: readonly string[] },
+  EngineProgress
+> = async ({ images, prompt }, progress) => {
+  progress({ progress: 0, stage: 'preparing' });
+  const combined = await combinePictures(images, prompt, (share, stage) =>
+    progress({ progress: share, stage }),
+  );
+  return { output: combined, transfer: [combined.image.data.buffer] };
+};

@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import type { Pixels } from '../../engine.ts';
+
+/** Scales a picture to a size (Lanczos, transparency premultiplied). */
+export async function scaleTo(picture: Pixels, width: number, height: number): Promise<Pixels> {
+  if (picture.width === width && picture.height === height) return picture;
+  const raw = { width: picture.width, height: picture.height, channels: 4 } as const;
+  const { data } = await sharp(picture.data, { raw })
+    .resize(width, height, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/** Scales a picture until it covers a size, and cuts off what stands over at both sides. */
+export async function cover(picture: Pixels, width: number, height: number): Promise<Pixels> {
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const columns = Math.max(width, Math.round(picture.width * scale));
+  const rows = Math.max(height, Math.round(picture.height * scale));
+  const large = await scaleTo(picture, columns, rows);
+  const left = Math.floor((columns - width) / 2);
+  const top = Math.floor((rows - height) / 2);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * columns + left) * 4;
+    data.set(large.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { width, height, data };
+}
+
+/** Lays a picture over another at a place, in place, by its transparency. What stands over is left out. */
+export function layOver(under: Pixels, over: Pixels, left: number, top: number): void {
+  for (let y = 0; y < over.height; y++) {
+    const row = top + y;
+    if (row < 0 || row >= under.height) continue;
+    for (let x = 0; x < over.width; x++) {
+      const column = left + x;
+      if (column < 0 || column >= under.width) continue;
+      const from = (y * over.width + x) * 4;
+      const to = (row * under.width + column) * 4;
+      const share = (over.data[from + 3] as number) / 255;
+      if (share === 0) continue;
+      const rest = ((under.data[to + 3] as number) / 255) * (1 - share);
+      const alpha = share + rest;
+      for (let c = 0; c < 3; c++) {
+        const colour =
+          (over.data[from + c] as number) * share + (under.data[to + c] as number) * rest;
+        under.data[to + c] = colour / alpha;
+      }
+      under.data[to + 3] = alpha * 255;
+    }
+  }
+}
