@@ -33,6 +33,9 @@ const instructTask = defineTask<typeof import('./instruct/instruct-task.ts').run
 const textTask = defineTask<typeof import('./find-text/text-task.ts').run>(
   new URL('./find-text/text-task.ts', import.meta.url),
 );
+const restoreTask = defineTask<typeof import('./restore/restore-task.ts').run>(
+  new URL('./restore/restore-task.ts', import.meta.url),
+);
 const watermarkTask = defineTask<typeof import('./watermark/watermark-task.ts').run>(
   new URL('./watermark/watermark-task.ts', import.meta.url),
 );
@@ -74,6 +77,7 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
       'flux-context',
       'text-removal',
       'watermark-remover',
+      'restore',
       'flux-context-multi',
     ]),
     health: async () =>
@@ -134,6 +138,10 @@ function makeOne(
     case 'flux-context': {
       const { image, prompt, seed } = request;
       return pool.run(instructTask, { image, prompt, seed: seedOf(seed, index) }, part);
+    }
+    case 'restore': {
+      const { image, seed } = request;
+      return pool.run(restoreTask, { image, seed: seedOf(seed, index) }, part);
     }
     case 'text-removal': {
       const { image, area, mode, seed } = request;

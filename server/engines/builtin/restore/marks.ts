@@ -1,0 +1,113 @@
+import { blurBox } from '../kernels/blur-box.ts';
+import { topHat } from './top-hat.ts';
+
+/** A connected spot of a picture that stands out of its surroundings. */
+export interface Mark {
+  /** Indices of its pixels. */
+  readonly pixels: readonly number[];
+  /** Along its main direction and across it, in pixels. */
+  readonly length: number;
+  readonly breadth: number;
+  /** Mean height over what is around it, 0 to 255. */
+  readonly height: number;
+  /** Mean height of everything else that stands out nearby, 0 to 255: fine texture. */
+  readonly texture: number;
+  /** Share of pixels nearby, itself left out, that stand out as well. */
+  readonly crowd: number;
+  /** Mean level of the surroundings in the plane it was found in, 0 to 255. */
+  readonly ground: number;
+  readonly dark: boolean;
+}
+
+/** Marks are at most about so broad, in pixels. */
+const RADIUS = 3;
+/** Where texture is judged: a window of this radius. */
+const NEARBY = 14;
+/** A pixel stands out when it is this much above its surroundings, and above their texture. */
+const LEAST_HEIGHT = 20;
+const OVER_TEXTURE = 3;
+/** Around a firm pixel, weaker ones belong too when they have this share of the firm height. */
+const WEAK = 0.5;
+
+/** Finds what stands out of a luma plane as lighter or, with `dark`, as darker. */
+export function findMarks(luma: Uint8Array, width: number, dark: boolean): Mark[] {
+  const plane = dark ? luma.map((value) => 255 - value) : luma;
+  const heights = topHat(plane, width, RADIUS);
+  const texture = blurBox(Float32Array.from(heights), width, NEARBY);
+  const limits = texture.map((value) => Math.max(LEAST_HEIGHT, OVER_TEXTURE * value));
+  const standing = heights.map((height, at) => (height > (limits[at] as number) * WEAK ? 1 : 0));
+  const crowd = blurBox(Float32Array.from(standing), width, NEARBY);
+  const ground = blurBox(Float32Array.from(luma), width, NEARBY);
+  const seen = new Uint8Array(luma.length);
+  const marks: Mark[] = [];
+  const window = (2 * NEARBY + 1) ** 2;
+  for (let start = 0; start < luma.length; start++) {
+    if (seen[start] === 1 || (heights[start] as number) <= (limits[start] as number)) continue;
+    const pixels = collect(standing, width, start, seen);
+    const mean = (plane: ArrayLike<number>) =>
+      pixels.reduce((sum, at) => sum + (plane[at] as number), 0) / pixels.length;
+    const height = mean(heights);
+    const size = sizeOf(pixels, width);
+    // What of the mark itself lies in the windows around its pixels must not count against it.
+    const own = Math.min(pixels.length, size.breadth * (2 * NEARBY + 1)) / window;
+    marks.push({
+      pixels,
+      ...size,
+      height,
+      texture: Math.max(0, mean(texture) - own * height),
+      crowd: Math.max(0, mean(crowd) - own),
+      ground: mean(ground),
+      dark,
+    });
+  }
+  return marks;
+}
+
+function collect(shape: Uint8Array, width: number, start: number, seen: Uint8Array): number[] {
+  const pixels = [start];
+  seen[start] = 1;
+  for (let index = 0; index < pixels.length; index++) {
+    const at = pixels[index] as number;
+    const x = at % width;
+    for (const row of [at - width, at, at + width]) {
+      for (let other = row - (x > 0 ? 1 : 0); other <= row + (x + 1 < width ? 1 : 0); other++) {
+        if (shape[other] !== 1 || seen[other] === 1) continue;
+        seen[other] = 1;
+        pixels.push(other);
+      }
+    }
+  }
+  return pixels;
+}
+
+/** Length along the main direction of the pixels' spread, and mean breadth across it. */
+function sizeOf(pixels: readonly number[], width: number): { length: number; breadth: number } {
+  const n = pixels.length;
+  const xs = pixels.map((at) => at % width);
+  const ys = pixels.map((at) => Math.floor(at / width));
+  const meanX = xs.reduce((sum, x) => sum + x, 0) / n;
+  const meanY = ys.reduce((sum, y) => sum + y, 0) / n;
+  let [xx, xy, yy] = [0, 0, 0];
+  for (let index = 0; index < n; index++) {
+    const dx = (xs[index] as number) - meanX;
+    const dy = (ys[index] as number) - meanY;
+    xx += dx * dx;
+    xy += dx * dy;
+    yy += dy * dy;
+  }
+  const angle = 0.5 * Math.atan2(2 * xy, xx - yy);
+  const along = xs.map(
+    (x, index) => (x - meanX) * Math.cos(angle) + ((ys[index] as number) - meanY) * Math.sin(angle),
+  );
+  const length = extent(along) + 1;
+  return { length, breadth: n / length };
+}
+
+function extent(values: readonly number[]): number {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return high - low;
+}

@@ -1,0 +1,19 @@
+import type { TaskBody } from '../../../threads/task.ts';
+import type { EngineProgress, Pixels, RestoreRequest } from '../../engine.ts';
+import { restore } from './restore.ts';
+
+/** Mends an old photograph. */
+export const run: TaskBody<
+  Pick<RestoreRequest, 'image' | 'seed'>,
+  { readonly image: Pixels; readonly notes: readonly string[] },
+  EngineProgress
+> = async ({ image, seed }, progress) => {
+  progress({ progress: 0, stage: 'preparing' });
+  const notes = restore(image, seed, (share) =>
+    progress({
+      progress: share,
+      stage: share < 0.2 ? 'finding' : share < 1 ? 'mending' : 'finishing',
+    }),
+  );
+  return { output: { image, notes }, transfer: [image.data.buffer] };
+};

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../../engine.ts';
+import { lattice, paint, solid, speck } from '../testing/pictures.ts';
+import { restore } from './restore.ts';
+
+/** A portrait-like picture: black and white, soft shapes, a little grain. */
+const good = (width = 180, height = 140): Pixels =>
+  paint(width, height, (x, y) => {
+    const face = Math.hypot(x - 90, y - 70);
+    const light = 250 - Math.min(250, face * 2.1) + speck(x, y) * 3;
+    return [light, light * 0.9 + 10 * Math.sin(y / 15) * Math.min(1, light / 60), light * 0.8];
+  });
+
+function copy({ width, height, data }: Pixels): Pixels {
+  return { width, height, data: new Uint8ClampedArray(data) };
+}
+
+/** Mean distance of two pictures' colours, 0 to 255, where the mask is set or everywhere. */
+function distance(one: Pixels, other: Pixels, where?: ReadonlySet<number>): number {
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < one.data.length; at++) {
+    if (at % 4 === 3 || (where && !where.has(at >> 2))) continue;
+    sum += Math.abs((one.data[at] ?? 0) - (other.data[at] ?? 0));
+    count++;
+  }
+  return sum / count;
+}
+
+/** A copy with three scratches and twelve specks, and where they are. */
+function damaged(picture: Pixels): { picture: Pixels; where: Set<number> } {
+  const result = copy(picture);
+  const where = new Set<number>();
+  const spot = (x: number, y: number, level: number) => {
+    if (x < 0 || y < 0 || x >= picture.width || y >= picture.height) return;
+    result.data.fill(level, (y * picture.width + x) * 4, (y * picture.width + x) * 4 + 3);
+    where.add(y * picture.width + x);
+  };
+  for (const [n, from] of [30, 85, 150].entries()) {
+    for (let y = 8; y < 125; y++) {
+      const x = Math.round(from + Math.sin(y / 30 + n) * 4);
+      for (let dx = 0; dx < 2; dx++) spot(x + dx, y, n === 1 ? 12 : 246);
+    }
+  }
+  for (let n = 0; n < 12; n++) {
+    const x = 12 + ((n * 37) % 160);
+    const y = 10 + ((n * 53) % 120);
+    for (const [dx, dy] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      spot(x + dx, y + dy, n % 3 === 0 ? 8 : 250);
+    }
+  }
+  return { picture: result, where };
+}
+
+const quiet = () => undefined;
+
+describe('restore', { timeout: 60_000 }, () => {
+  it('leaves a picture in good order as it is, and says so', () => {
+    const picture = good();
+    const made = copy(picture);
+    expect(restore(made, 1, quiet)).toEqual([
+      'Found nothing to restore: the picture is in good order.',
+    ]);
+    expect(made.data).toEqual(picture.data);
+  });
+
+  it('fills scratches and dust, and counts them', () => {
+    const { picture, where } = damaged(good());
+    const made = copy(picture);
+    const notes = restore(made, 1, quiet).join(' ');
+    expect(notes).toMatch(/Found \d+ scratch(es)? and \d+ specks?, filled them/);
+    expect(distance(made, good(), where)).toBeLessThan(0.3 * distance(picture, good(), where));
+    expect(distance(made, good())).toBeLessThan(distance(picture, good()));
+  });
+
+  it('gives a faded, yellowed picture its tones back', () => {
+    const faded = copy(good());
+    for (let at = 0; at < faded.data.length; at += 4) {
+      for (const [c, low, share] of [
+        [0, 62, 0.66],
+        [1, 54, 0.62],
+        [2, 36, 0.48],
+      ] as const) {
+        faded.data[at + c] = low + (faded.data[at + c] ?? 0) * share;
+      }
+    }
+    const made = copy(faded);
+    const notes = restore(made, 1, quiet).join(' ');
+    expect(notes).toMatch(/faded tones/);
+    expect(notes).toMatch(/yellow cast/);
+    expect(distance(made, good())).toBeLessThan(0.5 * distance(faded, good()));
+  });
+
+  it('keeps black and white black and white, and sepia sepia', () => {
+    const mono = (tint: readonly [number, number, number]) =>
+      paint(160, 120, (x, y) => {
+        const level = 60 + 120 * Math.hypot(x / 160, y / 120) + speck(x, y) * 40;
+        return [level + tint[0], level + tint[1], level + tint[2]];
+      });
+    const grey = mono([0, 0, 0]);
+    expect(restore(grey, 1, quiet).join(' ')).toMatch(/Black and white stayed so/);
+    const coloured = grey.data.filter(
+      (value, at) => at % 4 < 3 && value !== grey.data[at - (at % 4)],
+    );
+    expect(coloured.length).toBe(0);
+    const sepia = mono([24, 4, -28]);
+    restore(sepia, 1, quiet);
+    const warm = sepia.data.filter((red, at) => at % 4 === 0 && red > (sepia.data[at + 2] ?? 0));
+    expect(warm.length / (160 * 120)).toBeGreaterThan(0.95);
+  });
+
+  it('reduces noise and keeps edges', () => {
+    const truth = paint(160, 120, (x) => (x < 80 ? [70, 80, 10] : [190, 180, 250]));
+    const noisy = copy(truth);
+    for (let at = 0; at < noisy.data.length; at++) {
+      if (at % 4 === 3) continue;
+      const sum = speck(at, 1) + speck(at, 2) + speck(at, 3) + speck(at, 4) - 2;
+      noisy.data[at] = (noisy.data[at] ?? 0) + sum * 22;
+    }
+    const made = copy(noisy);
+    expect(restore(made, 1, quiet).join(' ')).toMatch(/Reduced noise/);
+    expect(distance(made, truth)).toBeLessThan(0.5 * distance(noisy, truth));
+  });
+
+  it('gives the same bytes for the same seed, and progress only rises to the end', () => {
+    const [one, other] = [damaged(good()).picture, damaged(good()).picture];
+    const shares: number[] = [];
+    restore(one, 7, (share) => shares.push(share));
+    restore(other, 7, quiet);
+    expect(other.data).toEqual(one.data);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+
+  it.each<[string, Pixels]>([
+    ['one pixel', solid(1, 1, [1, 2, 3, 255])],
+    ['eight by eight', lattice(8, 8)],
+    ['a long strip', lattice(3_000, 5)],
+    ['what is transparent', solid(40, 30, [0, 0, 0, 0])],
+  ])('takes %s', (_, picture) => {
+    const made = copy(picture);
+    restore(made, 1, quiet);
+    const alpha = made.data.filter((value, at) => at % 4 === 3 && value !== picture.data[at]);
+    expect(alpha.length).toBe(0);
+  });
+});

@@ -1,0 +1,103 @@
+import type { Pixels } from '../../engine.ts';
+import { denoise } from '../enhance/denoise.ts';
+import { estimateNoise } from '../enhance/estimate-noise.ts';
+import { cutBand, writeBand } from '../enhance/planes.ts';
+import { lumaAt, lumaBytes } from '../kernels/luma.ts';
+import { fillArea } from '../remove/fill.ts';
+import { applyTones, judgeTones, type Toning } from './fading.ts';
+import { type Damage, findDamage } from './find-damage.ts';
+import { type Tint, tintOf } from './tint.ts';
+
+/** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
+const VISIBLE_NOISE = 4;
+/** Share of the noise that is taken for noise: a little grain hides better than none. */
+const NOISE_SHARE = 0.85;
+/** Rows that are freed of noise at once, and rows beyond them that their blocks reach. */
+const BAND = 256;
+const MARGIN = 16;
+/** More of a picture than this is not dust and scratches: it is what the picture shows. */
+const MOST_DAMAGE = 0.12;
+
+/**
+ * Mends a picture in place as an old photograph and returns what there is to say about it: scratches
+ * and dust are filled, noise is reduced, fading and a cast are corrected; what is in good order is
+ * left as it is. Grey stays grey. `onProgress` is told the share of the work that is done.
+ */
+export function restore(
+  image: Pixels,
+  seed: number,
+  onProgress: (share: number) => void,
+): string[] {
+  const { data, width } = image;
+  const tint = tintOf(data);
+  const damage = findDamage(lumaBytes(data), width);
+  onProgress(0.2);
+  const mended = mendDamage(image, damage, seed, (share) => onProgress(0.2 + 0.4 * share));
+  const noise = estimateNoise(image);
+  if (noise > VISIBLE_NOISE)
+    reduceNoise(image, noise * NOISE_SHARE, (share) => onProgress(0.6 + 0.3 * share));
+  const toning = judgeTones(data, tint);
+  if (toning) applyTones(data, toning);
+  if (tint === 'grey' && (mended || noise > VISIBLE_NOISE)) makeGrey(data);
+  onProgress(1);
+  return notesOn(mended ? damage : null, noise, toning, tint);
+}
+
+/** Returns whether there was any to mend. */
+function mendDamage(
+  { data, width }: Pixels,
+  { mask, scratches, specks }: Damage,
+  seed: number,
+  onProgress: (share: number) => void,
+): boolean {
+  const damaged = mask.reduce((sum, value) => sum + (value > 0 ? 1 : 0), 0);
+  if (scratches + specks === 0 || damaged > MOST_DAMAGE * mask.length) return false;
+  fillArea(data, mask, width, seed, onProgress);
+  return true;
+}
+
+function reduceNoise(image: Pixels, noise: number, onProgress: (share: number) => void): void {
+  const source = { ...image, data: new Uint8ClampedArray(image.data) };
+  for (let top = 0; top < image.height; top += BAND) {
+    const bottom = Math.min(image.height, top + BAND);
+    const first = Math.max(0, top - MARGIN);
+    const band = cutBand(source, first, Math.min(image.height, bottom + MARGIN));
+    const rows = { from: top - first, to: top, rows: bottom - top };
+    writeBand(denoise(band, noise, first), image, rows);
+    onProgress(bottom / image.height);
+  }
+}
+
+function makeGrey(data: Uint8ClampedArray): void {
+  for (let at = 0; at < data.length / 4; at++) {
+    const luma = lumaAt(data, at);
+    data.fill(luma, at * 4, at * 4 + 3);
+  }
+}
+
+function notesOn(
+  damage: Damage | null,
+  noise: number,
+  toning: Toning | null,
+  tint: Tint,
+): string[] {
+  const notes: string[] = [];
+  if (damage) {
+    const parts = [
+      count(damage.scratches, 'scratch', 'scratches'),
+      count(damage.specks, 'speck', 'specks'),
+    ];
+    notes.push(`Found ${parts.filter((part) => part !== null).join(' and ')}, filled them.`);
+  }
+  if (noise > VISIBLE_NOISE) notes.push(`Reduced noise of ${noise.toFixed(1)} of 255.`);
+  if (toning?.faded) notes.push('Gave faded tones their contrast back.');
+  if (toning?.cast) notes.push(`Corrected a ${toning.cast} cast.`);
+  if (notes.length === 0) return ['Found nothing to restore: the picture is in good order.'];
+  if (tint === 'grey') notes.push('Black and white stayed so.');
+  if (tint === 'tinted') notes.push('The tint stayed as it was.');
+  return notes;
+}
+
+function count(number: number, one: string, more: string): string | null {
+  return number === 0 ? null : `${number} ${number === 1 ? one : more}`;
+}
