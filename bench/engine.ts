@@ -6,6 +6,7 @@
  */
 import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
 import { readPrompt } from '../server/engines/builtin/scene/words/read-prompt.ts';
+import { measureEnhancement } from './engine-enhancement.ts';
 import { measureFills } from './engine-fills.ts';
 import { measureJobs } from './engine-jobs.ts';
 import { ownPictures, PROMPTS, photographs } from './engine-pictures.ts';
@@ -17,8 +18,11 @@ await measureDrawing(1024);
 if (own[0] !== undefined) await measureJobs(own[0]);
 await startOpencv();
 await measureFills('own pictures', own);
+await measureEnhancement('own pictures', own);
 for (const folder of process.argv.slice(2)) {
-  await measureFills('photographs', await photographs(folder));
+  const pictures = await photographs(folder);
+  await measureFills('photographs', pictures);
+  await measureEnhancement('photographs', pictures);
 }
 
 async function measureDrawing(side: number): Promise<void> {

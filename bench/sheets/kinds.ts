@@ -1,3 +1,5 @@
+import { enhanceSheets } from './enhance.ts';
+import { expandSheets } from './expand.ts';
 import { removeSheets } from './remove.ts';
 import type { MakeSheets } from './sheet.ts';
 import { textToImageSheets } from './text-to-image.ts';
@@ -6,4 +8,6 @@ import { textToImageSheets } from './text-to-image.ts';
 export const KINDS: Readonly<Record<string, MakeSheets>> = {
   'text-to-image': textToImageSheets,
   remove: removeSheets,
+  expand: expandSheets,
+  enhance: enhanceSheets,
 };

@@ -14,6 +14,9 @@ const COHERENT = 0.45;
 /** Kinds of patches: by direction, strength and coherence. */
 export const PATCH_KINDS = ANGLES * STRENGTHS.length * 2;
 
+/** Whether a kind of patch has one direction, as edges do. */
+export const isEdge = (kind: number): boolean => (kind & 1) === 1;
+
 /** A plane that was doubled; row by row. */
 export interface Doubled {
   readonly data: Float32Array;
