@@ -1,7 +1,7 @@
 import type { Pixels } from '../../engine.ts';
 import type { Random } from '../kernels/random.ts';
 import { clamp } from '../scene/arithmetic.ts';
-import { sampleTexel } from '../scene/things/sample-texel.ts';
+import { createSample, type Sample, sampleTexel } from '../scene/things/sample-texel.ts';
 import type { Sprite, SpriteSize } from '../scene/things/sprite.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';
@@ -62,6 +62,7 @@ function drawSprite(
   const texels = sizeFor(sprite, scale);
   if (texels === undefined) return;
   const shrunk = texels.width / sprite.width;
+  const sample = createSample();
   const last = Math.min(height - 1, Math.ceil(place.top + place.height));
   for (let y = Math.max(0, Math.floor(place.top)); y <= last; y++) {
     const v = (content.top + (y + 0.5 - place.top) / scale) * shrunk - 0.5;
@@ -71,7 +72,8 @@ function drawSprite(
       const from = place.mirrored ? content.width - across : across;
       const u = (content.left + from) * shrunk - 0.5;
       const grain = placing.noise * roundChance(placing.random);
-      blendTexel(data, (y * width + x) * 4, texels, u, v, light, grain);
+      if (sampleTexel(texels, u, v, sample) >= 0.01)
+        blendTexel(data, (y * width + x) * 4, sample, light, grain);
     }
   }
 }
@@ -83,16 +85,13 @@ const roundChance = (random: Random): number =>
 function blendTexel(
   data: Uint8ClampedArray,
   at: number,
-  { rgba, width, height }: SpriteSize,
-  u: number,
-  v: number,
+  sample: Sample,
   light: Colour,
   grain: number,
 ): void {
-  const alpha = clamp(sampleTexel(rgba, width, height, u, v, 3, 4));
-  if (alpha < 0.01) return;
+  const alpha = clamp(sample[3] ?? 0);
   for (let c = 0; c < 3; c++) {
-    const texel = sampleTexel(rgba, width, height, u, v, c, 4) * (light[c] ?? 1) * 255;
+    const texel = (sample[c] ?? 0) * (light[c] ?? 1) * 255;
     data[at + c] = (data[at + c] ?? 0) * (1 - alpha) + texel + grain * alpha;
   }
   const old = data[at + 3] ?? 0;

@@ -1,7 +1,7 @@
 import type { Pixels } from '../../engine.ts';
 import { clamp } from '../scene/arithmetic.ts';
-import { sampleTexel } from '../scene/things/sample-texel.ts';
-import type { Sprite } from '../scene/things/sprite.ts';
+import { coverAt } from '../scene/things/sample-texel.ts';
+import type { Sprite, SpriteSize } from '../scene/things/sprite.ts';
 import type { Place } from './find-place.ts';
 
 /** How dark the ground is where a thing touches it, and in its shadow. */
@@ -52,22 +52,7 @@ export function shadeGround(
 }
 
 /** How solid a thing is at shares of its width and height, softly. */
-function outline(
-  { rgba, width, height }: Sprite['sizes'][number],
-  across: number,
-  up: number,
-): number {
-  if (across < -0.05 || across > 1.05) return 0;
-  let sum = 0;
-  for (const shift of [-1.5, 0, 1.5])
-    sum += sampleTexel(
-      rgba,
-      width,
-      height,
-      across * width - 0.5 + shift,
-      (1 - up) * height - 0.5,
-      3,
-      4,
-    );
-  return sum / 3;
+function outline(texels: SpriteSize, across: number, up: number): number {
+  const [u, v] = [across * texels.width - 0.5, (1 - up) * texels.height - 0.5];
+  return (coverAt(texels, u - 1.5, v) + coverAt(texels, u, v) + coverAt(texels, u + 1.5, v)) / 3;
 }

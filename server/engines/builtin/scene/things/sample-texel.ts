@@ -1,23 +1,77 @@
-/** A channel between texels, bilinearly; nothing beyond the edges. `stride` values a texel. */
+import type { SpriteSize } from './sprite.ts';
+
+/** Red, green, blue (premultiplied), coverage and glow between texels. */
+export type Sample = Float64Array;
+
+export const createSample = (): Sample => new Float64Array(5);
+
+/**
+ * Reads a sprite between its texels, bilinearly; nothing beyond the edges. Answers the coverage and
+ * writes the sample, unless hardly anything is covered.
+ */
 export function sampleTexel(
-  texels: Float32Array,
-  width: number,
-  height: number,
+  { rgba, glow, width, height }: SpriteSize,
   u: number,
   v: number,
-  channel: number,
-  stride: number,
+  into: Sample,
 ): number {
   const left = Math.floor(u);
   const top = Math.floor(v);
+  if (left < -1 || top < -1 || left >= width || top >= height) return 0;
   const dx = u - left;
   const dy = v - top;
-  const read = (x: number, y: number) =>
-    x < 0 || y < 0 || x >= width || y >= height
-      ? 0
-      : (texels[(y * width + x) * stride + channel] as number);
-  return (
-    (read(left, top) * (1 - dx) + read(left + 1, top) * dx) * (1 - dy) +
-    (read(left, top + 1) * (1 - dx) + read(left + 1, top + 1) * dx) * dy
-  );
+  // Beyond an edge the nearest texel is read with no weight.
+  const x0 = left < 0 ? 0 : left;
+  const x1 = left + 1 >= width ? left : left + 1;
+  const y0 = top < 0 ? 0 : top;
+  const y1 = top + 1 >= height ? top : top + 1;
+  const west = left < 0 ? 0 : 1 - dx;
+  const east = left + 1 >= width ? 0 : dx;
+  const north = top < 0 ? 0 : 1 - dy;
+  const south = top + 1 >= height ? 0 : dy;
+  const a = y0 * width + x0;
+  const b = y0 * width + x1;
+  const c = y1 * width + x0;
+  const d = y1 * width + x1;
+  const wa = west * north;
+  const wb = east * north;
+  const wc = west * south;
+  const wd = east * south;
+  const alpha = at(rgba, a, b, c, d, 3);
+  into[3] = alpha;
+  if (alpha < 0.01) return alpha;
+  into[0] = at(rgba, a, b, c, d, 0);
+  into[1] = at(rgba, a, b, c, d, 1);
+  into[2] = at(rgba, a, b, c, d, 2);
+  into[4] =
+    (glow[a] as number) * wa +
+    (glow[b] as number) * wb +
+    (glow[c] as number) * wc +
+    (glow[d] as number) * wd;
+  return alpha;
+
+  function at(
+    from: Float32Array,
+    p: number,
+    q: number,
+    r: number,
+    s: number,
+    channel: number,
+  ): number {
+    return (
+      (from[p * 4 + channel] as number) * wa +
+      (from[q * 4 + channel] as number) * wb +
+      (from[r * 4 + channel] as number) * wc +
+      (from[s * 4 + channel] as number) * wd
+    );
+  }
+}
+
+/** The coverage at a point alone, of the nearest texel. */
+export function coverAt({ rgba, width, height }: SpriteSize, u: number, v: number): number {
+  const x = Math.round(u);
+  const y = Math.round(v);
+  return x < 0 || y < 0 || x >= width || y >= height
+    ? 0
+    : (rgba[(y * width + x) * 4 + 3] as number);
 }

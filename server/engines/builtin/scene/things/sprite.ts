@@ -26,14 +26,14 @@ export type Draw = (context: SKRSContext2D, width: number, height: number) => vo
 export function createSprite(width: number, height: number, draw: Draw, drawGlow?: Draw): Sprite {
   const colour = rasterise(width, height, draw);
   const shine = drawGlow && rasterise(width, height, drawGlow);
-  const rgba = Float32Array.from(colour, (value) => value / 255);
+  const rgba = new Float32Array(colour.length);
+  const glow = new Float32Array(width * height);
   for (let at = 0; at < rgba.length; at += 4) {
-    const alpha = rgba[at + 3] as number;
-    for (let c = 0; c < 3; c++) rgba[at + c] = (rgba[at + c] as number) * alpha;
+    const alpha = (colour[at + 3] as number) / 255;
+    for (let c = 0; c < 3; c++) rgba[at + c] = ((colour[at + c] as number) * alpha) / 255;
+    rgba[at + 3] = alpha;
+    if (shine) glow[at / 4] = (shine[at + 3] as number) / 255;
   }
-  const glow = Float32Array.from({ length: width * height }, (_, at) =>
-    shine ? (shine[at * 4 + 3] as number) / 255 : 0,
-  );
   return withSizes({ width, height, rgba, glow });
 }
 
@@ -102,14 +102,21 @@ function halve({ width, height, rgba, glow }: SpriteSize): SpriteSize {
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const to = y * columns + x;
-      for (const from of [2 * y * width + 2 * x, (2 * y + 1) * width + 2 * x]) {
-        for (const at of [from, from + 1]) {
-          for (let c = 0; c < 4; c++) {
-            half[to * 4 + c] = (half[to * 4 + c] as number) + (rgba[at * 4 + c] as number) / 4;
-          }
-          halfGlow[to] = (halfGlow[to] as number) + (glow[at] as number) / 4;
-        }
-      }
+      const a = 2 * y * width + 2 * x;
+      const b = a + width;
+      for (let c = 0; c < 4; c++)
+        half[to * 4 + c] =
+          ((rgba[a * 4 + c] as number) +
+            (rgba[a * 4 + 4 + c] as number) +
+            (rgba[b * 4 + c] as number) +
+            (rgba[b * 4 + 4 + c] as number)) /
+          4;
+      halfGlow[to] =
+        ((glow[a] as number) +
+          (glow[a + 1] as number) +
+          (glow[b] as number) +
+          (glow[b + 1] as number)) /
+        4;
     }
   }
   return { width: columns, height: rows, rgba: half, glow: halfGlow };

@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Posture } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
+import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import type { Build } from './build.ts';
@@ -23,9 +24,11 @@ export function beast(build: Build, usual: readonly Posture[], wish: Wish): Spri
   const [body, face] = TURNS[posture];
   const looksLeft = random.unit() < 0.5;
   const vary = 0.25 * (random.unit() - 0.5);
-  const aside = (face + vary) * (looksLeft ? -1 : 1);
+  const aside = face + vary;
   const turned = body + 0.2 * (random.unit() - 0.5);
-  const model = quadruped(build, posture, wish.colour, aside, random);
+  const animal = quadruped(build, posture, wish.colour, aside, random);
+  // What lies toward the viewer does so on either side.
+  const model = looksLeft ? animal.map(mirror) : animal;
   const view = { yaw: looksLeft ? Math.PI - turned : turned, pitch: 0.1, away: 4 };
   return sculpt(model, view, wish.rays, wish.tall, random);
 }

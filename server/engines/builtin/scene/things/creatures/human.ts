@@ -58,7 +58,7 @@ interface Stance {
 
 /** A model of a person, height 1, looking right. */
 export function human(random: Random, posture: Posture, colour: Colour | null): Solid[] {
-  const dress = dressOf(random, colour);
+  const dress = dressOf(random, colour, posture === 'sitting');
   const stance = stanceOf(posture);
   const model = [
     ...legsOf(dress, stance),
@@ -70,7 +70,7 @@ export function human(random: Random, posture: Posture, colour: Colour | null): 
   return model.map((piece) => place(piece, roll(Math.PI / 2), [0.5, 0.1, 0]));
 }
 
-function dressOf(random: Random, colour: Colour | null): Dress {
+function dressOf(random: Random, colour: Colour | null, sits: boolean): Dress {
   const noise = createNoise(random.uint32());
   const cloth = colour ?? pick(random, CLOTHS);
   const fold = (x: number, y: number, z: number) =>
@@ -81,7 +81,7 @@ function dressOf(random: Random, colour: Colour | null): Dress {
   });
   const hair = pick(random, HAIRS);
   return {
-    kind: pick(random, ['coat', 'jacket', 'dress', 'jacket']),
+    kind: sits ? 'jacket' : pick(random, ['coat', 'jacket', 'dress', 'jacket']),
     hair: pick(random, ['short', 'long', 'bun', 'hat']),
     cloth: woven(cloth),
     legs: woven(pick(random, TROUSERS)),

@@ -1,14 +1,15 @@
 import { clamp } from '../../arithmetic.ts';
 import { LAND } from '../../world/frame.ts';
-import { sampleTexel } from '../sample-texel.ts';
+import { coverAt } from '../sample-texel.ts';
 import type { SpriteSize } from '../sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that a shadow takes, and that is taken right beneath a thing. */
 const DEPTH = 0.5;
 const CONTACT = 0.55;
-/** Shadows reach at most this many heights of the thing. */
+/** Shadows reach at most this many heights of the thing, and from far things not beyond their foot. */
 const LONGEST = 2.4;
+const FAR = 110;
 
 /**
  * Darkens the ground where a thing keeps the sun off, and close beneath it. The thing is taken as
@@ -24,7 +25,8 @@ export function castShadow(stage: Stage, planted: Planted): void {
   const flat = Math.hypot(right, ahead) || 1;
   const [away, aside] = [right / flat, ahead / flat];
   const rise = up / flat;
-  const long = Math.min(size * LONGEST, size / Math.max(0.05, rise));
+  const reaches = z < FAR || planted.boost !== undefined ? LONGEST : 0.5;
+  const long = Math.min(size * reaches, size / Math.max(0.05, rise));
   const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1);
   const reach = long + wide;
   const area = seenArea(stage, planted, reach);
@@ -51,19 +53,18 @@ export function castShadow(stage: Stage, planted: Planted): void {
 }
 
 /** How much of the light a sprite stops at shares of its width from the middle and of its height. */
-function outline({ rgba, width, height }: SpriteSize, across: number, up: number): number {
-  const u = (across + 0.5) * width - 0.5;
-  const v = (1 - up) * height - 0.5;
-  if (u < -1 || u > width) return 0;
-  let sum = 0;
+function outline(texels: SpriteSize, across: number, up: number): number {
+  const u = (across + 0.5) * texels.width - 0.5;
+  const v = (1 - up) * texels.height - 0.5;
   // Blurred a little: the sun is not a point.
-  for (const shift of [-1.6, 0, 1.6]) sum += sampleTexel(rgba, width, height, u + shift, v, 3, 4);
-  return sum / 3;
+  return (coverAt(texels, u - 1.6, v) + coverAt(texels, u, v) + coverAt(texels, u + 1.6, v)) / 3;
 }
 
 /** Darkness beneath a thing by the distance from its foot, in widths of it. */
-const contact = (dx: number, dz: number): number =>
-  clamp(1 - Math.hypot(dx * 2.1, dz * 3.2)) ** 1.3;
+function contact(dx: number, dz: number): number {
+  const square = 4.4 * dx * dx + 10.2 * dz * dz;
+  return square >= 1 ? 0 : (1 - Math.sqrt(square)) ** 1.3;
+}
 
 /** The rectangle of pixels within which ground that close to a thing is seen. */
 function seenArea({ frame, camera }: Stage, { x, z, base }: Planted, reach: number) {

@@ -20,12 +20,14 @@ interface Flier {
   readonly row: number;
 }
 
-/** Draws the birds and balloons, where there is sky behind them. */
+/** Draws the balloons, and the birds where there is sky behind them. */
 export function placeFliers(stage: Stage): void {
   const { frame, camera, setting } = stage;
   const { random, light } = setting;
-  for (const { sprite, z, size, column, row } of [...birds(stage), ...balloons(stage)]) {
-    if (frame.kind[Math.round(row) * frame.width + Math.round(column)] !== SKY) continue;
+  const hasSky = ({ row, column }: Flier) =>
+    frame.kind[Math.round(row) * frame.width + Math.round(column)] === SKY;
+  const fliers = [...birds(stage).filter(hasSky), ...balloons(stage)];
+  for (const { sprite, z, size, column, row } of fliers) {
     placeSprite(frame, camera, light, sprite, {
       x: ((column - camera.centre) * z) / camera.focal,
       z,
@@ -61,7 +63,7 @@ function balloons({ frame, camera, setting }: Stage): Flier[] {
       z,
       size: BALLOON,
       column: frame.width * (((n * 0.382 + 0.3) % 1) * 0.76 + 0.08 + 0.08 * random.unit()),
-      row: camera.horizon * (0.5 + 0.3 * random.unit()),
+      row: Math.max(frame.height * 0.24, camera.horizon * (0.42 + 0.3 * random.unit())),
     };
   });
 }

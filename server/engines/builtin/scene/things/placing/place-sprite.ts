@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, THING } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
-import { sampleTexel } from '../sample-texel.ts';
+import { createSample, type Sample, sampleTexel } from '../sample-texel.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
@@ -52,6 +52,7 @@ export function placeSprite(
   const lastRow = Math.min(frame.height - 1, Math.ceil(bottom));
   const firstColumn = Math.max(0, Math.floor(left));
   const lastColumn = Math.min(frame.width - 1, Math.ceil(left + width));
+  const sample = createSample();
   for (let row = firstRow; row <= lastRow; row++) {
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     for (let column = firstColumn; column <= lastColumn; column++) {
@@ -59,18 +60,29 @@ export function placeSprite(
       if (!placement.isFront && (frame.depth[at] as number) < placement.z * 0.985) continue;
       const share = (column + 0.5 - left) / width;
       const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
-      const alpha = sampleTexel(texels.rgba, texels.width, texels.height, u, v, 3, 4);
-      if (alpha < 0.02) continue;
-      const shine = sampleTexel(texels.glow, texels.width, texels.height, u, v, 0, 1);
-      for (let c = 0; c < 3; c++) {
-        const texel = sampleTexel(texels.rgba, texels.width, texels.height, u, v, c, 4);
-        const lit = texel * (placement.light[c] as number) + shine * (placement.glow[c] as number);
-        const through = lit * clear + (air[c] as number) * alpha;
-        frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * (1 - alpha) + through;
-      }
-      // Water is painted once more later: what a thing covers even thinly is the thing's.
-      if (alpha > 0.12) frame.kind[at] = THING;
-      if (alpha > 0.45) frame.depth[at] = placement.z;
+      if (sampleTexel(texels, u, v, sample) < 0.02) continue;
+      blend(frame, at, sample, placement, air, clear);
     }
   }
+}
+
+/** Lays a sample over a pixel, in its light and seen through the air. */
+function blend(
+  frame: Frame,
+  at: number,
+  sample: Sample,
+  { light, glow, z }: Placement,
+  air: Colour,
+  clear: number,
+): void {
+  const alpha = sample[3] as number;
+  const shine = sample[4] as number;
+  for (let c = 0; c < 3; c++) {
+    const lit = (sample[c] as number) * (light[c] as number) + shine * (glow[c] as number);
+    const through = lit * clear + (air[c] as number) * alpha;
+    frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * (1 - alpha) + through;
+  }
+  // Water is painted once more later: what a thing covers even thinly is the thing's.
+  if (alpha > 0.12) frame.kind[at] = THING;
+  if (alpha > 0.45) frame.depth[at] = z;
 }

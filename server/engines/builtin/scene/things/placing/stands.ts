@@ -123,7 +123,9 @@ export const isAbout = (
 export function heightOf(idea: Idea, subject: Subject): number {
   const { height, large } = STANDS[subject.thing];
   if (!isAbout(idea, subject)) return height * subject.size;
+  // A bunch of flowers is one thing.
+  const counted = subject.thing === 'flower' ? 1 : subject.count;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   // Several share the width.
-  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + subject.count ** 0.8));
+  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** 0.8));
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import type { Subject } from '../../words/idea.ts';
+import type { Idea, Subject } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -51,36 +51,52 @@ interface Among {
 function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { thing } = subject;
   const { frame, camera, setting, map } = stage;
+  const { idea, light } = setting;
   const spot = findSpot(stage, subject, among);
   if (spot === null) return null;
-  const { x, z } = spot;
-  const near = 1 - 0.07 * (among.index % 3);
-  const tall = heightOf(setting.idea, subject) * near * Math.min(frame.height, frame.width);
-  const ground = Math.max(0, lookUp(map.heights, x, z));
-  const sprite = makeThing(setting, thing, subject, tall, isAbout(setting.idea, subject));
-  const widest = (0.86 * frame.width * sprite.height) / sprite.width / among.count ** 0.7;
-  // Its top stays in the picture.
+  const { z } = spot;
+  const near = (1 - 0.07 * (among.index % 3)) * spot.nearness;
+  const tall = heightOf(idea, subject) * near * Math.min(frame.height, frame.width);
+  const ground = Math.max(0, lookUp(map.heights, spot.x, z));
+  const sprite = makeThing(setting, thing, subject, tall, showsItsFace(idea, subject));
+  const across = sprite.width / sprite.height;
+  const widest = (0.86 * frame.width) / across / among.count ** 0.7;
+  // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
-  const size = (Math.min(tall, widest, highest) * z) / camera.focal;
+  const height = Math.min(tall, widest, highest);
+  const half = (height * across) / 2;
+  const middle = camera.centre + (spot.x * camera.focal) / z;
+  const column = clamp(
+    middle,
+    Math.min(half, frame.width / 2),
+    frame.width - Math.min(half, frame.width / 2),
+  );
+  const size = (height * z) / camera.focal;
   const sunk = STANDS[thing].on === 'water' ? 0.02 : 0.01;
-  const base = spot.base ?? ground - sunk * size;
   return {
     sprite,
-    x,
+    x: ((column - camera.centre) * z) / camera.focal,
     z,
-    base,
+    base: spot.base ?? ground - sunk * size,
     size,
-    boost: setting.light.isNight ? 1.75 : 1.12,
+    boost: light.isNight ? 1.75 : 1.12,
     isFront: INDOORS.includes(setting.land),
   };
 }
+
+/** People in a landscape look at it; who is portrayed looks out of the picture. */
+const showsItsFace = (idea: Idea, subject: Subject): boolean =>
+  isAbout(idea, subject) &&
+  (idea.land === null || idea.composition === 'portrait' || subject.thing !== 'person');
 
 /** A place in the world; `base` where it is not on the ground. */
 interface Spot {
   readonly x: number;
   readonly z: number;
   readonly base: number | null;
+  /** 1 where it was wanted, less where the only ground is farther off. */
+  readonly nearness: number;
 }
 
 /** Where one of a kind stands: side by side, every other one a little farther back. */
@@ -107,11 +123,12 @@ function findSpot(
 
   function standing(at: { readonly column: number; readonly row: number }): Spot {
     const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
-    return { x: ((at.column - camera.centre) / camera.focal) * z, z, base: null };
+    const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
+    return { x: ((at.column - camera.centre) / camera.focal) * z, z, base: null, nearness };
   }
   function aloft(row: number, at: number): Spot {
     const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;
-    return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base };
+    return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base, nearness: 1 };
   }
 }
 

@@ -93,7 +93,7 @@ function stalk({ from, at, size }: Stem, random: Random): Solid[] {
 const petalLook = (colour: Colour, heart: Colour): Look => ({
   paint: (x, y, z) => {
     const vein = Math.sin((x * 1.7 + z * 1.3 + y) * 90);
-    return scaleColour(mixColour(colour, heart, 0.08), 0.94 + 0.07 * vein);
+    return scaleColour(mixColour(colour, heart, 0.08), 1.2 + 0.08 * vein);
   },
 });
 

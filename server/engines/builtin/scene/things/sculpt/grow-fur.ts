@@ -3,7 +3,7 @@ import type { Carving } from './carve.ts';
 import { type Rotation, turn, type Vector } from './vector.ts';
 
 /** Hairs a pixel of fur. */
-const DENSITY = 0.55;
+const DENSITY = 0.45;
 /** How fur lies on animals that look right: backward and down. Model axes. */
 const LIE: Vector = [-0.8, -0.6, 0];
 
@@ -42,7 +42,7 @@ export function growFur(carving: Carving, turned: Rotation, random: Random): voi
     at: number,
     level: number,
   ): void {
-    const steps = Math.max(2, Math.ceil(length / 0.8));
+    const steps = Math.max(2, Math.ceil(length / 1.2));
     for (let n = 0; n < steps; n++) {
       const share = n / steps;
       dot(x + dx * length * share, y + dy * length * share, 0.5 * (1 - share), at, level);

@@ -187,6 +187,20 @@ export function place(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid
   };
 }
 
+/** The same piece on the other side of the plane through right and up; looks stay where they are. */
+export function mirror(piece: Solid): Solid {
+  const flip = ([x, y, z]: Vector): Vector => [x, y, -z];
+  const [a, b, c, d, e, f, g, h, i] = piece.axes;
+  return {
+    ...piece,
+    a: flip(piece.a),
+    b: piece.shape === 'cone' ? flip(piece.b) : piece.b,
+    middle: flip(piece.middle),
+    axes: [a, b, -c, d, e, -f, -g, -h, i],
+    planes: piece.planes.map((part, n) => (n % 4 === 2 ? -part : part)),
+  };
+}
+
 /** The rotation that undoes another. */
 export const inverse = (m: Rotation): Rotation => [
   ...([m[0], m[3], m[6]] as const),

@@ -3,8 +3,8 @@ import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import type { Vector } from '../sculpt/vector.ts';
+import { box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -20,7 +20,9 @@ const SAIL: Colour = [0.95, 0.92, 0.85];
 /** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind. */
 export function boat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
-  return portray(wish, model(hull), 0.35, 0.08, 3);
+  // It lies in the water, a third of its hull below.
+  const afloat = model(hull).map((piece) => place(piece, UNTURNED, [0, -0.075, 0]));
+  return portray(wish, afloat, 0.35, 0.08, 3);
 }
 
 function model(hull: Colour): Solid[] {
