@@ -23,6 +23,7 @@ import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile, saveLink } from './events/save-file.ts';
 import { browserSharer, createShareFile } from './events/share-file.ts';
 import type { Announce } from './events/window-events.ts';
+import { TOOL_KINDS } from './stores/tool-traits.ts';
 import type { FetchResult } from './follow/fetch-result.ts';
 import type { Following } from './follow/create-following.ts';
 import type { EditorHolder } from './load-editor.ts';
@@ -146,6 +147,11 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     ...taskActions,
     ...downloads,
     ...detailActions,
+    reuse: async (detail) => {
+      const kind = TOOL_KINDS.find((one) => one === detail.kind);
+      if (kind === undefined) return detailActions.reuse(detail);
+      return (await tools.actions.reuse(kind, detail)) ? kind : null;
+    },
     openFiles: opener.openFiles,
     takeFiles: opener.takeFiles,
     openAddress: createOpenAddress({

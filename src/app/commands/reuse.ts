@@ -1,13 +1,14 @@
 import { RATIOS, STYLES, type Ratio, type TaskDetail } from '../../net/contracts/index.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
 import type { EditView } from '../stores/editor-store.ts';
+import type { ToolKind } from '../stores/tool-traits.ts';
 
-/** Where a task can be asked for again: Home, or a view of the edit page. */
-export type ReuseTarget = 'home' | EditView;
+/** Where a task can be asked for again: Home, a view of the edit page, or an instruction tool. */
+export type ReuseTarget = 'home' | EditView | ToolKind;
 
 /** What is carried over so that a task can be asked for again. */
 export interface Reuse {
-  readonly to: ReuseTarget;
+  readonly to: 'home' | EditView;
   /** What Home's form is filled with; null for an edit. */
   readonly form: FormValues | null;
   /** What the form of area redraw is filled with; null for other kinds, which take no words. */

@@ -1,9 +1,11 @@
+import type { TaskDetail } from '../../../net/contracts/index.ts';
 import type { Api } from '../../../net/index.ts';
 import type { FetchResult } from '../../follow/fetch-result.ts';
 import type { Notices } from '../../stores/notices.ts';
 import type { ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
 import {
+  EMPTY_WORK,
   shownStep,
   type ToolImage,
   withDetail,
@@ -12,6 +14,7 @@ import {
   withResultAsInput,
 } from '../../stores/tool-work.ts';
 import type { Actions, DownloadFormat } from '../actions.ts';
+import { readInputs } from './read-inputs.ts';
 import type { ReadPicture } from './read-picture.ts';
 import type { RunTool } from './run-tool.ts';
 import type { TakeFiles } from './take-files.ts';
@@ -39,6 +42,8 @@ export interface ToolActions {
   download(kind: ToolKind, index?: number, format?: DownloadFormat): Promise<void>;
   /** Opens the result that is looked at in the editor; answers whether it stands there. */
   openInEditor(kind: ToolKind): Promise<boolean>;
+  /** Takes pictures and words of an earlier task; answers whether they are there. */
+  reuse(kind: ToolKind, detail: TaskDetail): Promise<boolean>;
   /** Makes the result that is looked at the picture of the next instruction. */
   goOn(kind: ToolKind): Promise<void>;
   /** The mask of what was found, or removed, as a file; null when it can't be had. */
@@ -140,6 +145,19 @@ export const createToolActions = (options: ToolActionsOptions): ToolActions => {
       } catch (error) {
         log('A result could not be read', error);
         notices.notify('error', 'message.imageLoadFailed');
+      }
+    },
+    reuse: async (kind, detail) => {
+      try {
+        const images = await readInputs(detail, api, read);
+        if (state[kind].run !== null) return true;
+        store.change(kind, () => ({ ...EMPTY_WORK, images, prompt: detail.fullCommand }));
+        store.forgetFinding(kind);
+        return true;
+      } catch (error) {
+        log('What a task was asked with could not be read', error);
+        notices.notify('error', 'message.imageLoadFailed');
+        return false;
       }
     },
     readMask: async (maskUrl) => {

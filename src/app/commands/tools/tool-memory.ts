@@ -4,7 +4,8 @@ import { idSchema, isTerminal, TASK_STATUS } from '../../../net/contracts/index.
 import type { Api, KeyValueStorage } from '../../../net/index.ts';
 import type { ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_KINDS, TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
-import { shownStep, type ToolImage, withStep } from '../../stores/tool-work.ts';
+import { shownStep, withStep } from '../../stores/tool-work.ts';
+import { readInputs } from './read-inputs.ts';
 import type { ReadPicture } from './read-picture.ts';
 import type { RunTool } from './run-tool.ts';
 
@@ -68,11 +69,7 @@ export const createToolMemory = (options: ToolMemoryOptions): ToolMemory => {
     const detail = await api.taskDetail(taskId);
     const { status, fullCommand: prompt, count } = detail;
     if (isTerminal(status) && status !== TASK_STATUS.success) return;
-    const images: ToolImage[] = [];
-    for (const url of [detail.originalImageUrl, detail.originalImage2Url]) {
-      if (url !== null)
-        images.push(await read(await api.imageBlob(url), 'picture.png', { base: 0 }));
-    }
+    const images = await readInputs(detail, api, read);
     if (!isEmpty(kind) || images.length !== TOOL_TRAITS[kind].images) return;
     store.change(kind, (work) => ({ ...work, images, prompt }));
     if (status === TASK_STATUS.success) {

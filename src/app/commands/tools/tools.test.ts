@@ -253,6 +253,20 @@ describe('Going on with a result', () => {
     expect([steps.map(({ prompt }) => prompt), at]).toEqual([['warmer', 'larger'], 1]);
   });
 
+  it('asks again with pictures and words of an earlier task', async () => {
+    const tab = await withPictures('restore');
+    const url = { originalImageUrl: 'picture 1', originalImage2Url: 'picture 2' };
+    const taskId = tab.server.add(1, 'flux-context-multi');
+    tab.server.move(taskId, TASK_STATUS.success, { ...url, fullCommand: 'together' });
+    const detail = await tab.server.api.taskDetail(taskId);
+    expect(await tab.tools.actions.reuse('flux-context-multi', detail)).toBe(true);
+    expect(tab.toolStore.canRun('flux-context-multi')).toBe(true);
+    expect(stateOf(tab, 'flux-context-multi').work.prompt).toBe('together');
+    const gone = { ...detail, originalImageUrl: 'no such thing' };
+    expect(await tab.tools.actions.reuse('flux-context-multi', gone)).toBe(false);
+    expect(stateOf(tab, 'flux-context-multi').work.images).toHaveLength(2);
+  });
+
   it('opens it in the editor, or saves the one that is meant; without one it says so', async () => {
     const tab = await withPictures('flux-context', 'warmer');
     await tab.tools.actions.download('flux-context');

@@ -2,8 +2,10 @@ import { Brush, Download, RotateCcw, Share2, SplitSquareHorizontal, Trash2 } fro
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { TaskDetail } from '../../../net/contracts/index.ts';
+import type { ReuseTarget } from '../../commands/reuse.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import { TOOL_KINDS, TOOL_TRAITS } from '../../stores/tool-traits.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ToggleButton } from '../../ui/toggle-button.tsx';
@@ -33,6 +35,12 @@ const useGoing = () => {
   return { isBusy, go };
 };
 
+const pathOf = (to: ReuseTarget): string => {
+  const tool = TOOL_KINDS.find((kind) => kind === to);
+  if (tool !== undefined) return TOOL_TRAITS[tool].path;
+  return to === 'home' ? '/' : `/${to}`;
+};
+
 /** What can be done with a result. */
 export const DetailActions = ({
   detail,
@@ -48,7 +56,7 @@ export const DetailActions = ({
   const edit = async () => ((await actions.editResult(detail, index)) ? '/edit' : null);
   const reuse = async () => {
     const to = await actions.reuse(detail);
-    return to === null ? null : to === 'home' ? '/' : `/${to}`;
+    return to === null ? null : pathOf(to);
   };
   const remove = async (): Promise<void> => {
     if (await actions.deleteTask(detail.taskId)) onGone();
