@@ -55,7 +55,9 @@ export function createNoise(seed: number): Noise {
       for (let octave = 0; octave < octaves; octave++) {
         sum += size * at(x, y);
         // Turned a little each time, so that the lattices never line up.
-        [x, y] = [1.6 * x + 1.2 * y + 17.3, -1.2 * x + 1.6 * y + 5.1];
+        const turned = 1.6 * x + 1.2 * y + 17.3;
+        y = -1.2 * x + 1.6 * y + 5.1;
+        x = turned;
         size /= 2;
       }
       return sum * 1.6;
@@ -65,10 +67,13 @@ export function createNoise(seed: number): Noise {
       let size = 0.5;
       let last = 1;
       for (let octave = 0; octave < octaves; octave++) {
-        const ridge = (1 - Math.abs(at(x, y))) ** 2;
+        const fold = 1 - Math.abs(at(x, y));
+        const ridge = fold * fold;
         sum += size * ridge * last;
         last = Math.min(1, ridge * 1.3);
-        [x, y] = [1.6 * x + 1.2 * y + 31.7, -1.2 * x + 1.6 * y + 11.9];
+        const turned = 1.6 * x + 1.2 * y + 31.7;
+        y = -1.2 * x + 1.6 * y + 11.9;
+        x = turned;
         size /= 2;
       }
       return sum;

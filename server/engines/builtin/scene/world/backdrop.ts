@@ -3,7 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Colour, Land } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import type { Light } from './light.ts';
-import { illumination, throughAir } from './paint-land.ts';
+import { airToward, fade, illumination } from './paint-land.ts';
 
 /** One row of hills behind the mapped land: how far, how high, and how long its waves are, in world units. */
 interface Row {
@@ -53,6 +53,7 @@ export function paintBackdrop(
         0.3 * noise.at((right * z) / length / 2.6, z));
     for (let column = 0; column < width; column++) {
       const right = (column - camera.centre) / camera.focal;
+      const air = airToward(light, right);
       const peak = crest(right);
       if (peak <= 0) continue;
       const first = camera.horizon - (camera.focal * (peak - camera.height)) / z;
@@ -80,7 +81,7 @@ export function paintBackdrop(
         const lit = illumination(light, facing, 0.85);
         const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
         const at = row * width + column;
-        rgb.set(throughAir(light, colour, right, z), at * 3);
+        rgb.set(fade(light, air, colour, z), at * 3);
         depth[at] = z;
         kind[at] = LAND;
       }

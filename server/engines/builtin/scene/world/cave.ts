@@ -35,10 +35,10 @@ export function paintCave(
       const at = row * width + column;
       // Rock in lumps and beds, lit from the mouth: what faces it is bright.
       const lump = (u: number, v: number) =>
-        noise.ridged(u * 2.1 + start, v * 2.6, 5) + 0.5 * noise.fbm(u * 7, v * 9 + start, 3);
+        noise.ridged(u * 1.5 + start, v * 2.3, 4) + 0.22 * noise.fbm(u * 9, v * 12 + start, 2);
       const bump = lump(dx, dy);
       const toward = lump(dx - (0.03 * dx) / away, dy - (0.03 * dy) / away);
-      const facing = clamp(0.5 + 3.2 * (bump - toward));
+      const facing = clamp(0.5 + 2.6 * (bump - toward));
       const fall = 1 / (1 + 3.2 * inside * inside + 1.1 * inside);
       const rim = Math.exp(-inside * 26);
       const wet = dy > 0 ? 0.25 * smoothstep(0.2, 0.7, noise.at(dx * 6, dy * 22)) : 0;

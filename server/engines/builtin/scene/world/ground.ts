@@ -84,7 +84,7 @@ function sea({ side, relief, rolling, isle }: Relief): Ground {
 
 function beach({ side, relief, rolling, isle }: Relief): Ground {
   return (x, z) => {
-    const inland = side * x + 46 - z * 0.2 - 46 * rolling(3, z, 190);
+    const inland = side * x + 13 - z * 0.16 - 34 * rolling(3, z, 190) * smoothstep(0, 120, z);
     const sand =
       clamp(inland * 0.055, -14, 5) + 1.2 * rolling(x, z, 30) * smoothstep(60, 140, inland);
     return (
@@ -122,15 +122,15 @@ function desert({ noise, side, relief, rolling }: Relief): Ground {
   return (x, z) => {
     // Long backs toward the wind and steep fronts away from it, in crests that wind toward the eye.
     const bend = 1.3 * noise.at(x / 420, z / 420) + 0.35 * noise.at(x / 150, z / 150 + 9);
-    const phase = (side * x * 0.8 + z * 0.42) / 230 + bend;
+    const phase = (side * x * 0.72 + z * 0.5) / 150 + bend;
     const along = phase - Math.floor(phase);
     const form = along < 0.72 ? smoothstep(0, 1, along / 0.72 / 1.25) * 1.116 : (1 - along) / 0.28;
     const size = 0.45 + 0.75 * (0.5 + noise.at(x / 520 + 4, z / 520));
     const mesa =
-      smoothstep(0.12, 0.2, noise.fbm(x / 420 + 9, z / 420, 3)) *
-      smoothstep(1100, 1500, z) *
-      (150 + 14 * rolling(x, z, 50));
-    const dune = Math.max(0, form) * size * 44 * relief * smoothstep(-10, 240, z);
+      smoothstep(0.16, 0.4, noise.fbm(x / 700 + 9, z / 560, 2)) *
+      smoothstep(1300, 1700, z) *
+      (170 + 14 * rolling(x, z, 50));
+    const dune = Math.max(0, form) * size * 34 * relief * smoothstep(-30, 200, z);
     return 6 + dune + 3 * rolling(x, z, 90) + mesa;
   };
 }

@@ -10,19 +10,26 @@ import type { Swell } from './swell.ts';
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;
 
-/** Colour of a lit surface seen through the air between. */
-export function throughAir(light: Light, colour: Colour, right: number, distance: number): Colour {
-  const clear = Math.exp(-distance * light.haze);
+/** Colour of endless air in a direction of the horizon, `right` per unit of distance. */
+export function airToward(light: Light, right: number): Colour {
   const length = Math.sqrt(right * right + 1);
   const glowing = clearSky(light, right / length, 0.03, 1 / length);
-  const plain = mixColour(light.horizon, light.middle, 0.65);
-  const air = mixColour(plain, glowing, 0.4);
+  return mixColour(mixColour(light.horizon, light.middle, 0.65), glowing, 0.4);
+}
+
+/** A colour seen through so much air: the air's own takes over with distance. */
+export function fade({ haze }: Light, air: Colour, colour: Colour, distance: number): Colour {
+  const clear = Math.exp(-distance * haze);
   return [
     air[0] + (colour[0] - air[0]) * clear,
     air[1] + (colour[1] - air[1]) * clear,
     air[2] + (colour[2] - air[2]) * clear,
   ];
 }
+
+/** Colour of a lit surface seen through the air between. */
+export const throughAir = (light: Light, colour: Colour, right: number, distance: number): Colour =>
+  fade(light, airToward(light, right), colour, distance);
 
 /** What reaches a surface with the given share of direct light. */
 export function illumination(light: Light, direct: number, open: number): Colour {
@@ -64,6 +71,7 @@ function paintColumn(
 ): void {
   const { width, height, depth, kind } = frame;
   const right = (column - camera.centre) / camera.focal;
+  const air = airToward(light, right);
   let lowest = height;
   let step = 0;
   for (let z = NEAR; z < EXTENT && lowest > 0; z += step) {
@@ -82,7 +90,7 @@ function paintColumn(
         kind[y * width + column] = WATER;
       }
     } else {
-      const colour = surfaceColour(heights, sunlight, soil, light, x, z, ground, right);
+      const colour = surfaceColour(heights, sunlight, soil, light, x, z, ground, air);
       for (let y = top; y < lowest; y++) {
         const at = y * width + column;
         depth[at] = z;
@@ -102,7 +110,7 @@ function surfaceColour(
   x: number,
   z: number,
   ground: number,
-  right: number,
+  air: Colour,
 ): Colour {
   const reach = Math.max(1.5, z * 0.004);
   const slopeX = (lookUp(heights, x + reach, z) - lookUp(heights, x - reach, z)) / (2 * reach);
@@ -116,5 +124,5 @@ function surfaceColour(
   const albedo = soil(x, z, ground, Math.sqrt(slopeX * slopeX + slopeZ * slopeZ));
   const lit = illumination(light, direct, open);
   const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
-  return throughAir(light, scaleColour(colour, 1.12), right, z);
+  return fade(light, air, scaleColour(colour, 1.12), z);
 }

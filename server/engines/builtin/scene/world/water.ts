@@ -4,7 +4,7 @@ import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND, THING, WATER } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
-import { illumination, throughAir } from './paint-land.ts';
+import { airToward, fade, illumination } from './paint-land.ts';
 import { clearSky } from './sky.ts';
 import type { Swell } from './swell.ts';
 
@@ -43,10 +43,13 @@ export function paintWater(
   const mirrored = Float32Array.from(rgb);
   const facet = createFacet(noise, camera, water);
   const horizon = Math.ceil(camera.horizon);
+  const above = clearSky(light, 0, 0.6, 0.8);
+  const white = foamColour(light);
   for (let column = 0; column < width; column++) {
     let shore = horizon;
     let edge = horizon;
     const right = (column - camera.centre) / camera.focal;
+    const air = airToward(light, right);
     for (let row = 0; row < height; row++) {
       const at = row * width + column;
       if (kind[at] !== WATER) {
@@ -56,7 +59,9 @@ export function paintWater(
       }
       const z = depth[at] as number;
       const x = right * z;
-      const { turnedX, turnedY, upright } = facet(right, z);
+      const under = -lookUp(heights, x, z);
+      const wave = water.swell(x, z);
+      const { turnedX, turnedY, upright } = facet(right, z, wave);
       const up = Math.max(0.002, turnedY);
       const seen = camera.horizon + camera.focal * up;
       const fromColumn = clamp(Math.round(camera.centre + camera.focal * turnedX), 0, width - 1);
@@ -68,11 +73,11 @@ export function paintWater(
         mirrored[from + 2] ?? 0,
       ];
       const share = 0.04 + 0.93 * (1 - upright) ** 4;
-      const body = ownColour(water, light, -lookUp(heights, x, z), water.swell(x, z));
+      const body = ownColour(water, light, above, under, wave);
       const glint = glitter(light, turnedX, up, water.roughness);
-      const foam = foamAt(noise, water, x, z, -lookUp(heights, x, z));
-      const lit = mixColour(mixColour(body, mirror, share), foamColour(light), foam);
-      const shown = throughAir(light, lit, right, z * 0.6);
+      const foam = foamAt(noise, water, x, z, under, wave);
+      const lit = mixColour(mixColour(body, mirror, share), white, foam);
+      const shown = fade(light, air, lit, z * 0.6);
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] = (shown[c] as number) + (light.sun[c] as number) * glint;
     }
@@ -92,13 +97,13 @@ function createFacet(
   noise: Noise,
   camera: Camera,
   { roughness, swell }: Water,
-): (right: number, z: number) => Facet {
-  return (right, z) => {
+): (right: number, z: number, wave: number) => Facet {
+  return (right, z, wave) => {
     const x = right * z;
     // What is smaller than a pixel there cannot be seen one by one.
     const pixel = (z * z) / (camera.focal * camera.height);
-    let slopeX = (swell(x + 0.7, z) - swell(x - 0.7, z)) / 1.4;
-    let slopeZ = (swell(x, z + 0.7) - swell(x, z - 0.7)) / 1.4;
+    let slopeX = (swell(x + 0.7, z) - wave) / 0.7;
+    let slopeZ = (swell(x, z + 0.7) - wave) / 0.7;
     for (const { length, steep } of RIPPLES) {
       const weight = roughness * steep * (0.25 + 0.75 * smoothstep(2.5, 0.3, pixel / length));
       slopeX += weight * noise.at(x / (1.8 * length), z / length + 0.37 * length);
@@ -138,8 +143,7 @@ function mirrorRow(
 }
 
 /** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
-function ownColour({ deep }: Water, light: Light, depth: number, wave: number): Colour {
-  const up = clearSky(light, 0, 0.6, 0.8);
+function ownColour({ deep }: Water, light: Light, up: Colour, depth: number, wave: number): Colour {
   const murky = 1 - Math.exp(-depth * 0.32);
   const strength = (0.35 + 0.9 * (light.ambient[1] + 0.4 * light.sun[1])) * (1 + 0.22 * wave);
   const shallow: Colour = [0.35 * deep[0] + 0.34, 0.45 * deep[1] + 0.36, 0.5 * deep[2] + 0.24];
@@ -159,16 +163,16 @@ const foamColour = (light: Light): Colour => {
 /** Share of foam: along the shore in lines that the waves left, and on high crests of a rough sea. */
 function foamAt(
   noise: Noise,
-  { surf, roughness, swell }: Water,
+  { surf, roughness }: Water,
   x: number,
   z: number,
   depth: number,
+  wave: number,
 ): number {
   let foam = 0;
   if (roughness > 0.5 && z < 420) {
-    const crest = swell(x, z);
     const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
-    foam = smoothstep(0.5, 1.1, crest * 0.5 + torn * 0.9 + roughness - 0.72);
+    foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
   }
   if (!surf || depth > 3.2) return foam;
   const torn = noise.fbm(x / 3.1, z / 3.1, 3);

@@ -2,7 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND } from '../frame.ts';
-import { illumination, throughAir } from '../paint-land.ts';
+import { airToward, fade, illumination, throughAir } from '../paint-land.ts';
 import { clearSky } from '../sky.ts';
 import { frontAt } from './facade.ts';
 import { FARTHEST, FRONT, type House, planStreet, type Street } from './plan.ts';
@@ -45,6 +45,7 @@ function paintColumn(
   column: number,
 ): void {
   const right = (column - camera.centre) / camera.focal;
+  const air = airToward(setting.light, right);
   let lowest = frame.height;
   const fill = (z: number, top: number, colourAt: (up: number) => Colour) => {
     const first = Math.max(
@@ -54,7 +55,7 @@ function paintColumn(
     for (let row = first; row < lowest; row++) {
       const up = camera.height + ((camera.horizon - row) * z) / camera.focal;
       const at = row * frame.width + column;
-      frame.rgb.set(throughAir(setting.light, colourAt(up), right, z * SMOKE), at * 3);
+      frame.rgb.set(fade(setting.light, air, colourAt(up), z * SMOKE), at * 3);
       frame.depth[at] = z;
       frame.kind[at] = LAND;
     }
@@ -153,6 +154,7 @@ function paintPavement(
   const right = (column - camera.centre) / camera.focal;
   const first = Math.ceil(camera.horizon + (camera.focal * camera.height) / farthest);
   const lamps = Math.min(1, lampsOf(setting) * 2.2);
+  const air = airToward(light, right);
   for (let row = Math.max(0, first); row < frame.height; row++) {
     const z = (camera.focal * camera.height) / Math.max(0.5, row - camera.horizon);
     const x = right * z;
@@ -174,7 +176,7 @@ function paintPavement(
     const lamp = lamps * 0.9 * lampLight(x, z, 0);
     const shown = (c: 0 | 1 | 2) => marked[c] * (lit[c] + lamp * LAMP[c]) * rough * slab * kerb;
     const at = row * frame.width + column;
-    frame.rgb.set(throughAir(light, [shown(0), shown(1), shown(2)], right, z * SMOKE), at * 3);
+    frame.rgb.set(fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE), at * 3);
     frame.depth[at] = z;
     frame.kind[at] = LAND;
   }

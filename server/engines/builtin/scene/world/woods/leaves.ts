@@ -50,10 +50,10 @@ export function paintLeaves(
       const at = row * frame.width + column;
       if ((frame.depth[at] as number) < z) continue;
       const x = (column - camera.centre) / scale;
-      const hang = under + 2.6 * noise.fbm(x / 6 + z, z, 3);
+      const hang = under + 2.6 * noise.fbm(x / 6 + z, z, 2);
       const above = (y - hang) / 4;
       if (above < -0.35) continue;
-      const clump = noise.fbm(x / 2.6 + z * 3, y / 2.2, 3);
+      const clump = noise.fbm(x / 2.6 + z * 3, y / 2.2, 2);
       const tuft = noise.fbm(x * fine + z, y * fine * 1.3, 2);
       const there = smoothstep(
         0,

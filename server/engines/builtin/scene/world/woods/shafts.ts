@@ -19,7 +19,7 @@ export function paintShafts(
     for (let column = 0; column < width; column++) {
       const [dx, dy] = [column - sunX, row - sunY];
       const turn = Math.atan2(dx, dy) * 9;
-      const beam = smoothstep(0.05, 0.5, noise.fbm(turn, 4.5, 3));
+      const beam = smoothstep(0.05, 0.5, noise.fbm(turn, 4.5, 2));
       if (beam <= 0) continue;
       const at = row * width + column;
       const through = clamp((depth[at] as number) / 46);
