@@ -57,7 +57,10 @@ describe('Files for a tool (document 2 section 5, decision 28)', () => {
 
   it('replace the picture of a tool for one; they are sent as PNG', async () => {
     const tab = await withPictures('restore');
-    await tab.tools.actions.takeFiles('restore', [picture('b.png')]);
+    await tab.tools.actions.takeFiles('restore', [picture('b.png'), picture('c.png')]);
+    expect(tab.told()).toEqual([
+      'error: c.png was not added: this tool takes 1 image(s) at a time.',
+    ]);
     const { images } = stateOf(tab, 'restore').work;
     expect(images).toMatchObject([{ name: 'b.png', width: 30, height: 20 }]);
     expect(images[0]?.file.type).toBe('image/png');
@@ -188,13 +191,14 @@ describe('Generate (document 2 sections 4.11 and 5)', () => {
     expect(tab.server.last()?.status).toBe(TASK_STATUS.cancelled);
     expect(stateOf(tab, 'restore')).toMatchObject({ run: null, failure: null });
 
+    const before = tab.server.last();
     const answer = Promise.withResolvers<void>();
     tab.answers.wait = answer.promise;
     await press(tab, 'restore');
     await tab.tools.actions.cancel('restore');
     answer.resolve();
     await tab.settle();
-    expect(stateOf(tab, 'restore').run).toBeNull();
+    expect([stateOf(tab, 'restore').run, tab.server.last()]).toEqual([null, before]);
 
     const late = Promise.withResolvers<void>();
     tab.answers.wait = late.promise;
