@@ -1,9 +1,16 @@
 import type { Setting } from '../setting.ts';
-import type { Frame } from '../world/frame.ts';
+import { type Frame, THING } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
-import { facet, pixelate } from './mosaic.ts';
-import { outline, posterise } from './outline.ts';
-import { bloom, grade, shoulder, vignette } from './tone.ts';
+import { brush, findFlow } from './flow.ts';
+import { focusOn, subjectDistance } from './focus.ts';
+import { inkLines } from './ink.ts';
+import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
+import { lowPoly } from './low-poly.ts';
+import { setMood } from './moods.ts';
+import { motes } from './motes.ts';
+import { pixelArt } from './pixel-art.ts';
+import { posterise } from './posterise.ts';
+import { bloom, grade, quietGreens, shoulder, veil, vignette } from './tone.ts';
 
 type Render = (frame: Frame, setting: Setting, unit: number) => void;
 
@@ -16,97 +23,160 @@ const STYLES: Readonly<Record<string, Render>> = {
     paintOver(frame, Math.round(2 * unit));
     grade(frame, { contrast: 1.06, saturation: 1.1, shadows: NONE, lights: NONE });
   },
-  midjourney(frame, _, unit) {
-    bloom(frame, 0.62, 0.9, 90 * unit);
+  /** Concept art: bristly strokes, light against darkness, amber on teal. */
+  midjourney(frame, { random }, unit) {
+    bloom(frame, 0.6, 0.9, 100 * unit);
     paintOver(frame, Math.round(3 * unit));
+    brush(frame, findFlow(frame, 4), { length: Math.round(9 * unit), bristle: 0.085 }, random.unit);
     grade(frame, {
-      contrast: 1.26,
-      saturation: 1.22,
-      shadows: [-0.02, 0.0, 0.05],
-      lights: [0.06, 0.02, -0.04],
-    });
-    vignette(frame, 0.6);
-  },
-  ghibsky(frame, _, unit) {
-    paintOver(frame, Math.round(4 * unit));
-    grade(frame, {
-      contrast: 1.04,
-      saturation: 1.42,
-      shadows: [0.02, 0.05, 0.07],
-      lights: [0.02, 0.02, -0.01],
-    });
-    bloom(frame, 0.82, 0.35, 40 * unit);
-  },
-  realism(frame, _, unit) {
-    bloom(frame, 0.9, 0.35, 36 * unit);
-    grade(frame, { contrast: 1.12, saturation: 0.96, shadows: NONE, lights: NONE });
-    vignette(frame, 0.18);
-  },
-  movie(frame, _, unit) {
-    bloom(frame, 0.7, 0.7, 70 * unit);
-    grade(frame, {
-      contrast: 1.2,
-      saturation: 0.86,
-      shadows: [-0.03, 0.025, 0.055],
+      contrast: 1.34,
+      saturation: 1.2,
+      shadows: [-0.03, 0.01, 0.06],
       lights: [0.09, 0.02, -0.07],
     });
-    vignette(frame, 0.5);
-    letterbox(frame);
+    quietGreens(frame, 0.6);
+    vignette(frame, 0.62);
   },
-  fantasy(frame, _, unit) {
-    bloom(frame, 0.5, 1.0, 110 * unit);
-    paintOver(frame, Math.round(3 * unit));
+  /** A painted background of an animated film: gouache, lush and sunny, soft brown lines. */
+  ghibsky(frame, { random }, unit) {
+    paintOver(frame, Math.round(5 * unit));
+    brush(frame, findFlow(frame, 3), { length: Math.round(4 * unit), bristle: 0.03 }, random.unit);
     grade(frame, {
-      contrast: 1.12,
-      saturation: 1.36,
-      shadows: [0.07, -0.02, 0.13],
-      lights: [0.06, -0.01, 0.07],
+      contrast: 0.98,
+      saturation: 1.46,
+      shadows: [0.06, 0.09, 0.1],
+      lights: [0.16, 0.16, 0.06],
     });
-    vignette(frame, 0.4);
+    quietGreens(frame, 0.42);
+    inkLines(frame, {
+      radius: 0.9 * unit,
+      strength: 0.5,
+      colour: [0.24, 0.17, 0.12],
+      contrast: 9,
+    });
+    bloom(frame, 0.85, 0.3, 40 * unit);
   },
-  cartoon(frame, _, unit) {
-    paintOver(frame, Math.round(4 * unit));
-    grade(frame, { contrast: 1.05, saturation: 1.5, shadows: [0.05, 0.05, 0.07], lights: NONE });
-    posterise(frame, 7);
-    outline(frame, 0.9);
-  },
-  '3d'(frame, { random }, unit) {
-    bloom(frame, 0.8, 0.4, 50 * unit);
-    grade(frame, { contrast: 1.12, saturation: 1.25, shadows: [0.02, 0.02, 0.04], lights: NONE });
-    facet(frame, 20 * unit, random.uint32());
-  },
-  pixel(frame, _, unit) {
-    grade(frame, { contrast: 1.16, saturation: 1.3, shadows: [0.0, 0.0, 0.03], lights: NONE });
-    pixelate(frame, Math.max(2, Math.round(6 * unit)), 8);
-  },
-  'makoto shinkai'(frame, _, unit) {
-    bloom(frame, 0.62, 0.95, 80 * unit);
-    paintOver(frame, Math.round(2 * unit));
+  /** A photograph: what is not the subject softens, quiet colours, a little grain. */
+  realism(frame, _, unit) {
+    bloom(frame, 0.92, 0.3, 36 * unit);
+    focusOn(frame, subjectDistance(frame, THING), 5, 5 * unit);
     grade(frame, {
       contrast: 1.14,
-      saturation: 1.5,
-      shadows: [0.01, 0.02, 0.11],
-      lights: [0.05, 0.0, 0.05],
+      saturation: 0.86,
+      shadows: [0.008, 0.01, 0.018],
+      lights: [0.01, 0.0, -0.015],
     });
+    vignette(frame, 0.28);
+  },
+  /** A frame of a film: wide bars, amber on teal, streaks from lights, shallow focus. */
+  movie(frame, _, unit) {
+    focusOn(frame, subjectDistance(frame, THING), 3, 8 * unit);
+    streaks(frame, 0.78, 1.5, 130 * unit);
+    bloom(frame, 0.7, 0.7, 70 * unit);
+    grade(frame, {
+      contrast: 1.24,
+      saturation: 0.8,
+      shadows: [-0.04, 0.03, 0.07],
+      lights: [0.11, 0.02, -0.1],
+    });
+    vignette(frame, 0.55);
+    letterbox(frame);
+  },
+  /** A fairy tale: violet and gold, shafts of light, sparks in the air. */
+  fantasy(frame, { random }, unit) {
+    bloom(frame, 0.5, 0.9, 110 * unit);
+    paintOver(frame, Math.round(3 * unit));
+    veil(frame, [0.74, 0.5, 0.95], 0.46);
+    const light = brightestSky(frame);
+    if (light !== null) lightShafts(frame, light, 0.9, [1, 0.75, 0.95]);
+    quietGreens(frame, 0.4);
+    grade(frame, {
+      contrast: 1.12,
+      saturation: 1.34,
+      shadows: [0.12, -0.02, 0.24],
+      lights: [0.09, -0.02, 0.05],
+    });
+    motes(frame, random, 130, SPARKS, unit);
+    vignette(frame, 0.5);
+  },
+  /** A comic: flat colours between black lines. */
+  cartoon(frame, _, unit) {
+    paintOver(frame, Math.round(5 * unit));
+    paintOver(frame, Math.round(4 * unit));
+    quietGreens(frame, 0.3);
+    grade(frame, { contrast: 1.08, saturation: 1.55, shadows: [0.06, 0.06, 0.08], lights: NONE });
+    posterise(frame, 5);
+    inkLines(frame, { radius: 2.1 * unit, strength: 1, colour: [0.05, 0.04, 0.07], contrast: 0.5 });
+  },
+  /** A low-poly model. */
+  '3d'(frame, { random }, unit) {
+    bloom(frame, 0.85, 0.35, 50 * unit);
+    grade(frame, {
+      contrast: 1.12,
+      saturation: 1.32,
+      shadows: [0.03, 0.03, 0.06],
+      lights: [0.03, 0.02, 0],
+    });
+    quietGreens(frame, 0.45);
+    // Corners shall follow shapes, not the grain of grass and stone.
+    paintOver(frame, Math.round(6 * unit));
+    lowPoly(frame, random.uint32(), unit);
+  },
+  /** A game of the eighties. */
+  pixel(frame, { random }) {
+    quietGreens(frame, 0.5);
+    grade(frame, { contrast: 1.2, saturation: 1.45, shadows: [0.0, 0.0, 0.04], lights: NONE });
+    pixelArt(frame, random);
+  },
+  /** Anime: cobalt shade, rose light, a flare across the picture, every edge crisp. */
+  'makoto shinkai'(frame, _, unit) {
+    paintOver(frame, Math.round(2 * unit));
+    bloom(frame, 0.62, 0.9, 80 * unit);
+    const light = brightestSky(frame);
+    if (light !== null) lightShafts(frame, light, 0.6, [1, 0.85, 0.9]);
+    quietGreens(frame, 0.35);
+    grade(frame, {
+      contrast: 1.16,
+      saturation: 1.42,
+      shadows: [0.0, 0.03, 0.17],
+      lights: [0.06, -0.01, 0.07],
+    });
+    inkLines(frame, {
+      radius: 0.6 * unit,
+      strength: 0.42,
+      colour: [0.06, 0.06, 0.2],
+      contrast: 9,
+    });
+    if (light !== null) lensFlare(frame, light, Math.min(1, light.light) * 0.8, unit);
   },
 };
 
-/** Renders the scene in a style (an unknown one or null is the plain painting) to opaque RGBA. */
+/** The colours of sparks: gold, rose, ice, mint. */
+const SPARKS = [
+  [1, 0.84, 0.45],
+  [1, 0.6, 0.9],
+  [0.6, 0.85, 1],
+  [0.7, 1, 0.75],
+] as const;
+
+/** Renders the scene in its mood and a style (an unknown one or null is the plain painting) to opaque RGBA. */
 export function applyStyle(
   frame: Frame,
   setting: Setting,
   style: string | null,
 ): Uint8ClampedArray<ArrayBuffer> {
   const render = STYLES[style ?? 'plain'] ?? STYLES['plain'];
-  render?.(frame, setting, Math.sqrt((frame.width * frame.height) / 1_048_576));
+  const unit = Math.sqrt((frame.width * frame.height) / 1_048_576);
+  setMood(frame, setting.idea.mood, unit);
+  render?.(frame, setting, unit);
   return toPixels(frame, setting, grain(style));
 }
 
 const grain = (style: string | null): number =>
   style === 'movie'
-    ? 0.05
+    ? 0.06
     : style === 'realism'
-      ? 0.022
+      ? 0.03
       : style === 'pixel' || style === 'cartoon' || style === '3d'
         ? 0
         : 0.014;
@@ -116,7 +186,6 @@ function letterbox({ rgb, width, height }: Frame): void {
   rgb.fill(0, 0, bar * width * 3);
   rgb.fill(0, (height - bar) * width * 3);
 }
-
 function toPixels(
   { rgb, width, height }: Frame,
   { random }: Setting,

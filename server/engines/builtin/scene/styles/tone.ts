@@ -108,17 +108,53 @@ export interface Grade {
   readonly lights: readonly [number, number, number];
 }
 
-/** Applies a grade to a frame, in place. */
+/** The light that contrast leaves alone, and the share of the mean light for darker pictures. */
+const PIVOT = 0.42;
+const DARK_PIVOT = 1.15;
+
+/**
+ * Applies a grade to a frame, in place. Contrast turns about a middle light, in dark pictures about
+ * their own: it must not drown a night.
+ */
 export function grade({ rgb }: Frame, { contrast, saturation, shadows, lights }: Grade): void {
+  const mean = rgb.reduce((sum, one) => sum + one, 0) / Math.max(1, rgb.length);
+  const pivot = Math.min(PIVOT, DARK_PIVOT * mean);
   for (let at = 0; at < rgb.length; at += 3) {
     const luma =
       0.3 * (rgb[at] as number) + 0.59 * (rgb[at + 1] as number) + 0.11 * (rgb[at + 2] as number);
     const light = Math.min(1, luma);
     for (let c = 0; c < 3; c++) {
       const coloured = luma + ((rgb[at + c] as number) - luma) * saturation;
-      const bent = 0.42 + (coloured - 0.42) * contrast;
+      const bent = pivot + (coloured - pivot) * contrast;
       rgb[at + c] =
         bent + (shadows[c] as number) * (1 - light) ** 2 + (lights[c] as number) * light * light;
+    }
+  }
+}
+
+/** Turns loud greens toward olive by `share`, 0 to 1: paint has no green of a screen. */
+export function quietGreens({ rgb }: Frame, share: number): void {
+  for (let at = 0; at < rgb.length; at += 3) {
+    const [red, green, blue] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+    const over = Math.max(0, green - Math.max(red, blue));
+    rgb[at] = red + over * share * 0.75;
+    rgb[at + 1] = green - over * share * 0.38;
+    rgb[at + 2] = blue + over * share * 0.22;
+  }
+}
+
+/** Veils what is far with a colour, by `share` at the greatest distance; the sky keeps most of its own. */
+export function veil(
+  { rgb, depth }: Frame,
+  colour: readonly [number, number, number],
+  share: number,
+): void {
+  for (let at = 0; at < depth.length; at++) {
+    const away = depth[at] as number;
+    const part = share * (away === Number.POSITIVE_INFINITY ? 0.4 : 1 - Math.exp(-away / 260));
+    for (let c = 0; c < 3; c++) {
+      const old = rgb[at * 3 + c] as number;
+      rgb[at * 3 + c] = old + ((colour[c] as number) - old) * part;
     }
   }
 }

@@ -1,0 +1,123 @@
+import type { Frame } from '../world/frame.ts';
+
+/** Where strokes run: for each pixel a direction of length 1, along the edges about it. */
+export interface Flow {
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+}
+
+/**
+ * The flow of a picture: the direction in which it changes least, by its structure tensor smoothed
+ * over `radius` pixels (Brox et al. 2006). Where nothing changes it runs sideways.
+ */
+export function findFlow({ rgb, width, height }: Frame, radius: number): Flow {
+  const size = width * height;
+  const luma = Float32Array.from(
+    { length: size },
+    (_, at) =>
+      0.3 * (rgb[at * 3] as number) +
+      0.59 * (rgb[at * 3 + 1] as number) +
+      0.11 * (rgb[at * 3 + 2] as number),
+  );
+  const [xx, xy, yy] = [0, 1, 2].map(() => new Float32Array(size)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (let row = 1; row < height - 1; row++) {
+    for (let column = 1; column < width - 1; column++) {
+      const at = row * width + column;
+      const dx = (luma[at + 1] as number) - (luma[at - 1] as number);
+      const dy = (luma[at + width] as number) - (luma[at - width] as number);
+      xx[at] = dx * dx;
+      xy[at] = dx * dy;
+      yy[at] = dy * dy;
+    }
+  }
+  for (const plane of [xx, xy, yy]) smooth(plane, width, height, radius);
+  const x = new Float32Array(size);
+  const y = new Float32Array(size);
+  for (let at = 0; at < size; at++) {
+    const angle = 0.5 * Math.atan2(2 * (xy[at] as number), (xx[at] as number) - (yy[at] as number));
+    // The eigenvector across the greatest change.
+    x[at] = -Math.sin(angle);
+    y[at] = Math.cos(angle);
+    if ((xx[at] as number) + (yy[at] as number) < 1e-9) [x[at], y[at]] = [1, 0];
+  }
+  return { x, y };
+}
+
+/** Two box passes each way, in place. */
+function smooth(plane: Float32Array, width: number, height: number, radius: number): void {
+  for (let pass = 0; pass < 2; pass++) {
+    for (let row = 0; row < height; row++) boxLine(plane, row * width, 1, width, radius);
+    for (let column = 0; column < width; column++) boxLine(plane, column, width, height, radius);
+  }
+}
+
+function boxLine(
+  plane: Float32Array,
+  start: number,
+  step: number,
+  length: number,
+  radius: number,
+): void {
+  const line = new Float32Array(length);
+  for (let at = 0; at < length; at++) line[at] = plane[start + at * step] as number;
+  let sum = 0;
+  for (let at = -radius; at < length + radius; at++) {
+    if (at + radius < length && at + radius >= 0) sum += line[at + radius] as number;
+    if (at - radius - 1 >= 0) sum -= line[at - radius - 1] as number;
+    if (at >= 0 && at < length) plane[start + at * step] = sum / (2 * radius + 1);
+  }
+}
+
+/** What {@link brush} does along the flow. */
+export interface Strokes {
+  /** Length of a stroke to each side, pixels. */
+  readonly length: number;
+  /** How much the bristles show: the share by which light varies across a stroke. */
+  readonly bristle: number;
+}
+
+/**
+ * Draws colours out along the flow, and the marks of bristles with them: a line integral
+ * convolution (Cabral and Leedom 1993) of the picture and of noise.
+ */
+export function brush(
+  frame: Frame,
+  flow: Flow,
+  { length, bristle }: Strokes,
+  noise: (at: number) => number,
+): void {
+  const { rgb, width, height } = frame;
+  const source = Float32Array.from(rgb);
+  const grain = Float32Array.from({ length: width * height }, (_, at) => noise(at) - 0.5);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column;
+      let [red, green, blue, marks, weight] = [0, 0, 0, 0, 0];
+      for (const way of [1, -1]) {
+        let [x, y] = [column, row];
+        let [lastX, lastY] = [(flow.x[at] as number) * way, (flow.y[at] as number) * way];
+        for (let step = way === 1 ? 0 : 1; step <= length; step++) {
+          const here = Math.round(y) * width + Math.round(x);
+          red += source[here * 3] as number;
+          green += source[here * 3 + 1] as number;
+          blue += source[here * 3 + 2] as number;
+          marks += grain[here] as number;
+          weight++;
+          let [nextX, nextY] = [flow.x[here] as number, flow.y[here] as number];
+          // A direction and its opposite are the same line.
+          if (nextX * lastX + nextY * lastY < 0) [nextX, nextY] = [-nextX, -nextY];
+          [x, y, lastX, lastY] = [x + nextX, y + nextY, nextX, nextY];
+          if (x < 0 || y < 0 || x > width - 1 || y > height - 1) break;
+        }
+      }
+      const light = 1 + (bristle * marks * 3.4) / Math.sqrt(weight);
+      rgb[at * 3] = (red / weight) * light;
+      rgb[at * 3 + 1] = (green / weight) * light;
+      rgb[at * 3 + 2] = (blue / weight) * light;
+    }
+  }
+}
