@@ -60,7 +60,11 @@ export function drawScene(
   });
   if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
   else drawOutside(frame, apart, onProgress);
-  const pixels = applyStyle(frame, setting, request.style);
+  const pixels = applyStyle(
+    frame,
+    { random: setting.random, mood: setting.idea.mood },
+    request.style,
+  );
   onProgress(1);
   return pixels;
 }

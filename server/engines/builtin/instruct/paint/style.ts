@@ -1,8 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
-import { decide } from '../../scene/setting.ts';
+import { createRandom } from '../../kernels/random.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';
-import { readPrompt } from '../../scene/words/read-prompt.ts';
 import { LAND, SKY } from '../../scene/world/frame.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Sight } from '../seeing/sight.ts';
@@ -27,8 +26,8 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
       ? Number.POSITIVE_INFINITY
       : NEAR * (FAR / NEAR) ** ((far[at] as number) / 255);
   }
-  const setting = decide(readPrompt(''), style, seed, 0);
-  const rendered = applyStyle({ width, height, rgb, depth, kind }, setting, style);
+  const look = { random: createRandom(seed), mood: null };
+  const rendered = applyStyle({ width, height, rgb, depth, kind }, look, style);
   for (let at = 3; at < rendered.length; at += 4) rendered[at] = data[at] as number;
   return { width, height, data: rendered };
 }

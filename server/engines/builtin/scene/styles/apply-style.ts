@@ -1,4 +1,5 @@
-import type { Setting } from '../setting.ts';
+import type { Random } from '../../kernels/random.ts';
+import type { Mood } from '../words/idea.ts';
 import { type Frame, THING } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
 import { brush, findFlow } from './flow.ts';
@@ -12,7 +13,13 @@ import { pixelArt } from './pixel-art.ts';
 import { posterise } from './posterise.ts';
 import { bloom, grade, quietGreens, shoulder, veil, vignette } from './tone.ts';
 
-type Render = (frame: Frame, setting: Setting, unit: number) => void;
+/** What a rendering depends on beside the scene. */
+export interface Look {
+  readonly random: Random;
+  readonly mood: Mood | null;
+}
+
+type Render = (frame: Frame, look: Look, unit: number) => void;
 
 const NONE = [0, 0, 0] as const;
 
@@ -106,7 +113,12 @@ const STYLES: Readonly<Record<string, Render>> = {
     quietGreens(frame, 0.3);
     grade(frame, { contrast: 1.08, saturation: 1.55, shadows: [0.06, 0.06, 0.08], lights: NONE });
     posterise(frame, 5);
-    inkLines(frame, { radius: 2.1 * unit, strength: 1, colour: [0.05, 0.04, 0.07], contrast: 0.5 });
+    inkLines(frame, {
+      radius: Math.max(0.75, 2.1 * unit),
+      strength: 1,
+      colour: [0.05, 0.04, 0.07],
+      contrast: 0.5,
+    });
   },
   /** A low-poly model. */
   '3d'(frame, { random }, unit) {
@@ -162,14 +174,14 @@ const SPARKS = [
 /** Renders the scene in its mood and a style (an unknown one or null is the plain painting) to opaque RGBA. */
 export function applyStyle(
   frame: Frame,
-  setting: Setting,
+  look: Look,
   style: string | null,
 ): Uint8ClampedArray<ArrayBuffer> {
   const render = STYLES[style ?? 'plain'] ?? STYLES['plain'];
   const unit = Math.sqrt((frame.width * frame.height) / 1_048_576);
-  setMood(frame, setting.idea.mood, unit);
-  render?.(frame, setting, unit);
-  return toPixels(frame, setting, grain(style));
+  setMood(frame, look.mood, unit);
+  render?.(frame, look, unit);
+  return toPixels(frame, look, grain(style));
 }
 
 const grain = (style: string | null): number =>
@@ -188,7 +200,7 @@ function letterbox({ rgb, width, height }: Frame): void {
 }
 function toPixels(
   { rgb, width, height }: Frame,
-  { random }: Setting,
+  { random }: Look,
   strength: number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(width * height * 4);
