@@ -155,12 +155,13 @@ test('What nobody cares to see is removed at once; where there is none, that is 
 test.describe('On a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test('fingers restore a photo, compare it, and cancel another try', async ({ page }) => {
+  test('fingers remove writing, compare, and cancel another try', async ({ page }) => {
     const tool = new ToolPage(page);
     const hands = await Hands.of(page);
-    await tool.open('/restore-image');
+    await tool.open('/text-removal');
     await expect(page.getByRole('button', { name: 'Take a photo' })).toBeVisible();
-    await tool.pick([await meadow('old.png')]);
+    await page.getByText('Show me what was found first').tap();
+    await tool.pick([await sign()]);
     await tool.generate.tap();
     await tool.expectResult();
     const box = await tool.divider.boundingBox();
@@ -169,7 +170,7 @@ test.describe('On a tablet', () => {
     await hands.swipe([held, { x: held.x + box.width / 4, y: held.y }]);
     await expect.poll(async () => Number(await tool.divider.inputValue())).toBeGreaterThan(60);
 
-    await page.route('**/api/flux/context/restore', () => {});
+    await page.route('**/api/flux/context/text-removal', () => {});
     await tool.regenerate.tap();
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await expect(tool.regenerate).toBeVisible();
