@@ -1,5 +1,6 @@
 import { enhanceSheets } from './enhance.ts';
 import { expandSheets } from './expand.ts';
+import { redrawSheets } from './redraw.ts';
 import { removeSheets } from './remove.ts';
 import type { MakeSheets } from './sheet.ts';
 import { textToImageSheets } from './text-to-image.ts';
@@ -8,6 +9,7 @@ import { textToImageSheets } from './text-to-image.ts';
 export const KINDS: Readonly<Record<string, MakeSheets>> = {
   'text-to-image': textToImageSheets,
   remove: removeSheets,
+  'area-redraw': redrawSheets,
   expand: expandSheets,
   enhance: enhanceSheets,
 };

@@ -14,6 +14,11 @@ const SHARES = { scene: 1, sky: 0.38, ground: 0.36 } as const;
 const TOWARD = 0.4;
 const HUE_TOWARD = 0.3;
 
+/** Boxes lower and wider than these shares of a picture are ground below a horizon at the usual height. */
+const LOW = 0.55;
+const WIDE = 0.35;
+const USUAL = 0.45;
+
 /** What is drawn into a box. */
 export interface Backdrop {
   readonly idea: Idea;
@@ -41,7 +46,8 @@ export function drawBackdrop(
   const scale = clamp(1, SMALLEST / Math.min(across, tall), LARGEST / Math.max(across, tall));
   const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(tall * scale));
-  const idea = ideaFor(request.idea, manner);
+  const isBelow = horizon !== null && (box.top - whole.top) / tall > horizon;
+  const idea = ideaFor(request.idea, manner, isBelow);
   const drawn = { idea, style: null, width, height, seed, index };
   const data = drawScene(horizon === null ? drawn : { ...drawn, horizon }, onProgress);
   const scene = { width, height, data };
@@ -56,12 +62,15 @@ export function drawBackdrop(
 
 /** The rectangle of which the scene is a picture, and where its horizon is; null: as it likes. */
 function frameFor(
-  { manner, horizon }: Backdrop,
+  { manner, horizon: seen }: Backdrop,
   { width, height }: Pixels,
   box: Box,
 ): { readonly whole: Box; readonly horizon: number | null } {
   const all = { left: 0, top: 0, right: width, bottom: height };
   const [top, bottom] = [box.top / height, box.bottom / height];
+  // What is wide and low in a picture is ground, though nothing shows where it ends.
+  const isLow = top > LOW && (box.right - box.left) / width > WIDE;
+  const horizon = seen ?? (isLow ? USUAL : null);
   if (manner === 'sky' && horizon !== null && bottom < 0.92)
     return { whole: all, horizon: Math.max(horizon, bottom + 0.02) };
   if (manner === 'ground' && horizon !== null && top > 0.12)
@@ -72,9 +81,16 @@ function frameFor(
   return { whole: { ...box, top: start, bottom: start + tall }, horizon: null };
 }
 
-/** Skies have plain land below them; ground that names no land is a field, in summer unless it is said. */
-function ideaFor(idea: Idea, manner: keyof typeof SHARES): Idea {
+/** Lands that are water, and their banks nearer to the eye. */
+const WATERS: ReadonlySet<Idea['land']> = new Set<Idea['land']>(['lake', 'river', 'sea']);
+
+/**
+ * Skies have plain land below them; ground that names no land is a field, in summer unless it is said;
+ * water that fills a box below the horizon has no near bank.
+ */
+function ideaFor(idea: Idea, manner: keyof typeof SHARES, isBelow: boolean): Idea {
   if (manner === 'sky') return { ...idea, land: 'plain' };
+  if (isBelow && WATERS.has(idea.land)) return { ...idea, land: 'sea' };
   if (manner === 'scene') return idea;
   const season = idea.season ?? (idea.snowy ? 'winter' : 'summer');
   return { ...idea, land: idea.land ?? 'field', season };

@@ -36,20 +36,21 @@ interface Mean {
   readonly luma: number;
 }
 
-/** The mean colour of each row's unmarked pixels, null where all are marked. */
+/** The mean colour of each row's unmarked pixels, null where most are marked. */
 function rowMeans({ data, width, height }: Pixels, area: Uint8Array): (Mean | null)[] {
   const step = Math.max(1, Math.floor(width / COLUMNS));
   return Array.from({ length: height }, (_, y) => {
-    let [count, red, green, blue] = [0, 0, 0, 0];
+    let [looks, count, red, green, blue] = [0, 0, 0, 0, 0];
     for (let x = 0; x < width; x += step) {
       const at = y * width + x;
+      looks++;
       if (area[at] !== 0) continue;
       count++;
       red += data[at * 4] ?? 0;
       green += data[at * 4 + 1] ?? 0;
       blue += data[at * 4 + 2] ?? 0;
     }
-    return count === 0 ? null : mean(red / count, green / count, blue / count);
+    return count * 2 < looks ? null : mean(red / count, green / count, blue / count);
   });
 }
 
