@@ -2,6 +2,8 @@ import { enhanceSheets } from './enhance.ts';
 import { expandSheets } from './expand.ts';
 import { redrawSheets } from './redraw.ts';
 import { removeSheets } from './remove.ts';
+import { combineSheets } from './combine.ts';
+import { instructSheets } from './instruct.ts';
 import type { MakeSheets } from './sheet.ts';
 import { textToImageSheets } from './text-to-image.ts';
 
@@ -12,4 +14,6 @@ export const KINDS: Readonly<Record<string, MakeSheets>> = {
   'area-redraw': redrawSheets,
   expand: expandSheets,
   enhance: enhanceSheets,
+  'flux-context': instructSheets,
+  'flux-context-multi': combineSheets,
 };

@@ -15,8 +15,10 @@ import { addGrain, applyFilter, sharpenDetail } from './steps/filters.ts';
 import { addMoon, addRainbow, addStars, addSun } from './steps/heavens.ts';
 import { takeNoiseOut } from './steps/noise.ts';
 import { recolour } from './steps/recolour.ts';
+import { resample } from './steps/resample.ts';
 import { changeSeason } from './steps/season.ts';
 import { crop, flip, rotate, straighten } from './steps/shape.ts';
+import { regradeSky, skyOf } from './steps/sky.ts';
 import { softCopy } from './steps/soft-copy.ts';
 import {
   eraseSubject,
@@ -78,8 +80,10 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       );
     case 'recolour':
       return within(step.target, (matte) => {
-        const share = step.target === 'all' ? 0.4 : 0.94;
-        recolour(picture, matte, step.colour.rgb, Math.min(1, share * (0.4 + 0.6 * step.amount)));
+        const share = Math.min(1, (step.target === 'all' ? 0.4 : 0.94) * (0.4 + 0.6 * step.amount));
+        if (step.target === 'sky' && matte !== null)
+          regradeSky(picture, faint(matte, share), skyOf(step.colour.rgb));
+        else recolour(picture, matte, step.colour.rgb, share);
       });
     case 'blur':
       return blur(picture, step, context);
@@ -114,15 +118,18 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       return changed();
     }
     case 'paint':
-      if (step.manner === 'oil') return changed([], paintOil(picture, step.amount, seed, onShare));
-      return changed(
-        [],
-        step.manner === 'sketch'
-          ? drawSketch(picture, step.amount, seed)
-          : paintWatercolour(picture, step.amount, seed),
+      return paintSmaller(picture, (small) =>
+        step.manner === 'oil'
+          ? paintOil(small, step.amount, seed, onShare)
+          : step.manner === 'sketch'
+            ? drawSketch(small, step.amount, seed)
+            : paintWatercolour(small, step.amount, seed),
       );
     case 'style':
-      return changed([], renderStyle(picture, sight, step.style, seed));
+      return paintSmaller(picture, (small) => {
+        const own = small === picture ? sight : createSight(small);
+        return renderStyle(small, own, step.style, seed);
+      });
     case 'vignette':
       addVignette(picture, step.amount);
       return changed();
@@ -147,6 +154,30 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
     }
   }
 }
+
+/** Pictures of more pixels are painted in a smaller copy, which bounds memory and time. */
+const MOST_PAINTED = 3_000_000;
+
+function paintSmaller(picture: Pixels, paint: (small: Pixels) => Pixels): Performed {
+  const { width, height } = picture;
+  const scale = Math.sqrt(MOST_PAINTED / (width * height));
+  if (scale >= 1) return { picture: paint(picture), done: true, notes: [] };
+  const small = resize(picture, Math.round(width * scale), Math.round(height * scale));
+  const percent = Math.round(scale * 100);
+  return {
+    picture: resize(paint(small), width, height),
+    done: true,
+    notes: [`Painted at ${percent} % of the picture's size and enlarged.`],
+  };
+}
+
+const resize = (picture: Pixels, width: number, height: number): Pixels =>
+  resample(picture, width, height, (x, y) => [
+    (x * picture.width) / width,
+    (y * picture.height) / height,
+  ]);
+
+const faint = (matte: Matte, share: number): Matte => matte.map((value) => value * share);
 
 /** Radius of a plain blur, and of a background's, as shares of the picture's mean side. */
 const BLUR = { all: 0.008, background: 0.013 } as const;

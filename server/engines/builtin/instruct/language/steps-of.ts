@@ -168,8 +168,7 @@ class StepMaker {
         this.#steps.push({ do: 'vignette', amount });
         return;
       case 'frame':
-        this.#steps.push({ do: 'frame', colour: this.#takeColour(), amount: this.#sized(amount) });
-        return;
+        return this.#addFrame(amount);
       case 'text':
         return this.#addText(end);
       case 'watermark':
@@ -178,6 +177,13 @@ class StepMaker {
       default:
         this.#each((target) => ({ do: 'filter', filter: look, amount, target }));
     }
+  }
+
+  /** A brown frame is a wooden one: the words for both are the same. */
+  #addFrame(amount: number): void {
+    const said = this.#takeColour();
+    const colour = said?.name === 'brown' ? null : said;
+    this.#steps.push({ do: 'frame', colour, amount: this.#sized(amount) });
   }
 
   #sized(amount: number): number {

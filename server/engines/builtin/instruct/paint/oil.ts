@@ -7,10 +7,10 @@ import { blurPlane, lumaPlane, softCopy } from '../steps/soft-copy.ts';
 
 /** Brushes from broad to fine: width as a share of the picture's size, and what a stroke has to mend. */
 const BRUSHES = [
-  { width: 0.034, tolerance: 0, length: 6, bristles: 4 },
-  { width: 0.018, tolerance: 24, length: 8, bristles: 3 },
-  { width: 0.009, tolerance: 34, length: 9, bristles: 0 },
-  { width: 0.005, tolerance: 58, length: 8, bristles: 0 },
+  { width: 0.04, tolerance: 0, length: 4, bristles: 4 },
+  { width: 0.021, tolerance: 26, length: 4, bristles: 3 },
+  { width: 0.011, tolerance: 36, length: 5, bristles: 2 },
+  { width: 0.0055, tolerance: 46, length: 5, bristles: 0 },
 ] as const;
 /** How much a stroke's colour may differ from what it covers, 0 to 255. */
 const VARIETY = 15;

@@ -1,6 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
 import { clamp, smoothstep } from '../../scene/arithmetic.ts';
 import { components } from '../seeing/components.ts';
+import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { blurPlane } from './soft-copy.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
@@ -15,6 +16,8 @@ export interface Windows {
 /** A window covers at least and at most this share of the view. */
 const SIZES = { least: 0.0004, most: 0.03 } as const;
 const MOST_WINDOWS = 60;
+/** A wall around a window has hardly a leaf: this share of plants around it at most. */
+const MOST_LEAVES = 0.06;
 const LAMP = [1, 0.72, 0.36] as const;
 
 /**
@@ -69,6 +72,7 @@ function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: num
   const { width, luma } = view;
   const sky = skyMap();
   const wide = blurBox(blurBox(luma, width, 9), width, 9);
+  const leaves = blurBox(findPlants(view, sky), width, 12);
   const dark = luma.map((value, at) => {
     const leaf =
       (view.green[at] as number) - Math.max(view.red[at] as number, view.blue[at] as number);
@@ -81,13 +85,15 @@ function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: num
     // Glass has hardly a colour; leaves and painted doors have one.
     const isGlass = leaf < 0.03 && top - bottom < 0.14;
     const isWall = (sky?.[at] ?? 0) < 0.2 && isGlass;
-    return isWall && value < (wide[at] as number) * 0.8 && (wide[at] as number) > 0.16 ? 1 : 0;
+    return isWall && value < (wide[at] as number) * 0.8 && (wide[at] as number) > 0.24 ? 1 : 0;
   });
   const { labels, sizes } = components(dark, width);
   const boxes = boxesOf(labels, sizes.length, width);
   const good = new Set<number>();
   for (const [label, box] of boxes.entries()) {
-    if (isWindow(box, sizes[label] ?? 0, luma.length)) good.add(label);
+    const middle = ((box.top + box.bottom) >> 1) * width + ((box.left + box.right) >> 1);
+    const isLeafy = (leaves[middle] ?? 0) > MOST_LEAVES;
+    if (!isLeafy && isWindow(box, sizes[label] ?? 0, luma.length)) good.add(label);
   }
   const kept = good.size > MOST_WINDOWS ? new Set([...good].slice(0, MOST_WINDOWS)) : good;
   return { marks: luma.map((_, at) => (kept.has(labels[at] as number) ? 1 : 0)), count: kept.size };
@@ -128,6 +134,6 @@ function isWindow({ left, top, right, bottom }: Bounds, size: number, total: num
     size < total * SIZES.most &&
     aspect > 0.3 &&
     aspect < 1.6 &&
-    filled > 0.55
+    filled > 0.6
   );
 }

@@ -16,6 +16,21 @@ export interface SkyLook {
   readonly clouds: number;
 }
 
+const WHITE: Colour = [1, 1, 1];
+
+/** A sky in shades of a colour, paler toward the horizon; its clouds keep a touch of the colour. */
+export function skyOf(colour: Colour): SkyLook {
+  const shade = (white: number): Colour => mixColour(colour, WHITE, white);
+  return {
+    zenith: shade(0.12),
+    middle: shade(0.32),
+    horizon: shade(0.66),
+    cloudLit: shade(0.86),
+    cloudShade: mixColour(shade(0.35), [0.4, 0.4, 0.44], 0.35),
+    clouds: 0.75,
+  };
+}
+
 /** The rows that a sky reaches. */
 export interface SkyRows {
   /** The row below which (nearly) no sky is. */

@@ -37,14 +37,16 @@ export function laySnow(picture: Pixels, sight: Sight, amount: number, seed: num
     const leaf = (plants[at] as number) / 255;
     const keep = subject === null ? 0 : (subject[at] as number) / 255;
     const below = smoothstep(horizon, horizon + height * 0.14, y);
-    const ground = Math.max(below * (1 - keep), leaf * (0.55 + 0.45 * below));
+    // Leaves that stand upright catch it in tufts; grass below lies under it.
+    const ground =
+      Math.max(below * (1 - keep) * (1 - 0.35 * leaf), leaf * 0.62) * (1 - 0.55 * keep);
     // Tufts and stones stick out where it is thin: what is dark among its surroundings last.
-    const thick = 1.25 * amount * ground + 0.35 * rough - 0.25 + 0.4 * (local - 1);
+    const thick = 1.25 * amount * ground + 0.4 * rough - 0.25 + (0.4 + 0.9 * leaf) * (local - 1);
     const cover = smoothstep(0.1, 0.62, thick) * ground;
     const cap = (caps[at] as number) * smoothstep(0.15, 0.6, amount + 0.3 * rough);
     const snow = clamp(Math.max(cover, cap)) * (1 - inSky) * (1 - 0.25 * far(at));
     if (snow <= 0) return;
-    const light = clamp(0.5 + 0.55 * (local - 0.75) + 0.32 * (own / 255) + 0.07 * rough);
+    const light = clamp(0.42 + 0.75 * (local - 0.75) + 0.34 * (own / 255) + 0.12 * rough);
     for (let c = 0; c < 3; c++) {
       const white = mix(SHADE[c] as number, LIT[c] as number, light);
       colour[c] = mix(colour[c] as number, white, snow * 0.96);
@@ -71,7 +73,8 @@ export function layFrost(picture: Pixels, strength: number): void {
 
 /** The row from which on the picture shows ground. */
 function groundLine(sky: Uint8Array | null, width: number, height: number): number {
-  if (sky === null) return height * 0.62;
+  // Without a sky nothing tells ground from wall: then only plants and edges are covered.
+  if (sky === null) return height * 2;
   const ends = Float64Array.from({ length: width }, (_, x) => {
     let y = 0;
     while (y < height && (sky[y * width + x] as number) > 127) y++;

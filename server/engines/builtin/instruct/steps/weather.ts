@@ -12,12 +12,12 @@ import { laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
 
 const BLUE: SkyLook = {
-  zenith: [0.16, 0.4, 0.76],
-  middle: [0.4, 0.65, 0.9],
+  zenith: [0.27, 0.5, 0.8],
+  middle: [0.47, 0.68, 0.89],
   horizon: [0.78, 0.89, 0.96],
   cloudLit: [1, 1, 1],
   cloudShade: [0.72, 0.8, 0.9],
-  clouds: 0.35,
+  clouds: 0.5,
 };
 const OVERCAST: SkyLook = {
   zenith: [0.5, 0.53, 0.58],
