@@ -131,7 +131,7 @@ const STYLES: Readonly<Record<string, Render>> = {
     });
     quietGreens(frame, 0.45);
     // Corners shall follow shapes, not the grain of grass and stone.
-    paintOver(frame, Math.round(6 * unit));
+    paintOver(frame, Math.round(4 * unit));
     lowPoly(frame, random.uint32(), unit);
   },
   /** A game of the eighties. */

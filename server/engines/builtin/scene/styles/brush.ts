@@ -1,8 +1,15 @@
 import type { Frame } from '../world/frame.ts';
 
+/** A pixel this much brighter than the paint over it, where that is this dark, is a lit window or a star. */
+const LIGHT_OVER = 0.14;
+const DARKNESS = 0.3;
+/** How much of such a light is kept. */
+const KEPT = 0.85;
+
 /**
  * Flattens a frame into patches with firm edges, as a brush does: each pixel takes the mean of the
- * calmest of four squares around it (Kuwahara et al. 1976), by summed areas. `radius` in pixels.
+ * calmest of four squares around it (Kuwahara et al. 1976), by summed areas; small lights in the dark
+ * stay. `radius` in pixels.
  */
 export function paintOver(frame: Frame, radius: number): void {
   const { width, height, rgb } = frame;
@@ -35,7 +42,12 @@ export function paintOver(frame: Frame, radius: number): void {
         if (variance < best) [best, box] = [variance, corners];
       }
       const to = (y * width + x) * 3;
-      for (let c = 0; c < 3; c++) rgb[to + c] = total(sums[c] as Float64Array, box) / box[4];
+      const painted = total(first, box) / box[4];
+      const isLight = painted < DARKNESS && luma(y * width + x) > painted + LIGHT_OVER;
+      for (let c = 0; c < 3; c++) {
+        const flat = total(sums[c] as Float64Array, box) / box[4];
+        rgb[to + c] = isLight ? flat + ((rgb[to + c] as number) - flat) * KEPT : flat;
+      }
     }
   }
 }

@@ -4,10 +4,10 @@ import { type Frame, SKY } from '../world/frame.ts';
 import { type Triangle, triangulate } from './delaunay.ts';
 
 /** Least distance of two corners where something ends, and where nothing does, pixels. */
-const FINE = 9;
+const FINE = 7;
 const COARSE = 44;
 /** How much a facet's light differs from its neighbours', and from one of its ends to the other. */
-const TILT = 0.13;
+const TILT = 0.09;
 const SLOPE = 0.1;
 
 /**
