@@ -28,7 +28,8 @@ const CATEGORIES = ['-*', 'disabled-by-default-devtools.timeline', 'blink.user_t
 /** What says which function the time went to. */
 const DETAILS = ['devtools.timeline', 'v8.execute', 'disabled-by-default-v8.cpu_profiler'];
 
-const LIMIT_MS = 60_000;
+/** The trace of a thousand strokes takes minutes to be handed over. */
+const LIMIT_MS = 300_000;
 
 /** Begins a trace of the whole browser; `file` gets it as it came, with function names. */
 export async function record(cdp: CDPSession, file: string | null): Promise<Recording> {
