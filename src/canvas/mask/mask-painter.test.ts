@@ -172,7 +172,7 @@ describe('what is seen of undo and redo', () => {
         expect(shown).toEqual(expected);
         expect(errors).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

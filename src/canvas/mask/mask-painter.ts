@@ -78,8 +78,9 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
     onError(error);
     return 0;
   };
-  const note = (answered: Promise<unknown>): void => {
+  const noted = <Answer>(answered: Promise<Answer>): Promise<Answer> => {
     last = Promise.all([last, answered]);
+    return answered;
   };
   const ask = (
     operations: readonly MaskOperation[],
@@ -88,13 +89,11 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
   ): Promise<number> => {
     if (current === null) return Promise.resolve(0);
     const id = current;
-    const answered = masks
+    return masks
       .apply(id, operations, { revision })
       .then((change) => take(id, change))
       .catch((error: unknown) => recover(id, error))
       .catch(fail);
-    note(answered);
-    return answered;
   };
   const send = (operations: readonly MaskOperation[], revision: number): Promise<number> => {
     unanswered += 1;
@@ -104,17 +103,18 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
       if (id === current && last !== undefined) learn(last.kind, change.cells, more);
       return more;
     });
-    return answered.finally(() => {
+    const ended = answered.finally(() => {
       unanswered -= 1;
     });
+    return noted(ended);
   };
   const learn = (kind: MaskOperation['kind'], cells: readonly MaskCell[], more: number): void => {
     if (kind === 'refresh') known.see(cells);
     else known.hear(cells, madeBy(kind, more));
   };
   /** What it does is seen already: only if it came otherwise there is something to show. */
-  const sendForeseen = (direction: 'undo' | 'redo'): Promise<number> =>
-    ask([{ kind: direction }], 0, (id, change) => {
+  const sendForeseen = (direction: 'undo' | 'redo'): Promise<number> => {
+    const answered = ask([{ kind: direction }], 0, (id, change) => {
       const more = heed(id, { ...change, cells: [] });
       if (more !== STEPS[direction] && id === current) {
         known.forget();
@@ -122,6 +122,8 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
       }
       return more;
     });
+    return noted(answered);
+  };
 
   const look = async (id: string, view: MaskView, anew: boolean): Promise<readonly MaskCell[]> => {
     if (anew) void masks.view(id, NOTHING).catch(() => undefined);
@@ -149,8 +151,7 @@ export function createMaskPainter(options: MaskPainterOptions): MaskPainter {
           onError(error);
           return null;
         });
-      note(answered);
-      return answered;
+      return noted(answered);
     },
     use(maskId) {
       current = maskId;
