@@ -11,21 +11,22 @@ export interface Damage {
 /** Scratches: at least so long (pixels, and as a share of the longer side), so thin, so much longer than broad. */
 const LONG = 16;
 const LONG_SHARE = 0.022;
-const THIN = 4.5;
+const THIN = 3.6;
 const SLENDER = 6;
 /** Specks: at most so many pixels, so much longer than broad. */
 const SPECK_PIXELS = 46;
 const SPECK_SLENDER = 4;
 /** Both stand out at least so much, and so many times more than the texture around. */
-const SCRATCH_HEIGHT = 24;
-const SCRATCH_OVER = 5;
+const SCRATCH_HEIGHT = 36;
+const SCRATCH_OVER = 10;
 const SPECK_HEIGHT = 34;
 const SPECK_OVER = 9;
 /** Where more than this share of the surroundings stands out as well there is hair, grass or writing. */
-const SCRATCH_CROWD = 0.035;
+const SCRATCH_CROWD = 0.012;
 const SPECK_CROWD = 0.012;
-/** Fewer specks, and no scratch, may be the light in an eye or a button. */
+/** Fewer specks and scratches may be the light in an eye, a button, a wire. */
 const LEAST_SPECKS = 5;
+const LEAST_SCRATCHES = 2;
 /** Light specks that lie mostly where it is darker than this are stars or lamps. */
 const NIGHT = 60;
 const NIGHT_SHARE = 0.6;
@@ -36,14 +37,19 @@ const NIGHT_SHARE = 0.6;
  */
 export function findDamage(luma: Uint8Array, width: number): Damage {
   const side = Math.max(width, luma.length / width);
-  const marks = [false, true].flatMap((dark) => findMarks(luma, width, dark));
-  const scratches = marks.filter((mark) => isScratch(mark, Math.max(LONG, LONG_SHARE * side)));
-  const specks = withoutStars(marks.filter(isSpeck));
-  const enough = specks.length >= LEAST_SPECKS || scratches.length > 0;
-  const damage = enough ? [...scratches, ...specks] : scratches;
+  const marks = [false, true].map((dark) => findMarks(luma, width, dark));
+  const long = Math.max(LONG, LONG_SHARE * side);
+  const scratches = marks.flatMap(({ lines }) => lines.filter((mark) => isScratch(mark, long)));
+  const specks = withoutStars(marks.flatMap(({ spots }) => spots.filter(isSpeck)));
+  const enough = specks.length >= LEAST_SPECKS || scratches.length >= LEAST_SCRATCHES;
+  const damage = enough ? [...scratches, ...specks] : [];
   const mask = new Uint8Array(luma.length);
   for (const { pixels } of damage) for (const at of pixels) markAround(mask, width, at);
-  return { mask, scratches: scratches.length, specks: enough ? specks.length : 0 };
+  return {
+    mask,
+    scratches: enough ? scratches.length : 0,
+    specks: enough ? specks.length : 0,
+  };
 }
 
 const isScratch = (mark: Mark, long: number): boolean =>

@@ -1,4 +1,5 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { lineStrength } from './line-strength.ts';
 import { topHat } from './top-hat.ts';
 
 /** A connected spot of a picture that stands out of its surroundings. */
@@ -19,30 +20,75 @@ export interface Mark {
   readonly dark: boolean;
 }
 
+/** What stands out of a plane, as spots and as lines. The same pixels may be in both. */
+export interface Marks {
+  readonly spots: readonly Mark[];
+  readonly lines: readonly Mark[];
+}
+
 /** Marks are at most about so broad, in pixels. */
 const RADIUS = 3;
 /** Where texture is judged: a window of this radius. */
 const NEARBY = 14;
-/** A pixel stands out when it is this much above its surroundings, and above their texture. */
+/** A spot stands out when it is this much above its surroundings, and above their texture. */
 const LEAST_HEIGHT = 20;
 const OVER_TEXTURE = 3;
-/** Around a firm pixel, weaker ones belong too when they have this share of the firm height. */
+/** So does a line, by its strength. */
+const LEAST_STRENGTH = 22;
+const STRENGTH_OVER_TEXTURE = 3;
+/** Around a firm pixel, weaker ones belong too when they have this share of what firm ones need. */
 const WEAK = 0.5;
+/** The least height of a line's pixel, as a share of the line's strength. */
+const ON_LINE = 0.4;
 
 /** Finds what stands out of a luma plane as lighter or, with `dark`, as darker. */
-export function findMarks(luma: Uint8Array, width: number, dark: boolean): Mark[] {
+export function findMarks(luma: Uint8Array, width: number, dark: boolean): Marks {
   const plane = dark ? luma.map((value) => 255 - value) : luma;
   const heights = topHat(plane, width, RADIUS);
   const texture = blurBox(Float32Array.from(heights), width, NEARBY);
-  const limits = texture.map((value) => Math.max(LEAST_HEIGHT, OVER_TEXTURE * value));
-  const standing = heights.map((height, at) => (height > (limits[at] as number) * WEAK ? 1 : 0));
-  const crowd = blurBox(Float32Array.from(standing), width, NEARBY);
   const ground = blurBox(Float32Array.from(luma), width, NEARBY);
-  const seen = new Uint8Array(luma.length);
+  const measure = { width, dark, heights, texture, ground };
+  const spotLimit = (at: number) => Math.max(LEAST_HEIGHT, OVER_TEXTURE * (texture[at] as number));
+  const strength = lineStrength(heights, width);
+  const lineLimit = (at: number) =>
+    Math.max(LEAST_STRENGTH, STRENGTH_OVER_TEXTURE * (texture[at] as number));
+  return {
+    spots: gather(
+      measure,
+      heights.map((height, at) => (height > spotLimit(at) * WEAK ? 1 : 0)),
+      (at) => (heights[at] as number) > spotLimit(at),
+    ),
+    lines: gather(
+      measure,
+      heights.map((height, at) => {
+        const own = strength[at] as number;
+        return own > lineLimit(at) * 0.75 && height > ON_LINE * own ? 1 : 0;
+      }),
+      (at) => (strength[at] as number) > lineLimit(at),
+    ),
+  };
+}
+
+interface Measure {
+  readonly width: number;
+  readonly dark: boolean;
+  readonly heights: Uint8Array;
+  readonly texture: Float32Array;
+  readonly ground: Float32Array;
+}
+
+/** Measures the connected parts of `standing` that hold at least one firm pixel. */
+function gather(
+  { width, dark, heights, texture, ground }: Measure,
+  standing: Uint8Array,
+  isFirm: (at: number) => boolean,
+): Mark[] {
+  const crowd = blurBox(Float32Array.from(standing), width, NEARBY);
+  const seen = new Uint8Array(standing.length);
   const marks: Mark[] = [];
   const window = (2 * NEARBY + 1) ** 2;
-  for (let start = 0; start < luma.length; start++) {
-    if (seen[start] === 1 || (heights[start] as number) <= (limits[start] as number)) continue;
+  for (let start = 0; start < standing.length; start++) {
+    if (seen[start] === 1 || standing[start] !== 1 || !isFirm(start)) continue;
     const pixels = collect(standing, width, start, seen);
     const mean = (plane: ArrayLike<number>) =>
       pixels.reduce((sum, at) => sum + (plane[at] as number), 0) / pixels.length;
