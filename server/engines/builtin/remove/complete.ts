@@ -3,6 +3,8 @@ import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { finishGradients } from './gradient-finish.ts';
 import { largest } from './hole.ts';
 import { createLevel, type Level } from './level.ts';
+import { findCrossingLines } from './lines.ts';
+import { seedLines } from './seed-lines.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
 import { peel } from './onion.ts';
 import { upsample } from './upsample.ts';
@@ -51,6 +53,7 @@ export function completeHole(
   const work = levels.map((level, index) => level.targets.length * ((rounds[index] ?? 0) + 1));
   const total = work.reduce((sum, one) => sum + one, 0) * 1.2;
   let done = 0;
+  const lines = findCrossingLines(finest);
   const program = startPatchProgram();
   let workspace: Workspace | null = null;
   for (let index = levels.length - 1; index >= 0; index--) {
@@ -61,7 +64,8 @@ export function completeHole(
     if (coarser === null) peel(workspace, createMatcher(workspace, closeness));
     const matcher = createMatcher(workspace, closeness);
     if (coarser !== null) upsample(coarser.level, coarser.source, level, matcher, random);
-    refine(workspace, matcher, rounds[index] ?? 1, index === 0, (share) =>
+    const seeded = seedLines(workspace, matcher, lines, 2 ** index);
+    refine(workspace, matcher, seeded, rounds[index] ?? 1, index === 0, (share) =>
       onProgress((done + share * (work[index] ?? 0)) / total),
     );
     done += work[index] ?? 0;
@@ -98,11 +102,12 @@ function roundsFor({ targets }: Level, index: number, levels: number): number {
 function refine(
   workspace: Workspace,
   matcher: Matcher,
+  seeded: readonly number[],
   rounds: number,
   isFinest: boolean,
   onProgress: (share: number) => void,
 ): void {
-  prepareVotes(workspace, MIXING);
+  prepareVotes(workspace, MIXING, seeded);
   // No costs are known yet: the first vote trusts every patch alike.
   voteFeatures(workspace);
   for (let round = 0; round < rounds; round++) {

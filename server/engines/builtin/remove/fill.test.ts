@@ -94,6 +94,25 @@ describe('filling an area', { timeout: 180_000 }, () => {
     expect(worst).toBeLessThan(16);
   });
 
+  it('continues a slanted edge straight through the area', () => {
+    const edge = (x: number) => 40 + 0.45 * x;
+    const truth = paint(180, 140, (x, y) => {
+      const grain = Math.round(speck(x, y) * 20);
+      return y < edge(x) ? [60 + grain, 70 + grain, 80 + grain] : [170 + grain, 150 + grain, 120];
+    });
+    const area = disc(180, 140, 90, 80, 26);
+    const made = filled(truth, area);
+    let wrong = 0;
+    let marked = 0;
+    for (let at = 0; at < area.data.length; at++) {
+      const above = edge(at % 180) - Math.floor(at / 180);
+      if (area.data[at] === 0 || Math.abs(above) < 2) continue;
+      marked++;
+      if ((made[at * 4] ?? 0) < 120 !== above > 0) wrong++;
+    }
+    expect(wrong / marked).toBeLessThan(0.005);
+  });
+
   it('touches nothing outside the area and leaves nothing of it', () => {
     const truth = lattice(150, 110);
     const area = disc(150, 110, 60, 40, 22);

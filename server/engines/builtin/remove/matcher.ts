@@ -36,6 +36,8 @@ export function createMatcher(workspace: Workspace, closeness: number): Matcher 
   return {
     field,
     assign(target, candidate) {
+      const present = source[target] as number;
+      if (present >= 0) uses[present] = (uses[present] as number) - 1;
       source[target] = candidate;
       uses[candidate] = (uses[candidate] as number) + 1;
     },
