@@ -16,7 +16,7 @@ import type { Wish } from '../wish.ts';
 import { gable } from './parts.ts';
 
 const WALL: Colour = [0.92, 0.91, 0.87];
-const RED: Colour = [0.72, 0.14, 0.11];
+const RED: Colour = [0.76, 0.13, 0.14];
 const IRON: Colour = [0.17, 0.18, 0.2];
 const LAMP: Colour = [0.86, 0.82, 0.62];
 const STONE: Colour = [0.5, 0.47, 0.43];
@@ -44,9 +44,9 @@ function shaft(band: Colour): Solid[] {
       (BANDS.some(([from, to]) => y > from && y < to) ? paint : plaster).paint(x, y, z, normal),
   };
   const slits = [0.3, 0.52, 0.74].map((y) =>
-    box(plain([0.1, 0.11, 0.14]), [0, y, -0.105 + y * 0.035], [0.012, 0.025, 0.03]),
+    box(plain([0.1, 0.11, 0.14]), [0, y, -0.118 + y * 0.037], [0.012, 0.025, 0.03]),
   );
-  return [frustum(striped, [0, 0.08, 0], 0.8, 0.125, 0.078), ...slits];
+  return [frustum(striped, [0, 0.08, 0], 0.8, 0.14, 0.088), ...slits];
 }
 
 function lantern(roof: Colour): Solid[] {

@@ -41,7 +41,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   house: land(0.3, 0.22, 0.4),
   castle: land(0.12, 0.3, 0.46),
   tower: land(0.14, 0.3, 0.5),
-  lighthouse: land(0.12, 0.34, 0.5),
+  lighthouse: land(0.12, 0.42, 0.52),
   temple: land(0.18, 0.3, 0.46),
   boat: water(0.26, 0.2, 0.36),
   cat: land(0.8, 0.26, 0.56),

@@ -55,7 +55,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const spot = findSpot(stage, subject, among);
   if (spot === null) return null;
   const { z } = spot;
-  const near = (1 - 0.07 * (among.index % 3)) * spot.nearness;
+  // What a landscape only contains may well stand off; it is small already.
+  const nearness = isAbout(idea, subject) ? spot.nearness : 1;
+  const near = (1 - 0.07 * (among.index % 3)) * nearness;
   const tall = heightOf(idea, subject) * near * Math.min(frame.height, frame.width);
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   const sprite = makeThing(setting, thing, subject, tall, showsItsFace(idea, subject));
