@@ -12,7 +12,7 @@ export const run: TaskBody<
   const notes = restore(image, seed, (share) =>
     progress({
       progress: share,
-      stage: share < 0.2 ? 'finding' : share < 1 ? 'mending' : 'finishing',
+      stage: share < 0.5 ? 'finding' : share < 1 ? 'mending' : 'finishing',
     }),
   );
   return { output: { image, notes }, transfer: [image.data.buffer] };

@@ -30,14 +30,17 @@ export function restore(
 ): string[] {
   const { data, width } = image;
   const tint = tintOf(data);
-  const damage = findDamage(lumaBytes(data), width);
-  onProgress(0.2);
-  const mended = mendDamage(image, damage, seed, (share) => onProgress(0.2 + 0.4 * share));
   const noise = estimateNoise(image);
-  if (noise > VISIBLE_NOISE)
-    reduceNoise(image, noise * NOISE_SHARE, (share) => onProgress(0.6 + 0.3 * share));
+  if (noise > VISIBLE_NOISE) {
+    reduceNoise(image, noise * NOISE_SHARE, (share) => onProgress(0.3 * share));
+  }
   const toning = judgeTones(data, tint);
   if (toning) applyTones(data, toning);
+  onProgress(0.3);
+  // Scratches stand out better from clean, full tones.
+  const damage = findDamage(lumaBytes(data), width);
+  onProgress(0.5);
+  const mended = mendDamage(image, damage, seed, (share) => onProgress(0.5 + 0.5 * share));
   if (tint === 'grey' && (mended || noise > VISIBLE_NOISE)) makeGrey(data);
   onProgress(1);
   return notesOn(mended ? damage : null, noise, toning, tint);
