@@ -49,6 +49,17 @@ describe('odd areas and pictures', { timeout: 180_000 }, () => {
     expect(new Set(made)).toEqual(new Set([200, 40, 90, 255]));
   });
 
+  it('fills an area to its far end, however deep it is', () => {
+    const picture = lattice(60, 520);
+    const area = new Uint8Array(60 * 520).fill(255, 60 * 60);
+    for (let at = 60 * 60 * 4; at < picture.data.length; at++) picture.data[at] = 0;
+    const { made } = fill(picture, area);
+    const unlike = [...area.keys()].filter(
+      (at) => made[at * 4 + 3] !== 255 || (made[at * 4] ?? 0) < 100,
+    );
+    expect(unlike).toEqual([]);
+  });
+
   it('has nothing to do for one pixel that is not marked', () => {
     const { made } = fill(solid(1, 1, [1, 2, 3, 255]), new Uint8Array(1));
     expect([...made]).toEqual([1, 2, 3, 255]);

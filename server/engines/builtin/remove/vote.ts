@@ -3,6 +3,8 @@ import type { Workspace } from './workspace.ts';
 
 /** How fast trust falls with a patch's distance from what is known (Newson et al. 2014). */
 const DEPTH_BASE = 1.3;
+/** Deeper patches weigh alike: beyond, single-precision weights come to nothing (at 333 px). */
+const DEEPEST = 200;
 
 /**
  * Prepares votes, in which each hole pixel becomes the weighted mean of what the patches that cover
@@ -16,7 +18,7 @@ export function prepareVotes(
   seeded: readonly number[] = [],
 ): void {
   for (const target of level.targets)
-    trust[target] = DEPTH_BASE ** -(level.depth[target] as number);
+    trust[target] = DEPTH_BASE ** -Math.min(DEEPEST, level.depth[target] as number);
   for (const target of seeded) trust[target] = 1;
   for (let step = 0; step < WEIGHTS; step++) {
     weights[step] = Math.exp(-(step + 0.5) / WEIGHT_STEPS / (2 * sharpness)) + 1e-12;
