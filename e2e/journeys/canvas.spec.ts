@@ -203,7 +203,7 @@ test('Leaving the editor while its canvas starts breaks nothing later', async ({
       }),
   );
   await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
-  await page.setViewportSize({ width: 900, height: 700 });
+  await page.setViewportSize({ width: 1100, height: 700 });
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await edit.expectOpen();
   await page.setViewportSize({ width: 1000, height: 720 });
