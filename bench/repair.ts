@@ -5,10 +5,11 @@
  * was found that lies within an eighth of the letters' size and 4 pixels of it.
  */
 import { findText } from '../server/engines/builtin/find-text/find-text.ts';
+import { type Judged, judgeFound } from '../server/engines/builtin/testing/judge-found.ts';
 import { type Writing, writeOn } from '../server/engines/builtin/testing/letters.ts';
 import { findWatermark } from '../server/engines/builtin/watermark/find-watermark.ts';
 import { unblend } from '../server/engines/builtin/watermark/unblend.ts';
-import type { Area, Pixels } from '../server/engines/engine.ts';
+import type { Pixels } from '../server/engines/engine.ts';
 import { psnr } from './engine-metrics.ts';
 import { ownPictures, photographs } from './engine-pictures.ts';
 
@@ -43,39 +44,11 @@ async function measure(title: string, pictures: readonly Pixels[]): Promise<void
   for (const picture of pictures) measureMark(picture);
 }
 
-interface Judged {
-  readonly recall: number;
-  readonly precision: number;
-}
-
 function judge(picture: Pixels, writing: Omit<Writing, 'x' | 'y'>): Judged {
   const place = { x: picture.width * 0.06, y: picture.height * 0.45 };
   const { image, truth } = writeOn(picture, [{ ...writing, ...place }]);
   const { mask } = findText(image.data, image.width, () => {});
-  const near = grown(truth, Math.round(4 + writing.size / 8));
-  let [written, hit, marked, right] = [0, 0, 0, 0];
-  for (let at = 0; at < mask.length; at++) {
-    if (truth.data[at] !== 0) written++;
-    if (mask[at] === 0) continue;
-    marked++;
-    if (truth.data[at] !== 0) hit++;
-    if (near[at] !== 0) right++;
-  }
-  return { recall: hit / written, precision: marked === 0 ? 1 : right / marked };
-}
-
-function grown({ width, height, data }: Area, reach: number): Uint8Array {
-  const result = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at++) {
-    if (data[at] === 0) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-      const from = row * width;
-      result.fill(1, from + Math.max(0, x - reach), from + Math.min(width, x + reach + 1));
-    }
-  }
-  return result;
+  return judgeFound(mask, truth, Math.round(4 + writing.size / 8));
 }
 
 /** Stamps a word at 35 % white all over, takes it off, and prints how near that comes to the picture. */

@@ -1,4 +1,5 @@
 import { writeOn } from '../../server/engines/builtin/testing/letters.ts';
+import { foundRow } from './found-row.ts';
 import type { Row, Sheet, Workshop } from './sheet.ts';
 
 /** What is written on each picture: text, place and size as shares of the picture's, colours. */
@@ -22,22 +23,7 @@ export async function* textRemovalSheets({ pictures, run }: Workshop): AsyncIter
         size: Math.round(writing.size * height),
       };
       const { image } = writeOn(picture, placed ? [placed] : []);
-      const asked = {
-        kind: 'text-removal',
-        image,
-        area: null,
-        mode: 'run',
-        seed: 1,
-        count: 1,
-      } as const;
-      const { images, found, notes } = await run(asked);
-      const after = images.map((made) => ({ label: 'after', picture: made }));
-      const cells = [
-        { label: 'before', picture: image },
-        { label: 'found', picture: image, area: found },
-        ...after,
-      ];
-      rows.push({ label: writing?.text ?? 'no writing of ours', cells, notes });
+      rows.push(await foundRow(run, 'text-removal', image, writing?.text ?? 'no writing of ours'));
     }
     yield { title: `text-removal ${name}`, rows, cellWidth: 480 };
   }

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../server/engines/engine.ts';
 import { drawOver } from './damage.ts';
+import { foundRow } from './found-row.ts';
 import type { Row, Sheet, Workshop } from './sheet.ts';
 
 interface Stamp {
@@ -22,22 +23,7 @@ export async function* watermarkSheets({ pictures, run }: Workshop): AsyncIterab
     const rows: Row[] = [];
     for (const mark of [null, ...STAMPS]) {
       const image = mark ? stamp(picture, mark) : picture;
-      const asked = {
-        kind: 'watermark-remover',
-        image,
-        area: null,
-        mode: 'run',
-        seed: 1,
-        count: 1,
-      } as const;
-      const { images, found, notes } = await run(asked);
-      const after = images.map((made) => ({ label: 'after', picture: made }));
-      const cells = [
-        { label: 'before', picture: image },
-        { label: 'found', picture: image, area: found },
-        ...after,
-      ];
-      rows.push({ label: mark?.label ?? 'no mark', cells, notes });
+      rows.push(await foundRow(run, 'watermark-remover', image, mark?.label ?? 'no mark'));
     }
     yield { title: `watermark ${name}`, rows, cellWidth: 480 };
   }

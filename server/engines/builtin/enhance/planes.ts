@@ -1,3 +1,4 @@
+import { lumaOf } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
 import { blurBox } from '../kernels/blur-box.ts';
 
@@ -25,7 +26,7 @@ export function cutBand({ width, data }: Pixels, first: number, last: number): P
   const planes = { luma: make(), blue: make(), red: make(), alpha: make() };
   for (let at = 0, from = first * width * 4; at < size; at++, from += 4) {
     const [r, g, b] = [data[from] as number, data[from + 1] as number, data[from + 2] as number];
-    const luma = 0.299 * r + 0.587 * g + 0.114 * b;
+    const luma = lumaOf(r, g, b);
     planes.luma[at] = luma;
     planes.blue[at] = b - luma;
     planes.red[at] = r - luma;

@@ -1,3 +1,4 @@
+import { lumaOf } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
 
 /** Cells along the longer side of what is looked at: large enough that fine texture averages out. */
@@ -58,7 +59,7 @@ function meanCells({ width, height, data }: Pixels, hole: Uint8Array): Cells {
     const red = ((data[at * 4] as number) * alpha) / 255;
     const green = ((data[at * 4 + 1] as number) * alpha) / 255;
     const blue = ((data[at * 4 + 2] as number) * alpha) / 255;
-    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const luma = lumaOf(red, green, blue);
     const values = [luma, 0.564 * (blue - luma), 0.713 * (red - luma), alpha];
     for (let c = 0; c < 4; c++) {
       const weight = c === 1 || c === 2 ? COLOUR_WEIGHT : 1;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Area, Pixels } from '../../engine.ts';
-import { type Writing, type Written, writeOn } from '../testing/letters.ts';
+import type { Pixels } from '../../engine.ts';
+import { judgeFound } from '../testing/judge-found.ts';
+import { type Writing, writeOn } from '../testing/letters.ts';
 import { lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { findText } from './find-text.ts';
 
@@ -13,35 +14,6 @@ const hills = (width: number, height: number): Pixels =>
     const wave = 40 * Math.sin(x / 31) + 30 * Math.cos(y / 23 + x / 57);
     return [110 + wave + grain, 120 + wave * 0.6 + grain, 90 - wave * 0.5 + grain];
   });
-
-/** The share of the writing that was found, and the share of what was found that is near writing. */
-function judge({ image, truth }: Written, reach: number): { recall: number; precision: number } {
-  const { mask } = find(image);
-  const near = grown(truth, reach);
-  let [written, hit, marked, right] = [0, 0, 0, 0];
-  for (let at = 0; at < mask.length; at++) {
-    if (truth.data[at] !== 0) written++;
-    if (mask[at] === 0) continue;
-    marked++;
-    if (truth.data[at] !== 0) hit++;
-    if (near[at] !== 0) right++;
-  }
-  return { recall: hit / written, precision: marked === 0 ? 1 : right / marked };
-}
-
-function grown({ width, height, data }: Area, reach: number): Uint8Array {
-  const result = new Uint8Array(data.length);
-  for (let at = 0; at < data.length; at++) {
-    if (data[at] === 0) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
-      const from = row * width;
-      result.fill(1, from + Math.max(0, x - reach), from + Math.min(width, x + reach + 1));
-    }
-  }
-  return result;
-}
 
 describe('finding text', { timeout: 60_000 }, () => {
   const line = (change: Partial<Writing>): Writing => ({
@@ -67,7 +39,8 @@ describe('finding text', { timeout: 60_000 }, () => {
   ])('finds %s and little else', (_, change) => {
     const writing = line(change);
     const reach = Math.round(4 + writing.size / 8);
-    const { recall, precision } = judge(writeOn(hills(300, 130), [writing]), reach);
+    const { image, truth } = writeOn(hills(300, 130), [writing]);
+    const { recall, precision } = judgeFound(find(image).mask, truth, reach);
     expect(recall).toBeGreaterThan(0.95);
     expect(precision).toBeGreaterThan(0.9);
   });

@@ -3,7 +3,7 @@ import { clamp } from '../scene/arithmetic.ts';
 import { normalise } from '../scene/things/sculpt/vector.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Light } from '../scene/world/light.ts';
-import { lumaOf } from './surroundings.ts';
+import { lumaOf } from '../kernels/luma.ts';
 
 /** Every so many pixels a side are looked at, at most this many a side. */
 const LOOKS_A_SIDE = 160;

@@ -3,7 +3,8 @@ import type { Random } from '../kernels/random.ts';
 import { clamp } from '../scene/arithmetic.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';
-import { lumaOf, measure } from './surroundings.ts';
+import { lumaOf } from '../kernels/luma.ts';
+import { measure } from './surroundings.ts';
 
 /** How much of the old colour goes. */
 const STRENGTH = 0.88;

@@ -1,3 +1,4 @@
+import { lumaOf } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
 import { type Box, growBox } from './box.ts';
 
@@ -45,7 +46,3 @@ export function measure(
   const deviation = Math.sqrt(Math.max(0, squares / count - mean * mean));
   return { mean: [red / count, green / count, blue / count], luma: mean, deviation };
 }
-
-/** Luma of a colour (Rec. 601), in the units of its channels. */
-export const lumaOf = (red: number, green: number, blue: number): number =>
-  0.299 * red + 0.587 * green + 0.114 * blue;

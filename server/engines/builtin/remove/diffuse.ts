@@ -1,3 +1,4 @@
+import { lumaAt } from '../kernels/luma.ts';
 import { holeDepth } from './hole.ts';
 
 /** How far a pixel looks for known ones, in pixels. */
@@ -110,8 +111,8 @@ function structure(
   for (let row = Math.max(1, y - 2); row <= Math.min(height - 2, y + 2); row++) {
     for (let column = Math.max(1, x - 2); column <= Math.min(width - 2, x + 2); column++) {
       const here = row * width + column;
-      const gx = luma(values, here + 1) - luma(values, here - 1);
-      const gy = luma(values, here + width) - luma(values, here - width);
+      const gx = lumaAt(values, here + 1) - lumaAt(values, here - 1);
+      const gy = lumaAt(values, here + width) - lumaAt(values, here - width);
       xx += gx * gx;
       xy += gx * gy;
       yy += gy * gy;
@@ -119,11 +120,6 @@ function structure(
   }
   return [xx / 25, xy / 25, yy / 25];
 }
-
-const luma = (values: Float32Array, at: number): number =>
-  0.299 * (values[at * 4] as number) +
-  0.587 * (values[at * 4 + 1] as number) +
-  0.114 * (values[at * 4 + 2] as number);
 
 /** Value between pixels, at an offset of at most one pixel each way. */
 function bilinear(

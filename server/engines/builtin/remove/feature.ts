@@ -1,3 +1,5 @@
+import { lumaOf } from '../kernels/luma.ts';
+
 /** How far the texture feature looks around, in pixels of its level: about 16 across. */
 const TEXTURE_RADIUS = 8;
 
@@ -28,7 +30,7 @@ export function rawFeature(
     const red = (pixels[at] as number) + grey;
     const green = (pixels[at + 1] as number) + grey;
     const blue = (pixels[at + 2] as number) + grey;
-    const luma = 0.299 * red + 0.587 * green + 0.114 * blue;
+    const luma = lumaOf(red, green, blue);
     data[at] = luma + 0.5;
     data[at + 1] = 128.5 + 0.564 * (blue - luma);
     data[at + 2] = 128.5 + 0.713 * (red - luma);

@@ -1,3 +1,4 @@
+import { lumaAt } from '../kernels/luma.ts';
 import type { Random } from '../kernels/random.ts';
 
 /** How far grain is taken from, in pixels. */
@@ -51,13 +52,8 @@ function detailAt(
   let mean = 0;
   for (const other of [at - 1, at + 1, at - width, at + width]) {
     if (unknown[other] !== 0) return null;
-    mean += luma(pixels, other) / 4;
+    mean += lumaAt(pixels, other) / 4;
   }
-  const detail = (luma(pixels, at) - mean) * 0.9;
+  const detail = (lumaAt(pixels, at) - mean) * 0.9;
   return unknown[at] !== 0 || Math.abs(detail) > LARGEST ? null : detail;
 }
-
-const luma = (pixels: Uint8ClampedArray, at: number): number =>
-  0.299 * (pixels[at * 4] as number) +
-  0.587 * (pixels[at * 4 + 1] as number) +
-  0.114 * (pixels[at * 4 + 2] as number);

@@ -1,3 +1,4 @@
+import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 
 /** A small copy of a picture, for looking at. Planes of 0 to 1, row by row. */
@@ -52,7 +53,3 @@ export function createView(picture: Pixels, pixels: number = VIEW_PIXELS): View 
   }
   return { width: columns, height: rows, scale, red, green, blue, luma };
 }
-
-/** Luma of a colour (Rec. 601), in the units of its channels. */
-export const lumaOf = (red: number, green: number, blue: number): number =>
-  0.299 * red + 0.587 * green + 0.114 * blue;

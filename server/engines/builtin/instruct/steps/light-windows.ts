@@ -1,3 +1,4 @@
+import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { clamp, smoothstep } from '../../scene/arithmetic.ts';
 import { components } from '../seeing/components.ts';
@@ -53,7 +54,7 @@ export function lightWindows(picture: Pixels, sight: Sight, strength: number): W
           before[from + 1] as number,
           before[from + 2] as number,
         ];
-        const luma = (0.299 * r + 0.587 * g + 0.114 * b) / 255;
+        const luma = lumaOf(r, g, b) / 255;
         // Bars and frames are brighter than panes by day; against the lamp they are dark.
         const pane = 0.62 + 0.38 * (1 - smoothstep(0.3, 0.75, luma));
         const lamp = clamp(inside * strength) * pane;
