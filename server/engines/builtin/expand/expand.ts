@@ -18,8 +18,6 @@ import { findSubject } from './find-subject.ts';
 /** A ring is at most this share of the picture it grows, and at least this many pixels, a side. */
 const RING_SHARE = 0.4;
 const RING_LEAST = 24;
-/** Deeper strips than this are not filled to their end where the picture is on one side only. */
-const RING_MOST = 256;
 /** How far into the picture a strip looks for what it continues: times its own depth, in pixels. */
 const REACH_RATIO = 1.5;
 const REACH_LEAST = 128;
@@ -96,7 +94,7 @@ function* stepsTo(goal: Bounds, from: Bounds): Generator<{ side: Side; by: numbe
     for (const side of SIDES) {
       const missing = Math.abs(goal[side] - bounds[side]);
       const most = Math.max(RING_LEAST, Math.floor(depthOf(bounds, side) * RING_SHARE));
-      const by = Math.min(missing, most, RING_MOST);
+      const by = Math.min(missing, most);
       if (by === 0) continue;
       yield { side, by };
       bounds = grown(bounds, side, by);
@@ -125,7 +123,6 @@ function growSide(
   const frame = windowOf(bounds, side, by, reach);
   const picture = cutOut(canvas, frame);
   const hole = markWithin(frame, bounds).map((known) => 1 - known);
-  makeOpaqueLike(picture, hole);
   const barred = findSubject(picture, hole);
   const isOwn = markWithin(frame, own);
   if (count(isOwn) >= OWN_SHARE * (hole.length - count(hole))) {
@@ -139,13 +136,6 @@ function growSide(
     frame,
   );
   return smooth;
-}
-
-/** What is still to be made counts as opaque where all that is known is: transparency would spread. */
-function makeOpaqueLike({ data }: Pixels, hole: Uint8Array): void {
-  const isOpaque = hole.every((unknown, at) => unknown === 1 || data[at * 4 + 3] === 255);
-  if (!isOpaque) return;
-  for (let at = 0; at < hole.length; at++) if (hole[at] === 1) data[at * 4 + 3] = 255;
 }
 
 const count = (marks: Uint8Array): number => marks.reduce((sum, value) => sum + value, 0);
