@@ -1,3 +1,4 @@
+import { lumaAt } from '../kernels/luma.ts';
 import type { Pixels } from '../../engine.ts';
 
 /** Side of the windows that are looked at, in pixels, and most windows. */
@@ -40,14 +41,7 @@ function windowDeviation(
   left: number,
   top: number,
 ): number | null {
-  const luma = (x: number, y: number) => {
-    const at = (y * width + x) * 4;
-    return (
-      0.299 * (data[at] as number) +
-      0.587 * (data[at + 1] as number) +
-      0.114 * (data[at + 2] as number)
-    );
-  };
+  const luma = (x: number, y: number) => lumaAt(data, y * width + x);
   const details: number[] = [];
   let light = 0;
   for (let y = top; y + 1 < Math.min(height, top + WINDOW); y += 2) {

@@ -1,4 +1,4 @@
-import { lumaBytes } from '../kernels/luma.ts';
+import { lumaBytes, lumaOf } from '../kernels/luma.ts';
 import { correlateEdges } from './autocorrelation.ts';
 import { cellFor, unfold } from './cell.ts';
 import { cellOf, findLattice } from './find-lattice.ts';
@@ -69,7 +69,7 @@ function correct(
   unblend(cleaned, cover, paint);
   const luma = Float32Array.from(lumaBytes(cleaned));
   const ground = luma.reduce((sum, value) => sum + value, 0) / luma.length;
-  const own = 0.299 * paint.colour[0] + 0.587 * paint.colour[1] + 0.114 * paint.colour[2];
+  const own = lumaOf(...paint.colour);
   const left = commonRelief(luma, width, cell);
   const corrected = window.map((value, at) => {
     const opacity = value * paint.opacity;

@@ -1,3 +1,4 @@
+import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import type { Matte } from '../seeing/sight.ts';
 
@@ -48,5 +49,4 @@ export function blendIn({ data }: Pixels, other: Pixels, matte: Matte | null): v
 }
 
 /** Luma of a colour (Rec. 601). */
-export const lumaIn = (colour: Readonly<Rgb>): number =>
-  0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2];
+export const lumaIn = (colour: Readonly<Rgb>): number => lumaOf(colour[0], colour[1], colour[2]);

@@ -1,3 +1,4 @@
+import { lumaAt } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
 import type { Matte } from '../seeing/sight.ts';
@@ -82,9 +83,7 @@ function meanLuma({ data }: Pixels, matte: Matte | null): number {
   for (let at = 0; at * 4 < data.length; at++) {
     const share = matte === null ? 1 : (matte[at] as number);
     if (share === 0) continue;
-    const from = at * 4;
-    const [r, g, b] = [data[from] as number, data[from + 1] as number, data[from + 2] as number];
-    sum += share * (0.299 * r + 0.587 * g + 0.114 * b);
+    sum += share * lumaAt(data, at);
     weight += share;
   }
   return sum / weight / 255;

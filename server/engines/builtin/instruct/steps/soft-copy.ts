@@ -1,3 +1,4 @@
+import { lumaAt } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 
@@ -25,11 +26,7 @@ export const planeOf = ({ data }: Pixels, channel: number): Float32Array =>
 
 /** The luma of a picture (Rec. 601), 0 to 255. */
 export const lumaPlane = ({ data }: Pixels): Float32Array =>
-  Float32Array.from({ length: data.length / 4 }, (_, at) => {
-    const from = at * 4;
-    const [r, g, b] = [data[from] as number, data[from + 1] as number, data[from + 2] as number];
-    return 0.299 * r + 0.587 * g + 0.114 * b;
-  });
+  Float32Array.from({ length: data.length / 4 }, (_, at) => lumaAt(data, at));
 
 /** A blurred copy of a picture's colours; alpha as it was. */
 export function softCopy(picture: Pixels, radius: number): Pixels {

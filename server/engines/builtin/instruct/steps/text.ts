@@ -1,3 +1,4 @@
+import { lumaAt, lumaOf } from '../../kernels/luma.ts';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
@@ -37,7 +38,7 @@ export function writeText(picture: Pixels, writing: Writing): string[] {
   const layout = layOut(context, writing, width, height);
   const under = meanLuma(picture, layout);
   const colour = writing.colour?.rgb ?? (under > 0.58 ? [0.06, 0.06, 0.07] : [1, 1, 1]);
-  const light = 0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2];
+  const light = lumaOf(colour[0], colour[1], colour[2]);
   // A soft shade of the opposite light keeps letters readable on anything.
   const shade = light > 0.45 ? '0,0,0' : '255,255,255';
   context.shadowColor = `rgba(${shade},0.55)`;
@@ -109,11 +110,7 @@ function meanLuma({ width, height, data }: Pixels, { top, bottom }: Layout): num
   const last = Math.min(height, Math.ceil(bottom));
   for (let y = Math.max(0, Math.floor(top)); y < last; y++) {
     for (let x = 0; x < width; x += 3) {
-      const at = (y * width + x) * 4;
-      sum +=
-        0.299 * (data[at] as number) +
-        0.587 * (data[at + 1] as number) +
-        0.114 * (data[at + 2] as number);
+      sum += lumaAt(data, y * width + x);
       count++;
     }
   }
