@@ -7,6 +7,12 @@ import type { SeenStep } from './probe/step-watch.ts';
 import type { SessionJob } from './session-figures.ts';
 import type { Span } from './trace/main-thread.ts';
 
+/** A stretch of a session that the trace knows nothing of. */
+export interface Untraced {
+  readonly span: Span;
+  readonly sent: number;
+}
+
 /** Everything that a session noted, as it is. Times in ms on the page's clock, memory in bytes. */
 export interface SessionNotes {
   readonly job: SessionJob;
@@ -17,6 +23,8 @@ export interface SessionNotes {
   readonly ups: readonly number[];
   readonly sent: number;
   readonly moves: number;
+  /** What of the strokes the trace left out, and the events sent then; null: nothing. */
+  readonly untraced: Untraced | null;
   /** Processor seconds during the strokes, by what the processes do. */
   readonly cpuSeconds: Readonly<Record<string, number>>;
   /** `ready` is after a second of frames, from which on the growth counts. */

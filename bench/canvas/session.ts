@@ -19,10 +19,10 @@ import { type PictureFile, pictureFile } from './machine/picture-files.ts';
 import { installProbe, setMark, startFrames } from './probe/page-probe.ts';
 import { installStepWatch, type SeenStep } from './probe/step-watch.ts';
 import type { SessionFigures, SessionJob } from './session-figures.ts';
-import type { SessionNotes } from './session-notes.ts';
+import type { SessionNotes, Untraced } from './session-notes.ts';
 import { summarise } from './summarise.ts';
 import type { Span } from './trace/main-thread.ts';
-import { record } from './trace/trace.ts';
+import { type Recording, record } from './trace/trace.ts';
 
 /** What every session of a run uses. */
 export interface Surroundings {
@@ -66,7 +66,7 @@ export async function runSession(
     const { traces } = surroundings;
     const name = `${job.setup}-${job.size}-${job.brush}-${job.page}.json`;
     const trace = await record(browser.cdp, traces === null ? null : join(traces, name));
-    const notes = await takeNotes(job, picture, browser, surroundings);
+    const notes = await takeNotes(job, picture, browser, trace, surroundings);
     return await summarise(notes, await trace.stop());
   } finally {
     await rest();
@@ -78,6 +78,7 @@ async function takeNotes(
   job: SessionJob,
   picture: PictureFile,
   browser: BenchBrowser,
+  trace: Recording,
   { productUrl, pageServer, box: place }: Surroundings,
 ): Promise<SessionNotes> {
   const { page, cdp } = browser;
@@ -99,7 +100,8 @@ async function takeNotes(
   const mouse = createMouse(cdp);
   const keptBefore = (await editor.keptBytes()) ?? 0;
   const before = await cpuByType(browser);
-  const strokes = await span(browser, () => paint(mouse, paths));
+  const leaving = job.strokes < MANY_STROKES ? null : leaveOut(trace, browser, mouse);
+  const strokes = await span(browser, () => paint(mouse, paths, leaving));
   const after = await cpuByType(browser);
   const painted = await settledMemory(browser.processes);
   const keptAfter = await editor.keptBytes();
@@ -130,6 +132,7 @@ async function takeNotes(
     ups,
     sent: mouse.sent(),
     moves,
+    untraced: leaving?.untraced() ?? null,
     cpuSeconds: Object.fromEntries(
       Object.entries(after).map(([type, seconds]) => [type, seconds - (before[type] ?? 0)]),
     ),
@@ -182,8 +185,41 @@ async function open(
   };
 }
 
-async function paint(mouse: Mouse, paths: readonly (readonly ScreenPoint[])[]): Promise<void> {
-  for (const path of paths) {
+/** Lets the trace rest between the full strokes at either end. */
+interface LeavingOut {
+  before(stroke: number, of: number): Promise<void>;
+  untraced(): Untraced | null;
+}
+
+function leaveOut(trace: Recording, { page }: BenchBrowser, mouse: Mouse): LeavingOut {
+  let from: { start: number; sent: number } | null = null;
+  let untraced: Untraced | null = null;
+  return {
+    async before(stroke, of) {
+      if (stroke === FULL_AT_ENDS) {
+        await mouse.handled(HANDLED_LIMIT_MS);
+        from = { start: await page.evaluate(setMark), sent: mouse.sent() };
+        await trace.pause();
+      }
+      if (stroke === of - FULL_AT_ENDS && from !== null) {
+        await mouse.handled(HANDLED_LIMIT_MS);
+        await trace.resume();
+        const { start, sent } = from;
+        const end = await page.evaluate(setMark);
+        untraced = { span: { start, end }, sent: mouse.sent() - sent };
+      }
+    },
+    untraced: () => untraced,
+  };
+}
+
+async function paint(
+  mouse: Mouse,
+  paths: readonly (readonly ScreenPoint[])[],
+  leaving: LeavingOut | null,
+): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    await leaving?.before(index, paths.length);
     await mouse.stroke(path);
     await delay(path.length > MOVES_PER_SECOND ? PAUSE_MS : SHORT_PAUSE_MS);
   }

@@ -19,14 +19,17 @@ export async function summarise(
   notes: SessionNotes,
   events: readonly TraceEvent[],
 ): Promise<SessionFigures> {
-  const { job, spans, sent, moves } = notes;
+  const { job, spans, sent, moves, untraced } = notes;
   const tasks = mainThreadTasks(events);
   const strokes = strokeSpans(notes);
+  const isUntraced = (time: number) => untraced !== null && isIn(time, untraced.span);
   const exports = notes.export?.times ?? [];
   const idle = strokes.map(({ end }, n) => {
     return untilIdle(tasks, end, strokes[n + 1]?.start ?? spans.strokes.end);
   });
-  const painting = strokes.map(({ start, end }, n) => ({ start, end: end + (idle[n] ?? 0) }));
+  const painting = strokes
+    .map(({ start, end }, n) => ({ start, end: end + (idle[n] ?? 0) }))
+    .filter(({ start }) => !isUntraced(start));
   const judgement = await judged(notes);
   const perStroke = Object.fromEntries(
     Object.entries(notes.cpuSeconds).map(([type, seconds]) => [
@@ -40,10 +43,10 @@ export async function summarise(
     frames: intervalsIn(notes.frames, strokes),
     firstFive: intervalsIn(notes.frames, strokes.slice(0, ENDS)),
     lastFive: intervalsIn(notes.frames, strokes.slice(-ENDS)),
-    cpuPerEvent: workIn(tasks, ...painting).cpu / sent,
+    cpuPerEvent: workIn(tasks, ...painting).cpu / (sent - (untraced?.sent ?? 0)),
     cpuPerStroke: sum(Object.values(perStroke)),
     cpuPerStrokeByProcess: perStroke,
-    untilIdle: spreadOf(idle),
+    untilIdle: spreadOf(idle.filter((_, n) => !isUntraced(strokes[n]?.start ?? 0))),
     work: {
       opening: workIn(tasks, spans.opening),
       strokes: workIn(tasks, spans.strokes),
@@ -60,6 +63,8 @@ export async function summarise(
     errors: notes.errors,
   };
 }
+
+const isIn = (time: number, { start, end }: Span): boolean => time >= start && time < end;
 
 /** From button down to button up; what was clicked before and after does not count. */
 function strokeSpans({ downs, ups, spans: { strokes } }: SessionNotes): readonly Span[] {
