@@ -135,7 +135,7 @@ describe('pressing Submit', () => {
 });
 
 describe('taking a request back before it has an id', () => {
-  it('frees the input at once and ends the task as soon as it is known', async () => {
+  it('frees the input at once, says so, and ends the task as soon as it is known', async () => {
     const tab = openTab();
     let answer = (): void => {};
     tab.answers.wait = new Promise((resolve) => {
@@ -150,6 +150,6 @@ describe('taking a request back before it has an id', () => {
     await tab.settle();
     const detail = await tab.server.api.taskDetail('01920000-0000-7000-8000-000000000100');
     expect(detail.status).toBe(TASK_STATUS.cancelled);
-    expect(tab.told()).toEqual([]);
+    expect(tab.told()).toEqual(['info: Cancelled. Your prompt and your picture are kept.']);
   });
 });

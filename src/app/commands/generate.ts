@@ -109,6 +109,7 @@ export const createGenerate = (options: GenerateOptions): Generate => {
       press.isTakenBack = true;
       creations.cancel(press.creationId);
       setPress(null);
+      notices.notify('info', 'message.taskCancelled');
       return true;
     },
   };
