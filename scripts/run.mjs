@@ -1,6 +1,6 @@
 /**
  * `node scripts/run.mjs <what> …`: one tool of the project with everything it needs in place:
- * `check`, `build`, `bench <name>`, `playwright …`, or the command of a package (`vitest`, `biome`).
+ * `check`, `build`, `bench <name>`, `examples`, `playwright …`, or the command of a package (`vitest`, `biome`).
  */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -16,6 +16,9 @@ import { runMain, Stop } from './lib/stop.mjs';
 
 const [what = '', ...rest] = process.argv.slice(2);
 
+/** Keeps Node from warning that it runs TypeScript. */
+const quiet = '--disable-warning=ExperimentalWarning';
+
 /** Commands that are more than the tool of that name. */
 const commands = {
   check: async (runtime) => ((await check(runtime)).failed === 0 ? 0 : 1),
@@ -24,6 +27,8 @@ const commands = {
     return 0;
   },
   bench,
+  examples: ({ node, env }) =>
+    run([node, quiet, join(root, 'scripts/examples/main.ts'), ...rest], { env }),
   playwright,
   vitest: ({ node, env }) => run([node, toolEntry('vitest'), ...rest], { env }),
   biome: ({ node, env }) => run([node, toolEntry('@biomejs/biome', 'biome'), ...rest], { env }),
@@ -60,7 +65,7 @@ async function bench(runtime) {
     const known = files.map((one) => one.slice(0, -3)).join(', ');
     throw new Stop(`There is no benchmark "${name}": it must be one of ${known}.`);
   }
-  const command = [runtime.node, '--disable-warning=ExperimentalWarning', file, ...options];
+  const command = [runtime.node, quiet, file, ...options];
   if (!benchesInBrowser.includes(name)) return run(command, { env: runtime.env });
   const browser = await findBrowser(runtime);
   await ensureBuilt(runtime);

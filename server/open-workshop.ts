@@ -4,7 +4,7 @@ import { type Composer, createComposer } from './compose/composer.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
 import type { Tables } from './database/schema.ts';
-import { createBuiltinEngine } from './engines/builtin/create-builtin-engine.ts';
+import { createEngines } from './engines/create-engines.ts';
 import type { Engine } from './engines/engine.ts';
 import { type KeyOf, readServerSecret } from './identity/server-secret.ts';
 import { createDiskImageStore } from './images/disk-image-store.ts';
@@ -62,7 +62,7 @@ export async function openWorkshop(
   const errandPool = createThreadPool({ size: 1 });
   onClose(() => errandPool.close());
   const errands = createComposer({ pool: errandPool, maxPixels: MAX_PIXELS });
-  const engines = options.engines ?? [createBuiltinEngine({ pool })];
+  const engines = options.engines ?? createEngines(config.engines, { pool });
   onClose(async () => void (await Promise.all(engines.map((engine) => engine.close()))));
 
   const { connectionString } = database;

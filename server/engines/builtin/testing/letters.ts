@@ -3,11 +3,13 @@ import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Area, Pixels } from '../../engine.ts';
 
 const require = createRequire(import.meta.url);
+/** The family that writing is drawn in. */
+export const LETTERS = 'Letters';
 const FILES = '@fontsource-variable/inter/files';
 for (const subset of ['latin', 'cyrillic', 'greek']) {
   GlobalFonts.registerFromPath(
     require.resolve(`${FILES}/inter-${subset}-wght-normal.woff2`),
-    'Letters',
+    LETTERS,
   );
 }
 
@@ -54,7 +56,7 @@ export function writeOn(picture: Pixels, writings: readonly Writing[]): Written 
 function write(context: SKRSContext2D, { text, x, y, size, colour, outline }: Writing): void {
   const signs = SIGNS[text];
   context.lineJoin = context.lineCap = 'round';
-  context.font = `600 ${size}px Letters`;
+  context.font = `600 ${size}px ${LETTERS}`;
   const layers = outline ? [outline, colour] : [colour];
   for (const [layer, ink] of layers.entries()) {
     const extra = layer < layers.length - 1 ? size / 4 : 0;
