@@ -15,7 +15,7 @@ const others: readonly (readonly [string, Texts])[] = [
 /** Proper names and signs, which are the same in every language. */
 const SAME_EVERYWHERE = [
   'url.example',
-  'product.name',
+  'tag.flux',
   'style.midjourney',
   'style.ghibsky',
   'style.3d',

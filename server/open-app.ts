@@ -59,6 +59,7 @@ export async function openApp(
       signIn: false,
       importFromUrl,
       retentionDays: config.retentionDays ?? null,
+      picturesPerDay: null,
     },
     sessions: createSessions({ keyOf, tokenSeconds: config.tokenHours * SECONDS_PER_HOUR }),
     access,

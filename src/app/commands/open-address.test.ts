@@ -58,6 +58,7 @@ const setUp = (answers: Answers) => {
           engines: [],
           signIn: false,
           retentionDays: null,
+          picturesPerDay: null,
         },
       },
     },

@@ -11,6 +11,7 @@ const CONFIG = {
   signIn: false,
   importFromUrl: true,
   retentionDays: null,
+  picturesPerDay: null,
 };
 
 const setUp = () => {

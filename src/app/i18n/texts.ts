@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import english from '../../../locales/en.json';
+import { CONTENT } from '../content/content.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode, shownLanguage } from './languages.ts';
 
 /** Every text of the product, by key; en.json is the list. */
@@ -25,7 +26,7 @@ export const startTexts = async (): Promise<void> => {
     resources: { en: { translation: english } },
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { product: CONTENT.name } },
     react: { useSuspense: false },
   });
 };

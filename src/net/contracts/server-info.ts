@@ -18,6 +18,8 @@ export const configSchema = z.object({
   importFromUrl: z.boolean(),
   /** Finished tasks go with their pictures after this many days; null: never. */
   retentionDays: z.nullable(z.int()),
+  /** Most pictures from words that one user may ask for in a day; null: nobody is counted. */
+  picturesPerDay: z.nullable(z.int()),
 });
 /** See {@link configSchema}. */
 export type ServerConfig = z.infer<typeof configSchema>;

@@ -1,16 +1,16 @@
-import { Brush, Gift, Images, UserRoundX } from 'lucide-react';
+import { Brush } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { buttonClasses } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
 import { CreationView } from './creation-view.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { type Preview, PreviewDialog } from './preview-dialog.tsx';
 import { PromptForm } from './prompt-form.tsx';
+import { TrueTags } from './true-tags.tsx';
 
 const Headline = () => {
   const text = useText();
@@ -20,11 +20,7 @@ const Headline = () => {
         {text('home.headline')}
       </h1>
       <p className="max-w-3xl text-16 text-balance text-ink-muted">{text('home.intro')}</p>
-      <div className="flex flex-wrap justify-center gap-2">
-        <Tag icon={<Gift aria-hidden size={14} />}>{text('tag.free')}</Tag>
-        <Tag icon={<UserRoundX aria-hidden size={14} />}>{text('tag.noLogin')}</Tag>
-        <Tag icon={<Images aria-hidden size={14} />}>{text('tag.four')}</Tag>
-      </div>
+      <TrueTags />
     </div>
   );
 };
