@@ -14,8 +14,8 @@ const serverSettings = {
 
 /**
  * Three projects: `unit` holds everything under src (pure code, no browser); `server` the backend;
- * `server-process` the tests that start and kill whole servers, one after the other and after all
- * else, for they hold the limits that were promised for a machine of its own.
+ * `server-process` the tests that start and kill whole servers, after all else, for they hold the
+ * limits that were promised for a machine of its own; two at a time, for they mostly wait.
  */
 export default defineConfig({
   test: {
@@ -42,7 +42,6 @@ export default defineConfig({
           ...serverSettings,
           name: 'server-process',
           include: processTests,
-          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
