@@ -1,4 +1,5 @@
 import mqtt from 'mqtt';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { HEARTBEAT_MS, type LiveCredentials } from '../src/net/contracts/live.ts';
 import { connectLive, type LiveClient, openLive, readCredentials } from './testing/live-client.ts';
@@ -81,6 +82,26 @@ describe('messages', () => {
     const before = ofLast[0]?.updateTime ?? '';
     expect((await guest.detail(last)).updateTime > before).toBe(true);
     for (const id of ids.reverse()) await guest.delete(`/api/tasks/${id}`);
+  });
+
+  it('tell where a picture on its way can be seen small, by its user only', async () => {
+    const live = await open();
+    const id = await guest.create('sketch', { count: 2 });
+    const { previewUrl = '', ...told } = await live.until((one) => one.previewUrl !== undefined);
+    expect(told).toMatchObject({ taskId: id, index: 1, status: '1' });
+    const picture = await fetch(server.url + previewUrl);
+    expect(picture.headers.get('content-type')).toBe('image/webp');
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 8 });
+    const stranger = await newGuest(server.url);
+    const path = previewUrl.split('?')[0] ?? '';
+    expect([(await guest.get(path)).status, (await stranger.get(path)).status]).toEqual([200, 404]);
+    const kept = await server.database.kysely
+      .selectFrom('images')
+      .select('kept_until')
+      .where('id', '=', path.split('/').at(-1) ?? '')
+      .executeTakeFirstOrThrow();
+    expect(kept.kept_until).not.toBeNull();
+    await guest.delete(`/api/tasks/${id}`);
   });
 
   it('tell a failure with its code and a cancellation', async () => {

@@ -15,6 +15,7 @@ import { createLiveAccess, type LiveAccess } from './live/live-credentials.ts';
 import { openTaskQueue, type TaskQueue } from './queue/task-queue.ts';
 import { type Caretaker, createCaretaker } from './runner/caretaker.ts';
 import { createFinishRun } from './runner/finish-run.ts';
+import { createKeepPreview } from './runner/keep-preview.ts';
 import { createMakePictures } from './runner/make-pictures.ts';
 import { createRunner, type Runner } from './runner/runner.ts';
 import { type Announce, createAnnounce } from './tasks/announcer.ts';
@@ -74,8 +75,9 @@ export async function openWorkshop(
   const announce = createAnnounce(broker);
   const makePictures = createMakePictures({ rows, engines, composer, images });
   const finishRun = createFinishRun({ database: rows, images });
+  const keepPreview = createKeepPreview({ database: rows, images, addresses });
   const common = { database: rows, announce, onMistake: report };
-  const runner = createRunner({ ...common, addresses, makePictures, finishRun });
+  const runner = createRunner({ ...common, addresses, makePictures, finishRun, keepPreview });
   onClose(() => runner.close());
   onClose(() => queue.rest());
   const { retentionDays } = config;

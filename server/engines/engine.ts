@@ -163,6 +163,15 @@ export interface EngineProgress {
   /** 0 to 1, never falling within a run. */
   readonly progress: number;
   readonly stage: EngineStage;
+  /** A small version of a picture that is still being made, where the engine has one. */
+  readonly preview?: EnginePreview;
+}
+
+/** What the picture of that index will look like. */
+export interface EnginePreview {
+  /** 0-based, in the order of the result. */
+  readonly index: number;
+  readonly image: Pixels;
 }
 
 /** What a run is given beside its request. */

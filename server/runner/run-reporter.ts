@@ -1,5 +1,5 @@
 import type { EngineProgress } from '../engines/engine.ts';
-import type { Announce } from '../tasks/announcer.ts';
+import type { Announce, PreviewAddress } from '../tasks/announcer.ts';
 import { type RunKey, reportRun } from '../tasks/rows/run-rows.ts';
 import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
 
@@ -7,6 +7,8 @@ import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
 export interface RunReporter {
   /** Takes note of progress; never rejects. */
   update(progress: EngineProgress): void;
+  /** Tells the user at once what a picture will look like. */
+  showPreview(preview: PreviewAddress): void;
   /** Tells the user nothing more, so that the end is the last word; the lease is still renewed. */
   hush(): void;
   /** Does nothing from now on. */
@@ -41,10 +43,10 @@ export function startReporter({
   let announcedAt = Date.now();
   let storedAt = Date.now();
 
-  function tell(now: number): void {
+  function tell(now: number, preview?: PreviewAddress): void {
     isNews = false;
     announcedAt = now;
-    announce({ ...task, ...latest, update_time: new Date(now) });
+    announce({ ...task, ...latest, update_time: new Date(now) }, { preview });
   }
 
   async function store(now: number): Promise<void> {
@@ -68,6 +70,9 @@ export function startReporter({
       if (isStopped) return;
       latest = { progress: Math.max(latest.progress, Math.min(1, progress)), stage };
       isNews = true;
+    },
+    showPreview(preview) {
+      if (!isStopped && !isHushed) tell(Date.now(), preview);
     },
     hush() {
       isHushed = true;

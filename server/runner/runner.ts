@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import { v4 as uuidv4 } from 'uuid';
 import type { Tables } from '../database/schema.ts';
+import type { EnginePreview, EngineProgress } from '../engines/engine.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { Announce } from '../tasks/announcer.ts';
 import { claimTask, failRun, putBackRun, type RunKey } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { FinishRun } from './finish-run.ts';
+import type { KeepPreview } from './keep-preview.ts';
 import type { MakePictures } from './make-pictures.ts';
 import { type RunReporter, startReporter } from './run-reporter.ts';
 
@@ -27,6 +29,7 @@ export interface RunnerTools {
   readonly addresses: Pick<ImageAddresses, 'urlOf'>;
   readonly makePictures: MakePictures;
   readonly finishRun: FinishRun;
+  readonly keepPreview: KeepPreview;
   readonly onMistake: (error: unknown, taskId: string) => void;
 }
 
@@ -82,9 +85,18 @@ function begin(tools: RunnerTools, key: RunKey, task: TaskRow): Run {
     onLost: () => interrupt('lost'),
   });
 
+  const previews: Promise<void>[] = [];
+  const onProgress = (told: EngineProgress) => {
+    reporter.update(told);
+    if (told.preview === undefined) return;
+    // A run does not fail for want of a preview.
+    const shown = showPreview(tools, task.user_id, told.preview, reporter);
+    previews.push(shown.catch((error) => tools.onMistake(error, key.taskId)));
+  };
+
   async function work(): Promise<void> {
     try {
-      const context = { signal: abort.signal, onProgress: reporter.update };
+      const context = { signal: abort.signal, onProgress };
       const { produced, engine } = await tools.makePictures(task, context);
       abort.signal.throwIfAborted();
       await succeed(tools, { ...key, userId: task.user_id }, produced, engine, reporter);
@@ -95,11 +107,21 @@ function begin(tools: RunnerTools, key: RunKey, task: TaskRow): Run {
       await fail(tools, key, error);
     } finally {
       reporter.stop();
+      await Promise.all(previews);
     }
   }
 
   const done = work().catch((error: unknown) => tools.onMistake(error, key.taskId));
   return { done, interrupt };
+}
+
+async function showPreview(
+  { keepPreview }: RunnerTools,
+  userId: string,
+  { index, image }: EnginePreview,
+  reporter: Pick<RunReporter, 'showPreview'>,
+): Promise<void> {
+  reporter.showPreview({ index, url: await keepPreview(userId, image) });
 }
 
 async function succeed(

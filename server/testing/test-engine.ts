@@ -15,7 +15,7 @@ import {
 
 /** An engine whose runs obey their prompt: see {@link createTestEngine}. */
 export interface TestEngine extends Engine {
-  /** Lets every run with the prompt `wait` go on, now and later. */
+  /** Lets every run with the prompt `wait` or `sketch` go on, now and later. */
   release(): void;
   /** Runs that were begun. */
   readonly begun: () => number;
@@ -25,7 +25,7 @@ export interface TestEngine extends Engine {
 
 /**
  * An engine that draws plain pictures. Prompts: `wait` goes on when released, `fail` fails with a
- * code, `crash` throws, anything else is drawn at once. It fills areas with one colour,
+ * code, `crash` throws, `sketch` shows a preview of the second picture first, anything else is drawn at once. It fills areas with one colour,
  * finds text and watermarks in the left half of whatever it is shown, unless the seed is 404, and combines two pictures to
  * one as large as both side by side.
  */
@@ -47,7 +47,13 @@ export function createTestEngine(): TestEngine {
 
   async function obey(prompt: string, { signal, onProgress }: EngineContext): Promise<void> {
     onProgress({ progress: 0.25, stage: 'drawing' });
-    if (prompt === 'wait') await pause(signal);
+    if (prompt === 'sketch')
+      onProgress({
+        progress: 0.25,
+        stage: 'drawing',
+        preview: { index: 1, image: plain(8, 6, [0, 0, 255]) },
+      });
+    if (prompt === 'wait' || prompt === 'sketch') await pause(signal);
     if (prompt === 'fail') throw new EngineError('nothing_to_copy_from', 'There is nothing left.');
     if (prompt === 'crash') throw new TypeError('a mistake');
     onProgress({ progress: 1, stage: 'drawing' });

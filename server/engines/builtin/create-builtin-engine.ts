@@ -9,6 +9,7 @@ import {
   type EngineRequest,
   type EngineResult,
   type Pixels,
+  type TextToImageRequest,
 } from '../engine.ts';
 import { seedOf } from './kernels/random.ts';
 
@@ -17,6 +18,9 @@ const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
 );
 const drawTask = defineTask<typeof import('./scene/draw-task.ts').run>(
   new URL('./scene/draw-task.ts', import.meta.url),
+);
+const sketchTask = defineTask<typeof import('./scene/sketch-task.ts').run>(
+  new URL('./scene/sketch-task.ts', import.meta.url),
 );
 const redrawTask = defineTask<typeof import('./redraw/redraw-task.ts').run>(
   new URL('./redraw/redraw-task.ts', import.meta.url),
@@ -114,11 +118,8 @@ function makeOne(
   part: Part,
 ): Promise<Made> {
   switch (request.kind) {
-    case 'text-to-image': {
-      const { kind: _, count: __, ...input } = request;
-      const onProgress = (progress: number) => part.onProgress({ progress, stage: 'drawing' });
-      return pool.run(drawTask, { ...input, index }, { ...part, onProgress });
-    }
+    case 'text-to-image':
+      return drawOne(pool, request, index, part);
     case 'remove': {
       const { image, area, seed } = request;
       return pool.run(fillTask, { image, area, seed: seedOf(seed, index) }, part);
@@ -161,6 +162,21 @@ function makeOne(
   }
 }
 
+/** Shows a sketch of the picture, then draws it: so the pool makes all sketches before the first picture. */
+async function drawOne(
+  pool: ThreadPool,
+  { kind: _, count: __, ...input }: TextToImageRequest,
+  index: number,
+  part: Part,
+): Promise<Made> {
+  const one = { ...input, index };
+  const stage = 'drawing';
+  const image = await pool.run(sketchTask, one, { signal: part.signal });
+  if (image !== null) part.onProgress({ progress: 0, stage, preview: { index, image } });
+  const onProgress = (progress: number) => part.onProgress({ progress, stage });
+  return pool.run(drawTask, one, { ...part, onProgress });
+}
+
 /** Makes the pictures side by side; if one fails the others are ended too. */
 async function makeEach(
   count: number,
@@ -173,9 +189,9 @@ async function makeEach(
   const pictures = Array.from({ length: count }, (_, index) =>
     makeIndex(index, {
       signal: both,
-      onProgress: ({ progress, stage }) => {
+      onProgress: ({ progress, ...told }) => {
         shares[index] = Math.max(shares[index] ?? 0, progress);
-        onProgress({ progress: shares.reduce((sum, one) => sum + one, 0) / count, stage });
+        onProgress({ ...told, progress: shares.reduce((sum, one) => sum + one, 0) / count });
       },
     }),
   );

@@ -25,14 +25,17 @@ const NONE = 'Understood none of the words, so it chose a landscape.';
 
 /** Draws one picture; its progress is the share of the work that is finished. */
 export const run: TaskBody<DrawInput, DrawOutput, number> = async (input, progress) => {
+  const output = drawPicture(input, progress);
+  return { output, transfer: [output.image.data.buffer] };
+};
+
+/** Reads the words and draws what they say. */
+export function drawPicture(input: DrawInput, progress: (share: number) => void): DrawOutput {
   const { width, height } = input;
   const idea = readPrompt(input.prompt);
   const style = input.style ?? idea.style;
   // Where no word says anything the words themselves are the chance: other words, other pictures.
   const seed = idea.understood.length > 0 ? input.seed : seedOf(input.seed, hashText(input.prompt));
   const data = drawScene({ ...input, idea, style, seed }, progress);
-  return {
-    output: { image: { width, height, data }, notes: describeWords(idea, NONE) },
-    transfer: [data.buffer],
-  };
-};
+  return { image: { width, height, data }, notes: describeWords(idea, NONE) };
+}

@@ -22,11 +22,9 @@ export function createNoise(seed: number): Noise {
   }
   table.copyWithin(256, 0, 256);
 
-  function corner(hash: number, x: number, y: number): number {
-    const u = (hash & 1) === 0 ? x : -x;
-    const v = (hash & 2) === 0 ? y : -y;
-    return (hash & 4) === 0 ? u + 0.5 * v : 0.5 * u + v;
-  }
+  // Gradients by place in the table: no branches where all the time goes.
+  const along = Float64Array.from(table, (hash) => (hash & 1 ? -1 : 1) * (hash & 4 ? 0.5 : 1));
+  const up = Float64Array.from(table, (hash) => (hash & 2 ? -1 : 1) * (hash & 4 ? 1 : 0.5));
 
   function at(x: number, y: number): number {
     const floorX = Math.floor(x);
@@ -37,12 +35,14 @@ export function createNoise(seed: number): Noise {
     const row = floorY & 255;
     const left = (table[column] as number) + row;
     const right = (table[column + 1] as number) + row;
+    const ex = dx - 1;
+    const ey = dy - 1;
     const u = dx * dx * dx * (dx * (dx * 6 - 15) + 10);
     const v = dy * dy * dy * (dy * (dy * 6 - 15) + 10);
-    const a = corner(table[left & 511] as number, dx, dy);
-    const b = corner(table[right & 511] as number, dx - 1, dy);
-    const c = corner(table[(left + 1) & 511] as number, dx, dy - 1);
-    const d = corner(table[(right + 1) & 511] as number, dx - 1, dy - 1);
+    const a = (along[left] as number) * dx + (up[left] as number) * dy;
+    const b = (along[right] as number) * ex + (up[right] as number) * dy;
+    const c = (along[left + 1] as number) * dx + (up[left + 1] as number) * ey;
+    const d = (along[right + 1] as number) * ex + (up[right + 1] as number) * ey;
     const top = a + u * (b - a);
     return top + v * (c + u * (d - c) - top);
   }

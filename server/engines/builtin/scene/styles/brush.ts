@@ -13,60 +13,89 @@ const KEPT = 0.85;
  */
 export function paintOver(frame: Frame, radius: number): void {
   const { width, height, rgb } = frame;
-  const sums = [0, 1, 2].map((c) => summed(width, height, (at) => rgb[at * 3 + c] as number));
-  const luma = (at: number) =>
-    0.3 * (rgb[at * 3] as number) +
-    0.59 * (rgb[at * 3 + 1] as number) +
-    0.11 * (rgb[at * 3 + 2] as number);
-  const first = summed(width, height, luma);
-  const second = summed(width, height, (at) => luma(at) ** 2);
-  const stride = width + 1;
+  const luma = lumaOf(rgb);
+  const { means, spreads, side } = describeBoxes(luma, width, height, radius);
+  const chosen = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
-    const rows = [Math.max(0, y - radius), y, y + 1, Math.min(height, y + radius + 1)] as const;
     for (let x = 0; x < width; x++) {
-      const columns = [Math.max(0, x - radius), x, x + 1, Math.min(width, x + radius + 1)] as const;
-      let best = Number.POSITIVE_INFINITY;
-      let box: readonly [number, number, number, number, number] = [0, 0, 0, 0, 1];
-      for (let quarter = 0; quarter < 4; quarter++) {
-        const [left, right] = quarter & 1 ? [columns[1], columns[3]] : [columns[0], columns[2]];
-        const [top, bottom] = quarter & 2 ? [rows[1], rows[3]] : [rows[0], rows[2]];
-        const corners = [
-          top * stride + left,
-          top * stride + right,
-          bottom * stride + left,
-          bottom * stride + right,
-          (right - left) * (bottom - top),
-        ] as const;
-        const mean = total(first, corners) / corners[4];
-        const variance = total(second, corners) / corners[4] - mean * mean;
-        if (variance < best) [best, box] = [variance, corners];
+      // The boxes that end here, and those that begin here, in both directions.
+      const first = y * side + x;
+      let box = first;
+      for (let quarter = 1; quarter < 4; quarter++) {
+        const other = first + (quarter & 1 ? radius : 0) + (quarter & 2 ? radius * side : 0);
+        if ((spreads[other] as number) < (spreads[box] as number)) box = other;
       }
-      const to = (y * width + x) * 3;
-      const painted = total(first, box) / box[4];
-      const isLight = painted < DARKNESS && luma(y * width + x) > painted + LIGHT_OVER;
-      for (let c = 0; c < 3; c++) {
-        const flat = total(sums[c] as Float64Array, box) / box[4];
-        rgb[to + c] = isLight ? flat + ((rgb[to + c] as number) - flat) * KEPT : flat;
-      }
+      chosen[y * width + x] = box;
+    }
+  }
+  const isLight = luma.map((bright, at) => {
+    const painted = means[chosen[at] as number] as number;
+    return painted < DARKNESS && bright > painted + LIGHT_OVER ? 1 : 0;
+  });
+  for (let c = 0; c < 3; c++) {
+    const part = luma.map((_, at) => rgb[at * 3 + c] as number);
+    const flats = boxMeans(part, width, height, radius);
+    for (let at = 0; at < chosen.length; at++) {
+      const flat = flats[chosen[at] as number] as number;
+      rgb[at * 3 + c] = isLight[at] === 1 ? flat + ((part[at] as number) - flat) * KEPT : flat;
     }
   }
 }
 
-function total(
-  table: Float64Array,
-  [a, b, c, d]: readonly [number, number, number, number, number],
-): number {
-  return (table[a] as number) - (table[b] as number) - (table[c] as number) + (table[d] as number);
+function lumaOf(rgb: Float32Array): Float32Array {
+  const luma = new Float32Array(rgb.length / 3);
+  for (let at = 0; at < luma.length; at++)
+    luma[at] =
+      0.3 * (rgb[at * 3] as number) +
+      0.59 * (rgb[at * 3 + 1] as number) +
+      0.11 * (rgb[at * 3 + 2] as number);
+  return luma;
 }
 
-function summed(width: number, height: number, read: (at: number) => number): Float64Array {
-  const table = new Float64Array((width + 1) * (height + 1));
+/** Mean and variance of every square box, by the pixel after its radius; `side` boxes in a row. */
+function describeBoxes(luma: Float32Array, width: number, height: number, radius: number) {
+  const means = boxMeans(luma, width, height, radius);
+  const squares = boxMeans(
+    luma.map((value) => value * value),
+    width,
+    height,
+    radius,
+  );
+  const spreads = squares.map((square, at) => square - (means[at] as number) ** 2);
+  return { means, spreads, side: width + radius };
+}
+
+/**
+ * Means of all boxes of `radius` + 1 pixels on a side that touch the picture, without what is beyond
+ * its sides: `width + radius` in a row, the first of them ending at the first pixel.
+ */
+function boxMeans(
+  values: Float32Array,
+  width: number,
+  height: number,
+  radius: number,
+): Float64Array {
+  const side = width + radius;
+  const rows = height + radius;
+  const sums = new Float64Array(side * rows);
+  const row = new Float64Array(side);
   for (let y = 0; y < height; y++) {
-    let row = 0;
-    for (let x = 0; x < width; x++) {
-      row += read(y * width + x);
-      table[(y + 1) * (width + 1) + x + 1] = (table[y * (width + 1) + x + 1] as number) + row;
+    let sum = 0;
+    for (let x = 0; x < side; x++) {
+      if (x < width) sum += values[y * width + x] as number;
+      if (x > radius) sum -= values[y * width + x - radius - 1] as number;
+      row[x] = sum;
+    }
+    for (let down = y; down <= y + radius; down++)
+      for (let x = 0, to = down * side; x < side; x++, to++)
+        sums[to] = (sums[to] as number) + (row[x] as number);
+  }
+  for (let y = 0; y < rows; y++) {
+    const high = Math.min(y + 1, radius + 1, rows - y, height);
+    for (let x = 0; x < side; x++) {
+      const wide = Math.min(x + 1, radius + 1, side - x, width);
+      sums[y * side + x] = (sums[y * side + x] as number) / (high * wide);
     }
   }
-  return table;
+  return sums;
 }

@@ -12,6 +12,9 @@ const FINENESS = [
 /** Out of sight the ground is looked at only every so many cells, for the shadows that it casts. */
 const SPARSE = 16;
 
+/** In the finest map every other cell is enough from so far on, where a cell is hardly a pixel. World units. */
+const HALF_FROM = 1_300;
+
 /** A height map of the ground with the light that reaches it, for fast looking up. */
 export interface HeightMap {
   /** Row by row from the camera away, each from left to right. */
@@ -41,14 +44,18 @@ export function createHeightMap(
     sparse[at] = ground((column - cells / 2) * cell, row * cell);
   }
   const heights = new Float32Array(cells * cells);
+  const far = cells === FINENESS[2].cells ? Math.ceil(HALF_FROM / cell / 2) * 2 : cells;
   for (let row = 0; row < cells; row++) {
-    for (let column = 0; column < cells; column++) {
+    const step = row < far ? 1 : 2;
+    if (row % step === 1) continue;
+    for (let column = 0; column < cells; column += step) {
       const x = (column - cells / 2) * cell;
       heights[row * cells + column] = isSeen(x, row * cell)
         ? ground(x, row * cell)
         : between(sparse, coarse, column / SPARSE, row / SPARSE);
     }
   }
+  fillBetween(heights, cells, far);
   const sunlight = castShadows(heights, cells, toward);
   for (let at = 0; at < sparse.length; at++)
     sparse[at] =
@@ -62,6 +69,20 @@ export function createHeightMap(
       (sunlight[at] as number) *
       between(sparse, coarse, (at % cells) / SPARSE, Math.floor(at / cells) / SPARSE);
   return { heights, sunlight };
+}
+
+/** Gives the cells of odd rows and columns from a row on the mean of their neighbours. */
+function fillBetween(heights: Float32Array, cells: number, from: number): void {
+  const halfway = (at: number, step: number, isLast: boolean) => {
+    const before = heights[at - step] as number;
+    heights[at] = isLast ? before : (before + (heights[at + step] as number)) / 2;
+  };
+  for (let row = from; row < cells; row += 2)
+    for (let column = 1; column < cells; column += 2)
+      halfway(row * cells + column, 1, column === cells - 1);
+  for (let row = from + 1; row < cells; row += 2)
+    for (let column = 0; column < cells; column++)
+      halfway(row * cells + column, cells, row === cells - 1);
 }
 
 /** Sweeps from the sun's side, carrying the height of the shadow's upper edge. */
@@ -104,12 +125,17 @@ export function lookUp(map: Float32Array, x: number, z: number): number {
 }
 
 function between(map: Float32Array, cells: number, u: number, v: number): number {
-  const column = clamp(u, 0, cells - 1.001);
-  const row = clamp(v, 0, cells - 1.001);
-  const left = Math.floor(column);
-  const top = Math.floor(row);
+  const most = cells - 1.001;
+  const column = u < 0 ? 0 : u > most ? most : u;
+  const row = v < 0 ? 0 : v > most ? most : v;
+  // Never below 0: cut off is rounded down.
+  const left = column | 0;
+  const top = row | 0;
   const at = top * cells + left;
-  const near = mix(map[at] as number, map[at + 1] as number, column - left);
-  const far = mix(map[at + cells] as number, map[at + cells + 1] as number, column - left);
-  return mix(near, far, row - top);
+  const along = column - left;
+  const a = map[at] as number;
+  const c = map[at + cells] as number;
+  const near = a + ((map[at + 1] as number) - a) * along;
+  const far = c + ((map[at + cells + 1] as number) - c) * along;
+  return near + (far - near) * (row - top);
 }

@@ -16,17 +16,19 @@ const GRIDS = [
 
 /**
  * Heights of a mountain range that water has carved, about 0 to `top`, by x and z. It is worked
- * out once, on a grid; finer forms come from noise, more of them where it is high.
+ * out once, on a grid; finer forms come from noise, more of them where it is high. `isRough` leaves
+ * out the finest grid, for small pictures.
  */
 export function createRange(
   noise: Noise,
   rise: Rise,
   top: number,
+  isRough: boolean,
 ): (x: number, z: number) => number {
-  const grid = carve(noise, rise);
+  const grid = carve(noise, rise, isRough ? GRIDS.slice(0, -1) : GRIDS);
   let most = 1;
   for (const height of grid) most = Math.max(most, height);
-  const { side } = GRIDS[GRIDS.length - 1] as (typeof GRIDS)[number];
+  const side = Math.sqrt(grid.length);
   const scale = top / most;
   return (x, z) => {
     const bend = 9 * noise.at(x / 37, z / 37);
@@ -37,9 +39,9 @@ export function createRange(
   };
 }
 
-function carve(noise: Noise, rise: Rise): Float32Array {
+function carve(noise: Noise, rise: Rise, grids: readonly (typeof GRIDS)[number][]): Float32Array {
   let heights: Float32Array = new Float32Array(0);
-  for (const { side, steps, lift } of GRIDS) {
+  for (const { side, steps, lift } of grids) {
     const cell = EXTENT / side;
     const rises = new Float32Array(side * side);
     for (let row = 0; row < side; row++)

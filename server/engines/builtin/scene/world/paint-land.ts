@@ -10,6 +10,9 @@ import type { Swell } from './swell.ts';
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;
 
+/** Ground so many pixels below what is seen comes up only after a while. */
+const UNSEEN = 10;
+
 /** Colour of endless air in a direction of the horizon, `right` per unit of distance. */
 export function airToward(light: Light, right: number): Colour {
   const length = Math.sqrt(right * right + 1);
@@ -74,15 +77,19 @@ function paintColumn(
   const air = airToward(light, right);
   let lowest = height;
   let step = 0;
+  let below = 0;
   for (let z = NEAR; z < EXTENT && lowest > 0; z += step) {
     step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
+    // Well below what is seen the ground is only watched until it comes up again.
+    if (below > UNSEEN) step = Math.max(step, z * (below > 4 * UNSEEN ? 0.01 : 0.005));
     const x = right * z;
     if (Math.abs(x) > EXTENT / 2) break;
     const ground = lookUp(heights, x, z);
     const isWater = ground < 0;
     const surface = isWater ? swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);
-    if (row >= lowest) continue;
+    below = row - lowest;
+    if (below >= 0) continue;
     const top = Math.max(0, row);
     if (isWater) {
       for (let y = top; y < lowest; y++) {

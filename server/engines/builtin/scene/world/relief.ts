@@ -8,6 +8,8 @@ export interface LandOptions {
   readonly side: number;
   /** 0.6 to 1.4: how rugged. */
   readonly relief: number;
+  /** Whether the picture is so small that the finest forms would not be seen. */
+  readonly isRough?: boolean;
 }
 
 /** The forms that ground is made of; all in world units, x right of the camera and z ahead. */
@@ -24,12 +26,13 @@ export interface Relief extends LandOptions {
 }
 
 /** The forms of one scene. */
-export function createRelief(noise: Noise, { side, relief }: LandOptions): Relief {
+export function createRelief(noise: Noise, { side, relief, isRough = false }: LandOptions): Relief {
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
     noise,
     side,
     relief,
+    isRough,
     rolling,
     range(from, top, clear = () => 1) {
       const main = { x: side * 0.27 * (from + 850), z: from + 850 };
@@ -44,7 +47,7 @@ export function createRelief(noise: Noise, { side, relief }: LandOptions): Relie
           0.5 * noise.fbm(x / 480 + 3, z / 480, 2) +
           1.1 * peak(x, z, main, 300) +
           0.6 * peak(x, z, other, 260));
-      return createRange(noise, rise, top * relief);
+      return createRange(noise, rise, top * relief, isRough);
     },
     meander: (z) => 90 * Math.sin(z / 170 + side) * smoothstep(20, 300, z) + side * 12,
     isle(x, z, atX, atZ, size, top) {

@@ -24,18 +24,22 @@ const EYE: Partial<Record<Setting['land'], number>> = {
 };
 const USUAL = 6.5;
 
+/** The finest forms of the ground are left out in pictures of at most so many pixels on a side. */
+const ROUGH = 200;
+
 const focalOf = ({ width, height }: Frame, { lens }: Setting): number =>
   Math.max(width, height * 0.8) * 0.92 * lens;
 
 /** The ground of a setting with the light on it, as finely as the frame can show it. */
 export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const { light, noise } = setting;
+  const pixels = Math.max(frame.width, frame.height);
   const half = (0.5 * frame.width) / focalOf(frame, setting);
   const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
   return createHeightMap(
-    createGround(setting.land, noise, setting),
+    createGround(setting.land, noise, { ...setting, isRough: pixels <= ROUGH }),
     light.toward,
-    Math.max(frame.width, frame.height),
+    pixels,
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
     (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
   );

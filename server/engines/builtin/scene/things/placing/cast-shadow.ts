@@ -16,7 +16,9 @@ const FAR = 110;
  * its sprite, stood across the light: exact for none, right in length, direction and outline.
  */
 export function castShadow(stage: Stage, planted: Planted): void {
-  const { frame, camera, setting } = stage;
+  const { frame, setting } = stage;
+  const { rgb, kind, depth: depths, width: columns } = frame;
+  const { centre, focal } = stage.camera;
   const { sprite, x, z, size } = planted;
   const texels = sprite.sizes.find(({ height }) => height <= 130) ?? sprite.sizes.at(-1);
   if (texels === undefined) return;
@@ -32,11 +34,12 @@ export function castShadow(stage: Stage, planted: Planted): void {
   const area = seenArea(stage, planted, reach);
   for (let row = area.top; row <= area.bottom; row++) {
     for (let column = area.left; column <= area.right; column++) {
-      const at = row * frame.width + column;
-      if (frame.kind[at] !== LAND) continue;
-      const depth = frame.depth[at] as number;
-      const dx = ((column - camera.centre) / camera.focal) * depth - x;
+      const at = row * columns + column;
+      if (kind[at] !== LAND) continue;
+      const depth = depths[at] as number;
+      const dx = ((column - centre) / focal) * depth - x;
       const dz = depth - z;
+      if (dz > reach || dz < -reach || dx > reach || dx < -reach) continue;
       const along = -(dx * away + dz * aside);
       const across = dx * aside - dz * away;
       const shade =
@@ -46,8 +49,7 @@ export function castShadow(stage: Stage, planted: Planted): void {
       const foot = CONTACT * contact(dx / wide, dz / wide);
       const factor = (1 - shade * clamp(1.2 - along / long)) * (1 - foot);
       if (factor < 1)
-        for (let c = 0; c < 3; c++)
-          frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * factor;
+        for (let c = at * 3; c < at * 3 + 3; c++) rgb[c] = (rgb[c] as number) * factor;
     }
   }
 }

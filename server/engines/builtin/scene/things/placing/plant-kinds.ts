@@ -1,9 +1,10 @@
+import { createRandom } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
-import { wishIn } from '../wish.ts';
+import { type Wish, wishIn } from '../wish.ts';
 import { blossoming } from './make-thing.ts';
 
 /** Height in which the trees of a landscape are drawn, as a share of the picture's and in pixels. */
@@ -20,14 +21,16 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     isPortrait: false,
   });
   const wishes = idea.subjects.map(({ thing }) => thing);
-  if (wishes.includes('blossom')) return five(() => blossoming(wish, snowy));
-  if (land === 'beach' || land === 'island' || wishes.includes('palm'))
-    return five(() => palm(wish));
-  const firs = five(() => conifer(wish, snowy));
-  const leafy = () => five(() => broadleaf(wish, { season, snowy, density: 1 }));
+  // Each has its own chance, so that simpler ones in a small picture change nothing that comes after.
+  const five = (make: (wish: Wish) => Sprite): Sprite[] =>
+    Array.from({ length: 5 }, () =>
+      make({ ...wish, random: createRandom(setting.random.uint32()) }),
+    );
+  if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
+  if (land === 'beach' || land === 'island' || wishes.includes('palm')) return five(palm);
+  const firs = five((one) => conifer(one, snowy));
+  const leafy = () => five((one) => broadleaf(one, { season, snowy, density: 1 }));
   if (wishes.includes('conifer') || snowy || land === 'mountain' || land === 'lake')
     return season === 'autumn' ? [...firs, ...leafy()] : firs;
   return land === 'forest' ? [...firs, ...leafy()] : leafy();
 }
-
-const five = (make: () => Sprite): Sprite[] => [make(), make(), make(), make(), make()];

@@ -82,6 +82,8 @@ interface Crown {
   readonly top: number;
 }
 
+/** Pixels per height of a tree below which its clusters have fewer leaves. */
+const SMALL = 110;
 /** Radius of a cluster of leaves. */
 const CLUSTER = 0.088;
 
@@ -153,7 +155,7 @@ function drawCluster(
 ): void {
   const outer = sunniness(tip, crown, rays);
   const tint = 0.9 + 0.22 * random.unit();
-  const count = Math.round((34 + scale * 0.11) * density);
+  const count = Math.round((scale < SMALL ? 14 : 34 + scale * 0.11) * density);
   const radius = CLUSTER * (0.85 + 0.4 * random.unit());
   const size = Math.max(1.3, scale * 0.0082);
   for (let n = 0; n < count; n++) {

@@ -8,9 +8,11 @@ import type { Wish } from '../wish.ts';
 import { BARK, drawBark, drawStick, lit } from './wood.ts';
 
 const SNOW: Colour = [0.94, 0.96, 1];
-/** Whorls of boughs from the lowest to the top, and boughs in each. */
+/** Whorls of boughs from the lowest to the top, and boughs in each; fewer where a tree is drawn small. */
 const WHORLS = 19;
-const BOUGHS = 9;
+const BOUGHS = { usual: 9, small: 4 } as const;
+/** Height in pixels below which a tree is small. */
+const SMALL = 80;
 
 /** One bough: its height and length as shares of the tree's, and where it points. */
 interface Bough {
@@ -24,10 +26,10 @@ interface Bough {
 /** A fir: whorls of hanging boughs around the trunk, needles on each, snow on them in winter. */
 export function conifer({ random, rays, colour, tall }: Wish, snowy: boolean): Sprite {
   const green: Colour = colour ?? [0.13 + random.unit() * 0.06, 0.25 + random.unit() * 0.07, 0.14];
-  const height = Math.round(clamp(tall, 96, 560));
+  const height = Math.round(clamp(tall, 64, 560));
   const slim = 0.2 + 0.09 * random.unit();
   const width = Math.ceil(height * (slim * 2.25));
-  const boughs = boughsOf(random, slim);
+  const boughs = boughsOf(random, slim, tall < SMALL ? BOUGHS.small : BOUGHS.usual);
   return createLitSprite(width, height, (context) => {
     const middle = width / 2;
     const trunk = {
@@ -46,9 +48,9 @@ export function conifer({ random, rays, colour, tall }: Wish, snowy: boolean): S
 }
 
 /** Those behind the trunk first, then from below upward, for the upper hang over the lower. */
-function boughsOf(random: Random, slim: number): Bough[] {
-  const all = Array.from({ length: WHORLS * BOUGHS }, (_, n): Bough => {
-    const whorl = Math.floor(n / BOUGHS) / (WHORLS - 1);
+function boughsOf(random: Random, slim: number, each: number): Bough[] {
+  const all = Array.from({ length: WHORLS * each }, (_, n): Bough => {
+    const whorl = Math.floor(n / each) / (WHORLS - 1);
     const around = random.unit() * Math.PI * 2;
     const up = 0.1 + 0.87 * whorl + (random.unit() - 0.5) * 0.025;
     const long = slim * (0.06 + 0.98 * (1 - whorl) ** 0.88) * (0.78 + 0.36 * random.unit());

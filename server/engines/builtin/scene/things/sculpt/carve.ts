@@ -36,7 +36,7 @@ export function carve(sight: Sight, rays: Rays): Carving {
     fur: new Float32Array(width * height),
   };
   const field = createField(sight.pieces);
-  const grid = createShadeGrid(sight.pieces, field);
+  const grid = createShadeGrid(sight.pieces, field, Math.max(width, height));
   const tiles = createTiles(sight, field);
   const columns = Math.ceil(width / TILE);
   tiles.forEach((tile, index) => {

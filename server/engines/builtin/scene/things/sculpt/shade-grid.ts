@@ -1,10 +1,11 @@
+import { clamp } from '../../arithmetic.ts';
 import { distanceToAll } from './distance.ts';
 import type { Field } from './field.ts';
 import type { Solid } from './solid.ts';
 import type { Vector } from './vector.ts';
 
-/** Cells along the longest side. */
-const CELLS = 34;
+/** Most and fewest cells along the longest side, and pixels of the picture for each. */
+const CELLS = { most: 34, fewest: 14, pixels: 5 } as const;
 
 /** Distances of a model on a coarse grid: for shadows and for how open a place is. */
 export interface ShadeGrid {
@@ -13,8 +14,8 @@ export interface ShadeGrid {
   readonly at: (x: number, y: number, z: number) => number;
 }
 
-/** Samples the distances of all pieces. */
-export function createShadeGrid(pieces: readonly Solid[], field: Field): ShadeGrid {
+/** Samples the distances of all pieces, as finely as a picture of that many pixels needs it. */
+export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: number): ShadeGrid {
   const low = [0, 1, 2].map((axis) =>
     Math.min(...pieces.map(({ middle, reach }) => (middle[axis] ?? 0) - reach)),
   );
@@ -23,7 +24,8 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field): ShadeGr
   );
   const [x0 = 0, y0 = 0, z0 = 0] = low;
   const sides = high.map((most, axis) => most - (low[axis] ?? 0));
-  const cell = Math.max(...sides) / CELLS;
+  const cells = clamp(Math.round(pixels / CELLS.pixels), CELLS.fewest, CELLS.most);
+  const cell = Math.max(...sides) / cells;
   const [nx = 2, ny = 2, nz = 2] = sides.map((side) => Math.ceil(side / cell) + 2);
   const values = new Float32Array(nx * ny * nz);
   for (let k = 0; k < nz; k++)

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tables } from '../database/schema.ts';
+import type { Pixels } from '../engines/engine.ts';
+import type { ImageAddresses } from '../images/image-addresses.ts';
+import type { ImageStore } from '../images/image-store.ts';
+import { insertImageRow, lockBytes } from '../tasks/rows/insert-task.ts';
+
+/** Keeps a preview for a few minutes; answers an address of it. */
+export type KeepPreview = (userId: string, preview: Pixels) => Promise<string>;
+
+/** Pages load a preview when they hear of it, once; after a reload they hear of the next. */
+const KEPT_MS = 5 * 60_000;
+
+/**
+ * Makes what keeps previews: as pictures of their user that belong to no task, so that every server
+ * process can serve them, nobody else may load them, and the caretaker removes them.
+ */
+export function createKeepPreview({
+  database,
+  images,
+  addresses,
+}: {
+  readonly database: Kysely<Tables>;
+  readonly images: Pick<ImageStore, 'stage' | 'keep' | 'discard'>;
+  readonly addresses: Pick<ImageAddresses, 'urlOf'>;
+}): KeepPreview {
+  return async (userId, { data, width, height }) => {
+    const webp = sharp(data, { raw: { width, height, channels: 4 } }).webp({ effort: 1 });
+    const staged = await images.stage([await webp.toBuffer()]);
+    const { sha256, bytes } = staged;
+    const image = { id: uuidv7(), sha256, bytes, contentType: 'image/webp', width, height };
+    const now = new Date();
+    const keptUntil = new Date(now.getTime() + KEPT_MS);
+    try {
+      await database.transaction().execute(async (rows) => {
+        await lockBytes(rows, [sha256]);
+        await insertImageRow(rows, image, { userId, now, keptUntil });
+        await images.keep(staged);
+      });
+    } finally {
+      await images.discard(staged);
+    }
+    return addresses.urlOf(image.id);
+  };
+}
