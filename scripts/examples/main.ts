@@ -56,10 +56,10 @@ async function makeExample(
   }
 }
 
-const describe = ({ name, width, height, files }: ExampleFiles): string => {
+function describe({ name, width, height, files }: ExampleFiles): string {
   const kilobytes = files.map(({ bytes }) => `${Math.ceil(bytes.length / 1024)} kB`);
   return `${name}  ${width} × ${height}  ${kilobytes.join(' + ')}`;
-};
+}
 
 function isWanted(name: string): boolean {
   return begins.length === 0 || begins.some((begin) => name.startsWith(begin));

@@ -9,6 +9,7 @@ import {
   type ToolActions,
   type ToolActionsOptions,
 } from './commands/tools/tool-actions.ts';
+import { createTryExample, type TryExampleOptions } from './commands/tools/try-example.ts';
 import { createObjectUrls } from './events/object-urls.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { ToolStore } from './stores/tool-store.ts';
@@ -20,6 +21,7 @@ export interface ToolsOptions
     Pick<ToolActionsOptions, 'fetchResult' | 'editResult' | 'downloadToolResult' | 'now'> {
   readonly api: RunToolOptions['api'] & ToolActionsOptions['api'];
   readonly tabStorage: ToolMemoryOptions['tabStorage'];
+  readonly answers: TryExampleOptions['answers'];
   readonly server: Pick<ServerStore, 'maxUploadBytes'>;
   readonly imaging: ReadPictureOptions['imaging'];
   readonly cancelTask: Actions['cancelTask'];
@@ -48,10 +50,18 @@ export const createTools = (options: ToolsOptions): Tools => {
   const read = createReadPicture({ imaging, addressOf: urls.make, now, random: Math.random });
   const runner = createRunTool(options);
   const takeFiles = createTakeFiles({ ...options, read });
+  const tryExample = createTryExample({ ...options, read });
   const memory = createToolMemory({ ...options, read, runner });
   const unsubscribe = subscribe(store.state, () => urls.keepOnly(addressesIn(store)));
   return {
-    actions: createToolActions({ ...options, runner, read, takeFiles, resume: memory.resume }),
+    actions: createToolActions({
+      ...options,
+      runner,
+      read,
+      takeFiles,
+      tryExample,
+      resume: memory.resume,
+    }),
     retry: runner.retry,
     stop: () => {
       memory.stop();

@@ -135,6 +135,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     server,
     store: stores.tools,
     tabStorage: options.tabStorage,
+    answers: options.answers,
     imaging: holder.imaging,
     fetchResult: options.fetchResult,
     addressOf: objectUrls.make,
@@ -143,6 +144,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     downloadToolResult: downloads.downloadToolResult,
   });
   const retryEdit = createRetryEdit(edits);
+  const enhance = createEnhanceImage(edits);
   const actions: Actions = {
     ...taskActions,
     ...downloads,
@@ -164,6 +166,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     retryEdit: async (id) => {
       if (!(await tools.retry(id))) await retryEdit(id);
     },
+    enhance: enhance.run,
     askAgain: async () => {
       const { review } = stores.review.state;
       if (review === null) return;
@@ -182,7 +185,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     expand: createExpandImage(edits),
     remove: createRemoveSelectedArea(edits),
     redraw: createRedrawArea(edits),
-    enhance: createEnhanceImage(edits),
+    enhance,
     creations,
     editor: holder.current,
     actions,

@@ -21,6 +21,10 @@ export const LOGIC_TEXTS = {
   // instruction tools
   'message.toolFailed': 'Generation failed, please try again',
   'message.toolFull': '{{name}} was not added: this tool takes {{count}} image(s) at a time.',
+  'message.exampleRestricted':
+    'Image is restricted by CORS and cannot be processed. Please download it and upload it from your local device.',
+  'message.exampleFailed':
+    'Failed to load image. This may be a CORS issue. Please check the image URL or download and upload it from your device.',
   'message.toolDownloadNothing': 'No image to download.',
   'message.toolFailedReason': 'Generation failed, please try again. {{reason}}',
   // edits

@@ -1,4 +1,5 @@
 import type { TaskDetail } from '../../net/contracts/index.ts';
+import type { EnhanceScale } from './enhance-image.ts';
 import type { AddressOutcome, AddressStep } from './open-address.ts';
 import type { WhyNot } from './open-files.ts';
 import type { ReuseTarget } from './reuse.ts';
@@ -20,6 +21,8 @@ export interface Actions {
   cancelTask(taskId: string): Promise<void>;
   /** Ends the packaging or upload of the edit of this press, which has no task id yet. */
   cancelSending(pressId: string): void;
+  /** Makes the open picture clearer and this many times as wide and high. */
+  enhance(scale: EnhanceScale): Promise<void>;
   /** Asks again for what is under review; the results join it. */
   askAgain(): Promise<void>;
   /** Asks again for an edit that failed, of the open picture as it is. */

@@ -105,7 +105,7 @@ export const createCommands = (options: CommandsOptions): Commands => {
       scope: 'editor',
       shortcuts: [],
       isEnabled: enhance.isEnabled,
-      run: enhance.run,
+      run: () => enhance.run(),
     },
     download: {
       id: 'download',

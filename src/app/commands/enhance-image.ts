@@ -13,18 +13,32 @@ export interface EnhanceOptions {
 /** Making the picture clearer. */
 export interface EnhanceImage {
   isEnabled(): boolean;
-  /** The flow of document 2 section 4.6; says so where there is no picture. Never rejects. */
-  run(): Promise<void>;
+  /**
+   * The flow of document 2 section 4.6; says so where there is no picture. Never rejects.
+   * @param scale how many times as wide and high the result shall be; the engine's choice when not said
+   */
+  run(scale?: EnhanceScale): Promise<void>;
 }
 
-const ENHANCEMENT: EditRequest<'enhance'> = {
+/** Scales that can be asked for. */
+export const ENHANCE_SCALES = [2, 4] as const;
+/** See {@link ENHANCE_SCALES}. */
+export type EnhanceScale = (typeof ENHANCE_SCALES)[number];
+
+const FIELDS: Readonly<Record<EnhanceScale, '2' | '4'>> = { 2: '2', 4: '4' };
+
+const enhancement = (scale: EnhanceScale | undefined): EditRequest<'enhance'> => ({
   kind: 'enhance',
   prompt: LOGIC_TEXTS['task.enhancePrompt'],
   parts: async (snapshot, signal) => {
     const { width, height } = snapshot;
-    return { original: await snapshot.packOriginal({ signal }), fields: { width, height } };
+    const wish = scale === undefined ? {} : { scale: FIELDS[scale] };
+    return {
+      original: await snapshot.packOriginal({ signal }),
+      fields: { width, height, ...wish },
+    };
   },
-};
+});
 
 /** Makes the command. */
 export const createEnhanceImage = ({
@@ -33,11 +47,11 @@ export const createEnhanceImage = ({
   notices,
 }: EnhanceOptions): EnhanceImage => ({
   isEnabled: submitter.canSubmit,
-  run: async () => {
+  run: async (scale) => {
     if ((editor()?.state.document ?? null) === null) {
       notices.notify('warning', 'message.imageMissing');
       return;
     }
-    await submitter.submit(ENHANCEMENT);
+    await submitter.submit(enhancement(scale));
   },
 });

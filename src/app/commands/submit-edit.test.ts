@@ -98,6 +98,12 @@ describe('Enhance (document 2 section 4.6)', () => {
     ]);
   });
 
+  it('asks for a size where one was chosen', async () => {
+    const tab = createTab();
+    await tab.enhance.run(4);
+    expect(tab.sent[0]?.parts?.fields).toEqual({ width: 30, height: 20, scale: '4' });
+  });
+
   it.each([
     ['网络错误，请重试', UNREACHABLE],
     ['网络错误，请重试', NO_TASK],

@@ -13,6 +13,8 @@ export interface ToolRun {
   readonly sent: number | null;
   /** Null until the server gave one. */
   readonly taskId: string | null;
+  /** How many steps of the chain it stands on. */
+  readonly base: number;
 }
 
 /** One tool as its screen shows it. */

@@ -13,15 +13,41 @@ export interface ToolTraits {
   readonly takesPrompt: boolean;
   /** It finds by itself what to remove, which can be looked at and corrected before. */
   readonly finds: boolean;
+  /** Its examples can be tried. */
+  readonly tries: boolean;
 }
 
 /** Every instruction tool. */
 export const TOOL_TRAITS: Readonly<Record<ToolKind, ToolTraits>> = {
-  'flux-context': { path: '/flux-context', images: 1, takesPrompt: true, finds: false },
-  'flux-context-multi': { path: '/flux-context-multi', images: 2, takesPrompt: true, finds: false },
-  restore: { path: '/restore-image', images: 1, takesPrompt: false, finds: false },
-  'text-removal': { path: '/text-removal', images: 1, takesPrompt: false, finds: true },
-  'watermark-remover': { path: '/watermark-remover', images: 1, takesPrompt: false, finds: true },
+  'flux-context': {
+    path: '/flux-context',
+    images: 1,
+    takesPrompt: true,
+    finds: false,
+    tries: true,
+  },
+  'flux-context-multi': {
+    path: '/flux-context-multi',
+    images: 2,
+    takesPrompt: true,
+    finds: false,
+    tries: false,
+  },
+  restore: { path: '/restore-image', images: 1, takesPrompt: false, finds: false, tries: true },
+  'text-removal': {
+    path: '/text-removal',
+    images: 1,
+    takesPrompt: false,
+    finds: true,
+    tries: true,
+  },
+  'watermark-remover': {
+    path: '/watermark-remover',
+    images: 1,
+    takesPrompt: false,
+    finds: true,
+    tries: true,
+  },
 };
 
 /** Their kinds, in the order of menus. */

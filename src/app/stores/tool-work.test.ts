@@ -21,7 +21,7 @@ let tasks = 0;
 
 const imageOf = (id: string, base = 0): ToolImage => {
   const place = { name: `${id}.png`, src: `blob:${id}`, file: new Blob([id]) };
-  return { id, ...place, width: 30, height: 20, base };
+  return { id, ...place, width: 30, height: 20, base, isUrl: false };
 };
 /** A step that was made of these pictures by these words. */
 const stepOf = async (inputs: readonly ToolImage[], prompt: string): Promise<ToolStep> => {

@@ -12,6 +12,8 @@ export interface ToolImage {
   readonly height: number;
   /** How many steps stand before it: 0 for one that the user brought. */
   readonly base: number;
+  /** Whether it was picked from an example instead of brought. */
+  readonly isUrl: boolean;
 }
 
 /** One instruction that was carried out. */
@@ -70,7 +72,7 @@ export const withImagesSwapped = (work: ToolWork): ToolWork => ({
 });
 
 /** How many steps the next result stands on: those that led to its pictures. */
-const baseOf = (inputs: readonly ToolImage[]): number =>
+export const baseOf = (inputs: readonly ToolImage[]): number =>
   Math.max(0, ...inputs.map(({ base }) => base));
 
 /** Puts a result after the steps that it stands on, in place of what was tried there before. */

@@ -59,10 +59,16 @@ export const createTab = (lasting = createLasting()) => {
   const sent: { task?: CreateTask; kind?: EditCall; parts?: EditParts<EditCall>; key: string }[] =
     [];
   const identity: { token: string | null; user: StoredUser | null } = { token: 't1', user: USER };
-  const answers: { fail: unknown; wait: Promise<void> | null; uploaded: number } = {
+  const answers: {
+    fail: unknown;
+    wait: Promise<void> | null;
+    uploaded: number;
+    isReachable: boolean;
+  } = {
     fail: null,
     wait: null,
     uploaded: 0.5,
+    isReachable: true,
   };
   let keys = 0;
   let made = 100;
@@ -161,6 +167,7 @@ export const createTab = (lasting = createLasting()) => {
     ...shared,
     store: toolStore,
     tabStorage: storage,
+    answers: async () => answers.isReachable,
     follower,
     onCreated,
     fetchResult,

@@ -10,10 +10,15 @@ export type CompareSliderProps = {
   /** Lies over `after` and is cut off at the divider; both fill the box. */
   before: ReactNode;
   after: ReactNode;
+  /** How far the divider goes from the left, in percent; all the way when not said. */
+  range?: readonly [lowest: number, highest: number];
+  /** What to do with it: shown under a pointer, and to fingers until they have done it. */
+  hint?: string;
   className?: string;
 };
 
 const START = 50;
+const WHOLE = [0, 100] as const;
 const TAG =
   'pointer-events-none absolute top-2 rounded-sm bg-surface/90 px-2 py-0.5 text-12 text-ink';
 
@@ -27,6 +32,8 @@ export const CompareSlider = ({
   afterLabel,
   before,
   after,
+  range: [lowest, highest] = WHOLE,
+  hint,
   className,
 }: CompareSliderProps) => {
   const [split, setSplit] = useState(START);
@@ -48,14 +55,26 @@ export const CompareSlider = ({
       <input
         type="range"
         aria-label={label}
-        min={0}
-        max={100}
+        min={lowest}
+        max={highest}
         step={0.5}
         value={split}
         aria-valuetext={`${Math.round(split)} %`}
         onChange={(event) => setSplit(event.currentTarget.valueAsNumber)}
-        className="absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0"
+        style={{ left: `${lowest}%`, width: `${highest - lowest}%` }}
+        className="absolute inset-y-0 h-full cursor-ew-resize touch-pan-y opacity-0"
       />
+      {hint && (
+        <span
+          aria-hidden
+          className={classNames(
+            'pointer-events-none absolute bottom-2 left-1/2 -translate-x-1/2 rounded-sm bg-surface/90 px-2 py-0.5 text-12 text-ink opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100',
+            split === START && 'pointer-coarse:opacity-100',
+          )}
+        >
+          {hint}
+        </span>
+      )}
     </div>
   );
 };

@@ -5,7 +5,7 @@ import type { ToolImage } from '../../stores/tool-work.ts';
 export type ReadPicture = (
   file: Blob,
   name: string,
-  options: { readonly base: number; readonly signal?: AbortSignal },
+  options: { readonly base: number; readonly isUrl?: boolean; readonly signal?: AbortSignal },
 ) => Promise<ToolImage>;
 
 /** What reading needs. */
@@ -23,7 +23,7 @@ export interface ReadPictureOptions {
 /** Decodes in the worker: upright, of the first frame, as the PNG that is sent. */
 export const createReadPicture =
   ({ imaging, addressOf, now, random }: ReadPictureOptions): ReadPicture =>
-  async (source, name, { base, signal }) => {
+  async (source, name, { base, isUrl = false, signal }) => {
     const { pictures } = imaging();
     const id = `${now()}_${random().toString(36).slice(2, 10)}`;
     const options = signal === undefined ? {} : { signal };
@@ -32,5 +32,5 @@ export const createReadPicture =
       return { width, height, file: await pictures.encode(id, 'image/png', options) };
     };
     const decoded = await decode().finally(() => pictures.close(id));
-    return { id, name, base, src: addressOf(decoded.file), ...decoded };
+    return { id, name, base, isUrl, src: addressOf(decoded.file), ...decoded };
   };

@@ -12,7 +12,7 @@ import { newTask, type TrackedTask } from '../../stores/task-reducer.ts';
 import type { TaskStore } from '../../stores/task-store.ts';
 import type { ToolRun, ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
-import { type ToolImage, withStep } from '../../stores/tool-work.ts';
+import { baseOf, type ToolImage, withStep } from '../../stores/tool-work.ts';
 import { isAbort } from '../error-words.ts';
 import { sayEditFailed } from '../say-edit-failed.ts';
 
@@ -203,7 +203,7 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     const id = `tool-${++presses}`;
     const life = new AbortController();
     lives.set(kind, { life, wish });
-    state.run = { id, mode: wish.mode, sent: 0, taskId: null };
+    state.run = { id, mode: wish.mode, sent: 0, taskId: null, base: baseOf(wish.images) };
     state.failure = null;
     try {
       await work({ id, kind, wish, signal: life.signal });

@@ -19,6 +19,7 @@ import type { ReadPicture } from './read-picture.ts';
 import type { RunTool } from './run-tool.ts';
 import type { TakeFiles } from './take-files.ts';
 import type { ToolMemory } from './tool-memory.ts';
+import type { TryExample } from './try-example.ts';
 
 /** What the user does on the screen of a tool; none rejects, each says itself what went wrong. */
 export interface ToolActions {
@@ -26,6 +27,8 @@ export interface ToolActions {
   resume: ToolMemory['resume'];
   /** Takes picked, dropped or pasted files; see `TakeFiles`. */
   takeFiles: TakeFiles;
+  /** Takes an example's pictures and words; see `TryExample`. */
+  tryExample: TryExample;
   removeImage(kind: ToolKind, id: string): void;
   /** Takes all pictures away. */
   clearImages(kind: ToolKind): void;
@@ -59,6 +62,7 @@ export interface ToolActionsOptions {
   readonly runner: Pick<RunTool, 'run' | 'cancel'>;
   readonly read: ReadPicture;
   readonly takeFiles: TakeFiles;
+  readonly tryExample: TryExample;
   readonly resume: ToolMemory['resume'];
   readonly fetchResult: FetchResult;
   readonly editResult: Actions['editResult'];
@@ -103,6 +107,7 @@ export const createToolActions = (options: ToolActionsOptions): ToolActions => {
 
   return {
     takeFiles: options.takeFiles,
+    tryExample: options.tryExample,
     resume: options.resume,
     cancel: runner.cancel,
     removeImage: (kind, id) => {

@@ -3,6 +3,7 @@ import chinese from '../../../../locales/zh.json' with { type: 'json' };
 import { TASK_STATUS } from '../../../net/contracts/index.ts';
 import { ApiError } from '../../../net/index.ts';
 import type { ToolKind } from '../../stores/tool-traits.ts';
+import { withPicked, withShown } from '../../stores/tool-work.ts';
 import { createTab } from '../../testing/create-tab.ts';
 
 type Tab = ReturnType<typeof createTab>;
@@ -64,6 +65,55 @@ describe('Files for a tool (document 2 section 5, decision 28)', () => {
     const { images } = stateOf(tab, 'restore').work;
     expect(images).toMatchObject([{ name: 'b.png', width: 30, height: 20 }]);
     expect(images[0]?.file.type).toBe('image/png');
+  });
+});
+
+describe('An example (document 2 sections 2.12 and 4.13)', () => {
+  const example = { name: 'Snow', before: [{ src: 'picture' }], instruction: 'snow' };
+
+  it('brings picture and words, in place of what was there', async () => {
+    const tab = await withPictures('flux-context', 'warmer');
+    await tab.tools.actions.tryExample('flux-context', example);
+    const { work, reading } = stateOf(tab, 'flux-context');
+    expect(work).toMatchObject({ prompt: 'snow', images: [{ name: 'Snow', isUrl: true }] });
+    expect([reading, tab.toolStore.canRun('flux-context')]).toEqual([[], true]);
+  });
+
+  const restricted =
+    'error: Image is restricted by CORS and cannot be processed. Please download it and upload it from your local device.';
+  const failed =
+    'error: Failed to load image. This may be a CORS issue. Please check the image URL or download and upload it from your device.';
+  it.each([
+    [
+      'something answers there, but not to this page',
+      new ApiError('network', 0, 'x'),
+      true,
+      restricted,
+    ],
+    ['nothing answers', new ApiError('network', 0, 'x'), false, failed],
+    ['it is gone', new ApiError('not_found', 404, 'x'), true, failed],
+    ['it is no picture', null, true, failed],
+  ])(
+    'that cannot be read because %s says so; what was there stays',
+    async (_why, error, isReachable, words) => {
+      const tab = await withPictures('restore');
+      Object.assign(tab.answers, { fail: error, isReachable });
+      const odd = error === null ? [{ src: 'no such thing' }] : example.before;
+      await tab.tools.actions.tryExample('restore', { ...example, before: odd });
+      expect(tab.told()).toEqual([words]);
+      expect(stateOf(tab, 'restore')).toMatchObject({
+        reading: [],
+        work: { images: [{ name: 'a.png' }] },
+      });
+    },
+  );
+
+  it('does not take the place of a picture that was brought meanwhile', async () => {
+    const tab = await withPictures('restore');
+    const trying = tab.tools.actions.tryExample('restore', example);
+    await tab.tools.actions.takeFiles('restore', [picture('b.png')]);
+    await trying;
+    expect(stateOf(tab, 'restore').work.images).toMatchObject([{ name: 'b.png' }]);
   });
 });
 
@@ -309,6 +359,47 @@ describe('A reload', () => {
       steps: [{ prompt: 'warmer', inputs: [{ width: 30 }] }],
       at: 0,
     });
+  });
+
+  it('brings the whole chain back, and what of it was looked at', async () => {
+    const kind = 'flux-context';
+    const tab = await withPictures(kind, 'one');
+    for (const prompt of ['one', 'two', 'three']) {
+      tab.toolStore.setPrompt(kind, prompt);
+      await press(tab, kind);
+      const pictures = { imageUrls: ['picture a', 'picture b'], originalImageUrl: 'picture' };
+      await succeed(tab, kind, { ...pictures, fullCommand: prompt });
+      tab.toolStore.change(kind, (work) => withPicked(work, 1));
+      if (prompt !== 'three') await tab.tools.actions.goOn(kind);
+    }
+    tab.toolStore.change(kind, (work) => withShown(work, 1));
+    await tab.settle();
+    const { work } = stateOf(await reload(tab, kind), kind);
+    expect(work).toMatchObject({
+      prompt: 'two',
+      at: 1,
+      images: [{ base: 1 }],
+      steps: [
+        { prompt: 'one', picked: 1, inputs: [{ base: 0 }] },
+        { prompt: 'two', picked: 1, inputs: [{ base: 1 }] },
+        { prompt: 'three', picked: 1, inputs: [{ base: 2 }] },
+      ],
+    });
+  });
+
+  it('goes on with a step that is under way, on top of those before it', async () => {
+    const kind = 'flux-context';
+    const tab = await withPictures(kind, 'one');
+    await press(tab, kind);
+    const pictures = { imageUrls: ['picture'], originalImageUrl: 'picture' };
+    await succeed(tab, kind, { ...pictures, fullCommand: 'one' });
+    await tab.tools.actions.goOn(kind);
+    tab.toolStore.setPrompt(kind, 'two');
+    await press(tab, kind);
+    tab.server.move(taskOf(tab, kind), TASK_STATUS.running, { ...pictures, fullCommand: 'two' });
+    const next = await reload(tab, kind);
+    await succeed(next, kind, { fullCommand: 'two' });
+    expect(stateOf(next, kind).work.steps.map(({ prompt }) => prompt)).toEqual(['one', 'two']);
   });
 
   it('goes on with what is under way, and its Cancel works', async () => {

@@ -35,7 +35,7 @@ export const Elsewhere = ({ editor }: { editor: Editor }) => {
 
 /** What belongs to the view. Who asks for it is drawn anew at each stroke, this is not. */
 const ViewBar = memo(({ editor, view }: { editor: Editor; view: EditView }) => {
-  if (view === 'edit') return <SkillBar hasPicture />;
+  if (view === 'edit') return <SkillBar editor={editor} />;
   if (view === 'expand') return <ExpandBar editor={editor} />;
   if (view === 'area-redraw') return <RedrawBar editor={editor} />;
   return <MarkBar editor={editor} kind="remove" id="remove-selected-area" Icon={Wand} />;

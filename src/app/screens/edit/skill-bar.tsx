@@ -1,12 +1,14 @@
 import { type LucideIcon, Sparkles } from 'lucide-react';
 import { Button } from 'react-aria-components';
 import { useSnapshot } from 'valtio';
+import type { Editor } from '../../../canvas/index.ts';
 import type { EditCall } from '../../../net/index.ts';
 import type { TextKey } from '../../i18n/texts.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { EditView } from '../../stores/editor-store.ts';
 import { useEditView } from './edit-view.ts';
+import { EnhanceSizes } from './enhance-sizes.tsx';
 import { VIEW_WORDS } from './start/view-words.ts';
 
 /** In the order of document 2 section 2.6. */
@@ -42,30 +44,35 @@ const useNotServed = (): readonly string[] => {
   return kinds.filter(([kind]) => !server.serves(kind)).map(([, title]) => text(title));
 };
 
-/** Runs at once, in place of a view. */
-const Enhance = () => {
+/** Runs at once, in place of a view; beside it, how large the result shall be. */
+const Enhance = ({ editor }: SkillBarProps) => {
   const text = useText();
   const { commands, enabled, server } = useSession();
   const canRun = useSnapshot(enabled)['enhance-image'];
   const { labelKey, run } = commands['enhance-image'];
+  const isDisabled = !canRun || !server.serves('enhance');
   return (
-    <Skill
-      label={text(labelKey)}
-      Icon={Sparkles}
-      isDisabled={!canRun || !server.serves('enhance')}
-      onPress={() => void run()}
-    />
+    <div className="flex min-w-0 items-stretch *:first:grow">
+      <Skill
+        label={text(labelKey)}
+        Icon={Sparkles}
+        isDisabled={isDisabled}
+        onPress={() => void run()}
+      />
+      {editor && <EnhanceSizes editor={editor} isDisabled={isDisabled} />}
+    </div>
   );
 };
 
 /** Props of {@link SkillBar}. */
 export type SkillBarProps = {
-  /** Without a picture there is nothing to do anything with. */
-  hasPicture: boolean;
+  /** With a picture in it; null: there is nothing to do anything with. */
+  editor: Editor | null;
 };
 
 /** What can be done with the picture (document 2 section 2.6). */
-export const SkillBar = ({ hasPicture }: SkillBarProps) => {
+export const SkillBar = ({ editor }: SkillBarProps) => {
+  const hasPicture = editor !== null;
   const text = useText();
   const { server } = useSession();
   const { goTo } = useEditView();
@@ -85,7 +92,7 @@ export const SkillBar = ({ hasPicture }: SkillBarProps) => {
             onPress={() => goTo(view)}
           />
         ))}
-        <Enhance />
+        <Enhance editor={editor} />
       </fieldset>
       {!hasPicture && (
         <p className="px-3 pb-1 text-12 text-ink-muted">{text('skill.needsPicture')}</p>

@@ -15,12 +15,18 @@ const SAME_SHAPE = 0.01;
 
 const PICTURE = 'block max-h-[60dvh] max-w-full';
 
+type Size = { readonly width: number; readonly height: number };
+
+/** Whether two pictures lie over each other when they are shown equally wide. */
+export const hasShapeOf = (one: Size, other: Size): boolean =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) < SAME_SHAPE;
+
 /** Whether a result lies over its picture, so that the two can be compared. */
 export const isComparable = ({ inputs, detail }: ToolStep): boolean => {
   const [first] = inputs;
   const { width, height } = detail;
   if (first === undefined || inputs.length > 1 || !width || !height) return false;
-  return Math.abs(first.width / first.height / (width / height) - 1) < SAME_SHAPE;
+  return hasShapeOf(first, { width, height });
 };
 
 /** A result with the picture before it and a divider between; alone where they do not match. */

@@ -1,36 +1,21 @@
-import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { reasonWords } from '../../i18n/reason-words.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { shownStep } from '../../stores/tool-work.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
 import { FullPreview } from '../image-detail/full-preview.tsx';
 import { BeforeAfter, isComparable } from './before-after.tsx';
 import { ChainStrip } from './chain-strip.tsx';
 import { Generating } from './generating.tsx';
+import { Idle } from './idle.tsx';
 import { ResultActions, type ResultActionsProps } from './result-actions.tsx';
 import { ResultFacts } from './result-facts.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import { STAGE } from './stage.ts';
 import { TOOL_WORDS } from './tool-words.ts';
 import { useTool } from './use-tool.ts';
-
-/** Nothing is asked for yet. */
-const Idle = () => {
-  const text = useText();
-  return (
-    <div className={STAGE}>
-      <Notice
-        icon={<Sparkles aria-hidden size={28} />}
-        title={text('tool.idleTitle')}
-        hint={text('tool.idleHint')}
-      />
-    </div>
-  );
-};
 
 const Failed = () => {
   const text = useText();

@@ -3,10 +3,12 @@ import { useText } from '../../i18n/use-text.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
+import { ExampleSection } from './example-section.tsx';
 import { Faq } from './faq.tsx';
 import { ResultArea } from './result-area.tsx';
 import { ToolForm } from './tool-form.tsx';
 import { TOOL_WORDS } from './tool-words.ts';
+import { TryThese } from './try-these.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { ToolContext, useTool } from './use-tool.ts';
 
@@ -42,9 +44,11 @@ const Layout = () => {
           <p className="text-14 text-pretty text-ink-muted">{text(TOOL_WORDS[kind].hint)}</p>
         </div>
         <UploadArea />
+        <TryThese />
         <ToolForm />
       </div>
       <ResultArea onCorrect={correct} />
+      <ExampleSection />
       <Faq />
       {marked && (
         <Suspense>

@@ -63,6 +63,11 @@ const Tile = ({ image, index }: { image: ToolImage; index: number }) => {
           {index + 1}
         </span>
       )}
+      {image.isUrl && (
+        <span className="absolute start-1.5 bottom-8 rounded-sm bg-surface/90 px-1.5 py-0.5 text-12 text-ink">
+          {text('tool.url')}
+        </span>
+      )}
       <IconButton
         variant="overlay"
         size="small"

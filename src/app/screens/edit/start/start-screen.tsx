@@ -73,7 +73,7 @@ export const StartScreen = () => {
           <BringBack />
           {view === 'edit' && (
             <div className="rounded-lg border border-line p-2">
-              <SkillBar hasPicture={false} />
+              <SkillBar editor={null} />
             </div>
           )}
         </section>
