@@ -14,6 +14,8 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Sessions } from './identity/sessions.ts';
 import type { LiveAccess } from './live/live-credentials.ts';
 import { servePages } from './pages/serve-pages.ts';
+import { type AccountRouteTools, serveAccount } from './routes/account-routes.ts';
+import { serveClientLog } from './routes/client-log-routes.ts';
 import { serveEdits } from './routes/edit-routes.ts';
 import { type ImageRouteTools, serveImages } from './routes/image-routes.ts';
 import { serveInfo } from './routes/info-routes.ts';
@@ -37,6 +39,7 @@ export interface AppOptions {
   readonly serverConfig: ServerConfig;
   readonly sessions: Sessions;
   readonly access: LiveAccess;
+  readonly account: AccountRouteTools;
   readonly tasks: Omit<TaskRouteTools, 'requireUser'>;
   readonly images: Omit<ImageRouteTools, 'sessions'>;
   readonly uploads: ReceiveTools;
@@ -102,11 +105,13 @@ function serverOf(createServer: CreateServer | undefined): FastifyHttpOptions<Se
 }
 
 function serveCalls(app: ContractApp, options: AppOptions): void {
-  const { sessions, access, tasks, images, uploads, looseImages, serverConfig } = options;
+  const { sessions, access, account, tasks, images, uploads, looseImages, serverConfig } = options;
   const requireUser = createRequireUser(app, sessions);
   serveInfo(app, serverConfig, options.readHealth);
   serveLogin(app, sessions);
   serveLive(app, requireUser, access);
+  serveAccount(app, requireUser, sessions, account);
+  serveClientLog(app);
   serveTasks(app, { requireUser, ...tasks });
   serveEdits(app, requireUser, tasks.submit, uploads);
   serveLooseImages(app, requireUser, looseImages);

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_PIXELS, MAX_SIDE } from '../src/net/contracts/task.ts';
+import { isDeletedUser } from './account/account-rows.ts';
+import { createDeleteAccount } from './account/delete-account.ts';
+import { createExportAccount } from './account/export-account.ts';
+import { createReadAccount } from './account/read-account.ts';
 import { buildApp } from './app.ts';
 import type { ContractApp } from './http/contract-provider.ts';
 import { readHealth } from './health.ts';
@@ -10,6 +14,7 @@ import { createLooseImages } from './images/loose-images.ts';
 import { createThumbnails } from './images/thumbnails.ts';
 import { createImportPicture } from './import/import-picture.ts';
 import type { Workshop } from './open-workshop.ts';
+import { removeUnheld } from './runner/sweep-bytes.ts';
 import { createComposeAgain } from './tasks/compose-again.ts';
 import { createTaskEnder } from './tasks/end-tasks.ts';
 import { createTaskReader } from './tasks/read-tasks.ts';
@@ -46,6 +51,7 @@ export async function openApp(
   const limit = createLimit(CHECKS_AT_ONCE);
   const loose = createLooseImages({ database: rows, images, addresses, limits, limit });
   const composer = workshop.errands;
+  const readAccount = createReadAccount({ rows });
   return buildApp({
     version,
     logLevel,
@@ -61,8 +67,23 @@ export async function openApp(
       retentionDays: config.retentionDays ?? null,
       picturesPerDay: null,
     },
-    sessions: createSessions({ keyOf, tokenSeconds: config.tokenHours * SECONDS_PER_HOUR }),
+    sessions: createSessions({
+      keyOf,
+      tokenSeconds: config.tokenHours * SECONDS_PER_HOUR,
+      isDeleted: (userId) => isDeletedUser(rows, userId),
+    }),
     access,
+    account: {
+      readAccount,
+      exports: createExportAccount({ rows, images, readAccount }),
+      deleteAccount: createDeleteAccount({
+        database: rows,
+        queue,
+        stopRun: workshop.runner.stop,
+        cutConnections: broker.cut,
+        removeBytes: (names) => removeUnheld({ database: rows, images }, names),
+      }),
+    },
     tasks: {
       submit: createSubmitOrder({ rows, store, announce }),
       reader: createTaskReader({ rows, addresses }),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { MAX_PIXELS } from '../src/net/contracts/task.ts';
+import { isDeletedUser } from './account/account-rows.ts';
 import { type Composer, createComposer } from './compose/composer.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/connect-database.ts';
@@ -69,7 +70,7 @@ export async function openWorkshop(
   const { connectionString } = database;
   const queue = await openTaskQueue({ connectionString, onError: report });
   onClose(() => queue.close());
-  const broker = await createBroker(access);
+  const broker = await createBroker(access, (userId) => isDeletedUser(rows, userId));
   onClose(() => broker.close());
 
   const announce = createAnnounce(broker);

@@ -12,3 +12,7 @@ export class Refusal extends Error {
     this.code = code;
   }
 }
+
+/** What is said to whoever has no good token. */
+export const loginAgain = (): Refusal =>
+  new Refusal('authentication_required', 'Authentication required. Please login again.');

@@ -6,6 +6,11 @@ import type { Padding, TaskKind, TaskStatus } from '../../src/net/contracts/task
 export interface UsersTable {
   id: string;
   create_time: Date;
+  /**
+   * When the user deleted the account. The row then has nothing left but this and stays until no
+   * token or cookie of the user can be good any more, so that they are refused.
+   */
+  deleted_at: Generated<Date | null>;
 }
 
 /** A rectangle of a picture, in pixels. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../identity/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { loginAgain } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,10 +28,7 @@ export function createRequireUser(
   return async (request) => {
     const token = bearerOf(request);
     const userId = token === null ? null : await sessions.userOfToken(token);
-    if (userId === null) {
-      const sentence = 'Authentication required. Please login again.';
-      throw new Refusal('authentication_required', sentence);
-    }
+    if (userId === null) throw loginAgain();
     request.userId = userId;
   };
 }

@@ -3,7 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/schema.ts';
 
 /** What a derived key is for; each purpose has its own, so that none can stand in for another. */
-export type KeyPurpose = 'session-token' | 'guest-cookie' | 'live-password' | 'image-address';
+export type KeyPurpose =
+  | 'session-token'
+  | 'guest-cookie'
+  | 'live-password'
+  | 'image-address'
+  | 'export-ticket';
 
 /** Derives the key of a purpose, 32 bytes. */
 export type KeyOf = (purpose: KeyPurpose) => Uint8Array;

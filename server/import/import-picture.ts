@@ -4,7 +4,7 @@ import type { LooseImages } from '../images/loose-images.ts';
 import { createLimit } from '../limit.ts';
 import { Refusal } from '../refusal.ts';
 import { fetchPicture, internet, type Reach } from './fetch-picture.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
 
 /**
  * Fetches the picture at a web address for a user and keeps it as one of no task.

@@ -12,6 +12,8 @@ export interface Broker extends LivePublisher {
   listenOn(server: Server): void;
   /** Whether it is there for its clients. */
   isOpen(): boolean;
+  /** Cuts the connections of one user. */
+  cut(userId: string): void;
   /** Clients connected now. */
   connections(): number;
   /** Cuts all connections. Safe to call twice. */
@@ -25,10 +27,17 @@ const MAX_CONNECTION_BYTES = 65_536;
 const CONNECT_LIMIT_MS = 10_000;
 const BAD_USERNAME_OR_PASSWORD = 4;
 
-/** Makes a broker for MQTT 3.1.1 over WebSocket, QoS 0. */
-export async function createBroker(access: LiveAccess): Promise<Broker> {
+/**
+ * Makes a broker for MQTT 3.1.1 over WebSocket, QoS 0; `isDeleted` tells whether a user deleted the
+ * account since the credentials were made.
+ */
+export async function createBroker(
+  access: LiveAccess,
+  isDeleted: (userId: string) => Promise<boolean>,
+): Promise<Broker> {
+  const users = new Map<Client, string>();
   const aedes = await Aedes.createBroker({
-    ...rulesOf(access),
+    ...rulesOf(access, isDeleted, users),
     connectTimeout: CONNECT_LIMIT_MS,
     maxClientsIdLength: 63,
   });
@@ -48,6 +57,9 @@ export async function createBroker(access: LiveAccess): Promise<Broker> {
       server.on('upgrade', upgradeHandler(sockets));
     },
     isOpen: () => !aedes.closed,
+    cut(cutId) {
+      for (const [client, userId] of users) if (userId === cutId) client.close();
+    },
     connections: () => aedes.connectedClients,
     publish(userId, message) {
       if (aedes.closed) return;
@@ -65,8 +77,20 @@ export async function createBroker(access: LiveAccess): Promise<Broker> {
 }
 
 /** Who may connect, and what a connection may do: subscribe to its own topic, publish nothing. */
-function rulesOf(access: LiveAccess): AedesOptions {
-  const topics = new WeakMap<Client, string>();
+function rulesOf(
+  access: LiveAccess,
+  isDeleted: (userId: string) => Promise<boolean>,
+  users: Map<Client, string>,
+): AedesOptions {
+  const userOf = async (client: Client, userName: string, password: Buffer | undefined) => {
+    const said = { connectionId: client.id, userName, password: password?.toString() ?? '' };
+    const userId = access.userOfConnection(said);
+    if (userId === null) return null;
+    // Before the account is asked for, so that deleting it meanwhile cuts this one, too.
+    users.set(client, userId);
+    client.conn.once('close', () => users.delete(client));
+    return (await isDeleted(userId)) ? null : userId;
+  };
   return {
     // A session or a will that outlives its connection would be kept in memory for ever, by the
     // thousand if a client likes.
@@ -76,22 +100,17 @@ function rulesOf(access: LiveAccess): AedesOptions {
       done(null, true);
     },
     authenticate(client, userName = '', password, done) {
-      const topic = access.topicOfConnection({
-        connectionId: client.id,
-        userName,
-        password: password?.toString() ?? '',
+      const refusal = Object.assign(new Error('Bad credentials'), {
+        returnCode: BAD_USERNAME_OR_PASSWORD,
       });
-      if (topic === null) {
-        const refusal = Object.assign(new Error('Bad credentials'), {
-          returnCode: BAD_USERNAME_OR_PASSWORD,
-        });
-        return done(refusal, false);
-      }
-      topics.set(client, topic);
-      done(null, true);
+      userOf(client, userName, password).then(
+        (userId) => (userId === null ? done(refusal, false) : done(null, true)),
+        () => done(refusal, false),
+      );
     },
     authorizeSubscribe(client, subscription, done) {
-      const isOwn = subscription.topic === topics.get(client);
+      const userId = users.get(client);
+      const isOwn = userId !== undefined && subscription.topic === topicOf(userId);
       done(null, isOwn ? { ...subscription, qos: 0 } : null);
     },
     authorizePublish(client, _packet, done) {

@@ -5,8 +5,8 @@ import { clientIdOf, type LiveCredentials, topicOf } from '../../src/net/contrac
 export interface LiveAccess {
   /** Fresh credentials for one user. */
   issue(userId: string): LiveCredentials;
-  /** The one topic a connection may subscribe to; null when it may not connect at all. */
-  topicOfConnection(connection: Connection): string | null;
+  /** The user whose topic a connection may subscribe to; null when it may not connect at all. */
+  userOfConnection(connection: Connection): string | null;
 }
 
 /** What a client says of itself when it connects. */
@@ -54,12 +54,12 @@ export function createLiveAccess({
         expiresIn: CREDENTIAL_SECONDS,
       };
     },
-    topicOfConnection({ connectionId, userName: said, password }) {
+    userOfConnection({ connectionId, userName: said, password }) {
       const [, clientId = '', suffix = ''] = splitLast(connectionId);
       const [expiry = '', signature = ''] = password.split('.');
       if (said !== userName || !SUFFIX.test(suffix) || !(Number(expiry) > seconds())) return null;
       if (!isSame(signature, sign(clientId, Number(expiry)))) return null;
-      return topicOf(clientId.slice(clientIdOf('').length));
+      return clientId.slice(clientIdOf('').length);
     },
   };
 }

@@ -7,6 +7,8 @@ export interface TaskQueue {
   enqueue(transaction: Rows, task: QueuedTask): Promise<void>;
   /** Queues a task anew, whatever became of its earlier job; before all that wait for the first time. */
   enqueueAgain(transaction: Rows, task: QueuedTask): Promise<void>;
+  /** Removes the jobs of tasks, whatever became of them, if and only if the transaction commits. */
+  forget(transaction: Rows, taskIds: readonly string[]): Promise<void>;
   /** Ids of the tasks whose jobs are still to be taken by a worker. */
   queuedIds(): Promise<ReadonlySet<string>>;
   /** Takes tasks from now on, at most `atOnce` at the same time. `run` must never reject. */
@@ -61,6 +63,9 @@ export async function openTaskQueue({
     async enqueueAgain(rows, task) {
       await boss.deleteJob(QUEUE, task.id, { db: fromKysely(rows) });
       await send(rows, task, 1);
+    },
+    async forget(rows, taskIds) {
+      if (taskIds.length > 0) await boss.deleteJob(QUEUE, [...taskIds], { db: fromKysely(rows) });
     },
     async queuedIds() {
       const jobs = await boss.findJobs(QUEUE, { queued: true });

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { successOf } from '../../src/net/contracts/answer.ts';
 import { anonymousLoginSchema, loginRequestSchema } from '../../src/net/contracts/identity.ts';
 import { type ContractApp, success } from '../http/contract-provider.ts';
-import { GUEST_COOKIE_SECONDS, type Sessions } from '../identity/sessions.ts';
+import { GUEST_COOKIE, setGuestCookie } from '../identity/guest-cookie.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import { Refusal } from '../refusal.ts';
-
-const COOKIE = 'overpaint_guest';
 
 /** Serves `POST /api/login/anonymous` and `POST /api/login`. */
 export function serveLogin(app: ContractApp, sessions: Sessions): void {
@@ -19,16 +18,10 @@ export function serveLogin(app: ContractApp, sessions: Sessions): void {
       },
     },
     async (request, reply) => {
-      const cookie = request.cookies[COOKIE];
+      const cookie = request.cookies[GUEST_COOKIE];
       const known = cookie === undefined ? null : await sessions.userOfGuestCookie(cookie);
       const userId = known ?? sessions.newUserId();
-      reply.setCookie(COOKIE, await sessions.issueGuestCookie(userId), {
-        path: '/api/login',
-        httpOnly: true,
-        sameSite: 'strict',
-        secure: request.protocol === 'https',
-        maxAge: GUEST_COOKIE_SECONDS,
-      });
+      setGuestCookie(request, reply, await sessions.issueGuestCookie(userId));
       reply.header('cache-control', 'no-store');
       const accessToken = await sessions.issueToken(userId);
       return success({ userId, accessToken, expiresIn: sessions.tokenSeconds });

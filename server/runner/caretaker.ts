@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { forgetDeletedUsers } from '../account/account-rows.ts';
 import type { Tables } from '../database/schema.ts';
+import { GUEST_COOKIE_SECONDS } from '../identity/sessions.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import type { Announce } from '../tasks/announcer.ts';
@@ -44,6 +46,8 @@ const EXPIRED_PER_ROUND = 100;
 const DAY_MS = 86_400_000;
 /** As long as a picture of no task. */
 const FINDINGS_KEPT_DAYS = 2;
+/** Nothing that says who a browser is lives longer. */
+const LONGEST_PROOF_MS = GUEST_COOKIE_SECONDS * 1_000;
 /** A task whose runs die this often takes the server down with it, and is not tried again. */
 const MAX_ATTEMPTS = 5;
 
@@ -74,6 +78,7 @@ async function tidy(tools: CaretakerTools): Promise<void> {
   await removeExpired(tools);
   await removeLoose(tools);
   await forgetOldKeys(tools.database, new Date());
+  await forgetDeletedUsers(tools.database, new Date(Date.now() - LONGEST_PROOF_MS));
 }
 
 async function beat({ database, announce }: CaretakerTools): Promise<void> {
@@ -126,7 +131,7 @@ async function removeExpired(tools: CaretakerTools): Promise<void> {
     const freed = await tools.database
       .transaction()
       .execute((rows) => deleteExpired(rows, taskId, now));
-    for (const sha256 of freed) await removeUnheld(tools, sha256);
+    await removeUnheld(tools, freed);
   }
 }
 
@@ -144,7 +149,7 @@ async function removeOld({ database, retentionDays }: CaretakerTools): Promise<v
 /** Removes pictures of no task whose time is over. */
 async function removeLoose(tools: CaretakerTools): Promise<void> {
   const freed = await deleteLoose(tools.database, new Date(), EXPIRED_PER_ROUND);
-  for (const sha256 of freed) await removeUnheld(tools, sha256);
+  await removeUnheld(tools, freed);
 }
 
 interface Rounds {

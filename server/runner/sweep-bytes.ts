@@ -12,16 +12,22 @@ export interface SweepTools {
 
 /** Names that are looked up at once. */
 const BATCH = 500;
+/** Names that one transaction holds: few enough for the database's table of locks. */
+const LOCKED_AT_ONCE = 50;
 
 /** Removes bytes unless a picture holds them, also one that is just being stored. */
 export async function removeUnheld(
   { database, images }: SweepTools,
-  sha256: string,
+  names: readonly string[],
 ): Promise<void> {
-  await database.transaction().execute(async (rows) => {
-    await lockBytes(rows, [sha256]);
-    if (!(await heldAmong(rows, [sha256])).has(sha256)) await images.remove(sha256);
-  });
+  for (let at = 0; at < names.length; at += LOCKED_AT_ONCE) {
+    const batch = names.slice(at, at + LOCKED_AT_ONCE);
+    await database.transaction().execute(async (rows) => {
+      await lockBytes(rows, batch);
+      const held = await heldAmong(rows, batch);
+      for (const name of batch) if (!held.has(name)) await images.remove(name);
+    });
+  }
 }
 
 /**
@@ -48,6 +54,6 @@ async function sweepBatch(
   const held = await heldAmong(tools.database, names);
   for (const name of names) {
     if (signal.aborted) return;
-    if (!held.has(name)) await removeUnheld(tools, name);
+    if (!held.has(name)) await removeUnheld(tools, [name]);
   }
 }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
 import { workspace } from './2026-11-21-workspace.ts';
 import { instructionTools } from './2026-11-22-instruction-tools.ts';
+import { accounts } from './2026-11-23-accounts.ts';
 
 /**
  * Every change of the tables, by name, oldest first. Names sort in the order they run
@@ -11,4 +12,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-tasks-and-images': tasksAndImages,
   '2026-11-21-workspace': workspace,
   '2026-11-22-instruction-tools': instructionTools,
+  '2026-11-23-accounts': accounts,
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { loginAgain } from '../../refusal.ts';
 import type { NewImage, NewTask, Rows } from './task-row.ts';
 
 /** Stores a task that waits, and its user if this is the user's first. */
@@ -21,13 +22,24 @@ export async function insertTask(rows: Rows, task: NewTask, now: Date): Promise<
     .execute();
 }
 
-/** Stores the user if there is no such row yet. */
+/**
+ * Stores the user if there is no such row yet, and keeps the account from being deleted for the rest
+ * of the transaction.
+ * @throws {Refusal} `authentication_required` when it was deleted while the request was under way.
+ */
 export async function ensureUser(rows: Rows, userId: string, now: Date): Promise<void> {
   await rows
     .insertInto('users')
     .values({ id: userId, create_time: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  const { deleted_at } = await rows
+    .selectFrom('users')
+    .select('deleted_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  if (deleted_at !== null) throw loginAgain();
 }
 
 /** Stores pictures of a task. Their bytes must be locked by {@link lockBytes} and kept by then. */

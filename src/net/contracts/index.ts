@@ -1,4 +1,6 @@
+export * from './account.ts';
 export * from './answer.ts';
+export * from './client-log.ts';
 export * from './edit.ts';
 export * from './identity.ts';
 export * from './image.ts';
