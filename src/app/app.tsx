@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
 import { CrashBoundary } from './layout/crash-boundary.tsx';
+import { LoginDialog } from './layout/login-dialog.tsx';
 import { Messages } from './layout/messages.tsx';
 import { Page } from './layout/page.tsx';
 import { ScreenTitle } from './layout/screen-title.tsx';
@@ -10,8 +11,11 @@ import { ShortcutsDialog } from './layout/shortcuts-dialog.tsx';
 import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
+import { useSession } from './session-context.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
 
+const AccountScreen = lazy(() => import('./screens/account-settings/account-screen.tsx'));
+const UpdatesScreen = lazy(() => import('./screens/updates/updates-screen.tsx'));
 const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
 const ImageDetailScreen = lazy(() => import('./screens/image-detail/image-detail-screen.tsx'));
 const ToolScreen = lazy(() => import('./screens/tools/tool-screen.tsx'));
@@ -53,6 +57,22 @@ const Screens = () => (
         </Page>
       </Route>
     ))}
+    <Route path="/account-settings">
+      <ScreenTitle name="title.account" scope="other" />
+      <Page>
+        <Suspense>
+          <AccountScreen />
+        </Suspense>
+      </Page>
+    </Route>
+    <Route path="/updates">
+      <ScreenTitle name="title.updates" scope="other" />
+      <Page>
+        <Suspense>
+          <UpdatesScreen />
+        </Suspense>
+      </Page>
+    </Route>
     <Route path="/tailwind-test">
       <ScreenTitle name="title.tailwindTest" scope="other" />
       <Page>
@@ -72,8 +92,9 @@ const Screens = () => (
 
 const GuardedScreens = () => {
   const [path] = useLocation();
+  const { reports } = useSession();
   return (
-    <CrashBoundary resetKey={path}>
+    <CrashBoundary resetKey={path} onCrash={reports.crash}>
       <Screens />
     </CrashBoundary>
   );
@@ -85,5 +106,6 @@ export const App = () => (
     <GuardedScreens />
     <Messages />
     <ShortcutsDialog />
+    <LoginDialog />
   </LanguageProvider>
 );

@@ -1,5 +1,6 @@
 import {
   type Api,
+  type ApiOptions,
   createApi,
   createLiveChannel,
   createLock,
@@ -31,7 +32,7 @@ export const connect = (
   window: Window & typeof globalThis,
   storage: Storage,
   log: (message: string, error?: unknown) => void,
-  onReachable: (reachable: boolean) => void,
+  tell: Pick<ApiOptions, 'onReachable' | 'onLoginNeeded'>,
 ): Connection => {
   const clock = systemClock;
   const suffix = randomLetters(SUFFIX_LENGTH);
@@ -48,7 +49,7 @@ export const connect = (
     register: createRegisterGuest(transport, ''),
     lock: createLock({ name: 'anonymous-registration', locks, storage, clock, owner: suffix }),
   });
-  const api = createApi({ baseUrl: '', tokens, transport, clock, onReachable });
+  const api = createApi({ baseUrl: '', tokens, transport, clock, ...tell });
   return {
     api,
     tokens,

@@ -1,11 +1,13 @@
 import type { Api, Clock, TokenSource } from '../net/index.ts';
 import { readTabId } from './events/tab-id.ts';
+import { createAccountStore } from './stores/account-store.ts';
 import { createCreationMemory } from './stores/creation-memory.ts';
 import { createCreationStore } from './stores/creation-store.ts';
 import { createDetailStore } from './stores/detail-store.ts';
 import { createEditorStore } from './stores/editor-store.ts';
 import { createGalleryStore } from './stores/gallery-store.ts';
 import { createHttpsHint } from './stores/https-hint.ts';
+import { createLoginStore } from './stores/login-store.ts';
 import { createNotices } from './stores/notices.ts';
 import { createRedrawStore } from './stores/redraw-store.ts';
 import { createReviewStore } from './stores/review-store.ts';
@@ -33,6 +35,8 @@ export const createStores = (options: StoresOptions) => {
   const { now } = clock;
   const tabId = readTabId(sessionStorage);
   return {
+    account: createAccountStore(),
+    login: createLoginStore(),
     notices: createNotices(),
     httpsHint: createHttpsHint({ isSecureContext, storage: localStorage }),
     server: createServerStore(api),

@@ -1,4 +1,5 @@
 import { type Api, type Clock, newIdempotencyKey, type TokenSource } from '../net/index.ts';
+import { createAccountActions } from './commands/account-actions.ts';
 import type { Actions } from './commands/actions.ts';
 import type { Commands } from './commands/command.ts';
 import { createCommands } from './commands/create-commands.ts';
@@ -44,6 +45,8 @@ export interface VerbsOptions {
   readonly clock: Clock;
   readonly answers: OpenAddressOptions['answers'];
   readonly showShortcuts: () => void;
+  /** Leaves the page for one that has forgotten everything. */
+  readonly startAnew: () => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -149,6 +152,12 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     ...taskActions,
     ...downloads,
     ...detailActions,
+    ...createAccountActions({
+      ...shared,
+      store: stores.account,
+      openLink: saveLink,
+      startAnew: options.startAnew,
+    }),
     reuse: async (detail) => {
       const kind = TOOL_KINDS.find((one) => one === detail.kind);
       if (kind === undefined) return detailActions.reuse(detail);

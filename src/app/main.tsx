@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { forgetIfAsked } from './events/forget-local-work.ts';
+import { localKeepers } from './events/local-keepers.ts';
+import { createPageStorage } from './events/page-storage.ts';
 import { showLanguage, startTexts } from './i18n/texts.ts';
 import { languageOfPath } from './i18n/use-language.ts';
 import { createSession } from './session.ts';
@@ -11,8 +14,17 @@ import { followTheme } from './theme/follow-theme.ts';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+const forgetting = await forgetIfAsked(
+  {
+    localStorage: createPageStorage(() => window.localStorage),
+    sessionStorage: createPageStorage(() => window.sessionStorage),
+  },
+  localKeepers(globalThis),
+);
 const session = createSession();
 session.start();
+if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
+if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
 followTheme(session.settings);
 await startTexts();
 await showLanguage(languageOfPath(location.pathname));

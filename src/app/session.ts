@@ -10,6 +10,7 @@ import type { ToolActions } from './commands/tools/tool-actions.ts';
 import { connect } from './connect.ts';
 import { createStores } from './create-stores.ts';
 import { createVerbs } from './create-verbs.ts';
+import { followStartAnew, startAnew } from './events/forget-local-work.ts';
 import { createPageStorage } from './events/page-storage.ts';
 import { keepTrying } from './events/keep-trying.ts';
 import { mirrorInputLock } from './events/mirror-input-lock.ts';
@@ -25,11 +26,16 @@ import { createEditorHolder, wantsHandle } from './load-editor.ts';
 import { createClaims } from './saved-work/create-claims.ts';
 import { createExpectedResults } from './saved-work/expected-results.ts';
 import { followExpected } from './saved-work/follow-expected.ts';
+import { createPageReports, type PageReports } from './reports/page-reports.ts';
+import { createSendReport } from './reports/send-report.ts';
+import { watchSpeed } from './reports/watch-speed.ts';
+import type { AccountStore } from './stores/account-store.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { DetailStore } from './stores/detail-store.ts';
 import type { EditorStore, EditView } from './stores/editor-store.ts';
 import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
+import type { LoginStore } from './stores/login-store.ts';
 import type { Notices } from './stores/notices.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
 import type { ReviewStore } from './stores/review-store.ts';
@@ -54,6 +60,11 @@ export interface Session {
   readonly settings: SettingsStore;
   readonly user: UserStore;
   readonly server: ServerStore;
+  readonly account: AccountStore;
+  /** Whether the login dialog is open; the header and the server-call layer open it. */
+  readonly login: LoginStore;
+  /** Reports what is slow or breaks to the server's log; nothing in a development build. */
+  readonly reports: PageReports;
   readonly editor: EditorStore;
   readonly redraw: RedrawStore;
   readonly review: ReviewStore;
@@ -90,12 +101,19 @@ export const createSession = (): Session => {
   const announce = createAnnounce(window);
   const localStorage = createPageStorage(() => window.localStorage);
   const sessionStorage = createPageStorage(() => window.sessionStorage);
-  const { api, tokens, answers, createChannel } = connect(window, localStorage, log, (is) =>
-    stores.server.setReachable(is),
-  );
+  const { api, tokens, answers, createChannel } = connect(window, localStorage, log, {
+    onReachable: (is) => stores.server.setReachable(is),
+    onLoginNeeded: () => stores.login.open(),
+  });
   const browser = { isSecureContext, localStorage, sessionStorage };
   const stores = createStores({ api, tokens, clock, log, ...browser });
   const { tasks, creations, settings, server, notices, editorStore, user, memory } = stores;
+  const reports = createPageReports({
+    clock,
+    send: createSendReport(window.navigator, (...given) => window.fetch(...given)),
+    path: () => window.location.pathname,
+    isOn: import.meta.env.PROD,
+  });
   let scope: ScreenScope = 'other';
   let showShortcuts = (): void => {};
 
@@ -153,6 +171,7 @@ export const createSession = (): Session => {
     sent,
     otherTabs,
     showShortcuts: () => showShortcuts(),
+    startAnew: () => startAnew(window),
   });
   const view = (): EditView => editorStore.state.view;
   const enabled = proxy(enabledOf(commands, view()));
@@ -174,6 +193,9 @@ export const createSession = (): Session => {
     settings,
     user,
     server,
+    account: stores.account,
+    login: stores.login,
+    reports,
     editor: editorStore,
     redraw: stores.redraw,
     review: stores.review,
@@ -200,6 +222,7 @@ export const createSession = (): Session => {
       };
     },
     start: () => {
+      disposers.push(watchSpeed(window, reports), followStartAnew(window));
       const isReload = noteLoad(sessionStorage, window);
       disposers.push(settings.stop, user.stop, otherTabs.close, objectUrls.revokeAll);
       disposers.push(holder.destroy, following.stop, tools.stop);

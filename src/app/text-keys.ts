@@ -109,6 +109,15 @@ export const LOGIC_TEXTS = {
   'message.downloadStarted': 'Starting download...',
   'message.downloadDone': 'Download completed successfully!',
   'message.pictureCleared': 'The canvas is empty again. Your picture can be brought back.',
+  // the account
+  'message.exportStarted': 'Your data is being packed. Your browser shows how far the download is.',
+  'message.exportFailed': 'The export could not be started. Nothing was lost; please try again.',
+  'message.accountNotDeleted':
+    'Your account could not be deleted, and nothing was changed. Please try again.',
+  'message.accountDeleted':
+    'Your account and everything in it is deleted, on the server and in this browser. You start anew as a guest.',
+  'message.accountPartly':
+    'Your account is deleted on the server. Some work in this browser is still open in another tab: close it and clear this site’s data in your browser.',
   // lists
   'message.taskDeleted': 'Deleted.',
   'message.taskRestored': 'Restored.',

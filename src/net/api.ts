@@ -2,6 +2,10 @@ import type * as z from 'zod/mini';
 import { errorOfAnswer, isOk, LOGIN_AGAIN, readData } from './answer-reader.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import {
+  type Account,
+  type AccountDeleted,
+  accountDeletedSchema,
+  accountSchema,
   type Compose,
   type CreateTask,
   configSchema,
@@ -10,6 +14,7 @@ import {
   type EditKind,
   editListSchema,
   emptySchema,
+  exportAddressSchema,
   galleryListSchema,
   IDEMPOTENCY_HEADER,
   type LiveCredentials,
@@ -89,6 +94,12 @@ export interface Api {
   /** '2' confirms a finished task, '3' gives an unfinished one up. */
   updateStatus(taskId: string, status: '2' | '3', options?: CallOptions): Promise<void>;
   config(options?: CallOptions): Promise<ServerConfig>;
+  /** What the server keeps of the user; `since` is when the user's day began, ISO 8601. */
+  account(since: string, options?: CallOptions): Promise<Account>;
+  /** An address from which the browser can download everything that is kept, good for 2 minutes. */
+  exportAddress(options?: CallOptions): Promise<string>;
+  /** Deletes the user and everything that is the user's, for good. */
+  deleteAccount(options?: CallOptions): Promise<AccountDeleted>;
   liveCredentials(options?: CallOptions): Promise<LiveCredentials>;
   /** The bytes of a picture; ours with the bearer token, a foreign address without. */
   imageBlob(url: string, options?: DownloadOptions): Promise<Blob>;
@@ -103,6 +114,8 @@ export interface ApiOptions {
   readonly clock: Clock;
   /** Told after every call whether the server answered. */
   readonly onReachable?: (reachable: boolean) => void;
+  /** Called when also a fresh token was refused, or none could be had: only signing in can help. */
+  readonly onLoginNeeded?: () => void;
 }
 
 /** Longest silence of a call, and of one that sends or brings pictures. */
@@ -123,7 +136,8 @@ const pageQuery = (page: EditPage): string =>
 const isOurs = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
 /** Sends with a token; a refused one is replaced once and the call repeated once (decision 2). */
-const createAuthorised = ({ baseUrl, tokens, transport, onReachable }: ApiOptions) => {
+const createAuthorised = (options: ApiOptions) => {
+  const { baseUrl, tokens, transport, onReachable, onLoginNeeded } = options;
   const send = async (draft: Draft, token: string): Promise<HttpAnswer> => {
     const { path, ...rest } = draft;
     const authorization = `Bearer ${token}`;
@@ -144,9 +158,15 @@ const createAuthorised = ({ baseUrl, tokens, transport, onReachable }: ApiOption
     if (first.status !== 401) return first;
     tokens.refuse(token);
     const fresh = await tokens.token(draft.signal);
-    if (fresh === null) throw new ApiError('authentication_required', 401, LOGIN_AGAIN);
+    if (fresh === null) {
+      onLoginNeeded?.();
+      throw new ApiError('authentication_required', 401, LOGIN_AGAIN);
+    }
     const second = await send(draft, fresh);
-    if (second.status === 401) tokens.refuse(fresh);
+    if (second.status === 401) {
+      tokens.refuse(fresh);
+      onLoginNeeded?.();
+    }
     return second;
   };
 };
@@ -257,6 +277,14 @@ export const createApi = (options: ApiOptions): Api => {
     },
     updateStatus: async (taskId, status, call) => {
       await post('/api/tasks/status', { taskId, status }, emptySchema, call);
+    },
+    account: (since, call) =>
+      get(`/api/account?${new URLSearchParams({ since })}`, accountSchema, call),
+    exportAddress: async (call) =>
+      (await post('/api/account/export', {}, exportAddressSchema, call)).url,
+    deleteAccount: async (call) => {
+      const draft = { method: 'DELETE', path: '/api/account', timeoutMs: PICTURES_MS } as const;
+      return readData(await authorised({ ...draft, signal: call?.signal }), accountDeletedSchema);
     },
     config: async (call) => readData(await anonymous(options, '/api/config', call), configSchema),
     liveCredentials: (call) => get('/api/live/credentials', liveCredentialsSchema, call),

@@ -11,6 +11,15 @@ export type DownloadFormat = 'jpeg' | 'png' | 'webp';
 
 /** What the user does to a particular thing; each says by a notice what went wrong, none rejects. */
 export interface Actions {
+  /** Reads what the server keeps of the user; nothing while there is no user yet. */
+  loadAccount(): Promise<void>;
+  /** Lets the browser download everything that is kept of the user. */
+  exportAccount(): Promise<void>;
+  /**
+   * Deletes the user's account with everything in it, then starts anew as a page that has forgotten
+   * all local work. Where it could not be deleted nothing was changed, and a notice says so.
+   */
+  deleteAccount(): Promise<void>;
   /** Reads the newest page of the edit list; with `next` the page after those that are known. */
   loadEditList(next?: 'next'): Promise<void>;
   /** Looks for edits by words or kind and reads the first page of them. */

@@ -6,6 +6,8 @@ export type CrashBoundaryProps = {
   children: ReactNode;
   /** When this changes (another page), the content is tried again. */
   resetKey: string;
+  /** Told of the error, to report it. */
+  onCrash: (error: Error) => void;
 };
 
 /**
@@ -21,6 +23,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error('A screen broke.', error, info.componentStack);
+    this.props.onCrash(error);
   }
 
   override componentDidUpdate(before: CrashBoundaryProps): void {

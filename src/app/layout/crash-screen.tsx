@@ -1,23 +1,32 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClasses } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
-/** What is shown in place of a screen that broke. */
+/** What is shown in place of a screen that broke: what is safe, and the ways on. */
 export const CrashScreen = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();
+  const title = text('crash.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
-    <div role="alert" className="flex min-h-[70dvh] items-center justify-center">
+    <div role="alert" className="flex min-h-dvh items-center justify-center">
       <Notice
-        icon={<CircleAlert aria-hidden size={28} />}
-        title={text('crash.title')}
-        hint={text('crash.hint')}
+        icon={<CircleAlert aria-hidden size={28} className="text-danger-ink" />}
+        title={title}
+        hint={`${text('crash.hint')} ${text('crash.kept')}`}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="primary" onPress={onRetry}>
               {text('action.tryAgain')}
             </Button>
             <Button onPress={() => location.reload()}>{text('action.reload')}</Button>
+            <Link href="/" onClick={onRetry} className={buttonClasses('secondary', 'medium')}>
+              {text('notFound.home')}
+            </Link>
           </div>
         }
       />

@@ -1,19 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useSession } from '../session-context.ts';
 import { Header } from './header.tsx';
-import { LoginDialog } from './login-dialog.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
 /** Frame of every page but the open editor: skip link, header, the content below it. */
 export const Page = ({ children }: { children: ReactNode }) => {
-  const [isLoginOpen, setLoginOpen] = useState(false);
+  const { login } = useSession();
   return (
     <>
       <SkipLink />
-      <Header onLogin={() => setLoginOpen(true)} />
+      <Header onLogin={login.open} />
       <main id={MAIN_ID} tabIndex={-1} className="min-h-dvh pt-16 outline-none">
         {children}
       </main>
-      <LoginDialog isOpen={isLoginOpen} onOpenChange={setLoginOpen} />
     </>
   );
 };

@@ -1,0 +1,48 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { Section } from './section.tsx';
+
+/** Taking everything along. */
+export const ExportSection = () => {
+  const text = useText();
+  const session = useSession();
+  const { isExporting } = useSnapshot(session.account.state);
+  return (
+    <Section id="export" title={text('account.export')}>
+      <p className="text-ink-muted">{text('account.exportText')}</p>
+      <Button
+        className="self-start"
+        icon={<Download aria-hidden size={16} />}
+        isPending={isExporting}
+        onPress={() => void session.actions.exportAccount()}
+      >
+        {text(isExporting ? 'account.exportBusy' : 'account.export')}
+      </Button>
+    </Section>
+  );
+};
+
+/** Leaving for good. */
+export const DeleteSection = () => {
+  const text = useText();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Section id="delete" title={text('account.delete')}>
+      <p className="text-ink-muted">{text('account.deleteText')}</p>
+      <Button
+        variant="danger"
+        className="self-start"
+        icon={<Trash2 aria-hidden size={16} />}
+        onPress={() => setAsking(true)}
+      >
+        {text('account.delete')}
+      </Button>
+      <DeleteDialog isOpen={isAsking} onClose={() => setAsking(false)} />
+    </Section>
+  );
+};
