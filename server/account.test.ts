@@ -187,7 +187,7 @@ describe('a deleted account', () => {
     await guest.until(running, ({ progress }) => progress > 0);
     const aborted = server.engine().aborted();
     const live = await openLive(server.url, guest);
-    const closed = new Promise((resolve) => live.mqtt.once('close', resolve));
+    const closed = new Promise<void>((resolve) => live.mqtt.once('close', () => resolve()));
     const credentials = await readCredentials(guest);
     expect(await rowsOf(guest.userId)).toBeGreaterThan(8);
 
