@@ -24,8 +24,24 @@ test('An instruction changes a picture, the next one goes on from it, each can b
   const tool = new ToolPage(page);
   await tool.open('/flux-context');
   await expect(page).toHaveTitle('Flux Kontext – Overpaint');
-  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await tool.expectExample();
   await expect(page.getByTestId('tool-faq')).toBeHidden();
+  const [divider, card] = [tool.exampleDividers.first(), page.getByRole('figure').first()];
+  await card.hover();
+  await expect(card.getByText('Drag to compare')).toHaveCSS('opacity', '1');
+  for (const [key, value] of [
+    ['Home', '5'],
+    ['End', '95'],
+  ] as const) {
+    await divider.press(key);
+    await expect(divider).toHaveValue(value);
+  }
+  await tool.tries.first().click();
+  await tool.expectSelected(1);
+  await expect(page.getByText('URL', { exact: true })).toBeVisible();
+  await expect(tool.prompt).not.toHaveValue('');
+  await expect(tool.generate).toBeEnabled();
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(tool.generate).toBeDisabled();
   await tool.prompt.fill('make it black and white');
   await expect(tool.generate).toBeDisabled();
@@ -74,15 +90,16 @@ test('An instruction changes a picture, the next one goes on from it, each can b
   await tool.steps.nth(1).click();
   await expect(tool.prompt).toHaveValue('make it black and white');
   await tool.steps.first().click();
-  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await tool.expectExample();
   await tool.steps.last().click();
   await expect(tool.prompt).toHaveValue('make it brighter');
 
   await page.reload();
   await tool.expectResult();
   await expect(tool.prompt).toHaveValue('make it brighter');
+  await expect(tool.steps).toHaveCount(3);
   await tool.clear.click();
-  await expect(page.getByText('Your result appears here')).toBeVisible();
+  await tool.expectExample();
   await tool.expectSelected(1);
 });
 

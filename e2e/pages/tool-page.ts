@@ -14,6 +14,10 @@ export class ToolPage {
   readonly clear: Locator;
   /** The divider between before and after. */
   readonly divider: Locator;
+  /** The dividers in the grid of examples. */
+  readonly exampleDividers: Locator;
+  /** The examples that can be tried. */
+  readonly tries: Locator;
   /** The pictures that were brought, by name. */
   readonly pictures: Locator;
   /** The steps so far, the start first. */
@@ -25,7 +29,13 @@ export class ToolPage {
     this.generate = page.getByRole('button', { name: 'Generate', exact: true });
     this.regenerate = page.getByRole('button', { name: 'Regenerate' });
     this.clear = page.getByRole('button', { name: 'Clear', exact: true });
-    this.divider = page.getByRole('slider', { name: 'Divider between before and after' });
+    this.divider = page.getByRole('slider', {
+      name: 'Divider between before and after',
+      exact: true,
+    });
+    const examples = page.getByRole('region', { name: 'Examples' });
+    this.exampleDividers = examples.getByRole('slider');
+    this.tries = page.getByRole('region', { name: 'Try these' }).getByRole('button');
     this.pictures = page.getByRole('region', { name: 'Pictures' }).getByRole('img');
     this.steps = page.getByRole('navigation', { name: 'Steps so far' }).getByRole('button');
   }
@@ -58,6 +68,13 @@ export class ToolPage {
 
   async expectSelected(count: number): Promise<void> {
     await expect(this.page.getByText(`${count} image(s) selected`)).toBeVisible();
+  }
+
+  /** Nothing is made yet: the first example is compared. */
+  async expectExample(): Promise<void> {
+    const results = this.page.getByRole('region', { name: 'Results' });
+    await expect(results.getByText('Drag the center line to compare Before/After')).toBeVisible();
+    await expect(results.getByText('Example', { exact: true })).toBeVisible();
   }
 
   /** Waits until the result is there. */

@@ -79,7 +79,7 @@ export const DetailActions = ({
       >
         {text('detail.reuse')}
       </Button>
-      {detail.originalImageUrl !== null && hasPicture && (
+      {detail.originalImageUrl !== null && detail.originalImage2Url === null && hasPicture && (
         <ToggleButton
           label={text('detail.compare')}
           icon={<SplitSquareHorizontal aria-hidden size={18} />}

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { askedWords, editKindName } from '../edit-kinds.tsx';
+import { DetailOriginals } from './detail-originals.tsx';
 import { PARAMETERS, parameterValues } from './parameters.ts';
 
 const Section = ({
@@ -100,7 +101,7 @@ const Notes = ({ notes }: { notes: readonly string[] }) => {
 export const DetailFacts = ({ detail }: { detail: TaskDetail }) => {
   const text = useText();
   const { moment } = useDates();
-  const { kind, negativePrompt, notes, createTime } = detail;
+  const { kind, negativePrompt, notes, createTime, originalImageUrl, originalImage2Url } = detail;
   const name =
     kind === 'text-to-image' ? text('kind.text-to-image') : editKindName(text, EVENT_TYPES[kind]);
   return (
@@ -109,6 +110,11 @@ export const DetailFacts = ({ detail }: { detail: TaskDetail }) => {
         {name} · {moment(createTime) ?? text('gallery.unknownDate')}
       </p>
       <Prompt detail={detail} />
+      {originalImageUrl !== null && originalImage2Url !== null && (
+        <Section title={text('detail.originals')}>
+          <DetailOriginals urls={[originalImageUrl, originalImage2Url]} />
+        </Section>
+      )}
       {negativePrompt && (
         <Section title={text('detail.negativePrompt')}>
           <p className="text-14 whitespace-pre-wrap" dir="auto">

@@ -50,7 +50,7 @@ const Compared = ({ detail, url, alt }: { detail: TaskDetail; url: string; alt: 
           src={detail.originalImageUrl ?? ''}
           alt={text('detail.original')}
           draggable={false}
-          className="absolute"
+          className="absolute object-contain"
           style={placeOfOriginal(detail)}
         />
       }

@@ -56,6 +56,8 @@ export const FloatingSamples = () => {
         label={text('detail.divider')}
         beforeLabel={text('detail.before')}
         afterLabel={text('detail.after')}
+        range={[5, 95]}
+        hint={text('tool.dragToCompare')}
         className="h-32 w-64 rounded-md"
         before={<div className="size-full bg-surface-3" />}
         after={<div className="absolute inset-0 bg-accent-tint" />}
