@@ -53,6 +53,7 @@ test.describe('The layout', () => {
     await home.open();
     await page.getByRole('button', { name: 'Login / Register' }).click();
     const dialog = page.getByRole('dialog', { name: 'Login' });
+    await dialog.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(dialog).toContainText('Sign-in is not configured on this server.');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

@@ -21,6 +21,7 @@ const setUp = (answer: (seen: Seen, call: number) => Response | Promise<Response
   const seen: Seen[] = [];
   const refused: string[] = [];
   const reachable: boolean[] = [];
+  const control = { logins: 0, canRenew: true };
   let current = 1;
   const transport = createTransport({
     clock,
@@ -36,15 +37,16 @@ const setUp = (answer: (seen: Seen, call: number) => Response | Promise<Response
     clock,
     transport,
     onReachable: (is) => reachable.push(is),
+    onLoginNeeded: () => void control.logins++,
     tokens: {
-      token: async () => `t${current}`,
+      token: async () => (current > 1 && !control.canRenew ? null : `t${current}`),
       refuse: (token) => {
         refused.push(token);
         current++;
       },
     },
   });
-  return { api, clock, seen, refused, reachable };
+  return { api, clock, seen, refused, reachable, control };
 };
 const bearerOf = ({ init }: Seen): string | null => new Headers(init.headers).get('authorization');
 const create = (api: ReturnType<typeof setUp>['api'], key = 'k1') =>
@@ -92,6 +94,19 @@ describe('a call', () => {
       message: 'Authentication required. Please login again.',
     });
     expect(seen).toHaveLength(2);
+  });
+
+  it('asks for a login once neither a fresh token helps nor one can be had, and not before', async () => {
+    const renewed = setUp((_, call) =>
+      call === 0 ? fail(401, 'authentication_required', 'no') : ok(CREATED),
+    );
+    await create(renewed.api);
+    const refused = setUp(() => fail(401, 'authentication_required', 'no'));
+    await errorOf(create(refused.api));
+    const stuck = setUp(() => fail(401, 'authentication_required', 'no'));
+    stuck.control.canRenew = false;
+    expect((await errorOf(create(stuck.api))).status).toBe(401);
+    expect([renewed, refused, stuck].map(({ control }) => control.logins)).toEqual([0, 1, 1]);
   });
 
   it('does not touch the session on 403', async () => {

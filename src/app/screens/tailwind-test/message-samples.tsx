@@ -6,11 +6,12 @@ import { KeyCap } from '../../ui/key-cap.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag, type TagTone } from '../../ui/tag.tsx';
 import { Toast } from '../../ui/toast.tsx';
 import { Sample } from './sample.tsx';
 
 const TONES: readonly Tone[] = ['info', 'success', 'warning', 'danger'];
+const TAG_TONES: readonly TagTone[] = ['success', 'info', 'danger'];
 const KEYS = ['Ctrl', 'Shift', 'Z'];
 const nothing = () => {};
 
@@ -41,6 +42,11 @@ export const MessageSamples = () => {
       </Sample>
       <Sample name="tag, key, spinner, skeleton">
         <Tag>{text('tag.free')}</Tag>
+        {TAG_TONES.map((tone) => (
+          <Tag key={tone} tone={tone} icon={<Images aria-hidden size={14} />}>
+            {text('tag.free')}
+          </Tag>
+        ))}
         {KEYS.map((key) => (
           <KeyCap key={key}>{key}</KeyCap>
         ))}

@@ -4,6 +4,7 @@ import { ChoiceSamples } from './choice-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { FloatingSamples } from './floating-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
+import { StateSamples } from './state-samples.tsx';
 import { TokenSamples } from './token-samples.tsx';
 
 const THEMES = ['light', 'dark'] as const;
@@ -28,6 +29,7 @@ const SheetScreen = () => {
             <ButtonSamples />
             <FieldSamples />
             <ChoiceSamples />
+            <StateSamples />
             <MessageSamples />
             <FloatingSamples />
           </div>
