@@ -13,17 +13,20 @@ import { Dialog } from '../ui/dialog.tsx';
 const Provider = () => {
   const text = useText();
   const [isRevealed, setRevealed] = useState(false);
-  if (isRevealed) {
-    return (
-      <div role="status">
-        <Callout tone="info">{text('login.notConfigured')}</Callout>
-      </div>
-    );
-  }
   return (
-    <Button size="large" variant="primary" onPress={() => setRevealed(true)}>
-      {text('login.withGoogle')}
-    </Button>
+    <>
+      <Button
+        size="large"
+        variant="primary"
+        aria-expanded={isRevealed}
+        onPress={() => setRevealed(true)}
+      >
+        {text('login.withGoogle')}
+      </Button>
+      <div role="status">
+        {isRevealed && <Callout tone="info">{text('login.notConfigured')}</Callout>}
+      </div>
+    </>
   );
 };
 

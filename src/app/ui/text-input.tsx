@@ -33,7 +33,7 @@ export const TextInput = ({
       placeholder={placeholder ?? ''}
       className={classNames(
         FIELD.box,
-        'min-h-11 w-full px-4 text-16 data-invalid:border-danger-ink',
+        'min-h-11 w-full px-4 text-16 data-disabled:text-ink-muted! data-disabled:placeholder:text-ink-faint data-invalid:border-danger-ink',
       )}
     />
     <FieldError className={FIELD.error}>
