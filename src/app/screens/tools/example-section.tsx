@@ -40,7 +40,7 @@ export const ExampleSection = () => {
   const examples = toolExamples(kind);
   if (examples.length === 0) return null;
   return (
-    <section aria-labelledby="tool-examples" className="flex flex-col gap-4 lg:col-span-2">
+    <section aria-labelledby="tool-examples" className="flex flex-col gap-4">
       <h2 id="tool-examples" className="text-20 font-semibold">
         {text('tool.examples')}
       </h2>

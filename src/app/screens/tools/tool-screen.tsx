@@ -37,17 +37,19 @@ const Layout = () => {
     setCorrecting(null);
   };
   return (
-    <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-8 px-4 py-8 md:px-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-      <div className="flex flex-col gap-5 lg:sticky lg:top-20">
-        <div className="flex flex-col gap-1.5">
-          <h1 className="text-28 font-semibold tracking-tight">{text(TOOL_WORDS[kind].title)}</h1>
-          <p className="text-14 text-pretty text-ink-muted">{text(TOOL_WORDS[kind].hint)}</p>
+    <div className="mx-auto flex max-w-page flex-col gap-12 px-4 py-8 md:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="flex flex-col gap-5 lg:sticky lg:top-20">
+          <div className="flex flex-col gap-1.5">
+            <h1 className="text-28 font-semibold tracking-tight">{text(TOOL_WORDS[kind].title)}</h1>
+            <p className="text-14 text-pretty text-ink-muted">{text(TOOL_WORDS[kind].hint)}</p>
+          </div>
+          <UploadArea />
+          <TryThese />
+          <ToolForm />
         </div>
-        <UploadArea />
-        <TryThese />
-        <ToolForm />
+        <ResultArea onCorrect={correct} />
       </div>
-      <ResultArea onCorrect={correct} />
       <ExampleSection />
       <Faq />
       {marked && (
