@@ -3,11 +3,12 @@ import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
 import { CrashBoundary } from './layout/crash-boundary.tsx';
-import { LoginDialog } from './layout/login-dialog.tsx';
+import { LateLogin } from './layout/late-login.tsx';
 import { Messages } from './layout/messages.tsx';
 import { Page } from './layout/page.tsx';
 import { ScreenTitle } from './layout/screen-title.tsx';
-import { ShortcutsDialog } from './layout/shortcuts-dialog.tsx';
+import { useScrollUp } from './layout/use-scroll-up.ts';
+import { LateShortcuts } from './layout/late-shortcuts.tsx';
 import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
@@ -16,6 +17,7 @@ import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
 
 const AccountScreen = lazy(() => import('./screens/account-settings/account-screen.tsx'));
 const UpdatesScreen = lazy(() => import('./screens/updates/updates-screen.tsx'));
+const ExploreScreen = lazy(() => import('./screens/explore/explore-screen.tsx'));
 const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
 const ImageDetailScreen = lazy(() => import('./screens/image-detail/image-detail-screen.tsx'));
 const ToolScreen = lazy(() => import('./screens/tools/tool-screen.tsx'));
@@ -27,6 +29,14 @@ const Screens = () => (
       <ScreenTitle name="title.home" scope="home" />
       <Page>
         <HomeScreen />
+      </Page>
+    </Route>
+    <Route path="/explore">
+      <ScreenTitle name="title.explore" scope="home" />
+      <Page>
+        <Suspense>
+          <ExploreScreen />
+        </Suspense>
       </Page>
     </Route>
     <Route path={EDIT_PATHS}>
@@ -93,6 +103,7 @@ const Screens = () => (
 const GuardedScreens = () => {
   const [path] = useLocation();
   const { reports } = useSession();
+  useScrollUp();
   return (
     <CrashBoundary resetKey={path} onCrash={reports.crash}>
       <Screens />
@@ -105,7 +116,7 @@ export const App = () => (
   <LanguageProvider>
     <GuardedScreens />
     <Messages />
-    <ShortcutsDialog />
-    <LoginDialog />
+    <LateLogin />
+    <LateShortcuts />
   </LanguageProvider>
 );

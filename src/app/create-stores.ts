@@ -10,6 +10,7 @@ import { createHttpsHint } from './stores/https-hint.ts';
 import { createLoginStore } from './stores/login-store.ts';
 import { createNotices } from './stores/notices.ts';
 import { createRedrawStore } from './stores/redraw-store.ts';
+import { createPromptHistory } from './stores/prompt-history.ts';
 import { createReviewStore } from './stores/review-store.ts';
 import { createServerStore } from './stores/server-store.ts';
 import { createSettingsStore } from './stores/settings-store.ts';
@@ -50,6 +51,7 @@ export const createStores = (options: StoresOptions) => {
     redraw: createRedrawStore(),
     tools: createToolStore(),
     review: createReviewStore(),
+    promptHistory: createPromptHistory(localStorage),
     memory: createCreationMemory({ storage: localStorage, tabId, now }),
   };
 };

@@ -10,6 +10,7 @@ import { createEnhanceImage } from './commands/enhance-image.ts';
 import { createGenerate } from './commands/generate.ts';
 import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
+import { createPictureActions, type PictureActions } from './commands/picture-actions.ts';
 import { createRedrawArea } from './commands/redraw-area.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createRetryEdit } from './commands/retry-edit.ts';
@@ -54,6 +55,7 @@ export interface VerbsOptions {
 export interface Verbs {
   readonly commands: Commands;
   readonly actions: Actions;
+  readonly pictureActions: PictureActions;
   readonly tools: Tools;
   readonly objectUrls: ObjectUrls;
 }
@@ -183,6 +185,17 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       await submitter.again(taskId, { revision, results: variants.length });
     },
   };
+  const generate = createGenerate({ ...shared, promptHistory: stores.promptHistory });
+  const enhance = createEnhanceImage(edits);
+  const pictureActions = createPictureActions({
+    ...shared,
+    openBlob: opener.openBlob,
+    takeFiles: tools.actions.takeFiles,
+    goToView,
+    enhance: enhance.run,
+    generate: generate.run,
+    copy: (words) => navigator.clipboard.writeText(words),
+  });
   const commands = createCommands({
     view: () => editorStore.state.view,
     goToView,
@@ -190,7 +203,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       tasks.select(null);
       notices.notify('info', 'message.pictureCleared', {}, { kind: 'undo-new' });
     },
-    generate: createGenerate(shared),
+    generate,
     expand: createExpandImage(edits),
     remove: createRemoveSelectedArea(edits),
     redraw: createRedrawArea(edits),
@@ -204,5 +217,5 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       announce('clearCreations', {});
     },
   });
-  return { commands, actions, tools, objectUrls };
+  return { commands, actions, pictureActions, tools, objectUrls };
 };

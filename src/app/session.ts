@@ -5,6 +5,7 @@ import type { Actions } from './commands/actions.ts';
 import type { CommandState, Commands } from './commands/command.ts';
 import { enabledOf } from './commands/create-commands.ts';
 import { watchKeyboard } from './commands/keyboard.ts';
+import type { PictureActions } from './commands/picture-actions.ts';
 import { createSentEdits } from './commands/sent-edits.ts';
 import type { ToolActions } from './commands/tools/tool-actions.ts';
 import { connect } from './connect.ts';
@@ -37,6 +38,7 @@ import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { LoginStore } from './stores/login-store.ts';
 import type { Notices } from './stores/notices.ts';
+import type { PromptHistory } from './stores/prompt-history.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
 import type { ReviewStore } from './stores/review-store.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
@@ -54,6 +56,7 @@ export interface Session {
   readonly notices: Notices;
   readonly httpsHint: HttpsHint;
   readonly creations: CreationStore;
+  readonly promptHistory: PromptHistory;
   readonly gallery: GalleryStore;
   readonly detail: DetailStore;
   readonly tasks: TaskStore;
@@ -77,7 +80,11 @@ export interface Session {
   readonly enabled: CommandState;
   readonly commands: Commands;
   readonly actions: Actions;
+  /** What is done with the pictures on Home. */
+  readonly pictureActions: PictureActions;
   readonly api: Api;
+  /** Removes the stored user, and what this tab shows of their pictures; where that leads is the screen's matter. */
+  logOut(): void;
   /** Loads the editor's code on the first call; the same editor ever after. */
   openEditor(): Promise<Editor>;
   /** Tells which screen is shown, so that shortcuts of the other one do nothing. */
@@ -159,7 +166,7 @@ export const createSession = (): Session => {
     reviews,
   });
   const { follower, placer, own } = following;
-  const { commands, actions, tools, objectUrls } = createVerbs({
+  const { commands, actions, tools, objectUrls, pictureActions } = createVerbs({
     ...around,
     fetchResult,
     tabStorage: sessionStorage,
@@ -187,6 +194,7 @@ export const createSession = (): Session => {
     notices,
     httpsHint: stores.httpsHint,
     creations,
+    promptHistory: stores.promptHistory,
     gallery: stores.gallery,
     detail: stores.detail,
     tasks,
@@ -205,7 +213,14 @@ export const createSession = (): Session => {
     enabled,
     commands,
     actions,
+    pictureActions,
     api,
+    logOut: () => {
+      creations.clear();
+      memory.clear();
+      stores.promptHistory.clear();
+      tokens.forget();
+    },
     openEditor: holder.open,
     showScope: (shown) => {
       scope = shown;

@@ -6,6 +6,7 @@
 export const LOGIC_TEXTS = {
   // submitting and generating
   'message.promptMissing': 'Please enter description text',
+  'message.loggedOut': 'You are logged out.',
   'message.tokenMissing': 'Login failed, please try again.',
   'message.userMissing': 'Please login first',
   'message.authenticationRequired': 'Authentication required. Please login again.',
@@ -99,6 +100,7 @@ export const LOGIC_TEXTS = {
   'message.detailInvalidId': 'Invalid image ID',
   'message.detailFailed': 'Failed to fetch image detail',
   'message.promptCopied': 'Prompt copied',
+  'message.templateCopied': 'Prompt copied! Click generate to create new images',
   'message.copyRefused':
     'Your browser did not allow copying. Select the words and copy them yourself.',
   'message.pictureCopied': 'Copied. Paste it where you want it.',

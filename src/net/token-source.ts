@@ -12,6 +12,8 @@ export interface TokenSource {
   token(signal?: AbortSignal): Promise<string | null>;
   /** The server refused this token: the record goes, but only if it still holds it. */
   refuse(token: string): void;
+  /** The record goes, in every tab: somebody logged out, or is no more. */
+  forget(): void;
   /** The stored user with a usable token, or null. */
   user(): StoredUser | null;
   /** Calls back whenever this tab changes the record, or `changedElsewhere` was called. */
@@ -97,6 +99,7 @@ export const createTokenSource = (options: TokenSourceOptions): TokenSource => {
     refuse: (token) => {
       if (user()?.token === token) remove();
     },
+    forget: remove,
     onChange: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,9 +1,9 @@
-import { PICTURES_PER_REQUEST } from '../../net/contracts/index.ts';
 import type { Api, TokenSource } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { Notices } from '../stores/notices.ts';
+import type { PromptHistory } from '../stores/prompt-history.ts';
 import { newTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
 import { refusalOf } from './error-words.ts';
@@ -17,6 +17,8 @@ export interface GenerateOptions {
   readonly follower: Pick<TaskFollower, 'follow'>;
   readonly notices: Notices;
   readonly newKey: () => string;
+  /** Keeps the prompts that were sent. */
+  readonly promptHistory: Pick<PromptHistory, 'remember'>;
   /** Told the id of each task that this tab made. */
   readonly onCreated: (taskId: string) => void;
   readonly log: (message: string, error?: unknown) => void;
@@ -75,11 +77,12 @@ export const createGenerate = (options: GenerateOptions): Generate => {
     api.deleteTask(taskId).catch((error: unknown) => log('A task could not be ended', error));
   };
   const create = async (form: FormValues, mine: NonNullable<typeof press>): Promise<void> => {
-    const creationId = creations.begin(form, PICTURES_PER_REQUEST);
+    const creationId = creations.begin(form);
     mine.creationId = creationId;
     try {
+      options.promptHistory.remember(form.prompt);
       const { seed, ...wish } = form;
-      const task = { ...wish, count: PICTURES_PER_REQUEST, ...(seed !== null && { seed }) };
+      const task = { ...wish, ...(seed !== null && { seed }) };
       const { taskId } = await api.createTask(task, { idempotencyKey: newKey() });
       if (mine.isTakenBack) discard(taskId);
       else begin(taskId, creationId);

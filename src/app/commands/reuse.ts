@@ -10,7 +10,7 @@ export type ReuseTarget = 'home' | EditView | ToolKind;
 export interface Reuse {
   readonly to: 'home' | EditView;
   /** What Home's form is filled with; null for an edit. */
-  readonly form: FormValues | null;
+  readonly form: Omit<FormValues, 'count'> | null;
   /** What the form of area redraw is filled with; null for other kinds, which take no words. */
   readonly redraw: { readonly prompt: string; readonly seed: number | null } | null;
 }

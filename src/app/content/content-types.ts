@@ -1,4 +1,5 @@
 import type { TextKey } from '../i18n/texts.ts';
+import type { ExampleKind } from './examples-data.ts';
 
 /** Names of the icons that content may carry; `content-icon.tsx` draws them. */
 export type ContentIconName =
@@ -26,6 +27,18 @@ export type ContentFeature = {
   readonly icon: ContentIconName;
   readonly titleKey: TextKey;
   readonly textKey: TextKey;
+};
+
+/** A card of before and after; its cases are the examples of its kind. */
+export type ContentCard = {
+  readonly kind: ExampleKind;
+  readonly category: 'apps' | 'editing' | 'multi-image';
+  readonly titleKey: TextKey;
+  readonly textKey: TextKey;
+  /** Where its button leads; left out, to the place of its category. */
+  readonly jumpurl?: `/${string}`;
+  /** Carries the badge of what is new. */
+  readonly isNew: boolean;
 };
 
 /** A figure and what it counts. */
@@ -63,6 +76,7 @@ export type SiteContent = {
   readonly repositoryUrl: string | null;
   readonly tags: readonly ContentTag[];
   readonly features: readonly ContentFeature[];
+  readonly cards: readonly ContentCard[];
   readonly stats: {
     /**
      * `facts`: figures of the software itself, which are always true; `samples`: those below,

@@ -29,6 +29,46 @@ export const CONTENT: SiteContent = {
     { icon: 'lock', titleKey: 'feature.yours.title', textKey: 'feature.yours.text' },
     { icon: 'pen', titleKey: 'feature.anywhere.title', textKey: 'feature.anywhere.text' },
   ],
+  cards: [
+    {
+      kind: 'restore',
+      category: 'apps',
+      titleKey: 'tool.title.restore',
+      textKey: 'card.restore',
+      jumpurl: '/restore-image',
+      isNew: false,
+    },
+    {
+      kind: 'text-removal',
+      category: 'apps',
+      titleKey: 'tool.title.text-removal',
+      textKey: 'card.text-removal',
+      jumpurl: '/text-removal',
+      isNew: false,
+    },
+    {
+      kind: 'watermark-remover',
+      category: 'apps',
+      titleKey: 'tool.title.watermark-remover',
+      textKey: 'card.watermark-remover',
+      jumpurl: '/watermark-remover',
+      isNew: false,
+    },
+    {
+      kind: 'flux-context',
+      category: 'editing',
+      titleKey: 'card.flux-context.title',
+      textKey: 'card.flux-context',
+      isNew: false,
+    },
+    {
+      kind: 'flux-context-multi',
+      category: 'multi-image',
+      titleKey: 'card.flux-context-multi.title',
+      textKey: 'card.flux-context-multi',
+      isNew: true,
+    },
+  ],
   stats: {
     show: 'facts',
     samples: [

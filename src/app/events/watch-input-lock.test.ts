@@ -14,7 +14,7 @@ const openPage = (hasTask: boolean) => {
   const memory = createCreationMemory({ storage: createFakeStorage(), tabId: 'a', now: clock.now });
   const target = new EventTarget();
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-  if (hasTask) creations.bind(creations.begin(FORM, 4), taskIdOf(1));
+  if (hasTask) creations.bind(creations.begin(FORM), taskIdOf(1));
   creations.state.inputDisabled = true;
   memory.save(creations.state.creations, FORM, true);
   const stop = watchInputLock({ target, page, creations, memory, clock });

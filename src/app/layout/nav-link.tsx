@@ -20,7 +20,7 @@ export const NavLink = ({ href, children, onFollow }: NavLinkProps) => {
       onClick={() => onFollow?.()}
       aria-current={isHere ? 'page' : undefined}
       className={classNames(
-        'flex min-h-10 items-center gap-2 rounded-md px-3 text-14 font-medium transition-colors hover:bg-surface-2 hover:text-ink pointer-coarse:min-h-11',
+        'flex min-h-10 items-center gap-2 rounded-md px-2.5 text-14 whitespace-nowrap font-medium transition-colors hover:bg-surface-2 hover:text-ink pointer-coarse:min-h-11',
         isHere ? 'text-ink' : 'text-ink-muted',
       )}
     >

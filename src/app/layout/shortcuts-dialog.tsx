@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { CommandId } from '../commands/command.ts';
 import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -122,18 +121,18 @@ const Group = ({ group }: { group: (typeof GROUPS)[number] }) => {
   );
 };
 
-/** The list of keys, opened by `?` or its button. */
-export const ShortcutsDialog = () => {
+/** Props of {@link ShortcutsDialog}. */
+export type ShortcutsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The list of keys. */
+export const ShortcutsDialog = ({ isOpen, onOpenChange }: ShortcutsDialogProps) => {
   const text = useText();
-  const session = useSession();
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => session.onShowShortcuts(() => setOpen(true)), [session]);
   return (
     <Dialog
       title={text('shortcuts.title')}
       closeLabel={text('action.close')}
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={onOpenChange}
       className="w-[720px]"
     >
       <div className="overflow-auto px-6 py-4 sm:columns-2 sm:gap-8">

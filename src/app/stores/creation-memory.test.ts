@@ -5,7 +5,7 @@ import { createCreationMemory } from './creation-memory.ts';
 import { boundCreation, type Creation, placeholderCreation } from './creation-reducer.ts';
 import { EMPTY_FORM } from './creation-store.ts';
 
-const FORM = { prompt: 'a cat', ratio: '2:3', style: 'pixel', seed: 7 } as const;
+const FORM = { prompt: 'a cat', ratio: '2:3', style: 'pixel', seed: 7, count: 3 } as const;
 const DAY = 24 * 60 * 60 * 1000;
 const creationOf = (number: number, status: Creation['status']): Creation => ({
   ...boundCreation(
@@ -50,7 +50,7 @@ describe('what a tab remembers of Home', () => {
     const other = open(storage, 'b').memory;
     expect(other.creations(false)).toEqual([]);
     expect(other.isLocked()).toBe(false);
-    expect(other.form()).toEqual({ prompt: '', ratio: '2:3', style: 'pixel', seed: null });
+    expect(other.form()).toEqual({ ...EMPTY_FORM, ratio: '2:3', style: 'pixel' });
     expect(memory.form()).toEqual(FORM);
   });
 

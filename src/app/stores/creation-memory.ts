@@ -1,6 +1,6 @@
 import '../../net/contracts/jitless.ts';
 import * as z from 'zod/mini';
-import { RATIOS, type Ratio, STYLES } from '../../net/contracts/index.ts';
+import { PICTURES_PER_REQUEST, RATIOS, type Ratio, STYLES } from '../../net/contracts/index.ts';
 import type { KeyValueStorage } from '../../net/index.ts';
 import {
   boundCreation,
@@ -33,7 +33,16 @@ const keptSchema = z.array(
 );
 const formSchema = z.object({ ratio: ratioSchema, style: styleSchema });
 const seedSchema = z.catch(z.nullable(z.int().check(z.minimum(0))), null);
-const dataSchema = z.object({ prompt: z.string(), seed: seedSchema, savedAt: z.number() });
+const countSchema = z.catch(
+  z.int().check(z.minimum(1), z.maximum(PICTURES_PER_REQUEST)),
+  PICTURES_PER_REQUEST,
+);
+const dataSchema = z.object({
+  prompt: z.string(),
+  seed: seedSchema,
+  count: countSchema,
+  savedAt: z.number(),
+});
 
 /** What this tab remembers of Home across reloads. */
 export interface CreationMemory {
@@ -47,7 +56,7 @@ export interface CreationMemory {
   clear(): void;
 }
 
-const NO_WORDS = { prompt: '', seed: null };
+const NO_WORDS = { prompt: '', seed: null, count: PICTURES_PER_REQUEST };
 
 /** What tabs that are long closed left behind goes after this long. */
 const STALE_MS = 24 * 60 * 60 * 1000;
@@ -116,8 +125,8 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
       put(keyOf(CREATION_KEYS.creations), kept.length === 0 ? null : kept);
       put(keyOf(CREATION_KEYS.lock), isLocked ? true : null);
       const isEmpty = kept.length === 0 && form.prompt === '';
-      const { prompt, seed } = form;
-      put(keyOf(CREATION_KEYS.data), isEmpty ? null : { prompt, seed, savedAt: now() });
+      const { prompt, seed, count } = form;
+      put(keyOf(CREATION_KEYS.data), isEmpty ? null : { prompt, seed, count, savedAt: now() });
       const isPlain = form.ratio === null && form.style === null;
       put(CREATION_KEYS.form, isPlain ? null : { ratio: form.ratio, style: form.style });
     },
@@ -127,8 +136,8 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
         .map(restored),
     form: () => {
       const choice = read(CREATION_KEYS.form, formSchema) ?? { ratio: null, style: null };
-      const { prompt, seed } = read(keyOf(CREATION_KEYS.data), dataSchema) ?? NO_WORDS;
-      return { prompt, seed, ...choice };
+      const { prompt, seed, count } = read(keyOf(CREATION_KEYS.data), dataSchema) ?? NO_WORDS;
+      return { prompt, seed, count, ...choice };
     },
     isLocked: () => read(keyOf(CREATION_KEYS.lock), z.boolean()) === true,
     unlock: () => storage.removeItem(keyOf(CREATION_KEYS.lock)),

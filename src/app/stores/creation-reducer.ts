@@ -43,6 +43,8 @@ export interface FormValues {
   readonly style: Style | null;
   /** uint32 from which the pictures are made again; null: the server takes one by chance. */
   readonly seed: number | null;
+  /** How many pictures are asked for, 1 to 4. */
+  readonly count: number;
 }
 
 const loadingImages = (id: string, count: number): readonly CreationImage[] =>
@@ -55,7 +57,7 @@ const loadingImages = (id: string, count: number): readonly CreationImage[] =>
 /** A placeholder for a creation that the server does not know yet. */
 export const placeholderCreation = (
   id: string,
-  form: Omit<FormValues, 'seed'>,
+  form: Omit<FormValues, 'seed' | 'count'>,
   count: number,
   createTime: string,
 ): Creation => ({

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import type { TaskStatus } from '../../net/contracts/index.ts';
-import { isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
+import { isTerminal, PICTURES_PER_REQUEST, TASK_STATUS } from '../../net/contracts/index.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
 import {
   boundCreation,
@@ -28,15 +28,21 @@ export interface CreationState {
 }
 
 /** The empty form. */
-export const EMPTY_FORM: FormValues = { prompt: '', ratio: null, style: null, seed: null };
+export const EMPTY_FORM: FormValues = {
+  prompt: '',
+  ratio: null,
+  style: null,
+  seed: null,
+  count: PICTURES_PER_REQUEST,
+};
 
 /** Home's creations and input lock; they belong to this tab (decision 25). */
 export interface CreationStore {
   readonly state: CreationState;
   setForm(change: Partial<FormValues>): void;
   setSubmitting(submitting: boolean): void;
-  /** Replaces what is shown by one placeholder with `count` loading pictures; answers its id. */
-  begin(form: FormValues, count: number): string;
+  /** Replaces what is shown by one placeholder with as many loading pictures as asked for; answers its id. */
+  begin(form: FormValues): string;
   /** Gives the placeholder its task id and sets the input lock. */
   bind(id: string, taskId: string): void;
   /** Fills in what is known of the task; unknown tasks are ignored. */
@@ -106,7 +112,8 @@ export const createCreationStore = ({ now }: { readonly now: () => number }): Cr
     setSubmitting: (submitting) => {
       state.submitting = submitting;
     },
-    begin: (form, count) => {
+    begin: (form) => {
+      const { count } = form;
       const time = now();
       const made = placeholderCreation(`temp_${time}`, form, count, new Date(time).toISOString());
       state.creations = [made];

@@ -20,6 +20,7 @@ import { createCreationMemory } from '../stores/creation-memory.ts';
 import { createCreationStore } from '../stores/creation-store.ts';
 import { createEditorStore } from '../stores/editor-store.ts';
 import { createNotices } from '../stores/notices.ts';
+import { createPromptHistory } from '../stores/prompt-history.ts';
 import { createRedrawStore } from '../stores/redraw-store.ts';
 import { createReviewStore } from '../stores/review-store.ts';
 import { createTaskStore } from '../stores/task-store.ts';
@@ -140,7 +141,8 @@ export const createTab = (lasting = createLasting()) => {
     },
   });
   const { follower, placer, own: onCreated } = following;
-  const generate = createGenerate({ ...shared, follower, onCreated });
+  const promptHistory = createPromptHistory(storage);
+  const generate = createGenerate({ ...shared, follower, onCreated, promptHistory });
   const sentEdits = createSentEdits();
   const views: string[] = [];
   const submitter = createSubmitEdit({
@@ -203,6 +205,7 @@ export const createTab = (lasting = createLasting()) => {
     following,
     expected,
     generate,
+    promptHistory,
     submitter,
     remove,
     expand,

@@ -21,11 +21,19 @@ export type MenuWrapperProps = Omit<MenuProps<object>, 'className' | 'children'>
   trigger: ReactElement;
   children: ReactNode;
   placement?: PopoverProps['placement'];
+  /** Shown open at first. */
+  defaultOpen?: boolean;
 };
 
 /** A button with a list of choices under it. */
-export const Menu = ({ trigger, children, placement, ...props }: MenuWrapperProps) => (
-  <MenuTrigger>
+export const Menu = ({
+  trigger,
+  children,
+  placement,
+  defaultOpen = false,
+  ...props
+}: MenuWrapperProps) => (
+  <MenuTrigger defaultOpen={defaultOpen}>
     {trigger}
     <Popover placement={placement ?? 'bottom end'} offset={6} className={POPOVER_CLASSES}>
       <AriaMenu {...props} className="min-w-44 outline-none">

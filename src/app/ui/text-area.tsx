@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type KeyboardEventHandler, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEventHandler, type RefObject, useRef } from 'react';
 import {
   TextArea as AriaTextArea,
   FieldError,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { FIELD } from './field.ts';
+import { useGrowing } from './use-growing.ts';
 
 /** Props of {@link TextArea}. */
 export type TextAreaProps = Omit<TextFieldProps, 'className' | 'children'> & {
@@ -21,12 +22,6 @@ export type TextAreaProps = Omit<TextFieldProps, 'className' | 'children'> & {
   errorMessage?: string | undefined;
   onKeyDown?: KeyboardEventHandler;
   inputRef?: RefObject<HTMLTextAreaElement | null>;
-};
-
-const grow = (box: HTMLTextAreaElement): void => {
-  box.style.height = 'auto';
-  const borders = box.offsetHeight - box.clientHeight;
-  box.style.height = `${box.scrollHeight + borders}px`;
 };
 
 /** A box for several lines of text that is as tall as its text, within limits. */
@@ -42,10 +37,7 @@ export const TextArea = ({
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const ref = inputRef ?? ownRef;
   const { value } = props;
-  // The height follows the text, so the text is a dependency.
-  useLayoutEffect(() => {
-    if (ref.current) grow(ref.current);
-  }, [ref, value]);
+  useGrowing(ref, value ?? '');
   return (
     <TextField
       {...props}

@@ -1,6 +1,14 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, type TooltipProps, TooltipTrigger } from 'react-aria-components';
-import { KeyCap } from './key-cap.tsx';
+import {
+  type ComponentType,
+  type FocusEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { TooltipProps } from 'react-aria-components';
+import type { TooltipBubbleProps } from './tooltip-bubble.tsx';
 
 /** Props of {@link Tooltip}. */
 export type TooltipWrapperProps = {
@@ -12,23 +20,56 @@ export type TooltipWrapperProps = {
   placement?: TooltipProps['placement'];
 };
 
-/** Explains a control on hover and keyboard focus and shows its shortcut. */
-export const Tooltip = ({ children, text, keys, placement = 'bottom' }: TooltipWrapperProps) => (
-  <TooltipTrigger delay={500} closeDelay={80}>
-    {children}
-    <AriaTooltip
-      offset={8}
-      placement={placement}
-      className="z-50 flex max-w-72 items-center gap-2 rounded-sm border border-line bg-surface-1 px-2 py-1 text-12 text-ink shadow-float data-entering:animate-appear"
-    >
-      {text}
-      {keys && (
-        <span className="flex gap-1">
-          {keys.map((key) => (
-            <KeyCap key={key}>{key}</KeyCap>
-          ))}
-        </span>
+/** How long a pointer rests before the bubble is shown, ms. */
+const DELAY_MS = 500;
+
+const loadBubble = () => import('./tooltip-bubble.tsx');
+
+/** Whether the control is pointed at (for a while) or has the keyboard's focus. */
+const useWish = () => {
+  const [isWished, setWished] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+  const end = (): void => {
+    clearTimeout(timer.current);
+    setWished(false);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const handlers = {
+    onPointerEnter: ({ pointerType }: { pointerType: string }) => {
+      if (pointerType === 'touch') return;
+      timer.current = window.setTimeout(() => setWished(true), DELAY_MS);
+    },
+    onPointerLeave: end,
+    onPointerDown: end,
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) setWished(true);
+    },
+    onBlur: end,
+  };
+  return { isWished, end, handlers };
+};
+
+/**
+ * Explains a control on hover and keyboard focus and shows its shortcut. What draws it is loaded
+ * when it is first wanted.
+ */
+export const Tooltip = ({ children, placement = 'bottom', ...said }: TooltipWrapperProps) => {
+  const box = useRef<HTMLSpanElement>(null);
+  const { isWished, end, handlers } = useWish();
+  const [Bubble, setBubble] = useState<ComponentType<TooltipBubbleProps> | null>(null);
+  useEffect(() => {
+    if (!isWished) return;
+    loadBubble().then(
+      (loaded) => setBubble(() => loaded.TooltipBubble),
+      () => undefined,
+    );
+  }, [isWished]);
+  return (
+    <span ref={box} role="presentation" className="contents" {...handlers}>
+      {children}
+      {isWished && Bubble !== null && (
+        <Bubble {...said} box={box} placement={placement} onClose={end} />
       )}
-    </AriaTooltip>
-  </TooltipTrigger>
-);
+    </span>
+  );
+};

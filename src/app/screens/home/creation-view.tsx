@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import { isTerminal, TASK_STATUS } from '../../../net/contracts/index.ts';
 import { reasonWords } from '../../i18n/reason-words.ts';
@@ -8,12 +9,14 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TaskProgress } from '../task-progress.tsx';
 import { PictureCard } from './picture-card.tsx';
-import type { Preview } from './preview-dialog.tsx';
+import type { Preview } from './preview.ts';
 
 /** Props of {@link CreationView}. */
 export type CreationViewProps = {
   creation: Snapshot<Creation>;
   onPreview: (preview: Preview) => void;
+  /** What can be done with all of its pictures. */
+  actions?: ReactNode;
 };
 
 /** What can be done about a creation that came to nothing; the prompt is kept. */
@@ -43,7 +46,7 @@ const Ended = ({ creation }: Pick<CreationViewProps, 'creation'>) => {
 };
 
 /** The pictures of one prompt, and while they are made how far that is. */
-export const CreationView = ({ creation, onPreview }: CreationViewProps) => {
+export const CreationView = ({ creation, onPreview, actions: more }: CreationViewProps) => {
   const text = useText();
   const { actions, commands } = useSession();
   const { taskId, images, prompt } = creation;
@@ -51,9 +54,12 @@ export const CreationView = ({ creation, onPreview }: CreationViewProps) => {
     text('picture.alt', { index: index + 1, count: images.length, prompt });
   return (
     <section className="flex flex-col gap-3">
-      <p className="line-clamp-2 text-14 text-ink-muted" dir="auto">
-        {prompt}
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="line-clamp-2 min-w-48 grow basis-0 text-14 text-ink-muted" dir="auto">
+          {prompt}
+        </p>
+        {more}
+      </div>
       {!isTerminal(creation.status) && (
         <TaskProgress
           task={creation}
@@ -68,10 +74,9 @@ export const CreationView = ({ creation, onPreview }: CreationViewProps) => {
           {images.map((image, index) => (
             <PictureCard
               key={image.id}
-              image={image}
+              creation={creation}
               index={index}
               alt={altOf(index)}
-              taskId={taskId}
               onPreview={() =>
                 image.url && onPreview({ url: image.url, alt: altOf(index), taskId })
               }

@@ -1,15 +1,13 @@
 import { Brush } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useRef } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session-context.ts';
 import { buttonClasses } from '../../ui/button.tsx';
-import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
-import { CreationView } from './creation-view.tsx';
-import { EmptyResults } from './empty-results.tsx';
-import { type Preview, PreviewDialog } from './preview-dialog.tsx';
+import { LateExplore } from '../explore/late-explore.tsx';
+import { LateResults } from './late-results.tsx';
+import { LateSections } from './late-sections.tsx';
 import { PromptForm } from './prompt-form.tsx';
+import { Section } from './sections/section.tsx';
 import { TrueTags } from './true-tags.tsx';
 
 const Headline = () => {
@@ -25,35 +23,6 @@ const Headline = () => {
   );
 };
 
-const StatusLine = () => {
-  const text = useText();
-  const { creations } = useSession();
-  const { statusLine, executing } = useSnapshot(creations.state);
-  const ref = useBringIntoView<HTMLParagraphElement>(executing);
-  return (
-    <p ref={ref} role="status" className="min-h-5 scroll-mt-20 text-14 text-ink">
-      {statusLine && text(statusLine.key, statusLine.params)}
-    </p>
-  );
-};
-
-const Results = ({ onPickPrompt }: { onPickPrompt: (prompt: string) => void }) => {
-  const text = useText();
-  const { creations } = useSession();
-  const { creations: list } = useSnapshot(creations.state);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  return (
-    <section aria-label={text('home.results')} className="flex flex-col gap-3">
-      <StatusLine />
-      {list.length === 0 && <EmptyResults onPick={onPickPrompt} />}
-      {list.map((creation) => (
-        <CreationView key={creation.id} creation={creation} onPreview={setPreview} />
-      ))}
-      <PreviewDialog preview={preview} onClose={() => setPreview(null)} />
-    </section>
-  );
-};
-
 const EditInvitation = () => {
   const text = useText();
   return (
@@ -65,29 +34,31 @@ const EditInvitation = () => {
         <h2 className="text-16 font-semibold">{text('home.editTitle')}</h2>
         <p className="text-ink-muted">{text('home.editHint')}</p>
       </div>
-      <Link href="/edit" className={buttonClasses('secondary', 'medium')}>
+      <Link href="/edit" className={`${buttonClasses('secondary', 'medium')} hover:bg-surface-3`}>
         {text('home.editAction')}
       </Link>
     </section>
   );
 };
 
-/** Words in, four pictures out. */
+/** The first page: words become pictures, then what else there is. */
 export const HomeScreen = () => {
-  const { creations } = useSession();
+  const text = useText();
   const promptRef = useRef<HTMLTextAreaElement>(null);
-  const startFrom = (prompt: string): void => {
-    creations.setForm({ prompt });
-    promptRef.current?.focus();
-  };
   return (
-    <div className="mx-auto flex max-w-page flex-col gap-6 px-4 py-10 md:px-6 md:py-14">
+    <div className="mx-auto flex max-w-page flex-col gap-8 px-4 py-10 md:px-6 md:py-12">
       <Headline />
       <div className="mx-auto w-full max-w-4xl">
         <PromptForm promptRef={promptRef} />
       </div>
-      <Results onPickPrompt={startFrom} />
+      <LateResults />
       <EditInvitation />
+      <div className="flex flex-col gap-20 pt-8 pb-10">
+        <Section title={text('home.exploreTitle')} hint={text('home.exploreHint')}>
+          <LateExplore promptRef={promptRef} />
+        </Section>
+        <LateSections />
+      </div>
     </div>
   );
 };

@@ -1,23 +1,24 @@
-import { Download, Eye, ImageOff } from 'lucide-react';
+import { Brush, Download, Ellipsis, Eye, ImageOff } from 'lucide-react';
+import type { Snapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import type { CreationImage } from '../../stores/creation-reducer.ts';
+import type { Creation, CreationImage } from '../../stores/creation-reducer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { PictureMenu } from './picture-menu.tsx';
 
 /** Props of {@link PictureCard}. */
 export type PictureCardProps = {
-  image: CreationImage;
+  creation: Snapshot<Creation>;
   /** 0-based place among the pictures of the creation. */
   index: number;
   /** What the picture shows, for those who don't see it. */
   alt: string;
-  /** Null until the server gave one. */
-  taskId: string | null;
   onPreview: () => void;
 };
 
-const Loading = ({ image, index }: Pick<PictureCardProps, 'image' | 'index'>) => {
+/** On its way: the newest preview where the engine sends any, else a calm surface. */
+const Loading = ({ image, index }: { image: CreationImage; index: number }) => {
   const text = useText();
   return (
     <div
@@ -26,10 +27,16 @@ const Loading = ({ image, index }: Pick<PictureCardProps, 'image' | 'index'>) =>
       className="shimmering relative flex size-full items-center justify-center text-ink-muted"
     >
       {image.url !== null && (
-        <img src={image.url} alt="" className="absolute inset-0 size-full object-contain blur-sm" />
+        <img src={image.url} alt="" className="absolute inset-0 size-full object-contain" />
       )}
-      <span className="relative">
-        <Spinner size={24} />
+      <span
+        className={
+          image.url === null
+            ? 'relative'
+            : 'absolute end-2 bottom-2 rounded-full bg-surface/80 p-1 text-ink'
+        }
+      >
+        <Spinner size={image.url === null ? 24 : 16} />
       </span>
     </div>
   );
@@ -45,9 +52,49 @@ const Failed = () => {
   );
 };
 
-const Loaded = ({ url, alt, taskId, index, onPreview }: PictureCardProps & { url: string }) => {
+const Actions = ({ creation, onPreview, url }: PictureCardProps & { url: string }) => {
   const text = useText();
+  const { actions, pictureActions } = useSession();
+  const { prompt } = creation;
+  return (
+    <div className="absolute end-2 top-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100">
+      <IconButton
+        variant="overlay"
+        label={text('picture.preview')}
+        icon={<Eye aria-hidden size={18} />}
+        onPress={onPreview}
+      />
+      <IconButton
+        variant="overlay"
+        label={text('picture.download')}
+        icon={<Download aria-hidden size={18} />}
+        onPress={() => void actions.downloadImage(url)}
+      />
+      <IconButton
+        variant="overlay"
+        label={text('picture.edit')}
+        icon={<Brush aria-hidden size={18} />}
+        onPress={() => void pictureActions.openInWorkspace({ url, prompt })}
+      />
+      <PictureMenu
+        creation={creation}
+        url={url}
+        trigger={
+          <IconButton
+            variant="overlay"
+            label={text('picture.more')}
+            icon={<Ellipsis aria-hidden size={18} />}
+          />
+        }
+      />
+    </div>
+  );
+};
+
+const Loaded = (props: PictureCardProps & { url: string }) => {
   const { actions } = useSession();
+  const { creation, index, url, alt, onPreview } = props;
+  const { taskId } = creation;
   return (
     <>
       <button
@@ -64,27 +111,16 @@ const Loaded = ({ url, alt, taskId, index, onPreview }: PictureCardProps & { url
           onError={() => void (taskId && actions.imageBroken(taskId, index))}
         />
       </button>
-      <div className="absolute end-2 top-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
-        <IconButton
-          variant="overlay"
-          label={text('picture.preview')}
-          icon={<Eye aria-hidden size={18} />}
-          onPress={onPreview}
-        />
-        <IconButton
-          variant="overlay"
-          label={text('picture.download')}
-          icon={<Download aria-hidden size={18} />}
-          onPress={() => void actions.downloadImage(url)}
-        />
-      </div>
+      <Actions {...props} />
     </>
   );
 };
 
 /** One of the pictures of a creation: on its way, there, or missing; 250 px tall. */
 export const PictureCard = (props: PictureCardProps) => {
-  const { image, index } = props;
+  const { creation, index } = props;
+  const image = creation.images[index];
+  if (image === undefined) return null;
   return (
     <li className="group relative h-[250px] overflow-hidden rounded-md border border-line bg-surface-1">
       {image.status === 'error' && <Failed />}

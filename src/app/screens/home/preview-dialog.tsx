@@ -4,9 +4,7 @@ import { useSession } from '../../session-context.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { SaveMenu } from '../save-menu.tsx';
-
-/** A picture to look at. */
-export type Preview = { url: string; alt: string; taskId: string | null };
+import type { Preview } from './preview.ts';
 
 /** Props of {@link PreviewDialog}. */
 export type PreviewDialogProps = { preview: Preview | null; onClose: () => void };

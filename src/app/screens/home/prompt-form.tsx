@@ -1,41 +1,13 @@
-import { Sparkles, Sprout, X } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
-import { PROMPT_MAX } from '../../../net/contracts/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { NO_STYLE, ratioOf, ratioOptions, styleOf, styleOptions } from './form-options.tsx';
-
-const Choices = () => {
-  const text = useText();
-  const { creations } = useSession();
-  const { form, inputDisabled } = useSnapshot(creations.state);
-  return (
-    <>
-      <Select
-        className="grow basis-32 sm:max-w-72 sm:basis-52"
-        label={text('form.ratio')}
-        placeholder={text('form.ratioDefault')}
-        options={ratioOptions(text)}
-        value={form.ratio}
-        onChange={(id) => creations.setForm({ ratio: ratioOf(id) })}
-        isDisabled={inputDisabled}
-      />
-      <Select
-        className="grow basis-32 sm:max-w-52 sm:basis-40"
-        label={text('form.style')}
-        options={styleOptions(text)}
-        value={form.style ?? NO_STYLE}
-        onChange={(id) => creations.setForm({ style: styleOf(id) })}
-        isDisabled={inputDisabled}
-      />
-    </>
-  );
-};
+import { Advanced } from './advanced.tsx';
+import { PromptBox } from './prompt-box.tsx';
+import { RatioChoice } from './ratio-choice.tsx';
+import { StyleChoice } from './style-choice.tsx';
 
 const Buttons = () => {
   const text = useText();
@@ -43,9 +15,10 @@ const Buttons = () => {
   const { executing } = useSnapshot(creations.state);
   const canRun = useSnapshot(enabled);
   return (
-    <div className="flex grow flex-wrap justify-end gap-2 max-sm:basis-full max-sm:[&>*]:grow">
+    <div className="flex justify-end gap-2 max-sm:[&>*]:grow">
       <Button
         variant="quiet"
+        size="large"
         isDisabled={!canRun['clear-home']}
         onPress={() => void commands['clear-home'].run()}
       >
@@ -53,8 +26,9 @@ const Buttons = () => {
       </Button>
       <Button
         variant="primary"
-        className="min-w-32"
-        icon={<Sparkles aria-hidden size={16} />}
+        size="large"
+        className="min-w-36"
+        icon={<Sparkles aria-hidden size={18} />}
         isPending={executing}
         isDisabled={!canRun.generate && !executing}
         onPress={() => void commands.generate.run()}
@@ -65,53 +39,22 @@ const Buttons = () => {
   );
 };
 
-/** The seed that was taken over from an earlier picture, and how to be rid of it. */
-const Seed = () => {
-  const text = useText();
-  const { creations } = useSession();
-  const { form, inputDisabled } = useSnapshot(creations.state);
-  if (form.seed === null) return null;
-  return (
-    <p className="flex items-center gap-1 self-start rounded-md border border-line bg-surface-2 ps-3 text-13 text-ink-muted tabular-nums">
-      <Sprout aria-hidden size={14} />
-      {text('form.seed', { seed: form.seed })}
-      <IconButton
-        size="small"
-        label={text('form.seedRemove')}
-        icon={<X aria-hidden size={14} />}
-        isDisabled={inputDisabled}
-        onPress={() => creations.setForm({ seed: null })}
-      />
-    </p>
-  );
-};
-
-/** Prompt, ratio, style, Clear and Submit; all locked while a generation runs. */
-export const PromptForm = ({ promptRef }: { promptRef: RefObject<HTMLTextAreaElement | null> }) => {
-  const text = useText();
-  const { creations } = useSession();
-  const { form, inputDisabled } = useSnapshot(creations.state, { sync: true });
-  return (
-    <form
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-col gap-4 rounded-lg border border-line bg-surface-1 p-4 sm:p-5"
-    >
-      <TextArea
-        label={text('form.prompt')}
-        isLabelHidden
-        placeholder={text('form.promptPlaceholder')}
-        rows={[2, 10]}
-        inputRef={promptRef}
-        value={form.prompt}
-        maxLength={PROMPT_MAX}
-        onChange={(prompt) => creations.setForm({ prompt })}
-        isDisabled={inputDisabled}
-      />
-      <Seed />
-      <div className="flex flex-wrap items-end gap-3">
-        <Choices />
+/** Words, style, ratio and what is advanced, Clear and Submit; all locked while a generation runs. */
+export const PromptForm = ({ promptRef }: { promptRef: RefObject<HTMLTextAreaElement | null> }) => (
+  <form
+    onSubmit={(event) => event.preventDefault()}
+    className="flex flex-col gap-5 rounded-lg border border-line bg-surface-1 p-4 sm:p-6"
+  >
+    <PromptBox promptRef={promptRef} />
+    <StyleChoice />
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-5">
+      <div className="min-w-0 max-sm:w-full">
+        <RatioChoice />
+      </div>
+      <div className="max-sm:w-full">
         <Buttons />
       </div>
-    </form>
-  );
-};
+    </div>
+    <Advanced />
+  </form>
+);

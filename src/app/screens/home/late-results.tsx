@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
+
+const loadResults = () => import('./results.tsx');
+const Results = lazy(loadResults);
+
+/** What is said while pictures are made. */
+const StatusLine = () => {
+  const text = useText();
+  const { creations } = useSession();
+  const { statusLine, executing } = useSnapshot(creations.state);
+  const ref = useBringIntoView<HTMLParagraphElement>(executing);
+  return (
+    <p ref={ref} role="status" className="scroll-mt-20 text-14 text-ink">
+      {statusLine && text(statusLine.key, statusLine.params)}
+    </p>
+  );
+};
+
+/** The pictures, once there are any; what draws them is fetched as soon as words are typed. */
+export const LateResults = () => {
+  const text = useText();
+  const { creations } = useSession();
+  const { creations: list, form } = useSnapshot(creations.state);
+  const isNear = list.length > 0 || form.prompt !== '';
+  useEffect(() => {
+    if (isNear) loadResults().catch(() => undefined);
+  }, [isNear]);
+  return (
+    <section aria-label={text('home.results')} className="flex flex-col gap-3">
+      <StatusLine />
+      {list.length > 0 && (
+        <Suspense fallback={<div className="h-80" />}>
+          <Results />
+        </Suspense>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,2 @@
+/** A picture to look at. */
+export type Preview = { url: string; alt: string; taskId: string | null };

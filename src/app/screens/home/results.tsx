@@ -1,0 +1,55 @@
+import { Columns2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { CreationView } from './creation-view.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import type { Preview } from './preview.ts';
+
+const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+
+/** Opens all pictures that are there beside each other. */
+const Compare = () => {
+  const text = useText();
+  const { creations } = useSession();
+  const [newest] = useSnapshot(creations.state).creations;
+  const [isOpen, setOpen] = useState(false);
+  const loaded = newest?.images.filter(({ status }) => status === 'loaded') ?? [];
+  if (newest === undefined || loaded.length < 2) return null;
+  return (
+    <>
+      <Button size="small" icon={<Columns2 aria-hidden size={16} />} onPress={() => setOpen(true)}>
+        {text('home.compare')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CompareDialog creation={newest} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** The pictures of the creations, and what is done with them; loaded with the first of them. */
+const Results = () => {
+  const { creations } = useSession();
+  const { creations: list } = useSnapshot(creations.state);
+  const [preview, setPreview] = useState<Preview | null>(null);
+  return (
+    <div className="flex flex-col gap-6">
+      {list.map((creation, at) => (
+        <CreationView
+          key={creation.id}
+          creation={creation}
+          onPreview={setPreview}
+          actions={at === 0 && <Compare />}
+        />
+      ))}
+      <PreviewDialog preview={preview} onClose={() => setPreview(null)} />
+    </div>
+  );
+};
+
+export default Results;

@@ -1,0 +1,8 @@
+/** Largest uint32. */
+const MAX_SEED = 4_294_967_295;
+
+/** The seed that was typed: its digits as a uint32, the largest one for more; null for none. */
+export const seedOf = (typed: string): number | null => {
+  const digits = typed.normalize('NFKC').replaceAll(/\D/g, '');
+  return digits === '' ? null : Math.min(Number(digits), MAX_SEED);
+};

@@ -1,0 +1,66 @@
+import { Ban } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { STYLES } from '../../../net/contracts/index.ts';
+import { STYLE_SIDE, styleThumbnail } from '../../content/example-files.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { useSession } from '../../session-context.ts';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+
+/** Value of the choice that applies no style. */
+const NONE = 'none';
+
+const Tile = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-sm bg-surface-2 text-ink-muted">
+      {children}
+    </span>
+    <span aria-hidden className="w-full truncate px-0.5 text-center text-12">
+      {name}
+    </span>
+  </>
+);
+
+/** No style, then the nine styles, each with a picture that the engine drew in it. */
+export const StyleChoice = () => {
+  const text = useText();
+  const { creations } = useSession();
+  const { form, inputDisabled } = useSnapshot(creations.state);
+  const none = {
+    id: NONE,
+    label: text('form.styleNone'),
+    children: (
+      <Tile name={text('form.styleNone')}>
+        <Ban aria-hidden size={20} />
+      </Tile>
+    ),
+  };
+  const styles = STYLES.map((style) => ({
+    id: style,
+    label: text(`style.${style}`),
+    children: (
+      <Tile name={text(`style.${style}`)}>
+        <img
+          src={styleThumbnail(style)}
+          alt=""
+          width={STYLE_SIDE}
+          height={STYLE_SIDE}
+          decoding="async"
+          className="size-full object-cover"
+        />
+      </Tile>
+    ),
+  }));
+  return (
+    <RadioTiles
+      label={text('form.style')}
+      name="style"
+      value={form.style ?? NONE}
+      onChange={(id) => creations.setForm({ style: STYLES.find((style) => style === id) ?? null })}
+      isDisabled={inputDisabled}
+      className="grid grid-cols-5 gap-2 sm:grid-cols-10"
+      tileClassName="flex-col items-center gap-1 p-1 text-ink-muted has-checked:text-ink"
+      tiles={[none, ...styles]}
+    />
+  );
+};
