@@ -50,8 +50,8 @@ export class HomePage {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
   }
 
-  async #choose(select: string, option: string): Promise<void> {
-    await this.page.getByRole('button', { name: new RegExp(select) }).click();
-    await this.page.getByRole('option', { name: option }).click();
+  async #choose(group: string, option: string): Promise<void> {
+    const choices = this.page.getByRole('group', { name: new RegExp(`^${group}`) });
+    await choices.getByRole('radio', { name: option }).press(' ');
   }
 }

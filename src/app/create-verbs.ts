@@ -186,7 +186,6 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     },
   };
   const generate = createGenerate({ ...shared, promptHistory: stores.promptHistory });
-  const enhance = createEnhanceImage(edits);
   const pictureActions = createPictureActions({
     ...shared,
     openBlob: opener.openBlob,

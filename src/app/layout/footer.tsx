@@ -5,7 +5,7 @@ import type { TextKey } from '../i18n/texts.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session-context.ts';
 import { Brand } from './brand.tsx';
-import { APPS, type NavItem, PLACES } from './nav-items.ts';
+import { APPS, EDITING, type NavItem } from './nav-items.ts';
 
 const ABOUT: readonly NavItem[] = [
   { href: '/updates', name: 'nav.updates' },
@@ -63,7 +63,7 @@ export const Footer = () => {
           )}
         </div>
         <nav aria-label={text('footer.title')} className="flex flex-wrap gap-x-12 gap-y-6">
-          <Group title="footer.make" items={PLACES} />
+          <Group title="footer.editing" items={EDITING} />
           <Group title="nav.apps" items={APPS} />
           <Group title="footer.about" items={ABOUT} />
         </nav>

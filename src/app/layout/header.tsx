@@ -35,7 +35,7 @@ export const Header = ({ onLogin }: HeaderProps) => {
         <Brand />
         <nav
           aria-label={text('nav.title')}
-          className="hidden grow items-center justify-center xl:flex"
+          className="hidden grow items-center justify-center lg:flex"
         >
           {PLACES.map(({ href, name }) => (
             <NavLink key={href} href={href}>

@@ -22,7 +22,7 @@ export const LanguageMenu = () => {
           aria-label={`${text('language.title')}: ${shown}`}
           icon={<Languages aria-hidden size={18} className="text-ink-muted" />}
         >
-          <span className="max-sm:sr-only">{shown}</span>
+          <span className="max-sm:sr-only lg:max-xl:sr-only">{shown}</span>
         </Button>
       }
     />

@@ -20,6 +20,13 @@ export const APPS: readonly NavItem[] = [
   { href: TOOL_TRAITS['watermark-remover'].path, name: 'tool.title.watermark-remover' },
 ];
 
+/** What can be done on the canvas; the footer leads there. */
+export const EDITING: readonly NavItem[] = [
+  { href: '/area-redraw', name: 'skill.areaRedraw' },
+  { href: '/remove', name: 'skill.erase' },
+  { href: '/expand', name: 'skill.expand' },
+];
+
 /** What a signed-in user's own menu leads to (decision 44). */
 export const ACCOUNT_PLACES: readonly NavItem[] = [
   { href: '/account-settings', name: 'nav.accountSettings' },

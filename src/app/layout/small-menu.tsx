@@ -12,7 +12,7 @@ export const SmallMenu = ({ onLogin }: { onLogin: () => void }) => {
   return (
     <>
       <IconButton
-        className="xl:hidden"
+        className="lg:hidden"
         label={text('nav.open')}
         icon={<MenuIcon aria-hidden size={20} />}
         onPress={() => setOpen(true)}

@@ -1,10 +1,12 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { Link } from 'wouter';
 import type { ContentCard } from '../../../content/content-types.ts';
-import { type ExamplePicture, type ToolExample, toolExamples } from '../../../content/examples.ts';
+import { toolExamples } from '../../../content/examples.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
-import { CompareSlider } from '../../../ui/compare-slider.tsx';
+import { ExampleCompare } from '../../tools/example-compare.tsx';
+import { ExampleInputs } from '../../tools/example-inputs.tsx';
+import { useExampleWords } from '../../tools/use-example-words.ts';
 import type { Carousel, CarouselEvent } from './carousel.ts';
 import { useCarousel } from './use-carousel.ts';
 
@@ -21,37 +23,6 @@ const PLACES = {
   editing: '/flux-context',
   'multi-image': '/flux-context-multi',
 } as const;
-
-type PictureProps = { picture: ExamplePicture; sizes: string; className?: string };
-
-const Picture = ({ picture, sizes, className = '' }: PictureProps) => (
-  <img
-    src={picture.src}
-    srcSet={picture.srcSet}
-    sizes={sizes}
-    width={picture.width}
-    height={picture.height}
-    alt=""
-    loading="lazy"
-    decoding="async"
-    draggable={false}
-    className={`size-full object-cover ${className}`}
-  />
-);
-
-/** One picture, or two beside each other. */
-const Before = ({ example, sizes }: { example: ToolExample; sizes: string }) => (
-  <div className="flex size-full">
-    {example.before.map((picture) => (
-      <span
-        key={picture.src}
-        className="min-w-0 grow basis-0 border-e border-surface last:border-0"
-      >
-        <Picture picture={picture} sizes={sizes} />
-      </span>
-    ))}
-  </div>
-);
 
 type SwitchProps = { carousel: Carousel; send: (event: CarouselEvent) => void };
 
@@ -94,7 +65,9 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
   const examples = toolExamples(card.kind);
   const [carousel, send] = useCarousel(examples.length, card.category === 'apps');
   const example = examples[carousel.at];
+  const wordsOf = useExampleWords();
   if (example === undefined) return null;
+  const words = wordsOf(example);
   const hold = (isHeld: boolean) => (): void => send({ kind: 'hold', isHeld });
   return (
     <article
@@ -104,14 +77,13 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
       onBlur={hold(false)}
       className="flex flex-col overflow-hidden rounded-lg border border-line bg-surface-1"
     >
-      <CompareSlider
+      <ExampleCompare
         key={example.id}
-        className="aspect-4/3 animate-appear"
-        label={text('card.divider', { name: text(card.titleKey) })}
-        beforeLabel={text('card.before')}
-        afterLabel={text('card.after')}
-        before={<Before example={example} sizes={sizes} />}
-        after={<Picture picture={example.after} sizes={sizes} />}
+        example={example}
+        alt={words}
+        sizes={sizes}
+        isLazy
+        className="aspect-4/3 animate-appear bg-surface-2"
       />
       <div className="flex grow flex-col gap-2 p-4">
         <div className="flex items-center justify-between gap-2">
@@ -135,10 +107,11 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
             {text('card.tryIt')}
             <ArrowRight aria-hidden size={16} className="rtl:rotate-180" />
           </Link>
-          {example.instruction !== '' && (
-            <q lang="en" dir="ltr" className="text-13 text-ink-muted italic">
-              {example.instruction}
-            </q>
+          {card.category !== 'apps' && (
+            <span className="flex items-center gap-2 text-13 text-ink-muted">
+              <q dir="auto">{words}</q>
+              <ExampleInputs example={example} />
+            </span>
           )}
         </div>
       </div>

@@ -1,0 +1,90 @@
+import { expect, test } from '../support/test.ts';
+
+test('An example is begun from, a case leads to its tool, and the quotes stop under the pointer', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  await expect(page.getByText('Unlimited Generation')).toBeVisible();
+  await expect(page.getByText('FLUX', { exact: true })).toHaveCount(0);
+
+  const templates = page.getByRole('button', { name: /^Use this template: / });
+  await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
+  await expect(templates).toHaveCount(18);
+  await page.getByRole('radio', { name: 'Ghibsky' }).last().press(' ');
+  await expect(templates).not.toHaveCount(18);
+  const words = (await templates.first().getAttribute('aria-label'))?.replace(/^.*?: /, '') ?? '';
+  await templates.first().click();
+  await expect(home.notice('Prompt copied! Click generate to create new images')).toBeVisible();
+  await expect(home.prompt).toHaveValue(words);
+  await expect(home.prompt).toBeFocused();
+
+  const strip = page.getByRole('group', { name: 'What people make of it' });
+  const quotes = page.getByRole('heading', { name: 'What people make of it' });
+  // It comes with the sections, which come when they are near.
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(quotes).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  const states = () =>
+    strip.evaluate((box) => box.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  await expect.poll(states).toEqual(['running']);
+  await strip.hover();
+  await expect.poll(states).toEqual(['paused']);
+
+  await page.getByRole('link', { name: 'Try it out: Restore Image' }).click();
+  await expect(page).toHaveURL(/\/restore-image$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('One picture is asked for, found again in the history, and used as a reference', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  await page.getByText('Advanced').click();
+  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: '1' }).press(' ');
+  await home.generate('a calm sea', { style: 'Pixel' });
+  await expect(page.getByText('Generating 1 high-resolution image')).toBeVisible();
+  await home.expectPictures(1);
+
+  await home.prompt.fill('');
+  await home.prompt.press('ArrowUp');
+  await expect(home.prompt).toHaveValue('a calm sea');
+  await home.prompt.press('End');
+  await home.prompt.press('ArrowDown');
+  await expect(home.prompt).toHaveValue('');
+
+  await home.pictures.first().hover();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Use as reference' }).click();
+  await expect(page).toHaveURL(/\/flux-context$/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/a calm sea/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('Who is signed in has a menu of their own, from which they log out', async ({
+  home,
+  page,
+}) => {
+  await home.open();
+  await page.evaluate(() => {
+    const user = { userId: 'u', token: 't', name: 'Ada', email: 'ada@example.com', isGuest: false };
+    localStorage.setItem('user', JSON.stringify(user));
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Account Settings',
+    'Manage Subscription',
+    'Log Out',
+  ]);
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});

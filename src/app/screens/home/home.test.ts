@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type CompareMove, compareLookAfter, WHOLE } from './compare-look.ts';
+import { seedOf } from './seed-of.ts';
+import { anotherOf } from './use-random-prompt.ts';
+
+describe('a random prompt', () => {
+  it('is never the one that stands there', () => {
+    const drawn = [0, 0.4, 0.99].map((at) => anotherOf(['a', 'b', 'c'], 'b', () => at));
+    expect(drawn).toEqual(['a', 'a', 'c']);
+    expect(anotherOf(['a'], 'a', () => 0)).toBeNull();
+  });
+});
+
+describe('a typed seed', () => {
+  it.each([
+    ['42', 42],
+    [' 4 2x', 42],
+    ['４２', 42],
+    ['99999999999', 4_294_967_295],
+    ['', null],
+    ['abc', null],
+  ])('"%s" is %s', (typed, seed) => {
+    expect(seedOf(typed)).toBe(seed);
+  });
+});
+
+describe('looking at pictures beside each other', () => {
+  const after = (...moves: CompareMove[]) => moves.reduce(compareLookAfter, WHOLE);
+
+  it('goes close to the place of the pointer and back', () => {
+    const close = after({ kind: 'point', x: 0.2, y: 1.4 }, { kind: 'toggle' });
+    expect(close).toEqual({ zoom: 3, x: 0.2, y: 1 });
+    expect(compareLookAfter(close, { kind: 'toggle' }).zoom).toBe(1);
+  });
+
+  it('stays between whole and eight times', () => {
+    expect(after({ kind: 'zoom', factor: 0.1 }).zoom).toBe(1);
+    expect(after({ kind: 'zoom', factor: 100 }).zoom).toBe(8);
+    expect(after({ kind: 'step', dx: -2, dy: 0.1 }, { kind: 'whole' })).toEqual(WHOLE);
+  });
+});
