@@ -15,11 +15,11 @@ const ABOUT: readonly NavItem[] = [
 const LINK =
   'flex min-h-8 items-center text-14 text-ink-muted transition-colors hover:text-ink pointer-coarse:min-h-11';
 
-const Group = ({ title, items }: { title: TextKey; items: readonly NavItem[] }) => {
+const Group = ({ heading, items }: { heading: TextKey; items: readonly NavItem[] }) => {
   const text = useText();
   return (
     <div className="flex min-w-36 flex-col">
-      <h2 className="pb-1 text-13 font-semibold">{text(title)}</h2>
+      <h2 className="pb-1 text-13 font-semibold">{text(heading)}</h2>
       <ul>
         {items.map(({ href, name }) => (
           <li key={href}>
@@ -63,9 +63,9 @@ export const Footer = () => {
           )}
         </div>
         <nav aria-label={text('footer.title')} className="flex flex-wrap gap-x-12 gap-y-6">
-          <Group title="footer.editing" items={EDITING} />
-          <Group title="nav.apps" items={APPS} />
-          <Group title="footer.about" items={ABOUT} />
+          <Group heading="footer.editing" items={EDITING} />
+          <Group heading="nav.apps" items={APPS} />
+          <Group heading="footer.about" items={ABOUT} />
         </nav>
       </div>
     </footer>

@@ -15,7 +15,7 @@ const Tile = ({ name, children }: { name: string; children: ReactNode }) => (
     <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-sm bg-surface-2 text-ink-muted">
       {children}
     </span>
-    <span aria-hidden className="w-full truncate px-0.5 text-center text-12">
+    <span aria-hidden className="line-clamp-2 w-full text-center text-12 [overflow-wrap:normal]">
       {name}
     </span>
   </>
@@ -58,7 +58,7 @@ export const StyleChoice = () => {
       value={form.style ?? NONE}
       onChange={(id) => creations.setForm({ style: STYLES.find((style) => style === id) ?? null })}
       isDisabled={inputDisabled}
-      className="grid grid-cols-5 gap-2 sm:grid-cols-10"
+      className="grid grid-cols-5 gap-1.5 sm:grid-cols-10"
       tileClassName="flex-col items-center gap-1 p-1 text-ink-muted has-checked:text-ink"
       tiles={[none, ...styles]}
     />
