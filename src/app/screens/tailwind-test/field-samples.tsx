@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { STYLES } from '../../../net/contracts/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -8,6 +7,7 @@ import { Slider } from '../../ui/slider.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { Sample } from './sample.tsx';
+import { ratioOptions } from './sample-options.ts';
 
 const ROWS = [2, 10] as const;
 
@@ -55,9 +55,9 @@ const UrlSamples = () => {
 
 const SelectSamples = () => {
   const text = useText();
-  const options = STYLES.map((style) => ({ id: style, label: text(`style.${style}`) }));
-  const label = text('form.style');
-  const placeholder = text('form.styleNone');
+  const options = ratioOptions(text);
+  const label = text('form.ratio');
+  const placeholder = text('form.ratioDefault');
   return (
     <div className="grid w-full gap-4 md:grid-cols-3">
       <Select label={label} placeholder={placeholder} options={options} />

@@ -15,9 +15,9 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ToggleButton } from '../../ui/toggle-button.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { ratioOptions } from '../home/form-options.tsx';
 import { Forced, type ForcedState } from './forced.tsx';
 import { Sample } from './sample.tsx';
+import { ratioOptions } from './sample-options.ts';
 
 const ROWS = [2, 10] as const;
 const KEYS = ['B'];
