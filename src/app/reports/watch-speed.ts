@@ -19,40 +19,64 @@ const tellResource = (
   if (CALLS.has(initiatorType)) reports.call(url.pathname, responseStatus ?? 0, duration);
 };
 
-/** Follows the browser's own timings and sends the reports when the page is left; answers what ends it. */
-export const watchSpeed = (
-  target: Window & typeof globalThis,
+/** Follows calls and pictures; answers what ends it. */
+const watchResources = (
+  { location, PerformanceObserver: Observer }: Window & typeof globalThis,
   reports: PageReports,
 ): (() => void) => {
-  if (!reports.isOn) return () => {};
-  const { document, location, PerformanceObserver: Observer } = target;
-  const life = new AbortController();
-  const { signal } = life;
-  const onHidden = (): void => {
-    if (document.visibilityState === 'hidden') reports.flush();
-  };
-  document.addEventListener('visibilitychange', onHidden, { signal });
-  target.addEventListener('pagehide', reports.flush, { signal });
-  const resources = new Observer((list) => {
+  const observer = new Observer((list) => {
     for (const entry of list.getEntries()) {
       if (entry instanceof PerformanceResourceTiming) {
         tellResource(entry, location.origin, reports);
       }
     }
   });
-  const interactions = new Observer((list) => {
-    for (const { name, duration } of list.getEntries()) reports.interaction(name, duration);
+  observer.observe({ type: 'resource', buffered: true });
+  return () => observer.disconnect();
+};
+
+/** Follows the answers to presses and keys, each once; answers what ends it. */
+const watchInteractions = (
+  { PerformanceObserver: Observer }: Window & typeof globalThis,
+  reports: PageReports,
+): (() => void) => {
+  if (!Observer.supportedEntryTypes.includes('event')) return () => {};
+  // One press is several events: they share a number.
+  let last = 0;
+  const observer = new Observer((list) => {
+    for (const entry of list.getEntries()) {
+      if (!(entry instanceof PerformanceEventTiming)) continue;
+      const { interactionId, name, duration } = entry;
+      if (interactionId === 0 || interactionId === last) continue;
+      last = interactionId;
+      reports.interaction(name, duration);
+    }
   });
-  resources.observe({ type: 'resource', buffered: true });
   const slow: PerformanceObserverInit & { durationThreshold: number } = {
     type: 'event',
     buffered: true,
     durationThreshold: SLOW_MS.interaction,
   };
-  interactions.observe(slow);
+  observer.observe(slow);
+  return () => observer.disconnect();
+};
+
+/** Follows the browser's own timings and sends the reports when the page is left; answers what ends it. */
+export const watchSpeed = (
+  target: Window & typeof globalThis,
+  reports: PageReports,
+): (() => void) => {
+  if (!reports.isOn) return () => {};
+  const life = new AbortController();
+  const { signal } = life;
+  const onHidden = (): void => {
+    if (target.document.visibilityState === 'hidden') reports.flush();
+  };
+  target.document.addEventListener('visibilitychange', onHidden, { signal });
+  target.addEventListener('pagehide', reports.flush, { signal });
+  const enders = [watchResources(target, reports), watchInteractions(target, reports)];
   return () => {
     life.abort();
-    resources.disconnect();
-    interactions.disconnect();
+    for (const end of enders) end();
   };
 };

@@ -21,8 +21,12 @@ const useNamedSection = (): void => {
       section?.focus({ preventScroll: true });
     };
     show();
-    window.addEventListener('hashchange', show);
-    return () => window.removeEventListener('hashchange', show);
+    // The router tells of its own moves by events named like the calls that they are.
+    const moves = ['hashchange', 'pushState', 'replaceState'];
+    for (const move of moves) window.addEventListener(move, show);
+    return () => {
+      for (const move of moves) window.removeEventListener(move, show);
+    };
   }, []);
 };
 
