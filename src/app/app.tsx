@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
@@ -100,23 +100,36 @@ const Screens = () => (
   </Switch>
 );
 
-const GuardedScreens = () => {
+/** Each screen begins at its top. */
+const ScreensFromTheirTop = () => {
+  useScrollUp();
+  return <Screens />;
+};
+
+/** Keeps what breaks below it from taking more with it, and reports it. */
+const Guarded = ({ children }: { children: ReactNode }) => {
   const [path] = useLocation();
   const { reports } = useSession();
-  useScrollUp();
   return (
     <CrashBoundary resetKey={path} onCrash={reports.crash}>
-      <Screens />
+      {children}
     </CrashBoundary>
   );
 };
 
-/** The whole page: language, one screen, and what floats over every screen. */
+/**
+ * The whole page: language, one screen, and what floats over every screen. A screen that breaks
+ * leaves the rest in place; only what nothing else catches is caught around all of it.
+ */
 export const App = () => (
   <LanguageProvider>
-    <GuardedScreens />
-    <Messages />
-    <LateLogin />
-    <LateShortcuts />
+    <Guarded>
+      <Guarded>
+        <ScreensFromTheirTop />
+      </Guarded>
+      <Messages />
+      <LateLogin />
+      <LateShortcuts />
+    </Guarded>
   </LanguageProvider>
 );

@@ -10,6 +10,10 @@ export type CrashBoundaryProps = {
   onCrash: (error: Error) => void;
 };
 
+/** Whether the code of a screen could not be loaded, in the words of the three engines. */
+const isMissingCode = ({ message }: Error): boolean =>
+  /dynamically imported module|importing a module script failed/i.test(message);
+
 /**
  * Keeps one broken screen from taking the whole page with it. Only errors of the DOM's React tree
  * come here: the scene on the canvas is a tree of its own, whose errors the editor reports itself.
@@ -23,7 +27,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error('A screen broke.', error, info.componentStack);
-    this.props.onCrash(error);
+    if (!isMissingCode(error)) this.props.onCrash(error);
   }
 
   override componentDidUpdate(before: CrashBoundaryProps): void {
@@ -32,6 +36,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
-    return <CrashScreen onRetry={() => this.setState({ error: null })} />;
+    // A screen whose code did not come is not asked for again by the same page.
+    const isMissing = isMissingCode(this.state.error);
+    const onRetry = isMissing ? () => location.reload() : () => this.setState({ error: null });
+    return <CrashScreen isMissing={isMissing} onRetry={onRetry} />;
   }
 }

@@ -5,10 +5,17 @@ import { useText } from '../i18n/use-text.ts';
 import { Button, buttonClasses } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 
+/** Props of {@link CrashScreen}. */
+export type CrashScreenProps = {
+  /** Whether the screen's code did not come, so that nothing broke. */
+  isMissing: boolean;
+  onRetry: () => void;
+};
+
 /** What is shown in place of a screen that broke: what is safe, and the ways on. */
-export const CrashScreen = ({ onRetry }: { onRetry: () => void }) => {
+export const CrashScreen = ({ isMissing, onRetry }: CrashScreenProps) => {
   const text = useText();
-  const title = text('crash.title');
+  const title = text(isMissing ? 'crash.missingTitle' : 'crash.title');
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -17,13 +24,15 @@ export const CrashScreen = ({ onRetry }: { onRetry: () => void }) => {
       <Notice
         icon={<CircleAlert aria-hidden size={28} className="text-danger-ink" />}
         title={title}
-        hint={`${text('crash.hint')} ${text('crash.kept')}`}
+        hint={`${text(isMissing ? 'crash.missingHint' : 'crash.hint')} ${text('crash.kept')}`}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button variant="primary" onPress={onRetry}>
               {text('action.tryAgain')}
             </Button>
-            <Button onPress={() => location.reload()}>{text('action.reload')}</Button>
+            {!isMissing && (
+              <Button onPress={() => location.reload()}>{text('action.reload')}</Button>
+            )}
             <Link href="/" onClick={onRetry} className={buttonClasses('secondary', 'medium')}>
               {text('notFound.home')}
             </Link>
