@@ -127,6 +127,11 @@ test('Two pictures become one; they can be swapped, and what is too much is name
   await page.getByRole('button', { name: 'Open in editor' }).click();
   await expect(page).toHaveURL(/\/edit$/);
   await expect(page.getByLabel('Picture being edited')).toBeVisible();
+
+  await page.goto(`/image-detail/${await tool.shownTask('flux-context-multi')}`);
+  const originals = page.getByRole('list', { name: 'Made from' }).getByRole('button');
+  await expect(originals).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Compare before and after' })).toBeHidden();
 });
 
 test('Writing is shown before it is removed, what is marked can be corrected, the rest stays', async ({

@@ -82,6 +82,12 @@ export class ToolPage {
     await expect(this.regenerate).toBeEnabled({ timeout: RESULT_LIMIT_MS });
   }
 
+  /** The task whose result is shown, as the tab remembers it. */
+  async shownTask(kind: string): Promise<string> {
+    const stored = await this.page.evaluate(() => sessionStorage.getItem('toolWork'));
+    return String(JSON.parse(stored ?? '{}')[kind].steps[0].taskId);
+  }
+
   /** The result as it is downloaded, decoded. */
   async download(): Promise<{ name: string; width: number; height: number; data: Buffer }> {
     const [download] = await Promise.all([
