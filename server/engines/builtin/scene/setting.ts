@@ -39,7 +39,7 @@ const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
 /** Lands below a great sky, and lands whose walls the sun lights from behind the eye. */
 const SKYWARD: readonly Land[] = ['plain', 'volcano', 'space'];
-const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon'];
+const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space'];
 const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 
@@ -86,7 +86,8 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const land = nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
   const inside = INDOORS.includes(land);
   const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
-  const weather = idea.weather ?? 'clear';
+  const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');
+  const weather = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
   const season = idea.season ?? (idea.snowy ? 'winter' : (SEASONS[turn % 4] as Season));
   const sunSide = (turn & 1) === 0 ? 1 : -1;
   const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
@@ -162,27 +163,30 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
 function nearView({ land, subjects }: Idea, turn: number): Land | null {
   const afloat = subjects.some(({ thing }) => thing === 'boat');
   if (land === 'city' && turn % 2 === 1 && !afloat) return 'street';
-  return land === 'forest' && turn % 4 !== 1 ? 'woods' : null;
+  const hasBirch = subjects.some(({ thing }) => thing === 'birch');
+  return land === 'forest' && (turn % 4 !== 1 || hasBirch) ? 'woods' : null;
 }
 
 /** The land that a wished-for thing belongs to. */
 function landFor({ subjects, sky }: Idea): Land | null {
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
-  if (has('lighthouse', 'boat')) return 'sea';
+  if (has('lighthouse', 'boat', 'pier')) return 'sea';
   if (has('palm')) return 'beach';
-  if (has('cactus')) return 'desert';
+  if (has('cactus', 'camel')) return 'desert';
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
   if (has('pyramid')) return 'desert';
   if (has('bridge')) return 'river';
-  if (has('mosque', 'train', 'church', 'windmill', 'car', 'bicycle')) return 'field';
-  if (has('mushroom', 'tent')) return 'forest';
-  if (has('rocket')) return 'space';
+  if (has('mosque', 'train', 'church', 'windmill', 'car', 'bicycle', 'barn', 'vine'))
+    return 'field';
+  if (has('umbrella')) return 'street';
+  if (has('mushroom', 'tent', 'tiger', 'birch')) return 'forest';
+  if (has('rocket', 'astronaut')) return 'space';
   if (has('vase', 'fruit', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot')) return 'room';
   if (has('flower', 'horse', 'house', 'cat', 'dog', 'cow', 'sheep', 'rabbit', 'butterfly', 'bird'))
     return 'field';
   if (has('deer', 'fox', 'wolf', 'bear')) return 'forest';
-  if (has('lion', 'elephant')) return 'plain';
+  if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan')) return 'lake';
   if (has('fish')) return 'underwater';
   if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';

@@ -4,12 +4,13 @@ import { placePlanted } from './placing/place-planted.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
+import { vineyard } from './placing/vineyard.ts';
 import { wishes } from './placing/wishes.ts';
 
 /** Puts plants, buildings and the wished-for things into the scene, from far to near. */
 export function populate(stage: Stage, onShare: (share: number) => void): void {
   const wished = wishes(stage);
-  const green = [...vegetation(stage), ...undergrowth(stage)];
+  const green = [...vegetation(stage), ...undergrowth(stage), ...vineyard(stage)];
   const open = green.filter((plant) => !wished.some((wish) => hides(plant, wish)));
   const planted = [...open, ...cityBlocks(stage), ...wished];
   planted.sort((a, b) => b.z - a.z);

@@ -91,7 +91,20 @@ export type Thing =
   | 'candle'
   | 'chair'
   | 'robot'
-  | 'snowman';
+  | 'snowman'
+  | 'tiger'
+  | 'leopard'
+  | 'zebra'
+  | 'camel'
+  | 'giraffe'
+  | 'barn'
+  | 'birch'
+  | 'astronaut'
+  /** Someone beneath one. */
+  | 'umbrella'
+  /** Rows of them. */
+  | 'vine'
+  | 'pier';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Posture, Subject } from './idea.ts';
+import type { Colour, Posture, Subject, Thing } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
@@ -13,6 +13,19 @@ interface Description {
   readonly size: number | null;
   readonly posture: Posture | null;
 }
+
+/** What can be built of stone, and its colour then. */
+const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
+  'house',
+  'castle',
+  'tower',
+  'lighthouse',
+  'temple',
+  'church',
+  'bridge',
+  'barn',
+]);
+const STONE: Colour = [0.56, 0.53, 0.48];
 
 const NOTHING: Description = { colour: null, count: null, size: null, posture: null };
 
@@ -42,6 +55,10 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
       if (meaning.sky === 'balloon') {
         balloonColour ??= before.colour;
         [before, open] = [NOTHING, false];
+      } else if (meaning.thing === 'rock' && isBeside(pieces, piece, BUILDINGS)) {
+        // A stone bridge is a bridge of stone.
+        if (open) describeLast(things, { colour: STONE });
+        else before = withMeaning(before, { colour: STONE });
       } else if (meaning.thing !== undefined) {
         addThing(things, meaning, piece.plural, before);
         [before, open] = [NOTHING, true];
@@ -57,7 +74,36 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
   else tint ??= before.colour;
-  return { things, balloonColour, tint };
+  return { things: underUmbrellas(things), balloonColour, tint };
+}
+
+/** People with umbrellas are those who hold them. */
+function underUmbrellas(things: readonly Subject[]): readonly Subject[] {
+  const people = things.find(({ thing }) => thing === 'person');
+  if (people === undefined || !things.some(({ thing }) => thing === 'umbrella')) return things;
+  return things
+    .filter((one) => one !== people)
+    .map((one) =>
+      one.thing === 'umbrella' ? { ...one, count: Math.max(one.count, people.count) } : one,
+    );
+}
+
+/** Whether a piece just before or behind this one names one of those things. */
+function isBeside(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  those: ReadonlySet<Thing>,
+): boolean {
+  const at = pieces.indexOf(piece);
+  const names = (one: Piece<Meaning> | undefined) =>
+    one?.meanings.some(({ thing }) => thing !== undefined && those.has(thing)) ?? false;
+  const isLink = (one: Piece<Meaning> | undefined) =>
+    one !== undefined && one.meanings.length === 0 && one.role !== 'and';
+  const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  return (
+    (names(after) && after?.afterStop === false) ||
+    (!piece.afterStop && (names(before) || (isLink(before) && names(pieces[at - 2]))))
+  );
 }
 
 /** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */

@@ -9,7 +9,16 @@ export interface Coat {
   /** Mane, tips, points. */
   readonly dark: Colour;
   /** How the base is marked. */
-  readonly marks: 'none' | 'stripes' | 'patches' | 'spots' | 'saddle' | 'wool';
+  readonly marks:
+    | 'none'
+    | 'stripes'
+    | 'patches'
+    | 'spots'
+    | 'saddle'
+    | 'wool'
+    | 'bars'
+    | 'blots'
+    | 'net';
 }
 
 export type Ears = 'pointed' | 'round' | 'hanging' | 'long' | 'leaf';
@@ -36,6 +45,8 @@ export interface Build {
   readonly hoofed: boolean;
   /** Long hair along the neck, or all round the head. */
   readonly mane: 'none' | 'crest' | 'ruff';
+  /** How far a hump stands above the back; missing: none. */
+  readonly hump?: number;
   /** Length of the hair. */
   readonly fur: number;
   readonly coats: readonly Coat[];

@@ -50,6 +50,21 @@ function markings(
         const wave = Math.sin(x * 34 + y * 9 + 3.2 * fbm(x * 3, y * 3 + z, 2));
         return mixColour(base, dark, 0.62 * smoothstep(0.1, 0.75, wave));
       };
+    case 'bars':
+      return (x, y, z) => {
+        const wave = Math.sin(x * 33 + y * 5 + 2.4 * fbm(x * 2.6, y * 2.6 + z, 2));
+        return mixColour(base, dark, 0.95 * smoothstep(0.15, 0.5, wave));
+      };
+    case 'blots':
+      return (x, y, z) =>
+        mixColour(base, dark, 0.9 * smoothstep(0.16, 0.3, fbm(x * 13 + z * 5, y * 13 - z * 4, 1)));
+    case 'net':
+      return (x, y, z) =>
+        mixColour(
+          pale,
+          base,
+          smoothstep(0.03, 0.1, Math.abs(fbm(x * 5.5 + z * 2, y * 5.5 - z, 1))),
+        );
     case 'patches':
       return (x, y, z) =>
         mixColour(base, dark, smoothstep(0.02, 0.07, fbm(x * 2.1 + z * 1.7, y * 2.1 - z, 2)));

@@ -43,9 +43,9 @@ const WHITE: Plumage = [
   [0.94, 0.93, 0.91],
 ];
 
-const feathers = (colour: Colour, fur: number): Look => ({
+const feathers = (colour: Colour, fur: number, uneven = 0.14): Look => ({
   paint: (x, y, z) =>
-    scaleColour(colour, 1 + 0.14 * Math.sin(x * 46 + y * 30) * Math.sin(y * 52 + z * 20)),
+    scaleColour(colour, 1 + uneven * Math.sin(x * 46 + y * 30) * Math.sin(y * 52 + z * 20)),
   fur,
 });
 
@@ -98,7 +98,9 @@ const stone = (): Solid[] => [
 export function swan(wish: Wish): Sprite {
   const { random, rays, colour, tall } = wish;
   const [back, breast, head] = colour === null ? WHITE : dyed(colour);
-  const body = feathers(breast, 0.02);
+  const body = feathers(breast, 0.02, 0.03);
+  const wing = feathers(back, 0.03, 0.05);
+  const skin = feathers(head, 0.012, 0.02);
   const neck: readonly Vector[] = [
     [0.36, 0.16, 0],
     [0.52, 0.34, 0],
@@ -111,27 +113,14 @@ export function swan(wish: Wish): Sprite {
     limb(body, [-0.4, 0.16, 0], [-0.68, 0.26, 0], 0.1, 0.02, 0.1),
     ...neck
       .slice(1)
-      .map((to, n) =>
-        limb(feathers(head, 0.012), neck[n] ?? to, to, 0.1 - n * 0.012, 0.088 - n * 0.012, 0.06),
-      ),
-    ball(feathers(head, 0.012), [0.61, 0.83, 0], 0.072, 0.04),
-    limb(plain(ORANGE, { gloss: 0.3 }), [0.66, 0.82, 0], [0.79, 0.76, 0], 0.04, 0.018, 0.01),
+      .map((to, n) => limb(skin, neck[n] ?? to, to, 0.09 - n * 0.012, 0.078 - n * 0.012, 0.06)),
+    ellipsoid(skin, [0.62, 0.83, 0], [0.075, 0.056, 0.052], 0.03),
+    limb(plain(ORANGE, { gloss: 0.3 }), [0.68, 0.815, 0], [0.78, 0.77, 0], 0.028, 0.015),
+    ball(plain(EYE), [0.685, 0.84, 0], 0.02),
     ...[-1, 1].flatMap((side) => [
-      ellipsoid(
-        feathers(back, 0.03),
-        [-0.08, 0.2, side * 0.17],
-        [0.44, 0.14, 0.08],
-        0.06,
-        roll(-0.16),
-      ),
-      ellipsoid(
-        feathers(back, 0.03),
-        [-0.22, 0.25, side * 0.13],
-        [0.36, 0.08, 0.06],
-        0.04,
-        roll(-0.22),
-      ),
-      ball(plain(EYE), [0.655, 0.845, side * 0.05], 0.013),
+      ellipsoid(wing, [-0.08, 0.2, side * 0.17], [0.44, 0.14, 0.08], 0.06, roll(-0.16)),
+      ellipsoid(wing, [-0.22, 0.25, side * 0.13], [0.36, 0.08, 0.06], 0.04, roll(-0.22)),
+      ball(plain(EYE), [0.655, 0.848, side * 0.042], 0.012),
     ]),
   ];
   const yaw = random.unit() < 0.5 ? 0.3 : Math.PI - 0.3;

@@ -3,7 +3,7 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Posture } from '../../words/idea.ts';
 import { ball, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
-import { add, between, roll, type Vector } from '../sculpt/vector.ts';
+import { add, between, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import { plain } from '../sculpt/looks.ts';
 
 const SKINS: readonly Colour[] = [
@@ -68,6 +68,41 @@ export function human(random: Random, posture: Posture, colour: Colour | null): 
   ];
   if (posture !== 'sleeping') return model;
   return model.map((piece) => place(piece, roll(Math.PI / 2), [0.5, 0.1, 0]));
+}
+
+/** Height above which a portrait shows someone. */
+const BUST = 0.7;
+
+/** Head and shoulders of someone who looks to the right, cut off flat at the chest. */
+export function bustOf(random: Random, colour: Colour | null): Solid[] {
+  const dress = dressOf(random, colour, true);
+  const stance = stanceOf('standing');
+  const model = [
+    ...body(dress, stance, 'standing'),
+    ...armsOf(dress, stance),
+    ...headOf(dress, stance.head),
+    ...featuresOf(dress, stance.head),
+  ];
+  return model
+    .filter(({ middle, reach }) => middle[1] + reach * 0.4 > BUST)
+    .map((piece) => place(piece, UNTURNED, [0, -BUST, 0]));
+}
+
+/** What only a portrait shows of a face: eyes with their lids, the nose's wings, the collar. */
+function featuresOf({ skin, hairs, cloth }: Dress, at: Vector): Solid[] {
+  const put = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
+  return [
+    ...[-1, 1].flatMap((side) => [
+      ball(plain(WHITE, { gloss: 0.4 }), put(0.0475, 0.007, side * 0.0215), 0.0115),
+      ball(plain(IRIS, { gloss: 0.6 }), put(0.0545, 0.007, side * 0.0222), 0.0064),
+      ball(plain(EYE, { gloss: 0.9 }), put(0.0585, 0.007, side * 0.0224), 0.0034),
+      limb(skin, put(0.056, 0.0165, side * 0.011), put(0.05, 0.0165, side * 0.032), 0.0042, 0.004),
+      limb(hairs, put(0.0575, 0.027, side * 0.01), put(0.048, 0.029, side * 0.036), 0.0042, 0.003),
+      ball(skin, put(0.061, -0.02, side * 0.009), 0.0075, 0.008),
+      ellipsoid(skin, put(0.036, -0.014, side * 0.028), [0.02, 0.018, 0.016], 0.016),
+    ]),
+    limb(cloth, put(-0.012, -0.115, -0.04), put(-0.012, -0.115, 0.04), 0.028, 0.028, 0.02),
+  ];
 }
 
 function dressOf(random: Random, colour: Colour | null, sits: boolean): Dress {
@@ -218,6 +253,8 @@ function armsOf({ cloth, skin }: Dress, { chest, arms }: Stance): Solid[] {
 }
 
 const EYE: Colour = [0.08, 0.06, 0.06];
+const IRIS: Colour = [0.3, 0.24, 0.16];
+const WHITE: Colour = [0.86, 0.84, 0.8];
 const LIPS: Colour = [0.62, 0.32, 0.28];
 
 function headOf({ skin, hairs, hair, hat }: Dress, at: Vector): Solid[] {

@@ -55,12 +55,19 @@ function trunk(build: Build, looks: Looks, { chest, belly, rump, head, legs }: P
       build.neck.end * 0.7,
       melt * 0.6,
     ),
+    ...humpOn(build, looks, belly),
     ...legs.map(([root, joint], n) => {
       const size = n > 1 ? build.rump : build.chest;
       const radius = size * (n > 1 ? 0.66 : 0.52);
       return limb(looks.coat, root, between(root, joint, 0.5), radius, radius * 0.78, melt * 0.7);
     }),
   ];
+}
+
+function humpOn({ hump, belly: radius }: Build, looks: Looks, belly: Vector): Solid[] {
+  if (hump === undefined) return [];
+  const at = add(belly, [0, radius * 0.75, 0]);
+  return [ellipsoid(looks.coat, at, [radius * 1.15, hump, radius * 0.7], radius * 0.6)];
 }
 
 function legOf(

@@ -1,20 +1,25 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { boulder } from '../boulder.ts';
+import { barn } from '../buildings/barn.ts';
 import { castle } from '../buildings/castle.ts';
 import { church } from '../buildings/church.ts';
 import { house } from '../buildings/house.ts';
 import { bridge, mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
+import { pier } from '../buildings/pier.ts';
 import { temple } from '../buildings/temple.ts';
 import { tower } from '../buildings/tower.ts';
 import { windmill } from '../buildings/windmill.ts';
 import * as animals from '../creatures/animals.ts';
+import { astronaut } from '../creatures/astronaut.ts';
 import { beast } from '../creatures/beast.ts';
 import { butterfly } from '../creatures/butterfly.ts';
+import * as exotic from '../creatures/exotic.ts';
 import { fish } from '../creatures/fish.ts';
 import { perchedBird, swan } from '../creatures/fowl.ts';
-import { person } from '../creatures/person.ts';
+import { person, portrait } from '../creatures/person.ts';
+import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { cup, fruitBowl, vase } from '../objects/tableware.ts';
@@ -31,6 +36,8 @@ import { car } from '../vehicles/car.ts';
 import { train } from '../vehicles/train.ts';
 import { type Wish, wishIn } from '../wish.ts';
 
+/** The bark of a birch. */
+const BIRCH: Colour = [0.88, 0.86, 0.82];
 /** The colour of a tree in blossom. */
 const BLOSSOM: Colour = [0.96, 0.7, 0.78];
 
@@ -74,6 +81,17 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   chair,
   robot,
   snowman,
+  barn,
+  birch: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 0.8, bark: BIRCH }),
+  astronaut,
+  umbrella: underUmbrella,
+  vine: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
+  pier,
+  tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
+  leopard: (wish) => beast(exotic.LEOPARD, ['walking', 'standing', 'sitting'], wish),
+  zebra: (wish) => beast(exotic.ZEBRA, ['standing', 'walking'], wish),
+  camel: (wish) => beast(exotic.CAMEL, ['walking', 'standing'], wish),
+  giraffe: (wish) => beast(exotic.GIRAFFE, ['standing', 'walking'], wish),
   rock: boulder,
   cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
   dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
@@ -91,7 +109,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   swan,
   fish,
   butterfly,
-  person,
+  person: (wish, { idea }) =>
+    idea.composition === 'portrait' && wish.isPortrait ? portrait(wish) : person(wish),
 };
 
 /** Draws a thing as this setting shows it, for a height of `tall` pixels. */

@@ -84,6 +84,17 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   chair: land(0.85, 0.34, 0.6),
   robot: land(0.78, 0.36, 0.66),
   snowman: land(0.76, 0.32, 0.62),
+  tiger: land(0.68, 0.28, 0.56),
+  leopard: land(0.68, 0.26, 0.54),
+  zebra: land(0.6, 0.3, 0.58),
+  camel: land(0.58, 0.3, 0.58),
+  giraffe: land(0.45, 0.44, 0.76),
+  barn: land(0.3, 0.26, 0.44),
+  birch: land(0.42, 0.42, 0.66),
+  astronaut: land(0.74, 0.4, 0.72),
+  umbrella: land(0.74, 0.42, 0.74),
+  vine: land(0.6, 0.15, 0.3),
+  pier: water(0.34, 0.13, 0.26),
 };
 
 /** Things that belong to a land that is named, and are not what the picture is about then. */
@@ -106,6 +117,10 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'boat',
   'rock',
+  'barn',
+  'birch',
+  'vine',
+  'pier',
 ]);
 
 /** How much of a thing's largest size is kept where a land was named too. */
@@ -119,8 +134,16 @@ export const isAbout = (
   subjects.length === 1 &&
   (named === null || composition === 'close' || composition === 'portrait' || !STARS.has(thing));
 
+/** Height of head and shoulders in a portrait, as a share of the picture. */
+const BUST = 0.82;
+
+/** Whether someone is shown as head and shoulders, from the lower edge up. */
+export const isBust = (idea: Idea, subject: Subject): boolean =>
+  subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject);
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
+  if (isBust(idea, subject)) return BUST;
   const { height, large } = STANDS[subject.thing];
   if (!isAbout(idea, subject)) return height * subject.size;
   // A bunch of flowers is one thing.

@@ -7,6 +7,7 @@ import { boulder } from '../boulder.ts';
 import { tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
+import { reef } from './reef.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const PETALS: readonly Colour[] = [
@@ -20,12 +21,14 @@ const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
 /** Where nothing grows on the ground, and where only a little does. */
-const WITHOUT: readonly Land[] = ['city', 'sea', 'space', 'underwater'];
+const WITHOUT: readonly Land[] = ['city', 'sea', 'space'];
 const BARE: readonly Land[] = ['desert', 'beach', 'island', 'canyon', 'volcano'];
 
-/** Grass, flowers and stones near the eye. */
-export function undergrowth({ setting, map }: Stage): Planted[] {
+/** Grass, flowers and stones near the eye; under water corals. */
+export function undergrowth(stage: Stage): Planted[] {
+  const { setting, map } = stage;
   const { land, random, snowy } = setting;
+  if (land === 'underwater') return reef(stage);
   if (WITHOUT.includes(land)) return [];
   const kinds = createKinds(setting);
   const bare = BARE.includes(land) || snowy;

@@ -1,11 +1,12 @@
 import { clamp } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
 import type { Idea, Subject } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
-import { type Footing, heightOf, isAbout, STANDS } from './stands.ts';
+import { type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
@@ -17,10 +18,7 @@ const ALOFT = 3;
 /** The things that the prompt asked for, where they can be seen well. */
 export function wishes(stage: Stage): Planted[] {
   const { subjects } = stage.setting;
-  // Flowers grow in the undergrowth, unless the picture is about them.
-  const standing = subjects.filter(
-    (subject) => subject.thing !== 'flower' || isAbout(stage.setting.idea, subject),
-  );
+  const standing = subjects.filter((subject) => standsAlone(stage.setting, subject));
   return standing.flatMap((subject, order) => {
     const middle = middleOf(stage, standing.length, order);
     // A bunch of flowers is one thing.
@@ -29,6 +27,12 @@ export function wishes(stage: Stage): Planted[] {
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
+}
+
+/** Flowers grow in the undergrowth unless the picture is about them, vines in rows, birches as the woods. */
+function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
+  if (subject.thing === 'flower') return isAbout(idea, subject);
+  return subject.thing !== 'vine' && !(subject.thing === 'birch' && land === 'woods');
 }
 
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
@@ -67,7 +71,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   const height = Math.min(tall, widest, highest);
-  const half = (height * across) / 2;
+  const half = (height * across) / 2 + 0.025 * frame.width;
   const middle = camera.centre + (spot.x * camera.focal) / z;
   const column = clamp(
     middle,
@@ -83,7 +87,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     base: spot.base ?? ground - sunk * size,
     size,
     boost: light.isNight ? 1.75 : 1.12,
-    isFront: INDOORS.includes(setting.land),
+    isFront: INDOORS.includes(setting.land) || isBust(idea, subject),
   };
 }
 
@@ -108,6 +112,7 @@ function findSpot(
   { middle, index, count }: Among,
 ): Spot | null {
   const { on, feet } = STANDS[subject.thing];
+  if (isBust(setting.idea, subject)) return aloft(frame.height, frame.width * middle);
   const step = Math.min(0.24, 0.86 / count);
   const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
   const low = isAbout(setting.idea, subject) ? Math.max(feet, 0.7) : feet;

@@ -40,6 +40,8 @@ export interface Foliage {
   readonly snowy: boolean;
   /** How much of the full foliage there is: blossoms leave the boughs to be seen. */
   readonly density: number;
+  /** Colour of the bark; missing: brown. */
+  readonly bark?: Colour;
 }
 
 /** The picture's units: pixels a unit, and where the tree's foot is. */
@@ -55,7 +57,7 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const { season, snowy, density } = foliage;
+  const { season, snowy, density, bark = BARK } = foliage;
   const tree = growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
@@ -67,7 +69,8 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
     const canvas = { context, scale, x: width / 2, y: height };
     const parts = inDepth(tree);
     for (const part of parts) {
-      if ('from' in part) drawBranch(canvas, random, part, rays, crown, isBare && snowy);
+      if ('from' in part)
+        drawBranch(canvas, random, part, rays, { ...crown, bark }, isBare && snowy);
       else if (!isBare) drawCluster(canvas, random, part.tip, leaf, rays, crown, density);
       else drawTwigs(canvas, random, part.tip, rays);
     }
@@ -116,7 +119,7 @@ function drawBranch(
   random: Random,
   { from, to, thick, thin }: Branch,
   rays: Rays,
-  crown: Crown,
+  crown: Crown & { readonly bark: Colour },
   snowy: boolean,
 ): void {
   const isTrunk = from[1] < 0.2;
@@ -128,7 +131,13 @@ function drawBranch(
     from: thick * (from[1] === 0 ? 2.6 : 2) * scale,
     to: thin * 2 * scale,
   };
-  drawStick(context, stick, BARK, rays, isTrunk ? 0.85 : 0.45 + 0.3 * sunniness(from, crown, rays));
+  drawStick(
+    context,
+    stick,
+    crown.bark,
+    rays,
+    isTrunk ? 0.85 : 0.45 + 0.3 * sunniness(from, crown, rays),
+  );
   if (isTrunk) drawBark(context, stick, random.unit);
   if (snowy) drawSnow(context, stick, rays);
 }

@@ -79,9 +79,12 @@ function veilDistance(
 }
 
 /** Scatters trunks, the way ahead left open. */
-function plant({ random, side, season, snowy }: Setting, heights: Float32Array): Trunk[] {
-  const kinds: readonly Bark[] =
-    snowy || season === 'winter' ? ['pine', 'birch'] : ['oak', 'pine', 'birch'];
+function plant({ random, side, season, snowy, idea }: Setting, heights: Float32Array): Trunk[] {
+  const kinds: readonly Bark[] = idea.subjects.some(({ thing }) => thing === 'birch')
+    ? ['birch']
+    : snowy || season === 'winter'
+      ? ['pine', 'birch']
+      : ['oak', 'pine', 'birch'];
   const bark = pick(random, kinds);
   const trunks: Trunk[] = [];
   for (let z = FARTHEST; z > 5; z *= 0.93) {
@@ -92,7 +95,9 @@ function plant({ random, side, season, snowy }: Setting, heights: Float32Array):
       const radius = 0.17 + 0.27 * random.unit() ** 2;
       const lean = (random.unit() - 0.5) * 0.06;
       const open = Math.abs(x - side * 0.05 * z - 1.6 * Math.sin(z / 15)) < path;
-      if (open || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
+      // Nothing stands before what was asked for.
+      const hides = idea.subjects.length > 0 && at < 12 && Math.abs(x) < 0.4 * at + radius;
+      if (open || hides || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
       trunks.push({
         x,
         z: at,

@@ -1,0 +1,87 @@
+import { pick, type Random } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ball, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const COLOURS: readonly Colour[] = [
+  [0.95, 0.38, 0.3],
+  [0.96, 0.6, 0.2],
+  [0.9, 0.35, 0.62],
+  [0.62, 0.36, 0.8],
+  [0.94, 0.84, 0.4],
+  [0.4, 0.72, 0.42],
+];
+
+type Grow = (random: Random, look: Look, tip: Look) => Solid[];
+
+/** A coral: a thicket of branches, a cluster of balls, a bunch of tubes, or a fan. */
+export function coral({ random, rays, colour, tall }: Wish): Sprite {
+  const base = colour ?? pick(random, COLOURS);
+  const look: Look = {
+    paint: (x, y, z) =>
+      scaleColour(base, 0.72 + 0.3 * y + 0.14 * Math.sin(x * 60) * Math.sin(y * 60 + z * 40)),
+  };
+  const grow = pick(random, [branches, branches, balls, tubes, fan]);
+  const model = grow(random, look, plain(scaleColour(base, 1.35)));
+  return sculpt(model, { yaw: random.unit() * 0.8, pitch: 0.12, away: 4 }, rays, tall, random);
+}
+
+const branches: Grow = (random, look, tip) => {
+  const model: Solid[] = [];
+  const fork = (from: Vector, lean: Vector, length: number, thick: number, left: number): void => {
+    const to = add(from, [lean[0] * length, length, lean[2] * length]);
+    model.push(limb(look, from, to, thick, thick * 0.75, thick * 0.5));
+    if (left === 0) {
+      model.push(ball(tip, to, thick * 0.8, thick * 0.3));
+      return;
+    }
+    for (let n = 0; n < (left === 2 ? 3 : 2); n++) {
+      const turn = random.unit() * Math.PI * 2;
+      const out: Vector = [lean[0] * 0.5 + Math.cos(turn) * 0.8, 0, Math.sin(turn) * 0.8];
+      fork(to, out, length * 0.72, thick * 0.72, left - 1);
+    }
+  };
+  for (let n = 0; n < 3; n++) {
+    const turn = (n / 3) * Math.PI * 2 + random.unit();
+    fork([0, 0, 0], [Math.cos(turn) * 0.7, 0, Math.sin(turn) * 0.7], 0.36, 0.075, 2);
+  }
+  return model;
+};
+
+const balls: Grow = (random, look) =>
+  Array.from({ length: 7 }, (_, n) => {
+    const turn = n * 2.4;
+    const away = n === 0 ? 0 : 0.34 + 0.1 * random.unit();
+    const size = n === 0 ? 0.42 : 0.2 + 0.14 * random.unit();
+    const at: Vector = [Math.cos(turn) * away, size * 0.6, Math.sin(turn) * away];
+    return ball({ ...look, bump: grooves }, at, size);
+  });
+
+const grooves = (x: number, y: number, z: number): number =>
+  0.012 * Math.sin(x * 40 + 5 * Math.sin(z * 14)) * Math.sin(y * 40 + 5 * Math.sin(x * 13));
+
+const tubes: Grow = (random, look, tip) =>
+  Array.from({ length: 8 }, (_, n): Solid[] => {
+    const turn = n * 2.4;
+    const [x, z] = [Math.cos(turn) * 0.07 * n * 0.7, Math.sin(turn) * 0.07 * n * 0.7];
+    const height = 0.45 + 0.5 * random.unit();
+    const to: Vector = [x * 1.9, height, z * 1.9];
+    return [limb(look, [x, 0, z], to, 0.06, 0.085, 0.03), ball(tip, add(to, [0, 0.05, 0]), 0.062)];
+  }).flat();
+
+const fan: Grow = (random, look) =>
+  Array.from({ length: 15 }, (_, n): Solid[] => {
+    const angle = -1.15 + (2.3 * n) / 14 + 0.06 * random.unit();
+    const long = 0.75 + 0.25 * Math.cos(angle);
+    const knee: Vector = [Math.sin(angle) * 0.5 * long, 0.1 + Math.cos(angle) * 0.5 * long, 0];
+    const end: Vector = [Math.sin(angle * 1.15) * long, 0.1 + Math.cos(angle) * long, 0];
+    return [
+      limb(look, [0, 0.02, 0], knee, 0.03, 0.022, 0.03),
+      limb(look, knee, end, 0.024, 0.016, 0.02),
+    ];
+  }).flat();
