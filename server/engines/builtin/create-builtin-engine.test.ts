@@ -113,6 +113,33 @@ describe('text to image', PATIENCE, () => {
     }
   });
 
+  it('shows each picture small before any is finished, and alike', async () => {
+    const told: EngineProgress[] = [];
+    const request = words({ width: 400, height: 320, count: 2 });
+    const context = { signal, onProgress: (one: EngineProgress) => told.push(one) };
+    const { images } = await engine.run(request, context);
+    const shown = told.flatMap(({ preview }) => preview ?? []);
+    expect(shown.map(({ index }) => index).sort()).toEqual([0, 1]);
+    expect(told.slice(0, 2).every(({ preview }) => preview !== undefined)).toBe(true);
+    const { width, height } = shown[0]?.image ?? { width: 0, height: 0 };
+    expect([width, height]).toEqual([160, 128]);
+    const apart = (one: number, other: number) => {
+      const small = shown.find(({ index }) => index === one)?.image.data ?? [];
+      const large = images[other]?.data ?? [];
+      let sum = 0;
+      for (let at = 0; at < 160 * 128; at++) {
+        const [x, y] = [
+          Math.floor((at % 160) * 2.5) + 1,
+          Math.floor(Math.floor(at / 160) * 2.5) + 1,
+        ];
+        sum += Math.abs((small[at * 4] ?? 0) - (large[(y * 400 + x) * 4] ?? 0));
+      }
+      return sum / (160 * 128);
+    };
+    expect(apart(0, 0)).toBeLessThan(apart(0, 1) / 2);
+    expect(apart(1, 1)).toBeLessThan(apart(1, 0) / 2);
+  });
+
   it('gives the same bytes for the same request', async () => {
     expect(await first(words())).toEqual(usual);
   });

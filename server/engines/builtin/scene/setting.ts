@@ -168,9 +168,10 @@ function nearView({ land, subjects }: Idea, turn: number): Land | null {
 }
 
 /** The land that a wished-for thing belongs to. */
-function landFor({ subjects, sky }: Idea): Land | null {
+function landFor({ subjects, sky, composition }: Idea): Land | null {
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
+  if (has('person') && composition === 'portrait') return 'field';
   if (has('lighthouse', 'boat', 'pier')) return 'sea';
   if (has('palm')) return 'beach';
   if (has('cactus', 'camel')) return 'desert';

@@ -93,14 +93,14 @@ const STYLES: Readonly<Record<string, Render>> = {
   fantasy(frame, { random }, unit) {
     bloom(frame, 0.5, 0.9, 110 * unit);
     paintOver(frame, Math.round(3 * unit));
-    veil(frame, [0.74, 0.5, 0.95], 0.46);
+    veil(frame, [0.74, 0.55, 0.95], 0.32);
     const light = brightestSky(frame);
     if (light !== null) lightShafts(frame, light, 0.9, [1, 0.75, 0.95]);
     quietGreens(frame, 0.4);
     grade(frame, {
       contrast: 1.12,
       saturation: 1.34,
-      shadows: [0.12, -0.02, 0.24],
+      shadows: [0.08, -0.01, 0.17],
       lights: [0.09, -0.02, 0.05],
     });
     motes(frame, random, 130, SPARKS, unit);

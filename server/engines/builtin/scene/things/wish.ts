@@ -1,6 +1,6 @@
 import type { Random } from '../../kernels/random.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Posture } from '../words/idea.ts';
+import type { Colour, Posture, Trait } from '../words/idea.ts';
 import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
@@ -13,6 +13,8 @@ export interface Wish {
   readonly colour: Colour | null;
   /** Null: as it likes. */
   readonly posture: Posture | null;
+  /** What someone is like; missing: nothing is said. */
+  readonly traits?: readonly Trait[];
   /** Height in pixels that it will have in the picture, about. */
   readonly tall: number;
   /** Whether it is what the picture is about, and shows itself from its best side. */

@@ -119,6 +119,9 @@ export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'si
 /** What a prompt can do without ("no clouds"): `cloudy` is the clouds. */
 export type Unwanted = Thing | SkyBody | Weather | 'snow';
 
+/** What someone is like. */
+export type Trait = 'woman' | 'old' | 'bearded';
+
 /** One wished-for thing. */
 export interface Subject {
   readonly thing: Thing;
@@ -129,6 +132,8 @@ export interface Subject {
   readonly colour: Colour | null;
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
+  /** What someone is like; missing: nothing is said. */
+  readonly traits?: readonly Trait[];
 }
 
 /** Everything a prompt asked for that the painter knows. Null and empty mean: not said. */

@@ -62,6 +62,28 @@ describe('reading a prompt', () => {
     expect(things('seven sheep, 200 wolves')).toEqual(['7 sheep', '8 wolf']);
   });
 
+  it('knows what is built of stone from a stone', () => {
+    expect(things('a stone bridge over a river')).toEqual(['1 bridge']);
+    expect(things('un pont de pierre')).toEqual(['1 bridge']);
+    expect(things('a stone beside a bridge')).toEqual(['1 rock', '1 bridge']);
+  });
+
+  it('gives the people of a prompt its umbrellas', () => {
+    expect(things('four people with umbrellas in the rain')).toEqual(['4 umbrella']);
+    expect(things('a person')).toEqual(['1 person']);
+  });
+
+  it('knows a woman, the old and the bearded, and whose colour a beard has', () => {
+    const [sailor] = readPrompt('portrait of an old sailor with a white beard').subjects;
+    expect(sailor).toMatchObject({
+      thing: 'person',
+      colour: null,
+      traits: ['old', 'bearded', 'old'],
+    });
+    expect(readPrompt('eine Frau').subjects[0]?.traits).toEqual(['woman']);
+    expect(readPrompt('a beard').subjects).toEqual([]);
+  });
+
   it('takes one bird for a creature and several for a flock', () => {
     expect(things('a bird')).toEqual(['1 bird']);
     expect(readPrompt('birds over the sea')).toMatchObject({ subjects: [], sky: ['birds'] });

@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Posture, Subject, Thing } from './idea.ts';
+import type { Colour, Posture, Subject, Thing, Trait } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
@@ -59,6 +59,10 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         // A stone bridge is a bridge of stone.
         if (open) describeLast(things, { colour: STONE });
         else before = withMeaning(before, { colour: STONE });
+      } else if (meaning.trait !== undefined && meaning.thing === undefined) {
+        // A white beard is an old one's; its colour is nothing else's.
+        addTraits(things, before.colour === null ? [meaning.trait] : [meaning.trait, 'old']);
+        before = NOTHING;
       } else if (meaning.thing !== undefined) {
         addThing(things, meaning, piece.plural, before);
         [before, open] = [NOTHING, true];
@@ -129,10 +133,11 @@ const withMeaning = (before: Description, meaning: Meaning): Description => ({
 
 function addThing(
   things: Subject[],
-  { thing, count }: Meaning,
+  { thing, count, trait }: Meaning,
   plural: boolean,
   before: Description,
 ): void {
+  if (trait !== undefined && things.some((one) => one.thing === thing)) addTraits(things, [trait]);
   if (thing === undefined || things.some((one) => one.thing === thing)) return;
   things.push({
     thing,
@@ -140,7 +145,16 @@ function addThing(
     posture: before.posture,
     colour: before.colour,
     size: before.size ?? 1,
+    ...(trait === undefined ? {} : { traits: [trait] }),
   });
+}
+
+/** Tells what the people of a picture are like. */
+function addTraits(things: Subject[], traits: readonly Trait[]): void {
+  const at = things.findIndex(({ thing }) => thing === 'person');
+  const person = things[at];
+  if (person !== undefined)
+    things[at] = { ...person, traits: [...(person.traits ?? []), ...traits] };
 }
 
 /** Whether a word behind a thing tells something of it that was not told before it. */

@@ -9,6 +9,7 @@ import type {
   Season,
   SkyBody,
   Thing,
+  Trait,
   Weather,
 } from './idea.ts';
 
@@ -26,6 +27,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
+  /** What someone is like. */
+  readonly trait?: Trait;
   readonly colour?: Colour;
   readonly mood?: Mood;
   readonly style?: StyleName;
@@ -108,6 +111,9 @@ const KEYS = {
   birch: { thing: 'birch' },
   astronaut: { thing: 'astronaut' },
   umbrella: { thing: 'umbrella' },
+  woman: { thing: 'person', trait: 'woman' },
+  elder: { thing: 'person', trait: 'old' },
+  beard: { trait: 'bearded' },
   moonland: { land: 'space' },
   vineyard: { land: 'field', thing: 'vine' },
   harbour: { land: 'sea', thing: 'pier' },

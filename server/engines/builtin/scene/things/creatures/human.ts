@@ -1,31 +1,12 @@
 import { createNoise } from '../../noise.ts';
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Posture } from '../../words/idea.ts';
+import type { Colour, Posture, Trait } from '../../words/idea.ts';
 import { ball, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
-import { add, between, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { add, between, roll, type Vector } from '../sculpt/vector.ts';
 import { plain } from '../sculpt/looks.ts';
+import { CLOTHS, GREY_HAIR, HAIRS, SKINS } from './complexion.ts';
 
-const SKINS: readonly Colour[] = [
-  [0.86, 0.66, 0.54],
-  [0.72, 0.5, 0.37],
-  [0.48, 0.31, 0.22],
-  [0.92, 0.74, 0.62],
-];
-const HAIRS: readonly Colour[] = [
-  [0.1, 0.07, 0.06],
-  [0.3, 0.18, 0.1],
-  [0.6, 0.43, 0.22],
-  [0.42, 0.2, 0.1],
-];
-const CLOTHS: readonly Colour[] = [
-  [0.2, 0.26, 0.42],
-  [0.58, 0.2, 0.16],
-  [0.3, 0.36, 0.26],
-  [0.66, 0.5, 0.3],
-  [0.78, 0.74, 0.66],
-  [0.72, 0.52, 0.18],
-];
 const TROUSERS: readonly Colour[] = [
   [0.14, 0.17, 0.26],
   [0.22, 0.2, 0.19],
@@ -57,8 +38,13 @@ interface Stance {
 }
 
 /** A model of a person, height 1, looking right. */
-export function human(random: Random, posture: Posture, colour: Colour | null): Solid[] {
-  const dress = dressOf(random, colour, posture === 'sitting');
+export function human(
+  random: Random,
+  posture: Posture,
+  colour: Colour | null,
+  traits: readonly Trait[] = [],
+): Solid[] {
+  const dress = dressOf(random, colour, posture === 'sitting', traits);
   const stance = stanceOf(posture);
   const model = [
     ...legsOf(dress, stance),
@@ -70,42 +56,13 @@ export function human(random: Random, posture: Posture, colour: Colour | null): 
   return model.map((piece) => place(piece, roll(Math.PI / 2), [0.5, 0.1, 0]));
 }
 
-/** Height above which a portrait shows someone. */
-const BUST = 0.7;
-
-/** Head and shoulders of someone who looks to the right, cut off flat at the chest. */
-export function bustOf(random: Random, colour: Colour | null): Solid[] {
-  const dress = dressOf(random, colour, true);
-  const stance = stanceOf('standing');
-  const model = [
-    ...body(dress, stance, 'standing'),
-    ...armsOf(dress, stance),
-    ...headOf(dress, stance.head),
-    ...featuresOf(dress, stance.head),
-  ];
-  return model
-    .filter(({ middle, reach }) => middle[1] + reach * 0.4 > BUST)
-    .map((piece) => place(piece, UNTURNED, [0, -BUST, 0]));
-}
-
-/** What only a portrait shows of a face: eyes with their lids, the nose's wings, the collar. */
-function featuresOf({ skin, hairs, cloth }: Dress, at: Vector): Solid[] {
-  const put = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
-  return [
-    ...[-1, 1].flatMap((side) => [
-      ball(plain(WHITE, { gloss: 0.4 }), put(0.0475, 0.007, side * 0.0215), 0.0115),
-      ball(plain(IRIS, { gloss: 0.6 }), put(0.0545, 0.007, side * 0.0222), 0.0064),
-      ball(plain(EYE, { gloss: 0.9 }), put(0.0585, 0.007, side * 0.0224), 0.0034),
-      limb(skin, put(0.056, 0.0165, side * 0.011), put(0.05, 0.0165, side * 0.032), 0.0042, 0.004),
-      limb(hairs, put(0.0575, 0.027, side * 0.01), put(0.048, 0.029, side * 0.036), 0.0042, 0.003),
-      ball(skin, put(0.061, -0.02, side * 0.009), 0.0075, 0.008),
-      ellipsoid(skin, put(0.036, -0.014, side * 0.028), [0.02, 0.018, 0.016], 0.016),
-    ]),
-    limb(cloth, put(-0.012, -0.115, -0.04), put(-0.012, -0.115, 0.04), 0.028, 0.028, 0.02),
-  ];
-}
-
-function dressOf(random: Random, colour: Colour | null, sits: boolean): Dress {
+function dressOf(
+  random: Random,
+  colour: Colour | null,
+  sits: boolean,
+  traits: readonly Trait[],
+): Dress {
+  const isWoman = traits.includes('woman');
   const noise = createNoise(random.uint32());
   const cloth = colour ?? pick(random, CLOTHS);
   const fold = (x: number, y: number, z: number) =>
@@ -114,10 +71,12 @@ function dressOf(random: Random, colour: Colour | null, sits: boolean): Dress {
     paint: (x, y, z) => scaleColour(base, 1 + 0.1 * noise.fbm(x * 9 + z * 5, y * 9 - z * 4, 2)),
     bump: fold,
   });
-  const hair = pick(random, HAIRS);
+  const hair = traits.includes('old') ? GREY_HAIR : pick(random, HAIRS);
   return {
-    kind: sits ? 'jacket' : pick(random, ['coat', 'jacket', 'dress', 'jacket']),
-    hair: pick(random, ['short', 'long', 'bun', 'hat']),
+    kind: sits
+      ? 'jacket'
+      : pick(random, isWoman ? ['dress', 'coat'] : ['coat', 'jacket', 'dress', 'jacket']),
+    hair: pick(random, isWoman ? ['long', 'bun'] : ['short', 'long', 'bun', 'hat']),
     cloth: woven(cloth),
     legs: woven(pick(random, TROUSERS)),
     skin: plain(pick(random, SKINS)),
@@ -253,8 +212,6 @@ function armsOf({ cloth, skin }: Dress, { chest, arms }: Stance): Solid[] {
 }
 
 const EYE: Colour = [0.08, 0.06, 0.06];
-const IRIS: Colour = [0.3, 0.24, 0.16];
-const WHITE: Colour = [0.86, 0.84, 0.8];
 const LIPS: Colour = [0.62, 0.32, 0.28];
 
 function headOf({ skin, hairs, hair, hat }: Dress, at: Vector): Solid[] {

@@ -1,14 +1,7 @@
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { bustOf, human } from './human.ts';
-
-/** Head and shoulders, the face to the viewer; they end at the sprite's lower edge. */
-export function portrait({ random, rays, tall, colour }: Wish): Sprite {
-  const turn = 1.28 + 0.3 * (random.unit() - 0.5);
-  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
-  return sculpt(bustOf(random, colour), { yaw, pitch: 0.03, away: 4 }, rays, tall, random);
-}
+import { human } from './human.ts';
 
 /** Someone: in a landscape from behind, looking at the view; as the subject of a picture, from before. */
 export function person(wish: Wish): Sprite {
@@ -17,6 +10,6 @@ export function person(wish: Wish): Sprite {
   const turn = wish.isPortrait ? 1.1 : posture === 'sleeping' ? 0.3 : -1.15;
   const vary = 0.6 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn + vary : Math.PI - turn + vary;
-  const model = human(random, posture, wish.colour);
+  const model = human(random, posture, wish.colour, wish.traits);
   return sculpt(model, { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
 }

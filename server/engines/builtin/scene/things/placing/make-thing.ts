@@ -14,11 +14,12 @@ import { windmill } from '../buildings/windmill.ts';
 import * as animals from '../creatures/animals.ts';
 import { astronaut } from '../creatures/astronaut.ts';
 import { beast } from '../creatures/beast.ts';
+import { portrait } from '../creatures/bust.ts';
 import { butterfly } from '../creatures/butterfly.ts';
 import * as exotic from '../creatures/exotic.ts';
 import { fish } from '../creatures/fish.ts';
 import { perchedBird, swan } from '../creatures/fowl.ts';
-import { person, portrait } from '../creatures/person.ts';
+import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
@@ -117,7 +118,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
 export const makeThing = (
   setting: Setting,
   thing: Thing,
-  { colour, posture }: Pick<Subject, 'colour' | 'posture'>,
+  { colour, posture, traits = [] }: Pick<Subject, 'colour' | 'posture' | 'traits'>,
   tall: number,
   isPortrait: boolean,
-): Sprite => MAKERS[thing](wishIn(setting, { colour, posture, tall, isPortrait }), setting);
+): Sprite => MAKERS[thing](wishIn(setting, { colour, posture, traits, tall, isPortrait }), setting);

@@ -59,11 +59,11 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const spot = findSpot(stage, subject, among);
   if (spot === null) return null;
   const { z } = spot;
+  const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   // What a landscape only contains may well stand off; it is small already.
   const nearness = isAbout(idea, subject) ? spot.nearness : 1;
   const near = (1 - 0.07 * (among.index % 3)) * nearness;
   const tall = heightOf(idea, subject) * near * Math.min(frame.height, frame.width);
-  const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   const sprite = makeThing(setting, thing, subject, tall, showsItsFace(idea, subject));
   const across = sprite.width / sprite.height;
   const widest = (0.86 * frame.width) / across / among.count ** 0.7;
@@ -79,12 +79,16 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     frame.width - Math.min(half, frame.width / 2),
   );
   const size = (height * z) / camera.focal;
+  const x = ((column - camera.centre) * z) / camera.focal;
+  // On a slope it stands where its lower side does, so that nothing hangs in the air.
+  const sides = [-0.4, 0, 0.4].map((side) => lookUp(map.heights, x + side * size * across, z));
+  const foot = Math.max(0, ground - 0.3 * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : 0.01;
   return {
     sprite,
-    x: ((column - camera.centre) * z) / camera.focal,
+    x,
     z,
-    base: spot.base ?? ground - sunk * size,
+    base: spot.base ?? foot - sunk * size,
     size,
     boost: light.isNight ? 1.75 : 1.12,
     isFront: INDOORS.includes(setting.land) || isBust(idea, subject),

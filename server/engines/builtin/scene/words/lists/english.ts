@@ -92,7 +92,10 @@ export const ENGLISH: Words<SceneKey> = {
   fish: 'fish|goldfish|koi|shark|dolphin|whale|salmon fish|clownfish|school of fish|orca|seahorse|tuna',
   butterfly: 'butterfly|butterflies|dragonfly|moth|bee|firefly|fireflies|insect|ladybug',
   person:
-    'person|man|woman|girl|boy|child|people+|traveler|traveller|wanderer|knight|samurai|wizard|princess|king|queen|hero|warrior|hiker|couple|human|men+|women+|children+|lady|guy|figure|monk|farmer|fisherman|dancer|ninja|witch|elf|soldier|family+|kid|baby|old man|crowd+|character|cowboy|pirate|mermaid|fairy|angel|viking|someone|rider|mother|father|prince',
+    'person|man|boy|child|people+|traveler|traveller|wanderer|knight|samurai|wizard|king|hero|warrior|hiker|couple|human|men+|children+|guy|figure|monk|farmer|fisherman|dancer|ninja|elf|soldier|family+|kid|baby|crowd+|character|cowboy|pirate|angel|viking|someone|rider|father|prince|sailor|captain',
+  woman: 'woman|girl|princess|queen|women+|lady|mother|witch|mermaid|fairy',
+  elder: 'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman',
+  beard: 'beard|bearded|moustache',
   mushroom: 'mushroom|toadstool|fungi|fungus',
   church: 'church|chapel|cathedral|steeple|abbey',
   windmill: 'windmill|mill|wind turbine',

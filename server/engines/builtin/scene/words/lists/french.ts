@@ -85,7 +85,10 @@ export const FRENCH: Words<SceneKey> = {
   fish: 'poisson|requin|dauphin|baleine|carpe|poisson rouge|orque',
   butterfly: 'papillon|libellule|abeille|luciole|papillons|coccinelle',
   person:
-    'personne|homme|femme|fille|garçon|enfant|gens+|voyageur|chevalier|samouraï|sorcier|princesse|roi|reine|héros|guerrier|randonneur|couple|personnage|foule+|dame|moine|fermier|pêcheur|danseuse|sorcière|elfe|soldat|famille+|prince|pirate|sirène|fée|ange|vieillard|cow boy|humain',
+    'personne|homme|garçon|enfant|gens+|voyageur|chevalier|samouraï|sorcier|roi|héros|guerrier|randonneur|couple|personnage|foule+|moine|fermier|pêcheur|elfe|soldat|famille+|prince|pirate|ange|cow boy|humain|matelot|capitaine',
+  woman: 'femme|fille|princesse|reine|dame|sorcière|sirène|fée|danseuse',
+  elder: 'vieillard|vieil homme|vieux marin',
+  beard: 'barbe|barbu|moustache',
   mushroom: 'champignon|champignons',
   church: 'église|chapelle|cathédrale|abbaye',
   windmill: 'moulin|moulin à vent|éolienne',

@@ -86,7 +86,10 @@ export const GERMAN: Words<SceneKey> = {
   fish: 'fisch|hai|delfin|wal|goldfisch|karpfen|fische',
   butterfly: 'schmetterling|libelle|biene|glühwürmchen|falter|marienkäfer',
   person:
-    'person|mann|frau|mädchen|junge|kind|leute+|mensch|reisender|wanderer|ritter|samurai|zauberer|prinzessin|könig|königin|held|krieger|paar menschen|figur|dame|mönch|bauer|fischer|tänzerin|hexe|elf|elfe|soldat|familie+|prinz|pirat|fee|engel|kinder+|männer+|frauen+|alter mann|liebespaar',
+    'person|mann|junge|kind|leute+|mensch|reisender|wanderer|ritter|samurai|zauberer|könig|held|krieger|paar menschen|figur|mönch|bauer|fischer|elf|elfe|soldat|familie+|prinz|pirat|engel|kinder+|männer+|liebespaar|seemann|matrose|kapitän',
+  woman: 'frau|mädchen|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+',
+  elder: 'alter mann|greis|großvater|alter seemann',
+  beard: 'bart|bärtig|schnurrbart',
   mushroom: 'pilz|fliegenpilz|pilze',
   church: 'kirche|kapelle|kathedrale|dom|kirchturm',
   windmill: 'windmühle|mühle|windrad',

@@ -85,7 +85,10 @@ export const ITALIAN: Words<SceneKey> = {
   fish: 'pesce|squalo|delfino|balena|carpa|pesci|orca',
   butterfly: 'farfalla|libellula|ape|lucciola|farfalle|falena|coccinella',
   person:
-    'persona|uomo|donna|ragazza|ragazzo|bambino|bambina|gente+|viaggiatore|cavaliere|samurai|mago|principessa|re|regina|eroe|guerriero|escursionista|coppia|persone+|umano|personaggio|folla+|dama|monaco|contadino|pescatore|ballerina|strega|elfo|soldato|famiglia+|principe|pirata|sirena|fata|angelo|vecchio uomo|uomini+|donne+',
+    'persona|uomo|ragazzo|bambino|gente+|viaggiatore|cavaliere|samurai|mago|re|eroe|guerriero|escursionista|coppia|persone+|umano|personaggio|folla+|monaco|contadino|pescatore|elfo|soldato|famiglia+|principe|pirata|angelo|uomini+|marinaio|capitano',
+  woman: 'donna|ragazza|bambina|principessa|regina|dama|strega|sirena|fata|ballerina|donne+',
+  elder: 'vecchio uomo|anziano|nonno',
+  beard: 'barba|barbuto|baffi',
   mushroom: 'fungo|funghi',
   church: 'chiesa|cappella|cattedrale|duomo',
   windmill: 'mulino|mulino a vento',

@@ -84,7 +84,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   fish: 'peixe|tubarão|golfinho|baleia|carpa|orca',
   butterfly: 'borboleta|libélula|abelha|vagalume|mariposa|joaninha',
   person:
-    'pessoa|homem|mulher|menina|menino|garota|garoto|gente+|criança|viajante|cavaleiro|samurai|mago|princesa|rei|rainha|herói|guerreiro|casal|humano|personagem|multidão+|dama|monge|fazendeiro|pescador|bailarina|bruxa|elfo|soldado|família+|príncipe|pirata|sereia|fada|anjo|velho homem|moça|rapaz|homens+',
+    'pessoa|homem|menino|garoto|gente+|criança|viajante|cavaleiro|samurai|mago|rei|herói|guerreiro|casal|humano|personagem|multidão+|monge|fazendeiro|pescador|elfo|soldado|família+|príncipe|pirata|anjo|rapaz|homens+|marinheiro|capitão',
+  woman: 'mulher|menina|garota|princesa|rainha|dama|bruxa|sereia|fada|moça|bailarina',
+  elder: 'velho homem|idoso|avô',
+  beard: 'barba|barbudo|bigode',
   mushroom: 'cogumelo|fungo',
   church: 'igreja|capela|catedral',
   windmill: 'moinho|moinho de vento',

@@ -84,7 +84,10 @@ export const SPANISH: Words<SceneKey> = {
   fish: 'pez|peces+|tiburón|delfín|ballena|carpa|orca',
   butterfly: 'mariposa|libélula|abeja|luciérnaga|polilla|mariquita',
   person:
-    'persona|hombre|mujer|niña|niño|gente+|chica|chico|viajero|caballero|samurái|mago|princesa|rey|reina|héroe|guerrero|excursionista|pareja|humano|personaje|multitud+|dama|monje|granjero|pescador|bailarina|bruja|elfo|soldado|familia+|príncipe|pirata|sirena|hada|ángel|anciano|vaquero|guerrera',
+    'persona|hombre|niño|gente+|chico|viajero|caballero|samurái|mago|rey|héroe|guerrero|excursionista|pareja|humano|personaje|multitud+|monje|granjero|pescador|elfo|soldado|familia+|príncipe|pirata|ángel|vaquero|marinero|capitán',
+  woman: 'mujer|niña|chica|princesa|reina|dama|bruja|sirena|hada|bailarina|guerrera',
+  elder: 'anciano|abuelo|viejo marinero',
+  beard: 'barba|barbudo|bigote',
   mushroom: 'seta|hongo|champiñón',
   church: 'iglesia|capilla|catedral|abadía',
   windmill: 'molino|molino de viento',

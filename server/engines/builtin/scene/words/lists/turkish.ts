@@ -81,7 +81,10 @@ export const TURKISH: Words<SceneKey> = {
   fish: 'balık|köpekbalığı|yunus|balina|japon balığı|sazan',
   butterfly: 'kelebek|yusufçuk|arı|ateşböceği|kelebekler|uğur böceği',
   person:
-    'kişi|adam|kadın|kız|erkek|çocuk|insan|gezgin|yolcu|şövalye|samuray|büyücü|prenses|kral|kraliçe|kahraman|savaşçı|halk+|kalabalık+|keşiş|çiftçi|balıkçı|dansçı|cadı|elf|asker|aile+|prens|korsan|denizkızı|peri|melek|yaşlı adam|figür|insanlar+',
+    'kişi|adam|erkek|çocuk|insan|gezgin|yolcu|şövalye|samuray|büyücü|kral|kahraman|savaşçı|halk+|kalabalık+|keşiş|çiftçi|balıkçı|dansçı|elf|asker|aile+|prens|korsan|melek|figür|insanlar+|denizci|kaptan',
+  woman: 'kadın|kız|prenses|kraliçe|cadı|peri|denizkızı',
+  elder: 'yaşlı adam|dede|ihtiyar',
+  beard: 'sakal|sakallı|bıyık',
   mushroom: 'mantar|mantarlar',
   church: 'kilise|şapel|katedral',
   windmill: 'değirmen|yel değirmeni',

@@ -1,0 +1,25 @@
+import type { Colour } from '../../words/idea.ts';
+
+/** Skin, hair and clothes that people have. */
+export const SKINS: readonly Colour[] = [
+  [0.86, 0.66, 0.54],
+  [0.72, 0.5, 0.37],
+  [0.48, 0.31, 0.22],
+  [0.92, 0.74, 0.62],
+];
+export const HAIRS: readonly Colour[] = [
+  [0.1, 0.07, 0.06],
+  [0.3, 0.18, 0.1],
+  [0.6, 0.43, 0.22],
+  [0.42, 0.2, 0.1],
+];
+export const CLOTHS: readonly Colour[] = [
+  [0.2, 0.26, 0.42],
+  [0.58, 0.2, 0.16],
+  [0.3, 0.36, 0.26],
+  [0.66, 0.5, 0.3],
+  [0.78, 0.74, 0.66],
+  [0.72, 0.52, 0.18],
+];
+/** Hair of the old. */
+export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
