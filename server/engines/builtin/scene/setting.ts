@@ -35,6 +35,8 @@ export interface Setting {
 }
 
 const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
+/** Where there is room for what was asked for. */
+const DRY_LANDS: readonly Land[] = ['mountain', 'field', 'plain', 'field'];
 /** What a room's window shows. */
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
 /** Lands below a great sky, and lands whose walls the sun lights from behind the eye. */
@@ -83,7 +85,8 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-  const land = nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? (LANDS[turn % 4] as Land);
+  const lands = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
+  const land = nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? (lands[turn % 4] as Land);
   const inside = INDOORS.includes(land);
   const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
   const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');

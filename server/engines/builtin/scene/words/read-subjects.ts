@@ -88,7 +88,9 @@ function underUmbrellas(things: readonly Subject[]): readonly Subject[] {
   return things
     .filter((one) => one !== people)
     .map((one) =>
-      one.thing === 'umbrella' ? { ...one, count: Math.max(one.count, people.count) } : one,
+      one.thing === 'umbrella'
+        ? { ...one, count: Math.max(one.count, people.count), traits: people.traits ?? [] }
+        : one,
     );
 }
 

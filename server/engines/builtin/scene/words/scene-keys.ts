@@ -111,6 +111,7 @@ const KEYS = {
   birch: { thing: 'birch' },
   astronaut: { thing: 'astronaut' },
   umbrella: { thing: 'umbrella' },
+  jungle: { land: 'forest', season: 'summer' },
   woman: { thing: 'person', trait: 'woman' },
   elder: { thing: 'person', trait: 'old' },
   beard: { trait: 'bearded' },

@@ -30,7 +30,7 @@ export function underUmbrella(wish: Wish): Sprite {
     gloss: 0.15,
   };
   const model = [
-    ...human(random, wish.posture === null ? 'walking' : wish.posture, null),
+    ...human(random, wish.posture ?? 'walking', null, wish.traits),
     frustum(canopy, [MIDDLE, 1.0, 0], 0.075, 0.4, 0.27),
     frustum(canopy, [MIDDLE, 1.075, 0], 0.075, 0.27, 0.012),
     limb(plain(STICK), [MIDDLE, 0.62, -0.1], [MIDDLE, 1.19, 0], 0.01, 0.008),

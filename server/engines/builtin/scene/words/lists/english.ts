@@ -7,8 +7,8 @@ export const ENGLISH: Words<SceneKey> = {
     'mountain|mount|peak|alps|alpine|cliff|valley|summit|mountainside|mountain range|ridge|highland|himalaya|hillside',
   sea: 'sea|ocean|water|wave|bay|seascape|surf|nautical|marine',
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
-  forest:
-    'forest|wood|woods|woodland|jungle|rainforest|grove|thicket|forested|park|pine forest|bamboo forest',
+  forest: 'forest|wood|woods|woodland|grove|thicket|forested|park|pine forest|bamboo forest',
+  jungle: 'jungle|rainforest',
   desert: 'desert|sahara|oasis|arid|wasteland|badlands',
   city: 'city|skyline|downtown|urban|skyscraper|metropolis|cyberpunk|neon|building|cityscape|futuristic|tokyo|new york|london|megacity|town|futuristic city|high rise',
   street:

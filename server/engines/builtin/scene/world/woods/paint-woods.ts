@@ -78,13 +78,17 @@ function veilDistance(
   }
 }
 
+/** What grows: birches where they are named, no pale trunks in the green of a jungle. */
+function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
+  if (idea.subjects.some(({ thing }) => thing === 'birch')) return ['birch'];
+  if (snowy || season === 'winter') return ['pine', 'birch'];
+  return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
+}
+
 /** Scatters trunks, the way ahead left open. */
-function plant({ random, side, season, snowy, idea }: Setting, heights: Float32Array): Trunk[] {
-  const kinds: readonly Bark[] = idea.subjects.some(({ thing }) => thing === 'birch')
-    ? ['birch']
-    : snowy || season === 'winter'
-      ? ['pine', 'birch']
-      : ['oak', 'pine', 'birch'];
+function plant(setting: Setting, heights: Float32Array): Trunk[] {
+  const { random, side, idea } = setting;
+  const kinds = barksIn(setting);
   const bark = pick(random, kinds);
   const trunks: Trunk[] = [];
   for (let z = FARTHEST; z > 5; z *= 0.93) {
