@@ -6,9 +6,13 @@ import type { Pixels } from '../engines/engine.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { insertImageRow, lockBytes } from '../tasks/rows/insert-task.ts';
+import { holdsTask, type RunKey } from '../tasks/rows/run-rows.ts';
 
-/** Keeps a preview for a few minutes; answers an address of it. */
-export type KeepPreview = (userId: string, preview: Pixels) => Promise<string>;
+/** Keeps a preview for a few minutes; answers an address of it, or null when the run has lost its task. */
+export type KeepPreview = (
+  run: RunKey & { readonly userId: string },
+  preview: Pixels,
+) => Promise<string | null>;
 
 /** Pages load a preview when they hear of it, once; after a reload they hear of the next. */
 const KEPT_MS = 5 * 60_000;
@@ -26,7 +30,7 @@ export function createKeepPreview({
   readonly images: Pick<ImageStore, 'stage' | 'keep' | 'discard'>;
   readonly addresses: Pick<ImageAddresses, 'urlOf'>;
 }): KeepPreview {
-  return async (userId, { data, width, height }) => {
+  return async (run, { data, width, height }) => {
     const webp = sharp(data, { raw: { width, height, channels: 4 } }).webp({ effort: 1 });
     const staged = await images.stage([await webp.toBuffer()]);
     const { sha256, bytes } = staged;
@@ -34,14 +38,15 @@ export function createKeepPreview({
     const now = new Date();
     const keptUntil = new Date(now.getTime() + KEPT_MS);
     try {
-      await database.transaction().execute(async (rows) => {
+      return await database.transaction().execute(async (rows) => {
+        if (!(await holdsTask(rows, run))) return null;
         await lockBytes(rows, [sha256]);
-        await insertImageRow(rows, image, { userId, now, keptUntil });
+        await insertImageRow(rows, image, { userId: run.userId, now, keptUntil });
         await images.keep(staged);
+        return addresses.urlOf(image.id);
       });
     } finally {
       await images.discard(staged);
     }
-    return addresses.urlOf(image.id);
   };
 }

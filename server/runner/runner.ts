@@ -90,7 +90,7 @@ function begin(tools: RunnerTools, key: RunKey, task: TaskRow): Run {
     reporter.update(told);
     if (told.preview === undefined) return;
     // A run does not fail for want of a preview.
-    const shown = showPreview(tools, task.user_id, told.preview, reporter);
+    const shown = showPreview(tools, { ...key, userId: task.user_id }, told.preview, reporter);
     previews.push(shown.catch((error) => tools.onMistake(error, key.taskId)));
   };
 
@@ -117,11 +117,12 @@ function begin(tools: RunnerTools, key: RunKey, task: TaskRow): Run {
 
 async function showPreview(
   { keepPreview }: RunnerTools,
-  userId: string,
+  run: Parameters<KeepPreview>[0],
   { index, image }: EnginePreview,
   reporter: Pick<RunReporter, 'showPreview'>,
 ): Promise<void> {
-  reporter.showPreview({ index, url: await keepPreview(userId, image) });
+  const url = await keepPreview(run, image);
+  if (url !== null) reporter.showPreview({ index, url });
 }
 
 async function succeed(

@@ -58,6 +58,19 @@ export async function reportRun(
   return numUpdatedRows > 0n;
 }
 
+/** Whether a run has its task still; it keeps it for the rest of the transaction. */
+export async function holdsTask(rows: Rows, { taskId, runId }: RunKey): Promise<boolean> {
+  const held = await rows
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', '=', taskId)
+    .where('run_id', '=', runId)
+    .where('status', '=', '1')
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Makes a run's task a success; undefined when the run has lost the task. */
 export function succeedRun(
   rows: Rows,

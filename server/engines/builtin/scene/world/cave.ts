@@ -21,8 +21,7 @@ export function paintCave(
   const gap = (dx: number, dy: number) => {
     const turn = Math.atan2(dy, dx);
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    const hang =
-      dy < 0 ? Math.max(0, noise.at(dx * 5.2 + start, 1.3) + 0.25) ** 1.5 * 0.75 * -s : 0;
+    const hang = dy < 0 ? Math.max(0, noise.at(dx * 8.6 + start, 1.3) + 0.2) ** 1.4 * 0.7 * -s : 0;
     return 0.66 + 0.34 * noise.fbm(c * 1.4 + start, s * 1.4, 4) - hang - (dy > 0 ? 0.16 * s : 0);
   };
   for (let row = 0; row < height; row++) {
