@@ -39,11 +39,11 @@ const clearDatabases = async (factory: IDBFactory): Promise<boolean> => {
   return removed.every(Boolean);
 };
 
-/** A database that another tab holds open goes when that tab lets go of it. */
+/** A database that another tab holds open goes when that tab lets go of it: it has some time for that. */
 const remove = (factory: IDBFactory, name: string): Promise<boolean> =>
   new Promise((resolve) => {
     const request = factory.deleteDatabase(name);
     request.onsuccess = () => resolve(true);
     request.onerror = () => resolve(false);
-    request.onblocked = () => resolve(false);
+    request.onblocked = () => setTimeout(() => resolve(false), TRIES * PAUSE_MS);
   });
