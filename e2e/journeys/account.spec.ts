@@ -51,6 +51,7 @@ test('A guest sees what is kept, takes it along, deletes it, and begins anew', a
   });
 
   await page.goto('/account-settings#plan');
+  await page.reload();
   await expect(page.getByRole('region', { name: 'Plan' })).toBeFocused();
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Guest');
