@@ -4,12 +4,15 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   home,
   page,
 }) => {
+  await page.route('**/assets/explore-gallery-*.js', (route) => route.abort(), { times: 1 });
   await home.open();
   await expect(page.getByText('Unlimited Generation')).toBeVisible();
   await expect(page.getByText('FLUX', { exact: true })).toHaveCount(0);
 
   const templates = page.getByRole('button', { name: /^Use this template: / });
   await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(templates).toHaveCount(18);
   await page.getByRole('radio', { name: 'Ghibsky' }).last().press(' ');
   await expect(templates).not.toHaveCount(18);
@@ -26,11 +29,16 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
     await page.mouse.wheel(0, 2000);
     await expect(quotes).toBeInViewport({ timeout: 500 });
   }).toPass();
+  await expect(strip.getByRole('listitem', { includeHidden: true })).toHaveCount(12);
   const states = () =>
-    strip.evaluate((box) => box.getAnimations({ subtree: true }).map(({ playState }) => playState));
-  await expect.poll(states).toEqual(['running']);
+    strip.evaluate((box) =>
+      box
+        .getAnimations({ subtree: true })
+        .map(({ playState, effect }) => `${playState} ${effect?.getTiming().duration}`),
+    );
+  await expect.poll(states).toEqual(['running 40000']);
   await strip.hover();
-  await expect.poll(states).toEqual(['paused']);
+  await expect.poll(states).toEqual(['paused 40000']);
 
   await page.getByRole('link', { name: 'Try it out: Restore Image' }).click();
   await expect(page).toHaveURL(/\/restore-image$/);
@@ -48,6 +56,7 @@ test('One picture is asked for, found again in the history, and used as a refere
   await expect(page.getByText('Generating 1 high-resolution image')).toBeVisible();
   await home.expectPictures(1);
 
+  await expect(home.prompt).toHaveAttribute('maxlength', '4000');
   await home.prompt.fill('');
   await home.prompt.press('ArrowUp');
   await expect(home.prompt).toHaveValue('a calm sea');

@@ -1,12 +1,32 @@
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Swatches } from '../../ui/swatches.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { Sample } from './sample.tsx';
+
+/** The same tiles free and disabled. */
+const Tiles = ({ name, isDisabled = false }: { name: string; isDisabled?: boolean }) => {
+  const text = useText();
+  const [value, setValue] = useState('2');
+  return (
+    <RadioTiles
+      label={text('form.count')}
+      name={name}
+      value={value}
+      onChange={setValue}
+      isDisabled={isDisabled}
+      className="flex gap-2"
+      tileClassName="min-h-10 min-w-12 items-center justify-center text-14"
+      tiles={['1', '2', '3'].map((id) => ({ id, label: id, children: id }))}
+    />
+  );
+};
 
 /** Choices, switches and numbers, in each state. */
 export const ChoiceSamples = () => {
@@ -25,6 +45,10 @@ export const ChoiceSamples = () => {
       <Sample name="segments">
         <Segments {...segments} className="w-56" />
         <Segments {...segments} className="w-56" isDisabled />
+      </Sample>
+      <Sample name="tiles">
+        <Tiles name="tiles-free" />
+        <Tiles name="tiles-disabled" isDisabled />
       </Sample>
       <Sample name="switch">
         <Switch label={text('brush.pressure')} />
