@@ -20,13 +20,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            {
-              name: 'controls',
-              test: /node_modules[\\/](react-aria|react-stately|@internationalized)/,
-            },
-          ],
+          // The controls are in no group: a page loads those that it shows, not all there are.
+          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },
     },

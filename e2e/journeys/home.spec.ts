@@ -12,7 +12,7 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   const templates = page.getByRole('button', { name: /^Use this template: / });
   await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(templates).toHaveCount(18);
   await page.getByRole('radio', { name: 'Ghibsky' }).last().press(' ');
   await expect(templates).not.toHaveCount(18);
@@ -87,6 +87,8 @@ test('Who is signed in has a menu of their own, from which they log out', async 
   });
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Theme' }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Theme');
   await page.getByRole('button', { name: 'My Account' }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Account Settings',

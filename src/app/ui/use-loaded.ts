@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-/** What was asked for, unless it is on its way or could not be had. */
+/** Code that was asked for, unless it is on its way or did not come. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
@@ -8,15 +8,11 @@ export type Loaded<Value> =
   | { readonly status: 'failed'; readonly message: string };
 
 /**
- * Loads something once it is wanted, and again on `retry` where that failed. `load` must stay the
- * same function.
+ * Imports something once it is wanted; `load` must stay the same function. What did not come is not
+ * asked for again: browsers remember that for as long as the page lives.
  */
-export const useLoaded = <Value>(
-  load: () => Promise<Value>,
-  isWanted: boolean,
-): { loaded: Loaded<Value>; retry: () => void } => {
+export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
-  const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
@@ -31,10 +27,6 @@ export const useLoaded = <Value>(
     return () => {
       isCurrent = false;
     };
-  }, [load, isWanted, tries]);
-  const retry = useCallback(() => {
-    setLoaded({ status: 'loading' });
-    setTries((before) => before + 1);
-  }, []);
-  return { loaded, retry };
+  }, [load, isWanted]);
+  return loaded;
 };

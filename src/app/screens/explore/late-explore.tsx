@@ -26,7 +26,7 @@ const Skeleton = () => (
 export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
   const text = useText();
   const [ref, isNear] = useInView<HTMLDivElement>('600px');
-  const { loaded, retry } = useLoaded(loadGallery, isNear);
+  const loaded = useLoaded(loadGallery, isNear);
   return (
     <div ref={ref} aria-busy={loaded.status === 'loading'} className="min-h-100">
       {loaded.status === 'loading' && <Skeleton />}
@@ -35,8 +35,8 @@ export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
         <Callout
           tone="danger"
           action={
-            <Button size="small" onPress={retry}>
-              {text('action.tryAgain')}
+            <Button size="small" onPress={() => location.reload()}>
+              {text('action.reload')}
             </Button>
           }
         >
