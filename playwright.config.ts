@@ -31,6 +31,9 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [...sandbox, ...quiet],
     },
+    // Each journey begins as a new visitor, for whom the worker would fetch the whole app once more;
+    // only the journeys of offline use let it in.
+    serviceWorkers: 'block',
     // Recording every frame costs more than the product does on two cores without a GPU.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { installPlugin } from './scripts/build/install-plugin.ts';
+import { offlinePlugin } from './scripts/build/offline-plugin.ts';
 
 /** Where the development server finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
@@ -10,7 +12,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
  * inlined as a data address, which the Content-Security-Policy refuses for fonts and scripts.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), installPlugin(), offlinePlugin()],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   build: {

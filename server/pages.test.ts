@@ -67,6 +67,17 @@ describe('files of the build', () => {
     if (packed instanceof Response) expect(packed.headers.get('content-encoding')).toBe('br');
   });
 
+  it('let a browser ask each time whether there is another build, and install the app', async () => {
+    const worker = await get('/sw.js');
+    expect(worker.headers.get('content-type')).toContain('javascript');
+    expect(worker.headers.get('cache-control')).toBe('no-cache');
+    const manifest = await get('/manifest.webmanifest');
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json');
+    const policy = manifest.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
+  });
+
   it('do not give the page away without its nonce', async () => {
     expect(await (await get('/index.html')).text()).not.toContain('__CSP_NONCE__');
   });

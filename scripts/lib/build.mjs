@@ -5,7 +5,15 @@ import { cacheFolder, root, toolEntry } from './project.mjs';
 import { runQuietly } from './run.mjs';
 import { Stop } from './stop.mjs';
 
-const sources = ['src', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'scripts/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const stamp = join(cacheFolder, 'built');
 
 /**

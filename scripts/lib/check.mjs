@@ -12,7 +12,7 @@ const steps = [
   { name: 'untranslated text', script: 'untranslated.mjs' },
   { name: 'locale keys', script: 'locale-keys.mjs' },
   { name: 'lint, arrows and cycles', tool: ['oxlint'], rest: ['--deny-warnings', '.'] },
-  ...['browser', 'worker', 'server', 'tests'].map((project) => ({
+  ...['browser', 'worker', 'server', 'tests', 'build'].map((project) => ({
     name: `types (${project})`,
     tool: ['typescript', 'tsc'],
     rest: ['-p', `tsconfig.${project}.json`],

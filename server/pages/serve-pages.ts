@@ -13,6 +13,8 @@ const NONCE_BYTES = 16;
 const INDEX = 'index.html';
 /** Files whose names change with their content. */
 const HASHED = /[\\/]assets[\\/]/;
+/** The service worker, by which a browser sees that there is another build. */
+const WORKER = /[\\/]sw\.js$/;
 
 /**
  * Serves the browser build in `folder`: files as they are, and the page for every other path, with
@@ -30,9 +32,7 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     schemaHide: true,
     setHeaders(reply, path) {
-      const isHashed = HASHED.test(path);
-      const caching = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      reply.header('cache-control', caching);
+      reply.header('cache-control', cachingOf(path));
     },
   });
   app.setNotFoundHandler((request, reply) => {
@@ -42,6 +42,11 @@ export async function servePages(app: FastifyInstance, folder: string): Promise<
     const message = `There is nothing at ${request.method} ${path}.`;
     return sendFailure(request, reply, { code: 'not_found', message });
   });
+}
+
+function cachingOf(path: string): string {
+  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  return WORKER.test(path) ? 'no-cache' : 'public, max-age=3600';
 }
 
 async function readPage(folder: string): Promise<string> {

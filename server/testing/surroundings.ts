@@ -19,6 +19,8 @@ export async function makePages(folder: string): Promise<string> {
   await writeFile(join(pages, 'index.html'), TEST_PAGE);
   await writeFile(join(pages, 'assets', 'app-1a2b.js'), 'export const plain = 1;');
   await writeFile(join(pages, 'assets', 'app-1a2b.js.br'), 'brotli');
+  await writeFile(join(pages, 'sw.js'), '// worker');
+  await writeFile(join(pages, 'manifest.webmanifest'), '{}');
   return pages;
 }
 

@@ -11,6 +11,7 @@ import {
 } from './commands/tools/tool-actions.ts';
 import { createTryExample, type TryExampleOptions } from './commands/tools/try-example.ts';
 import { createObjectUrls } from './events/object-urls.ts';
+import type { EditWork } from './outbox/held-work.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { ToolStore } from './stores/tool-store.ts';
 import { TOOL_KINDS } from './stores/tool-traits.ts';
@@ -31,6 +32,12 @@ export interface ToolsOptions
 export interface Tools {
   readonly actions: ToolActions;
   readonly retry: RunTool['retry'];
+  readonly cancelRow: RunTool['cancelRow'];
+  /**
+   * Goes on with a wish that waits since an earlier page, on the screen of its tool; answers false
+   * where that has other work by now, or it is no wish of a tool. Never rejects.
+   */
+  resumeHeld(heldId: string, work: EditWork): Promise<boolean>;
   stop(): void;
 }
 
@@ -53,7 +60,27 @@ export const createTools = (options: ToolsOptions): Tools => {
   const tryExample = createTryExample({ ...options, read });
   const memory = createToolMemory({ ...options, read, runner });
   const unsubscribe = subscribe(store.state, () => urls.keepOnly(addressesIn(store)));
+  const resumeHeld: Tools['resumeHeld'] = async (heldId, { kind: asked, parts, origin }) => {
+    const kind = TOOL_KINDS.find((one) => one === asked);
+    if (kind === undefined || origin.by !== 'tool') return false;
+    const isFree = (): boolean =>
+      store.state[kind].run === null && store.state[kind].work.images.length === 0;
+    try {
+      const files = [parts.original, parts.original2].filter((file) => file !== undefined);
+      const images = await Promise.all(files.map((file) => read(file, 'picture.png', { base: 0 })));
+      if (!isFree()) return false;
+      const { mode, prompt, count } = origin;
+      store.change(kind, (work) => ({ ...work, images, prompt }));
+      void runner.resume(kind, { mode, prompt, count, images, mask: parts.mask }, heldId);
+      return true;
+    } catch (error) {
+      options.log('What a tool was asked could not be read', error);
+      return false;
+    }
+  };
   return {
+    resumeHeld,
+    cancelRow: runner.cancelRow,
     actions: createToolActions({
       ...options,
       runner,

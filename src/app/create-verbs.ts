@@ -1,4 +1,10 @@
-import { type Api, type Clock, newIdempotencyKey, type TokenSource } from '../net/index.ts';
+import {
+  type Api,
+  type Clock,
+  newIdempotencyKey,
+  randomLetters,
+  type TokenSource,
+} from '../net/index.ts';
 import { createAccountActions } from './commands/account-actions.ts';
 import type { Actions } from './commands/actions.ts';
 import type { Commands } from './commands/command.ts';
@@ -14,6 +20,7 @@ import { createPictureActions, type PictureActions } from './commands/picture-ac
 import { createRedrawArea } from './commands/redraw-area.ts';
 import { createRemoveSelectedArea } from './commands/remove-selected-area.ts';
 import { createRetryEdit } from './commands/retry-edit.ts';
+import { goOnWithHeld } from './commands/go-on-with-held.ts';
 import type { SentEdits } from './commands/sent-edits.ts';
 import { createSubmitEdit } from './commands/submit-edit.ts';
 import { createTaskActions } from './commands/task-actions.ts';
@@ -25,6 +32,9 @@ import type { OtherTabs } from './events/other-tabs.ts';
 import { saveFile, saveLink } from './events/save-file.ts';
 import { browserSharer, createShareFile } from './events/share-file.ts';
 import type { Announce } from './events/window-events.ts';
+import { createHeldStorage } from './outbox/held-storage.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import type { WorkspaceClaims } from './saved-work/workspace-claims.ts';
 import { TOOL_KINDS } from './stores/tool-traits.ts';
 import type { FetchResult } from './follow/fetch-result.ts';
 import type { Following } from './follow/create-following.ts';
@@ -44,6 +54,9 @@ export interface VerbsOptions {
   readonly otherTabs: Pick<OtherTabs, 'tell'>;
   readonly announce: Announce;
   readonly clock: Clock;
+  /** One tab's claims on what all tabs share. */
+  readonly claims: WorkspaceClaims;
+  readonly tabId: string;
   readonly answers: OpenAddressOptions['answers'];
   readonly showShortcuts: () => void;
   /** Leaves the page for one that has forgotten everything. */
@@ -58,7 +71,11 @@ export interface Verbs {
   readonly pictureActions: PictureActions;
   readonly tools: Tools;
   readonly objectUrls: ObjectUrls;
+  readonly outbox: Outbox;
 }
+
+/** Tell works apart that are held in one millisecond. */
+const ID_LETTERS = 8;
 
 /** Makes all commands and actions. */
 export const createVerbs = (options: VerbsOptions): Verbs => {
@@ -72,8 +89,15 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   };
   const forgetUnseen = (): void =>
     objectUrls.keepOnly(new Set(tasks.state.editItems.map((row) => row.originalImageUrl ?? '')));
+  const outbox = createOutbox({
+    ...{ api, server, clock, log, claims: options.claims, tabId: options.tabId },
+    newId: () => `${clock.now()}-${randomLetters(ID_LETTERS)}`,
+    storage: createHeldStorage(() => indexedDB),
+    onAdopted: (held) => void goOnWithHeld(held, { generate, submitter, tools }),
+  });
   const shared = {
     api,
+    outbox,
     tokens,
     tasks,
     creations,
@@ -148,6 +172,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     editResult: detailActions.editResult,
     downloadToolResult: downloads.downloadToolResult,
   });
+  const generate = createGenerate({ ...shared, promptHistory: stores.promptHistory });
   const retryEdit = createRetryEdit(edits);
   const enhance = createEnhanceImage(edits);
   const actions: Actions = {
@@ -173,6 +198,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       answers: options.answers,
       open: opener.open,
     }),
+    cancelHeld: (id) => generate.takeBackHeld(id) || submitter.abortRow(id) || tools.cancelRow(id),
     cancelSending: (pressId) => void submitter.abort(pressId),
     retryEdit: async (id) => {
       if (!(await tools.retry(id))) await retryEdit(id);
@@ -185,7 +211,6 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       await submitter.again(taskId, { revision, results: variants.length });
     },
   };
-  const generate = createGenerate({ ...shared, promptHistory: stores.promptHistory });
   const pictureActions = createPictureActions({
     ...shared,
     openBlob: opener.openBlob,
@@ -216,5 +241,5 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
       announce('clearCreations', {});
     },
   });
-  return { commands, actions, pictureActions, tools, objectUrls };
+  return { commands, actions, pictureActions, tools, objectUrls, outbox };
 };

@@ -7,6 +7,7 @@ import { createPageStorage } from './events/page-storage.ts';
 import { showLanguage, startTexts } from './i18n/texts.ts';
 import { languageOfPath } from './i18n/use-language.ts';
 import { createSession } from './session.ts';
+import { registerWorker } from './offline/register-worker.ts';
 import { SessionContext } from './session-context.ts';
 import './styles.css';
 import { followTheme } from './theme/follow-theme.ts';
@@ -35,3 +36,4 @@ createRoot(root).render(
     </SessionContext>
   </StrictMode>,
 );
+if (import.meta.env.PROD) registerWorker(window, (...said) => console.warn(...said));

@@ -16,6 +16,7 @@ import { createPageStorage } from './events/page-storage.ts';
 import { keepTrying } from './events/keep-trying.ts';
 import { mirrorInputLock } from './events/mirror-input-lock.ts';
 import { createOtherTabs } from './events/other-tabs.ts';
+import { readTabId } from './events/tab-id.ts';
 import { noteLoad } from './events/page-load.ts';
 import { watchInputLock } from './events/watch-input-lock.ts';
 import { watchPage } from './events/watch-page.ts';
@@ -24,6 +25,7 @@ import { createReviewResults, type ReviewResults } from './commands/review-resul
 import { createFetchResult } from './follow/fetch-result.ts';
 import { createFollowing } from './follow/create-following.ts';
 import { createEditorHolder, wantsHandle } from './load-editor.ts';
+import { sendWhenBack } from './outbox/send-when-back.ts';
 import { createClaims } from './saved-work/create-claims.ts';
 import { createExpectedResults } from './saved-work/expected-results.ts';
 import { followExpected } from './saved-work/follow-expected.ts';
@@ -124,6 +126,7 @@ export const createSession = (): Session => {
   let scope: ScreenScope = 'other';
   let showShortcuts = (): void => {};
 
+  const claims = createClaims(window);
   const holder = createEditorHolder({
     store: editorStore,
     settings,
@@ -133,7 +136,7 @@ export const createSession = (): Session => {
     },
     isHandleWanted: () => wantsHandle(location),
     notices,
-    claims: createClaims(window),
+    claims,
     tabStorage: sessionStorage,
     onRestored: (editor) =>
       followExpected(editor, { expected, placer, follower, tasks, store: editorStore, own }),
@@ -166,7 +169,7 @@ export const createSession = (): Session => {
     reviews,
   });
   const { follower, placer, own } = following;
-  const { commands, actions, tools, objectUrls, pictureActions } = createVerbs({
+  const { commands, actions, tools, objectUrls, pictureActions, outbox } = createVerbs({
     ...around,
     fetchResult,
     tabStorage: sessionStorage,
@@ -177,6 +180,8 @@ export const createSession = (): Session => {
     following,
     sent,
     otherTabs,
+    claims,
+    tabId: readTabId(sessionStorage),
     showShortcuts: () => showShortcuts(),
     startAnew: () => startAnew(window),
   });
@@ -253,6 +258,7 @@ export const createSession = (): Session => {
       const page = { window, follower, server, onUserChangedElsewhere, openFiles, takesPaste };
       disposers.push(watchPage(page));
       disposers.push(keepTrying(server, clock));
+      disposers.push(sendWhenBack({ outbox, server, onBack: refreshList }));
       void server.load();
     },
     stop: () => {

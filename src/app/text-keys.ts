@@ -29,6 +29,8 @@ export const LOGIC_TEXTS = {
   'message.toolDownloadNothing': 'No image to download.',
   'message.toolFailedReason': 'Generation failed, please try again. {{reason}}',
   // edits
+  'message.outboxFull':
+    'Too much is waiting for the network already. Cancel something that waits, or try again when you are back. Nothing was lost.',
   'message.networkError': 'Network error, please try again',
   'message.editTimedOut': 'Image generation timed out',
   'message.editFailed':

@@ -32,6 +32,11 @@ export interface Actions {
   cancelSending(pressId: string): void;
   /** Makes the open picture clearer and this many times as wide and high. */
   enhance(scale: EnhanceScale): Promise<void>;
+  /**
+   * Takes back what waits for the network, or is only now being sent: a row of the edit list or a
+   * creation of Home, by its id. Answers whether there was such a one.
+   */
+  cancelHeld(id: string): boolean;
   /** Asks again for what is under review; the results join it. */
   askAgain(): Promise<void>;
   /** Asks again for an edit that failed, of the open picture as it is. */

@@ -1,16 +1,20 @@
+import { PICTURES_PER_REQUEST, type TaskCreated } from '../../net/contracts/index.ts';
 import type { Api, TokenSource } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
+import type { CreateWork } from '../outbox/held-work.ts';
+import type { Outbox, RejoinCall } from '../outbox/outbox.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { PromptHistory } from '../stores/prompt-history.ts';
 import { newTask } from '../stores/task-reducer.ts';
 import type { TaskStore } from '../stores/task-store.ts';
-import { refusalOf } from './error-words.ts';
+import { codeOf, refusalOf } from './error-words.ts';
 
 /** What generating needs. */
 export interface GenerateOptions {
-  readonly api: Pick<Api, 'createTask' | 'deleteTask'>;
+  readonly api: Pick<Api, 'deleteTask'>;
+  readonly outbox: Pick<Outbox, 'isAway' | 'send' | 'rejoin'>;
   readonly tokens: Pick<TokenSource, 'token' | 'user'>;
   readonly creations: CreationStore;
   readonly tasks: Pick<TaskStore, 'track'>;
@@ -32,13 +36,45 @@ export interface Generate {
   run(): Promise<void>;
   /** Takes back a request that has no task id yet; answers whether there was one. */
   takeBack(): boolean;
+  /** The same for a creation that waits, or waited, for the network. */
+  takeBackHeld(creationId: string): boolean;
+  /** Goes on with what was asked for before the page was loaded anew, and still is to be sent. */
+  resume(heldId: string, work: CreateWork): Promise<void>;
 }
+
+/** What was asked for, as the form has it. */
+const formOf = ({ prompt, ratio, style, seed, count }: CreateWork['task']): FormValues => ({
+  prompt,
+  ratio: ratio ?? null,
+  style: style ?? null,
+  seed: seed ?? null,
+  count: count ?? PICTURES_PER_REQUEST,
+});
+
+/** One wish, until it is answered. */
+interface Press {
+  creationId: string | null;
+  isTakenBack: boolean;
+  /** It waits for the network now. */
+  isHeld: boolean;
+  readonly life: AbortController;
+}
+
+const newPress = (): Press => ({
+  creationId: null,
+  isTakenBack: false,
+  isHeld: false,
+  life: new AbortController(),
+});
 
 /** Makes the submit flow. */
 export const createGenerate = (options: GenerateOptions): Generate => {
-  const { api, tokens, creations, tasks, follower, notices, newKey, onCreated, log } = options;
+  const { api, outbox, tokens, creations, tasks, follower, notices, newKey, onCreated, log } =
+    options;
   /** The press of Submit that is under way; null between presses. */
-  let press: { creationId: string | null; isTakenBack: boolean } | null = null;
+  let press: Press | null = null;
+  /** Those that waited for the network at some time, by creation. */
+  const held = new Map<string, Press>();
 
   const setPress = (next: typeof press): void => {
     press = next;
@@ -50,6 +86,8 @@ export const createGenerate = (options: GenerateOptions): Generate => {
       notices.notify('warning', 'message.promptMissing');
       return false;
     }
+    // A guest without a network gets a record when the work is sent.
+    if (outbox.isAway()) return true;
     if ((await tokens.token()) === null) {
       notices.notify('error', 'message.tokenMissing');
       return false;
@@ -63,7 +101,8 @@ export const createGenerate = (options: GenerateOptions): Generate => {
   const sayRefused = (error: unknown): void => {
     log('A task could not be created', error);
     const refusal = refusalOf(error);
-    if (refusal === null) notices.notify('error', 'message.createFailed');
+    if (codeOf(error) === 'outbox_full') notices.notify('warning', 'message.outboxFull');
+    else if (refusal === null) notices.notify('error', 'message.createFailed');
     else notices.notifyText('error', refusal.text, refusal.params);
   };
   const begin = (taskId: string, creationId: string): void => {
@@ -76,21 +115,41 @@ export const createGenerate = (options: GenerateOptions): Generate => {
   const discard = (taskId: string): void => {
     api.deleteTask(taskId).catch((error: unknown) => log('A task could not be ended', error));
   };
-  const create = async (form: FormValues, mine: NonNullable<typeof press>): Promise<void> => {
-    const creationId = creations.begin(form);
-    mine.creationId = creationId;
+  const callOf = (mine: Press, creationId: string): RejoinCall => ({
+    signal: mine.life.signal,
+    onHeld: (isHeld) => {
+      mine.isHeld = isHeld;
+      held.set(creationId, mine);
+      creations.setHeld(creationId, isHeld);
+      // The form is free for the next wish.
+      if (press === mine) setPress(null);
+    },
+  });
+  const settle = async (
+    mine: Press,
+    creationId: string,
+    made: Promise<TaskCreated>,
+  ): Promise<void> => {
     try {
-      options.promptHistory.remember(form.prompt);
-      const { seed, ...wish } = form;
-      const task = { ...wish, ...(seed !== null && { seed }) };
-      const { taskId } = await api.createTask(task, { idempotencyKey: newKey() });
+      const { taskId } = await made;
       if (mine.isTakenBack) discard(taskId);
       else begin(taskId, creationId);
     } catch (error) {
       if (mine.isTakenBack) return;
       creations.fail(creationId);
       sayRefused(error);
+    } finally {
+      held.delete(creationId);
     }
+  };
+  const create = async (form: FormValues, mine: Press): Promise<void> => {
+    const creationId = creations.begin(form);
+    mine.creationId = creationId;
+    options.promptHistory.remember(form.prompt);
+    const { seed, ...wish } = form;
+    const task = { ...wish, ...(seed !== null && { seed }) };
+    const call = { ...callOf(mine, creationId), idempotencyKey: newKey() };
+    await settle(mine, creationId, outbox.send({ call: 'create', task }, call));
   };
   const isEnabled = (): boolean =>
     press === null && !creations.state.inputDisabled && !creations.state.executing;
@@ -98,7 +157,7 @@ export const createGenerate = (options: GenerateOptions): Generate => {
     isEnabled,
     run: async () => {
       if (!isEnabled()) return;
-      const mine = { creationId: null, isTakenBack: false };
+      const mine = newPress();
       setPress(mine);
       const form = { ...creations.state.form };
       try {
@@ -114,6 +173,21 @@ export const createGenerate = (options: GenerateOptions): Generate => {
       setPress(null);
       notices.notify('info', 'message.taskCancelled');
       return true;
+    },
+    takeBackHeld: (creationId) => {
+      const mine = held.get(creationId);
+      if (mine === undefined) return false;
+      mine.isTakenBack = true;
+      creations.cancel(creationId);
+      // What is being sent just now may be a task already: it is ended once its id is known.
+      if (mine.isHeld) mine.life.abort();
+      notices.notify('info', 'message.taskCancelled');
+      return true;
+    },
+    resume: async (heldId, { task }) => {
+      const mine = newPress();
+      const creationId = creations.addHeld(formOf(task));
+      await settle(mine, creationId, outbox.rejoin(heldId, callOf(mine, creationId)));
     },
   };
 };

@@ -39,7 +39,12 @@ const setUp = (
   const ran: CommandId[] = [];
   const nothing = { isEnabled: () => true, run: async () => {} };
   const real = createCommands({
-    generate: { ...nothing, takeBack: () => false },
+    generate: {
+      ...nothing,
+      takeBack: () => false,
+      takeBackHeld: () => false,
+      resume: async () => {},
+    },
     remove: nothing,
     expand: { ...nothing, refuse: () => {} },
     redraw: nothing,

@@ -17,7 +17,7 @@ export const createRetryEdit =
   async (id: string): Promise<void> => {
     const former = sent.find(id);
     const document = editor()?.state.document ?? null;
-    if (former !== undefined && former.documentId === document?.id) {
+    if (former !== undefined && !former.isFrozen && former.documentId === document?.id) {
       await submitter.submit(former.request);
     } else {
       notices.notify('info', 'message.retryElsewhere');

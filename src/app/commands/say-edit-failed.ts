@@ -21,6 +21,7 @@ export const sayEditFailed = (
   const words = EDIT_WORDS[kind];
   const reason = error instanceof Error ? error.message : '';
   if (code === 'no_token') notices.notify('error', 'message.userMissing');
+  else if (code === 'outbox_full') notices.notify('warning', 'message.outboxFull', {}, action);
   else if (refusal === null) notices.notify('error', words[rowOf(error)], { reason, code }, action);
   else if (words.refused === null)
     notices.notifyText('error', refusal.text, refusal.params, action);

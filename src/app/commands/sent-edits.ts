@@ -7,6 +7,8 @@ export interface SentEdit {
   readonly documentId: string;
   /** What was sent; null before, and when it is needed no more. */
   readonly parts: EditParts<EditCall> | null;
+  /** It was asked for by an earlier page: it can't be made anew of the picture as it is now. */
+  readonly isFrozen: boolean;
 }
 
 /** The edits that were asked for lately, by press and, once known, by task id. */

@@ -1,5 +1,5 @@
 import type { Editor, EditorSnapshot, EditorState } from '../../canvas/index.ts';
-import { EVENT_TYPES } from '../../net/contracts/index.ts';
+import { EVENT_TYPES, type TaskCreated } from '../../net/contracts/index.ts';
 import {
   type Api,
   type Clock,
@@ -11,10 +11,13 @@ import {
 import type { Announce } from '../events/window-events.ts';
 import type { ResultPlacer } from '../follow/result-placer.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
+import type { EditWork } from '../outbox/held-work.ts';
+import type { Outbox, RejoinCall } from '../outbox/outbox.ts';
 import type { EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import { editOfState } from '../stores/running-edits.ts';
 import type { TaskStore } from '../stores/task-store.ts';
+import { type Press, newPress, NO_DOCUMENT } from './edit-press.ts';
 import { isAbort } from './error-words.ts';
 import { sayEditFailed } from './say-edit-failed.ts';
 import { paddingOf, withNextSeed } from './sent-fields.ts';
@@ -31,7 +34,8 @@ export interface EditRequest<Kind extends EditCall = EditCall> {
 
 /** What submitting needs. */
 export interface SubmitEditOptions {
-  readonly api: Pick<Api, 'edit' | 'deleteTask'>;
+  readonly api: Pick<Api, 'deleteTask'>;
+  readonly outbox: Pick<Outbox, 'isAway' | 'send' | 'rejoin'>;
   readonly tokens: Pick<TokenSource, 'token' | 'user'>;
   /** What submitting asks of the editor, once it is loaded. */
   readonly editor: () =>
@@ -76,40 +80,19 @@ export interface SubmitEdit {
    * as soon as its id is known.
    */
   abort(id?: string): boolean;
-}
-
-/** One press of a button, until it is answered. */
-interface Press {
-  readonly id: string;
-  readonly life: AbortController;
-  readonly request: EditRequest;
-  readonly documentId: string;
-  readonly revision: number;
-  readonly joins: string | null;
-  readonly seedShift: number;
-  /** Under which its key is kept; null before it is sent. */
-  wish: string | null;
-  /** The row that stands for it; null until there is one. */
-  tempId: string | null;
-  /** The last byte was sent. */
-  isSent: boolean;
-  isTakenBack: boolean;
+  /** The same for the press that this temporary row of the edit list stands for. */
+  abortRow(tempId: string): boolean;
+  /** Goes on with what was asked for before the page was loaded anew, and still is to be sent. */
+  resume(heldId: string, work: EditWork): Promise<void>;
 }
 
 /** How long the banner stays (document 2 section 9). */
 export const BANNER_MS = 3_000;
 
-const newPress = () => ({
-  life: new AbortController(),
-  wish: null,
-  tempId: null,
-  isSent: false,
-  isTakenBack: false,
-});
-
 /** Makes what sends edits. */
 export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
-  const { api, tokens, store, tasks, sent, follower, placer, notices, clock, log } = options;
+  const { api, outbox, tokens, store, tasks, sent, follower, placer, notices, clock, log } =
+    options;
   const { state } = store;
   const presses = new Map<string, Press>();
   /** A try whose answer never came is repeated under its key, or the task might exist twice. */
@@ -145,16 +128,39 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
       // It is being sent once more, to a server that was away: now it can still be stopped.
       else if (!mine.isSent) mine.life.abort();
     };
-    const { signal } = mine.life;
+    const onHeld = (isHeld: boolean): void => {
+      if (isHeld) showHeld(mine);
+      else show(0);
+      if (mine.tempId !== null) tasks.setHeld(mine.tempId, isHeld);
+    };
     try {
-      const call = { idempotencyKey, signal, onUpload };
-      const { taskId } = await api.edit(mine.request.kind, parts, call);
+      const call = { signal: mine.life.signal, onUpload, onHeld };
+      const { taskId } = await handOver(mine, parts, { ...call, idempotencyKey });
       unanswered.delete(wish);
       return taskId;
     } catch (error) {
       if (!isAbort(error) && !isApiError(error, 'network')) unanswered.delete(wish);
       throw error;
     }
+  };
+  /** From now on the user may do something else. */
+  const showHeld = (mine: Press): void => {
+    store.changeEdit(mine.id, { sending: { step: 'held', progress: 0 } });
+    mine.isSent = false;
+    // Nobody wants it any more, and the server was not reached.
+    if (mine.isTakenBack) return mine.life.abort();
+    if (!mine.wasHeld && mine.heldId === null && mine.joins === null) options.onSubmitted();
+    mine.wasHeld = true;
+  };
+  const handOver = (
+    { request, documentId, revision, joins, heldId }: Press,
+    parts: EditParts<EditCall>,
+    call: RejoinCall & { readonly idempotencyKey: string },
+  ): Promise<TaskCreated> => {
+    if (heldId !== null) return outbox.rejoin(heldId, call);
+    const { kind, prompt } = request;
+    const origin = { by: 'editor', prompt, documentId, revision, joins } as const;
+    return outbox.send({ call: 'edit', kind, parts, origin }, call);
   };
   const announceRow = (name: 'tempTaskAdded' | 'tempTaskUpdated', id: string): void => {
     const task = tasks.row(id);
@@ -164,14 +170,14 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     const { request, documentId, revision, joins } = mine;
     tasks.bindTemp(tempId, taskId, EVENT_TYPES[request.kind]);
     announceRow('tempTaskUpdated', taskId);
-    sent.note(taskId, { request, documentId, parts });
+    sent.note(taskId, { request, documentId, parts, isFrozen: mine.heldId !== null });
     const padding = paddingOf(parts);
     const origin = { documentId, revision, kind: request.kind, joins };
     placer.expect(taskId, padding === undefined ? origin : { ...origin, padding });
     store.changeEdit(mine.id, { taskId, sending: null });
     options.onCreated(taskId);
     follower.follow(taskId);
-    if (joins !== null) return;
+    if (joins !== null || mine.wasHeld) return;
     showBanner();
     options.onSubmitted();
   };
@@ -179,7 +185,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     const { id, request, documentId } = mine;
     log('The edit could not be sent', error);
     state.failedKind = request.kind;
-    sent.note(id, { request, documentId, parts: null });
+    sent.note(id, { request, documentId, parts: null, isFrozen: mine.heldId !== null });
     sayEditFailed(request.kind, error, notices, { kind: 'retry', taskId: id });
   };
   const send = async (mine: Press, snapshot: EditorSnapshot | null): Promise<void> => {
@@ -200,10 +206,11 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     }
   };
   const partsOf = async (
-    { request, joins, seedShift }: Press,
+    { request, joins, seedShift, frozen }: Press,
     snapshot: EditorSnapshot | null,
     signal: AbortSignal,
   ): Promise<EditParts<EditCall>> => {
+    if (frozen !== null) return frozen;
     if (snapshot !== null) return request.parts(snapshot, signal);
     const parts = sent.find(joins ?? '')?.parts ?? null;
     if (parts === null) throw new Error('What was sent is no longer known.');
@@ -218,16 +225,19 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     presses.delete(mine.id);
   };
   const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
+    // A guest without a network gets a record when the work is sent.
+    if (outbox.isAway()) return true;
     if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
     notices.notify('error', 'message.userMissing');
     return false;
   };
   const run = async (
-    asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins' | 'seedShift'>,
+    asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins' | 'seedShift'> &
+      Partial<Pick<Press, 'heldId' | 'frozen'>>,
     snapshot: EditorSnapshot | null,
   ): Promise<void> => {
     const id = `press-${++pressed}`;
-    const mine: Press = { ...asked, ...newPress(), id };
+    const mine: Press = { heldId: null, frozen: null, ...asked, ...newPress(), id };
     const { life } = mine;
     const { documentId, revision, joins, request } = asked;
     const sending = { step: 'packaging', progress: 0 } as const;
@@ -256,6 +266,12 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
       isFreezing = false;
     }
   };
+  const abort = (mine: Press | undefined): boolean => {
+    if (mine === undefined) return false;
+    if (mine.isSent) takeBack(mine);
+    else mine.life.abort();
+    return true;
+  };
   const canSubmit = (): boolean => {
     const editor = options.editor()?.state;
     if (!editor?.document || editor.busy !== null || isFreezing) return false;
@@ -280,12 +296,13 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
       const { request, documentId } = former;
       await run({ request, documentId, revision, joins: taskId, seedShift: results }, null);
     },
-    abort: (id) => {
-      const mine = id === undefined ? [...presses.values()].at(-1) : presses.get(id);
-      if (mine === undefined) return false;
-      if (mine.isSent) takeBack(mine);
-      else mine.life.abort();
-      return true;
+    abort: (id) => abort(id === undefined ? [...presses.values()].at(-1) : presses.get(id)),
+    abortRow: (tempId) => abort([...presses.values()].find((one) => one.tempId === tempId)),
+    resume: async (heldId, { kind, parts: frozen, origin }) => {
+      const { prompt } = origin;
+      const { documentId, revision, joins } = origin.by === 'editor' ? origin : NO_DOCUMENT;
+      const request = { kind, prompt, parts: async () => frozen };
+      await run({ request, documentId, revision, joins, seedShift: 0, heldId, frozen }, null);
     },
   };
 };

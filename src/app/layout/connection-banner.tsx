@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../i18n/use-text.ts';
 import { useSession } from '../session-context.ts';
+import { isServerAway } from '../stores/server-store.ts';
 import { Button } from '../ui/button.tsx';
 
 /** Says, while it lasts, that there is no network or no server, and that nothing is lost. */
@@ -9,7 +10,7 @@ export const ConnectionBanner = () => {
   const text = useText();
   const { server } = useSession();
   const { online, reachable } = useSnapshot(server.state);
-  const isDown = !online || !reachable;
+  const isDown = isServerAway({ online, reachable });
   return (
     <div role="status" className="w-full">
       {isDown && (

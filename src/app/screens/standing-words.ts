@@ -1,6 +1,7 @@
 import { TASK_STATUS, type TaskStatus } from '../../net/contracts/index.ts';
 import { isTextKey } from '../i18n/texts.ts';
 import type { Translate } from '../i18n/use-text.ts';
+import { isHeld } from '../stores/held.ts';
 
 /** What is known of how far a task is. */
 export type TaskStanding = {
@@ -13,6 +14,7 @@ export type TaskStanding = {
 
 /** Where a task stands, in words: its place in the queue, or its stage. */
 export const standingWords = (text: Translate, task: TaskStanding): string => {
+  if (isHeld(task)) return text('progress.held');
   if (task.status === TASK_STATUS.waiting) {
     return task.queuePosition === null
       ? text('progress.waiting')

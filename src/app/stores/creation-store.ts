@@ -1,5 +1,4 @@
 import { proxy } from 'valtio/vanilla';
-import type { TaskStatus } from '../../net/contracts/index.ts';
 import { isTerminal, PICTURES_PER_REQUEST, TASK_STATUS } from '../../net/contracts/index.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
 import {
@@ -10,6 +9,7 @@ import {
   failedImages,
   placeholderCreation,
 } from './creation-reducer.ts';
+import { HELD, isHeld } from './held.ts';
 import type { TrackedTask } from './task-reducer.ts';
 
 /** What Home shows. */
@@ -43,6 +43,10 @@ export interface CreationStore {
   setSubmitting(submitting: boolean): void;
   /** Replaces what is shown by one placeholder with as many loading pictures as asked for; answers its id. */
   begin(form: FormValues): string;
+  /** Whether a placeholder waits for the network; meanwhile the input is free. */
+  setHeld(id: string, isHeld: boolean): void;
+  /** Adds a placeholder that waits since before a reload; answers its id. */
+  addHeld(form: FormValues): string;
   /** Gives the placeholder its task id and sets the input lock. */
   bind(id: string, taskId: string): void;
   /** Fills in what is known of the task; unknown tasks are ignored. */
@@ -71,8 +75,9 @@ export const statusLineFor = (count: number): NonNullable<CreationState['statusL
     ? { key: 'status.generatingOne', params: {} }
     : { key: 'status.generating', params: { count } };
 
-const isUnfinished = (creation: { readonly status: TaskStatus }): boolean =>
-  !isTerminal(creation.status);
+/** On its way: neither ended, nor waiting for the network. */
+const isUnfinished = (creation: Pick<Creation, 'status' | 'stage'>): boolean =>
+  !isTerminal(creation.status) && !isHeld(creation);
 
 /** Makes an empty store. `now` answers milliseconds since the epoch. */
 export const createCreationStore = ({ now }: { readonly now: () => number }): CreationStore => {
@@ -92,11 +97,23 @@ export const createCreationStore = ({ now }: { readonly now: () => number }): Cr
   const patch = (id: string, change: (creation: Creation) => Creation): void => {
     state.creations = state.creations.map((one) => (one.id === id ? change(one) : one));
   };
+  let lastId = 0;
+  const place = (form: FormValues): Creation => {
+    const time = now();
+    // Several that waited may be put back in one millisecond.
+    lastId = Math.max(time, lastId + 1);
+    return placeholderCreation(`temp_${lastId}`, form, form.count, new Date(time).toISOString());
+  };
   const releaseWhenSettled = (): void => {
     if (!state.creations.some(isUnfinished)) release();
   };
-  const end = (id: string, status: TaskStatus): void => {
-    patch(id, (creation) => ({ ...creation, status, images: failedImages(creation.images) }));
+  const end = (id: string, status: Creation['status']): void => {
+    patch(id, (creation) => ({
+      ...creation,
+      status,
+      stage: null,
+      images: failedImages(creation.images),
+    }));
     releaseWhenSettled();
   };
   return {
@@ -113,12 +130,22 @@ export const createCreationStore = ({ now }: { readonly now: () => number }): Cr
       state.submitting = submitting;
     },
     begin: (form) => {
-      const { count } = form;
-      const time = now();
-      const made = placeholderCreation(`temp_${time}`, form, count, new Date(time).toISOString());
-      state.creations = [made];
+      const made = place(form);
+      state.creations = [made, ...state.creations.filter(isHeld)];
       state.executing = true;
-      state.statusLine = statusLineFor(count);
+      state.statusLine = statusLineFor(form.count);
+      return made.id;
+    },
+    setHeld: (id, held) => {
+      patch(id, (creation) => ({ ...creation, stage: held ? HELD : null }));
+      if (held) return releaseWhenSettled();
+      state.executing = true;
+      const sent = state.creations.find((one) => one.id === id);
+      if (sent !== undefined) state.statusLine = statusLineFor(sent.images.length);
+    },
+    addHeld: (form) => {
+      const made = { ...place(form), stage: HELD };
+      state.creations = [...state.creations, made];
       return made.id;
     },
     bind: (id, taskId) => {
@@ -148,7 +175,7 @@ export const createCreationStore = ({ now }: { readonly now: () => number }): Cr
       state.statusLine = statusLineFor(active.images.length);
     },
     clear: () => {
-      state.creations = [];
+      state.creations = state.creations.filter(isHeld);
       state.form = EMPTY_FORM;
       release();
     },

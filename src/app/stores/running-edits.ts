@@ -9,8 +9,14 @@ export interface RunningEdit {
   /** The state of the document that it is made of. */
   readonly documentId: string;
   readonly revision: number;
-  /** Being sent: packaging, then uploading with 0 to 1 of the bytes; null once it is sent. */
-  readonly sending: { readonly step: 'packaging' | 'uploading'; readonly progress: number } | null;
+  /**
+   * Being sent: packaging, then uploading with 0 to 1 of the bytes, or held until there is a network;
+   * null once it is sent.
+   */
+  readonly sending: {
+    readonly step: 'packaging' | 'uploading' | 'held';
+    readonly progress: number;
+  } | null;
   /** Null until the server gave one. */
   readonly taskId: string | null;
   /** The task whose results these are to join; null for an edit of its own. */

@@ -25,6 +25,12 @@ export interface ServerStore {
   serves(kind: TaskKind): boolean;
 }
 
+/** Whether nothing can be sent or read just now. */
+export const isServerAway = ({
+  online,
+  reachable,
+}: Pick<ServerState, 'online' | 'reachable'>): boolean => !online || !reachable;
+
 /** Decision 27's default, used until the server has told its own. */
 const DEFAULT_MAX_UPLOAD = 10 * 1024 * 1024;
 

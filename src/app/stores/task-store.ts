@@ -10,6 +10,7 @@ import {
   type TempRowSeed,
   tempRow,
 } from './edit-list.ts';
+import { HELD } from './held.ts';
 import {
   addTask,
   applyTaskEvent,
@@ -55,6 +56,8 @@ export interface TaskStore {
   bindTemp(tempId: string, taskId: string, eventType: EventType): void;
   /** Shows the picture before in a temporary row. */
   setOriginal(id: string, url: string): void;
+  /** Whether what a temporary row stands for waits for the network. */
+  setHeld(id: string, isHeld: boolean): void;
   row(id: string): EditListItem | undefined;
   removeRow(id: string): void;
   /** Merges what a page of the server's list says; `isFirst`: it begins with the newest row. */
@@ -140,6 +143,7 @@ export const createTaskStore = ({ now }: TaskStoreOptions): TaskStore => {
       }
     },
     setOriginal: (id, url) => patchRow(id, (row) => ({ ...row, originalImageUrl: url })),
+    setHeld: (id, isHeld) => patchRow(id, (row) => ({ ...row, stage: isHeld ? HELD : null })),
     row: (id) => state.editItems.find((row) => row.id === id),
     removeRow: (id) => {
       setRows(state.editItems.filter((row) => row.id !== id));

@@ -15,6 +15,8 @@ export interface ToolRun {
   readonly taskId: string | null;
   /** How many steps of the chain it stands on. */
   readonly base: number;
+  /** It waits for the network. */
+  readonly isHeld: boolean;
 }
 
 /** One tool as its screen shows it. */

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla';
 import type { CreateOptions, UploadOptions } from '../../net/api.ts';
 import { type Compose, type CreateTask, TASK_STATUS } from '../../net/contracts/index.ts';
 import type { EditCall, EditParts, StoredUser } from '../../net/index.ts';
@@ -8,12 +9,15 @@ import { createGenerate } from '../commands/generate.ts';
 import { createRedrawArea } from '../commands/redraw-area.ts';
 import { createRemoveSelectedArea } from '../commands/remove-selected-area.ts';
 import { createRetryEdit } from '../commands/retry-edit.ts';
+import { goOnWithHeld } from '../commands/go-on-with-held.ts';
 import { createReviewResults } from '../commands/review-results.ts';
 import { createSentEdits } from '../commands/sent-edits.ts';
 import { createSubmitEdit } from '../commands/submit-edit.ts';
 import { createTools } from '../create-tools.ts';
 import { createFetchResult } from '../follow/fetch-result.ts';
 import { createFollowing } from '../follow/create-following.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { sendWhenBack } from '../outbox/send-when-back.ts';
 import { createExpectedResults } from '../saved-work/expected-results.ts';
 import { followExpected } from '../saved-work/follow-expected.ts';
 import { createCreationMemory } from '../stores/creation-memory.ts';
@@ -27,6 +31,7 @@ import { createTaskStore } from '../stores/task-store.ts';
 import { createToolStore } from '../stores/tool-store.ts';
 import { LOGIC_TEXTS } from '../text-keys.ts';
 import { createFakeEditor } from './fake-editor.ts';
+import { createFakeHeld } from './fake-held.ts';
 import { createFakePictures } from './fake-pictures.ts';
 import { createFakeServer } from './fake-server.ts';
 
@@ -46,10 +51,14 @@ const createLasting = () => ({
   storage: createFakeStorage(),
   editor: createFakeEditor(),
 });
+type Lasting = ReturnType<typeof createLasting> & {
+  /** What waits for the network. */
+  readonly held?: ReturnType<typeof createFakeHeld>;
+};
 
 /** One tab's logic over a fake server, editor, clock and storage, wired as the session does it. */
-export const createTab = (lasting = createLasting()) => {
-  const { server, storage, editor } = lasting;
+export const createTab = (lasting: Lasting = createLasting()) => {
+  const { server, storage, editor, held = createFakeHeld() } = lasting;
   const clock = createFakeClock();
   const tasks = createTaskStore({ now: clock.now });
   const creations = createCreationStore({ now: clock.now });
@@ -102,8 +111,17 @@ export const createTab = (lasting = createLasting()) => {
       return new Blob([url]);
     },
   };
+  const serverState = proxy({ online: true, reachable: true });
+  const outbox = createOutbox({
+    ...{ api, clock, server: { state: serverState }, storage: held, tabId: 'tab1' },
+    claims: { take: async () => true, release: () => {} },
+    newId: () => `held-${String(held.made()).padStart(3, '0')}`,
+    onAdopted: (work) => void goOnWithHeld(work, { generate, submitter, tools }),
+    log: () => {},
+  });
   const shared = {
     api,
+    outbox,
     tasks,
     creations,
     notices,
@@ -184,7 +202,16 @@ export const createTab = (lasting = createLasting()) => {
     editResult: async (...given) => opened.push(given) > 0,
     downloadToolResult: async (...given) => void downloads.push(given),
   });
+  const stopSending = sendWhenBack({
+    outbox,
+    server: { state: serverState },
+    onBack: () => {},
+  });
   return {
+    held,
+    outbox,
+    serverState,
+    stopSending,
     tools,
     toolStore,
     downloads,

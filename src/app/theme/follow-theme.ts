@@ -3,6 +3,14 @@ import type { SettingsStore } from '../stores/settings-store.ts';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
+/** Phones and installed windows colour their own bar as the page says. */
+const paintSystemBar = (): void => {
+  const surface = getComputedStyle(document.documentElement).getPropertyValue('--surface');
+  for (const bar of document.querySelectorAll('meta[name="theme-color"]')) {
+    bar.setAttribute('content', surface.trim());
+  }
+};
+
 /**
  * Keeps the document's theme at what the user set, or at what the machine says; answers how to
  * stop. The script in index.html did the same once before the first paint.
@@ -13,6 +21,7 @@ export const followTheme = ({ state }: SettingsStore): (() => void) => {
     const systemTheme = query.matches ? 'dark' : 'light';
     document.documentElement.dataset['theme'] =
       state.theme === 'system' ? systemTheme : state.theme;
+    paintSystemBar();
   };
   apply();
   const stopFollowing = subscribe(state, apply, true);

@@ -3,10 +3,12 @@ import {
   EVENT_TYPES,
   isTerminal,
   TASK_STATUS,
+  type TaskCreated,
   type TaskDetail,
 } from '../../../net/contracts/index.ts';
 import { type Api, type EditParts, isApiError, type TokenSource } from '../../../net/index.ts';
 import type { TaskFollower } from '../../follow/task-follower.ts';
+import type { Outbox, RejoinCall } from '../../outbox/outbox.ts';
 import type { Notices } from '../../stores/notices.ts';
 import { newTask, type TrackedTask } from '../../stores/task-reducer.ts';
 import type { TaskStore } from '../../stores/task-store.ts';
@@ -29,7 +31,8 @@ export interface ToolWish {
 
 /** What running needs. */
 export interface RunToolOptions {
-  readonly api: Pick<Api, 'edit' | 'taskDetail' | 'deleteTask'>;
+  readonly api: Pick<Api, 'taskDetail' | 'deleteTask'>;
+  readonly outbox: Pick<Outbox, 'isAway' | 'send' | 'rejoin'>;
   readonly tokens: Pick<TokenSource, 'token' | 'user'>;
   readonly store: ToolStore;
   readonly tasks: TaskStore;
@@ -49,10 +52,14 @@ export interface RunTool {
   run(kind: ToolKind, wish: ToolWish): Promise<void>;
   /** Goes on with a task that was asked for before the page was loaded anew. */
   rejoin(kind: ToolKind, wish: ToolWish, taskId: string): Promise<void>;
+  /** Goes on with a wish that was to be sent before the page was loaded anew, and still is. */
+  resume(kind: ToolKind, wish: ToolWish, heldId: string): Promise<void>;
   /** Ends what is under way. */
   cancel(kind: ToolKind): Promise<void>;
   /** Asks again for what failed under this id; answers whether it was a tool's. */
   retry(id: string): Promise<boolean>;
+  /** Takes back what this temporary row of the edit list stands for, before it is sent. */
+  cancelRow(rowId: string): boolean;
 }
 
 /** One press of a button, until its task has ended. */
@@ -61,6 +68,8 @@ interface Press {
   readonly kind: ToolKind;
   readonly wish: ToolWish;
   readonly signal: AbortSignal;
+  /** What it is in the outbox, after a reload. */
+  readonly heldId: string | null;
 }
 
 /** A try of the same wish has the same key, so that it never makes two tasks (decision 20). */
@@ -116,14 +125,30 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     const { run } = store.state[kind];
     if (run?.id === id) store.state[kind].run = { ...run, ...change };
   };
-  const upload = async ({ id, kind, wish, signal }: Press): Promise<string> => {
+  /** Temporary rows of what is being sent. */
+  const rows = new Map<string, ToolKind>();
+  const handOver = (
+    { kind, wish, heldId }: Press,
+    call: RejoinCall & { readonly idempotencyKey: string },
+  ): Promise<TaskCreated> => {
+    if (heldId !== null) return options.outbox.rejoin(heldId, call);
+    const { mode, prompt, count } = wish;
+    const origin = { by: 'tool', mode, prompt, count } as const;
+    return options.outbox.send({ call: 'edit', kind, parts: partsOf(kind, wish), origin }, call);
+  };
+  const upload = async (press: Press, rowId: string | null): Promise<string> => {
+    const { id, kind, wish, signal } = press;
     const print = fingerprintOf(kind, wish);
     const idempotencyKey = unanswered.get(print ?? '') ?? options.newKey();
     if (print !== null) unanswered.set(print, idempotencyKey);
     const onUpload = (sent: number): void => patchRun(kind, id, { sent });
+    const onHeld = (isHeld: boolean): void => {
+      patchRun(kind, id, { isHeld, sent: 0 });
+      if (rowId !== null) tasks.setHeld(rowId, isHeld);
+    };
     try {
-      const call = { idempotencyKey, signal, onUpload };
-      const { taskId } = await api.edit(kind, partsOf(kind, wish), call);
+      const call = { idempotencyKey, signal, onUpload, onHeld };
+      const { taskId } = await handOver(press, call);
       unanswered.delete(print ?? '');
       return taskId;
     } catch (error) {
@@ -141,7 +166,7 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
   const begin = ({ id, kind }: Press, taskId: string, rowId: string | null): void => {
     if (rowId === null) tasks.track(newTask(taskId, kind));
     else tasks.bindTemp(rowId, taskId, EVENT_TYPES[kind]);
-    patchRun(kind, id, { taskId, sent: null });
+    patchRun(kind, id, { taskId, sent: null, isHeld: false });
   };
   const show = (kind: ToolKind, wish: ToolWish, detail: TaskDetail): void => {
     const { taskId, maskUrl, notes } = detail;
@@ -156,7 +181,7 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
   /** The id of the task that was made; null when it is not wanted any more. */
   const sendWanted = async (press: Press, rowId: string | null): Promise<string | null> => {
     try {
-      const taskId = await upload(press);
+      const taskId = await upload(press, rowId);
       if (!takenBack.has(press.id)) return taskId;
       await api.deleteTask(taskId);
     } catch (error) {
@@ -172,7 +197,8 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
   const send = async (press: Press): Promise<void> => {
     const { kind, wish } = press;
     const rowId = addRow(kind, wish);
-    const taskId = await sendWanted(press, rowId);
+    if (rowId !== null) rows.set(rowId, kind);
+    const taskId = await sendWanted(press, rowId).finally(() => rows.delete(rowId ?? ''));
     if (taskId === null) return;
     begin(press, taskId, rowId);
     await follow(press, taskId);
@@ -189,6 +215,8 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     }
   };
   const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
+    // A guest without a network gets a record when the work is sent.
+    if (options.outbox.isAway()) return true;
     if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
     notices.notify('error', 'message.userMissing');
     return false;
@@ -197,16 +225,18 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     kind: ToolKind,
     wish: ToolWish,
     work: (press: Press) => Promise<void>,
+    heldId: string | null = null,
   ): Promise<void> => {
     const state = store.state[kind];
     if (state.run !== null) return;
     const id = `tool-${++presses}`;
     const life = new AbortController();
     lives.set(kind, { life, wish });
-    state.run = { id, mode: wish.mode, sent: 0, taskId: null, base: baseOf(wish.images) };
+    const base = baseOf(wish.images);
+    state.run = { id, mode: wish.mode, sent: 0, taskId: null, isHeld: false, base };
     state.failure = null;
     try {
-      await work({ id, kind, wish, signal: life.signal });
+      await work({ id, kind, wish, signal: life.signal, heldId });
     } catch (error) {
       if (isAbort(error)) return;
       log('A tool could not be run', error);
@@ -228,6 +258,13 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
         begin(press, taskId, null);
         await follow(press, taskId);
       }),
+    resume: (kind, wish, heldId) => attempt(kind, wish, send, heldId),
+    cancelRow: (rowId) => {
+      const kind = rows.get(rowId);
+      if (kind === undefined) return false;
+      lives.get(kind)?.life.abort();
+      return true;
+    },
     cancel: async (kind) => {
       const { run: current } = store.state[kind];
       if (current === null) return;

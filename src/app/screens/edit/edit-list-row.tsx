@@ -1,4 +1,4 @@
-import { CircleAlert, CircleSlash, ImageOff, Trash2 } from 'lucide-react';
+import { CircleAlert, CircleSlash, CloudOff, ImageOff, Trash2 } from 'lucide-react';
 import { GridListItem } from 'react-aria-components';
 import type { Snapshot } from 'valtio';
 import { useSnapshot } from 'valtio';
@@ -6,6 +6,7 @@ import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { EditListItem } from '../../stores/edit-list.ts';
+import { isHeld } from '../../stores/held.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -76,7 +77,7 @@ const Unfinished = ({ item }: { item: Item }) => {
   if (item.state === 'loading') {
     return (
       <>
-        <Spinner size={22} />
+        {isHeld(item) ? <CloudOff aria-hidden size={22} /> : <Spinner size={22} />}
         <span>{standingWords(text, item)}</span>
         {item.progress > 0 && <span className="tabular-nums">{percent(item.progress)}</span>}
       </>
@@ -99,7 +100,7 @@ const Results = ({ item }: { item: Item }) => {
         className={classNames(
           FRAME,
           'flex aspect-square flex-col items-center justify-center gap-1.5 p-1 text-center text-12 text-ink-muted',
-          item.state === 'loading' && 'shimmering',
+          item.state === 'loading' && !isHeld(item) && 'shimmering',
         )}
       >
         <Unfinished item={item} />
@@ -151,6 +152,14 @@ export const EditListRow = ({ item }: { item: Item }) => {
             label={text('action.delete')}
             icon={<Trash2 aria-hidden size={14} />}
             onPress={() => void actions.deleteTask(taskId)}
+          />
+        )}
+        {isHeld(item) && (
+          <IconButton
+            size="small"
+            label={text('action.cancel')}
+            icon={<CircleSlash aria-hidden size={14} />}
+            onPress={() => void actions.cancelHeld(item.id)}
           />
         )}
         {taskId !== null && item.state === 'loading' && (

@@ -12,6 +12,7 @@ import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { EVERY_EDIT, type EditListItem, shownRows } from '../../stores/edit-list.ts';
+import { isServerAway } from '../../stores/server-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -48,7 +49,9 @@ const LoadingRows = () => {
 
 const Failure = () => {
   const text = useText();
-  const { actions } = useSession();
+  const { actions, server } = useSession();
+  const isAway = isServerAway(useSnapshot(server.state));
+  if (isAway) return <Callout tone="info">{text('list.away')}</Callout>;
   return (
     <Callout
       tone="warning"

@@ -8,6 +8,12 @@ import { TaskProgress } from '../task-progress.tsx';
 
 type Part = { edit: RunningEdit };
 
+const STEPS = {
+  packaging: 'progress.packaging',
+  uploading: 'progress.uploading',
+  held: 'progress.held',
+} as const;
+
 const Sending = ({ edit: { id, sending } }: Part) => {
   const text = useText();
   const { actions } = useSession();
@@ -15,8 +21,8 @@ const Sending = ({ edit: { id, sending } }: Part) => {
   return (
     <div className="flex items-center gap-4">
       <ProgressBar
-        label={text(sending.step === 'packaging' ? 'progress.packaging' : 'progress.uploading')}
-        value={sending.step === 'packaging' ? null : sending.progress}
+        label={text(STEPS[sending.step])}
+        value={sending.step === 'uploading' ? sending.progress : null}
       />
       <Button size="small" onPress={() => actions.cancelSending(id)}>
         {text('progress.cancel')}

@@ -1,10 +1,11 @@
-import { ArrowLeft, CircleAlert, Images } from 'lucide-react';
+import { ArrowLeft, CircleAlert, CloudOff, Images } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { PageSize } from '../../stores/gallery-query.ts';
+import { isServerAway } from '../../stores/server-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -81,7 +82,12 @@ const Empty = ({ control }: { control: GalleryControl }) => {
 /** Nothing could be read, and nothing is known from before. */
 const Unread = () => {
   const text = useText();
-  const { gallery } = useSession();
+  const { gallery, server } = useSession();
+  const isAway = isServerAway(useSnapshot(server.state));
+  if (isAway) {
+    const icon = <CloudOff aria-hidden size={24} />;
+    return <Notice icon={icon} title={text('gallery.unread')} hint={text('list.away')} />;
+  }
   return (
     <Notice
       icon={<CircleAlert aria-hidden size={24} />}

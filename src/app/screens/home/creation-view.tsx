@@ -5,6 +5,7 @@ import { reasonWords } from '../../i18n/reason-words.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { Creation } from '../../stores/creation-reducer.ts';
+import { isHeld } from '../../stores/held.ts';
 import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { TaskProgress } from '../task-progress.tsx';
@@ -49,7 +50,11 @@ const Ended = ({ creation }: Pick<CreationViewProps, 'creation'>) => {
 export const CreationView = ({ creation, onPreview, actions: more }: CreationViewProps) => {
   const text = useText();
   const { actions, commands } = useSession();
-  const { taskId, images, prompt } = creation;
+  const { id, taskId, images, prompt } = creation;
+  const cancel = (): void => {
+    if (taskId) void actions.cancelTask(taskId);
+    else if (!actions.cancelHeld(id)) void commands['cancel-generation'].run();
+  };
   const altOf = (index: number): string =>
     text('picture.alt', { index: index + 1, count: images.length, prompt });
   return (
@@ -60,16 +65,9 @@ export const CreationView = ({ creation, onPreview, actions: more }: CreationVie
         </p>
         {more}
       </div>
-      {!isTerminal(creation.status) && (
-        <TaskProgress
-          task={creation}
-          onCancel={() =>
-            void (taskId ? actions.cancelTask(taskId) : commands['cancel-generation'].run())
-          }
-        />
-      )}
+      {!isTerminal(creation.status) && <TaskProgress task={creation} onCancel={cancel} />}
       <Ended creation={creation} />
-      {creation.status !== TASK_STATUS.cancelled && (
+      {creation.status !== TASK_STATUS.cancelled && !isHeld(creation) && (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
           {images.map((image, index) => (
             <PictureCard

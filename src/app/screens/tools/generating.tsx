@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
@@ -14,11 +15,15 @@ const Progress = () => {
   const { kind, state, actions } = useTool();
   const known = useSnapshot(tasks.state).tasks;
   const task = known[state.run?.taskId ?? ''];
+  const isHeld = state.run?.isHeld ?? false;
   const cancel = (): void => void actions.cancel(kind);
   if (task !== undefined) return <TaskProgress task={task} onCancel={cancel} />;
   return (
     <div className="flex w-full items-center gap-4">
-      <ProgressBar label={text('progress.uploading')} value={state.run?.sent ?? null} />
+      <ProgressBar
+        label={text(isHeld ? 'progress.held' : 'progress.uploading')}
+        value={isHeld ? null : (state.run?.sent ?? null)}
+      />
       <Button size="small" onPress={cancel}>
         {text('progress.cancel')}
       </Button>
@@ -34,10 +39,12 @@ export const Generating = () => {
     <div className={STAGE}>
       <div className="flex w-full max-w-md flex-col items-center gap-6 p-6">
         <span className="text-accent-ink">
-          <Spinner size={32} />
+          {state.run?.isHeld ? <CloudOff aria-hidden size={32} /> : <Spinner size={32} />}
         </span>
         <p role="status" className="text-16 font-medium">
-          {text(state.run?.mode === 'detect' ? 'tool.looking' : 'tool.generatingImages')}
+          {state.run?.isHeld
+            ? text('tool.held')
+            : text(state.run?.mode === 'detect' ? 'tool.looking' : 'tool.generatingImages')}
         </p>
         <Progress />
       </div>

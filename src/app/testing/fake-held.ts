@@ -1,0 +1,24 @@
+import type { HeldStorage } from '../outbox/held-storage.ts';
+import type { HeldWork } from '../outbox/held-work.ts';
+
+/** A browser's storage of held work in memory; `isDenied` makes every call reject. */
+export const createFakeHeld = () => {
+  let kept: readonly HeldWork[] = [];
+  let made = 0;
+  const fake = {
+    isDenied: false,
+    /** Counts up, for ids. */
+    made: () => made++,
+    list: async () => {
+      if (fake.isDenied) throw new DOMException('denied', 'SecurityError');
+      return kept;
+    },
+    add: async (held: HeldWork) => {
+      kept = [...kept, held];
+    },
+    remove: async (id: string) => {
+      kept = kept.filter((one) => one.id !== id);
+    },
+  } satisfies HeldStorage & Record<string, unknown>;
+  return fake;
+};
