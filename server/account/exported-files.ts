@@ -22,7 +22,8 @@ tasks.json      everything you asked for, newest last: words, settings, times, o
 pictures/       a folder for each task: what you sent (original, original-2, mask) and what came of it
                 (result-1, result-2, ...; composed-... are results blended anew; unblended-... is what the
                 engine drew before it was blended into your picture)
-uploads/        pictures that you sent and have not used in a task yet
+uploads/        pictures of no task: those that you sent and have not used yet, and previews of tasks
+                that were under way
 
 Times are UTC. Tasks that you had deleted are not in here. What was deleted while this was being packed
 may be named in tasks.json without its file. Work in the editor that was never sent to the server lies in
