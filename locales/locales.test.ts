@@ -23,6 +23,7 @@ const SAME_EVERYWHERE = [
   'nav.flux-context',
   'title.flux-context',
   'tool.title.flux-context',
+  'tool.url',
 ];
 
 const placesOf = (text: string): string[] =>
