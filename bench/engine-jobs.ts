@@ -17,7 +17,20 @@ const SIZES = [
 ];
 const never = new AbortController().signal;
 
-/** Whole jobs as the server does them, on its threads: removals by size of picture, and drawing. */
+/** Whole requests for four pictures, on the server's threads, the first with threads that just began. */
+export async function measureRequests(): Promise<void> {
+  const pool = createThreadPool({ size: availableParallelism() });
+  const engine = createBuiltinEngine({ pool });
+  try {
+    console.log(`requests for pictures on ${pool.size} threads, wall time`);
+    await measureDrawing(engine);
+  } finally {
+    await engine.close();
+    await pool.close();
+  }
+}
+
+/** Whole removals as the server does them, on its threads, by size of picture. */
 export async function measureJobs(picture: Picture): Promise<void> {
   const pool = createThreadPool({ size: availableParallelism() });
   const engine = createBuiltinEngine({ pool });
@@ -25,7 +38,6 @@ export async function measureJobs(picture: Picture): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'overpaint-bench-'));
   try {
     console.log(`whole jobs on ${pool.size} threads, wall time`);
-    await measureDrawing(engine);
     for (const size of SIZES) {
       const files = await writeFiles(folder, picture, size);
       await removal(engine, composer, files);
@@ -43,18 +55,20 @@ export async function measureJobs(picture: Picture): Promise<void> {
 async function measureDrawing(engine: Engine): Promise<void> {
   for (const prompt of PROMPTS) {
     const began = performance.now();
-    let preview: number | null = null;
+    const previews: number[] = [];
     await engine.run(
       { kind: 'text-to-image', prompt, style: null, width: 1024, height: 1024, seed: 3, count: 4 },
       {
         signal: never,
-        onProgress: ({ progress }) => {
-          if (progress > 0) preview ??= performance.now() - began;
+        onProgress: (told) => {
+          if (told.preview !== undefined) previews.push(performance.now() - began);
         },
       },
     );
-    const first = preview === null ? 'none' : seconds(preview);
-    console.log(`  four 1024×1024 of "${prompt}": ${since(began)}, first progress after ${first}`);
+    const [first = Number.NaN, , , last = Number.NaN] = previews;
+    console.log(
+      `  four 1024×1024 of "${prompt}": ${since(began)}, previews after ${seconds(first)} to ${seconds(last)}`,
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 /**
- * What the built-in engine does and how long it takes: `npm run bench -- engine [folder …]`. Fills
+ * What the built-in engine does and how long it takes: `npm run bench -- engine [folder …]`, or
+ * `-- engine --drawing` for pictures from words alone. Fills
  * are measured on pictures that the engine draws itself and on each folder of photographs (PNG or
  * JPEG) given, beside OpenCV's Telea in the same run. PSNR, SSIM, the sliced Wasserstein distance
  * (SWD, lower is better) and the gradient ratio (1 is right) are those within the mask.
@@ -8,13 +9,16 @@ import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
 import { readPrompt } from '../server/engines/builtin/scene/words/read-prompt.ts';
 import { measureEnhancement } from './engine-enhancement.ts';
 import { measureFills } from './engine-fills.ts';
-import { measureJobs } from './engine-jobs.ts';
+import { measureJobs, measureRequests } from './engine-jobs.ts';
 import { ownPictures, PROMPTS, photographs } from './engine-pictures.ts';
 import { startOpencv } from './engine-telea.ts';
 import { secondsText, timed } from './engine-timed.ts';
 
-const own = ownPictures();
+const [only] = process.argv.slice(2);
 await measureDrawing(1024);
+await measureRequests();
+if (only === '--drawing') process.exit();
+const own = ownPictures();
 if (own[0] !== undefined) await measureJobs(own[0]);
 await startOpencv();
 await measureFills('own pictures', own);

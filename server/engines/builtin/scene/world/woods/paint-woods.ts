@@ -30,12 +30,14 @@ export function paintWoods(
   const { light } = setting;
   const far = mixColour(light.horizon, light.ambient, 0.25);
   const thick = setting.weather === 'fog' ? 0.45 : 1;
-  const air = (colour: Colour, z: number, column: number): Colour => {
+  const glows = Array.from({ length: frame.width }, (_, column) => {
     const right = (column - camera.centre) / camera.focal;
     const length = Math.sqrt(right * right + 1);
     const glow = mixColour(far, clearSky(light, right / length, 0.12, 1 / length), 0.45);
-    return mixColour(scaleColour(glow, 0.92), colour, Math.exp(-z / (MISTY * thick)));
-  };
+    return scaleColour(glow, 0.92);
+  });
+  const air = (colour: Colour, z: number, column: number): Colour =>
+    mixColour(glows[column] as Colour, colour, Math.exp(-z / (MISTY * thick)));
   veilDistance(frame, camera, setting, air);
   const trunks = plant(setting, heights).sort((a, b) => b.z - a.z);
   let next = 0;
