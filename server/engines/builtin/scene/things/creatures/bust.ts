@@ -34,7 +34,7 @@ interface Complexion {
 export function portrait({ random, rays, tall, colour, traits = [] }: Wish): Sprite {
   const isOld = traits.includes('old');
   const isWoman = traits.includes('woman');
-  const looks = complexionOf(random, colour, isOld);
+  const looks = complexionOf(random, colour, isOld, isWoman);
   const hair = isWoman ? pick(random, ['long', 'bun'] as const) : 'short';
   const model = [
     ...shoulders(looks, isWoman ? 0.9 : 1.06),
@@ -49,7 +49,13 @@ export function portrait({ random, rays, tall, colour, traits = [] }: Wish): Spr
   return sculpt(model, { yaw, pitch: 0.02, away: 4 }, rays, tall, random);
 }
 
-function complexionOf(random: Random, colour: Colour | null, isOld: boolean): Complexion {
+function complexionOf(
+  random: Random,
+  colour: Colour | null,
+  isOld: boolean,
+  isWoman: boolean,
+): Complexion {
+  const red = isWoman ? 0.52 : 0.7;
   const noise = createNoise(random.uint32());
   const skin = pick(random, SKINS);
   const hair = isOld ? GREY_HAIR : pick(random, HAIRS);
@@ -64,7 +70,7 @@ function complexionOf(random: Random, colour: Colour | null, isOld: boolean): Co
       },
       gloss: 0.06,
     },
-    lips: plain([skin[0] * 0.82, skin[1] * 0.52, skin[2] * 0.52], { gloss: 0.2 }),
+    lips: plain([skin[0] * 0.84, skin[1] * red, skin[2] * red], { gloss: 0.15 }),
     iris: plain(pick(random, IRISES), { gloss: 0.6 }),
     hairs: {
       paint: (x, y, z) => scaleColour(hair, 1 + 0.35 * noise.at(x * 26 + z * 26, y * 4)),
@@ -118,7 +124,7 @@ function head({ skin }: Complexion): Solid[] {
 function eyes({ skin, iris, hairs }: Complexion, isWoman: boolean): Solid[] {
   const brows = { ...hairs, fur: 0.008 };
   const lash = isWoman ? 0.012 : 0.007;
-  const brow = isWoman ? 0.014 : 0.02;
+  const brow = isWoman ? 0.011 : 0.015;
   return [-1, 1].flatMap((side) => [
     ball(plain(WHITE, { gloss: 0.4 }), [0.33, 0.5, side * 0.132], 0.068),
     ball(iris, [0.368, 0.5, side * 0.136], 0.0385),
@@ -148,7 +154,7 @@ function hairOf({ hairs }: Complexion, kind: 'short' | 'long' | 'bun'): Solid[] 
   const cap = [
     ellipsoid(hairs, [-0.1, 0.72, 0], [0.4, 0.37, 0.365]),
     ellipsoid(hairs, [-0.2, 0.5, 0], [0.28, 0.34, 0.335], 0.06),
-    limb(hairs, [0.2, 0.9, -0.16], [0.14, 0.93, 0.2], 0.1, 0.12, 0.06),
+    limb(hairs, [0.17, 0.9, -0.15], [0.12, 0.92, 0.18], 0.075, 0.085, 0.08),
   ];
   if (kind === 'short') return cap;
   if (kind === 'bun') return [...cap, ball(hairs, [-0.34, 1.0, 0], 0.17, 0.05)];

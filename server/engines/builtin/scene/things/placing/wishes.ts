@@ -63,10 +63,13 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   // What a landscape only contains may well stand off; it is small already.
   const nearness = isAbout(idea, subject) ? spot.nearness : 1;
   const near = (1 - 0.07 * (among.index % 3)) * nearness;
-  const tall = heightOf(idea, subject) * near * Math.min(frame.height, frame.width);
+  const bust = isBust(idea, subject);
+  const room = Math.min(frame.height, frame.width * (bust ? 1.3 : 1));
+  const tall = heightOf(idea, subject) * near * room;
   const sprite = makeThing(setting, thing, subject, tall, showsItsFace(idea, subject));
   const across = sprite.width / sprite.height;
-  const widest = (0.86 * frame.width) / across / among.count ** 0.7;
+  // Shoulders may leave the picture.
+  const widest = ((bust ? 1.25 : 0.86) * frame.width) / across / among.count ** 0.7;
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
@@ -91,7 +94,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     base: spot.base ?? foot - sunk * size,
     size,
     boost: light.isNight ? 1.75 : 1.12,
-    isFront: INDOORS.includes(setting.land) || isBust(idea, subject),
+    isFront: INDOORS.includes(setting.land) || bust,
   };
 }
 
