@@ -1,6 +1,7 @@
 import type { Random } from '../../kernels/random.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Posture, Trait } from '../words/idea.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
@@ -23,9 +24,13 @@ export interface Wish {
 
 /** A wish in a setting's light. */
 export const wishIn = (
-  { random, light }: Pick<Setting, 'random' | 'light'>,
+  { random, light, snowy, land }: Pick<Setting, 'random' | 'light' | 'snowy' | 'land'>,
   rest: Omit<Wish, 'random' | 'rays'>,
-): Wish => ({ random, rays: raysOf(light), ...rest });
+): Wish => ({
+  random,
+  rays: { ...raysOf(light), snowy: snowy && !INDOORS.includes(land) },
+  ...rest,
+});
 
 /** Light behind a thing comes from aside instead: a thing that was asked for must not be a shadow. */
 const MOST_BEHIND = 0.25;

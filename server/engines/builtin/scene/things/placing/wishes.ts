@@ -86,7 +86,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   // On a slope it stands where its lower side does, so that nothing hangs in the air.
   const sides = [-0.4, 0, 0.4].map((side) => lookUp(map.heights, x + side * size * across, z));
   const foot = Math.max(0, ground - 0.3 * size, Math.min(ground, ...sides));
-  const sunk = STANDS[thing].on === 'water' ? 0.02 : 0.01;
+  const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
   return {
     sprite,
     x,

@@ -1,4 +1,4 @@
-import { clamp } from '../../arithmetic.ts';
+import { clamp, mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Rays, shine } from './rays.ts';
 import { opennessAt, type ShadeGrid, sunlightAt } from './shade-grid.ts';
@@ -37,11 +37,13 @@ export interface Lit {
 
 /** How far light reaches round a body; more in fur. */
 const WRAP = 0.12;
+const SNOW: Colour = [0.93, 0.95, 1];
 const FUR_WRAP = 0.3;
 
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
-  const { albedo, gloss, glow, fur } = surface(touch);
+  const { albedo: bare, gloss, glow, fur } = surface(touch);
+  const albedo = rays.snowy === true && fur === 0 ? snowedOn(bare, touch) : bare;
   const normal = bumped(touch);
   const off = add(touch.point, scale(touch.normal, grid.cell * 0.9));
   const open = opennessAt(grid, touch.point, touch.normal);
@@ -63,6 +65,12 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     rays.sun[c] * (mirror + rim * 0.08) +
     rays.sky[c] * sky;
   return { colour: [part(0), part(1), part(2)], glow, fur };
+}
+
+/** Snow lies where a surface looks up, unevenly at its edge. */
+function snowedOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): Colour {
+  const edge = 0.08 * Math.sin(x * 31 + z * 17) * Math.sin(y * 29 - z * 23);
+  return mixColour(bare, SNOW, smoothstep(0.34, 0.52, modelNormal[1] + edge));
 }
 
 /** The paint at a point, mixed from the pieces that melt together there. */

@@ -9,6 +9,8 @@ export interface Rays {
   readonly sun: Colour;
   readonly sky: Colour;
   readonly ground: Colour;
+  /** Whether snow lies on what looks up. */
+  readonly snowy?: boolean;
 }
 
 /** How much a surface gets of each light, 0 to 1. */
