@@ -32,7 +32,7 @@ export interface Backdrop {
 /**
  * Draws a scene, or the sky or the ground of one, into the picture's box, in place: as the eye of the
  * picture would see it where its horizon is known, else fitted to the box. Brightness, contrast
- * and, unless a time of day was asked for, colour move toward those of the surroundings.
+ * and, unless a time of day or a blue sky was asked for, colour move toward those of the surroundings.
  */
 export function drawBackdrop(
   { box, ...picture }: Pixels & { readonly box: Box },
@@ -57,7 +57,9 @@ export function drawBackdrop(
     right: (box.right - whole.left) * (width / across),
     bottom: (box.bottom - whole.top) * (height / tall),
   };
-  copyFitted(picture, box, scene, part, toneFor(scene, part, around, request.idea.time === null));
+  const { time, weather } = request.idea;
+  const isOpen = time === null && weather !== 'clear';
+  copyFitted(picture, box, scene, part, toneFor(scene, part, around, isOpen));
 }
 
 /** The rectangle of which the scene is a picture, and where its horizon is; null: as it likes. */

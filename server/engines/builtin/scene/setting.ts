@@ -198,14 +198,16 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
 }
 
 /** The time of day in which a wished-for sky can be seen. */
-function timeFor({ sky, mood, composition }: Idea): DayTime | null {
+function timeFor({ sky, mood, composition, weather, without }: Idea): DayTime | null {
   if (
     sky.some(
       (body) => body === 'moon' || body === 'stars' || body === 'milkyway' || body === 'aurora',
     )
   )
     return 'night';
-  if (sky.includes('rainbow')) return 'day';
+  // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
+  const isSunny = weather === 'clear' && !without.includes('cloudy');
+  if (isSunny || sky.includes('rainbow')) return 'day';
   if (composition === 'silhouette') return 'sunset';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
