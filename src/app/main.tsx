@@ -12,6 +12,9 @@ import { SessionContext } from './session-context.ts';
 import './styles.css';
 import { followTheme } from './theme/follow-theme.ts';
 
+/** By then the first screen is there, ms. */
+const SETTLED_MS = 500;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
@@ -24,8 +27,6 @@ const forgetting = await forgetIfAsked(
 );
 const session = createSession();
 session.start();
-if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
-if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
 followTheme(session.settings);
 await startTexts();
 await showLanguage(languageOfPath(location.pathname));
@@ -36,4 +37,9 @@ createRoot(root).render(
     </SessionContext>
   </StrictMode>,
 );
+// Screen readers tell what comes to a page, not what it began with.
+setTimeout(() => {
+  if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
+  if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
+}, SETTLED_MS);
 if (import.meta.env.PROD) registerWorker(window, (...said) => console.warn(...said));
