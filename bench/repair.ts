@@ -1,5 +1,5 @@
 /**
- * What finding writing and taking off watermarks is worth: `npm run bench -- repair [folder …]`, on
+ * What finding damage and writing and taking off watermarks is worth: `npm run bench -- repair [folder …]`, on
  * pictures that the engine draws itself and on each folder of photographs (PNG or JPEG) given. Of
  * writing drawn on them: recall is the share of its pixels that was found, precision the share of what
  * was found that lies within an eighth of the letters' size and 4 pixels of it.
@@ -9,9 +9,11 @@ import { type Judged, judgeFound } from '../server/engines/builtin/testing/judge
 import { type Writing, writeOn } from '../server/engines/builtin/testing/letters.ts';
 import { findWatermark } from '../server/engines/builtin/watermark/find-watermark.ts';
 import { unblend } from '../server/engines/builtin/watermark/unblend.ts';
+import { findDamage } from '../server/engines/builtin/restore/find-damage.ts';
 import type { Pixels } from '../server/engines/engine.ts';
 import { psnr } from './engine-metrics.ts';
 import { ownPictures, photographs } from './engine-pictures.ts';
+import { scratch } from './sheets/damage.ts';
 
 const WRITINGS: readonly Omit<Writing, 'x' | 'y'>[] = [
   { text: 'Summer in Paris 2024', size: 12, colour: 'white' },
@@ -28,6 +30,7 @@ await measure('own pictures', ownPictures());
 for (const folder of process.argv.slice(2)) await measure(folder, await photographs(folder));
 
 async function measure(title: string, pictures: readonly Pixels[]): Promise<void> {
+  measureDamage(title, pictures);
   const clean = pictures.filter(({ data, width }) => findText(data, width, () => {}).areas > 0);
   console.log(
     `${title} · writing found where none was drawn: ${clean.length} of ${pictures.length}`,
@@ -43,6 +46,34 @@ async function measure(title: string, pictures: readonly Pixels[]): Promise<void
   }
   for (const picture of pictures) measureMark(picture);
 }
+
+/** Seeds of the scratches and dust that are drawn, and what a pixel differs by that they cover. */
+const DAMAGES = [5, 7] as const;
+const COVERED = 40;
+
+/** Scratches and dusts pictures, and prints how much of that is found, and how much in them as they are. */
+function measureDamage(title: string, pictures: readonly Pixels[]): void {
+  const found = pictures.flatMap((picture) =>
+    DAMAGES.map((seed) => {
+      const { width, height, data } = scratch(picture, seed);
+      const truth = Uint8Array.from({ length: width * height }, (_, at) =>
+        [0, 1, 2].some((c) => Math.abs(difference(data, picture.data, at * 4 + c)) > COVERED)
+          ? 255
+          : 0,
+      );
+      return judgeFound(findDamage(data, width).mask, { width, height, data: truth }, 3);
+    }),
+  );
+  const clean = pictures.filter(({ data, width }) => findDamage(data, width).mask.includes(255));
+  const mean = (read: (one: Judged) => number) =>
+    (found.reduce((sum, one) => sum + read(one), 0) / found.length).toFixed(2);
+  console.log(
+    `${title} · scratches and dust: recall ${mean((one) => one.recall)} · precision ${mean((one) => one.precision)}; found where there are none: ${clean.length} of ${pictures.length}`,
+  );
+}
+
+const difference = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number): number =>
+  (one[at] ?? 0) - (other[at] ?? 0);
 
 function judge(picture: Pixels, writing: Omit<Writing, 'x' | 'y'>): Judged {
   const place = { x: picture.width * 0.06, y: picture.height * 0.45 };

@@ -1,4 +1,6 @@
-import { findMarks, type Mark } from './marks.ts';
+import { lumaBytes } from '../kernels/luma.ts';
+import { inkOf, pixelsOfInk } from './ink.ts';
+import { findMarks, heightsOf, type Mark, type Marks } from './marks.ts';
 
 /** Scratches and specks of a picture. */
 export interface Damage {
@@ -8,22 +10,69 @@ export interface Damage {
   readonly specks: number;
 }
 
-/** Scratches: at least so long (pixels, and as a share of the longer side), so thin, so much longer than broad. */
-const LONG = 16;
-const LONG_SHARE = 0.022;
+/** What a mark has to be to count as damage. Lengths in pixels, heights 0 to 255. */
+interface Demands {
+  /** Scratches are at least so long, and so much of the picture's longer side. */
+  readonly long: number;
+  readonly longShare: number;
+  /** Both stand out at least so much, and so many times more than the texture around. */
+  readonly scratchHeight: number;
+  readonly scratchOver: number;
+  readonly speckHeight: number;
+  readonly speckOver: number;
+  /** Where more than this share of the surroundings stands out as well there is hair, grass or writing. */
+  readonly scratchCrowd: number;
+  readonly speckCrowd: number;
+  /** Where more than this share of the surroundings has its colour, */
+  readonly alike: number;
+  /** only a scratch so long (pixels) whose sides are so like each other is believed. */
+  readonly longAlone: number;
+  readonly step: number;
+}
+
+/** Of a picture of which nothing is known. */
+const FIRST: Demands = {
+  long: 16,
+  longShare: 0.022,
+  scratchHeight: 36,
+  scratchOver: 10,
+  speckHeight: 34,
+  speckOver: 9,
+  scratchCrowd: 0.012,
+  speckCrowd: 0.012,
+  alike: 1,
+  longAlone: 0,
+  step: 255,
+};
+/** Of one that is known to be damaged, for marks of the same colour as those found first. */
+const MORE: Demands = {
+  long: 9,
+  longShare: 0.012,
+  scratchHeight: 16,
+  scratchOver: 4,
+  speckHeight: 30,
+  speckOver: 8,
+  scratchCrowd: 0.05,
+  speckCrowd: 0.015,
+  alike: 0.08,
+  longAlone: 24,
+  step: 12,
+};
+/**
+ * Of what stands out in their colour, the marks found first are at least this share, or they are the
+ * few of the picture's own lines that happen to lie alone; and more than that, or nothing else is
+ * believed to be damage for its colour.
+ */
+const PECULIAR = 0.008;
+const VERY_PECULIAR = 0.03;
+/** What is at least so high stands out. */
+const STANDING = 12;
+/** Scratches are so thin (pixels) and so much longer than broad. */
 const THIN = 3.6;
-const SLENDER = 6;
+const SLENDER = 5;
 /** Specks: at most so many pixels, so much longer than broad. */
 const SPECK_PIXELS = 46;
 const SPECK_SLENDER = 4;
-/** Both stand out at least so much, and so many times more than the texture around. */
-const SCRATCH_HEIGHT = 36;
-const SCRATCH_OVER = 10;
-const SPECK_HEIGHT = 34;
-const SPECK_OVER = 9;
-/** Where more than this share of the surroundings stands out as well there is hair, grass or writing. */
-const SCRATCH_CROWD = 0.012;
-const SPECK_CROWD = 0.012;
 /** Fewer specks and scratches may be the light in an eye, a button, a wire. */
 const LEAST_SPECKS = 5;
 const LEAST_SCRATCHES = 2;
@@ -32,47 +81,140 @@ const NIGHT = 60;
 const NIGHT_SHARE = 0.6;
 
 /**
- * Finds scratches and dust in a luma plane: what stands out by more than the texture around it does,
- * and is long and thin or small and lonely. Hair, grass and wires have their like beside them.
+ * Finds scratches and dust in a picture (RGBA): what stands out by more than the texture around it
+ * does, and is long and thin or small and lonely. Hair, grass and wires have their like beside them.
+ * Once some were found for certain, more is believed to be damage that has their colour: a scratch
+ * over bricks stands out little, but no joint between bricks is of the scratches' white.
  */
-export function findDamage(luma: Uint8Array, width: number): Damage {
+export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
+  const luma = lumaBytes(pixels);
   const side = Math.max(width, luma.length / width);
-  const marks = [false, true].map((dark) => findMarks(luma, width, dark));
-  const long = Math.max(LONG, LONG_SHARE * side);
-  const scratches = marks.flatMap(({ lines }) => lines.filter((mark) => isScratch(mark, long)));
-  const specks = withoutStars(marks.flatMap(({ spots }) => spots.filter(isSpeck)));
-  const enough = specks.length >= LEAST_SPECKS || scratches.length >= LEAST_SCRATCHES;
-  const damage = enough ? [...scratches, ...specks] : [];
   const mask = new Uint8Array(luma.length);
-  for (const { pixels } of damage) for (const at of pixels) markAround(mask, width, at);
+  const kinds = [false, true].map((dark) => {
+    const first = pick(findMarks(luma, width, dark), FIRST, side);
+    return { dark, ...keepPeculiar(first, pixels, luma, width, dark) };
+  });
+  const certain = join(kinds.map(({ first }) => first));
+  const enough =
+    certain.specks.length >= LEAST_SPECKS || certain.scratches.length >= LEAST_SCRATCHES;
+  if (!enough) return { mask, scratches: 0, specks: 0 };
+  const more = kinds.map(({ dark, allowed }) =>
+    allowed === null ? NOTHING : pick(findMarks(luma, width, dark, allowed), MORE, side),
+  );
+  return damageOf([certain, join(more)], width, mask);
+}
+
+/**
+ * Those of the marks whose colour is peculiar to them, and the pixels that have it (null when others
+ * have it too). Where all together are not, those that stand out most in their own level are asked.
+ */
+function keepPeculiar(
+  marks: Picked,
+  pixels: Uint8ClampedArray,
+  luma: Uint8Array,
+  width: number,
+  dark: boolean,
+): { readonly first: Picked; readonly allowed: Uint8Array | null } {
+  for (let first = marks; ; first = extremeHalf(first)) {
+    const ink = inkOf(pixels, [...first.scratches, ...first.specks]);
+    if (ink === null) return { first: first === marks ? first : NOTHING, allowed: null };
+    const allowed = pixelsOfInk(pixels, ink);
+    const share = peculiarity(first, allowed, luma, width, dark);
+    if (share >= VERY_PECULIAR) return { first, allowed };
+    if (share >= PECULIAR && first === marks) return { first, allowed: null };
+  }
+}
+
+/** The half of the marks whose own level, ground and height together, is farthest from the middle. */
+function extremeHalf({ scratches, specks }: Picked): Picked {
+  const level = (mark: Mark) => Math.abs(mark.ground + (mark.dark ? -1 : 1) * mark.height - 128);
+  const kept = new Set(
+    [...scratches, ...specks]
+      .toSorted((a, b) => level(b) - level(a))
+      .slice(0, half(scratches.length + specks.length)),
+  );
+  const among = (marks: readonly Mark[]) => marks.filter((mark) => kept.has(mark));
+  return { scratches: among(scratches), specks: among(specks) };
+}
+
+const half = (count: number): number => (count > 1 ? Math.ceil(count / 2) : 0);
+
+/** Which share the marks are of all that stands out in their colour. */
+function peculiarity(
+  { scratches, specks }: Picked,
+  allowed: Uint8Array,
+  luma: Uint8Array,
+  width: number,
+  dark: boolean,
+): number {
+  const own = new Set([...scratches, ...specks].flatMap((mark) => mark.pixels));
+  const heights = heightsOf(luma, width, dark);
+  const like = heights.filter((height, at) => height > STANDING && allowed[at] === 1).length;
+  return own.size / Math.max(1, like);
+}
+
+interface Picked {
+  readonly scratches: readonly Mark[];
+  readonly specks: readonly Mark[];
+}
+
+const NOTHING: Picked = { scratches: [], specks: [] };
+
+function pick({ lines, spots }: Marks, demands: Demands, side: number): Picked {
   return {
-    mask,
-    scratches: enough ? scratches.length : 0,
-    specks: enough ? specks.length : 0,
+    scratches: lines.filter((mark) => isScratch(mark, demands, side)),
+    specks: spots.filter((mark) => isSpeck(mark, demands)),
   };
 }
 
-const isScratch = (mark: Mark, long: number): boolean =>
-  mark.length >= long &&
+/** Light and dark ones together, stars left out. */
+function join(kinds: readonly Picked[]): Picked {
+  return {
+    scratches: kinds.flatMap(({ scratches }) => scratches),
+    specks: withoutStars(kinds.flatMap(({ specks }) => specks)),
+  };
+}
+
+const isScratch = (mark: Mark, demands: Demands, side: number): boolean =>
+  mark.length >= Math.max(demands.long, demands.longShare * side) &&
   mark.breadth <= THIN &&
   mark.length >= SLENDER * mark.breadth &&
-  mark.height >= SCRATCH_HEIGHT &&
-  mark.height >= SCRATCH_OVER * mark.texture &&
-  mark.crowd <= SCRATCH_CROWD;
+  mark.height >= demands.scratchHeight &&
+  mark.height >= demands.scratchOver * mark.texture &&
+  mark.crowd <= demands.scratchCrowd &&
+  (mark.alike <= demands.alike || (mark.length >= demands.longAlone && mark.step <= demands.step));
 
-const isSpeck = (mark: Mark): boolean =>
+const isSpeck = (mark: Mark, demands: Demands): boolean =>
   mark.pixels.length <= SPECK_PIXELS &&
   mark.pixels.length >= 2 &&
   mark.length <= SPECK_SLENDER * mark.breadth + 2 &&
-  mark.height >= SPECK_HEIGHT &&
-  mark.height >= SPECK_OVER * mark.texture &&
-  mark.crowd <= SPECK_CROWD;
+  mark.height >= demands.speckHeight &&
+  mark.height >= demands.speckOver * mark.texture &&
+  mark.crowd <= demands.speckCrowd &&
+  mark.alike <= Math.max(demands.alike, demands.speckCrowd);
 
 function withoutStars(specks: readonly Mark[]): Mark[] {
   const light = specks.filter(({ dark }) => !dark);
   const atNight = light.filter(({ ground }) => ground < NIGHT).length;
   const stars = atNight > NIGHT_SHARE * light.length;
   return specks.filter(({ dark, ground }) => dark || !(stars && ground < NIGHT));
+}
+
+/** Marks all of them; what lies mostly on a mark that was counted before is not counted again. */
+function damageOf(rounds: readonly Picked[], width: number, mask: Uint8Array<ArrayBuffer>): Damage {
+  const add = (marks: readonly Mark[]) => {
+    const fresh = marks.filter(
+      ({ pixels }) => pixels.filter((at) => mask[at] === 0).length > pixels.length / 2,
+    );
+    for (const { pixels } of marks) for (const at of pixels) markAround(mask, width, at);
+    return fresh.length;
+  };
+  let [scratches, specks] = [0, 0];
+  for (const round of rounds) {
+    scratches += add(round.scratches);
+    specks += add(round.specks);
+  }
+  return { mask, scratches, specks };
 }
 
 function markAround(mask: Uint8Array, width: number, at: number): void {

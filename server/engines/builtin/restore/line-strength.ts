@@ -12,23 +12,23 @@ const LEAST = 8;
  * those of a top-hat, 0 to 255.
  */
 export function lineStrength(heights: Uint8Array, width: number): Float32Array {
-  const offsets = Array.from({ length: DIRECTIONS }, (_, index) => stepsAlong(index));
-  const height = heights.length / width;
+  // A margin of nothing around, as wide as lines are followed, spares every step a look at the border.
+  const stride = width + 2 * STEPS;
+  const wide = withMargin(heights, width, stride);
+  const offsets = Array.from({ length: DIRECTIONS }, (_, index) => stepsAlong(index, stride));
   const result = new Float32Array(heights.length);
   for (let at = 0; at < heights.length; at++) {
-    const own = heights[at] as number;
-    if (own < LEAST) continue;
+    if ((heights[at] as number) < LEAST) continue;
     const x = at % width;
-    const y = (at - x) / width;
+    const middle = ((at - x) / width + STEPS) * stride + x + STEPS;
     let best = 0;
     for (const steps of offsets) {
       let forward = 0;
       let backward = 0;
       for (let n = 0; n < STEPS; n++) {
-        const dx = steps[2 * n] as number;
-        const dy = steps[2 * n + 1] as number;
-        forward += readAt(heights, width, height, x + dx, y + dy);
-        backward += readAt(heights, width, height, x - dx, y - dy);
+        const step = steps[n] as number;
+        forward += wide[middle + step] as number;
+        backward += wide[middle - step] as number;
       }
       const both = (forward + backward) / (2 * STEPS);
       // An end has all of its line on one side; on chance alone that is likelier, so it counts less.
@@ -39,17 +39,22 @@ export function lineStrength(heights: Uint8Array, width: number): Float32Array {
   return result;
 }
 
-function readAt(heights: Uint8Array, width: number, height: number, x: number, y: number): number {
-  if (x < 0 || y < 0 || x >= width || y >= height) return 0;
-  return Math.min(MOST, heights[y * width + x] as number);
+function withMargin(heights: Uint8Array, width: number, stride: number): Uint8Array {
+  const rows = heights.length / width;
+  const wide = new Uint8Array(stride * (rows + 2 * STEPS));
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < width; x++) {
+      const height = heights[y * width + x] as number;
+      wide[(y + STEPS) * stride + x + STEPS] = Math.min(MOST, height);
+    }
+  }
+  return wide;
 }
 
-function stepsAlong(index: number): Int8Array {
+function stepsAlong(index: number, stride: number): Int32Array {
   const angle = (Math.PI * index) / DIRECTIONS;
-  const steps = new Int8Array(2 * STEPS);
-  for (let n = 0; n < STEPS; n++) {
-    steps[2 * n] = Math.round((n + 1) * Math.cos(angle));
-    steps[2 * n + 1] = Math.round((n + 1) * Math.sin(angle));
-  }
-  return steps;
+  return Int32Array.from({ length: STEPS }, (_, n) => {
+    const [dx, dy] = [(n + 1) * Math.cos(angle), (n + 1) * Math.sin(angle)];
+    return Math.round(dy) * stride + Math.round(dx);
+  });
 }

@@ -15,6 +15,10 @@ export interface Mark {
   readonly texture: number;
   /** Share of pixels nearby, itself left out, that stand out as well. */
   readonly crowd: number;
+  /** The same of those that are allowed to stand out; 1 where all are. */
+  readonly alike: number;
+  /** How much lighter one of its sides is than the other, 0 to 255: an edge has unlike sides. */
+  readonly step: number;
   /** Mean level of the surroundings in the plane it was found in, 0 to 255. */
   readonly ground: number;
   readonly dark: boolean;
@@ -41,13 +45,29 @@ const WEAK = 0.5;
 /** The least height of a line's pixel, as a share of the line's strength. */
 const ON_LINE = 0.4;
 
-/** Finds what stands out of a luma plane as lighter or, with `dark`, as darker. */
-export function findMarks(luma: Uint8Array, width: number, dark: boolean): Marks {
-  const plane = dark ? luma.map((value) => 255 - value) : luma;
-  const heights = topHat(plane, width, RADIUS);
+/** How much each pixel of a luma plane is lighter, or darker, than what is wider than a mark around it. */
+export function heightsOf(luma: Uint8Array, width: number, dark: boolean): Uint8Array {
+  return topHat(dark ? luma.map((value) => 255 - value) : luma, width, RADIUS);
+}
+
+/**
+ * Finds what stands out of a luma plane as lighter or, with `dark`, as darker. With `allowed` (a byte
+ * a pixel) only pixels above 0 in it are seen: nothing else is a mark, nor texture around one.
+ */
+export function findMarks(
+  luma: Uint8Array,
+  width: number,
+  dark: boolean,
+  allowed: Uint8Array | null = null,
+): Marks {
+  const standing = heightsOf(luma, width, dark);
+  const heights =
+    allowed === null
+      ? standing
+      : standing.map((height, at) => ((allowed[at] as number) > 0 ? height : 0));
   const texture = blurBox(Float32Array.from(heights), width, NEARBY);
   const ground = blurBox(Float32Array.from(luma), width, NEARBY);
-  const measure = { width, dark, heights, texture, ground };
+  const measure = { luma, width, dark, heights, texture, ground, allowed };
   const spotLimit = (at: number) => Math.max(LEAST_HEIGHT, OVER_TEXTURE * (texture[at] as number));
   const strength = lineStrength(heights, width);
   const lineLimit = (at: number) =>
@@ -70,20 +90,23 @@ export function findMarks(luma: Uint8Array, width: number, dark: boolean): Marks
 }
 
 interface Measure {
+  readonly luma: Uint8Array;
   readonly width: number;
   readonly dark: boolean;
   readonly heights: Uint8Array;
   readonly texture: Float32Array;
   readonly ground: Float32Array;
+  readonly allowed: Uint8Array | null;
 }
 
 /** Measures the connected parts of `standing` that hold at least one firm pixel. */
 function gather(
-  { width, dark, heights, texture, ground }: Measure,
+  { luma, width, dark, heights, texture, ground, allowed }: Measure,
   standing: Uint8Array,
   isFirm: (at: number) => boolean,
 ): Mark[] {
   const crowd = blurBox(Float32Array.from(standing), width, NEARBY);
+  const alike = allowed && blurBox(Float32Array.from(allowed), width, NEARBY);
   const seen = new Uint8Array(standing.length);
   const marks: Mark[] = [];
   const window = (2 * NEARBY + 1) ** 2;
@@ -93,7 +116,7 @@ function gather(
     const mean = (plane: ArrayLike<number>) =>
       pixels.reduce((sum, at) => sum + (plane[at] as number), 0) / pixels.length;
     const height = mean(heights);
-    const size = sizeOf(pixels, width);
+    const { angle, ...size } = sizeOf(pixels, width);
     // What of the mark itself lies in the windows around its pixels must not count against it.
     const own = Math.min(pixels.length, size.breadth * (2 * NEARBY + 1)) / window;
     marks.push({
@@ -102,6 +125,8 @@ function gather(
       height,
       texture: Math.max(0, mean(texture) - own * height),
       crowd: Math.max(0, mean(crowd) - own),
+      alike: alike ? Math.max(0, mean(alike) - own) : 1,
+      step: stepAcross(luma, width, pixels, angle, size.breadth),
       ground: mean(ground),
       dark,
     });
@@ -126,8 +151,35 @@ function collect(shape: Uint8Array, width: number, start: number, seen: Uint8Arr
   return pixels;
 }
 
+/** How far beyond a mark's edge its sides are looked at, in pixels. */
+const BESIDE = 3;
+
+/** How unlike the two sides of a mark are in the middle of all places along it. */
+function stepAcross(
+  luma: Uint8Array,
+  width: number,
+  pixels: readonly number[],
+  angle: number,
+  breadth: number,
+): number {
+  const reach = breadth / 2 + BESIDE;
+  const away = Math.round(reach * Math.cos(angle)) * width - Math.round(reach * Math.sin(angle));
+  const steps = pixels.flatMap((at) => {
+    const [one, other] = [luma[at + away], luma[at - away]];
+    return one === undefined || other === undefined ? [] : [one - other];
+  });
+  return Math.abs(steps.sort((a, b) => a - b)[steps.length >> 1] ?? 0);
+}
+
+interface Size {
+  readonly length: number;
+  readonly breadth: number;
+  /** Of the main direction, in radians. */
+  readonly angle: number;
+}
+
 /** Length along the main direction of the pixels' spread, and mean breadth across it. */
-function sizeOf(pixels: readonly number[], width: number): { length: number; breadth: number } {
+function sizeOf(pixels: readonly number[], width: number): Size {
   const n = pixels.length;
   const xs = pixels.map((at) => at % width);
   const ys = pixels.map((at) => Math.floor(at / width));
@@ -146,7 +198,7 @@ function sizeOf(pixels: readonly number[], width: number): { length: number; bre
     (x, index) => (x - meanX) * Math.cos(angle) + ((ys[index] as number) - meanY) * Math.sin(angle),
   );
   const length = extent(along) + 1;
-  return { length, breadth: n / length };
+  return { length, breadth: n / length, angle };
 }
 
 function extent(values: readonly number[]): number {

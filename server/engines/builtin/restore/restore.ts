@@ -2,7 +2,7 @@ import type { Pixels } from '../../engine.ts';
 import { denoise } from '../enhance/denoise.ts';
 import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { cutBand, writeBand } from '../enhance/planes.ts';
-import { lumaAt, lumaBytes } from '../kernels/luma.ts';
+import { lumaAt } from '../kernels/luma.ts';
 import { fillArea } from '../remove/fill.ts';
 import { applyTones, judgeTones, type Toning } from './fading.ts';
 import { type Damage, findDamage } from './find-damage.ts';
@@ -38,7 +38,7 @@ export function restore(
   if (toning) applyTones(data, toning);
   onProgress(0.3);
   // Scratches stand out better from clean, full tones.
-  const damage = findDamage(lumaBytes(data), width);
+  const damage = findDamage(data, width);
   onProgress(0.5);
   const mended = mendDamage(image, damage, seed, (share) => onProgress(0.5 + 0.5 * share));
   if (tint === 'grey' && (mended || noise > VISIBLE_NOISE)) makeGrey(data);
