@@ -154,7 +154,7 @@ function makeOne(
     }
     case 'flux-context-multi': {
       const { images, prompt } = request;
-      return pool.run(combineTask, { images, prompt }, part);
+      return pool.run(combineTask, { images, prompt, index }, part);
     }
     // Kinds that are in `kinds` stand above; the server asks for no other.
     default:

@@ -6,6 +6,8 @@ import { combinePictures } from './combine.ts';
 export interface CombineInput {
   readonly images: readonly [Pixels, Pixels];
   readonly prompt: string;
+  /** Which of the request's answers, 0 to 3. */
+  readonly index: number;
 }
 
 /** Makes one picture of two as the words say. */
@@ -13,9 +15,9 @@ export const run: TaskBody<
   CombineInput,
   { readonly image: Pixels; readonly notes: readonly string[] },
   EngineProgress
-> = async ({ images, prompt }, progress) => {
+> = async ({ images, prompt, index }, progress) => {
   progress({ progress: 0, stage: 'preparing' });
-  const combined = await combinePictures(images, prompt, (share, stage) =>
+  const combined = await combinePictures(images, prompt, index, (share, stage) =>
     progress({ progress: share, stage }),
   );
   return { output: combined, transfer: [combined.image.data.buffer] };

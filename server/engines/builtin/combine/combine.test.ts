@@ -11,7 +11,7 @@ const BLUE = solid(30, 40, [30, 40, 200, 255]);
 
 const nobody = () => undefined;
 const combine = (prompt: string, images: readonly [Pixels, Pixels] = [RED, BLUE]) =>
-  combinePictures(images, prompt, nobody);
+  combinePictures(images, prompt, 0, nobody);
 const at = ({ data, width }: Pixels, x: number, y: number) => [
   ...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 4),
 ];

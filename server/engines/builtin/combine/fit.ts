@@ -51,3 +51,20 @@ export function layOver(under: Pixels, over: Pixels, left: number, top: number):
     }
   }
 }
+
+/** A picture as it stands behind another: the middle of it, `closer` times as large, perhaps turned left to right. */
+export async function shiftBehind(
+  picture: Pixels,
+  { closer, mirrored }: { readonly closer: number; readonly mirrored: boolean },
+): Promise<Pixels> {
+  if (closer === 1 && !mirrored) return picture;
+  const { width, height } = picture;
+  const columns = Math.max(1, Math.round(width / closer));
+  const rows = Math.max(1, Math.round(height / closer));
+  const left = (width - columns) >> 1;
+  const top = (height - rows) >> 1;
+  const raw = { width, height, channels: 4 } as const;
+  const cut = sharp(picture.data, { raw }).extract({ left, top, width: columns, height: rows });
+  const { data } = await (mirrored ? cut.flop() : cut).raw().toBuffer({ resolveWithObject: true });
+  return { width: columns, height: rows, data: new Uint8ClampedArray(data) };
+}

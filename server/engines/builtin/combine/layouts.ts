@@ -6,8 +6,19 @@ import type { Corner } from './read-combination.ts';
 /** Most pixels of an answer: both pictures of the server's bound fit. */
 const MOST_PIXELS = 32_000_000;
 
+/** White between pictures and around them, as shares of the mean of the first one's sides. */
+export interface Spaces {
+  readonly between: number;
+  readonly around: number;
+}
+
 /** Puts pictures in a row (or, `upright`, one above the other), scaled to the first one's height (width). */
-export async function putInRow(first: Pixels, second: Pixels, upright: boolean): Promise<Pixels> {
+export async function putInRow(
+  first: Pixels,
+  second: Pixels,
+  upright: boolean,
+  { between, around }: Spaces,
+): Promise<Pixels> {
   const scale = upright ? first.width / second.width : first.height / second.height;
   const other = {
     width: upright ? first.width : Math.max(1, Math.round(second.width * scale)),
@@ -25,11 +36,20 @@ export async function putInRow(first: Pixels, second: Pixels, upright: boolean):
     upright ? one.width : side(other.width),
     upright ? side(other.height) : one.height,
   );
-  const width = upright ? one.width : one.width + two.width;
-  const height = upright ? one.height + two.height : one.height;
-  const picture = { width, height, data: new Uint8ClampedArray(width * height * 4) };
-  layOver(picture, one, 0, 0);
-  layOver(picture, two, upright ? 0 : one.width, upright ? one.height : 0);
+  const mean = (one.width + one.height) / 2;
+  const [gap, margin] = [Math.round(mean * between), Math.round(mean * around)];
+  const width = 2 * margin + (upright ? one.width : one.width + gap + two.width);
+  const height = 2 * margin + (upright ? one.height + gap + two.height : one.height);
+  const data = new Uint8ClampedArray(width * height * 4);
+  if (gap + margin > 0) data.fill(255);
+  const picture = { width, height, data };
+  layOver(picture, one, margin, margin);
+  layOver(
+    picture,
+    two,
+    margin + (upright ? 0 : one.width + gap),
+    margin + (upright ? one.height + gap : 0),
+  );
   return picture;
 }
 

@@ -88,7 +88,7 @@ function fadeOf(
   height: number,
 ): (at: number) => number {
   const ramp = (place: number) => {
-    const value = Math.min(1, Math.max(0, (place - 0.25) / 0.5));
+    const value = Math.min(1, Math.max(0, (place + share - 0.75) / 0.5));
     return value * value * (3 - 2 * value);
   };
   if (corner.across === 'left' || corner.across === 'right') {
