@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type ToolExample, toolExamples } from '../../content/examples.ts';
 import { useText } from '../../i18n/use-text.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ExampleCompare } from './example-compare.tsx';
@@ -33,7 +34,7 @@ const First = ({ example, onBroken }: { example: ToolExample; onBroken: () => vo
   const { width, height } = example.after;
   return (
     <>
-      <div className={STAGE}>
+      <div className={classNames(STAGE, 'max-lg:min-h-0')}>
         <div
           style={{
             aspectRatio: `${width} / ${height}`,
