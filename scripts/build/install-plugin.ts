@@ -33,6 +33,7 @@ const ICONS: readonly Icon[] = [
 export const installPlugin = (): Plugin => ({
   name: 'overpaint-install',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
     const source = JSON.stringify(manifest(), null, 2);
     this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });

@@ -25,6 +25,7 @@ export const offlinePlugin = (): Plugin => {
   return {
     name: 'overpaint-offline',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: ({ build: { outDir }, root }) => {
       folder = join(root, outDir);
     },

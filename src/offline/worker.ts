@@ -97,6 +97,19 @@ const answerPage = async (event: FetchEvent): Promise<Response> => {
   return fresh;
 };
 
+/** An empty picture: what was never seen with a network shows its frame, not as broken. */
+const BLANK = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** The server's file; a blank picture where that can't be reached. */
+const fetchFile = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    if (request.destination !== 'image') throw error;
+    return new Response(BLANK, { status: 203, headers: { 'content-type': 'image/svg+xml' } });
+  }
+};
+
 /** Fonts of other scripts and example pictures are kept once they were used. */
 const answerFile = async (request: Request): Promise<Response> => {
   const cache = await caches.open(OWN);
@@ -105,7 +118,7 @@ const answerFile = async (request: Request): Promise<Response> => {
     (await cache.match(pathname)) ??
     (isHashed(pathname) ? await caches.match(pathname) : undefined);
   if (kept !== undefined) return kept;
-  const response = await fetch(request);
+  const response = await fetchFile(request);
   if (response.status === 200) await cache.put(pathname, response.clone()).catch(() => undefined);
   return response;
 };

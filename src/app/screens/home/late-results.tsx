@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
+import { isServerAway } from '../../stores/server-store.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
 
 const loadResults = () => import('./results.tsx');
@@ -10,11 +12,17 @@ const Results = lazy(loadResults);
 /** What is said while pictures are made. */
 const StatusLine = () => {
   const text = useText();
-  const { creations } = useSession();
+  const { creations, server } = useSession();
+  // On small windows the banner that says so lies over the top of the page.
+  const isBelowBanner = isServerAway(useSnapshot(server.state));
   const { statusLine, executing } = useSnapshot(creations.state);
   const ref = useBringIntoView<HTMLParagraphElement>(executing);
   return (
-    <p ref={ref} role="status" className="scroll-mt-20 text-14 text-ink">
+    <p
+      ref={ref}
+      role="status"
+      className={classNames('scroll-mt-20 text-14 text-ink', isBelowBanner && 'scroll-mt-52!')}
+    >
       {statusLine && text(statusLine.key, statusLine.params)}
     </p>
   );
