@@ -15,7 +15,7 @@ export type SmallMenuSheetProps = {
   onLogin: () => void;
 };
 
-const ITEM = 'justify-start px-3! text-ink-muted';
+const ITEM = 'justify-start px-2.5! text-ink-muted';
 
 /** The main menu as a list in a sheet, for small windows. */
 const SmallMenuSheet = ({ isOpen, onOpenChange, onLogin }: SmallMenuSheetProps) => {
@@ -35,7 +35,7 @@ const SmallMenuSheet = ({ isOpen, onOpenChange, onLogin }: SmallMenuSheetProps) 
   };
   const group = (name: string, items: ReactNode) => (
     <div role="group" aria-label={name} className="flex flex-col gap-1 border-t border-line pt-2">
-      <p className="px-3 text-12 text-ink-muted">{name}</p>
+      <p className="px-2.5 text-12 text-ink-muted">{name}</p>
       {items}
     </div>
   );

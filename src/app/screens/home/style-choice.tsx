@@ -58,8 +58,9 @@ export const StyleChoice = () => {
       value={form.style ?? NONE}
       onChange={(id) => creations.setForm({ style: STYLES.find((style) => style === id) ?? null })}
       isDisabled={inputDisabled}
-      className="grid grid-cols-5 gap-1.5 sm:grid-cols-10"
-      tileClassName="flex-col items-center gap-1 p-1 text-ink-muted has-checked:text-ink"
+      // The room around is for the ring of the focus, which a scroller would cut off.
+      className="-m-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:thin] lg:grid lg:grid-cols-10 lg:overflow-visible"
+      tileClassName="w-20 shrink-0 lg:w-auto flex-col items-center gap-1 p-1 text-ink-muted has-checked:text-ink"
       tiles={[none, ...styles]}
     />
   );
