@@ -80,7 +80,7 @@ const inTime = async (coming: Promise<Response>): Promise<Response | undefined> 
 
 const keptPage = async ({ url }: Request): Promise<Response | undefined> => {
   const path = standIn(new URL(url).pathname, pages);
-  return path === undefined ? undefined : (await caches.open(OWN)).match(path);
+  return path === undefined ? undefined : caches.match(path, { cacheName: OWN });
 };
 
 const ask = async (event: FetchEvent): Promise<Response> => {
@@ -110,16 +110,20 @@ const fetchFile = async (request: Request): Promise<Response> => {
   }
 };
 
+/** Opening would make the cache anew of a worker that left, and still answers the page that is open. */
+const keepUsed = async (path: string, response: Response): Promise<void> => {
+  if (await caches.has(OWN)) await (await caches.open(OWN)).put(path, response);
+};
+
 /** Fonts of other scripts and example pictures are kept once they were used. */
 const answerFile = async (request: Request): Promise<Response> => {
-  const cache = await caches.open(OWN);
   const { pathname } = new URL(request.url);
   const kept =
-    (await cache.match(pathname)) ??
+    (await caches.match(pathname, { cacheName: OWN })) ??
     (isHashed(pathname) ? await caches.match(pathname) : undefined);
   if (kept !== undefined) return kept;
   const response = await fetchFile(request);
-  if (response.status === 200) await cache.put(pathname, response.clone()).catch(() => undefined);
+  if (response.status === 200) await keepUsed(pathname, response.clone()).catch(() => undefined);
   return response;
 };
 
