@@ -144,12 +144,17 @@ export const createToolActions = (options: ToolActionsOptions): ToolActions => {
       return step !== null && (await options.editResult(step.detail, step.picked));
     },
     goOn: async (kind) => {
+      const step = shownStep(state[kind].work);
+      // Until it is there, Generate would still take the former picture.
+      state[kind].reading = [...state[kind].reading, step?.prompt || TOOL_TRAITS[kind].path];
       try {
         const image = await readResult(kind);
         if (image !== null) store.change(kind, (work) => withResultAsInput(work, image));
       } catch (error) {
         log('A result could not be read', error);
         notices.notify('error', 'message.imageLoadFailed');
+      } finally {
+        state[kind].reading = state[kind].reading.slice(1);
       }
     },
     reuse: async (kind, detail) => {

@@ -295,7 +295,9 @@ describe('Going on with a result', () => {
     const tab = await withPictures('flux-context', 'warmer');
     await press(tab, 'flux-context');
     await succeed(tab, 'flux-context', { imageUrls: ['picture of a result'] });
-    await tab.tools.actions.goOn('flux-context');
+    const going = tab.tools.actions.goOn('flux-context');
+    expect(tab.toolStore.canRun('flux-context')).toBe(false);
+    await going;
     expect(stateOf(tab, 'flux-context').work).toMatchObject({
       prompt: '',
       images: [{ name: 'warmer.png', base: 1 }],

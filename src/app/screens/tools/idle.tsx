@@ -54,7 +54,9 @@ const First = ({ example, onBroken }: { example: ToolExample; onBroken: () => vo
         <p>{text('tool.dragHint')}</p>
         <p className="flex items-center gap-2">
           <ExampleInputs example={example} />
-          <Tag>{text('tool.example')}</Tag>
+          <span className="shrink-0">
+            <Tag>{text('tool.example')}</Tag>
+          </span>
           <span dir="auto">{words}</span>
         </p>
       </div>
