@@ -100,7 +100,7 @@ test('Home loads no Pixi, no MQTT and starts no worker before they are needed', 
   const heard = complaints(page);
   const scripts: string[] = [];
   page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) scripts.push(await response.text());
+    if (response.request().resourceType() === 'script') scripts.push(await response.text());
   });
   await home.open();
   await page.waitForLoadState('networkidle');
