@@ -32,7 +32,9 @@ export async function putOnBackground(content: Pixels, background: Pixels): Prom
     return { picture, notes: [note] };
   }
   putBehind(picture, subject, behind);
-  return { picture, notes: [] };
+  const note =
+    'The subject was told by contrast, focus and colour alone: parts of it may be missing.';
+  return { picture, notes: [note] };
 }
 
 function fadingEdges(width: number, height: number): Uint8Array<ArrayBuffer> {

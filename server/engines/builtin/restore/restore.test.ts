@@ -63,7 +63,7 @@ describe('restore', { timeout: 60_000 }, () => {
     const picture = good();
     const made = copy(picture);
     expect(restore(made, 1, quiet)).toEqual([
-      'Found nothing to restore: the picture is in good order.',
+      'Found nothing that could be restored with certainty; the picture stays as it is.',
     ]);
     expect(made.data).toEqual(picture.data);
   });

@@ -95,7 +95,8 @@ function notesOn(
   if (noise > VISIBLE_NOISE) notes.push(`Reduced noise of ${noise.toFixed(1)} of 255.`);
   if (toning?.faded) notes.push('Gave faded tones their contrast back.');
   if (toning?.cast) notes.push(`Corrected a ${toning.cast} cast.`);
-  if (notes.length === 0) return ['Found nothing to restore: the picture is in good order.'];
+  if (notes.length === 0)
+    return ['Found nothing that could be restored with certainty; the picture stays as it is.'];
   if (tint === 'grey') notes.push('Black and white stayed so.');
   if (tint === 'tinted') notes.push('The tint stayed as it was.');
   return notes;
