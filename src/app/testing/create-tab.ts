@@ -107,6 +107,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
       return { imageId: taskId, url, width: 30, height: 20 };
     },
     imageBlob: async (url: string) => {
+      await answers.wait;
       if (answers.fail !== null) throw answers.fail;
       return new Blob([url]);
     },

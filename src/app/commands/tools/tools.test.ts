@@ -110,8 +110,11 @@ describe('An example (document 2 sections 2.12 and 4.13)', () => {
 
   it('does not take the place of a picture that was brought meanwhile', async () => {
     const tab = await withPictures('restore');
+    const answer = Promise.withResolvers<void>();
+    tab.answers.wait = answer.promise;
     const trying = tab.tools.actions.tryExample('restore', example);
     await tab.tools.actions.takeFiles('restore', [picture('b.png')]);
+    answer.resolve();
     await trying;
     expect(stateOf(tab, 'restore').work.images).toMatchObject([{ name: 'b.png' }]);
   });
