@@ -151,7 +151,7 @@ describe('using a task again', () => {
     const { reuse, creations, server, taskId, detailOf } = setUp();
     server.move(taskId, '2', { ratio: '2:3', style: 'pixel' });
     expect(await reuse(await detailOf(taskId))).toBe('home');
-    const form = { prompt: 'a fox', ratio: '2:3', style: 'pixel', seed: 7 };
+    const form = { prompt: 'a fox', ratio: '2:3', style: 'pixel', seed: 7, count: 4 };
     expect(creations.state.form).toEqual(form);
   });
 
