@@ -1,8 +1,17 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressFolder } from './scripts/build/compress.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
-import { offlinePlugin } from './scripts/build/offline-plugin.ts';
+import { writeWorker } from './scripts/build/write-worker.ts';
+import { writeSite } from './scripts/build/write-site.ts';
+
+/** What is served. */
+const DIST = 'dist';
+
+/** The half of the build that runs here, out of the served folder. */
+const PAGES_FOLDER = '.cache/pages';
 
 /** Where the development server finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
@@ -12,11 +21,40 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
  * inlined as a data address, which the Content-Security-Policy refuses for fonts and scripts.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), installPlugin(), offlinePlugin()],
+  plugins: [react(), tailwindcss(), installPlugin()],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
+  // Two halves: what browsers load, and what renders its pages once, here and now.
+  environments: {
+    pages: {
+      consumer: 'server',
+      build: {
+        outDir: PAGES_FOLDER,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        manifest: false,
+        rolldownOptions: { input: 'src/app/pages/render-site.tsx' },
+      },
+    },
+  },
+  builder: {
+    async buildApp({ build, environments: { client, pages } }) {
+      if (client === undefined || pages === undefined) throw new Error('A half is not configured.');
+      await build(client);
+      await build(pages);
+      const begun = performance.now();
+      await writeSite({ dist: DIST, renderer: join(PAGES_FOLDER, 'render-site.js') });
+      // Last, since it names all that is kept; packed files lie beside what they are made of.
+      await writeWorker(DIST);
+      await compressFolder(DIST);
+      const seconds = (performance.now() - begun) / 1_000;
+      console.log(`Rendered and compressed the pages in ${seconds.toFixed(1)} s`);
+    },
+  },
   build: {
+    outDir: DIST,
     target: 'es2023',
+    manifest: true,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {

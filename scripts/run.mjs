@@ -29,13 +29,14 @@ const commands = {
   bench,
   examples: ({ node, env }) =>
     run([node, quiet, join(root, 'scripts/examples/main.ts'), ...rest], { env }),
+  social,
   playwright,
   vitest: ({ node, env }) => run([node, toolEntry('vitest'), ...rest], { env }),
   biome: ({ node, env }) => run([node, toolEntry('@biomejs/biome', 'biome'), ...rest], { env }),
 };
 
 /** Benchmarks that look at the built pages in a browser. */
-const benchesInBrowser = ['canvas'];
+const benchesInBrowser = ['canvas', 'pages'];
 
 await runMain(async () => {
   const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
@@ -48,6 +49,12 @@ await runMain(async () => {
   await ensureInstalled(runtime);
   return command(runtime);
 });
+
+async function social({ node, env }) {
+  const browser = await findBrowser({ node, env });
+  const command = [node, quiet, join(root, 'scripts/social/main.mjs')];
+  return run(command, { env: { ...env, CHROMIUM_PATH: browser } });
+}
 
 async function playwright(runtime) {
   const browser = await findBrowser(runtime);

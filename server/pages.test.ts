@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configSchema, healthSchema } from '../src/net/contracts/server-info.ts';
-import { isKnownRoute } from './pages/known-routes.ts';
 import { send } from './testing/test-client.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -45,13 +44,6 @@ describe('the page', () => {
       expect(response.headers.get('content-type')).toContain('text/html');
     }
   });
-
-  it.each(['/', '/zh', '/zh/', '/edit', '/ar/flux-context-multi', '/updates/'])(
-    'knows %s',
-    (path) => {
-      expect(isKnownRoute(path)).toBe(true);
-    },
-  );
 });
 
 describe('files of the build', () => {

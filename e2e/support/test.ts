@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -10,8 +10,32 @@ interface TestFixtures {
   pageErrors: string[];
 }
 
+/**
+ * Lets a navigation end when the page is alive: before, it shows what the build rendered, which
+ * answers presses late and knows nothing of files. Who waits for less (`waitUntil`) gets less.
+ */
+const waitForLife = (page: Page): void => {
+  const alive = () => page.locator('#root[data-waiting]').waitFor({ state: 'detached' });
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil === undefined) await alive();
+    return response;
+  };
+};
+
 /** Journeys: a server per test worker, a new guest per test, pages that speak the user's verbs. */
 export const test = base.extend<TestFixtures, { server: ServerProcess }>({
+  context: async ({ context }, use) => {
+    context.on('page', waitForLife);
+    await use(context);
+  },
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
     async ({}, use) => {

@@ -50,20 +50,29 @@ function placesByKey(texts) {
   return new Map([...places].map(([key, names]) => [key, [...new Set(names)].sort().join(', ')]));
 }
 
-async function readTexts(code) {
-  return JSON.parse(await readFile(join(root, 'locales', `${code}.json`), 'utf8'));
+/** Texts of the screens, and what search engines are told of them. */
+const folders = ['locales', 'locales/pages'];
+
+async function readTexts(folder, code) {
+  return JSON.parse(await readFile(join(root, folder, `${code}.json`), 'utf8'));
+}
+
+async function findDifferences(folder) {
+  const present = (await readdir(join(root, folder))).filter((name) => name.endsWith('.json'));
+  const offered = OFFERED_LANGUAGES.map(({ code }) => code);
+  const codes = new Set([...present.map((name) => basename(name, '.json')), ...offered]);
+  const english = await readTexts(folder, 'en');
+  const findings = [];
+  for (const code of codes) {
+    const texts = await readTexts(folder, code);
+    const differences = compareTexts(english, texts, offered.includes(code));
+    findings.push(...differences.map((difference) => `${folder}/${code}.json ${difference}`));
+  }
+  return findings;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const present = (await readdir(join(root, 'locales'))).filter((name) => name.endsWith('.json'));
-  const offered = OFFERED_LANGUAGES.map(({ code }) => code);
-  const codes = new Set([...present.map((name) => basename(name, '.json')), ...offered]);
-  const english = await readTexts('en');
-  const findings = [];
-  for (const code of codes) {
-    const differences = compareTexts(english, await readTexts(code), offered.includes(code));
-    findings.push(...differences.map((difference) => `locales/${code}.json ${difference}`));
-  }
+  const findings = (await Promise.all(folders.map(findDifferences))).flat();
   for (const finding of findings) console.error(finding);
   process.exit(findings.length === 0 ? 0 : 1);
 }

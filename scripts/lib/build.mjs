@@ -35,7 +35,7 @@ export async function ensureBuilt({ node, env }) {
 }
 
 async function isBuilt() {
-  return stat(join(root, 'dist', 'index.html')).then(
+  return stat(join(root, 'dist', 'pages', 'index.json')).then(
     () => true,
     () => false,
   );

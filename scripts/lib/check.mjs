@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ensureBuilt } from './build.mjs';
 import { root, toolEntry } from './project.mjs';
 import { runQuietly } from './run.mjs';
 
@@ -18,6 +19,7 @@ const steps = [
     rest: ['-p', `tsconfig.${project}.json`],
   })),
   { name: 'dead code', tool: ['knip'], rest: ['--treat-config-hints-as-errors'] },
+  { name: 'sizes of the first views', script: 'size.mjs', isOfBuild: true },
 ];
 
 /**
@@ -27,7 +29,9 @@ const steps = [
  */
 export async function check({ node, env }) {
   let passed = 0;
-  for (const { name, tool, script, rest = [] } of steps) {
+  for (const { name, tool, script, rest = [], isOfBuild = false } of steps) {
+    // A build whose sources have not changed since is the one; anything else could hide a growth.
+    if (isOfBuild) await ensureBuilt({ node, env });
     const entry = tool ? toolEntry(...tool) : join(root, 'scripts', 'check', script);
     const { ok, output } = await runQuietly([node, entry, ...rest], { env });
     console.log(ok ? `✓ ${name}` : `✗ ${name}\n${output.trimEnd()}`);

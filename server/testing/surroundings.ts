@@ -3,9 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../config/read-config.ts';
 
-/** Page that stands in for the browser build. */
-export const TEST_PAGE =
+/** Page that stands in for each of the browser build. */
+const TEST_PAGE =
   '<!doctype html><script nonce="__CSP_NONCE__">1</script><link rel="stylesheet" nonce="__CSP_NONCE__">';
+
+/** A build of three pages in one language. */
+const TEST_SITE = {
+  paths: [
+    { path: '', id: 'any' },
+    { path: 'edit', id: 'any' },
+    { path: 'image-detail/*', id: 'any' },
+  ],
+  notFound: 'missing',
+  languages: { '': 'en', en: 'en', zh: 'en' },
+  files: [],
+};
 
 /** Makes a temporary data folder. */
 export async function makeFolder(): Promise<string> {
@@ -16,7 +28,10 @@ export async function makeFolder(): Promise<string> {
 export async function makePages(folder: string): Promise<string> {
   const pages = join(folder, 'pages');
   await mkdir(join(pages, 'assets'), { recursive: true });
-  await writeFile(join(pages, 'index.html'), TEST_PAGE);
+  await mkdir(join(pages, 'pages'));
+  await writeFile(join(pages, 'pages', 'index.json'), JSON.stringify(TEST_SITE));
+  await writeFile(join(pages, 'pages', 'any.en.html'), TEST_PAGE);
+  await writeFile(join(pages, 'pages', 'missing.en.html'), TEST_PAGE);
   await writeFile(join(pages, 'assets', 'app-1a2b.js'), 'export const plain = 1;');
   await writeFile(join(pages, 'assets', 'app-1a2b.js.br'), 'brotli');
   await writeFile(join(pages, 'sw.js'), '// worker');

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
@@ -11,17 +11,18 @@ import { useScrollUp } from './layout/use-scroll-up.ts';
 import { LateShortcuts } from './layout/late-shortcuts.tsx';
 import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
+import {
+  AccountScreen,
+  EditScreen,
+  ExploreScreen,
+  ImageDetailScreen,
+  SheetScreen,
+  ToolScreen,
+  UpdatesScreen,
+} from './screens/lazy-screens.ts';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { useSession } from './session-context.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
-
-const AccountScreen = lazy(() => import('./screens/account-settings/account-screen.tsx'));
-const UpdatesScreen = lazy(() => import('./screens/updates/updates-screen.tsx'));
-const ExploreScreen = lazy(() => import('./screens/explore/explore-screen.tsx'));
-const EditScreen = lazy(() => import('./screens/edit/edit-screen.tsx'));
-const ImageDetailScreen = lazy(() => import('./screens/image-detail/image-detail-screen.tsx'));
-const ToolScreen = lazy(() => import('./screens/tools/tool-screen.tsx'));
-const SheetScreen = lazy(() => import('./screens/tailwind-test/sheet-screen.tsx'));
 
 const Screens = () => (
   <Switch>

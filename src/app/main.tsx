@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { forgetIfAsked } from './events/forget-local-work.ts';
@@ -6,14 +6,22 @@ import { localKeepers } from './events/local-keepers.ts';
 import { createPageStorage } from './events/page-storage.ts';
 import { showLanguage, startTexts } from './i18n/texts.ts';
 import { languageOfPath } from './i18n/use-language.ts';
+import { loadScreenOf } from './screens/lazy-screens.ts';
 import { createSession } from './session.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { SessionContext } from './session-context.ts';
 import './styles.css';
+import { watchVisitor } from './take-over.ts';
 import { followTheme } from './theme/follow-theme.ts';
 
 /** By then the first screen is there, ms. */
 const SETTLED_MS = 500;
+
+/** Calls back once, when the page stands in the place of the one that the build rendered. */
+const Begun = ({ then, children }: { then: () => void; children: ReactNode }) => {
+  useLayoutEffect(() => then(), [then]);
+  return children;
+};
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -28,15 +36,23 @@ const forgetting = await forgetIfAsked(
 const session = createSession();
 session.start();
 followTheme(session.settings);
-await startTexts();
-await showLanguage(languageOfPath(location.pathname));
-createRoot(root).render(
-  <StrictMode>
-    <SessionContext value={session}>
-      <App />
-    </SessionContext>
-  </StrictMode>,
-);
+await Promise.all([
+  startTexts().then(() => showLanguage(languageOfPath(location.pathname))),
+  loadScreenOf(location.pathname),
+]);
+const doAgain = watchVisitor(root);
+// As a transition it is rendered in slices, while what the server sent is on show.
+startTransition(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <Begun then={doAgain}>
+          <App />
+        </Begun>
+      </SessionContext>
+    </StrictMode>,
+  );
+});
 // Screen readers tell what comes to a page, not what it began with.
 setTimeout(() => {
   if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');

@@ -29,6 +29,7 @@ import { sendWhenBack } from './outbox/send-when-back.ts';
 import { createClaims } from './saved-work/create-claims.ts';
 import { createExpectedResults } from './saved-work/expected-results.ts';
 import { followExpected } from './saved-work/follow-expected.ts';
+import { createWorkHint } from './saved-work/work-hint.ts';
 import { createPageReports, type PageReports } from './reports/page-reports.ts';
 import { createSendReport } from './reports/send-report.ts';
 import { watchSpeed } from './reports/watch-speed.ts';
@@ -87,6 +88,8 @@ export interface Session {
   readonly api: Api;
   /** Removes the stored user, and what this tab shows of their pictures; where that leads is the screen's matter. */
   logOut(): void;
+  /** Whether a picture is likely to be open once the editor is there. */
+  expectsWork(): boolean;
   /** Loads the editor's code on the first call; the same editor ever after. */
   openEditor(): Promise<Editor>;
   /** Tells which screen is shown, so that shortcuts of the other one do nothing. */
@@ -193,6 +196,11 @@ export const createSession = (): Session => {
     memory.save(list, form, inputDisabled);
     refreshEnabled();
   };
+  const workHint = createWorkHint(localStorage);
+  const noteWork = (): void => {
+    const { ready, documentName } = editorStore.state;
+    if (ready) workHint.note(documentName !== null);
+  };
   const disposers: (() => void)[] = [];
 
   return {
@@ -226,6 +234,7 @@ export const createSession = (): Session => {
       stores.promptHistory.clear();
       tokens.forget();
     },
+    expectsWork: workHint.isThere,
     openEditor: holder.open,
     showScope: (shown) => {
       scope = shown;
@@ -250,6 +259,7 @@ export const createSession = (): Session => {
       restoreCreations({ memory, creations, tasks, follower, own }, isReload);
       disposers.push(subscribe(creations.state, remember));
       disposers.push(subscribe(editorStore.state, refreshEnabled));
+      disposers.push(subscribe(editorStore.state, noteWork));
       disposers.push(mirrorInputLock(creations, announce));
       disposers.push(watchKeyboard({ target: window, commands, scope: () => scope, view }));
       const onUserChangedElsewhere = tokens.changedElsewhere;

@@ -1,6 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; the component renders again when that changes. */
+const unknown = (): boolean => false;
+
+/**
+ * Whether a media query holds now; the component renders again when that changes. None holds where
+ * there is no window, as when the build renders a page.
+ */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,5 +15,5 @@ export const useMedia = (query: string): boolean => {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, unknown);
 };

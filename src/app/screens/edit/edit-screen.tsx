@@ -1,10 +1,11 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
-import { useCallback, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { Suspense, useCallback, useState } from 'react';
+import { proxy, useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { Page } from '../../layout/page.tsx';
+import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -13,7 +14,7 @@ import { EditSkeleton } from './edit-skeleton.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { useEditView, useEnterView } from './edit-view.ts';
 import { type EditorLoading, useEditor } from './use-editor.ts';
-import { Workspace } from './workspace.tsx';
+import { Workspace } from './lazy-workspace.ts';
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();
@@ -51,9 +52,12 @@ const NoCanvas = () => {
   );
 };
 
-const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
+/** Nothing is open before the editor is there. */
+const NOTHING_OPEN = proxy<{ document: Editor['state']['document'] }>({ document: null });
+
+const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   // By its id: the document itself is another object after each stroke.
-  const documentId = useSnapshot(editor.state).document?.id;
+  const documentId = useSnapshot(editor === null ? NOTHING_OPEN : editor.state).document?.id;
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
@@ -63,7 +67,13 @@ const StartOrWorkspace = ({ editor }: { editor: Editor }) => {
       </Page>
     );
   }
-  if (documentId !== undefined) return <Workspace editor={editor} onUnavailable={onUnavailable} />;
+  if (editor !== null && documentId !== undefined) {
+    return (
+      <Suspense>
+        <Workspace editor={editor} onUnavailable={onUnavailable} />
+      </Suspense>
+    );
+  }
   return (
     <Page>
       <StartScreen />
@@ -94,7 +104,12 @@ const EditScreen = () => {
 };
 
 const Loading = ({ loading }: { loading: EditorLoading }) => {
+  const session = useSession();
   if (loading.status === 'ready') return <StartOrWorkspace editor={loading.editor} />;
+  // Where no work is expected to come back, choosing a picture need not wait for the editor.
+  if (loading.status === 'loading' && !session.expectsWork()) {
+    return <StartOrWorkspace editor={null} />;
+  }
   return (
     <Page>
       {loading.status === 'failed' ? <LoadFailure onRetry={loading.retry} /> : <EditSkeleton />}

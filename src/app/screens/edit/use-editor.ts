@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Editor } from '../../../canvas/index.ts';
 import { useSession } from '../../session-context.ts';
+import { Workspace } from './lazy-workspace.ts';
 
 /** The editor as far as it is loaded. */
 export type EditorLoading =
@@ -22,7 +23,10 @@ export const useEditor = (): EditorLoading => {
     const settle = (result: Editor | 'failed'): void => {
       if (isCurrent) setLoaded(result);
     };
-    session.openEditor().then(settle, () => settle('failed'));
+    Promise.all([session.openEditor(), Workspace.load()]).then(
+      ([editor]) => settle(editor),
+      () => settle('failed'),
+    );
     return () => {
       isCurrent = false;
     };

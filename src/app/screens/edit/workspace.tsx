@@ -31,7 +31,7 @@ export type WorkspaceProps = {
 const KEYS_HELP_ID = 'canvas-keys-help';
 
 /** The open picture, to the edges of the window, with the tools floating over it. */
-export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
+const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const text = useText();
   const { actions } = useSession();
   const [, navigate] = useLocation();
@@ -101,3 +101,5 @@ export const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
     </main>
   );
 };
+
+export default Workspace;

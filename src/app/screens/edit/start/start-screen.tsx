@@ -65,7 +65,7 @@ export const StartScreen = () => {
   const { view } = useEditView();
   const [isUploading, setUploading] = useState(false);
   return (
-    <div className="min-h-[calc(100dvh-4rem)]">
+    <div data-start-screen className="min-h-[calc(100dvh-4rem)]">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-10 px-4 py-10 md:px-6 lg:grid-cols-[1fr_20rem]">
         <section className="flex flex-col gap-6">
           <Purpose />

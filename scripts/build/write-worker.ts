@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 import type { OfflineBuild } from '../../src/offline/decide.ts';
 import { keptFiles } from './kept-files.ts';
 
@@ -17,27 +17,10 @@ const VERSION_LENGTH = 12;
 const PAGES = ['/', '/edit'];
 
 /**
- * Builds the service worker last, as one classic script with the list of what it keeps: modules and
- * shared chunks would need files of their own before any is kept.
+ * Builds the service worker after all else in `folder`, as one classic script with the list of what it
+ * keeps: modules and shared chunks would need files of their own before any is kept.
  */
-export const offlinePlugin = (): Plugin => {
-  let folder = 'dist';
-  return {
-    name: 'overpaint-offline',
-    apply: 'build',
-    applyToEnvironment: ({ name }) => name === 'client',
-    configResolved: ({ build: { outDir }, root }) => {
-      folder = join(root, outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: () => writeWorker(folder),
-    },
-  };
-};
-
-async function writeWorker(folder: string): Promise<void> {
+export async function writeWorker(folder: string): Promise<void> {
   await rm(join(folder, NAME), { force: true });
   const list: OfflineBuild = { ...(await listBuild(folder)), pages: PAGES };
   await build({

@@ -1,0 +1,89 @@
+import { prerender } from 'react-dom/static';
+import { App } from '../app.tsx';
+import {
+  directionOf,
+  FALLBACK_LANGUAGE,
+  LANGUAGE_CODES,
+  type LanguageCode,
+  OFFERED_LANGUAGES,
+  shownLanguage,
+} from '../i18n/languages.ts';
+import { showLanguage, startTexts, texts } from '../i18n/texts.ts';
+import { createSession, type Session } from '../session.ts';
+import { SessionContext } from '../session-context.ts';
+import { headOf } from './head.ts';
+import { NOT_FOUND_PAGE, SITE_PAGES, type SitePage } from './page-list.ts';
+import { readPageTexts } from './page-texts.ts';
+import type { RenderedPage, RenderedSite } from './rendered-site.ts';
+import { ROBOTS, sitemapOf } from './sitemap.ts';
+import { standAt, withStandInWindow } from './stand-in-window.ts';
+
+/** A path that the page is at; no picture has the id 0. */
+const examplePath = ({ path }: SitePage, language: LanguageCode): string =>
+  `${language === FALLBACK_LANGUAGE ? '' : `/${language}`}/${path.replace('*', '0')}`;
+
+/** React answers the HTML in pieces, and may hide large ones behind a script if it is not told. */
+const renderBody = async (session: Session): Promise<string> => {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <SessionContext value={session}>
+      <App />
+    </SessionContext>,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        errors.push(error);
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
+};
+
+const renderPage = async (
+  page: (typeof SITE_PAGES)[number] | typeof NOT_FOUND_PAGE,
+  language: LanguageCode,
+  session: Session,
+): Promise<RenderedPage> => {
+  standAt(examplePath(page, language));
+  const words = { title: texts.t(page.titleKey), ...readPageTexts(page.id, language) };
+  const screens = 'screen' in page ? [page.screen] : [];
+  return {
+    id: page.id,
+    language,
+    direction: directionOf(language),
+    head: headOf(page, language, words),
+    body: await renderBody(session).catch((error: unknown) => {
+      throw new Error(`The page "${page.id}" can't be rendered without a browser.`, {
+        cause: error,
+      });
+    }),
+    modules: [...screens, ...(language === FALLBACK_LANGUAGE ? [] : [`locales/${language}.json`])],
+  };
+};
+
+/** Renders every page in every complete language. @throws naming the page that can't be. */
+export const renderSite = async (): Promise<RenderedSite> => {
+  standAt('/');
+  const session = withStandInWindow(() => createSession());
+  await startTexts();
+  const pages: RenderedPage[] = [];
+  for (const { code } of OFFERED_LANGUAGES) {
+    await showLanguage(code);
+    // One after the other: they share the address.
+    for (const page of [...SITE_PAGES, NOT_FOUND_PAGE]) {
+      pages.push(await renderPage(page, code, session));
+    }
+  }
+  return {
+    pages,
+    paths: SITE_PAGES.map(({ path, id }) => ({ path, id })),
+    notFound: NOT_FOUND_PAGE.id,
+    languages: Object.fromEntries([
+      ['', FALLBACK_LANGUAGE],
+      ...LANGUAGE_CODES.map((code) => [code, shownLanguage(code)]),
+    ]),
+    files: { 'robots.txt': ROBOTS, 'sitemap.xml': sitemapOf(SITE_PAGES) },
+  };
+};

@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A screen whose code comes by itself, and the way to have it before it is rendered. */
+export type LazyScreen<Props extends object> = ComponentType<Props> & {
+  /** Loads the code; once that is done the screen renders at once, without a fallback before it. */
+  readonly load: () => Promise<void>;
+};
+
+/** Makes a component of a module's default export that is loaded when it is first needed. */
+export const lazyScreen = <Props extends object>(
+  get: () => Promise<{ default: ComponentType<Props> }>,
+): LazyScreen<Props> => {
+  let loaded: ComponentType<Props> | null = null;
+  const Later = lazy(get);
+  const Screen = (props: Props) => {
+    // One and the same for as long as it is shown: another one would begin anew.
+    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Shown {...props} />;
+  };
+  const load = async (): Promise<void> => {
+    loaded = (await get()).default;
+  };
+  return Object.assign(Screen, { load });
+};

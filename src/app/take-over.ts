@@ -1,0 +1,45 @@
+const CONTROLS = 'a, button, input, textarea, select, summary, [tabindex]';
+
+const controlsIn = (root: ParentNode): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>(CONTROLS),
+];
+
+const isTextBox = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && ['text', 'search', 'url'].includes(control.type));
+
+/** React listens to events, and to a value only if it was not set through the element itself. */
+const typeInto = (box: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+  const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/**
+ * Watches what the visitor does on the page that the build rendered, until React puts its own in that
+ * place; answers how to do it again there. The two have the same controls in the same order, and
+ * removed elements keep what was typed into them. The script in index.html notes a press.
+ */
+export const watchVisitor = (root: HTMLElement): (() => void) => {
+  const before = controlsIn(root);
+  let focused = document.activeElement;
+  const note = ({ target }: FocusEvent): void => {
+    focused = target instanceof Element ? target : null;
+  };
+  root.addEventListener('focusin', note);
+  return () => {
+    root.removeEventListener('focusin', note);
+    delete root.dataset['waiting'];
+    const now = controlsIn(root);
+    for (const [index, old] of before.entries()) {
+      const control = now[index];
+      if (!control || control.tagName !== old.tagName) continue;
+      if (isTextBox(old) && isTextBox(control) && old.value !== old.defaultValue) {
+        if (control.value === '') typeInto(control, old.value);
+      }
+      if (old === focused) control.focus({ preventScroll: true });
+    }
+    root.querySelectorAll('button')[Number(root.dataset['pressed'] ?? -1)]?.click();
+    delete root.dataset['pressed'];
+  };
+};
