@@ -22,6 +22,7 @@ export const CrashScreen = ({ isMissing, onRetry }: CrashScreenProps) => {
   return (
     <div role="alert" className="flex min-h-dvh items-center justify-center">
       <Notice
+        isWholePage
         icon={<CircleAlert aria-hidden size={28} className="text-danger-ink" />}
         title={title}
         hint={`${text(isMissing ? 'crash.missingHint' : 'crash.hint')} ${text('crash.kept')}`}

@@ -13,6 +13,7 @@ export const NotFoundScreen = () => {
         404
       </p>
       <Notice
+        isWholePage
         icon={<MapPinOff aria-hidden size={28} />}
         title={text('notFound.title')}
         hint={`${text('notFound.hint')} ${text('notFound.safe')}`}
