@@ -28,7 +28,7 @@ export async function makeFolder(): Promise<string> {
 export async function makePages(folder: string): Promise<string> {
   const pages = join(folder, 'pages');
   await mkdir(join(pages, 'assets'), { recursive: true });
-  await mkdir(join(pages, 'pages'));
+  await mkdir(join(pages, 'pages'), { recursive: true });
   await writeFile(join(pages, 'pages', 'index.json'), JSON.stringify(TEST_SITE));
   await writeFile(join(pages, 'pages', 'any.en.html'), TEST_PAGE);
   await writeFile(join(pages, 'pages', 'missing.en.html'), TEST_PAGE);
