@@ -50,9 +50,7 @@ test('One picture is asked for, found again in the history, and used as a refere
   page,
 }) => {
   await home.open();
-  await page.getByText('Advanced').click();
-  await page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: '1' }).press(' ');
-  await home.generate('a calm sea', { style: 'Pixel' });
+  await home.generate('a calm sea', { style: 'Pixel', count: 1 });
   await expect(page.getByText('Generating 1 high-resolution image')).toBeVisible();
   await home.expectPictures(1);
 
@@ -98,4 +96,25 @@ test('Who is signed in has a menu of their own, from which they log out', async 
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.getByRole('button', { name: 'Login / Register' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('What is done before the code has come is not lost', async ({ home, page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await home.prompt.fill('a calm sea');
+  await page.getByText('Advanced').click();
+  const one = page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: '1' });
+  await one.press(' ');
+  await page.getByRole('radio', { name: 'Pixel' }).first().press(' ');
+  code.resolve();
+  await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+  await expect(page.getByText('10 of 4,000')).toBeVisible();
+  await expect(home.prompt).toHaveValue('a calm sea');
+  await expect(one).toBeVisible();
+  await expect(one).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Pixel' }).first()).toBeChecked();
 });

@@ -40,8 +40,8 @@ test('A tablet that types the address learns how to trust the server, and works 
 
   const heardFrom = new Set<string>();
   page.on('websocket', (line) => line.on('framereceived', () => heardFrom.add(line.url())));
-  await home.generate('a lighthouse by the sea at sunset');
-  await home.expectPictures(4);
+  await home.generate('a lighthouse by the sea at sunset', { count: 1 });
+  await home.expectPictures(1);
   expect([...heardFrom]).toEqual([`wss://${FAR_HOST}:${port}/mqtt`]);
   const [cookie] = await context.cookies();
   expect(cookie).toMatchObject({ name: 'overpaint_guest', secure: true, httpOnly: true });

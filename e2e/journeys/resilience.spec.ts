@@ -16,13 +16,13 @@ test.describe('A generation outlives', () => {
   }) => {
     const line = await tapLiveLine(context);
     await home.open();
-    await home.generate('an island with palm trees');
+    await home.generate('an island with palm trees', { count: 2 });
     await home.expectRunning();
     const before = line.opened();
     await page.reload();
     await expect.poll(() => line.opened()).toBeGreaterThan(before);
     await line.cut();
-    await home.expectPictures(4);
+    await home.expectPictures(2);
     await expect(home.notice('Images generated successfully')).toHaveCount(1);
     await expect(home.prompt).toBeEnabled();
   });
@@ -35,10 +35,10 @@ test.describe('A generation outlives', () => {
     const otherHome = new HomePage(await context.newPage());
     await home.open();
     await otherHome.open();
-    await home.generate('a desert with dunes');
-    await otherHome.generate('a city at night');
-    const first = await home.expectPictures(4);
-    const second = await otherHome.expectPictures(4);
+    await home.generate('a desert with dunes', { count: 2 });
+    await otherHome.generate('a city at night', { count: 2 });
+    const first = await home.expectPictures(2);
+    const second = await otherHome.expectPictures(2);
     expect(first.filter((url) => second.includes(url))).toEqual([]);
     expect(line.dropped()).toBeGreaterThan(0);
   });
@@ -57,7 +57,7 @@ test.describe('A server that is killed in the middle', () => {
       await edit.open();
       await edit.upload(await meadow());
       await edit.stroke([BALL]);
-      await home.generate('a snowy mountain at dawn');
+      await home.generate('a snowy mountain at dawn', { count: 2 });
       await home.expectRunning();
       await edit.remove.click();
       await expect(edit.page.getByText('Your edit has been submitted')).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('A server that is killed in the middle', () => {
       await server.kill();
       await server.start();
 
-      await home.expectPictures(4);
+      await home.expectPictures(2);
       await edit.expectResult();
       await expect(edit.rows).toHaveCount(1);
     } finally {

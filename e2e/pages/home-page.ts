@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What can be chosen beside the prompt; the form's own choice stands for what is missing. */
+interface Choices {
+  ratio?: string;
+  style?: string;
+  /** How many pictures, fewer than four: each takes seconds to be drawn. */
+  count?: 1 | 2 | 3;
+}
+
 /** Home as a person uses it. */
 export class HomePage {
   readonly page: Page;
@@ -20,10 +28,11 @@ export class HomePage {
   }
 
   /** Types a prompt, chooses what is given, and submits. */
-  async generate(prompt: string, choices: { ratio?: string; style?: string } = {}): Promise<void> {
+  async generate(prompt: string, choices: Choices = {}): Promise<void> {
     await this.prompt.fill(prompt);
     if (choices.ratio) await this.#choose('Ratio', choices.ratio);
     if (choices.style) await this.#choose('Style', choices.style);
+    if (choices.count) await this.#chooseCount(choices.count);
     await this.submit.click();
   }
 
@@ -48,6 +57,12 @@ export class HomePage {
 
   notice(text: string | RegExp): Locator {
     return this.page.getByRole('region', { name: 'Notifications' }).getByText(text);
+  }
+
+  async #chooseCount(count: number): Promise<void> {
+    const pictures = this.page.getByRole('group', { name: 'Pictures' });
+    if (!(await pictures.isVisible())) await this.page.getByText('Advanced').click();
+    await pictures.getByRole('radio', { name: String(count) }).press(' ');
   }
 
   async #choose(group: string, option: string): Promise<void> {

@@ -15,6 +15,13 @@ const typeInto = (box: HTMLInputElement | HTMLTextAreaElement, text: string): vo
   box.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+const isChoice = (control: HTMLElement): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** Whether the visitor chose it: what the build rendered as chosen is nobody's choice. */
+const wasChosen = (old: HTMLInputElement): boolean =>
+  old.type === 'radio' ? old.checked && !old.defaultChecked : old.checked !== old.defaultChecked;
+
 /**
  * Watches what the visitor does on the page that the build rendered, until React puts its own in that
  * place; answers how to do it again there. The two have the same controls in the same order, and
@@ -37,6 +44,11 @@ export const watchVisitor = (root: HTMLElement): (() => void) => {
       if (isTextBox(old) && isTextBox(control) && old.value !== old.defaultValue) {
         if (control.value === '') typeInto(control, old.value);
       }
+      if (isChoice(old) && isChoice(control) && wasChosen(old)) {
+        if (control.checked !== old.checked) control.click();
+      }
+      const [shut, open] = [control.closest('details'), old.closest('details')];
+      if (shut && open?.open) shut.open = true;
       if (old === focused) control.focus({ preventScroll: true });
     }
     root.querySelectorAll('button')[Number(root.dataset['pressed'] ?? -1)]?.click();
