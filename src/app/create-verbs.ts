@@ -124,10 +124,11 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     store: editorStore,
     placer,
     addressOf: objectUrls.make,
-    onSubmitted: () => {
+    onSubmitted: (kind) => {
       // The result comes to lie where its frame was.
       holder.current()?.expansion.hideInPlace();
-      goToView('edit');
+      // Who has moved on meanwhile stays there.
+      if (editorStore.state.view === kind) goToView('edit');
     },
   });
   const edits = {

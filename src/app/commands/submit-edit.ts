@@ -54,7 +54,7 @@ export interface SubmitEditOptions {
   readonly addressOf: (blob: Blob) => string;
   readonly onCreated: (taskId: string) => void;
   /** The task was made: the view that asked for it closes. */
-  readonly onSubmitted: () => void;
+  readonly onSubmitted: (kind: EditRequest['kind']) => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -149,7 +149,9 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     mine.isSent = false;
     // Nobody wants it any more, and the server was not reached.
     if (mine.isTakenBack) return mine.life.abort();
-    if (!mine.wasHeld && mine.heldId === null && mine.joins === null) options.onSubmitted();
+    if (!mine.wasHeld && mine.heldId === null && mine.joins === null) {
+      options.onSubmitted(mine.request.kind);
+    }
     mine.wasHeld = true;
   };
   const handOver = (
@@ -179,7 +181,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     follower.follow(taskId);
     if (joins !== null || mine.wasHeld) return;
     showBanner();
-    options.onSubmitted();
+    options.onSubmitted(request.kind);
   };
   const sayFailed = (error: unknown, mine: Press): void => {
     const { id, request, documentId } = mine;
