@@ -24,20 +24,26 @@ import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { useSession } from './session-context.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
 
+/** Screens that need nothing but a title and their turn to be loaded. */
+const SIMPLE_SCREENS = [
+  { path: '/explore', name: 'title.explore', scope: 'home', Screen: ExploreScreen },
+  {
+    path: '/image-detail/:id?',
+    name: 'title.imageDetail',
+    scope: 'other',
+    Screen: ImageDetailScreen,
+  },
+  { path: '/account-settings', name: 'title.account', scope: 'other', Screen: AccountScreen },
+  { path: '/updates', name: 'title.updates', scope: 'other', Screen: UpdatesScreen },
+  { path: '/tailwind-test', name: 'title.tailwindTest', scope: 'other', Screen: SheetScreen },
+] as const;
+
 const Screens = () => (
   <Switch>
     <Route path="/">
       <ScreenTitle name="title.home" scope="home" />
       <Page>
         <HomeScreen />
-      </Page>
-    </Route>
-    <Route path="/explore">
-      <ScreenTitle name="title.explore" scope="home" />
-      <Page>
-        <Suspense>
-          <ExploreScreen />
-        </Suspense>
       </Page>
     </Route>
     <Route path={EDIT_PATHS}>
@@ -51,14 +57,16 @@ const Screens = () => (
         <EditScreen />
       </Suspense>
     </Route>
-    <Route path="/image-detail/:id?">
-      <ScreenTitle name="title.imageDetail" scope="other" />
-      <Page>
-        <Suspense>
-          <ImageDetailScreen />
-        </Suspense>
-      </Page>
-    </Route>
+    {SIMPLE_SCREENS.map(({ path, name, scope, Screen }) => (
+      <Route key={path} path={path}>
+        <ScreenTitle name={name} scope={scope} />
+        <Page>
+          <Suspense>
+            <Screen />
+          </Suspense>
+        </Page>
+      </Route>
+    ))}
     {TOOL_KINDS.map((kind) => (
       <Route key={kind} path={TOOL_TRAITS[kind].path}>
         <Page>
@@ -68,30 +76,6 @@ const Screens = () => (
         </Page>
       </Route>
     ))}
-    <Route path="/account-settings">
-      <ScreenTitle name="title.account" scope="other" />
-      <Page>
-        <Suspense>
-          <AccountScreen />
-        </Suspense>
-      </Page>
-    </Route>
-    <Route path="/updates">
-      <ScreenTitle name="title.updates" scope="other" />
-      <Page>
-        <Suspense>
-          <UpdatesScreen />
-        </Suspense>
-      </Page>
-    </Route>
-    <Route path="/tailwind-test">
-      <ScreenTitle name="title.tailwindTest" scope="other" />
-      <Page>
-        <Suspense>
-          <SheetScreen />
-        </Suspense>
-      </Page>
-    </Route>
     <Route>
       <ScreenTitle name="title.notFound" scope="other" />
       <Page>

@@ -124,11 +124,10 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     store: editorStore,
     placer,
     addressOf: objectUrls.make,
-    onSubmitted: (kind) => {
+    onSubmitted: () => {
       // The result comes to lie where its frame was.
       holder.current()?.expansion.hideInPlace();
-      // Who has moved on meanwhile stays there.
-      if (editorStore.state.view === kind) goToView('edit');
+      goToView('edit');
     },
   });
   const edits = {

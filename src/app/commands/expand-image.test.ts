@@ -9,6 +9,7 @@ const firstRow = (tab: ReturnType<typeof createTab>) => tab.tasks.state.editItem
 /** A tab whose picture of 30 × 20 has a frame of another size. */
 const setUp = () => {
   const tab = createTab();
+  tab.editorStore.state.view = 'expand';
   tab.editor.expand({ left: 1, right: 2, top: 3, bottom: 4 });
   return tab;
 };
@@ -38,6 +39,15 @@ describe('Expand Image', () => {
     expect(tab.announced).toEqual(expect.arrayContaining(['tempTaskAdded', 'tempTaskUpdated']));
     expect(tab.views).toEqual(['edit']);
     expect(tab.expand.isEnabled()).toBe(false);
+  });
+
+  it('leaves who has opened another view meanwhile where they are', async () => {
+    const tab = setUp();
+    const sending = tab.expand.run();
+    tab.editorStore.state.view = 'remove';
+    await sending;
+    expect(firstRow(tab)).toMatchObject({ eventType: 'IMAGE_EXPAND' });
+    expect(tab.views).toEqual([]);
   });
 
   it('places the result where the picture is, with the padding it was given', async () => {

@@ -53,8 +53,8 @@ export interface SubmitEditOptions {
   /** Makes an address for a picture's bytes. */
   readonly addressOf: (blob: Blob) => string;
   readonly onCreated: (taskId: string) => void;
-  /** The task was made: the view that asked for it closes. */
-  readonly onSubmitted: (kind: EditRequest['kind']) => void;
+  /** What was asked for is on its way: the view that asked for it closes, if it is still shown. */
+  readonly onSubmitted: () => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -143,6 +143,10 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
       throw error;
     }
   };
+  /** Who has moved on meanwhile stays there. */
+  const leaveView = (kind: EditRequest['kind']): void => {
+    if (store.state.view === kind) options.onSubmitted();
+  };
   /** From now on the user may do something else. */
   const showHeld = (mine: Press): void => {
     store.changeEdit(mine.id, { sending: { step: 'held', progress: 0 } });
@@ -150,7 +154,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     // Nobody wants it any more, and the server was not reached.
     if (mine.isTakenBack) return mine.life.abort();
     if (!mine.wasHeld && mine.heldId === null && mine.joins === null) {
-      options.onSubmitted(mine.request.kind);
+      leaveView(mine.request.kind);
     }
     mine.wasHeld = true;
   };
@@ -181,7 +185,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     follower.follow(taskId);
     if (joins !== null || mine.wasHeld) return;
     showBanner();
-    options.onSubmitted(request.kind);
+    leaveView(request.kind);
   };
   const sayFailed = (error: unknown, mine: Press): void => {
     const { id, request, documentId } = mine;

@@ -9,13 +9,21 @@ import { brokenLimit } from '../../workers/kernels/picture-limits.ts';
 
 type Padding = ExpansionState['padding'];
 
+/** What a test sets and reads beside the editor itself. */
+interface FakeControl {
+  released: number;
+  /** What packing throws; null when it works. */
+  packFails: unknown;
+  placedWith: Padding | null;
+}
+
 /** The part of the editor that the commands use, with a document that has a mask. */
 export const createFakeEditor = () => {
   const document = { id: 'd1', name: 'photo.jpg', width: 30, height: 20, revision: 1 };
   const placed: string[] = [];
   /** Revisions to undo to. */
   const stack: number[] = [];
-  const control = { released: 0, packFails: null as unknown, placedWith: null as Padding | null };
+  const control: FakeControl = { released: 0, packFails: null, placedWith: null };
   const state = {
     document,
     hasMask: true,

@@ -1,12 +1,10 @@
-import { Brush, Download } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useReducer } from 'react';
 import type { Snapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session-context.ts';
 import type { Creation } from '../../stores/creation-reducer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { type CompareLook, type CompareMove, compareLookAfter, WHOLE } from './compare-look.ts';
+import { PictureButtons } from './picture-buttons.tsx';
 
 /** Props of {@link CompareDialog}. */
 export type CompareDialogProps = { creation: Snapshot<Creation>; onClose: () => void };
@@ -41,7 +39,6 @@ type PaneViewProps = {
 
 const PaneView = ({ pane: { url, index }, count, prompt, look, onMove }: PaneViewProps) => {
   const text = useText();
-  const { actions, pictureActions } = useSession();
   return (
     <figure className="relative min-h-0 overflow-hidden bg-canvas">
       <div
@@ -65,18 +62,7 @@ const PaneView = ({ pane: { url, index }, count, prompt, look, onMove }: PaneVie
         {index + 1}
       </figcaption>
       <div className="absolute end-2 bottom-2 flex gap-1.5">
-        <IconButton
-          variant="overlay"
-          label={text('picture.download')}
-          icon={<Download aria-hidden size={18} />}
-          onPress={() => void actions.downloadImage(url)}
-        />
-        <IconButton
-          variant="overlay"
-          label={text('picture.edit')}
-          icon={<Brush aria-hidden size={18} />}
-          onPress={() => void pictureActions.openInWorkspace({ url, prompt })}
-        />
+        <PictureButtons url={url} prompt={prompt} />
       </div>
     </figure>
   );

@@ -1,10 +1,11 @@
-import { Brush, Download, Ellipsis, Eye, ImageOff } from 'lucide-react';
+import { Ellipsis, Eye, ImageOff } from 'lucide-react';
 import type { Snapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import type { Creation, CreationImage } from '../../stores/creation-reducer.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
 import { PictureMenu } from './picture-menu.tsx';
 
 /** Props of {@link PictureCard}. */
@@ -54,8 +55,6 @@ const Failed = () => {
 
 const Actions = ({ creation, onPreview, url }: PictureCardProps & { url: string }) => {
   const text = useText();
-  const { actions, pictureActions } = useSession();
-  const { prompt } = creation;
   return (
     <div className="absolute end-2 top-2 flex gap-1.5 opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 has-aria-expanded:opacity-100 pointer-coarse:opacity-100">
       <IconButton
@@ -64,18 +63,7 @@ const Actions = ({ creation, onPreview, url }: PictureCardProps & { url: string 
         icon={<Eye aria-hidden size={18} />}
         onPress={onPreview}
       />
-      <IconButton
-        variant="overlay"
-        label={text('picture.download')}
-        icon={<Download aria-hidden size={18} />}
-        onPress={() => void actions.downloadImage(url)}
-      />
-      <IconButton
-        variant="overlay"
-        label={text('picture.edit')}
-        icon={<Brush aria-hidden size={18} />}
-        onPress={() => void pictureActions.openInWorkspace({ url, prompt })}
-      />
+      <PictureButtons url={url} prompt={creation.prompt} />
       <PictureMenu
         creation={creation}
         url={url}
