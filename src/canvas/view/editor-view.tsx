@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useEffect, useState } from 'react';
+import { type ReactElement, startTransition, useCallback, useEffect, useState } from 'react';
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
@@ -36,6 +36,10 @@ export function EditorView(props: EditorViewProps): ReactElement {
   const parts = partsOf(editor);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<SurfaceKind>(() => props.surface ?? chooseSurface());
+  // The surface comes after its place, or both together would hold up the page.
+  const take = useCallback((element: HTMLElement | null) => {
+    startTransition(() => setHost(element));
+  }, []);
   const onLost = useCallback(() => setKind('2d'), []);
 
   useEffect(() => {
@@ -56,7 +60,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
 
   return (
     <div
-      ref={setHost}
+      ref={take}
       role="application"
       tabIndex={0}
       aria-label={props.label}

@@ -1,5 +1,5 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
@@ -58,6 +58,8 @@ const NOTHING_OPEN = proxy<{ document: Editor['state']['document'] }>({ document
 const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
   // By its id: the document itself is another object after each stroke.
   const documentId = useSnapshot(editor === null ? NOTHING_OPEN : editor.state).document?.id;
+  // Bit by bit: mounted at once the workspace would hold up the page. It goes at once, though.
+  const isMounting = useDeferredValue(documentId) === undefined;
   const [hasCanvas, setHasCanvas] = useState(true);
   const onUnavailable = useCallback(() => setHasCanvas(false), []);
   if (!hasCanvas) {
@@ -67,7 +69,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
       </Page>
     );
   }
-  if (editor !== null && documentId !== undefined) {
+  if (editor !== null && documentId !== undefined && !isMounting) {
     return (
       <Suspense>
         <Workspace editor={editor} onUnavailable={onUnavailable} />

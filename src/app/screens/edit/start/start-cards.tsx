@@ -1,5 +1,5 @@
 import { ImageUp, Link2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
 import { UploadDialog } from './upload-dialog.tsx';
@@ -65,10 +65,12 @@ export type StartCardsProps = {
 export const StartCards = ({ onUploading }: StartCardsProps) => {
   const text = useText();
   const [open, setOpen] = useState<'url' | 'upload' | null>(null);
-  const show = (next: typeof open): void => {
-    setOpen(next);
-    onUploading(next === 'upload');
-  };
+  // Bit by bit: all at once a dialog would hold up the page.
+  const show = (next: typeof open): void =>
+    startTransition(() => {
+      setOpen(next);
+      onUploading(next === 'upload');
+    });
   const close = (): void => show(null);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
