@@ -46,6 +46,7 @@ async function serve(config: Config): Promise<void> {
     });
     if (lan !== undefined) console.log(lan.introduction(server.port));
     console.log(`Overpaint is ready at ${server.url}`);
+    void server.warmUp();
     const reason = await Promise.race([requested(), database.lost]);
     if (reason instanceof StartError) limitStopping();
     await server.close();

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { Engine } from './engines/engine.ts';
 import { openApp } from './open-app.ts';
 import { type OnClose, openWorkshop } from './open-workshop.ts';
 import type { StartOptions } from './start-options.ts';
@@ -8,6 +9,8 @@ export interface RunningServer {
   /** Where a browser on this machine reaches it. */
   readonly url: string;
   readonly port: number;
+  /** Gets the engines ready for the first request; may be called once somebody was told of the server. */
+  warmUp(): Promise<void>;
   /** Lets what is being written finish, puts running tasks back in the queue; 4 s at most. */
   close(): Promise<void>;
 }
@@ -29,21 +32,25 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     for (const close of closers.splice(0).reverse()) await close();
   };
   try {
-    const port = await start(options, (close) => closers.push(close));
+    const { port, engines } = await start(options, (close) => closers.push(close));
     const scheme = options.lan === undefined ? 'http' : 'https';
-    return { url: `${scheme}://localhost:${port}`, port, close: closeAll };
+    const warmUp = async () => void (await Promise.all(engines.map((engine) => engine.warmUp?.())));
+    return { url: `${scheme}://localhost:${port}`, port, warmUp, close: closeAll };
   } catch (error) {
     await closeAll();
     throw error;
   }
 }
 
-/** Opens everything and answers the port. */
-async function start(options: StartOptions, onClose: OnClose): Promise<number> {
+/** Opens everything and answers the port and the engines. */
+async function start(
+  options: StartOptions,
+  onClose: OnClose,
+): Promise<{ readonly port: number; readonly engines: readonly Engine[] }> {
   const { config, lan } = options;
   onClose(async () => lan?.close());
   const workshop = await openWorkshop(options, onClose);
-  const { queue, broker, runner, caretaker } = workshop;
+  const { engines, queue, broker, runner, caretaker } = workshop;
   const app = await openApp(options, workshop);
   broker.listenOn(app.server);
   onClose(async () => {
@@ -55,7 +62,7 @@ async function start(options: StartOptions, onClose: OnClose): Promise<number> {
   await app.listen({ port: config.port, host: config.host, listenTextResolver: listeningText });
   await queue.work(Math.max(LEAST_RUNS_AT_ONCE, config.engineThreads), runner.run);
   caretaker.start();
-  return (app.server.address() as AddressInfo).port;
+  return { port: (app.server.address() as AddressInfo).port, engines };
 }
 
 /** Fastify does not know of TLS in a server that is not its own, and would log the wrong scheme. */

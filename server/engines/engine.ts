@@ -209,6 +209,11 @@ export interface Engine {
   /** The kinds of task that it serves. */
   readonly kinds: ReadonlySet<TaskKind>;
   health(): Promise<EngineHealth>;
+  /**
+   * Gets ready for the first request, which would do it else: to be called when nobody waits.
+   * Missing where there is nothing to get ready. Never rejects.
+   */
+  warmUp?(): Promise<void>;
   /** Rejects with {@link EngineError}, or with the signal's reason when aborted. */
   run(request: EngineRequest, context: EngineContext): Promise<EngineResult>;
   /** Frees threads and handles; pending runs reject. */

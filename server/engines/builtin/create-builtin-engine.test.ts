@@ -75,6 +75,14 @@ async function first(request: EngineRequest): Promise<Uint8ClampedArray> {
 // Drawing is real work: on a busy machine it takes its time.
 const PATIENCE = { timeout: 180_000 };
 
+describe('warming up', PATIENCE, () => {
+  it('ends at once, without a fault, when the engine is closed', async () => {
+    const closed = createBuiltinEngine({ pool });
+    await closed.close();
+    await expect(closed.warmUp?.()).resolves.toBeUndefined();
+  });
+});
+
 describe('text to image', PATIENCE, () => {
   let usual: Uint8ClampedArray;
   let four: readonly Pixels[];

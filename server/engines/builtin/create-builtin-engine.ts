@@ -47,6 +47,15 @@ const combineTask = defineTask<typeof import('./combine/combine-task.ts').run>(
   new URL('./combine/combine-task.ts', import.meta.url),
 );
 
+/** Threads that are warmed up: more would hold memory that one user never needs. */
+const WARMED = 4;
+/** What a thread draws to have its code loaded and compiled: the kinds of land that need most of it. */
+const WARMING = [
+  { prompt: 'mountain lake at sunset', side: 96 },
+  { prompt: 'autumn forest, a cat', side: 96 },
+  { prompt: 'mountain lake, houses', side: 320 },
+] as const;
+
 /** One picture, and what there is to say about it. */
 interface Made {
   /** Null when only asked to find. */
@@ -88,6 +97,17 @@ export function createBuiltinEngine({ pool }: { readonly pool: ThreadPool }): En
       closing.signal.aborted
         ? { ok: false, detail: 'The engine is closed.' }
         : { ok: true, detail: null },
+    async warmUp() {
+      const { signal } = closing;
+      const threads = Array.from({ length: Math.min(WARMED, pool.size) }, async () => {
+        for (const { prompt, side } of WARMING) {
+          const input = { prompt, style: null, width: side, height: side, seed: 1, index: 0 };
+          await pool.run(drawTask, input, { signal });
+        }
+      });
+      // What fails here fails again where somebody waits for it.
+      await Promise.allSettled(threads);
+    },
     async run(request, context) {
       const signal = AbortSignal.any([context.signal, closing.signal]);
       try {

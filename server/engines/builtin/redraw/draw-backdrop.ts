@@ -13,6 +13,8 @@ const SHARES = { scene: 1, sky: 0.38, ground: 0.36 } as const;
 /** How far the brightness and the colour of a scene move toward those of the surroundings. */
 const TOWARD = 0.4;
 const HUE_TOWARD = 0.3;
+/** How far brightness moves where a time of day or a clear sky was asked for. */
+const SAID_TOWARD = 0.15;
 
 /** Boxes lower and wider than these shares of a picture are ground below a horizon at the usual height. */
 const LOW = 0.55;
@@ -111,8 +113,9 @@ function toneFor(scene: Pixels, part: Box, around: Surroundings, withHue: boolea
   const own = measure(scene, whole, () => true);
   if (own === null) return (value) => value;
   const gain = clamp(around.deviation / Math.max(4, own.deviation), 0.6, 1.5);
-  const contrast = 1 + (gain - 1) * TOWARD;
-  const middle = own.luma + (around.luma - own.luma) * TOWARD;
+  const toward = withHue ? TOWARD : SAID_TOWARD;
+  const contrast = 1 + (gain - 1) * toward;
+  const middle = own.luma + (around.luma - own.luma) * toward;
   const shifts = own.mean.map((mean, c) => {
     const cast = (around.mean[c] ?? 0) - around.luma - (mean - own.luma);
     return withHue ? clamp(cast, -60, 60) * HUE_TOWARD : 0;

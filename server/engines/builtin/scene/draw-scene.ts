@@ -49,7 +49,8 @@ export function drawScene(
   request: SceneRequest,
   onProgress: (share: number) => void,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const decided = decide(request.idea, request.style, request.seed, request.index);
+  const aspect = request.height / request.width;
+  const decided = decide(request.idea, request.style, request.seed, request.index, aspect);
   const setting = { ...decided, horizon: request.horizon ?? decided.horizon };
   const frame = createFrame(request.width, request.height);
   const chance = setting.random.uint32();
@@ -94,11 +95,10 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano') paintEruption(frame, camera, setting, map);
-  const drawWater = () => paintWater(frame, camera, setting, map, water);
-  // Once for what shows behind things, once more to mirror the things.
-  drawWater();
+  // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
+  paintWater(frame, camera, setting, map, { ...water, isDraft: true });
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
-  drawWater();
+  paintWater(frame, camera, setting, map, water);
   if (land === 'woods' || land === 'underwater') paintShafts(frame, camera, setting);
   if (land === 'cave') paintCave(frame, camera, apart(5));
   paintWeather(frame, apart(4));

@@ -79,14 +79,26 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
 
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
- * open differs between them (another time of day, another season, another side).
+ * open differs between them (another time of day, another season, another side). `aspect` is the
+ * picture's height by its width.
  */
-export function decide(idea: Idea, style: string | null, seed: number, index: number): Setting {
+export function decide(
+  idea: Idea,
+  style: string | null,
+  seed: number,
+  index: number,
+  aspect = 1,
+): Setting {
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   const lands = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
-  const land = nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? (lands[turn % 4] as Land);
+  const land =
+    landBeneath(idea) ??
+    nearView(idea, turn) ??
+    idea.land ??
+    landFor(idea) ??
+    (lands[turn % 4] as Land);
   const inside = INDOORS.includes(land);
   const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
   const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');
@@ -95,18 +107,22 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
   const sunSide = (turn & 1) === 0 ? 1 : -1;
   const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
-  const aside = time !== 'night' && (land === 'mountain' || land === 'lake' || land === 'desert');
+  const aside =
+    time !== 'night' &&
+    (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
   const usual = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
   const view =
     idea.composition === null || inside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
   const backlit = idea.composition === 'silhouette';
   const cloudless = idea.without.includes('cloudy');
+  // A clear sky was asked for, not merely left.
+  const openness = cloudless ? 0 : idea.weather === 'clear' ? 0.5 : 1;
   const skyward = SKYWARD.includes(land) || idea.sky.length > 1;
   const ahead = 0.1 + 0.26 * random.unit();
   const beside = FRONT_LIT.includes(land) ? 1.9 : 0.9 + 0.9 * random.unit();
   const faced = showsSun && !aside && !FRONT_LIT.includes(land);
   const azimuth = sunSide * (backlit || faced ? ahead : beside);
-  return {
+  const setting: Setting = {
     land,
     outlook: OUTLOOKS[turn % 4] as Land,
     time,
@@ -115,10 +131,7 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
     snowy: (idea.snowy || season === 'winter') && !idea.without.includes('snow'),
     light: lightOn(
       land,
-      withoutClouds(
-        createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint),
-        cloudless,
-      ),
+      withClouds(createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint), openness),
     ),
     noise: createNoise(random.uint32()),
     random,
@@ -135,11 +148,33 @@ export function decide(idea: Idea, style: string | null, seed: number, index: nu
         ? (HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3))
         : 0,
   };
+  return idea.sky.includes('moon') && setting.light.isNight ? withMoon(setting, aspect) : setting;
 }
 
-/** The light of a sky that must not show a cloud. */
-const withoutClouds = (light: Light, cloudless: boolean): Light =>
-  cloudless ? { ...light, cover: 0 } : light;
+/** How high in the sky a wished-for moon stands, as a share, and how far aside at the most, in widths. */
+const MOON = { up: 0.66, aside: 0.2, cover: 0.45 } as const;
+
+/** Puts the moon where the picture shows it, before few clouds unless the weather brings them. */
+function withMoon(setting: Setting, aspect: number): Setting {
+  const { light, lens, horizon, sunSide, random, weather } = setting;
+  const focal = Math.max(1, aspect * 0.8) * 0.92 * lens;
+  const right = (sunSide * MOON.aside * (0.4 + 0.6 * random.unit())) / focal;
+  const up = (MOON.up * horizon * aspect) / focal;
+  const length = Math.hypot(right, up, 1);
+  const isOpen = weather === 'clear' || weather === 'cloudy';
+  const cover = isOpen ? Math.min(light.cover, MOON.cover) : light.cover;
+  return {
+    ...setting,
+    cumulus: 0,
+    light: { ...light, cover, toward: [right / length, up / length, 1 / length] },
+  };
+}
+
+/** The light of a sky with a share of the clouds that its weather has. */
+const withClouds = (light: Light, share: number): Light => ({
+  ...light,
+  cover: light.cover * share,
+});
 
 /** Heaped clouds of the styles that are known for them, or for their absence. */
 const HEAPS: Readonly<Record<string, number>> = {
@@ -164,10 +199,18 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 function nearView({ land, subjects }: Idea, turn: number): Land | null {
-  const afloat = subjects.some(({ thing }) => thing === 'boat');
+  const afloat = subjects.some(({ thing }) => thing === 'boat' || thing === 'rowboat');
   if (land === 'city' && turn % 2 === 1 && !afloat) return 'street';
   const hasBirch = subjects.some(({ thing }) => thing === 'birch');
   return land === 'forest' && (turn % 4 !== 1 || hasBirch) ? 'woods' : null;
+}
+
+/** Where what needs water has it: a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
+function landBeneath({ land, subjects }: Idea): Land | null {
+  const has = (wanted: string) => subjects.some(({ thing }) => thing === wanted);
+  const isHilly = land === 'mountain' || land === 'field';
+  if (isHilly && has('lighthouse')) return 'sea';
+  return (isHilly || land === 'forest' || land === 'plain') && has('bridge') ? 'river' : null;
 }
 
 /** The land that a wished-for thing belongs to. */
@@ -176,6 +219,7 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
     subjects.some(({ thing }) => things.includes(thing));
   if (has('person') && composition === 'portrait') return 'field';
   if (has('lighthouse', 'boat', 'pier')) return 'sea';
+  if (has('rowboat')) return 'lake';
   if (has('palm')) return 'beach';
   if (has('cactus', 'camel')) return 'desert';
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
@@ -186,10 +230,11 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
   if (has('umbrella')) return 'street';
   if (has('mushroom', 'tent', 'tiger', 'birch')) return 'forest';
   if (has('rocket', 'astronaut')) return 'space';
-  if (has('vase', 'fruit', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot')) return 'room';
+  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot'))
+    return 'room';
   if (has('flower', 'horse', 'house', 'cat', 'dog', 'cow', 'sheep', 'rabbit', 'butterfly', 'bird'))
     return 'field';
-  if (has('deer', 'fox', 'wolf', 'bear')) return 'forest';
+  if (has('deer', 'fox', 'wolf', 'bear', 'owl')) return 'forest';
   if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan')) return 'lake';
   if (has('fish')) return 'underwater';

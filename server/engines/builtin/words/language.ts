@@ -20,7 +20,8 @@ export type Language = (typeof LANGUAGES)[number];
 /**
  * The words of one language by what they mean: alternatives separated by `|`, a phrase's words by
  * spaces, base forms only (`base-forms.ts` knows the endings). A `+` at the end marks a plural that
- * no ending tells (`people+`).
+ * no ending tells (`people+`), a `~` something that is only akin to what the key names (`eagle~` among
+ * birds), so that the reader's user can say so.
  */
 export type Words<Key extends string> = Readonly<Record<Key, string>>;
 

@@ -32,20 +32,22 @@ export interface Dictionary<Meaning> {
 /** Words of all languages with what they mean to one reader. */
 export type Lexicon<Meaning> = ReadonlyMap<Language, Dictionary<Meaning>>;
 
-/** The words of a table, with what its keys mean. */
+/** The words of a table, with what its keys mean; `toMeaning` is told which words are only akin. */
 export function wordsOf<Key extends string, Meaning>(
   table: WordTable<Key>,
-  toMeaning: (key: Key) => Meaning,
+  toMeaning: (key: Key, isAkin: boolean) => Meaning,
 ): ListedWord<Meaning>[] {
   const listed: ListedWord<Meaning>[] = [];
   for (const language of LANGUAGES) {
     const words = table[language];
     for (const key in words) {
-      const meaning = toMeaning(key);
-      for (const word of words[key].split('|')) {
-        if (word === '') continue;
-        const plural = word.endsWith('+');
-        listed.push({ language, word: plural ? word.slice(0, -1) : word, plural, meaning });
+      const [own, akin] = [toMeaning(key, false), toMeaning(key, true)];
+      for (const marked of words[key].split('|')) {
+        if (marked === '') continue;
+        const isAkin = marked.endsWith('~');
+        const word = marked.replace(/\+?~?$/, '');
+        const plural = marked.length - word.length > (isAkin ? 1 : 0);
+        listed.push({ language, word, plural, meaning: isAkin ? akin : own });
       }
     }
   }

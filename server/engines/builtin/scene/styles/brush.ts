@@ -13,89 +13,118 @@ const KEPT = 0.85;
  */
 export function paintOver(frame: Frame, radius: number): void {
   const { width, height, rgb } = frame;
-  const luma = lumaOf(rgb);
-  const { means, spreads, side } = describeBoxes(luma, width, height, radius);
-  const chosen = new Uint32Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      // The boxes that end here, and those that begin here, in both directions.
-      const first = y * side + x;
-      let box = first;
-      for (let quarter = 1; quarter < 4; quarter++) {
-        const other = first + (quarter & 1 ? radius : 0) + (quarter & 2 ? radius * side : 0);
-        if ((spreads[other] as number) < (spreads[box] as number)) box = other;
-      }
-      chosen[y * width + x] = box;
-    }
-  }
-  const isLight = luma.map((bright, at) => {
-    const painted = means[chosen[at] as number] as number;
-    return painted < DARKNESS && bright > painted + LIGHT_OVER ? 1 : 0;
-  });
-  for (let c = 0; c < 3; c++) {
-    const part = luma.map((_, at) => rgb[at * 3 + c] as number);
-    const flats = boxMeans(part, width, height, radius);
-    for (let at = 0; at < chosen.length; at++) {
-      const flat = flats[chosen[at] as number] as number;
-      rgb[at * 3 + c] = isLight[at] === 1 ? flat + ((part[at] as number) - flat) * KEPT : flat;
-    }
-  }
-}
-
-function lumaOf(rgb: Float32Array): Float32Array {
-  const luma = new Float32Array(rgb.length / 3);
-  for (let at = 0; at < luma.length; at++)
-    luma[at] =
-      0.3 * (rgb[at * 3] as number) +
-      0.59 * (rgb[at * 3 + 1] as number) +
-      0.11 * (rgb[at * 3 + 2] as number);
-  return luma;
-}
-
-/** Mean and variance of every square box, by the pixel after its radius; `side` boxes in a row. */
-function describeBoxes(luma: Float32Array, width: number, height: number, radius: number) {
-  const means = boxMeans(luma, width, height, radius);
-  const squares = boxMeans(
-    luma.map((value) => value * value),
-    width,
-    height,
-    radius,
-  );
-  const spreads = squares.map((square, at) => square - (means[at] as number) ** 2);
-  return { means, spreads, side: width + radius };
-}
-
-/**
- * Means of all boxes of `radius` + 1 pixels on a side that touch the picture, without what is beyond
- * its sides: `width + radius` in a row, the first of them ending at the first pixel.
- */
-function boxMeans(
-  values: Float32Array,
-  width: number,
-  height: number,
-  radius: number,
-): Float64Array {
   const side = width + radius;
-  const rows = height + radius;
-  const sums = new Float64Array(side * rows);
-  const row = new Float64Array(side);
-  for (let y = 0; y < height; y++) {
-    let sum = 0;
-    for (let x = 0; x < side; x++) {
-      if (x < width) sum += values[y * width + x] as number;
-      if (x > radius) sum -= values[y * width + x - radius - 1] as number;
-      row[x] = sum;
-    }
-    for (let down = y; down <= y + radius; down++)
-      for (let x = 0, to = down * side; x < side; x++, to++)
-        sums[to] = (sums[to] as number) + (row[x] as number);
+  // Rows that are still needed: sums along rows, and the boxes that end at a row.
+  const ring = Array.from({ length: radius + 1 }, () => ({
+    sums: new Float64Array(side * VALUES),
+    boxes: new Float32Array(side * VALUES),
+  }));
+  const columns = new Float64Array(side * VALUES);
+  for (let y = 0; y < height + radius; y++) {
+    const last = ring[y % ring.length];
+    const first = ring[(y + 1) % ring.length];
+    if (last === undefined || first === undefined) return;
+    add(columns, last.sums, -1);
+    last.sums.fill(0);
+    if (y < height) sumAlong(rgb.subarray(y * width * 3, (y + 1) * width * 3), last.sums, radius);
+    add(columns, last.sums, 1);
+    const high = Math.min(y + 1, radius + 1, height + radius - y, height);
+    describe(columns, last.boxes, { width, radius, high });
+    const row = y - radius;
+    if (row >= 0)
+      paintRow(
+        rgb.subarray(row * width * 3, (row + 1) * width * 3),
+        first.boxes,
+        last.boxes,
+        radius,
+      );
   }
-  for (let y = 0; y < rows; y++) {
-    const high = Math.min(y + 1, radius + 1, rows - y, height);
-    for (let x = 0; x < side; x++) {
-      const wide = Math.min(x + 1, radius + 1, side - x, width);
-      sums[y * side + x] = (sums[y * side + x] as number) / (high * wide);
-    }
+}
+
+/** What is known of a box: mean red, green and blue, and the variance of its light (before: sums, and of squares). */
+const VALUES = 4;
+
+const lumaOf = (red: number, green: number, blue: number): number =>
+  0.3 * red + 0.59 * green + 0.11 * blue;
+
+function add(to: Float64Array, from: Float64Array, sign: 1 | -1): void {
+  for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + sign * (from[at] as number);
+}
+
+/** Sums of the `radius` + 1 pixels of a row that end at each place, and of the squares of their light. */
+function sumAlong(row: Float32Array, into: Float64Array, radius: number): void {
+  const first = (radius + 1) * VALUES;
+  // Nothing beyond the sides.
+  const values = new Float64Array(into.length + first);
+  for (let from = 0, to = first; from < row.length; from += 3, to += VALUES) {
+    const red = row[from] as number;
+    const green = row[from + 1] as number;
+    const blue = row[from + 2] as number;
+    const luma = lumaOf(red, green, blue);
+    values[to] = red;
+    values[to + 1] = green;
+    values[to + 2] = blue;
+    values[to + 3] = luma * luma;
   }
-  return sums;
+  for (let at = 0; at < into.length; at++)
+    into[at] =
+      (at < VALUES ? 0 : (into[at - VALUES] as number)) +
+      (values[at + first] as number) -
+      (values[at] as number);
+}
+
+/** Means and variances of the boxes of one row, from their sums; what is beyond the sides does not count. */
+function describe(
+  sums: Float64Array,
+  boxes: Float32Array,
+  {
+    width,
+    radius,
+    high,
+  }: { readonly width: number; readonly radius: number; readonly high: number },
+): void {
+  const side = width + radius;
+  for (let x = 0; x < side; x++) {
+    const count = high * Math.min(x + 1, radius + 1, side - x, width);
+    const at = x * VALUES;
+    const red = (sums[at] as number) / count;
+    const green = (sums[at + 1] as number) / count;
+    const blue = (sums[at + 2] as number) / count;
+    const luma = lumaOf(red, green, blue);
+    boxes[at] = red;
+    boxes[at + 1] = green;
+    boxes[at + 2] = blue;
+    boxes[at + 3] = (sums[at + 3] as number) / count - luma * luma;
+  }
+}
+
+/** Gives each pixel of a row the calmest of the four boxes around it: two that end at it, two that begin. */
+function paintRow(
+  row: Float32Array,
+  above: Float32Array,
+  below: Float32Array,
+  radius: number,
+): void {
+  const aside = radius * VALUES;
+  for (let x = 0; x * 3 < row.length; x++) {
+    const at = x * VALUES;
+    let [boxes, box, least] = [above, at, above[at + 3] as number];
+    if ((above[at + aside + 3] as number) < least)
+      [box, least] = [at + aside, above[at + aside + 3] as number];
+    if ((below[at + 3] as number) < least)
+      [boxes, box, least] = [below, at, below[at + 3] as number];
+    if ((below[at + aside + 3] as number) < least) [boxes, box] = [below, at + aside];
+    const red = boxes[box] as number;
+    const green = boxes[box + 1] as number;
+    const blue = boxes[box + 2] as number;
+    const painted = lumaOf(red, green, blue);
+    const to = x * 3;
+    const r = row[to] as number;
+    const g = row[to + 1] as number;
+    const b = row[to + 2] as number;
+    const kept = painted < DARKNESS && lumaOf(r, g, b) > painted + LIGHT_OVER ? KEPT : 0;
+    row[to] = red + (r - red) * kept;
+    row[to + 1] = green + (g - green) * kept;
+    row[to + 2] = blue + (b - blue) * kept;
+  }
 }

@@ -42,13 +42,17 @@ function boxPass(
   for (let line = 0; line < lines; line++) {
     for (let c = 0; c < 3; c++) {
       const start = line * stride + c;
-      const read = (at: number) =>
-        from[start + Math.max(0, Math.min(length - 1, at)) * step] as number;
-      let sum = 0;
-      for (let at = -radius; at <= radius; at++) sum += read(at);
-      for (let at = 0; at < length; at++) {
-        to[start + at * step] = sum * scale;
-        sum += read(at + radius + 1) - read(at - radius);
+      const last = start + (length - 1) * step;
+      let sum = (radius + 1) * (from[start] as number);
+      for (let n = 1; n <= radius; n++) sum += from[Math.min(last, start + n * step)] as number;
+      const reach = radius * step;
+      for (let at = start; at <= last; at += step) {
+        to[at] = sum * scale;
+        const enters = at + reach + step;
+        const leaves = at - reach;
+        sum +=
+          (from[enters > last ? last : enters] as number) -
+          (from[leaves < start ? start : leaves] as number);
       }
     }
   }
@@ -63,40 +67,50 @@ export function bloom(
   radius: number,
 ): void {
   const [columns, rows] = [width >> 2, height >> 2];
-  const bright = new Float32Array(columns * rows * 3);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      for (let c = 0; c < 3; c++) {
-        let sum = 0;
-        for (let y = 0; y < 4; y++)
-          for (let x = 0; x < 4; x++)
-            sum += Math.max(
-              0,
-              (rgb[((row * 4 + y) * width + column * 4 + x) * 3 + c] as number) - threshold,
-            );
-        bright[(row * columns + column) * 3 + c] = sum / 16;
-      }
-    }
-  }
+  const bright = brightQuarters({ rgb, width }, columns, rows, threshold);
+  if (bright === null) return;
   const spread = blur(bright, columns, rows, Math.max(1, Math.round(radius / 8)));
+  const line = new Float32Array(columns * 3);
   for (let row = 0; row < height; row++) {
     const y = Math.min(rows - 1.001, Math.max(0, row / 4 - 0.375));
     const top = Math.floor(y);
-    for (let column = 0; column < width; column++) {
+    const [upper, lower] = [strength * (1 - y + top), strength * (y - top)];
+    for (let n = 0, at = top * columns * 3; n < line.length; n++, at++)
+      line[n] = (spread[at] as number) * upper + (spread[at + line.length] as number) * lower;
+    for (let column = 0, to = row * width * 3; column < width; column++, to += 3) {
       const x = Math.min(columns - 1.001, Math.max(0, column / 4 - 0.375));
       const left = Math.floor(x);
-      for (let c = 0; c < 3; c++) {
-        const at = (top * columns + left) * 3 + c;
-        const upper =
-          (spread[at] as number) * (1 - x + left) + (spread[at + 3] as number) * (x - left);
-        const lower =
-          (spread[at + columns * 3] as number) * (1 - x + left) +
-          (spread[at + columns * 3 + 3] as number) * (x - left);
-        const to = (row * width + column) * 3 + c;
-        rgb[to] = (rgb[to] as number) + strength * (upper * (1 - y + top) + lower * (y - top));
+      const along = x - left;
+      for (let c = 0, at = left * 3; c < 3; c++, at++)
+        rgb[to + c] =
+          (rgb[to + c] as number) +
+          (line[at] as number) * (1 - along) +
+          (line[at + 3] as number) * along;
+    }
+  }
+}
+
+/** What is brighter than `threshold`, as means of squares of 4 × 4 pixels; null where nothing is. */
+function brightQuarters(
+  { rgb, width }: Pick<Frame, 'rgb' | 'width'>,
+  columns: number,
+  rows: number,
+  threshold: number,
+): Float32Array | null {
+  const bright = new Float32Array(columns * rows * 3);
+  let any = false;
+  for (let y = 0; y < rows * 4; y++) {
+    for (let x = 0, at = y * width * 3; x < columns * 4; x++) {
+      const to = ((y >> 2) * columns + (x >> 2)) * 3;
+      for (let c = 0; c < 3; c++, at++) {
+        const over = (rgb[at] as number) - threshold;
+        if (over <= 0) continue;
+        bright[to + c] = (bright[to + c] as number) + over / 16;
+        any = true;
       }
     }
   }
+  return any ? bright : null;
 }
 
 /** How a style bends colours. */
@@ -117,19 +131,25 @@ const DARK_PIVOT = 1.15;
  * their own: it must not drown a night.
  */
 export function grade({ rgb }: Frame, { contrast, saturation, shadows, lights }: Grade): void {
-  const mean = rgb.reduce((sum, one) => sum + one, 0) / Math.max(1, rgb.length);
+  const mean = meanOf(rgb);
   const pivot = Math.min(PIVOT, DARK_PIVOT * mean);
   for (let at = 0; at < rgb.length; at += 3) {
     const luma =
       0.3 * (rgb[at] as number) + 0.59 * (rgb[at + 1] as number) + 0.11 * (rgb[at + 2] as number);
     const light = Math.min(1, luma);
+    const [dark, bright] = [(1 - light) * (1 - light), light * light];
     for (let c = 0; c < 3; c++) {
       const coloured = luma + ((rgb[at + c] as number) - luma) * saturation;
       const bent = pivot + (coloured - pivot) * contrast;
-      rgb[at + c] =
-        bent + (shadows[c] as number) * (1 - light) ** 2 + (lights[c] as number) * light * light;
+      rgb[at + c] = bent + (shadows[c] as number) * dark + (lights[c] as number) * bright;
     }
   }
+}
+
+function meanOf(values: Float32Array): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at++) sum += values[at] as number;
+  return sum / Math.max(1, values.length);
 }
 
 /** Turns loud greens toward olive by `share`, 0 to 1: paint has no green of a screen. */
@@ -161,11 +181,12 @@ export function veil(
 
 /** Darkens toward the corners. */
 export function vignette({ rgb, width, height }: Frame, strength: number): void {
+  const falloff = Float64Array.from({ length: 502 }, (_, n) => Math.min(1, n / 500) ** 1.4);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const x = column / width - 0.5;
       const y = row / height - 0.5;
-      const factor = 1 - strength * Math.min(1, (x * x + y * y) * 2) ** 1.4;
+      const factor = 1 - strength * (falloff[Math.round(1000 * (x * x + y * y))] as number);
       const at = (row * width + column) * 3;
       for (let c = 0; c < 3; c++) rgb[at + c] = (rgb[at + c] as number) * factor;
     }

@@ -37,34 +37,25 @@ export function sampleTexel(
   const wb = east * north;
   const wc = west * south;
   const wd = east * south;
-  const alpha = at(rgba, a, b, c, d, 3);
+  const alpha =
+    (rgba[a * 4 + 3] as number) * wa +
+    (rgba[b * 4 + 3] as number) * wb +
+    (rgba[c * 4 + 3] as number) * wc +
+    (rgba[d * 4 + 3] as number) * wd;
   into[3] = alpha;
   if (alpha < 0.01) return alpha;
-  into[0] = at(rgba, a, b, c, d, 0);
-  into[1] = at(rgba, a, b, c, d, 1);
-  into[2] = at(rgba, a, b, c, d, 2);
+  for (let channel = 0; channel < 3; channel++)
+    into[channel] =
+      (rgba[a * 4 + channel] as number) * wa +
+      (rgba[b * 4 + channel] as number) * wb +
+      (rgba[c * 4 + channel] as number) * wc +
+      (rgba[d * 4 + channel] as number) * wd;
   into[4] =
     (glow[a] as number) * wa +
     (glow[b] as number) * wb +
     (glow[c] as number) * wc +
     (glow[d] as number) * wd;
   return alpha;
-
-  function at(
-    from: Float32Array,
-    p: number,
-    q: number,
-    r: number,
-    s: number,
-    channel: number,
-  ): number {
-    return (
-      (from[p * 4 + channel] as number) * wa +
-      (from[q * 4 + channel] as number) * wb +
-      (from[r * 4 + channel] as number) * wc +
-      (from[s * 4 + channel] as number) * wd
-    );
-  }
 }
 
 /** The coverage at a point alone, of the nearest texel. */

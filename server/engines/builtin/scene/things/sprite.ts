@@ -37,11 +37,26 @@ export function createSprite(width: number, height: number, draw: Draw, drawGlow
   return withSizes({ width, height, rgba, glow });
 }
 
-/** Draws a sprite in the light of its scene. */
-export const createLitSprite = (width: number, height: number, draw: Draw): Sprite => ({
-  ...createSprite(width, height, draw),
-  isLit: true,
-});
+/** A sprite in the making: premultiplied red, green, blue and alpha, 0 to 1, row by row. */
+export interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Float32Array;
+}
+
+/** Paints a sprite onto an empty sheet. */
+export function paintSprite(width: number, height: number, paint: (sheet: Sheet) => void): Sprite {
+  const sheet = { width, height, rgba: new Float32Array(width * height * 4) };
+  paint(sheet);
+  return withSizes({ ...sheet, glow: new Float32Array(width * height) });
+}
+
+/** Paints a sprite in the light of its scene. */
+export const paintLitSprite = (
+  width: number,
+  height: number,
+  paint: (sheet: Sheet) => void,
+): Sprite => ({ ...paintSprite(width, height, paint), isLit: true });
 
 /** A sprite of lit colours that are not premultiplied: its light is in it already. */
 export function spriteOf({ width, height, rgba, glow }: SpriteSize): Sprite {

@@ -3,6 +3,7 @@ import { decide, type Setting } from '../setting.ts';
 import type { Posture, Subject, Thing } from '../words/idea.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createFrame, LAND } from '../world/frame.ts';
+import { paintRoom } from '../world/room/paint-room.ts';
 import { castShadow } from './placing/cast-shadow.ts';
 import { makeThing } from './placing/make-thing.ts';
 import type { Stage } from './placing/stage.ts';
@@ -130,6 +131,24 @@ describe('wishes', () => {
     const [beside = 0] = heightIn([several('cat', 1), several('house', 1)]);
     expect(alone).toBeGreaterThan(0.4);
     expect(alone).toBeGreaterThan(beside * 1.5);
+  });
+});
+
+describe('in a room', () => {
+  it('what belongs on a table stands on one, and other things on the floor', () => {
+    const footOf = (thing: Thing) => {
+      const subject = several(thing, 1);
+      const idea = { ...readPrompt('a room'), subjects: [subject] };
+      const setting = decide(idea, null, 3, 0);
+      const frame = createFrame(96, 96);
+      const camera = { focal: 70, horizon: 44, height: 1.5, centre: 48 };
+      paintRoom(frame, camera, setting);
+      const map = { heights: new Float32Array(4), sunlight: new Float32Array(4) };
+      const [planted] = wishes({ frame, camera, map, setting });
+      return planted?.base;
+    };
+    expect(footOf('fruit')).toBeCloseTo(1.04, 1);
+    expect(footOf('chair')).toBeCloseTo(0, 1);
   });
 });
 

@@ -7,6 +7,7 @@ export type Land =
   | 'beach'
   | 'forest'
   | 'desert'
+  | 'oasis'
   | 'city'
   | 'field'
   | 'lake'
@@ -52,6 +53,7 @@ export type Thing =
   | 'lighthouse'
   | 'temple'
   | 'boat'
+  | 'rowboat'
   | 'cat'
   | 'dog'
   | 'wolf'
@@ -65,6 +67,7 @@ export type Thing =
   | 'rabbit'
   | 'elephant'
   | 'bird'
+  | 'owl'
   | 'swan'
   | 'fish'
   | 'butterfly'
@@ -85,6 +88,7 @@ export type Thing =
   | 'rocket'
   | 'vase'
   | 'fruit'
+  | 'apple'
   | 'cup'
   | 'book'
   | 'lamp'
@@ -120,7 +124,12 @@ export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'si
 export type Unwanted = Thing | SkyBody | Weather | 'snow';
 
 /** What someone is like. */
-export type Trait = 'woman' | 'old' | 'bearded';
+export type Trait =
+  | 'woman'
+  | 'old'
+  | 'bearded'
+  /** Of a boat: someone is in it. */
+  | 'crewed';
 
 /** One wished-for thing. */
 export interface Subject {
@@ -160,5 +169,7 @@ export interface Idea {
   readonly without: readonly Unwanted[];
   /** The user's words that had an effect, in order, and those that had none. */
   readonly understood: readonly string[];
+  /** Those of them that are drawn as something akin, and as what. */
+  readonly akin: readonly { readonly word: string; readonly thing: Thing }[];
   readonly ignored: readonly string[];
 }

@@ -84,6 +84,24 @@ describe('reading a prompt', () => {
     expect(readPrompt('a beard').subjects).toEqual([]);
   });
 
+  it('puts people into the boat that is named with them', () => {
+    expect(readPrompt('a sailor in a boat').subjects).toMatchObject([
+      { thing: 'boat', traits: ['crewed'] },
+    ]);
+    expect(things('portrait of a sailor on his ship')).toContain('1 person');
+  });
+
+  it('puts flowers into the vase that is named with them', () => {
+    expect(things('a vase of red roses on a table')).toEqual(['1 vase']);
+    expect(readPrompt('a vase of red roses').subjects[0]?.colour?.[0]).toBeGreaterThan(0.6);
+  });
+
+  it('takes a blue sky for a fair day', () => {
+    expect(readPrompt('a blue sky')).toMatchObject({ weather: 'clear', tint: null });
+    expect(readPrompt('ein blauer Himmel')).toMatchObject({ time: 'day', weather: 'clear' });
+    expect(readPrompt('a red sky').tint).not.toBeNull();
+  });
+
   it('takes one bird for a creature and several for a flock', () => {
     expect(things('a bird')).toEqual(['1 bird']);
     expect(readPrompt('birds over the sea')).toMatchObject({ subjects: [], sky: ['birds'] });

@@ -1,6 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import type { Idea, Land, SkyBody, Unwanted } from './idea.ts';
-import { readSubjects } from './read-subjects.ts';
+import { aboard, readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 
@@ -17,14 +17,18 @@ export function readPrompt(prompt: string): Idea {
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
   const { things, balloonColour, tint } = readSubjects(wanted);
+  const isBlueSky = saysBlueSky(meanings, tint);
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   return {
     land: landOf(meanings),
     landFirst: isLandFirst(meanings),
     ground: first('ground') ?? false,
-    time: first('time'),
-    weather: first('weather') ?? (without.includes('cloudy') ? 'clear' : null),
+    time: first('time') ?? (isBlueSky ? 'day' : null),
+    weather:
+      first('weather') ??
+      (isBlueSky ? 'clear' : null) ??
+      (without.includes('cloudy') ? 'clear' : null),
     season: first('season'),
     mood: first('mood'),
     style: first('style'),
@@ -32,14 +36,28 @@ export function readPrompt(prompt: string): Idea {
     snowy: first('snowy') ?? false,
     sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
     balloonColour,
-    subjects: things,
-    tint,
+    subjects: first('composition') === 'portrait' ? things : aboard(things),
+    tint: isBlueSky ? null : tint,
     without,
     understood: textsOf(pieces.filter(hasEffect)),
+    akin: akinOf(wanted),
     ignored: textsOf(
       pieces.filter((piece) => piece.role === null && !hasEffect(piece) && !isPraise(piece)),
     ),
   };
+}
+
+/** The words for which something akin is drawn. */
+const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>
+  pieces.flatMap(({ text, meanings }) => {
+    const thing = meanings.find(({ akin }) => akin === true)?.thing;
+    return thing === undefined ? [] : [{ word: text.toLowerCase(), thing }];
+  });
+
+/** A blue sky is a fair day's; it tints nothing else. */
+function saysBlueSky(meanings: readonly Meaning[], tint: Idea['tint']): boolean {
+  const skies = meanings.some(({ land }) => land === 'plain');
+  return skies && tint !== null && tint[2] > tint[0] + 0.2 && tint[2] > tint[1] + 0.1;
 }
 
 const isPraise = ({ meanings }: Piece<Meaning>): boolean =>
@@ -86,6 +104,7 @@ const LAND_ORDER: readonly Land[] = [
   'beach',
   'street',
   'city',
+  'oasis',
   'desert',
   'woods',
   'sea',

@@ -78,7 +78,28 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
   else tint ??= before.colour;
-  return { things: underUmbrellas(things), balloonColour, tint };
+  return { things: underUmbrellas(inVases(things)), balloonColour, tint };
+}
+
+/** People named with a boat are in it. */
+export function aboard(things: readonly Subject[]): readonly Subject[] {
+  const people = things.find(({ thing }) => thing === 'person');
+  const isBoat = ({ thing }: Subject) => thing === 'boat' || thing === 'rowboat';
+  if (people === undefined || !things.some(isBoat)) return things;
+  return things
+    .filter((one) => one !== people)
+    .map((one) =>
+      isBoat(one) ? { ...one, traits: [...(people.traits ?? []), 'crewed' as const] } : one,
+    );
+}
+
+/** Flowers named with a vase are those in it. */
+function inVases(things: readonly Subject[]): readonly Subject[] {
+  const flowers = things.find(({ thing }) => thing === 'flower');
+  if (flowers === undefined || !things.some(({ thing }) => thing === 'vase')) return things;
+  return things
+    .filter((one) => one !== flowers)
+    .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
 }
 
 /** People with umbrellas are those who hold them. */

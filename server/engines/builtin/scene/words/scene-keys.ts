@@ -35,6 +35,8 @@ export interface Meaning {
   readonly composition?: Composition;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
+  /** Whether the word names something that is only akin to what is drawn for it. */
+  readonly akin?: true;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }
@@ -45,6 +47,7 @@ const KEYS = {
   sea: { land: 'sea', ground: true },
   beach: { land: 'beach' },
   forest: { land: 'forest' },
+  oasis: { land: 'oasis' },
   desert: { land: 'desert' },
   city: { land: 'city' },
   street: { land: 'street' },
@@ -90,6 +93,7 @@ const KEYS = {
   lighthouse: { thing: 'lighthouse' },
   temple: { thing: 'temple' },
   boat: { thing: 'boat' },
+  rowboat: { thing: 'rowboat' },
   cat: { thing: 'cat' },
   dog: { thing: 'dog' },
   wolf: { thing: 'wolf' },
@@ -119,6 +123,7 @@ const KEYS = {
   vineyard: { land: 'field', thing: 'vine' },
   harbour: { land: 'sea', thing: 'pier' },
   bird: { thing: 'bird' },
+  owl: { thing: 'owl' },
   swan: { thing: 'swan' },
   fish: { thing: 'fish' },
   butterfly: { thing: 'butterfly' },
@@ -137,6 +142,7 @@ const KEYS = {
   rocket: { thing: 'rocket' },
   vase: { thing: 'vase' },
   fruit: { thing: 'fruit' },
+  apple: { thing: 'apple' },
   cup: { thing: 'cup' },
   book: { thing: 'book' },
   lamp: { thing: 'lamp' },

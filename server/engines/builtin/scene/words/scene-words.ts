@@ -49,7 +49,11 @@ const WEATHERS: Readonly<Record<WeatherName, Meaning>> = {
 
 /** Every word that the painter knows, in all languages. */
 export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
-  ...wordsOf(TABLE, (key): Meaning => SCENE_MEANINGS[key]),
+  ...wordsOf(
+    TABLE,
+    (key, isAkin): Meaning =>
+      isAkin ? { ...SCENE_MEANINGS[key], akin: true } : SCENE_MEANINGS[key],
+  ),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

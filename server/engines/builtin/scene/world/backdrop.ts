@@ -81,7 +81,8 @@ export function paintBackdrop(
         const lit = illumination(light, facing, 0.85);
         const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
         const at = row * width + column;
-        rgb.set(fade(light, air, colour, z), at * 3);
+        const shown = fade(light, air, colour, z);
+        for (let c = 0; c < 3; c++) rgb[at * 3 + c] = shown[c] as number;
         depth[at] = z;
         kind[at] = LAND;
       }

@@ -149,24 +149,27 @@ interface Coarse {
 
 /** Lays a coarse picture over the frame, between its points. */
 function layOver({ rgb, width, height }: Frame, { data, columns, rows, pixels }: Coarse): void {
-  const between = (at: number, share: number) =>
-    (data[at] as number) + ((data[at + 4] as number) - (data[at] as number)) * share;
+  const line = new Float32Array(columns * 4);
   for (let row = 0; row < Math.min(height, (rows - 1) * pixels); row++) {
     const top = Math.floor(row / pixels);
     const down = row / pixels - top;
+    for (let at = 0, from = top * columns * 4; at < line.length; at++, from++) {
+      const above = data[from] as number;
+      line[at] = above + ((data[from + columns * 4] as number) - above) * down;
+    }
     for (let column = 0; column < width; column++) {
       const left = Math.floor(column / pixels);
       const along = column / pixels - left;
-      const from = (top * columns + left) * 4;
-      const upper = between(from + 3, along);
-      const alpha = upper + (between(from + columns * 4 + 3, along) - upper) * down;
+      const [near, next] = [1 - along, along];
+      const from = left * 4;
+      const alpha = (line[from + 3] as number) * near + (line[from + 7] as number) * next;
       if (alpha <= 0) continue;
       const to = (row * width + column) * 3;
-      for (let c = 0; c < 3; c++) {
-        const above = between(from + c, along);
-        const shown = above + (between(from + columns * 4 + c, along) - above) * down;
-        rgb[to + c] = (rgb[to + c] as number) * (1 - alpha) + shown;
-      }
+      for (let c = 0; c < 3; c++)
+        rgb[to + c] =
+          (rgb[to + c] as number) * (1 - alpha) +
+          (line[from + c] as number) * near +
+          (line[from + 4 + c] as number) * next;
     }
   }
 }

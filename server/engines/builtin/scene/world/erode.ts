@@ -26,7 +26,8 @@ export function erode(heights: Float32Array, uplift: Uplift, steps: number, lift
     receive(heights, uplift, receivers);
     const order = upstream(receivers);
     gather(order, receivers, catchments);
-    for (const at of order) {
+    for (let n = 0; n < order.length; n++) {
+      const at = order[n] as number;
       const to = receivers[at] as number;
       if ((rise[at] as number) <= 0) continue;
       const raised = (heights[at] as number) + (rise[at] as number) * lift;
@@ -45,24 +46,57 @@ export function erode(heights: Float32Array, uplift: Uplift, steps: number, lift
 
 /** For each cell the neighbour that its water goes to; itself in a hollow and where ground takes the water. */
 function receive(heights: Float32Array, { side, rise }: Uplift, receivers: Int32Array): void {
+  const straight = [-side, -1, 1, side] as const;
+  const slanted = [-side - 1, -side + 1, side - 1, side + 1] as const;
   for (let row = 0; row < side; row++) {
     for (let column = 0; column < side; column++) {
       const at = row * side + column;
       receivers[at] = at;
       if ((rise[at] as number) <= 0) continue;
-      const own = heights[at] as number;
-      let steepest = 0;
-      for (let y = row > 0 ? -1 : 0; y <= (row < side - 1 ? 1 : 0); y++) {
-        for (let x = column > 0 ? -1 : 0; x <= (column < side - 1 ? 1 : 0); x++) {
-          const to = at + y * side + x;
-          const drop = (own - (heights[to] as number)) * (x !== 0 && y !== 0 ? Math.SQRT1_2 : 1);
-          if (drop <= steepest) continue;
-          steepest = drop;
-          receivers[at] = to;
-        }
-      }
+      const isEdge = row === 0 || column === 0 || row === side - 1 || column === side - 1;
+      receivers[at] = isEdge
+        ? lowestAtEdge(heights, side, row, column)
+        : lowestOf(heights, at, straight, slanted);
     }
   }
+}
+
+/** The neighbour to which the way is steepest, of a cell with eight of them; itself where none lies lower. */
+function lowestOf(
+  heights: Float32Array,
+  at: number,
+  straight: readonly [number, number, number, number],
+  slanted: readonly [number, number, number, number],
+): number {
+  const own = heights[at] as number;
+  let steepest = 0;
+  let lowest = at;
+  for (let n = 0; n < 4; n++) {
+    const beside = at + (straight[n] as number);
+    const drop = own - (heights[beside] as number);
+    if (drop > steepest) [steepest, lowest] = [drop, beside];
+    const across = at + (slanted[n] as number);
+    const slant = (own - (heights[across] as number)) * Math.SQRT1_2;
+    if (slant > steepest) [steepest, lowest] = [slant, across];
+  }
+  return lowest;
+}
+
+/** The same for a cell at the grid's edge. */
+function lowestAtEdge(heights: Float32Array, side: number, row: number, column: number): number {
+  const at = row * side + column;
+  let steepest = 0;
+  let lowest = at;
+  for (let y = row > 0 ? -1 : 0; y <= (row < side - 1 ? 1 : 0); y++) {
+    for (let x = column > 0 ? -1 : 0; x <= (column < side - 1 ? 1 : 0); x++) {
+      const to = at + y * side + x;
+      const drop =
+        ((heights[at] as number) - (heights[to] as number)) *
+        (x !== 0 && y !== 0 ? Math.SQRT1_2 : 1);
+      if (drop > steepest) [steepest, lowest] = [drop, to];
+    }
+  }
+  return lowest;
 }
 
 /** All cells, each after the one that it drains to. */

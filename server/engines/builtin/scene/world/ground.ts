@@ -20,6 +20,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   island,
   forest,
   desert,
+  oasis,
   city,
   field,
   plain,
@@ -132,6 +133,23 @@ function desert({ noise, side, relief, rolling }: Relief): Ground {
       (170 + 14 * rolling(x, z, 50));
     const dune = Math.max(0, form) * size * 34 * relief * smoothstep(-30, 200, z);
     return 6 + dune + 3 * rolling(x, z, 90) + mesa;
+  };
+}
+
+/** Where the pool of an oasis is, ahead and aside, and its size. */
+const POOL = { ahead: 62, aside: 10, long: 34, wide: 46 } as const;
+
+/** Dunes round a pool. */
+function oasis(forms: Relief): Ground {
+  const dunes = desert(forms);
+  const { side, rolling } = forms;
+  return (x, z) => {
+    const away =
+      Math.hypot((x - side * POOL.aside) / POOL.wide, (z - POOL.ahead) / POOL.long) +
+      0.14 * rolling(x, z, 40);
+    const flat = 3.2 + 0.6 * rolling(x, z, 30);
+    const low = mix(flat, dunes(x, z), smoothstep(1.7, 3.4, away));
+    return mix(-4, low, smoothstep(0.82, 1.14, away));
   };
 }
 

@@ -22,7 +22,8 @@ export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): vo
   if (starry > 0.02) paintStars(frame, camera, setting, starry);
   if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
   if (idea.sky.includes('planet')) paintPlanet(frame, camera, setting);
-  if (light.toward[2] > 0.3 && light.cover < 0.85) paintSun(frame, camera, setting);
+  if (light.toward[2] > 0.3 && (light.cover < 0.85 || idea.sky.includes('moon')))
+    paintSun(frame, camera, setting);
   if (idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
 }
 
@@ -80,7 +81,7 @@ function paintStars(
 function paintSun(frame: Frame, camera: Camera, { light, time, noise }: Setting): void {
   const [x, y] = sunPosition(camera, light.toward);
   const isMoon = time === 'night' || time === 'dusk';
-  const radius = (isMoon ? 0.036 : 0.03) * Math.max(frame.width, frame.height) * 0.9;
+  const radius = (isMoon ? 0.046 : 0.03) * Math.max(frame.width, frame.height) * 0.9;
   for (
     let row = Math.floor(y - radius - 1);
     row <= Math.min(camera.horizon, y + radius + 1);

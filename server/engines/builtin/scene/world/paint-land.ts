@@ -72,7 +72,7 @@ function paintColumn(
   swell: Swell,
   column: number,
 ): void {
-  const { width, height, depth, kind } = frame;
+  const { width, height, depth, kind, rgb } = frame;
   const right = (column - camera.centre) / camera.focal;
   const air = airToward(light, right);
   let lowest = height;
@@ -102,7 +102,9 @@ function paintColumn(
         const at = y * width + column;
         depth[at] = z;
         kind[at] = LAND;
-        frame.rgb.set(colour, at * 3);
+        rgb[at * 3] = colour[0];
+        rgb[at * 3 + 1] = colour[1];
+        rgb[at * 3 + 2] = colour[2];
       }
     }
     lowest = top;

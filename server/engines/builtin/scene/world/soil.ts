@@ -27,7 +27,7 @@ const PAVING: Colour = [0.32, 0.32, 0.34];
 export function createSoil(land: Land, season: Season, snowy: boolean, noise: Noise): Soil {
   const alpine = land === 'mountain' || land === 'lake' || land === 'river';
   const snowLine = snowy ? -50 : season === 'winter' ? 110 : alpine ? 215 : 330;
-  const grassy = land !== 'desert' && land !== 'city';
+  const grassy = land !== 'desert' && land !== 'oasis' && land !== 'city';
   return (x, z, height, steepness) => {
     const rough = noise.at(x / 7, z / 7);
     const broad = noise.at(x / 46, z / 46);
@@ -73,6 +73,7 @@ interface Spot {
 /** Ground that is like no other. */
 const SPECIAL: Partial<Record<Land, (spot: Spot) => Colour>> = {
   desert: desertColour,
+  oasis: oasisColour,
   canyon: canyonColour,
   volcano: volcanoColour,
   space: moonColour,
@@ -84,6 +85,18 @@ function desertColour({ x, z, height, steepness, noise, dapple }: Spot): Colour 
   const sand = scaleColour(DUNE, 0.5 + 0.5 * dapple + ripple);
   const strata = scaleColour([0.66, 0.34, 0.2], 0.9 + 0.25 * noise.at(height / 6, 1.5));
   return mixColour(sand, strata, smoothstep(0.9, 1.3, steepness) * smoothstep(60, 80, height));
+}
+
+/** Sand, and grass where the water is near. */
+function oasisColour(spot: Spot): Colour {
+  const { x, z, height, noise, dapple } = spot;
+  const green = smoothstep(3.6, 1.4, height + 1.2 * noise.fbm(x / 14, z / 14, 3));
+  const wet = 0.72 + 0.28 * smoothstep(0.1, 1, height);
+  return mixColour(
+    scaleColour(desertColour(spot), wet),
+    scaleColour([0.36, 0.44, 0.18], dapple),
+    0.8 * green * smoothstep(150, 110, z),
+  );
 }
 
 /** Red and cream beds of rock; sand and scrub where it is flat. */

@@ -14,6 +14,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   beach: 4.5,
   plain: 5,
   desert: 13,
+  oasis: 7,
   field: 5,
   street: 2.1,
   woods: 2.2,

@@ -17,6 +17,8 @@ export interface Water {
   readonly swell: Swell;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
+  /** Whether it is drawn as a still mirror, to be drawn over later. */
+  readonly isDraft?: boolean;
 }
 
 /** Lengths of the ripples on the swell, and how steep each is where the water is rough. */
@@ -41,7 +43,8 @@ export function paintWater(
 ): void {
   const { width, height, kind, depth, rgb } = frame;
   const mirrored = Float32Array.from(rgb);
-  const facet = createFacet(noise, camera, water);
+  const isDraft = water.isDraft === true;
+  const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
   const horizon = Math.ceil(camera.horizon);
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
@@ -60,7 +63,7 @@ export function paintWater(
       const z = depth[at] as number;
       const x = right * z;
       const under = -lookUp(heights, x, z);
-      const wave = water.swell(x, z);
+      const wave = isDraft ? 0 : water.swell(x, z);
       const { turnedX, turnedY, upright } = facet(right, z, wave);
       const up = Math.max(0.002, turnedY);
       const seen = camera.horizon + camera.focal * up;
@@ -75,7 +78,7 @@ export function paintWater(
       const share = 0.04 + 0.93 * (1 - upright) ** 4;
       const body = ownColour(water, light, above, under, wave);
       const glint = glitter(light, turnedX, up, water.roughness);
-      const foam = foamAt(noise, water, x, z, under, wave);
+      const foam = isDraft ? 0 : foamAt(noise, water, x, z, under, wave);
       const lit = mixColour(mixColour(body, mirror, share), white, foam);
       const shown = fade(light, air, lit, z * 0.6);
       for (let c = 0; c < 3; c++)
@@ -91,6 +94,15 @@ interface Facet {
   /** Cosine between the eye's ray and the wave's normal. */
   readonly upright: number;
 }
+
+/** How water without a wave turns it. */
+const stillFacet =
+  (camera: Camera) =>
+  (right: number, z: number): Facet => {
+    const down = camera.height / z;
+    const upright = clamp(down / Math.sqrt(right * right + down * down + 1));
+    return { turnedX: right, turnedY: down, upright };
+  };
 
 /** How waves turn a ray that meets the water ahead, `right` per unit of distance, at distance z. */
 function createFacet(

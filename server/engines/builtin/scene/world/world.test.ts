@@ -5,6 +5,7 @@ import { createNoise } from '../noise.ts';
 import type { DayTime, Land, Weather } from '../words/idea.ts';
 import { erode } from './erode.ts';
 import { type Camera, createFrame, LAND, WATER } from './frame.ts';
+import { createGround } from './ground.ts';
 import { sunPosition } from './heavens.ts';
 import { createHeightMap } from './height-map.ts';
 import { createLight } from './light.ts';
@@ -21,6 +22,7 @@ const LANDS: readonly Land[] = [
   'beach',
   'forest',
   'desert',
+  'oasis',
   'city',
   'field',
   'lake',
@@ -63,6 +65,28 @@ function mean(count: number, read: (at: number) => number): number {
   for (let at = 0; at < count; at++) sum += read(at);
   return sum / count;
 }
+
+describe('a full moon', PATIENCE, () => {
+  it.each([0, 1, 2, 3])('stands in the sky of each composition (%i)', (index) => {
+    const shape = { width: 96, height: 96, style: null, seed: 3, index };
+    const brightest = (prompt: string) => {
+      const data = drawScene({ ...shape, idea: readPrompt(prompt) }, () => {});
+      const lumas = Array.from({ length: 96 * 64 }, (_, at) => lumaAt(data, at));
+      return lumas.filter((luma) => luma > 190).length;
+    };
+    // The disc: more than stars are.
+    expect(brightest('full moon over the mountains')).toBeGreaterThan(20);
+  });
+});
+
+describe('an oasis', PATIENCE, () => {
+  it('has water', () => {
+    const ground = createGround('oasis', createNoise(7), { side: 1, relief: 1 });
+    const heights = Array.from({ length: 60 }, (_, n) => ground(10, 2 * n + 4));
+    expect(Math.min(...heights)).toBeLessThan(-1);
+    expect(heights[0]).toBeGreaterThan(0);
+  });
+});
 
 describe('every land', PATIENCE, () => {
   it.each(LANDS)('%s is drawn in many colours and opaque', (land) => {

@@ -14,7 +14,7 @@ import {
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { pitch, type Vector } from '../sculpt/vector.ts';
+import { pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -23,6 +23,11 @@ const GLAZES: readonly Colour[] = [
   [0.86, 0.82, 0.74],
   [0.55, 0.26, 0.17],
   [0.3, 0.46, 0.4],
+];
+const APPLES: readonly Colour[] = [
+  [0.74, 0.1, 0.09],
+  [0.8, 0.16, 0.12],
+  [0.55, 0.66, 0.18],
 ];
 const COFFEE: Colour = [0.24, 0.13, 0.07];
 
@@ -124,6 +129,35 @@ function fruits(random: Random, colour: Colour | null): Solid[] {
     ...grapes,
     ...banana,
   ];
+}
+
+/** A single apple with its leaf. */
+export function apple(wish: Wish): Sprite {
+  const base = wish.colour ?? pick(wish.random, APPLES);
+  const pale = mixColour(base, [0.93, 0.82, 0.4], 0.55);
+  const skin: Look = {
+    // Streaks run from stalk to bloom; the side that hung in the shade is pale.
+    paint: (x, y, z) => {
+      const around = Math.atan2(z, x);
+      const streak = 0.5 + 0.5 * Math.sin(around * 31 + 3 * Math.sin(y * 9));
+      const shaded = smoothstep(0.3, -0.35, x + 0.4 * z);
+      return mixColour(
+        base,
+        pale,
+        0.1 * streak + 0.4 * shaded + 0.5 * smoothstep(0.12, 0.02, Math.hypot(x, z)),
+      );
+    },
+    gloss: 0.45,
+  };
+  const leaf = plain([0.3, 0.48, 0.16], { gloss: 0.2 });
+  const model = [
+    ellipsoid(skin, [0, 0.4, 0], [0.47, 0.4, 0.47]),
+    ellipsoid(skin, [0, 0.3, 0], [0.4, 0.3, 0.4], 0.12),
+    { ...cut(ellipsoid(skin, [0, 0.86, 0], [0.17, 0.15, 0.17])), blend: 0.14 },
+    limb(plain([0.3, 0.2, 0.1]), [0, 0.66, 0], [0.05, 0.95, 0.02], 0.02, 0.026),
+    ellipsoid(leaf, [0.22, 0.88, 0], [0.2, 0.02, 0.09], 0, roll(0.25)),
+  ];
+  return portray(wish, model, 0.4, 0.2, 3);
 }
 
 /** A cup of coffee on its saucer, steaming a little. */

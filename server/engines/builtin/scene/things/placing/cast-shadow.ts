@@ -70,7 +70,7 @@ function contact(dx: number, dz: number): number {
 
 /** The rectangle of pixels within which ground that close to a thing is seen. */
 function seenArea({ frame, camera }: Stage, { x, z, base }: Planted, reach: number) {
-  const near = Math.max(1, z - reach);
+  const near = Math.max(Math.min(1, 0.4 * z), z - reach);
   const rowOf = (depth: number) => camera.horizon + ((camera.height - base) * camera.focal) / depth;
   const columnOf = (at: number) => camera.centre + (at * camera.focal) / near;
   const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));

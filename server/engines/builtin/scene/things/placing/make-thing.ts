@@ -19,11 +19,12 @@ import { butterfly } from '../creatures/butterfly.ts';
 import * as exotic from '../creatures/exotic.ts';
 import { fish } from '../creatures/fish.ts';
 import { perchedBird, swan } from '../creatures/fowl.ts';
+import { owl } from '../creatures/owl.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
-import { cup, fruitBowl, vase } from '../objects/tableware.ts';
+import { apple, cup, fruitBowl, vase } from '../objects/tableware.ts';
 import { flowers } from '../plants/bloom.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
@@ -33,8 +34,10 @@ import type { Sprite } from '../sprite.ts';
 import { airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { boat } from '../vehicles/boat.ts';
+import { rowboat } from '../vehicles/rowboat.ts';
 import { car } from '../vehicles/car.ts';
 import { train } from '../vehicles/train.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { type Wish, wishIn } from '../wish.ts';
 
 /** The bark of a birch. */
@@ -54,7 +57,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   conifer: (wish, { snowy }) => conifer(wish, snowy),
   palm,
   cactus,
-  flower: flowers,
+  flower: (wish, setting) => (INDOORS.includes(setting.land) ? vase(wish) : flowers(wish)),
   mushroom,
   house,
   castle,
@@ -68,6 +71,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   pyramid,
   tent,
   boat,
+  rowboat,
   car,
   bicycle,
   train,
@@ -75,6 +79,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   rocket,
   vase,
   fruit: fruitBowl,
+  apple,
   cup,
   book,
   lamp,
@@ -107,6 +112,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
   elephant: (wish) => beast(animals.ELEPHANT, ['standing', 'walking'], wish),
   bird: perchedBird,
+  owl,
   swan,
   fish,
   butterfly,

@@ -27,7 +27,8 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
       make({ ...wish, random: createRandom(setting.random.uint32()) }),
     );
   if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
-  if (land === 'beach' || land === 'island' || wishes.includes('palm')) return five(palm);
+  if (land === 'beach' || land === 'island' || land === 'oasis' || wishes.includes('palm'))
+    return five(palm);
   const firs = five((one) => conifer(one, snowy));
   const leafy = () => five((one) => broadleaf(one, { season, snowy, density: 1 }));
   if (wishes.includes('conifer') || snowy || land === 'mountain' || land === 'lake')

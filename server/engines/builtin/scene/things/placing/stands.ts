@@ -44,6 +44,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   lighthouse: land(0.12, 0.42, 0.52),
   temple: land(0.18, 0.3, 0.46),
   boat: water(0.26, 0.2, 0.36),
+  rowboat: water(0.42, 0.13, 0.24),
   cat: land(0.8, 0.26, 0.56),
   dog: land(0.78, 0.3, 0.58),
   wolf: land(0.74, 0.28, 0.56),
@@ -54,16 +55,17 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   sheep: land(0.6, 0.2, 0.48),
   bear: land(0.62, 0.28, 0.54),
   lion: land(0.68, 0.28, 0.56),
-  rabbit: land(0.82, 0.22, 0.52),
+  rabbit: land(0.84, 0.16, 0.5),
   elephant: land(0.5, 0.32, 0.58),
-  bird: land(0.82, 0.24, 0.52),
+  owl: land(0.9, 0.24, 0.62),
+  bird: land(0.86, 0.13, 0.5),
   swan: water(0.55, 0.2, 0.44),
   fish: air(0.9, 0.2, 0.4),
-  butterfly: air(0.82, 0.2, 0.44),
+  butterfly: air(0.82, 0.12, 0.44),
   person: land(0.74, 0.38, 0.72),
   rock: land(0.7, 0.18, 0.42),
   flower: land(0.95, 0.3, 0.66),
-  mushroom: land(0.9, 0.2, 0.5),
+  mushroom: land(0.92, 0.14, 0.5),
   church: land(0.22, 0.3, 0.5),
   windmill: land(0.25, 0.32, 0.52),
   bridge: water(0.3, 0.2, 0.34),
@@ -77,6 +79,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   rocket: air(0.6, 0.34, 0.56),
   vase: land(0.85, 0.32, 0.62),
   fruit: land(0.85, 0.24, 0.44),
+  apple: land(0.85, 0.2, 0.4),
   cup: land(0.85, 0.2, 0.42),
   book: land(0.85, 0.2, 0.42),
   lamp: land(0.85, 0.3, 0.6),
@@ -116,6 +119,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
   'temple',
   'boat',
+  'rowboat',
   'rock',
   'barn',
   'birch',
@@ -141,10 +145,15 @@ const BUST = 0.82;
 export const isBust = (idea: Idea, subject: Subject): boolean =>
   subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject);
 
+/** How much higher a rowing boat is with someone in it. */
+const CREWED = 2;
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
-  const { height, large } = STANDS[subject.thing];
+  const crew = subject.thing === 'rowboat' && subject.traits?.includes('crewed') ? CREWED : 1;
+  const height = STANDS[subject.thing].height * crew;
+  const large = STANDS[subject.thing].large * crew;
   if (!isAbout(idea, subject)) return height * subject.size;
   // A bunch of flowers is one thing.
   const counted = subject.thing === 'flower' ? 1 : subject.count;

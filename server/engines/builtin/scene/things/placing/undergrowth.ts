@@ -22,7 +22,7 @@ const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
 /** Where nothing grows on the ground, and where only a little does. */
 const WITHOUT: readonly Land[] = ['city', 'sea', 'space'];
-const BARE: readonly Land[] = ['desert', 'beach', 'island', 'canyon', 'volcano'];
+const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
 
 /** Grass, flowers and stones near the eye; under water corals. */
 export function undergrowth(stage: Stage): Planted[] {

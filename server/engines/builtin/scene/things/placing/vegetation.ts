@@ -12,6 +12,7 @@ const DENSITY: Partial<Record<Land, number>> = {
   river: 0.4,
   field: 0.1,
   plain: 0.06,
+  oasis: 0.34,
   island: 0.55,
   beach: 0.5,
   sea: 0.3,
@@ -52,6 +53,7 @@ function isView(land: Land, x: number, z: number): boolean {
 
 /** Whether the ground at a place, `base` high, carries a tree. */
 function carries(land: Land, map: HeightMap, x: number, z: number, base: number): boolean {
+  if (land === 'oasis') return base > 0.5 && base < 4.4 && z < 160;
   const shore = land === 'beach' || land === 'island' || land === 'sea' ? 4.5 : 1.4;
   if (base < shore || base > 185 || isSteep(map, x, z)) return false;
   return land !== 'city' || z <= 300;

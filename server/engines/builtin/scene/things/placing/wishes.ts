@@ -1,11 +1,12 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Idea, Subject } from '../../words/idea.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { makeThing } from './make-thing.ts';
 import type { Planted, Stage } from './stage.ts';
+import { findSpan } from './span.ts';
 import { type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
@@ -56,6 +57,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { thing } = subject;
   const { frame, camera, setting, map } = stage;
   const { idea, light } = setting;
+  if (thing === 'bridge') {
+    const across = bridgeAcross(stage, subject);
+    if (across !== null) return across;
+  }
   const spot = findSpot(stage, subject, among);
   if (spot === null) return null;
   const { z } = spot;
@@ -84,7 +89,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const size = (height * z) / camera.focal;
   const x = ((column - camera.centre) * z) / camera.focal;
   // On a slope it stands where its lower side does, so that nothing hangs in the air.
-  const sides = [-0.4, 0, 0.4].map((side) => lookUp(map.heights, x + side * size * across, z));
+  const stance = SLENDER.has(thing) ? 0.05 : 0.4;
+  const sides = [-stance, 0, stance].map((side) =>
+    lookUp(map.heights, x + side * size * across, z),
+  );
   const foot = Math.max(0, ground - 0.3 * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
   return {
@@ -97,6 +105,45 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     isFront: INDOORS.includes(setting.land) || bust,
   };
 }
+
+/** How much longer a bridge is than the water is wide. */
+const OVERLAP = 1.24;
+/** A bridge's length by its height, about; its sprite tells exactly. */
+const LONG = 3.4;
+
+/** A bridge from bank to bank, or null where the water has none. */
+function bridgeAcross({ frame, camera, setting }: Stage, subject: Subject): Planted | null {
+  const span = findSpan(frame, camera.horizon);
+  if (span === null) return null;
+  const long = (span.right - span.left) * OVERLAP;
+  const sprite = makeThing(setting, subject.thing, subject, long / LONG, false);
+  const height = (long * sprite.height) / sprite.width;
+  const middle = (span.left + span.right) / 2;
+  const seen = Math.round(clamp(middle, 0, frame.width - 1));
+  const z = frame.depth[span.row * frame.width + seen] ?? EXTENT;
+  const size = (height * z) / camera.focal;
+  return {
+    sprite,
+    x: ((middle - camera.centre) * z) / camera.focal,
+    z,
+    base: -0.02 * size,
+    size,
+    boost: setting.light.isNight ? 1.75 : 1.12,
+  };
+}
+
+/** What stands on a narrow foot, however wide it is above. */
+const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
+  'palm',
+  'tree',
+  'blossom',
+  'conifer',
+  'birch',
+  'cactus',
+  'person',
+  'umbrella',
+  'flower',
+]);
 
 /** People in a landscape look at it; who is portrayed looks out of the picture. */
 const showsItsFace = (idea: Idea, subject: Subject): boolean =>
@@ -138,7 +185,11 @@ function findSpot(
   function standing(at: { readonly column: number; readonly row: number }): Spot {
     const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
     const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
-    return { x: ((at.column - camera.centre) / camera.focal) * z, z, base: null, nearness };
+    const x = ((at.column - camera.centre) / camera.focal) * z;
+    // In a room it may stand on a table.
+    const inside = INDOORS.includes(setting.land);
+    const base = inside ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
+    return { x, z, base, nearness };
   }
   function aloft(row: number, at: number): Spot {
     const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;

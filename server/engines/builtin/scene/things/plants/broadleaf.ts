@@ -1,12 +1,12 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { pick, type Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Season } from '../../words/idea.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { dot, type Vector } from '../sculpt/vector.ts';
-import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { type Branch, growTree, type Habit, type Skeleton } from './branching.ts';
+import { bentStroke, dab } from './dabs.ts';
 import { BARK, drawBark, drawSnow, drawStick, lit, type Stick } from './wood.ts';
 
 const LEAVES: Record<Season, readonly Colour[]> = {
@@ -46,7 +46,7 @@ export interface Foliage {
 
 /** The picture's units: pixels a unit, and where the tree's foot is. */
 interface Canvas {
-  readonly context: SKRSContext2D;
+  readonly sheet: Sheet;
   readonly scale: number;
   readonly x: number;
   readonly y: number;
@@ -65,8 +65,8 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
   const height = Math.round(clamp(tall, 96, 640));
   const scale = (height * 0.985) / crown.top;
   const half = Math.max(crown.right, -crown.left) + 0.02;
-  return createLitSprite(Math.ceil(half * 2 * scale), height, (context, width) => {
-    const canvas = { context, scale, x: width / 2, y: height };
+  return paintLitSprite(Math.ceil(half * 2 * scale), height, (sheet) => {
+    const canvas = { sheet, scale, x: sheet.width / 2, y: height };
     const parts = inDepth(tree);
     for (const part of parts) {
       if ('from' in part)
@@ -115,7 +115,7 @@ function inDepth({ branches, tips }: Skeleton): (Branch | { readonly tip: Vector
 }
 
 function drawBranch(
-  { context, scale, x, y }: Canvas,
+  { sheet, scale, x, y }: Canvas,
   random: Random,
   { from, to, thick, thin }: Branch,
   rays: Rays,
@@ -132,14 +132,14 @@ function drawBranch(
     to: thin * 2 * scale,
   };
   drawStick(
-    context,
+    sheet,
     stick,
     crown.bark,
     rays,
     isTrunk ? 0.85 : 0.45 + 0.3 * sunniness(from, crown, rays),
   );
-  if (isTrunk) drawBark(context, stick, random.unit);
-  if (snowy) drawSnow(context, stick, rays);
+  if (isTrunk) drawBark(sheet, stick, random.unit);
+  if (snowy) drawSnow(sheet, stick, rays);
 }
 
 /** How far out in the crown toward the sun a point is, 0 to 1. */
@@ -154,7 +154,7 @@ function sunniness(at: Vector, { middle, radii }: Crown, { toward }: Rays): numb
 
 /** Leaves around a twig's end, the hindmost first, each lit by where it is in cluster and crown. */
 function drawCluster(
-  { context, scale, x, y }: Canvas,
+  { sheet, scale, x, y }: Canvas,
   random: Random,
   tip: Vector,
   leaf: Colour,
@@ -174,18 +174,15 @@ function drawCluster(
     const sky = (0.42 + 0.55 * outer) * (0.68 + 0.32 * at[1]);
     const hue = mixColour(leaf, [leaf[0] * 1.25, leaf[1] * 1.1, leaf[2] * 0.7], sun * 0.7);
     const level = tint * (0.86 + 0.28 * random.unit());
-    context.fillStyle = css(lit(scaleColour(hue, level), rays, sun, sky));
-    context.beginPath();
-    context.ellipse(
+    dab(
+      sheet,
       x + (tip[0] + at[0] * radius) * scale,
       y - (tip[1] + at[1] * radius * 0.8) * scale,
       size * (0.7 + 0.7 * random.unit()),
       size * (0.45 + 0.3 * random.unit()),
       random.unit() * 3.1,
-      0,
-      Math.PI * 2,
+      lit(scaleColour(hue, level), rays, sun, sky),
     );
-    context.fill();
   }
 }
 
@@ -196,26 +193,15 @@ function inBall(random: Random, z: number): Vector {
   return [Math.cos(angle) * away, Math.sin(angle) * away, z];
 }
 
-function drawTwigs(
-  { context, scale, x, y }: Canvas,
-  random: Random,
-  tip: Vector,
-  rays: Rays,
-): void {
-  context.strokeStyle = css(lit(BARK, rays, 0.25, 0.6));
-  context.lineWidth = Math.max(0.6, scale * 0.003);
+function drawTwigs({ sheet, scale, x, y }: Canvas, random: Random, tip: Vector, rays: Rays): void {
+  const colour = lit(BARK, rays, 0.25, 0.6);
+  const wide = Math.max(0.6, scale * 0.003);
   const [px, py] = [x + tip[0] * scale, y - tip[1] * scale];
   for (let n = 0; n < 5; n++) {
     const angle = -Math.PI * (0.1 + 0.8 * random.unit());
     const length = CLUSTER * scale * (0.4 + 0.7 * random.unit());
-    context.beginPath();
-    context.moveTo(px, py);
-    context.quadraticCurveTo(
-      px + Math.cos(angle) * length * 0.6,
-      py + Math.sin(angle) * length * 0.4,
-      px + Math.cos(angle) * length,
-      py + Math.sin(angle) * length,
-    );
-    context.stroke();
+    const [right, down] = [Math.cos(angle) * length, Math.sin(angle) * length];
+    const by = [px + right * 0.6, py + down * 0.4] as const;
+    bentStroke(sheet, [px, py], by, [px + right, py + down], wide, colour);
   }
 }

@@ -1,10 +1,10 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Rays } from '../sculpt/rays.ts';
-import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { stroke } from './dabs.ts';
 import { BARK, drawBark, drawStick, lit } from './wood.ts';
 
 const SNOW: Colour = [0.94, 0.96, 1];
@@ -30,7 +30,7 @@ export function conifer({ random, rays, colour, tall }: Wish, snowy: boolean): S
   const slim = 0.2 + 0.09 * random.unit();
   const width = Math.ceil(height * (slim * 2.25));
   const boughs = boughsOf(random, slim, tall < SMALL ? BOUGHS.small : BOUGHS.usual);
-  return createLitSprite(width, height, (context) => {
+  return paintLitSprite(width, height, (sheet) => {
     const middle = width / 2;
     const trunk = {
       x: middle,
@@ -40,10 +40,10 @@ export function conifer({ random, rays, colour, tall }: Wish, snowy: boolean): S
       from: height * 0.034,
       to: 1,
     };
-    drawStick(context, trunk, BARK, rays, 0.5);
-    drawBark(context, { ...trunk, toY: height * 0.8 }, random.unit);
+    drawStick(sheet, trunk, BARK, rays, 0.5);
+    drawBark(sheet, { ...trunk, toY: height * 0.8 }, random.unit);
     for (const bough of boughs)
-      drawBough(context, random, bough, { middle, height, green, rays, snowy });
+      drawBough(sheet, random, bough, { middle, height, green, rays, snowy });
   });
 }
 
@@ -75,7 +75,7 @@ interface Tree {
 }
 
 function drawBough(
-  context: SKRSContext2D,
+  sheet: Sheet,
   random: Random,
   { up, long, across, ahead, level }: Bough,
   { middle, height, green, rays, snowy }: Tree,
@@ -85,7 +85,7 @@ function drawBough(
   const steps = Math.max(5, Math.round(length * 0.26));
   const needle = Math.max(2.5, height * 0.026);
   const foot = height * (1 - up);
-  context.lineWidth = Math.max(0.8, height * 0.0052);
+  const wide = Math.max(0.8, height * 0.0052);
   for (let n = 0; n <= steps; n++) {
     const share = n / steps;
     const x = middle + across * length * share;
@@ -97,13 +97,11 @@ function drawBough(
       const shade = scaleColour(green, level * (0.75 + 0.5 * random.unit()));
       const isWhite = snowy && random.unit() < 0.5 && m !== 1;
       const tint = isWhite ? SNOW : mixColour(shade, [0.42, 0.5, 0.2], sun * 0.25);
-      context.strokeStyle = css(lit(tint, rays, isWhite ? sun * 0.8 : sun, sky));
+      const colour = lit(tint, rays, isWhite ? sun * 0.8 : sun, sky);
       const spread = (random.unit() - 0.5) * needle * 1.6;
       const drop = isWhite ? -needle * 0.15 : needle * (0.35 + 0.9 * random.unit());
-      context.beginPath();
-      context.moveTo(x, y);
-      context.lineTo(x + spread + across * needle * 0.6, y + drop);
-      context.stroke();
+      const toX = x + spread + across * needle * 0.6;
+      stroke(sheet, x, y, toX, y + drop, wide, colour);
     }
   }
 }

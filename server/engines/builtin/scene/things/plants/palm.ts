@@ -1,10 +1,10 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../kernels/random.ts';
 import { clamp, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Rays } from '../sculpt/rays.ts';
-import { createLitSprite, css, type Sprite } from '../sprite.ts';
+import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { bentStroke, dab } from './dabs.ts';
 import { drawStick, lit } from './wood.ts';
 
 const TRUNK: Colour = [0.52, 0.42, 0.31];
@@ -19,15 +19,17 @@ const FRONDS = 19;
 export function palm({ random, rays, colour, tall }: Wish): Sprite {
   const height = Math.round(clamp(tall, 96, 560));
   const bend = (random.unit() - 0.5) * 0.42 * height;
-  return createLitSprite(Math.round(height * 1.05), height, (context, width) => {
+  return paintLitSprite(Math.round(height * 1.05), height, (sheet) => {
+    const { width } = sheet;
     const foot = width / 2 - bend * 0.4;
     const top = { x: foot + bend, y: height * 0.33 };
     const fronds = Array.from({ length: FRONDS }, (_, n) => ({
       around: (n / FRONDS) * Math.PI * 2 + 0.3 * random.unit(),
-      rise: 0.25 + 0.9 * random.unit(),
+      // From hanging ones to those that stand up, in an order that chance does not bunch.
+      rise: ((n * 0.618) % 1) * 1.5 - 0.2 + 0.15 * random.unit(),
     })).sort((a, b) => Math.sin(b.around) - Math.sin(a.around));
     const draw = ({ around, rise }: { readonly around: number; readonly rise: number }) =>
-      drawFrond(context, random, top, {
+      drawFrond(sheet, random, top, {
         around,
         rise,
         length: height * 0.4,
@@ -35,8 +37,8 @@ export function palm({ random, rays, colour, tall }: Wish): Sprite {
         rays,
       });
     for (const frond of fronds.slice(0, 9)) draw(frond);
-    drawTrunk(context, rays, { x: foot, y: height }, top, bend);
-    drawNuts(context, random, rays, top, height * 0.02);
+    drawTrunk(sheet, rays, { x: foot, y: height }, top, bend);
+    drawNuts(sheet, random, rays, top, height * 0.02);
     for (const frond of fronds.slice(9)) draw(frond);
   });
 }
@@ -46,13 +48,7 @@ interface Point {
   readonly y: number;
 }
 
-function drawTrunk(
-  context: SKRSContext2D,
-  rays: Rays,
-  foot: Point,
-  top: Point,
-  bend: number,
-): void {
+function drawTrunk(sheet: Sheet, rays: Rays, foot: Point, top: Point, bend: number): void {
   const tall = foot.y - top.y;
   const at = (share: number) => ({ x: foot.x + bend * share ** 1.7, y: foot.y - tall * share });
   for (let ring = 0; ring < RINGS; ring++) {
@@ -60,7 +56,7 @@ function drawTrunk(
     const wide = tall * (0.062 - 0.03 * (ring / RINGS) + (ring === 0 ? 0.02 : 0));
     const bark = scaleColour(TRUNK, ring % 2 ? 1 : 0.8);
     drawStick(
-      context,
+      sheet,
       { x: a.x, y: a.y, toX: b.x, toY: b.y - 0.5, from: wide, to: wide * 1.06 },
       bark,
       rays,
@@ -69,24 +65,11 @@ function drawTrunk(
   }
 }
 
-function drawNuts(
-  context: SKRSContext2D,
-  random: Random,
-  rays: Rays,
-  top: Point,
-  size: number,
-): void {
+function drawNuts(sheet: Sheet, random: Random, rays: Rays, top: Point, size: number): void {
   for (let n = 0; n < 5; n++) {
-    context.fillStyle = css(lit(NUT, rays, 0.35, 0.6));
-    context.beginPath();
-    context.arc(
-      top.x + (random.unit() - 0.5) * size * 3,
-      top.y + size * (0.6 + random.unit()),
-      size,
-      0,
-      7,
-    );
-    context.fill();
+    const x = top.x + (random.unit() - 0.5) * size * 3;
+    const y = top.y + size * (0.6 + random.unit());
+    dab(sheet, x, y, size, size, 0, lit(NUT, rays, 0.35, 0.6));
   }
 }
 
@@ -100,7 +83,7 @@ interface Frond {
 
 /** A leaf: an arching rib with leaflets that hang from both its sides. */
 function drawFrond(
-  context: SKRSContext2D,
+  sheet: Sheet,
   random: Random,
   top: Point,
   { around, rise, length, leaf, rays }: Frond,
@@ -112,33 +95,27 @@ function drawFrond(
     x: top.x + across * length * share * (1 - 0.12 * share * share),
     y:
       top.y -
-      length * (rise * 0.62 * share - (0.42 + 0.55 * rise) * share ** 2.1 + ahead * 0.14 * share),
+      length * (rise * 0.66 * share - (0.38 + 0.22 * rise) * share ** 2.3 + ahead * 0.14 * share),
   });
   const level = 0.8 + 0.35 * random.unit();
-  const tint = rise < 0.4 ? DRY : leaf;
-  context.lineWidth = Math.max(0.9, length * 0.014);
+  const tint = rise < -0.05 ? DRY : leaf;
+  const wide = Math.max(0.9, length * 0.014);
   for (let n = 1; n <= steps; n++) {
     const share = n / steps;
     const [here, next] = [at(share), at(share + 0.02)];
     const along = Math.atan2(next.y - here.y, next.x - here.x);
     const leaflet =
-      length * 0.24 * Math.sin(Math.PI * (0.14 + 0.8 * share)) * (0.85 + 0.3 * random.unit());
+      length * 0.21 * Math.sin(Math.PI * (0.14 + 0.8 * share)) * (0.85 + 0.3 * random.unit());
     for (const side of [-1, 1]) {
       const sun = clamp(
         0.3 + 0.4 * facing + 0.35 * rays.toward[1] * -side * Math.sign(across || 1),
       );
       const shade = scaleColour(tint, level * (0.82 + 0.36 * random.unit()));
-      context.strokeStyle = css(lit(shade, rays, sun, 0.62));
       const angle = along + side * (0.62 + 0.25 * share);
-      context.beginPath();
-      context.moveTo(here.x, here.y);
-      context.quadraticCurveTo(
-        here.x + Math.cos(angle) * leaflet * 0.6,
-        here.y + Math.sin(angle) * leaflet * 0.5,
-        here.x + Math.cos(angle) * leaflet,
-        here.y + Math.sin(angle) * leaflet + leaflet * 0.42,
-      );
-      context.stroke();
+      const [right, down] = [Math.cos(angle) * leaflet, Math.sin(angle) * leaflet];
+      const by = [here.x + right * 0.6, here.y + down * 0.5] as const;
+      const end = [here.x + right, here.y + down + leaflet * 0.42] as const;
+      bentStroke(sheet, [here.x, here.y], by, end, wide, lit(shade, rays, sun, 0.62));
     }
   }
 }

@@ -1,11 +1,13 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
 import { mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Rays, shine } from '../sculpt/rays.ts';
-import { css } from '../sprite.ts';
+import type { Sheet } from '../sprite.ts';
+import { fourCorners, stroke } from './dabs.ts';
 
 /** The colour of bark. */
 export const BARK: Colour = [0.34, 0.26, 0.2];
+const FURROW = { colour: [0.08, 0.05, 0.03], alpha: 0.3 } as const;
+const RIDGE = { colour: [1, 0.92, 0.78], alpha: 0.12 } as const;
 
 /** A piece of wood on the picture, `from` and `to` pixels thick at its ends. */
 export interface Stick {
@@ -25,7 +27,7 @@ export const lit = (colour: Colour, rays: Rays, sun: number, sky: number): Colou
 
 /** A round stick: three strips from its shaded side to its lit one. `open`: how much sky it sees. */
 export function drawStick(
-  context: SKRSContext2D,
+  sheet: Sheet,
   stick: Stick,
   bark: Colour,
   rays: Rays,
@@ -36,41 +38,37 @@ export function drawStick(
   const strips = Math.max(from, to) < 2.2 ? [0] : [-1, 0, 1];
   for (const strip of strips) {
     const facing = strips.length === 1 ? 0.3 : 0.28 + 0.4 * strip;
-    context.fillStyle = css(
-      lit(bark, rays, Math.max(0, facing) * open, open * (0.62 + 0.12 * strip)),
-    );
+    const colour = lit(bark, rays, Math.max(0, facing) * open, open * (0.62 + 0.12 * strip));
     // Each strip reaches from its own edge to the lit side; the next covers the rest.
     const [near, far] = [strip === -1 ? -0.5 : strip === 0 ? -0.2 : 0.16, 0.5];
     const [low, high] = strips.length === 1 ? [-0.5, 0.5] : [near * side, far * side];
-    fillStrip(
-      context,
-      { x, y, toX, toY, from: Math.max(0.8, from), to: Math.max(0.7, to) },
-      low,
-      high,
-    );
+    const piece = { x, y, toX, toY, from: Math.max(0.8, from), to: Math.max(0.7, to) };
+    fillStrip(sheet, piece, low, high, colour);
   }
 }
 
 function fillStrip(
-  context: SKRSContext2D,
+  sheet: Sheet,
   { x, y, toX, toY, from, to }: Stick,
   low: number,
   high: number,
+  colour: Colour,
 ): void {
   const angle = Math.atan2(toY - y, toX - x) + Math.PI / 2;
   const flip = Math.cos(angle) < 0 ? -1 : 1;
   const [dx, dy] = [Math.cos(angle) * flip, Math.sin(angle) * flip];
-  context.beginPath();
-  context.moveTo(x + dx * from * low, y + dy * from * low);
-  context.lineTo(toX + dx * to * low, toY + dy * to * low);
-  context.lineTo(toX + dx * to * high, toY + dy * to * high);
-  context.lineTo(x + dx * from * high, y + dy * from * high);
-  context.fill();
+  const corners = [
+    ...[x + dx * from * low, y + dy * from * low],
+    ...[toX + dx * to * low, toY + dy * to * low],
+    ...[toX + dx * to * high, toY + dy * to * high],
+    ...[x + dx * from * high, y + dy * from * high],
+  ];
+  fourCorners(sheet, corners, colour);
 }
 
 /** Furrows of bark over a trunk. */
 export function drawBark(
-  context: SKRSContext2D,
+  sheet: Sheet,
   { x, y, toX, toY, from, to }: Stick,
   unit: () => number,
 ): void {
@@ -79,28 +77,18 @@ export function drawBark(
     const share = unit();
     const across = (unit() - 0.5) * (from + (to - from) * share) * 0.92;
     const [px, py] = [x + (toX - x) * share + across, y + (toY - y) * share];
-    context.strokeStyle = unit() < 0.6 ? 'rgba(20,12,8,0.3)' : 'rgba(255,235,200,0.12)';
-    context.lineWidth = 0.7 + unit() * 0.9;
-    context.beginPath();
-    context.moveTo(px, py);
-    context.lineTo(px + (unit() - 0.5) * 2.4, py - 3 - unit() * 7);
-    context.stroke();
+    const { colour, alpha } = unit() < 0.6 ? FURROW : RIDGE;
+    const wide = 0.7 + unit() * 0.9;
+    const [endX, endY] = [px + (unit() - 0.5) * 2.4, py - 3 - unit() * 7];
+    stroke(sheet, px, py, endX, endY, wide, colour, alpha);
   }
 }
 
 /** Snow along the upper side of a stick. */
-export function drawSnow(
-  context: SKRSContext2D,
-  { x, y, toX, toY, from, to }: Stick,
-  rays: Rays,
-): void {
+export function drawSnow(sheet: Sheet, { x, y, toX, toY, from, to }: Stick, rays: Rays): void {
   // None holds on upright wood.
   if (Math.abs(toX - x) < Math.abs(toY - y) * 0.35) return;
   const snow: Colour = mixColour([0.95, 0.96, 1], [1, 1, 1], 0.5);
-  context.strokeStyle = css(lit(snow, rays, 0.5, 0.8));
-  context.lineWidth = Math.max(0.8, (from + to) * 0.28);
-  context.beginPath();
-  context.moveTo(x, y - from * 0.35);
-  context.lineTo(toX, toY - to * 0.35);
-  context.stroke();
+  const wide = Math.max(0.8, (from + to) * 0.28);
+  stroke(sheet, x, y - from * 0.35, toX, toY - to * 0.35, wide, lit(snow, rays, 0.5, 0.8));
 }

@@ -187,6 +187,31 @@ export function place(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid
   };
 }
 
+/** A piece `by` times as large, and as far from the origin; its look grows with it. */
+export function grow(piece: Solid, by: number): Solid {
+  const far = ([x, y, z]: Vector): Vector => [x * by, y * by, z * by];
+  const { paint, bump, fur } = piece.look;
+  const look: Look = {
+    ...piece.look,
+    paint: (x, y, z, normal) => paint(x / by, y / by, z / by, normal),
+    ...(bump && { bump: (x, y, z) => by * bump(x / by, y / by, z / by) }),
+    ...(fur !== undefined && { fur: fur * by }),
+  };
+  return {
+    ...piece,
+    a: far(piece.a),
+    b: far(piece.b),
+    middle: far(piece.middle),
+    planes: piece.planes.map((part, n) => (n % 4 === 3 ? part * by : part)),
+    r1: piece.r1 * by,
+    r2: piece.r2 * by,
+    h: piece.h * by,
+    reach: piece.reach * by,
+    blend: piece.blend * by,
+    look,
+  };
+}
+
 /** The same piece on the other side of the plane through right and up; looks stay where they are. */
 export function mirror(piece: Solid): Solid {
   const flip = ([x, y, z]: Vector): Vector => [x, y, -z];

@@ -1,9 +1,10 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { human } from '../creatures/human.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { box, cut, ellipsoid, grow, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
 import { UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -21,9 +22,19 @@ const SAIL: Colour = [0.95, 0.92, 0.85];
 export function boat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
-  const afloat = model(hull).map((piece) => place(piece, UNTURNED, [0, -0.075, 0]));
+  const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
+  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -0.075, 0]));
   return portray(wish, afloat, 0.35, 0.08, 3);
 }
+
+/** Height of a person by the boat's length, and where one stands. */
+const PERSON = 0.24;
+const HELM: Vector = [-0.3, 0.2, -0.05];
+
+const sailor = ({ random, traits }: Wish): Solid[] =>
+  human(random, 'standing', null, traits).map((piece) =>
+    place(grow(piece, PERSON), UNTURNED, HELM),
+  );
 
 function model(hull: Colour): Solid[] {
   const side: Look = {

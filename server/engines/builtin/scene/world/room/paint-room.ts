@@ -1,12 +1,25 @@
 import { clamp, mix, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
 import { planRoom, type Room } from './plan-room.ts';
 import { type Hit, meet, type Point, type Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];
+
+/** What stands on a table before the eye, and how far below the eye its top is, world units. */
+const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
+  'vase',
+  'fruit',
+  'apple',
+  'cup',
+  'book',
+  'lamp',
+  'candle',
+  'flower',
+]);
+const BELOW_EYE = 0.46;
 
 /** A solid with the rows and columns that it can cover. */
 interface Placed {
@@ -23,7 +36,10 @@ interface Placed {
  * The eye is at 0, `camera.height` above the floor.
  */
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
-  const room = planRoom(setting.land, setting.random, setting.noise, setting.side);
+  const { land, random, noise, side, subjects } = setting;
+  const isStillLife = subjects.some(({ thing }) => ON_TABLES.has(thing));
+  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
+  const room = planRoom({ land, random, noise, side, tableHigh });
   const placed = room.solids.map((solid) => place(solid, frame, camera));
   const shade = createShade(room, setting);
   const eye: Point = [0, camera.height, 0];
@@ -50,7 +66,8 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       }
       frame.rgb.set(shade(solid, nearest, [x, y, nearest.at]), at * 3);
       frame.depth[at] = nearest.at;
-      frame.kind[at] = solid === null && nearest.normal[1] > 0.5 ? LAND : THING;
+      const isGround = solid === null || solid === room.table;
+      frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
     }
   }
 }

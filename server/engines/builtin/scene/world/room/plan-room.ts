@@ -21,6 +21,8 @@ export interface Room {
   /** The opening in the wall ahead: left, right, low, high. */
   readonly window: readonly [number, number, number, number];
   readonly solids: readonly Solid[];
+  /** The top of a table right before the eye, one of the solids; null without one. */
+  readonly table: Solid | null;
   /** Where its lamps hang or stand. */
   readonly lamps: readonly Point[];
 }
@@ -46,13 +48,24 @@ const LEAF: Colour = [0.2, 0.4, 0.2];
 interface Furnishing {
   readonly random: Random;
   readonly noise: Noise;
-  readonly shell: Omit<Room, 'solids' | 'lamps'>;
+  readonly shell: Omit<Room, 'solids' | 'lamps' | 'table'>;
   /** −1 or 1: the side where the heavy things stand. */
   readonly side: number;
 }
 
+/** What a room is planned by. */
+export interface RoomWish {
+  readonly land: Land;
+  readonly random: Random;
+  readonly noise: Noise;
+  /** −1 or 1: the side where the heavy things stand. */
+  readonly side: number;
+  /** How high the table before the eye is, world units; null: there is none. */
+  readonly tableHigh: number | null;
+}
+
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
-export function planRoom(land: Land, random: Random, noise: Noise, side: number): Room {
+export function planRoom({ land, random, noise, side, tableHigh }: RoomWish): Room {
   const shift = side * 0.7;
   const half = land === 'library' ? 2.7 : land === 'kitchen' ? 2.9 : 2.5;
   const back = 5.6 + 1.2 * random.unit();
@@ -86,7 +99,12 @@ export function planRoom(land: Land, random: Random, noise: Noise, side: number)
           ? bedroom
           : living;
   const { solids, lamps } = furnish(furnishing);
-  return { ...shell, solids: [...frame(shell.window, back, noise), ...solids], lamps };
+  const table =
+    tableHigh === null
+      ? null
+      : box([-1.3, tableHigh - 0.06, 0.4], [1.3, tableHigh, 1.7], wood(OAK, noise));
+  const all = [...frame(shell.window, back, noise), ...solids, ...(table === null ? [] : [table])];
+  return { ...shell, solids: all, table, lamps };
 }
 
 /** The window's frame, bars and sill. */

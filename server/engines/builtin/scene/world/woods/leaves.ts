@@ -2,6 +2,7 @@ import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Season } from '../../words/idea.ts';
 import { type Camera, type Frame, THING } from '../frame.ts';
+import { createCoarse } from '../coarse.ts';
 import { illumination } from '../paint-land.ts';
 
 /** Leaves of a season, from shaded to sunlit. */
@@ -44,16 +45,28 @@ export function paintLeaves(
   const lowest = Math.min(frame.height, Math.ceil(camera.horizon - (under - 3) * scale));
   // Leaves are about a hand wide, and never smaller than two pixels.
   const fine = Math.min(5.5, scale / 3);
+  const xOf = (column: number) => (column - camera.centre) / scale;
+  const yOf = (row: number) => (camera.horizon - row) / scale;
+  const hangs = Float32Array.from(
+    { length: frame.width },
+    (_, column) => under + 2.6 * noise.fbm(xOf(column) / 6 + z, z, 2),
+  );
+  const size = { width: frame.width, height: Math.max(1, lowest) };
+  const clumps = createCoarse(size, (column, row) =>
+    noise.fbm(xOf(column) / 2.6 + z * 3, yOf(row) / 2.2, 2),
+  );
+  const sides = createCoarse(size, (column, row) =>
+    noise.fbm(xOf(column) / 2.6 + z * 3 - light.toward[0] * 0.25, yOf(row) / 2.2 + 0.3, 2),
+  );
   for (let row = 0; row < lowest; row++) {
-    const y = (camera.horizon - row) / scale;
+    const y = yOf(row);
     for (let column = 0; column < frame.width; column++) {
       const at = row * frame.width + column;
       if ((frame.depth[at] as number) < z) continue;
-      const x = (column - camera.centre) / scale;
-      const hang = under + 2.6 * noise.fbm(x / 6 + z, z, 2);
-      const above = (y - hang) / 4;
+      const x = xOf(column);
+      const above = (y - (hangs[column] as number)) / 4;
       if (above < -0.35) continue;
-      const clump = noise.fbm(x / 2.6 + z * 3, y / 2.2, 2);
+      const clump = clumps(column, row);
       const tuft = noise.fbm(x * fine + z, y * fine * 1.3, 2);
       const there = smoothstep(
         0,
@@ -63,10 +76,7 @@ export function paintLeaves(
       if (there <= 0.02) continue;
       // The sides of clumps that look up to the sun are bright; against it leaves shine through.
       const bright = clamp(
-        0.34 +
-          0.9 * noise.fbm(x / 2.6 + z * 3 - light.toward[0] * 0.25, y / 2.2 + 0.3, 2) +
-          0.85 * tuft +
-          0.3 * Math.max(0, light.toward[2]),
+        0.34 + 0.9 * sides(column, row) + 0.85 * tuft + 0.3 * Math.max(0, light.toward[2]),
       );
       const lit = illumination(light, 0.25 + 0.75 * bright, 0.6);
       const albedo = mixColour(shade, sun, bright);

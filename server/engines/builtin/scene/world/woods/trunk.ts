@@ -30,6 +30,8 @@ const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
     [0.13, 0.12, 0.12],
   ],
 };
+/** Pixels of a world unit below which bark is drawn coarsely. */
+const FINE = 24;
 const MOSS: Colour = [0.28, 0.4, 0.16];
 const SNOW: Colour = [0.93, 0.95, 1];
 
@@ -45,6 +47,8 @@ export function paintTrunk(
   const foot = camera.horizon + (camera.height - base) * scale;
   const [ridge, cleft] = BARKS[bark];
   const sunSide = Math.sign(light.toward[0]);
+  // Finer furrows than a pixel are not seen.
+  const octaves = scale < FINE ? 2 : 4;
   for (
     let row = Math.max(0, Math.ceil(foot - 40 * scale));
     row < Math.min(frame.height, foot);
@@ -61,10 +65,10 @@ export function paintTrunk(
       const round = Math.asin(u);
       const rough =
         bark === 'birch'
-          ? smoothstep(0.25, 0.5, noise.fbm(round * 0.8 + x * 7, up * 5.5, 3))
-          : 0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, 4) * 1.1;
+          ? smoothstep(0.25, 0.5, noise.fbm(round * 0.8 + x * 7, up * 5.5, Math.min(3, octaves)))
+          : 0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, octaves) * 1.1;
       const wood = mixColour(ridge, cleft, clamp(rough));
-      const mossy = smoothstep(1.6, 0, up + noise.at(x + round, up) * 0.7) * 0.55;
+      const mossy = up > 2.4 ? 0 : smoothstep(1.6, 0, up + noise.at(x + round, up) * 0.7) * 0.55;
       const white = snowy
         ? smoothstep(0.2, 0.9, -u * sunSide + 0.5 * noise.at(up * 2, x + round)) * 0.8
         : 0;

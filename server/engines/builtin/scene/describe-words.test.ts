@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { describeWords } from './describe-words.ts';
+import { readPrompt } from './words/read-prompt.ts';
+
+const said = (prompt: string) => describeWords(readPrompt(prompt), 'None.').join(' ');
+
+describe('what is said of a prompt', () => {
+  it.each([
+    ['an eagle over the lake', 'eagle as bird'],
+    ['鹰', '鹰 as bird'],
+    ['ein Hai im Meer', 'hai as fish'],
+    ['a samurai in the snow', 'samurai as person'],
+  ])('names what is drawn as something akin: %s', (prompt, kin) => {
+    expect(said(prompt)).toContain(`Drawn as the nearest that it knows: ${kin}.`);
+  });
+
+  it('names none where the thing itself is drawn, or is not wanted', () => {
+    for (const prompt of ['an owl', 'a red apple', 'a rowboat', 'a bird', 'a lake without eagles'])
+      expect(said(prompt)).not.toContain('nearest');
+  });
+});

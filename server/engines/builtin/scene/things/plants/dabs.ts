@@ -1,0 +1,140 @@
+import type { Colour } from '../../words/idea.ts';
+import type { Sheet } from '../sprite.ts';
+
+/*
+ * Leaves, needles and wood as touches of a brush. A tree has tens of thousands of them, each a few
+ * pixels large: handing each to a canvas takes many times longer than covering those pixels here.
+ */
+
+/** Lays a colour over a pixel of a sheet. */
+function cover({ rgba }: Sheet, at: number, [red, green, blue]: Colour, alpha: number): void {
+  const to = at * 4;
+  const keep = 1 - alpha;
+  rgba[to] = (rgba[to] as number) * keep + red * alpha;
+  rgba[to + 1] = (rgba[to + 1] as number) * keep + green * alpha;
+  rgba[to + 2] = (rgba[to + 2] as number) * keep + blue * alpha;
+  rgba[to + 3] = (rgba[to + 3] as number) * keep + alpha;
+}
+
+const low = (value: number): number => Math.max(0, Math.floor(value));
+const high = (value: number, most: number): number => Math.min(most - 1, Math.ceil(value));
+const shown = ([red, green, blue]: Colour): Colour => [
+  Math.min(1, red),
+  Math.min(1, green),
+  Math.min(1, blue),
+];
+
+/** An ellipse: its middle, its radii along and across, and how far it is turned (radians). */
+export function dab(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  along: number,
+  across: number,
+  angle: number,
+  colour: Colour,
+): void {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.max(along, across) + 0.5;
+  const tint = shown(colour);
+  const [right, bottom] = [high(x + reach, sheet.width), high(y + reach, sheet.height)];
+  for (let row = low(y - reach - 1); row <= bottom; row++) {
+    for (let column = low(x - reach - 1); column <= right; column++) {
+      const dx = column + 0.5 - x;
+      const dy = row + 0.5 - y;
+      const u = (dx * cos + dy * sin) / along;
+      const v = (dy * cos - dx * sin) / across;
+      const square = u * u + v * v;
+      // Distance to the outline, to first order.
+      const steep = 2 * Math.sqrt((u * u) / (along * along) + (v * v) / (across * across));
+      const share = steep < 1e-6 ? 1 : (1 - square) / steep + 0.5;
+      if (share > 0) cover(sheet, row * sheet.width + column, tint, Math.min(1, share));
+    }
+  }
+}
+
+/** A straight stroke with round ends. */
+export function stroke(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  toX: number,
+  toY: number,
+  wide: number,
+  colour: Colour,
+  alpha = 1,
+): void {
+  const [alongX, alongY] = [toX - x, toY - y];
+  const square = alongX * alongX + alongY * alongY || 1;
+  const reach = wide / 2 + 0.5;
+  // A line thinner than a pixel covers a part of it.
+  const most = alpha * Math.min(1, wide);
+  const tint = shown(colour);
+  const right = high(Math.max(x, toX) + reach, sheet.width);
+  const bottom = high(Math.max(y, toY) + reach, sheet.height);
+  const left = low(Math.min(x, toX) - reach - 1);
+  for (let row = low(Math.min(y, toY) - reach - 1); row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      const dx = column + 0.5 - x;
+      const dy = row + 0.5 - y;
+      const share = (dx * alongX + dy * alongY) / square;
+      const near = share < 0 ? 0 : share > 1 ? 1 : share;
+      const [awayX, awayY] = [dx - alongX * near, dy - alongY * near];
+      const inside = reach - Math.sqrt(awayX * awayX + awayY * awayY);
+      if (inside > 0) cover(sheet, row * sheet.width + column, tint, most * Math.min(1, inside));
+    }
+  }
+}
+
+/** Pieces that a bent stroke is made of. */
+const PIECES = 4;
+
+/** A stroke that bends toward a point on its way (a quadratic curve). */
+export function bentStroke(
+  sheet: Sheet,
+  from: readonly [x: number, y: number],
+  by: readonly [x: number, y: number],
+  to: readonly [x: number, y: number],
+  wide: number,
+  colour: Colour,
+): void {
+  const at = (share: number, axis: 0 | 1) =>
+    (1 - share) ** 2 * from[axis] + 2 * share * (1 - share) * by[axis] + share * share * to[axis];
+  for (let n = 0; n < PIECES; n++) {
+    const [a, b] = [n / PIECES, (n + 1) / PIECES];
+    stroke(sheet, at(a, 0), at(a, 1), at(b, 0), at(b, 1), wide, colour);
+  }
+}
+
+/** A filled shape of four corners that bulges nowhere inward. */
+export function fourCorners(sheet: Sheet, corners: readonly number[], colour: Colour): void {
+  const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = corners;
+  const edges = [
+    edge(ax, ay, bx, by),
+    edge(bx, by, cx, cy),
+    edge(cx, cy, dx, dy),
+    edge(dx, dy, ax, ay),
+  ];
+  const turned = (cx - ax) * (dy - by) - (cy - ay) * (dx - bx) < 0 ? -1 : 1;
+  const tint = shown(colour);
+  const right = high(Math.max(ax, bx, cx, dx), sheet.width);
+  const bottom = high(Math.max(ay, by, cy, dy), sheet.height);
+  const left = low(Math.min(ax, bx, cx, dx) - 1);
+  for (let row = low(Math.min(ay, by, cy, dy) - 1); row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      let share = 1;
+      for (const [nx, ny, offset] of edges) {
+        const inside = turned * (nx * (column + 0.5) + ny * (row + 0.5) - offset) + 0.5;
+        share = Math.min(share, inside);
+      }
+      if (share > 0) cover(sheet, row * sheet.width + column, tint, share);
+    }
+  }
+}
+
+/** The line through two points: its normal, to the right of the way, and its distance. */
+function edge(x: number, y: number, toX: number, toY: number): readonly [number, number, number] {
+  const length = Math.hypot(toX - x, toY - y) || 1;
+  const [nx, ny] = [-(toY - y) / length, (toX - x) / length];
+  return [nx, ny, nx * x + ny * y];
+}

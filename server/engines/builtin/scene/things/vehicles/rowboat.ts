@@ -1,0 +1,63 @@
+import { pick } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { human } from '../creatures/human.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { box, cut, ellipsoid, grow, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const HULLS: readonly Colour[] = [
+  [0.46, 0.3, 0.17],
+  [0.22, 0.36, 0.34],
+  [0.62, 0.2, 0.14],
+];
+const INSIDE: Colour = [0.56, 0.41, 0.26];
+const OAR: Colour = [0.66, 0.5, 0.32];
+
+/** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and who was wished for in it. */
+export function rowboat(wish: Wish): Sprite {
+  const hull = wish.colour ?? pick(wish.random, HULLS);
+  const crew = wish.traits?.includes('crewed') ? rower(wish) : [];
+  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -0.06, 0]));
+  return portray(wish, afloat, 0.5, 0.2, 3);
+}
+
+/** Height of a person by half the boat's length, and where one sits. */
+const PERSON = 0.62;
+const BENCH: Vector = [-0.06, 0.06, 0];
+
+const rower = ({ random, traits }: Wish): Solid[] =>
+  human(random, 'sitting', null, traits).map((piece) =>
+    place(grow(piece, PERSON), UNTURNED, BENCH),
+  );
+
+function model(hull: Colour): Solid[] {
+  const strakes: Look = {
+    paint: (x, y) => {
+      const row = y / 0.045;
+      const seam = row - Math.floor(row) < 0.14 ? 0.62 : 1;
+      return scaleColour(hull, seam * (0.92 + 0.08 * Math.sin(x * 40 + Math.floor(row) * 7)));
+    },
+    gloss: 0.15,
+  };
+  const inside = planks(INSIDE, 0.035, 'lying');
+  const rail = plain(scaleColour(INSIDE, 0.8), { gloss: 0.2 });
+  const oar = plain(OAR, { gloss: 0.15 });
+  return [
+    ellipsoid(strakes, [0, 0.24, 0], [0.72, 0.24, 0.25]),
+    cut(ellipsoid(inside, [0, 0.26, 0], [0.67, 0.215, 0.215])),
+    cut(box(inside, [0, 0.45, 0], [0.9, 0.2, 0.4])),
+    ellipsoid(inside, [0, 0.1, 0], [0.48, 0.03, 0.16]),
+    ...[-0.34, 0.02, 0.36].map((x) =>
+      box(rail, [x, 0.19, 0], [0.055, 0.012, 0.205 - 0.28 * x * x]),
+    ),
+    ...[-1, 1].flatMap((side) => [
+      place(box(oar, [0, 0, 0], [0.5, 0.014, 0.014]), yaw(side * 0.1), [0.06, 0.27, side * 0.12]),
+      place(box(oar, [0, 0, 0], [0.12, 0.008, 0.042]), roll(0.02), [0.62, 0.27, side * 0.18]),
+    ]),
+    limb(rail, [0.66, 0.2, 0], [0.74, 0.33, 0], 0.03, 0.02, 0.02),
+  ];
+}
