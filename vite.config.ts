@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFolder } from './scripts/build/compress.ts';
+import { groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
 import { writeWorker } from './scripts/build/write-worker.ts';
 import { writeSite } from './scripts/build/write-site.ts';
@@ -61,7 +62,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // The controls are in no group: a page loads those that it shows, not all there are.
-          groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: groupFirstView(join(import.meta.dirname, 'src/app/main.tsx')) },
+          ],
         },
       },
     },

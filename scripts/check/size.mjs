@@ -18,6 +18,7 @@ const named = 6;
 const canvas = [
   'src/app/screens/edit/edit-screen.tsx',
   'src/app/screens/edit/workspace.tsx',
+  'src/app/create-work.ts',
   'src/canvas/index.ts',
 ];
 const drawing =

@@ -7,13 +7,12 @@ import {
 } from '../net/index.ts';
 import { createAccountActions } from './commands/account-actions.ts';
 import type { Actions } from './commands/actions.ts';
-import type { Commands } from './commands/command.ts';
-import { createCommands } from './commands/create-commands.ts';
 import { createDetailActions } from './commands/detail-actions.ts';
 import { createDownloads } from './commands/download.ts';
 import { createExpandImage } from './commands/expand-image.ts';
 import { createEnhanceImage } from './commands/enhance-image.ts';
 import { createGenerate } from './commands/generate.ts';
+import type { Presses } from './commands/late-presses.ts';
 import { createOpenAddress, type OpenAddressOptions } from './commands/open-address.ts';
 import { createOpenFiles } from './commands/open-files.ts';
 import { createPictureActions, type PictureActions } from './commands/picture-actions.ts';
@@ -40,7 +39,7 @@ import type { FetchResult } from './follow/fetch-result.ts';
 import type { Following } from './follow/create-following.ts';
 import type { EditorHolder } from './load-editor.ts';
 
-/** What commands and actions act on. */
+/** What the verbs act on. */
 export interface VerbsOptions {
   readonly api: Api;
   readonly tokens: TokenSource;
@@ -58,7 +57,6 @@ export interface VerbsOptions {
   readonly claims: WorkspaceClaims;
   readonly tabId: string;
   readonly answers: OpenAddressOptions['answers'];
-  readonly showShortcuts: () => void;
   /** Leaves the page for one that has forgotten everything. */
   readonly startAnew: () => void;
   readonly log: (message: string, error?: unknown) => void;
@@ -66,7 +64,8 @@ export interface VerbsOptions {
 
 /** Everything that the user can do. */
 export interface Verbs {
-  readonly commands: Commands;
+  /** What the commands that ask for pictures do. */
+  readonly presses: Presses;
   readonly actions: Actions;
   readonly pictureActions: PictureActions;
   readonly tools: Tools;
@@ -77,10 +76,10 @@ export interface Verbs {
 /** Tell works apart that are held in one millisecond. */
 const ID_LETTERS = 8;
 
-/** Makes all commands and actions. */
+/** Makes all verbs. */
 export const createVerbs = (options: VerbsOptions): Verbs => {
   const { api, tokens, stores, holder, following, otherTabs, announce, clock, log } = options;
-  const { tasks, creations, notices, server, memory, editorStore } = stores;
+  const { tasks, creations, notices, server, editorStore } = stores;
   const { follower, placer } = following;
   const objectUrls = createObjectUrls(URL);
   const onCreated = (taskId: string): void => {
@@ -220,26 +219,12 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
     generate: generate.run,
     copy: (words) => navigator.clipboard.writeText(words),
   });
-  const commands = createCommands({
-    view: () => editorStore.state.view,
-    goToView,
-    onNew: () => {
-      tasks.select(null);
-      notices.notify('info', 'message.pictureCleared', {}, { kind: 'undo-new' });
-    },
+  const presses: Presses = {
     generate,
     expand: createExpandImage(edits),
     remove: createRemoveSelectedArea(edits),
     redraw: createRedrawArea(edits),
     enhance,
-    creations,
-    editor: holder.current,
-    actions,
-    showShortcuts: options.showShortcuts,
-    onCleared: () => {
-      memory.clear();
-      announce('clearCreations', {});
-    },
-  });
-  return { commands, actions, pictureActions, tools, objectUrls, outbox };
+  };
+  return { presses, actions, pictureActions, tools, objectUrls, outbox };
 };

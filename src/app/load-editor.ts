@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio/vanilla';
 import { v7 as newId } from 'uuid';
-import type { Editor, SurfaceKind } from '../canvas/index.ts';
+import type { Editor } from '../canvas/index.ts';
 import type { KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
 import { createAskToPersist } from './saved-work/ask-to-persist.ts';
@@ -40,12 +40,6 @@ export interface EditorHolderOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
-
-/** The handle is switched on by `?handle`, on a loopback address only. */
-export const wantsHandle = ({ hostname, search }: Location): boolean =>
-  LOOPBACK.includes(hostname) && new URLSearchParams(search).has('handle');
-
 /** The last moments in which a page can be sure to be heard. */
 const saveViewBeforeLeaving = (editor: Editor): (() => void) => {
   const life = new AbortController();
@@ -53,13 +47,6 @@ const saveViewBeforeLeaving = (editor: Editor): (() => void) => {
   window.addEventListener('pagehide', save, { signal: life.signal });
   document.addEventListener('visibilitychange', save, { signal: life.signal });
   return () => life.abort();
-};
-
-/** `?handle&surface=2d` or `webgl`, there only, says what the canvas is drawn with. */
-export const wantedSurface = (at: Location): SurfaceKind | undefined => {
-  const wanted = new URLSearchParams(at.search).get('surface');
-  if (!wantsHandle(at)) return undefined;
-  return wanted === '2d' || wanted === 'webgl' ? wanted : undefined;
 };
 
 /** Makes a holder that has loaded nothing. */

@@ -53,6 +53,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+// What does the work, and sends what waits for the network, comes after what is looked at first.
+setTimeout(() => void session.getReady(), SETTLED_MS);
 // Screen readers tell what comes to a page, not what it began with.
 setTimeout(() => {
   if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');

@@ -3,32 +3,25 @@ import type { Editor } from '../canvas/index.ts';
 import { type Api, systemClock } from '../net/index.ts';
 import type { Actions } from './commands/actions.ts';
 import type { CommandState, Commands } from './commands/command.ts';
-import { enabledOf } from './commands/create-commands.ts';
+import { createCommands, enabledOf } from './commands/create-commands.ts';
 import { watchKeyboard } from './commands/keyboard.ts';
+import { latePresses } from './commands/late-presses.ts';
 import type { PictureActions } from './commands/picture-actions.ts';
-import { createSentEdits } from './commands/sent-edits.ts';
 import type { ToolActions } from './commands/tools/tool-actions.ts';
 import { connect } from './connect.ts';
 import { createStores } from './create-stores.ts';
-import { createVerbs } from './create-verbs.ts';
+import type { Work } from './create-work.ts';
+import { goToView } from './events/edit-address.ts';
 import { followStartAnew, startAnew } from './events/forget-local-work.ts';
 import { createPageStorage } from './events/page-storage.ts';
 import { keepTrying } from './events/keep-trying.ts';
 import { mirrorInputLock } from './events/mirror-input-lock.ts';
-import { createOtherTabs } from './events/other-tabs.ts';
-import { readTabId } from './events/tab-id.ts';
 import { noteLoad } from './events/page-load.ts';
 import { watchInputLock } from './events/watch-input-lock.ts';
 import { watchPage } from './events/watch-page.ts';
 import { createAnnounce } from './events/window-events.ts';
-import { createReviewResults, type ReviewResults } from './commands/review-results.ts';
-import { createFetchResult } from './follow/fetch-result.ts';
-import { createFollowing } from './follow/create-following.ts';
-import { createEditorHolder, wantsHandle } from './load-editor.ts';
-import { sendWhenBack } from './outbox/send-when-back.ts';
-import { createClaims } from './saved-work/create-claims.ts';
-import { createExpectedResults } from './saved-work/expected-results.ts';
-import { followExpected } from './saved-work/follow-expected.ts';
+import type { ReviewResults } from './commands/review-results.ts';
+import { createLate, type LateMethods, lateMethods } from './late.ts';
 import { createWorkHint } from './saved-work/work-hint.ts';
 import { createPageReports, type PageReports } from './reports/page-reports.ts';
 import { createSendReport } from './reports/send-report.ts';
@@ -76,15 +69,15 @@ export interface Session {
   readonly review: ReviewStore;
   /** The instruction tools, and what is done on their screens. */
   readonly tools: ToolStore;
-  readonly toolActions: ToolActions;
+  readonly toolActions: LateMethods<ToolActions>;
   /** What is done with the results under review. */
-  readonly reviews: ReviewResults;
+  readonly reviews: LateMethods<ReviewResults>;
   /** Which commands are enabled, a valtio proxy. */
   readonly enabled: CommandState;
   readonly commands: Commands;
-  readonly actions: Actions;
+  readonly actions: LateMethods<Actions>;
   /** What is done with the pictures on Home. */
-  readonly pictureActions: PictureActions;
+  readonly pictureActions: LateMethods<PictureActions>;
   readonly api: Api;
   /** Removes the stored user, and what this tab shows of their pictures; where that leads is the screen's matter. */
   logOut(): void;
@@ -100,6 +93,8 @@ export interface Session {
   onShowShortcuts(handler: () => void): () => void;
   /** Begins: reads what was stored, follows what is unfinished, listens to window and keys. */
   start(): void;
+  /** Loads the code that does the user's work, which is else loaded when it is first needed. Never rejects. */
+  getReady(): Promise<void>;
   /** Ends everything in the reverse order of its beginning. */
   stop(): void;
 }
@@ -129,64 +124,46 @@ export const createSession = (): Session => {
   let scope: ScreenScope = 'other';
   let showShortcuts = (): void => {};
 
-  const claims = createClaims(window);
-  const holder = createEditorHolder({
-    store: editorStore,
-    settings,
-    onChanged: () => {
-      refreshEnabled();
-      reviews.follow();
-    },
-    isHandleWanted: () => wantsHandle(location),
-    notices,
-    claims,
-    tabStorage: sessionStorage,
-    onRestored: (editor) =>
-      followExpected(editor, { expected, placer, follower, tasks, store: editorStore, own }),
-    log,
-  });
-  const refreshList = (): void => {
-    if (tasks.state.editList !== 'idle') void actions.loadEditList();
-    void stores.gallery.reload();
+  const makeWork = async (): Promise<Work> => {
+    const { createWork } = await import('./create-work.ts');
+    return createWork({
+      ...{ api, tokens, answers, createChannel, stores, announce, clock, log },
+      ...{ localStorage, sessionStorage },
+      onEditorChanged: () => refreshEnabled(),
+      startAnew: () => startAnew(window),
+    });
   };
-  const otherTabs = createOtherTabs(refreshList);
-  const around = { api, announce, clock, log, createChannel, refreshList, editor: holder.current };
-  const expected = createExpectedResults(localStorage);
-  const sent = createSentEdits();
-  const fetchResult = createFetchResult(api, clock);
-  const reviews = createReviewResults({
-    ...around,
-    tasks,
-    notices,
-    fetchResult,
-    store: stores.review,
+  const work = createLate(async () => {
+    try {
+      return await makeWork();
+    } catch (error) {
+      notices.notify('error', 'message.networkError');
+      throw error;
+    }
   });
-  const following = createFollowing({
-    ...around,
-    tasks,
+  /** Follows a task, and tells its end as one of this tab's own. */
+  const followOwn = async (taskId: string): Promise<void> => {
+    const { following } = await work.load();
+    following.own(taskId);
+    following.follower.follow(taskId);
+  };
+  const actions = lateMethods(work, (whole) => whole.actions);
+  const commands = createCommands({
+    ...latePresses(work, creations),
+    view: () => editorStore.state.view,
+    goToView,
+    onNew: () => {
+      tasks.select(null);
+      notices.notify('info', 'message.pictureCleared', {}, { kind: 'undo-new' });
+    },
     creations,
-    expected,
-    notices,
-    editorStore,
-    fetchResult,
-    reviews,
-  });
-  const { follower, placer, own } = following;
-  const { commands, actions, tools, objectUrls, pictureActions, outbox } = createVerbs({
-    ...around,
-    fetchResult,
-    tabStorage: sessionStorage,
-    tokens,
-    answers,
-    stores,
-    holder,
-    following,
-    sent,
-    otherTabs,
-    claims,
-    tabId: readTabId(sessionStorage),
+    editor: () => work.current()?.holder.current() ?? null,
+    actions,
     showShortcuts: () => showShortcuts(),
-    startAnew: () => startAnew(window),
+    onCleared: () => {
+      memory.clear();
+      announce('clearCreations', {});
+    },
   });
   const view = (): EditView => editorStore.state.view;
   const enabled = proxy(enabledOf(commands, view()));
@@ -221,12 +198,12 @@ export const createSession = (): Session => {
     redraw: stores.redraw,
     review: stores.review,
     tools: stores.tools,
-    toolActions: tools.actions,
-    reviews,
+    toolActions: lateMethods(work, ({ tools }) => tools.actions),
+    reviews: lateMethods(work, (whole) => whole.reviews),
     enabled,
     commands,
     actions,
-    pictureActions,
+    pictureActions: lateMethods(work, (whole) => whole.pictureActions),
     api,
     logOut: () => {
       creations.clear();
@@ -235,13 +212,14 @@ export const createSession = (): Session => {
       tokens.forget();
     },
     expectsWork: workHint.isThere,
-    openEditor: holder.open,
+    openEditor: async () => (await work.load()).holder.open(),
     showScope: (shown) => {
       scope = shown;
     },
     showView: (shown) => {
       // A review belongs to the view that it came in; going on is accepting.
-      if (editorStore.state.view !== shown && stores.review.state.review !== null) reviews.accept();
+      if (editorStore.state.view !== shown && stores.review.state.review !== null)
+        work.current()?.reviews.accept();
       editorStore.state.view = shown;
     },
     onShowShortcuts: (handler) => {
@@ -253,10 +231,12 @@ export const createSession = (): Session => {
     start: () => {
       disposers.push(watchSpeed(window, reports), followStartAnew(window));
       const isReload = noteLoad(sessionStorage, window);
-      disposers.push(settings.stop, user.stop, otherTabs.close, objectUrls.revokeAll);
-      disposers.push(holder.destroy, following.stop, tools.stop);
+      disposers.push(settings.stop, user.stop, () => work.current()?.stop());
       disposers.push(watchInputLock({ target: window, page: document, creations, memory, clock }));
-      restoreCreations({ memory, creations, tasks, follower, own }, isReload);
+      restoreCreations(
+        { memory, creations, tasks, follow: (taskId) => void followOwn(taskId) },
+        isReload,
+      );
       disposers.push(subscribe(creations.state, remember));
       disposers.push(subscribe(editorStore.state, refreshEnabled));
       disposers.push(subscribe(editorStore.state, noteWork));
@@ -265,11 +245,15 @@ export const createSession = (): Session => {
       const onUserChangedElsewhere = tokens.changedElsewhere;
       const takesPaste = (): boolean => scope === 'editor';
       const { openFiles } = actions;
-      const page = { window, follower, server, onUserChangedElsewhere, openFiles, takesPaste };
+      // What is not there yet follows nothing.
+      const reconcile = async (): Promise<void> => work.current()?.following.follower.reconcile();
+      const page = { window, reconcile, server, onUserChangedElsewhere, openFiles, takesPaste };
       disposers.push(watchPage(page));
       disposers.push(keepTrying(server, clock));
-      disposers.push(sendWhenBack({ outbox, server, onBack: refreshList }));
       void server.load();
+    },
+    getReady: async () => {
+      await work.load().catch((error: unknown) => log('What does the work is not there', error));
     },
     stop: () => {
       for (const dispose of disposers.splice(0).reverse()) dispose();

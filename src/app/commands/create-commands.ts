@@ -1,5 +1,6 @@
 import type { Editor } from '../../canvas/index.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
+import type { LateMethods } from '../late.ts';
 import type { EditView } from '../stores/editor-store.ts';
 import type { Actions } from './actions.ts';
 import { COMMAND_IDS, type Command, type CommandState, type Commands } from './command.ts';
@@ -12,18 +13,21 @@ import type { RemoveSelectedArea } from './remove-selected-area.ts';
 
 /** What the commands act on. */
 export interface CommandsOptions {
-  readonly generate: Generate;
+  readonly generate: Pick<Generate, 'isEnabled' | 'run'> & {
+    /** See `Generate.takeBack`. */
+    readonly takeBack: () => boolean | Promise<boolean>;
+  };
   readonly remove: RemoveSelectedArea;
   readonly expand: ExpandImage;
   readonly redraw: RedrawArea;
-  readonly enhance: EnhanceImage;
+  readonly enhance: Pick<EnhanceImage, 'isEnabled' | 'run'>;
   readonly creations: CreationStore;
   readonly editor: () => Editor | null;
   readonly view: () => EditView;
   readonly goToView: (view: EditView) => void;
   /** See `EditorCommandsOptions.onNew`. */
   readonly onNew: () => void;
-  readonly actions: Pick<Actions, 'cancelTask' | 'downloadCanvas'>;
+  readonly actions: Pick<LateMethods<Actions>, 'cancelTask' | 'downloadCanvas'>;
   /** Forgets what the tab remembers of Home and announces it. */
   readonly onCleared: () => void;
   readonly showShortcuts: () => void;
@@ -47,8 +51,8 @@ const homeCommands = (options: CommandsOptions) => {
       shortcuts: [],
       isEnabled: () => creations.state.executing || creations.unfinished().length > 0,
       run: async () => {
-        if (generate.takeBack()) return;
-        await Promise.all(creations.unfinished().map(actions.cancelTask));
+        if (await generate.takeBack()) return;
+        await Promise.all(creations.unfinished().map((id) => actions.cancelTask(id)));
       },
     },
     'clear-home': {

@@ -4,7 +4,7 @@ import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreateWork } from '../outbox/held-work.ts';
 import type { Outbox, RejoinCall } from '../outbox/outbox.ts';
 import type { FormValues } from '../stores/creation-reducer.ts';
-import type { CreationStore } from '../stores/creation-store.ts';
+import { canGenerate, type CreationStore } from '../stores/creation-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import type { PromptHistory } from '../stores/prompt-history.ts';
 import { newTask } from '../stores/task-reducer.ts';
@@ -151,8 +151,7 @@ export const createGenerate = (options: GenerateOptions): Generate => {
     const call = { ...callOf(mine, creationId), idempotencyKey: newKey() };
     await settle(mine, creationId, outbox.send({ call: 'create', task }, call));
   };
-  const isEnabled = (): boolean =>
-    press === null && !creations.state.inputDisabled && !creations.state.executing;
+  const isEnabled = (): boolean => canGenerate(creations.state);
   return {
     isEnabled,
     run: async () => {

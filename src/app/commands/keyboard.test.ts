@@ -39,12 +39,7 @@ const setUp = (
   const ran: CommandId[] = [];
   const nothing = { isEnabled: () => true, run: async () => {} };
   const real = createCommands({
-    generate: {
-      ...nothing,
-      takeBack: () => false,
-      takeBackHeld: () => false,
-      resume: async () => {},
-    },
+    generate: { ...nothing, takeBack: () => false },
     remove: nothing,
     expand: { ...nothing, refuse: () => {} },
     redraw: nothing,

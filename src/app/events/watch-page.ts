@@ -6,7 +6,8 @@ import type { ServerStore } from '../stores/server-store.ts';
 /** What the page's own events lead to. */
 export interface WatchPageOptions {
   readonly window: Window;
-  readonly follower: Pick<TaskFollower, 'reconcile'>;
+  /** Reads what every unfinished task has come to. */
+  readonly reconcile: TaskFollower['reconcile'];
   readonly server: Pick<ServerStore, 'setOnline' | 'load'>;
   readonly onUserChangedElsewhere: () => void;
   readonly openFiles: Actions['openFiles'];
@@ -19,14 +20,14 @@ const isTextField = (target: EventTarget | null): boolean =>
 
 /** Listens to visibility, network, storage and paste; answers what ends it. */
 export const watchPage = (options: WatchPageOptions): (() => void) => {
-  const { window, follower, server, openFiles, takesPaste } = options;
+  const { window, reconcile, server, openFiles, takesPaste } = options;
   const onVisible = (): void => {
-    if (window.document.visibilityState === 'visible') void follower.reconcile();
+    if (window.document.visibilityState === 'visible') void reconcile();
   };
   const onOnline = (): void => {
     server.setOnline(true);
     void server.load();
-    void follower.reconcile();
+    void reconcile();
   };
   const onOffline = (): void => server.setOnline(false);
   const onStorage = (event: StorageEvent): void => {

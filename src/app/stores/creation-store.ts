@@ -27,6 +27,14 @@ export interface CreationState {
   statusLine: { readonly key: TextKey; readonly params: TextParams } | null;
 }
 
+/** Whether pressing Submit would do something. */
+export const canGenerate = ({
+  submitting,
+  inputDisabled,
+  executing,
+}: Pick<CreationState, 'submitting' | 'inputDisabled' | 'executing'>): boolean =>
+  !submitting && !inputDisabled && !executing;
+
 /** The empty form. */
 export const EMPTY_FORM: FormValues = {
   prompt: '',

@@ -1,4 +1,3 @@
-import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationMemory } from './creation-memory.ts';
 import type { CreationStore } from './creation-store.ts';
 import { newTask } from './task-reducer.ts';
@@ -9,9 +8,8 @@ export interface RestoreOptions {
   readonly memory: Pick<CreationMemory, 'creations' | 'form'>;
   readonly creations: Pick<CreationStore, 'restore' | 'setForm'>;
   readonly tasks: Pick<TaskStore, 'track'>;
-  readonly follower: Pick<TaskFollower, 'follow'>;
-  /** From now on this tab tells how the task ends. */
-  readonly own: (taskId: string) => void;
+  /** Follows a task; from now on this tab tells how it ends. */
+  readonly follow: (taskId: string) => void;
 }
 
 /**
@@ -19,13 +17,12 @@ export interface RestoreOptions {
  * page switch: every one). Their state comes from the server.
  */
 export const restoreCreations = (options: RestoreOptions, isReload: boolean): void => {
-  const { memory, creations, tasks, follower, own } = options;
+  const { memory, creations, tasks, follow } = options;
   creations.setForm(memory.form());
   const kept = memory.creations(isReload);
   creations.restore(kept);
   for (const { id } of kept) {
     tasks.track(newTask(id, 'text-to-image'));
-    own(id);
-    follower.follow(id);
+    follow(id);
   }
 };

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { type Editor, EditorView } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { wantedSurface } from '../../load-editor.ts';
+import { wantedSurface } from '../../wanted-surface.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';

@@ -51,9 +51,9 @@ export const CreationView = ({ creation, onPreview, actions: more }: CreationVie
   const text = useText();
   const { actions, commands } = useSession();
   const { id, taskId, images, prompt } = creation;
-  const cancel = (): void => {
-    if (taskId) void actions.cancelTask(taskId);
-    else if (!actions.cancelHeld(id)) void commands['cancel-generation'].run();
+  const cancel = async (): Promise<void> => {
+    if (taskId) await actions.cancelTask(taskId);
+    else if (!(await actions.cancelHeld(id))) await commands['cancel-generation'].run();
   };
   const altOf = (index: number): string =>
     text('picture.alt', { index: index + 1, count: images.length, prompt });
@@ -65,7 +65,9 @@ export const CreationView = ({ creation, onPreview, actions: more }: CreationVie
         </p>
         {more}
       </div>
-      {!isTerminal(creation.status) && <TaskProgress task={creation} onCancel={cancel} />}
+      {!isTerminal(creation.status) && (
+        <TaskProgress task={creation} onCancel={() => void cancel()} />
+      )}
       <Ended creation={creation} />
       {creation.status !== TASK_STATUS.cancelled && !isHeld(creation) && (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">

@@ -1,0 +1,53 @@
+import type { Late } from '../late.ts';
+import { canGenerate, type CreationStore } from '../stores/creation-store.ts';
+import type { CommandsOptions } from './create-commands.ts';
+import type { EnhanceImage } from './enhance-image.ts';
+import type { ExpandImage } from './expand-image.ts';
+import type { Generate } from './generate.ts';
+import type { RedrawArea } from './redraw-area.ts';
+import type { RemoveSelectedArea } from './remove-selected-area.ts';
+
+/** What the buttons that ask for pictures do. */
+export interface Presses {
+  readonly generate: Generate;
+  readonly remove: RemoveSelectedArea;
+  readonly expand: ExpandImage;
+  readonly redraw: RedrawArea;
+  readonly enhance: EnhanceImage;
+}
+
+/**
+ * The same before its code is there: a press waits for it. What needs a picture on the canvas is
+ * disabled until then, for without that code there is none.
+ */
+export const latePresses = (
+  work: Late<{ readonly presses: Presses }>,
+  creations: Pick<CreationStore, 'state'>,
+): Pick<CommandsOptions, keyof Presses> => {
+  const presses = (): Presses | undefined => work.current()?.presses;
+  const all = async (): Promise<Presses> => presses() ?? (await work.load()).presses;
+  return {
+    generate: {
+      isEnabled: () => canGenerate(creations.state),
+      run: async () => (await all()).generate.run(),
+      takeBack: async () => (await all()).generate.takeBack(),
+    },
+    remove: {
+      isEnabled: () => presses()?.remove.isEnabled() ?? false,
+      run: async () => presses()?.remove.run(),
+    },
+    expand: {
+      isEnabled: () => presses()?.expand.isEnabled() ?? false,
+      refuse: () => presses()?.expand.refuse(),
+      run: async () => presses()?.expand.run(),
+    },
+    redraw: {
+      isEnabled: () => presses()?.redraw.isEnabled() ?? false,
+      run: async () => presses()?.redraw.run(),
+    },
+    enhance: {
+      isEnabled: () => presses()?.enhance.isEnabled() ?? false,
+      run: async () => presses()?.enhance.run(),
+    },
+  };
+};
