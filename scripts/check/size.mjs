@@ -19,6 +19,7 @@ const canvas = [
   'src/app/screens/edit/edit-screen.tsx',
   'src/app/screens/edit/workspace.tsx',
   'src/app/create-work.ts',
+  'src/net/answer-reader.ts',
   'src/canvas/index.ts',
 ];
 const drawing =
@@ -34,7 +35,7 @@ const workers = (await readdir(join(dist, 'assets')))
  * what is reached: lower it with every step towards `wanted`, never raise it.
  */
 const budgets = [
-  { page: 'Home', most: 220, wanted: 150, files: routeFiles(manifest, []).scripts },
+  { page: 'Home', most: 157, wanted: 150, files: routeFiles(manifest, []).scripts },
   {
     page: 'the editor before the first task',
     most: 625,

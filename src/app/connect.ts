@@ -2,14 +2,11 @@ import {
   type Api,
   type ApiOptions,
   createApi,
-  createLiveChannel,
   createLock,
   createProbe,
   createRegisterGuest,
   createTokenSource,
   createTransport,
-  type LiveChannel,
-  type LiveChannelEvents,
   randomLetters,
   systemClock,
   type TokenSource,
@@ -21,7 +18,8 @@ export interface Connection {
   readonly tokens: TokenSource;
   /** Whether anything answers at a foreign web address. */
   readonly answers: (url: string, signal?: AbortSignal) => Promise<boolean>;
-  createChannel(events: LiveChannelEvents): LiveChannel;
+  /** Tells this page from others of the same user: 8 letters. */
+  readonly suffix: string;
 }
 
 /** Letters of a connection id's suffix (decision 13). */
@@ -54,14 +52,6 @@ export const connect = (
     api,
     tokens,
     answers: createProbe((...given) => window.fetch(...given)),
-    createChannel: (events) =>
-      createLiveChannel({
-        credentials: (signal) => api.liveCredentials({ signal }),
-        pageUrl: window.location.href,
-        suffix,
-        clock,
-        events,
-        log,
-      }),
+    suffix,
   };
 };

@@ -1,4 +1,5 @@
-import type { Api, Clock, TokenSource } from '../net/index.ts';
+import type { Api, Clock, LiveChannel, LiveChannelEvents, TokenSource } from '../net/index.ts';
+import { createLiveChannel } from '../net/live-channel.ts';
 import { createReviewResults, type ReviewResults } from './commands/review-results.ts';
 import { createSentEdits } from './commands/sent-edits.ts';
 import type { Connection } from './connect.ts';
@@ -21,7 +22,7 @@ export interface WorkOptions {
   readonly api: Api;
   readonly tokens: TokenSource;
   readonly answers: Connection['answers'];
-  readonly createChannel: Connection['createChannel'];
+  readonly suffix: Connection['suffix'];
   readonly stores: Stores;
   readonly announce: Announce;
   readonly clock: Clock;
@@ -77,7 +78,14 @@ export const createWork = (options: WorkOptions): Work => {
   const around = { ...options, refreshList, fetchResult, editor: holder.current };
   const expected = createExpectedResults(localStorage);
   const reviews = createReviewResults({ ...around, tasks, notices, store: stores.review });
-  const following = createFollowing({ ...around, ...stores, expected, reviews });
+  const createChannel = (events: LiveChannelEvents): LiveChannel =>
+    createLiveChannel({
+      ...options,
+      events,
+      credentials: (signal) => api.liveCredentials({ signal }),
+      pageUrl: window.location.href,
+    });
+  const following = createFollowing({ ...around, ...stores, createChannel, expected, reviews });
   const { follower, placer, own } = following;
   const verbs = createVerbs({
     ...around,

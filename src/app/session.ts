@@ -93,7 +93,10 @@ export interface Session {
   onShowShortcuts(handler: () => void): () => void;
   /** Begins: reads what was stored, follows what is unfinished, listens to window and keys. */
   start(): void;
-  /** Loads the code that does the user's work, which is else loaded when it is first needed. Never rejects. */
+  /**
+   * Asks what the server is like and loads the code that does the user's work, which comes else when
+   * it is first needed; call it once, when the first view is there. Never rejects.
+   */
   getReady(): Promise<void>;
   /** Ends everything in the reverse order of its beginning. */
   stop(): void;
@@ -108,7 +111,7 @@ export const createSession = (): Session => {
   const announce = createAnnounce(window);
   const localStorage = createPageStorage(() => window.localStorage);
   const sessionStorage = createPageStorage(() => window.sessionStorage);
-  const { api, tokens, answers, createChannel } = connect(window, localStorage, log, {
+  const { api, tokens, answers, suffix } = connect(window, localStorage, log, {
     onReachable: (is) => stores.server.setReachable(is),
     onLoginNeeded: () => stores.login.open(),
   });
@@ -127,7 +130,7 @@ export const createSession = (): Session => {
   const makeWork = async (): Promise<Work> => {
     const { createWork } = await import('./create-work.ts');
     return createWork({
-      ...{ api, tokens, answers, createChannel, stores, announce, clock, log },
+      ...{ api, tokens, answers, suffix, stores, announce, clock, log },
       ...{ localStorage, sessionStorage },
       onEditorChanged: () => refreshEnabled(),
       startAnew: () => startAnew(window),
@@ -250,9 +253,9 @@ export const createSession = (): Session => {
       const page = { window, reconcile, server, onUserChangedElsewhere, openFiles, takesPaste };
       disposers.push(watchPage(page));
       disposers.push(keepTrying(server, clock));
-      void server.load();
     },
     getReady: async () => {
+      void server.load();
       await work.load().catch((error: unknown) => log('What does the work is not there', error));
     },
     stop: () => {

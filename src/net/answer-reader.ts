@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { ApiError } from './api-error.ts';
-import { type Failure, failureSchema, successOf } from './contracts/index.ts';
-import type { HttpAnswer } from './transport.ts';
+import { ApiError, LOGIN_AGAIN } from './api-error.ts';
+import * as contracts from './contracts/index.ts';
+import { type HttpAnswer, isOk } from './transport.ts';
 
-/** The words for a refused token (decision 2). */
-export const LOGIN_AGAIN = 'Authentication required. Please login again.';
+/** Every schema that an answer can be checked by. */
+export type Contracts = typeof contracts;
+
 /** Longest raw text that is shown as a message. */
 const RAW_TEXT_MAX = 300;
 
@@ -32,7 +33,7 @@ const messageOfText = (text: string): string | null => {
   return isSentence && parseJson(trimmed) === undefined ? trimmed : null;
 };
 
-const restOf = (failure: Failure | undefined) => ({
+const restOf = (failure: contracts.Failure | undefined) => ({
   requestId: failure?.requestId ?? null,
   fields: failure?.fields ?? [],
 });
@@ -43,7 +44,7 @@ const restOf = (failure: Failure | undefined) => ({
  */
 export const errorOfAnswer = (status: number, text: string): ApiError => {
   const body = parseJson(text);
-  const failure = failureSchema.safeParse(body).data;
+  const failure = contracts.failureSchema.safeParse(body).data;
   if (status === 401) {
     return new ApiError('authentication_required', status, LOGIN_AGAIN, restOf(failure));
   }
@@ -51,20 +52,20 @@ export const errorOfAnswer = (status: number, text: string): ApiError => {
   return new ApiError(failure?.error ?? `http_${status}`, status, message, restOf(failure));
 };
 
-const envelopeSchema = successOf(z.unknown());
+const envelopeSchema = contracts.successOf(z.unknown());
 
-/** Whether the status means success. */
-export const isOk = (status: number): boolean => status >= 200 && status < 300;
-
-/** The data of a success, checked by contract; else an `ApiError`. */
+/**
+ * The data of a success, checked by the contract that is picked.
+ * @throws ApiError for everything else
+ */
 export const readData = async <T extends z.core.$ZodType>(
   answer: HttpAnswer,
-  schema: T,
+  pick: (all: Contracts) => T,
 ): Promise<z.infer<T>> => {
   const text = await answer.body.text();
   if (!isOk(answer.status)) throw errorOfAnswer(answer.status, text);
   const envelope = envelopeSchema.safeParse(parseJson(text));
-  const parsed = z.safeParse(schema, envelope.data?.data);
+  const parsed = z.safeParse(pick(contracts), envelope.data?.data);
   if (envelope.success && parsed.success) return parsed.data;
   throw new ApiError('invalid_answer', answer.status, 'The server gave an unexpected answer', {
     cause: envelope.error ?? parsed.error,

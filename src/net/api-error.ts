@@ -40,3 +40,6 @@ interface ApiErrorRest {
 /** Whether this is a call's error, optionally with one of these codes. */
 export const isApiError = (error: unknown, ...codes: readonly string[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
+
+/** The words for a refused token (decision 2). */
+export const LOGIN_AGAIN = 'Authentication required. Please login again.';

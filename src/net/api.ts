@@ -1,37 +1,35 @@
 import type * as z from 'zod/mini';
-import { errorOfAnswer, isOk, LOGIN_AGAIN, readData } from './answer-reader.ts';
-import { ApiError, isApiError } from './api-error.ts';
-import {
-  type Account,
-  type AccountDeleted,
-  accountDeletedSchema,
-  accountSchema,
-  type Compose,
-  type CreateTask,
-  configSchema,
-  creationListSchema,
-  EDIT_CALLS,
-  type EditKind,
-  editListSchema,
-  emptySchema,
-  exportAddressSchema,
-  galleryListSchema,
-  IDEMPOTENCY_HEADER,
-  type LiveCredentials,
-  liveCredentialsSchema,
-  type ServerConfig,
-  type StoredImage,
-  storedImageSchema,
-  type TaskCreated,
-  type TaskDetail,
-  taskCreatedSchema,
-  taskDetailSchema,
+import type { Contracts } from './answer-reader.ts';
+import { ApiError, isApiError, LOGIN_AGAIN } from './api-error.ts';
+import type {
+  Account,
+  AccountDeleted,
+  Compose,
+  CreateTask,
+  EditKind,
+  LiveCredentials,
+  ServerConfig,
+  StoredImage,
+  TaskCreated,
+  TaskDetail,
 } from './contracts/index.ts';
-import { type EditCall, type EditParts, editForm } from './edit-form.ts';
+import { IDEMPOTENCY_HEADER } from './contracts/terms.ts';
+import type { EditCall, EditParts } from './edit-form.ts';
+import { errorOfAnswer, readData } from './read-answer.ts';
 import type { Clock } from './platform.ts';
 import { retryOnNetwork } from './retry.ts';
 import type { TokenSource } from './token-source.ts';
-import type { HttpAnswer, HttpRequest, Transport } from './transport.ts';
+import { type HttpAnswer, type HttpRequest, isOk, type Transport } from './transport.ts';
+
+type SchemaName = Extract<keyof Contracts, `${string}Schema`>;
+type Data<Name extends SchemaName> = z.infer<Contracts[Name]>;
+type Picked<T> = (all: Contracts) => T;
+
+/** Names a schema that is not loaded yet. */
+const of =
+  <Name extends SchemaName>(name: Name): Picked<Contracts[Name]> =>
+  (all) =>
+    all[name];
 
 /** A page of the lists. */
 export interface Page {
@@ -83,10 +81,10 @@ export interface Api {
   compose(taskId: string, wish: Compose, options?: CallOptions): Promise<StoredImage>;
   /** Lets the server fetch a picture from a web address; it is kept for two days. */
   importImage(url: string, options?: CallOptions): Promise<StoredImage>;
-  creationList(page: Page, options?: CallOptions): Promise<z.infer<typeof creationListSchema>>;
-  editList(page: EditPage, options?: CallOptions): Promise<z.infer<typeof editListSchema>>;
+  creationList(page: Page, options?: CallOptions): Promise<Data<'creationListSchema'>>;
+  editList(page: EditPage, options?: CallOptions): Promise<Data<'editListSchema'>>;
   /** Edits that succeeded, as cards. */
-  galleryList(page: EditPage, options?: CallOptions): Promise<z.infer<typeof galleryListSchema>>;
+  galleryList(page: EditPage, options?: CallOptions): Promise<Data<'galleryListSchema'>>;
   taskDetail(taskId: string, options?: CallOptions): Promise<TaskDetail>;
   /** Cancels an unfinished task; a finished one disappears and can be restored for 30 s. */
   deleteTask(taskId: string, options?: CallOptions): Promise<void>;
@@ -199,12 +197,15 @@ const foreignImage = ({ status, body }: HttpAnswer): Blob => {
 export const createApi = (options: ApiOptions): Api => {
   const { transport, clock } = options;
   const authorised = createAuthorised(options);
-  const get = async <T extends z.core.$ZodType>(path: string, schema: T, call?: CallOptions) =>
-    readData(await authorised({ method: 'GET', path, signal: call?.signal }), schema);
+  const get = async <T extends z.core.$ZodType>(
+    path: string,
+    schema: Picked<T>,
+    call?: CallOptions,
+  ) => readData(await authorised({ method: 'GET', path, signal: call?.signal }), schema);
   const post = async <T extends z.core.$ZodType>(
     path: string,
     body: unknown,
-    schema: T,
+    schema: Picked<T>,
     call?: CallOptions & {
       readonly headers?: Readonly<Record<string, string>>;
       readonly timeoutMs?: number;
@@ -221,29 +222,35 @@ export const createApi = (options: ApiOptions): Api => {
       }),
       schema,
     );
-  const edit = <Kind extends EditCall>(kind: Kind, parts: EditParts<Kind>, call: UploadOptions) =>
-    retryOnNetwork(
+  const edit = async <Kind extends EditCall>(
+    kind: Kind,
+    parts: EditParts<Kind>,
+    call: UploadOptions,
+  ) => {
+    const { editForm, editPath } = await import('./edit-form.ts');
+    return retryOnNetwork(
       async () =>
         readData(
           await authorised({
             method: 'POST',
-            path: EDIT_CALLS[kind].path,
+            path: editPath(kind),
             headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
             body: editForm(kind, parts),
             signal: call.signal,
             timeoutMs: PICTURES_MS,
             ...(call.onUpload && { onUpload: call.onUpload }),
           }),
-          taskCreatedSchema,
+          of('taskCreatedSchema'),
         ),
       clock,
       call.signal,
     );
+  };
   return {
     createTask: (task, call) =>
       retryOnNetwork(
         () =>
-          post('/api/tasks/create', task, taskCreatedSchema, {
+          post('/api/tasks/create', task, of('taskCreatedSchema'), {
             signal: call.signal,
             headers: { [IDEMPOTENCY_HEADER]: call.idempotencyKey },
           }),
@@ -252,48 +259,56 @@ export const createApi = (options: ApiOptions): Api => {
       ),
     edit,
     compose: (taskId, wish, call) =>
-      post(`/api/tasks/${encodeURIComponent(taskId)}/compose`, wish, storedImageSchema, {
+      post(`/api/tasks/${encodeURIComponent(taskId)}/compose`, wish, of('storedImageSchema'), {
         ...call,
         timeoutMs: PICTURES_MS,
       }),
     importImage: (url, call) =>
-      post('/api/images/import', { url }, storedImageSchema, { ...call, timeoutMs: PICTURES_MS }),
+      post('/api/images/import', { url }, of('storedImageSchema'), {
+        ...call,
+        timeoutMs: PICTURES_MS,
+      }),
     creationList: (page, call) =>
-      get(`/api/tasks/create/list${pageQuery(page)}`, creationListSchema, call),
-    editList: (page, call) => get(`/api/tasks/edit/list${pageQuery(page)}`, editListSchema, call),
+      get(`/api/tasks/create/list${pageQuery(page)}`, of('creationListSchema'), call),
+    editList: (page, call) =>
+      get(`/api/tasks/edit/list${pageQuery(page)}`, of('editListSchema'), call),
     galleryList: (page, call) =>
-      get(`/api/tasks/edit/gallery/list${pageQuery(page)}`, galleryListSchema, call),
+      get(`/api/tasks/edit/gallery/list${pageQuery(page)}`, of('galleryListSchema'), call),
     taskDetail: (taskId, call) =>
-      get(`/api/tasks/${encodeURIComponent(taskId)}`, taskDetailSchema, call),
+      get(`/api/tasks/${encodeURIComponent(taskId)}`, of('taskDetailSchema'), call),
     deleteTask: async (taskId, call) => {
       const path = `/api/tasks/${encodeURIComponent(taskId)}`;
       await readData(
         await authorised({ method: 'DELETE', path, signal: call?.signal }),
-        emptySchema,
+        of('emptySchema'),
       );
     },
     restoreTask: async (taskId, call) => {
-      await post(`/api/tasks/${encodeURIComponent(taskId)}/restore`, {}, emptySchema, call);
+      await post(`/api/tasks/${encodeURIComponent(taskId)}/restore`, {}, of('emptySchema'), call);
     },
     updateStatus: async (taskId, status, call) => {
-      await post('/api/tasks/status', { taskId, status }, emptySchema, call);
+      await post('/api/tasks/status', { taskId, status }, of('emptySchema'), call);
     },
     account: (since, call) =>
-      get(`/api/account?${new URLSearchParams({ since })}`, accountSchema, call),
+      get(`/api/account?${new URLSearchParams({ since })}`, of('accountSchema'), call),
     exportAddress: async (call) =>
-      (await post('/api/account/export', {}, exportAddressSchema, call)).url,
+      (await post('/api/account/export', {}, of('exportAddressSchema'), call)).url,
     deleteAccount: async (call) => {
       const draft = { method: 'DELETE', path: '/api/account', timeoutMs: PICTURES_MS } as const;
-      return readData(await authorised({ ...draft, signal: call?.signal }), accountDeletedSchema);
+      return readData(
+        await authorised({ ...draft, signal: call?.signal }),
+        of('accountDeletedSchema'),
+      );
     },
-    config: async (call) => readData(await anonymous(options, '/api/config', call), configSchema),
-    liveCredentials: (call) => get('/api/live/credentials', liveCredentialsSchema, call),
+    config: async (call) =>
+      readData(await anonymous(options, '/api/config', call), of('configSchema')),
+    liveCredentials: (call) => get('/api/live/credentials', of('liveCredentialsSchema'), call),
     imageBlob: async (url, call) => {
       const draft = { ...call, method: 'GET', timeoutMs: PICTURES_MS } as const;
       if (!isOurs(url)) return foreignImage(await transport({ ...draft, url, headers: {} }));
       const answer = await authorised({ ...draft, path: url });
       if (isOk(answer.status)) return answer.body;
-      throw errorOfAnswer(answer.status, await answer.body.text());
+      throw await errorOfAnswer(answer);
     },
   };
 };

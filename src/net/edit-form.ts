@@ -16,6 +16,9 @@ export interface EditParts<Kind extends EditCall> {
   readonly fields: z.infer<(typeof EDIT_CALLS)[Kind]['fields']>;
 }
 
+/** The path of the call. */
+export const editPath = (kind: EditCall): string => EDIT_CALLS[kind].path;
+
 /** Builds the body. Text fields go first, so that a server that streams the files knows them by then. */
 export const editForm = <Kind extends EditCall>(kind: Kind, parts: EditParts<Kind>): FormData => {
   const form = new FormData();

@@ -2,12 +2,7 @@ export { type Api, type ApiOptions, createApi, type EditPage, type UploadOptions
 export { ApiError, type ClientErrorCode, isApiError } from './api-error.ts';
 export type { EditCall, EditParts } from './edit-form.ts';
 export { createProbe } from './foreign-address.ts';
-export {
-  createLiveChannel,
-  type LiveChannel,
-  type LiveChannelEvents,
-  type LiveChannelOptions,
-} from './live-channel.ts';
+export type { LiveChannel, LiveChannelEvents, LiveChannelOptions } from './live-channel.ts';
 export { createLock, type Lock } from './lock.ts';
 export type { Clock, KeyValueStorage } from './platform.ts';
 export { sleep, systemClock } from './platform.ts';

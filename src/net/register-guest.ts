@@ -1,5 +1,5 @@
-import { readData } from './answer-reader.ts';
-import { type AnonymousLogin, anonymousLoginSchema } from './contracts/index.ts';
+import type { AnonymousLogin } from './contracts/index.ts';
+import { readData } from './read-answer.ts';
 import type { Transport } from './transport.ts';
 
 const REGISTER_MS = 4_500;
@@ -20,5 +20,5 @@ export const createRegisterGuest =
       // Others wait 5 s for a registration in progress: it must be over by then.
       timeoutMs: REGISTER_MS,
     });
-    return readData(answer, anonymousLoginSchema);
+    return readData(answer, ({ anonymousLoginSchema }) => anonymousLoginSchema);
   };

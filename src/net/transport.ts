@@ -25,6 +25,9 @@ export interface HttpAnswer {
   readonly body: Blob;
 }
 
+/** Whether the status means success. */
+export const isOk = (status: number): boolean => status >= 200 && status < 300;
+
 /**
  * Sends one request. Rejects with an `ApiError` of code `network` when no answer came or the
  * limit passed, `body_too_large` when the answer is longer than asked for, and with the signal's

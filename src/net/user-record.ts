@@ -1,24 +1,40 @@
-import './contracts/jitless.ts';
-import * as z from 'zod/mini';
 import type { KeyValueStorage } from './platform.ts';
 
 /** Storage key of the stored user. */
 export const USER_KEY = 'user';
 
-/** A usable token is all that a record must have; whatever else is odd in it is taken as absent. */
-const storedUserSchema = z.object({
-  userId: z.catch(z.string(), ''),
-  /** Any non-blank string; no expiry or format check (document 1 section 5). */
-  token: z.string().check(z.refine((token) => token.trim() !== '')),
-  name: z.catch(z.string(), ''),
-  email: z.catch(z.nullable(z.string()), null),
-  picture: z.catch(z.nullable(z.string()), null),
-  isGuest: z.catch(z.boolean(), false),
-  /** Seconds that the token was given for. */
-  expiresIn: z.catch(z.nullable(z.number()), null),
-});
 /** Who uses this browser, with the token that proves it. */
-export type StoredUser = z.infer<typeof storedUserSchema>;
+export interface StoredUser {
+  readonly userId: string;
+  /** Any non-blank string; no expiry or format check (document 1 section 5). */
+  readonly token: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly picture: string | null;
+  readonly isGuest: boolean;
+  /** Seconds that the token was given for. */
+  readonly expiresIn: number | null;
+}
+
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' ? value : other;
+
+/** A usable token is all that a record must have; whatever else is odd in it is taken as absent. */
+const userOf = (record: unknown): StoredUser | null => {
+  if (typeof record !== 'object' || record === null) return null;
+  const kept: Partial<Record<keyof StoredUser, unknown>> = record;
+  const token = textOr(kept.token, '');
+  if (token.trim() === '') return null;
+  return {
+    token,
+    userId: textOr(kept.userId, ''),
+    name: textOr(kept.name, ''),
+    email: textOr(kept.email, null),
+    picture: textOr(kept.picture, null),
+    isGuest: kept.isGuest === true,
+    expiresIn: typeof kept.expiresIn === 'number' ? kept.expiresIn : null,
+  };
+};
 
 /** What reading the record found. */
 export type UserReading =
@@ -33,10 +49,8 @@ export const readUser = (storage: KeyValueStorage): UserReading => {
   const text = storage.getItem(USER_KEY);
   if (text === null) return { kind: 'none' };
   try {
-    const record: unknown = JSON.parse(text);
-    const parsed = storedUserSchema.safeParse(record);
-    if (parsed.success) return { kind: 'user', user: parsed.data };
-    return { kind: 'tokenless' };
+    const user = userOf(JSON.parse(text));
+    return user === null ? { kind: 'tokenless' } : { kind: 'user', user };
   } catch {
     return { kind: 'unreadable' };
   }

@@ -1,5 +1,6 @@
 import type { Editor, EditorSnapshot, EditorState } from '../../canvas/index.ts';
-import { EVENT_TYPES, type TaskCreated } from '../../net/contracts/index.ts';
+import type { TaskCreated } from '../../net/contracts/index.ts';
+import { EVENT_TYPES } from '../../net/contracts/terms.ts';
 import {
   type Api,
   type Clock,
@@ -13,7 +14,7 @@ import type { ResultPlacer } from '../follow/result-placer.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { EditWork } from '../outbox/held-work.ts';
 import type { Outbox, RejoinCall } from '../outbox/outbox.ts';
-import type { EditorStore } from '../stores/editor-store.ts';
+import { BANNER_MS, type EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import { editOfState } from '../stores/running-edits.ts';
 import type { TaskStore } from '../stores/task-store.ts';
@@ -85,9 +86,6 @@ export interface SubmitEdit {
   /** Goes on with what was asked for before the page was loaded anew, and still is to be sent. */
   resume(heldId: string, work: EditWork): Promise<void>;
 }
-
-/** How long the banner stays (document 2 section 9). */
-export const BANNER_MS = 3_000;
 
 /** Makes what sends edits. */
 export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {

@@ -1,4 +1,4 @@
-import { TASK_STATUS, type TaskKind } from '../../net/contracts/index.ts';
+import { TASK_STATUS, type TaskKind } from '../../net/contracts/terms.ts';
 import type { EditCall } from '../../net/index.ts';
 import { EDIT_WORDS } from '../commands/edit-words.ts';
 import type { EditorStore } from '../stores/editor-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearch } from 'wouter';
-import { BANNER_MS } from '../commands/submit-edit.ts';
+import { BANNER_MS } from '../stores/editor-store.ts';
 import { isFromAreaRedraw, leaveSource } from '../events/edit-address.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Callout } from '../ui/callout.tsx';

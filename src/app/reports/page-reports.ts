@@ -1,9 +1,5 @@
-import {
-  CLIENT_LOG_MAX,
-  type ClientLog,
-  type ClientLogEntry,
-  SLOW_MS,
-} from '../../net/contracts/index.ts';
+import type { ClientLog, ClientLogEntry } from '../../net/contracts/index.ts';
+import { CLIENT_LOG_MAX, SLOW_MS } from '../../net/contracts/terms.ts';
 import type { Clock } from '../../net/index.ts';
 import { describeError } from './describe-error.ts';
 import { apiPattern, screenPattern } from './path-pattern.ts';

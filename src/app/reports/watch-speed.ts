@@ -1,4 +1,4 @@
-import { SLOW_MS } from '../../net/contracts/index.ts';
+import { SLOW_MS } from '../../net/contracts/terms.ts';
 import type { PageReports } from './page-reports.ts';
 
 const CALLS: ReadonlySet<string> = new Set(['fetch', 'xmlhttprequest']);

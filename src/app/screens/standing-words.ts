@@ -1,4 +1,4 @@
-import { TASK_STATUS, type TaskStatus } from '../../net/contracts/index.ts';
+import { TASK_STATUS, type TaskStatus } from '../../net/contracts/terms.ts';
 import { isTextKey } from '../i18n/texts.ts';
 import type { Translate } from '../i18n/use-text.ts';
 import { isHeld } from '../stores/held.ts';

@@ -1,4 +1,4 @@
-import { TASK_STATUS } from '../../net/contracts/index.ts';
+import { TASK_STATUS } from '../../net/contracts/terms.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/button.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';

@@ -1,6 +1,10 @@
-import '../../net/contracts/jitless.ts';
-import * as z from 'zod/mini';
-import { PICTURES_PER_REQUEST, RATIOS, type Ratio, STYLES } from '../../net/contracts/index.ts';
+import {
+  PICTURES_PER_REQUEST,
+  RATIOS,
+  type Ratio,
+  STYLES,
+  type Style,
+} from '../../net/contracts/terms.ts';
 import type { KeyValueStorage } from '../../net/index.ts';
 import {
   boundCreation,
@@ -17,32 +21,57 @@ export const CREATION_KEYS = {
   form: 'formData',
 } as const;
 
-const ratioSchema = z.catch(z.nullable(z.enum(Object.keys(RATIOS) as [Ratio, ...Ratio[]])), null);
-const styleSchema = z.catch(z.nullable(z.enum(STYLES)), null);
+/** What was stored, as somebody else may have written it. */
+type Stored = Readonly<Record<string, unknown>>;
+
+const storedIn = (value: unknown): Stored | null =>
+  typeof value === 'object' && value !== null ? { ...value } : null;
+
+const isWhole = (value: unknown, least: number, most: number): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+const ratioOf = (value: unknown): Ratio | null =>
+  RATIO_NAMES.find((ratio) => ratio === value) ?? null;
+const styleOf = (value: unknown): Style | null => STYLES.find((style) => style === value) ?? null;
+const RATIO_NAMES = Object.keys(RATIOS) as Ratio[];
+
 /** Addresses are left out: they expire, and the server gives fresh ones (decision 11). */
-const keptSchema = z.array(
-  z.object({
-    taskId: z.string(),
-    prompt: z.string(),
-    ratio: ratioSchema,
-    style: styleSchema,
-    createTime: z.string(),
-    count: z.int().check(z.minimum(1), z.maximum(4)),
-    isFinished: z.boolean(),
-  }),
-);
-const formSchema = z.object({ ratio: ratioSchema, style: styleSchema });
-const seedSchema = z.catch(z.nullable(z.int().check(z.minimum(0))), null);
-const countSchema = z.catch(
-  z.int().check(z.minimum(1), z.maximum(PICTURES_PER_REQUEST)),
-  PICTURES_PER_REQUEST,
-);
-const dataSchema = z.object({
-  prompt: z.string(),
-  seed: seedSchema,
-  count: countSchema,
-  savedAt: z.number(),
-});
+interface Kept {
+  readonly taskId: string;
+  readonly prompt: string;
+  readonly ratio: Ratio | null;
+  readonly style: Style | null;
+  readonly createTime: string;
+  readonly count: number;
+  readonly isFinished: boolean;
+}
+
+const keptOf = (value: unknown): readonly Kept[] => {
+  const { taskId, prompt, createTime, count, isFinished, ratio, style } = storedIn(value) ?? {};
+  if (typeof taskId !== 'string' || typeof prompt !== 'string') return [];
+  if (typeof createTime !== 'string' || typeof isFinished !== 'boolean') return [];
+  if (!isWhole(count, 1, PICTURES_PER_REQUEST)) return [];
+  const look = { ratio: ratioOf(ratio), style: styleOf(style) };
+  return [{ taskId, prompt, createTime, count, isFinished, ...look }];
+};
+
+interface Words {
+  readonly prompt: string;
+  readonly seed: number | null;
+  readonly count: number;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+}
+
+const wordsOf = (value: unknown): Words | null => {
+  const { prompt, seed, count, savedAt } = storedIn(value) ?? {};
+  if (typeof prompt !== 'string' || typeof savedAt !== 'number') return null;
+  return {
+    prompt,
+    savedAt,
+    seed: isWhole(seed, 0, Number.MAX_SAFE_INTEGER) ? seed : null,
+    count: isWhole(count, 1, PICTURES_PER_REQUEST) ? count : PICTURES_PER_REQUEST,
+  };
+};
 
 /** What this tab remembers of Home across reloads. */
 export interface CreationMemory {
@@ -72,17 +101,17 @@ export interface CreationMemoryOptions {
   readonly now: () => number;
 }
 
-const restored = (kept: z.infer<typeof keptSchema>[number]): Creation =>
+const restored = (kept: Kept): Creation =>
   boundCreation(placeholderCreation(kept.taskId, kept, kept.count, kept.createTime), kept.taskId);
 
 /** Makes the memory of one tab. */
 export const createCreationMemory = (options: CreationMemoryOptions): CreationMemory => {
   const { storage, tabId, now } = options;
   const keyOf = (key: string): string => `${key}:${tabId}`;
-  const read = <T extends z.core.$ZodType>(key: string, schema: T): z.infer<T> | null => {
+  /** Null where nothing is stored, or nothing that can be read. */
+  const read = (key: string): unknown => {
     try {
-      const parsed = z.safeParse(schema, JSON.parse(storage.getItem(key) ?? 'null'));
-      return parsed.success ? parsed.data : null;
+      return JSON.parse(storage.getItem(key) ?? 'null');
     } catch {
       return null;
     }
@@ -96,7 +125,7 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
     for (const key of keys) {
       if (!key?.startsWith(prefix)) continue;
-      const savedAt = read(key, dataSchema)?.savedAt ?? 0;
+      const savedAt = wordsOf(read(key))?.savedAt ?? 0;
       if (now() - savedAt < STALE_MS) continue;
       const tab = key.slice(prefix.length);
       for (const name of [CREATION_KEYS.data, CREATION_KEYS.creations, CREATION_KEYS.lock]) {
@@ -130,16 +159,20 @@ export const createCreationMemory = (options: CreationMemoryOptions): CreationMe
       const isPlain = form.ratio === null && form.style === null;
       put(CREATION_KEYS.form, isPlain ? null : { ratio: form.ratio, style: form.style });
     },
-    creations: (isReload) =>
-      (read(keyOf(CREATION_KEYS.creations), keptSchema) ?? [])
-        .filter((kept) => !(isReload && kept.isFinished))
-        .map(restored),
-    form: () => {
-      const choice = read(CREATION_KEYS.form, formSchema) ?? { ratio: null, style: null };
-      const { prompt, seed, count } = read(keyOf(CREATION_KEYS.data), dataSchema) ?? NO_WORDS;
-      return { prompt, seed, count, ...choice };
+    creations: (isReload) => {
+      const kept = read(keyOf(CREATION_KEYS.creations));
+      if (!Array.isArray(kept)) return [];
+      return kept
+        .flatMap(keptOf)
+        .filter(({ isFinished }) => !(isReload && isFinished))
+        .map(restored);
     },
-    isLocked: () => read(keyOf(CREATION_KEYS.lock), z.boolean()) === true,
+    form: () => {
+      const { ratio, style } = storedIn(read(CREATION_KEYS.form)) ?? {};
+      const { prompt, seed, count } = wordsOf(read(keyOf(CREATION_KEYS.data))) ?? NO_WORDS;
+      return { prompt, seed, count, ratio: ratioOf(ratio), style: styleOf(style) };
+    },
+    isLocked: () => read(keyOf(CREATION_KEYS.lock)) === true,
     unlock: () => storage.removeItem(keyOf(CREATION_KEYS.lock)),
     clear: () => {
       for (const name of [CREATION_KEYS.creations, CREATION_KEYS.data, CREATION_KEYS.lock]) {

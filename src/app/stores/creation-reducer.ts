@@ -1,5 +1,5 @@
 import type { Ratio, Style, TaskError, TaskStatus } from '../../net/contracts/index.ts';
-import { TASK_STATUS } from '../../net/contracts/index.ts';
+import { TASK_STATUS } from '../../net/contracts/terms.ts';
 import type { TrackedTask } from './task-reducer.ts';
 
 /** One of the pictures of a creation. */

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { isTerminal, PICTURES_PER_REQUEST, TASK_STATUS } from '../../net/contracts/index.ts';
+import { isTerminal, PICTURES_PER_REQUEST, TASK_STATUS } from '../../net/contracts/terms.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
 import {
   boundCreation,

@@ -5,7 +5,7 @@ import type {
   TaskError,
   TaskStatus,
 } from '../../net/contracts/index.ts';
-import { EVENT_TYPES, isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
+import { EVENT_TYPES, isTerminal, TASK_STATUS } from '../../net/contracts/terms.ts';
 import type { TrackedTask } from './task-reducer.ts';
 
 /** One row of the edit list; temporary rows and the server's look the same to the screens. */

@@ -2,6 +2,9 @@ import { proxy } from 'valtio/vanilla';
 import type { EditCall } from '../../net/index.ts';
 import type { RunningEdit } from './running-edits.ts';
 
+/** How long the banner over a submitted edit stays, ms (document 2 section 9). */
+export const BANNER_MS = 3_000;
+
 /** The views of the edit page, each with a route of its own (document 2 sections 2.1 and 2.2). */
 export const EDIT_VIEWS = ['edit', 'area-redraw', 'remove', 'expand'] as const;
 /** What the edit page is for just now; `edit` is the main canvas with the skill bar. */

@@ -1,5 +1,5 @@
 import type { EditKind } from '../../net/contracts/index.ts';
-import { TASK_KINDS } from '../../net/contracts/index.ts';
+import { TASK_KINDS } from '../../net/contracts/terms.ts';
 
 /** Cards of a page that the user may choose (document 2 section 9). */
 export const PAGE_SIZES = [6, 12, 16, 24, 48] as const;

@@ -1,5 +1,3 @@
-import '../../net/contracts/jitless.ts';
-import * as z from 'zod/mini';
 import type { KeyValueStorage } from '../../net/index.ts';
 
 /** Storage key of the prompts that were sent from this browser, the newest first. */
@@ -20,12 +18,13 @@ export interface PromptHistory {
   clear(): void;
 }
 
-const keptSchema = z.array(z.string());
+const areTexts = (kept: unknown): kept is readonly string[] =>
+  Array.isArray(kept) && kept.every((one) => typeof one === 'string');
 
 const read = (storage: KeyValueStorage): readonly string[] => {
   try {
-    const parsed = keptSchema.safeParse(JSON.parse(storage.getItem(PROMPT_HISTORY_KEY) ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    const kept: unknown = JSON.parse(storage.getItem(PROMPT_HISTORY_KEY) ?? '[]');
+    return areTexts(kept) ? kept : [];
   } catch {
     return [];
   }

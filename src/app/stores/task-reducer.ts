@@ -6,7 +6,7 @@ import type {
   TaskKind,
   TaskStatus,
 } from '../../net/contracts/index.ts';
-import { isTerminal, TASK_STATUS } from '../../net/contracts/index.ts';
+import { isTerminal, TASK_STATUS } from '../../net/contracts/terms.ts';
 
 /** A server task as this tab knows it. */
 export interface TrackedTask {

@@ -1,13 +1,8 @@
 import './jitless.ts';
 import * as z from 'zod/mini';
+import { CLIENT_LOG_MAX } from './terms.ts';
 
-/** Longest times that are not worth a line, in milliseconds (document 1 section 9). */
-export const SLOW_MS = { api: 3_000, image: 2_000, interaction: 1_000 } as const;
-
-/** Most entries of one `POST /api/client-log`. */
-export const CLIENT_LOG_MAX = 50;
-/** Largest body of `POST /api/client-log`, in bytes. */
-export const CLIENT_LOG_BYTES = 32_768;
+export { CLIENT_LOG_BYTES, CLIENT_LOG_MAX, SLOW_MS } from './terms.ts';
 
 /** A path with every part that is somebody's own replaced by `{}`, as `/api/tasks/{}`. */
 const pathSchema = z.string().check(z.regex(/^(?:\/(?:[a-z-]{1,30}|\{\}))+$|^\/$/));

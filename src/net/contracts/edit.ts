@@ -1,9 +1,10 @@
 import './jitless.ts';
 import * as z from 'zod/mini';
-import { MAX_SIDE, PICTURES_PER_REQUEST, promptSchema, TASK_KINDS, type TaskKind } from './task.ts';
+import { promptSchema } from './task.ts';
+import { type EditKind, MAX_SIDE, PICTURES_PER_REQUEST, TASK_KINDS } from './terms.ts';
 
-/** Every kind of task that changes a picture. */
-export type EditKind = Exclude<TaskKind, 'text-to-image'>;
+export type { EditKind } from './terms.ts';
+
 /** See {@link EditKind}. */
 export const editKindSchema = z.enum(
   TASK_KINDS.filter((kind): kind is EditKind => kind !== 'text-to-image') as [

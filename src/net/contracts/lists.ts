@@ -1,8 +1,11 @@
 import './jitless.ts';
 import * as z from 'zod/mini';
-import { type EditKind, editKindSchema } from './edit.ts';
+import { editKindSchema } from './edit.ts';
 import { idSchema } from './identity.ts';
 import { progressFields } from './task.ts';
+import { EVENT_TYPES, type EventType } from './terms.ts';
+
+export { EVENT_TYPES, type EventType } from './terms.ts';
 
 /** Query of the lists. */
 export const listQuerySchema = z.object({
@@ -54,21 +57,6 @@ export const creationListSchema = z.object({
   taskList: z.array(creationItemSchema),
   ...pagingFields,
 });
-
-/** What the edit list calls each kind. */
-export const EVENT_TYPES = {
-  'area-redraw': 'IMAGE_AREA_REDRAW',
-  remove: 'IMAGE_REMOVE',
-  enhance: 'IMAGE_ENHANCEMENT',
-  expand: 'IMAGE_EXPAND',
-  'flux-context': 'FLUX_CONTEXT',
-  'flux-context-multi': 'FLUX_CONTEXT_MULTI',
-  restore: 'IMAGE_RESTORE',
-  'watermark-remover': 'WATERMARK_REMOVER',
-  'text-removal': 'TEXT_REMOVAL',
-} as const satisfies Record<EditKind, string>;
-/** A value of {@link EVENT_TYPES}. */
-export type EventType = (typeof EVENT_TYPES)[keyof typeof EVENT_TYPES];
 
 /** One item of `GET /api/tasks/edit/list`. */
 export const editItemSchema = z.object({

@@ -1,83 +1,22 @@
 import './jitless.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './identity.ts';
+import {
+  PICTURES_PER_REQUEST,
+  PROMPT_MAX,
+  RATIOS,
+  type Ratio,
+  STYLES,
+  TASK_KINDS,
+} from './terms.ts';
 
-/** What a user can ask for; the names are the product's terms and appear in the database. */
-export const TASK_KINDS = [
-  'text-to-image',
-  'area-redraw',
-  'remove',
-  'expand',
-  'enhance',
-  'flux-context',
-  'flux-context-multi',
-  'restore',
-  'watermark-remover',
-  'text-removal',
-] as const;
-/** See {@link TASK_KINDS}. */
-export type TaskKind = (typeof TASK_KINDS)[number];
+export * from './terms.ts';
+
 /** A member of {@link TASK_KINDS}. */
 export const taskKindSchema = z.enum(TASK_KINDS);
 
-/** Task states as they stand in every answer and message. */
-export const TASK_STATUS = {
-  waiting: '0',
-  running: '1',
-  success: '2',
-  failed: '3',
-  cancelled: '4',
-} as const;
-/** See {@link TASK_STATUS}. */
-export type TaskStatus = (typeof TASK_STATUS)[keyof typeof TASK_STATUS];
 /** A member of {@link TASK_STATUS}. */
 export const taskStatusSchema = z.enum(['0', '1', '2', '3', '4']);
-
-/** Whether a task in this state will change no more. */
-export const isTerminal = (status: TaskStatus): boolean => status >= TASK_STATUS.success;
-
-/** Pixels of a picture for each ratio that the form offers. */
-export const RATIOS = {
-  '1:1': { width: 1024, height: 1024 },
-  '2:3': { width: 832, height: 1248 },
-  '4:3': { width: 1152, height: 864 },
-  '9:16': { width: 768, height: 1344 },
-  '16:9': { width: 1344, height: 768 },
-} as const;
-/** A key of {@link RATIOS}. */
-export type Ratio = keyof typeof RATIOS;
-
-/** The nine styles that the form offers. */
-export const STYLES = [
-  'midjourney',
-  'ghibsky',
-  'realism',
-  'movie',
-  'fantasy',
-  'cartoon',
-  '3d',
-  'pixel',
-  'makoto shinkai',
-] as const;
-/** See {@link STYLES}. */
-export type Style = (typeof STYLES)[number];
-
-/** Longest prompt, in UTF-16 code units. */
-export const PROMPT_MAX = 4000;
-/** Pictures of one request when the request does not say. */
-export const PICTURES_PER_REQUEST = 4;
-/** Generations time out after this much silence, in milliseconds. */
-export const GENERATION_SILENCE_MS = 120_000;
-/** Edits time out after this much silence, in milliseconds. */
-export const EDIT_SILENCE_MS = 60_000;
-/** Largest picture that any call accepts: pixels in all, and pixels a side. */
-export const MAX_PIXELS = 100_000_000;
-/** See {@link MAX_PIXELS}. */
-export const MAX_SIDE = 30_000;
-/** Header that makes a repeated create call answer with the same task, kept 24 hours per user. */
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** A deleted task can be brought back for this long, in milliseconds. */
-export const RESTORE_WINDOW_MS = 30_000;
 
 /** Why a task failed: a stable code and an English sentence. */
 export const taskErrorSchema = z.object({ code: z.string(), message: z.string() });

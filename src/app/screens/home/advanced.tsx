@@ -1,6 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { PICTURES_PER_REQUEST } from '../../../net/contracts/index.ts';
+import { PICTURES_PER_REQUEST } from '../../../net/contracts/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { FIELD } from '../../ui/field.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
-import { isTerminal, TASK_STATUS } from '../../../net/contracts/index.ts';
+import { isTerminal, TASK_STATUS } from '../../../net/contracts/terms.ts';
 import { reasonWords } from '../../i18n/reason-words.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';

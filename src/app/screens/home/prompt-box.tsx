@@ -1,7 +1,7 @@
 import { Dices, History } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { PROMPT_MAX } from '../../../net/contracts/index.ts';
+import { PROMPT_MAX } from '../../../net/contracts/terms.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';

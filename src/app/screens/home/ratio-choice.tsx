@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { RATIOS, type Ratio } from '../../../net/contracts/index.ts';
+import { RATIOS, type Ratio } from '../../../net/contracts/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';

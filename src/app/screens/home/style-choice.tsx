@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { STYLES } from '../../../net/contracts/index.ts';
+import { STYLES } from '../../../net/contracts/terms.ts';
 import { STYLE_SIDE, styleThumbnail } from '../../content/example-files.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
