@@ -2,7 +2,7 @@ import './jitless.ts';
 import * as z from 'zod/mini';
 import { CLIENT_LOG_MAX } from './terms.ts';
 
-export { CLIENT_LOG_BYTES, CLIENT_LOG_MAX, SLOW_MS } from './terms.ts';
+export { CLIENT_LOG_BYTES } from './terms.ts';
 
 /** A path with every part that is somebody's own replaced by `{}`, as `/api/tasks/{}`. */
 const pathSchema = z.string().check(z.regex(/^(?:\/(?:[a-z-]{1,30}|\{\}))+$|^\/$/));
