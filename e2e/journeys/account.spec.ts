@@ -1,18 +1,6 @@
 import type { Page } from '@playwright/test';
+import { becomeGuest } from '../support/become-guest.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Makes this browser a guest as the page itself does; answers the token. */
-const becomeGuest = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const answer = await fetch('/api/login/anonymous', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    const { userId, accessToken: token } = (await answer.json()).data;
-    localStorage.setItem('user', JSON.stringify({ userId, token, name: 'Guest', isGuest: true }));
-    return token;
-  });
 
 /** What a screen reader is told of by itself: the texts below nodes that are live. */
 async function liveTexts(page: Page): Promise<string> {
@@ -56,7 +44,7 @@ test('A guest sees what is kept, takes it along, deletes it, and begins anew', a
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Guest');
   await expect(name).toBeDisabled();
-  await expect(page.getByText(/in 1 pictures on the server/)).toBeVisible();
+  await expect(page.getByText(/ on the server \(pictures: 1\)/)).toBeVisible();
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all my data' }).click();

@@ -74,16 +74,35 @@ test('One picture is asked for, found again in the history, and used as a refere
   ).toBeVisible();
 });
 
-test('Who is signed in has a menu of their own, from which they log out', async ({
+test('Who is signed in sees their own picture and menu, from which they log out', async ({
   home,
   page,
 }) => {
-  await home.open();
-  await page.evaluate(() => {
-    const user = { userId: 'u', token: 't', name: 'Ada', email: 'ada@example.com', isGuest: false };
-    localStorage.setItem('user', JSON.stringify(user));
+  const picture = 'https://provider.example/ada.png';
+  const asked: Record<string, string>[] = [];
+  const body = await page.screenshot();
+  await page.route('https://provider.example/**', async (route) => {
+    asked.push(await route.request().allHeaders());
+    const headers = { 'access-control-allow-origin': '*' };
+    await route.fulfill({ contentType: 'image/png', headers, body });
   });
-  await page.reload();
+  // Nobody can sign in yet (decision 4): the server would not know this record.
+  await page.route('**/api/account?*', () => undefined);
+  await home.open();
+  await page.evaluate((picture) => {
+    const user = { userId: 'u', token: 't', name: 'Ada', email: 'ada@example.com', picture };
+    localStorage.setItem('user', JSON.stringify({ ...user, isGuest: false }));
+  }, picture);
+  await page.goto('/account-settings');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  const portrait = page.getByRole('img', { name: 'Your picture' });
+  await expect(portrait).toHaveAttribute('src', /^blob:/);
+  await expect
+    .poll(() => portrait.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked.map(({ cookie, authorization }) => [cookie, authorization])).toEqual([
+    [undefined, undefined],
+  ]);
   await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Theme' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Theme');

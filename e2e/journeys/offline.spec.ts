@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { meadowWithBall, pngFile } from '../support/pictures.ts';
-import { startServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 import { standBefore } from '../support/updated-server.ts';
 
@@ -59,33 +58,27 @@ test('Without a network the editor opens the saved picture, paints, saves and ke
 });
 
 test('While the server is down Home opens, and what is asked for there is sent when it is up again', async ({
-  browser,
+  ownServer: server,
+  ownContext: context,
 }) => {
-  const server = await startServerProcess();
-  const context = await browser.newContext({ baseURL: server.url });
-  try {
-    const home = new HomePage(await context.newPage());
-    await home.open();
-    await expectKept(home.page);
-    await server.kill();
-    await home.open();
-    await expect(home.page.getByText('The server does not answer')).toBeVisible();
-    await home.generate('an island with palm trees');
-    await expect(held(home.page)).toBeVisible();
-    await home.prompt.fill('not wanted');
-    await home.submit.click();
-    await home.page.getByRole('button', { name: 'Cancel' }).first().click();
-    await home.page.reload();
-    await expect(held(home.page)).toHaveCount(1);
+  const home = new HomePage(await context.newPage());
+  await home.open();
+  await expectKept(home.page);
+  await server.kill();
+  await home.open();
+  await expect(home.page.getByText('The server does not answer')).toBeVisible();
+  await home.generate('an island with palm trees');
+  await expect(held(home.page)).toBeVisible();
+  await home.prompt.fill('not wanted');
+  await home.submit.click();
+  await home.page.getByRole('button', { name: 'Cancel' }).first().click();
+  await home.page.reload();
+  await expect(held(home.page)).toHaveCount(1);
 
-    await server.start();
-    await home.expectRunning();
-    await expect(home.page.getByText('Waiting for the network')).toHaveCount(0);
-    await expect(home.page.getByText('an island with palm trees')).toBeVisible();
-  } finally {
-    await context.close();
-    await server.dispose();
-  }
+  await server.start();
+  await home.expectRunning();
+  await expect(home.page.getByText('Waiting for the network')).toHaveCount(0);
+  await expect(home.page.getByText('an island with palm trees')).toBeVisible();
 });
 
 test('A new build is kept at the next start, an open page misses no part of its own, and a server without the worker ends it', async ({

@@ -13,8 +13,27 @@ function complaints(page: Page): string[] {
 const menuItem = (page: Page, name: string) =>
   page.getByRole('menuitemradio', { name, exact: true });
 
+/** In what the head differs from that of the page as the server sends it at this address. */
+const untrueHead = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const told = (of: Document): string[] => {
+      const ours = 'title, meta[property], meta[name], link[href], script[type*="ld+json"]';
+      const others = '[rel*="preload"], [rel="stylesheet"], [name="theme-color"]';
+      return [...of.head.querySelectorAll(ours)]
+        .filter((tag) => !tag.matches(others))
+        .map((tag) => tag.outerHTML);
+    };
+    const html = await (await fetch(location.href)).text();
+    const sent = told(new DOMParser().parseFromString(html, 'text/html'));
+    const shown = told(document);
+    return [
+      ...sent.filter((tag) => !shown.includes(tag)).map((tag) => `lacks ${tag}`),
+      ...shown.filter((tag) => !sent.includes(tag)).map((tag) => `should not have ${tag}`),
+    ];
+  });
+
 test.describe('The layout', () => {
-  test('speaks three languages, keeps the place, and turns round for Arabic', async ({
+  test('speaks three languages, keeps the place, turns round for Arabic, and tells in its head where it is', async ({
     home,
     page,
   }) => {
@@ -24,6 +43,7 @@ test.describe('The layout', () => {
     await expect(page).toHaveURL(/\/ar\/$/);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect.poll(() => untrueHead(page)).toEqual([]);
 
     await page.goto('/zh/edit');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
@@ -31,6 +51,49 @@ test.describe('The layout', () => {
     await page.getByRole('button', { name: /中文$/ }).click();
     await menuItem(page, 'English').click();
     await expect(page).toHaveURL(/\/en\/edit$/);
+    await expect.poll(() => untrueHead(page)).toEqual([]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Account Settings' }).click();
+    await expect(page.getByRole('heading', { name: 'Account settings' })).toBeVisible();
+    await expect.poll(() => untrueHead(page)).toEqual([]);
+    await page.goBack();
+    await expect.poll(() => untrueHead(page)).toEqual([]);
+  });
+
+  test('has lines of one width and height before and after its font has come', async ({
+    home,
+    page,
+  }) => {
+    await home.open();
+    const measured = await page.evaluate(async () => {
+      const measure = async (family: string, weight: number) => {
+        const font = `${weight} 20px "${family}"`;
+        const isThere = await document.fonts.load(font).then(
+          (faces) => faces.length > 0,
+          () => false,
+        );
+        const line = document.createElement('span');
+        line.textContent = document.querySelector('main')?.textContent?.slice(0, 2_000) ?? '';
+        line.style.cssText = `font: ${font}; line-height: normal; white-space: nowrap; position: fixed`;
+        document.body.append(line);
+        const { width, height } = line.getBoundingClientRect();
+        line.remove();
+        return { isThere, width, height };
+      };
+      const weights = [400, 600];
+      return Promise.all(
+        weights.map(async (weight) => ({
+          own: await measure('Inter Variable', weight),
+          standIn: await measure('Inter Stand-in', weight),
+        })),
+      );
+    });
+    for (const { own, standIn } of measured) {
+      expect(own.isThere).toBe(true);
+      // Machines without Arial and its like have nothing to adjust.
+      if (!standIn.isThere) continue;
+      expect(Math.abs(standIn.width / own.width - 1)).toBeLessThan(0.02);
+      expect(Math.abs(standIn.height - own.height)).toBeLessThanOrEqual(1);
+    }
   });
 
   test('keeps the chosen theme over a reload, without a flash of the other', async ({

@@ -2,7 +2,6 @@ import { HomePage } from '../pages/home-page.ts';
 import { EditPage } from '../pages/edit-page.ts';
 import { tapLiveLine } from '../support/live-line.ts';
 import { meadowWithBall, pngFile } from '../support/pictures.ts';
-import { startServerProcess } from '../support/server-process.ts';
 import { expect, test } from '../support/test.ts';
 
 const meadow = () => pngFile('meadow.png', 480, 360, meadowWithBall(480, 360, 240, 260, 30));
@@ -46,32 +45,26 @@ test.describe('A generation outlives', () => {
 
 test.describe('A server that is killed in the middle', () => {
   test('is started again, and generation and removal both end with their results', async ({
-    browser,
+    ownServer: server,
+    ownContext: context,
   }) => {
-    const server = await startServerProcess();
-    const context = await browser.newContext({ baseURL: server.url });
-    try {
-      const home = new HomePage(await context.newPage());
-      const edit = new EditPage(await context.newPage());
-      await home.open();
-      await edit.open();
-      await edit.upload(await meadow());
-      await edit.stroke([BALL]);
-      await home.generate('a snowy mountain at dawn', { count: 2 });
-      await home.expectRunning();
-      await edit.remove.click();
-      await expect(edit.page.getByText('Your edit has been submitted')).toBeVisible();
+    const home = new HomePage(await context.newPage());
+    const edit = new EditPage(await context.newPage());
+    await home.open();
+    await edit.open();
+    await edit.upload(await meadow());
+    await edit.stroke([BALL]);
+    await home.generate('a snowy mountain at dawn', { count: 2 });
+    await home.expectRunning();
+    await edit.remove.click();
+    await expect(edit.page.getByText('Your edit has been submitted')).toBeVisible();
 
-      await server.kill();
-      await server.start();
+    await server.kill();
+    await server.start();
 
-      await home.expectPictures(2);
-      await edit.expectResult();
-      await expect(edit.rows).toHaveCount(1);
-    } finally {
-      await context.close();
-      await server.dispose();
-    }
+    await home.expectPictures(2);
+    await edit.expectResult();
+    await expect(edit.rows).toHaveCount(1);
   });
 });
 

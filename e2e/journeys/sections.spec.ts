@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { SITE_SCENES, type SiteScene, WIDTHS } from '../scenes/site-scenes.ts';
+import { type Opening, SITE_SCENES, type SiteScene, WIDTHS } from '../scenes/site-scenes.ts';
+import { becomeGuest } from '../support/become-guest.ts';
 import { findFaults } from '../support/find-faults.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,25 +29,53 @@ const turning = (page: Page) =>
     () => document.getAnimations().filter((one) => one instanceof CSSTransition).length,
   );
 
+/** What is wrong with what is shown now, in both themes at every width. */
+async function faultsEverywhere(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+    await expect.poll(() => turning(page)).toBe(0);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const faults = await page.evaluate(findFaults);
+      found.push(...faults.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
+    }
+  }
+  return found;
+}
+
+/** The same of what opens over the page: once open, it stays while the window changes. */
+async function faultsOfOpened(page: Page, { button, role, at, more }: Opening): Promise<string[]> {
+  const width = WIDTHS.at(at === 'phone' ? 0 : -1) ?? 0;
+  await page.setViewportSize({ width, height: HEIGHT });
+  await page.getByRole('button', { name: button }).first().click();
+  const opened = page.getByRole(role);
+  await expect(opened).toBeVisible();
+  if (more !== undefined) await opened.getByRole('button', { name: more }).click();
+  const faults = await faultsEverywhere(page);
+  await expect(opened).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opened).toHaveCount(0);
+  return faults.map((fault) => `${button}: ${fault}`);
+}
+
 test.use({ reducedMotion: 'reduce' });
 
 for (const scene of SITE_SCENES) {
-  test(`${scene.path} is whole and readable in both themes at every width`, async ({ page }) => {
+  test(`${scene.path} is whole and readable in both themes at every width, and so is what opens over it`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
     await page.goto(scene.path);
+    if (scene.isOfGuest) {
+      await becomeGuest(page);
+      await page.reload();
+    }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await seeAll(page, scene);
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      await expect.poll(() => turning(page)).toBe(0);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        const faults = await page.evaluate(findFaults);
-        found.push(...faults.map((fault) => `${colorScheme}, ${width} px: ${fault}`));
-      }
-    }
+    const found = await faultsEverywhere(page);
+    for (const opening of scene.opens ?? []) found.push(...(await faultsOfOpened(page, opening)));
     expect(found).toEqual([]);
   });
 }

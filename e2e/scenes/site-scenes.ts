@@ -5,6 +5,21 @@ export interface SiteScene {
   readonly headings: readonly string[];
   /** Pictures that it shows at least. */
   readonly pictures: number;
+  /** Whether it is another page for whom the server knows. */
+  readonly isOfGuest?: boolean;
+  /** What opens over it. */
+  readonly opens?: readonly Opening[];
+}
+
+/** Something that opens over a page at the press of a button. */
+export interface Opening {
+  /** The button's name. */
+  readonly button: string;
+  readonly role: 'dialog' | 'menu';
+  /** Whether its button is there on small windows, or on large ones. */
+  readonly at: 'phone' | 'desk';
+  /** A button in it that shows more of it. */
+  readonly more?: string;
 }
 
 /** Widths of a phone, a tablet and a desk, CSS px. */
@@ -24,10 +39,26 @@ export const SITE_SCENES: readonly SiteScene[] = [
       'What people make of it',
     ],
     pictures: 18,
+    opens: [
+      { button: 'Language: English', role: 'menu', at: 'phone' },
+      { button: 'Theme', role: 'menu', at: 'phone' },
+      { button: 'Open menu', role: 'dialog', at: 'phone' },
+      { button: 'Flux Kontext Apps', role: 'menu', at: 'desk' },
+      { button: 'Login / Register', role: 'dialog', at: 'desk', more: 'Continue with Google' },
+    ],
   },
   { path: '/explore', headings: ['Explore'], pictures: 18 },
   { path: '/updates', headings: ['Update Log'], pictures: 0 },
-  { path: '/account-settings', headings: ['Account settings', 'Plan', 'Storage'], pictures: 0 },
+  {
+    path: '/account-settings',
+    headings: [
+      ...['Account settings', 'Profile', 'Plan', 'Usage', 'Storage', 'Export all my data'],
+      'Delete my account and everything',
+    ],
+    pictures: 0,
+    isOfGuest: true,
+    opens: [{ button: 'Delete my account and everything', role: 'dialog', at: 'phone' }],
+  },
   { path: '/flux-context', headings: ['Flux Kontext', 'Examples'], pictures: 6 },
   { path: '/flux-context-multi', headings: ['Flux Kontext Multi-image', 'Examples'], pictures: 6 },
   { path: '/restore-image', headings: ['Restore Image', 'Examples'], pictures: 6 },

@@ -1,6 +1,6 @@
 /**
  * What is wrong with how a page looks, as sentences; none if all is well. Runs inside the page:
- * what scrolls sideways, pictures that did not come, words that are cut off or hard to read
+ * what scrolls sideways, what is open over it and not wholly in the window, pictures that did not come, words that are cut off or hard to read
  * (contrast below 4.5:1, large ones 3:1: WCAG 2.2, 1.4.3), controls below 24 px (2.5.8).
  */
 export function findFaults(): string[] {
@@ -59,6 +59,13 @@ export function findFaults(): string[] {
 
   const wide = document.documentElement.scrollWidth - window.innerWidth;
   if (wide > 0) faults.add(`It scrolls sideways by ${wide} px.`);
+
+  for (const floating of document.querySelectorAll('[role=dialog], [role=menu]')) {
+    const { left, top, right, bottom } = floating.getBoundingClientRect();
+    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
+      faults.add(`"${nameOf(floating)}" is not wholly in the window.`);
+    }
+  }
 
   for (const image of document.images) {
     if (image.complete && image.naturalWidth === 0) faults.add(`${image.src} did not come.`);

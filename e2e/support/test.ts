@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
@@ -6,6 +6,10 @@ import { type ServerProcess, startServerProcess } from './server-process.ts';
 interface TestFixtures {
   home: HomePage;
   edit: EditPage;
+  /** A server that only this journey uses, so that it may be killed. */
+  ownServer: ServerProcess;
+  /** A browser that visits that server. */
+  ownContext: BrowserContext;
   /** Errors that the page threw and did not catch; every journey ends with none. */
   pageErrors: string[];
 }
@@ -57,6 +61,17 @@ export const test = base.extend<TestFixtures, { server: ServerProcess }>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+  ownServer: async ({}, use) => {
+    const server = await startServerProcess();
+    await use(server);
+    await server.dispose();
+  },
+  ownContext: async ({ browser, ownServer }, use) => {
+    const context = await browser.newContext({ baseURL: ownServer.url });
+    await use(context);
+    await context.close();
+  },
   home: async ({ page }, use) => {
     await use(new HomePage(page));
   },

@@ -1,7 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Plugin } from 'vite';
-import english from '../../locales/en.json' with { type: 'json' };
 import { CONTENT } from '../../src/app/content/content.ts';
+import {
+  FALLBACK_LANGUAGE,
+  type Language,
+  OFFERED_LANGUAGES,
+} from '../../src/app/i18n/languages.ts';
+import type { TextKey } from '../../src/app/i18n/texts.ts';
+import { manifestPath } from '../../src/app/pages/addresses.ts';
 
 /** Ground and mark of the icon; the same as in public/icon.svg. */
 const GROUND = '#241d1a';
@@ -27,45 +34,60 @@ const ICONS: readonly Icon[] = [
 ];
 
 /**
- * What makes the page installable: the web app manifest, and icons drawn in every size that systems
- * ask for.
+ * What makes the page installable: a web app manifest in each complete language, and icons drawn in
+ * every size that systems ask for.
  */
 export const installPlugin = (): Plugin => ({
   name: 'overpaint-install',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   async generateBundle() {
-    const source = JSON.stringify(manifest(), null, 2);
-    this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    for (const language of OFFERED_LANGUAGES) {
+      const source = JSON.stringify(await manifestIn(language), null, 2);
+      this.emitFile({ type: 'asset', fileName: manifestPath(language.code).slice(1), source });
+    }
     for (const icon of ICONS) {
       this.emitFile({ type: 'asset', fileName: icon.file, source: await draw(icon) });
     }
   },
 });
 
-const manifest = () => ({
-  id: '/',
-  name: CONTENT.name,
-  short_name: CONTENT.name,
-  description: english[CONTENT.descriptionKey],
-  lang: 'en',
-  start_url: '/',
-  scope: '/',
-  display: 'standalone',
-  background_color: '#0f0d0c',
-  theme_color: '#0f0d0c',
-  categories: ['graphics', 'photo'],
-  icons: ICONS.filter(({ purpose }) => purpose !== 'touch').map(({ file, size, purpose }) => ({
-    src: `/${file}`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })),
-  shortcuts: [
-    { name: english['nav.home'], url: '/', icons: shortcutIcons() },
-    { name: english['nav.edit'], url: '/edit', icons: shortcutIcons() },
-  ],
-});
+const readTexts = async (code: string): Promise<(key: TextKey) => string> => {
+  const texts: Record<TextKey, string> = JSON.parse(
+    await readFile(new URL(`../../locales/${code}.json`, import.meta.url), 'utf8'),
+  );
+  return (key) => texts[key].replaceAll('{{product}}', CONTENT.name);
+};
+
+/** One app in whichever language it is installed: the id is the same, only its start is not. */
+const manifestIn = async ({ code, direction }: Language) => {
+  const text = await readTexts(code);
+  const prefix = code === FALLBACK_LANGUAGE ? '' : `/${code}`;
+  return {
+    id: '/',
+    name: CONTENT.name,
+    short_name: CONTENT.name,
+    description: text(CONTENT.descriptionKey),
+    lang: code,
+    dir: direction,
+    start_url: `${prefix}/`,
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0f0d0c',
+    theme_color: '#0f0d0c',
+    categories: ['graphics', 'photo'],
+    icons: ICONS.filter(({ purpose }) => purpose !== 'touch').map(({ file, size, purpose }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose,
+    })),
+    shortcuts: [
+      { name: text('nav.home'), url: `${prefix}/`, icons: shortcutIcons() },
+      { name: text('nav.edit'), url: `${prefix}/edit`, icons: shortcutIcons() },
+    ],
+  };
+};
 
 const shortcutIcons = () => [{ src: '/icons/any-192.png', sizes: '192x192', type: 'image/png' }];
 

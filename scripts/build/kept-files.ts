@@ -1,6 +1,6 @@
 /** Code, styles, programs, icons, and what describes the app; all that a start without network needs. */
 const KEPT =
-  /^\/assets\/[^/]+\.(?:js|css|wasm)$|^\/icons\/|^\/(?:icon\.svg|manifest\.webmanifest)$/;
+  /^\/assets\/[^/]+\.(?:js|css|wasm)$|^\/icons\/|^\/(?:icon\.svg|manifest(?:\.\w+)?\.webmanifest)$/;
 /** The one font that every screen uses; those of other scripts are kept once they were used. */
 const LATIN = /^\/assets\/.*-latin-(?!ext-).*\.woff2$/;
 

@@ -77,6 +77,8 @@ export interface ExportedImage {
   readonly role: ImageRole | 'upload';
   readonly position: number;
   readonly sha256: string;
+  /** How many bytes it has. */
+  readonly size: number;
   readonly contentType: string;
   readonly createTime: Date;
 }
@@ -87,16 +89,17 @@ export async function picturesOf(
   taskIds: readonly string[],
 ): Promise<readonly ExportedImage[]> {
   if (taskIds.length === 0) return [];
-  return rows
+  const found = await rows
     .selectFrom('task_images')
     .innerJoin('images', 'images.id', 'task_images.image_id')
     .select(['images.id as imageId', 'task_id as taskId', 'role', 'position', 'sha256'])
-    .select(['content_type as contentType', 'create_time as createTime'])
+    .select(['bytes as size', 'content_type as contentType', 'create_time as createTime'])
     .where('task_id', 'in', [...taskIds])
     .orderBy('task_id')
     .orderBy('role')
     .orderBy('position')
     .execute();
+  return found.map((image) => ({ ...image, size: Number(image.size) }));
 }
 
 /** A page of a user's pictures of no task, beginning after an id. */
@@ -107,12 +110,16 @@ export async function pageOfUploads(
 ): Promise<readonly ExportedImage[]> {
   const all = rows
     .selectFrom('images')
-    .select(['id as imageId', 'sha256', 'content_type as contentType', 'create_time as createTime'])
+    .select(['id as imageId', 'sha256', 'bytes as size'])
+    .select(['content_type as contentType', 'create_time as createTime'])
     .where('user_id', '=', userId)
     .where('kept_until', 'is not', null);
   const rest = after === null ? all : all.where('id', '>', after);
   const found = await rest.orderBy('id').limit(limit).execute();
-  return found.map((image) => ({ ...image, taskId: null, role: 'upload', position: 0 }));
+  return found.map((image) => ({
+    ...image,
+    ...{ size: Number(image.size), taskId: null, role: 'upload', position: 0 },
+  }));
 }
 
 /** What deleting a user's rows took away. */

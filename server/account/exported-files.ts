@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Account } from '../../src/net/contracts/account.ts';
 import type { ImageRole } from '../database/schema.ts';
@@ -5,15 +6,19 @@ import type { ImageStore } from '../images/image-store.ts';
 import type { Rows, TaskRow } from '../tasks/rows/task-row.ts';
 import { errorOf } from '../tasks/task-views.ts';
 import { type ExportedImage, pageOfTasks, pageOfUploads, picturesOf } from './account-rows.ts';
+import { readAhead } from './read-ahead.ts';
 import type { ZipEntry } from './zip-stream.ts';
 
 /** What an export is made of. */
 export interface ExportTools {
   readonly rows: Rows;
-  readonly images: Pick<ImageStore, 'open'>;
+  readonly images: Pick<ImageStore, 'open' | 'withFile'>;
 }
 
 const PAGE = 100;
+/** Pictures up to this size are read as a whole, and some of them before their turn has come. */
+const SMALL_BYTES = 1_000_000;
+const READ_AHEAD = 8;
 
 const ABOUT = `This is everything that the server keeps of your account.
 
@@ -36,28 +41,55 @@ export async function* exportedFiles(
   account: Account,
   time: Date,
 ): AsyncGenerator<ZipEntry> {
-  const text = (name: string, source: Iterable<string> | AsyncIterable<string>): ZipEntry => ({
-    name,
-    time,
-    isPacked: false,
-    bytes: Readable.from(encoded(source)),
+  const stored = (name: string, text: string): ZipEntry => ({
+    ...{ name, time, isStored: true },
+    content: Buffer.from(text),
   });
-  yield text('about-this-export.txt', [ABOUT]);
-  yield text('account.json', [`${JSON.stringify(account, null, 2)}\n`]);
-  yield text('tasks.json', tasksAsJson(tools.rows, account.userId));
-  for await (const { tasks, images } of pages(tools.rows, account.userId)) {
+  yield stored('about-this-export.txt', ABOUT);
+  yield stored('account.json', `${JSON.stringify(account, null, 2)}\n`);
+  const tasks = Readable.from(encoded(tasksAsJson(tools.rows, account.userId)));
+  yield { name: 'tasks.json', time, isStored: false, content: tasks };
+  const read = (picture: NamedPicture) => readSmall(tools, picture);
+  for await (const picture of readAhead(pictures(tools.rows, account.userId), READ_AHEAD, read)) {
+    const content =
+      picture.bytes ?? (await tools.images.open(picture.image.sha256).catch(nullIfGone));
+    // Its bytes may have gone meanwhile.
+    if (content === null) continue;
+    yield { name: picture.name, time: picture.image.createTime, isStored: true, content };
+  }
+}
+
+interface NamedPicture {
+  readonly name: string;
+  readonly image: ExportedImage;
+}
+
+/** Every picture of a user with its path in the ZIP. */
+async function* pictures(rows: Rows, userId: string): AsyncGenerator<NamedPicture> {
+  for await (const { tasks, images } of pages(rows, userId)) {
+    const byId = new Map(tasks.map((task) => [task.id, task]));
     for (const image of images) {
-      const task = tasks.find(({ id }) => id === image.taskId);
-      if (task !== undefined) yield* pictureFile(tools, image, nameInTask(task, image));
+      const task = byId.get(image.taskId ?? '');
+      if (task !== undefined) yield { name: nameInTask(task, image), image };
     }
   }
-  for await (const image of uploads(tools.rows, account.userId)) {
-    yield* pictureFile(
-      tools,
-      image,
-      `uploads/${stampOf(image.createTime, image.imageId)}${extensionOf(image)}`,
-    );
+  for await (const image of uploads(rows, userId)) {
+    const stamp = stampOf(image.createTime, image.imageId);
+    yield { name: `uploads/${stamp}${extensionOf(image)}`, image };
   }
+}
+
+/** The bytes of a small picture; none of a large one, nor of one whose bytes are gone. */
+async function readSmall(
+  { images }: ExportTools,
+  picture: NamedPicture,
+): Promise<NamedPicture & { readonly bytes: Buffer | null }> {
+  const { sha256, size } = picture.image;
+  const bytes =
+    size > SMALL_BYTES
+      ? null
+      : await images.withFile(sha256, (path) => readFile(path)).catch(nullIfGone);
+  return { ...picture, bytes };
 }
 
 interface TaskPage {
@@ -120,16 +152,6 @@ function toExport(task: TaskRow, images: readonly ExportedImage[]) {
     finishTime: task.finish_time?.toISOString() ?? null,
     files: images.map((image) => nameInTask(task, image)),
   };
-}
-
-/** One file, or none when its bytes went meanwhile. */
-async function* pictureFile(
-  { images }: ExportTools,
-  { sha256, createTime }: ExportedImage,
-  name: string,
-): AsyncGenerator<ZipEntry> {
-  const bytes = await images.open(sha256).catch(nullIfGone);
-  if (bytes !== null) yield { name, time: createTime, isPacked: true, bytes };
 }
 
 function nullIfGone(error: unknown): null {

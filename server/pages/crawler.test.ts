@@ -39,6 +39,60 @@ const LISTED = [
   ['updates', 'updates.title'],
 ] as const;
 
+/** Keys of all texts that a page shows further down. */
+const FURTHER_DOWN: Readonly<Record<string, RegExp>> = {
+  '': /^(?:features?|testimonials?|cases)\.|^card\.(?!case|pause|play)|^stat\.(?:pictures|ratios|styles|tools)$|^tool\.title\.(?:restore|text-removal|watermark-remover)$/,
+  explore: /^explore\.(?:all|hint|use)$/,
+  updates: /^updates?\.(?!none)/,
+};
+/** Tools by the paths of their pages. */
+const TOOLS = {
+  'flux-context': 'flux-context',
+  'flux-context-multi': 'flux-context-multi',
+  'restore-image': 'restore',
+  'text-removal': 'text-removal',
+  'watermark-remover': 'watermark-remover',
+} as const;
+
+interface Example {
+  readonly id: string;
+  readonly prompt?: string;
+  readonly instruction?: string;
+}
+interface Examples {
+  readonly explore: readonly Example[];
+  readonly tools: Readonly<Record<(typeof TOOLS)[keyof typeof TOOLS], readonly Example[]>>;
+}
+
+const readExamples = async (): Promise<Examples> =>
+  JSON.parse(await readFile(join(root, 'src/app/content/examples.json'), 'utf8'));
+
+/** Names of the pictures that a page shows, and the words that belong to them. */
+const examplesOn = async (
+  path: string,
+  texts: Readonly<Record<string, string>>,
+): Promise<{ readonly pictures: readonly string[]; readonly words: readonly string[] }> => {
+  const { explore, tools } = await readExamples();
+  if (path === '' || path === 'explore') {
+    return {
+      pictures: [
+        ...explore.map(({ id }) => `explore-${id}`),
+        // On Home one case of each card, before and after.
+        ...(path === '' ? Object.values(TOOLS) : []).map((kind) => `${kind}-${tools[kind][0]?.id}`),
+      ],
+      words: explore.map(({ prompt = '' }) => prompt),
+    };
+  }
+  const tool = Object.entries(TOOLS).find(([place]) => place === path)?.[1];
+  const examples = tool === undefined ? [] : tools[tool];
+  return {
+    pictures: examples.flatMap(({ id }) => [`${tool}-${id}-before`, `${tool}-${id}-after`]),
+    words: examples.map(
+      ({ id, instruction = '' }) => texts[`example.${tool}.${id}`] ?? instruction,
+    ),
+  };
+};
+
 const LANGUAGES = ['en', 'zh', 'ar'] as const;
 const addressOf = (path: string, language: string): string =>
   language === 'en' ? `${ORIGIN}/${path}` : `${ORIGIN}/${language}/${path}`;
@@ -55,6 +109,7 @@ const visible = (html: string): string =>
     .replace(/<template[\s\S]*?<\/template>/g, '')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
 describe.each(LANGUAGES)('a crawler that reads %s', (language) => {
@@ -90,6 +145,47 @@ describe.each(LANGUAGES)('a crawler that reads %s', (language) => {
       },
     });
     expect(html).not.toMatch(/__ORIGIN__|__CSP_NONCE__| style="/);
+  });
+
+  it.each(LISTED)('finds all that /%s shows further down, and its pictures', async (path) => {
+    const { body } = await get(new URL(addressOf(path, language)).pathname);
+    const texts = await readTexts(language);
+    const { pictures, words } = await examplesOn(path, texts);
+    const shown = visible(body);
+    const wanted = Object.keys(texts)
+      .filter((key) => FURTHER_DOWN[path]?.test(key))
+      .map((key) => texts[key] ?? '');
+    expect([...wanted, ...words].filter((text) => !shown.includes(text))).toEqual([]);
+    const images = body.match(/<img [^>]*>/g) ?? [];
+    const absent = pictures.filter(
+      (name) => !images.some((image) => image.includes(` src="/examples/${name}-`)),
+    );
+    expect(absent).toEqual([]);
+    const isWhole = (image: string) =>
+      [' width="', ' height="', ' alt="', ' loading="lazy"'].every((part) => image.includes(part));
+    expect(
+      images.filter((image) => image.includes('/examples/explore-') && !isWhole(image)),
+    ).toEqual([]);
+    expect(images.filter((image) => !/ width="\d+"/.test(image) || !/ alt="/.test(image))).toEqual(
+      [],
+    );
+  });
+
+  it('can install the app in that language', async () => {
+    const [place = ''] = linksOf(
+      (await get(new URL(addressOf('', language)).pathname)).body,
+      'manifest',
+    );
+    const manifest = JSON.parse((await get(place)).body);
+    const texts = await readTexts(language);
+    expect(manifest).toMatchObject({
+      id: '/',
+      lang: language,
+      dir: language === 'ar' ? 'rtl' : 'ltr',
+      start_url: language === 'en' ? '/' : `/${language}/`,
+      description: texts['product.description'],
+    });
+    for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200);
   });
 
   it('finds the social image of every page', async () => {

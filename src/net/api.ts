@@ -190,7 +190,7 @@ const anonymous = async (
 /** What a stranger writes beside its status is no message of ours. */
 const foreignImage = ({ status, body }: HttpAnswer): Blob => {
   if (isOk(status)) return body;
-  throw new ApiError(`http_${status}`, status, `The address answered with status ${status}`);
+  throw new ApiError(`http_${status}`, status, `HTTP error! status ${status}`);
 };
 
 /** Makes the server's calls. */

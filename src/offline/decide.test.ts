@@ -10,10 +10,12 @@ describe('A request is answered by', () => {
     'the page for %s that is opened',
     (path) => expect(ask(path, { mode: 'navigate' })).toBe('page'),
   );
-  it.each(['/assets/index-1a2b.js', '/icons/any-192.png', '/manifest.webmanifest'])(
-    'the file %s',
-    (path) => expect(ask(path)).toBe('file'),
-  );
+  it.each([
+    '/assets/index-1a2b.js',
+    '/icons/any-192.png',
+    '/manifest.webmanifest',
+    '/manifest.zh.webmanifest',
+  ])('the file %s', (path) => expect(ask(path)).toBe('file'));
   it.each([
     ['/api/tasks/1', {}],
     ['/api/docs', { mode: 'navigate' as const }],

@@ -15,7 +15,7 @@ export type Answerer = 'page' | 'file' | 'network';
 export type Asked = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /** What belongs to the build; everything else is the server's to answer, calls above all. */
-const BUILT = /^\/(assets|icons|examples)\/|^\/(icon\.svg|manifest\.webmanifest)$/;
+const BUILT = /^\/(assets|icons|examples)\/|^\/(icon\.svg|manifest(\.\w+)?\.webmanifest)$/;
 /** Pages that are not ours to stand in for: calls that somebody opened in a tab. */
 const CALLS = /^\/(api|mqtt|metrics)(\/|$)/;
 

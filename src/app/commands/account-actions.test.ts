@@ -31,6 +31,7 @@ const setUp = ({ fails, isKnown = true }: { fails?: ApiError; isKnown?: boolean 
       account: (since) => answer(`account ${since}`, ACCOUNT),
       exportAddress: () => answer('export', '/zip'),
       deleteAccount: () => answer('delete', { tasks: 1, images: 2 }),
+      imageBlob: (url) => answer(url, new Blob(['picture'])),
     },
     tokens: { user: () => (isKnown ? guestRecord(ACCOUNT.userId, 't', 1) : null) },
     store,
@@ -77,4 +78,11 @@ it('An account that could not be deleted stays, and that is said', async () => {
   const { deleteAccount, anew, told, state } = setUp({ fails: new ApiError('network', 0, 'no') });
   await deleteAccount();
   expect([anew(), told(), state.isDeleting]).toEqual([0, ['message.accountNotDeleted'], false]);
+});
+
+it('The picture of who is signed in is brought, and nobody’s trouble where it does not come', async () => {
+  const address = 'https://provider.example/ada.png';
+  expect(await setUp().loadAvatar(address)).toBeInstanceOf(Blob);
+  const { loadAvatar, told } = setUp({ fails: new ApiError('network', 0, 'no') });
+  expect([await loadAvatar(address), told()]).toEqual([null, []]);
 });

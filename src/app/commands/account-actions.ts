@@ -6,7 +6,7 @@ import { refusalOf } from './error-words.ts';
 
 /** What acting on the account needs. */
 export interface AccountActionsOptions {
-  readonly api: Pick<Api, 'account' | 'exportAddress' | 'deleteAccount'>;
+  readonly api: Pick<Api, 'account' | 'exportAddress' | 'deleteAccount' | 'imageBlob'>;
   readonly tokens: Pick<TokenSource, 'user'>;
   readonly store: AccountStore;
   readonly notices: Pick<Notices, 'notify' | 'notifyText'>;
@@ -18,7 +18,10 @@ export interface AccountActionsOptions {
   readonly log: (message: string, error?: unknown) => void;
 }
 
-type AccountActions = Pick<Actions, 'loadAccount' | 'exportAccount' | 'deleteAccount'>;
+type AccountActions = Pick<
+  Actions,
+  'loadAccount' | 'loadAvatar' | 'exportAccount' | 'deleteAccount'
+>;
 
 /** When the day of a time began where the user is, ISO 8601. */
 const dayOf = (time: number): string => new Date(new Date(time).setHours(0, 0, 0, 0)).toISOString();
@@ -46,6 +49,14 @@ export const createAccountActions = (options: AccountActionsOptions): AccountAct
       } catch (error) {
         log('The account could not be read', error);
         state.reading = 'failed';
+      }
+    },
+    loadAvatar: async (address) => {
+      try {
+        return await api.imageBlob(address);
+      } catch (error) {
+        log("The user's picture did not come", error);
+        return null;
       }
     },
     exportAccount: async () => {

@@ -13,6 +13,8 @@ export type DownloadFormat = 'jpeg' | 'png' | 'webp';
 export interface Actions {
   /** Reads what the server keeps of the user; nothing while there is no user yet. */
   loadAccount(): Promise<void>;
+  /** Brings the user's picture from its address; null where it does not come, which is only logged. */
+  loadAvatar(address: string): Promise<Blob | null>;
   /** Lets the browser download everything that is kept of the user. */
   exportAccount(): Promise<void>;
   /**

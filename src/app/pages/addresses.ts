@@ -22,3 +22,7 @@ export const alternatesOf = (
   ...OFFERED_LANGUAGES.map(({ code }) => ({ language: code, address: addressOf(page, code) })),
   { language: 'x-default', address: addressOf(page, FALLBACK_LANGUAGE) },
 ];
+
+/** Path of the web app manifest of a language. */
+export const manifestPath = (language: LanguageCode): string =>
+  language === FALLBACK_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;

@@ -1,98 +1,20 @@
-import { CONTENT } from '../content/content.ts';
-import { type LanguageCode, OFFERED_LANGUAGES } from '../i18n/languages.ts';
-import { addressOf, alternatesOf, SITE_ORIGIN } from './addresses.ts';
+import type { LanguageCode } from '../i18n/languages.ts';
+import { type HeadTag, headTagsOf, type PageWords } from './head-tags.ts';
 import type { SitePage } from './page-list.ts';
-import { structuredData } from './structured-data.ts';
-
-/** What a page says of itself in one language. */
-export type PageWords = {
-  readonly title: string;
-  readonly description: string;
-  readonly keywords: string;
-};
-
-/** Locales as social networks write them. */
-const SOCIAL_LOCALES: Record<LanguageCode, string> = {
-  en: 'en_US',
-  zh: 'zh_CN',
-  ja: 'ja_JP',
-  ko: 'ko_KR',
-  fr: 'fr_FR',
-  de: 'de_DE',
-  es: 'es_ES',
-  ru: 'ru_RU',
-  pt: 'pt_BR',
-  it: 'it_IT',
-  tr: 'tr_TR',
-  ar: 'ar_AR',
-  hi: 'hi_IN',
-};
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 
-const tag = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string => {
+const write = ({ name, attributes, text }: HeadTag): string => {
   const written = Object.entries(attributes).map(([key, value]) => `${key}="${escapeText(value)}"`);
-  return `<${name} ${written.join(' ')} />`;
-};
-const named = (name: string, content: string): string => tag('meta', { name, content });
-const open = (property: string, content: string): string => tag('meta', { property, content });
-
-/** Where a page's social image is. */
-export const socialImageOf = ({ id }: Pick<SitePage, 'id'>): string =>
-  `${SITE_ORIGIN}/social/${id}.jpg`;
-
-const socialTags = (page: SitePage, language: LanguageCode, words: PageWords): string[] => {
-  const { width, height, account } = CONTENT.socialImage;
-  const image = socialImageOf(page);
-  const others = OFFERED_LANGUAGES.filter(({ code }) => code !== language);
-  return [
-    open('og:type', 'website'),
-    open('og:site_name', CONTENT.name),
-    open('og:title', words.title),
-    open('og:description', words.description),
-    open('og:url', addressOf(page, language)),
-    open('og:locale', SOCIAL_LOCALES[language]),
-    ...others.map(({ code }) => open('og:locale:alternate', SOCIAL_LOCALES[code])),
-    open('og:image', image),
-    open('og:image:width', String(width)),
-    open('og:image:height', String(height)),
-    open('og:image:alt', words.title),
-    named('twitter:card', 'summary_large_image'),
-    named('twitter:title', words.title),
-    named('twitter:description', words.description),
-    named('twitter:image', image),
-    ...(account === null ? [] : [named('twitter:site', account)]),
-  ];
-};
-
-/** Only what search engines list has one address in each language. */
-const placeTags = (page: SitePage, language: LanguageCode): string[] => {
-  if (!page.isIndexed) return [named('robots', 'noindex')];
-  return [
-    tag('link', { rel: 'canonical', href: addressOf(page, language) }),
-    ...alternatesOf(page).map(({ language: hreflang, address: href }) =>
-      tag('link', { rel: 'alternate', hreflang, href }),
-    ),
-  ];
-};
-
-const dataBlock = (page: SitePage, language: LanguageCode, words: PageWords): string => {
-  const address = addressOf(page, language);
-  const data = structuredData({ ...words, address, image: socialImageOf(page), language });
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return `<script type="application/ld+json">${json}</script>`;
+  const begun = `<${name} ${written.join(' ')}`;
+  return text === undefined ? `${begun} />` : `${begun}>${text}</${name}>`;
 };
 
 /** The tags of a page's head that tell what it is, as HTML; the origin is still to be filled in. */
 export const headOf = (page: SitePage, language: LanguageCode, words: PageWords): string =>
   [
     `<title>${escapeText(words.title)}</title>`,
-    named('description', words.description),
-    named('keywords', words.keywords),
-    ...placeTags(page, language),
-    ...(page.isIndexed
-      ? [...socialTags(page, language, words), dataBlock(page, language, words)]
-      : []),
+    ...headTagsOf(page, language, words).map(write),
   ].join('\n    ');

@@ -109,5 +109,21 @@ export const NOT_FOUND_PAGE = {
   isIndexed: false,
 } as const satisfies SitePage;
 
+/** Any of them. */
+export type TitledPage = (typeof SITE_PAGES)[number] | typeof NOT_FOUND_PAGE;
+
 /** Id of a page; its texts in `locales/pages/` begin with it. */
-export type PageId = (typeof SITE_PAGES)[number]['id'] | typeof NOT_FOUND_PAGE.id;
+export type PageId = TitledPage['id'];
+
+const hasPath = (pattern: readonly string[], parts: readonly string[]): boolean =>
+  pattern.length === parts.length &&
+  pattern.every((part, at) => (part === '*' ? parts[at] !== '' : part === parts[at]));
+
+/** The page at a path without language prefix, as the server finds it: `/edit` and `/edit/` are one. */
+export const pageAt = (path: string): TitledPage => {
+  const parts = path
+    .replace(/^\//, '')
+    .replace(/(?<=.)\/$/, '')
+    .split('/');
+  return SITE_PAGES.find((page) => hasPath(page.path.split('/'), parts)) ?? NOT_FOUND_PAGE;
+};

@@ -2,8 +2,9 @@ import arabic from '../../../locales/pages/ar.json';
 import english from '../../../locales/pages/en.json';
 import chinese from '../../../locales/pages/zh.json';
 import type { LanguageCode } from '../i18n/languages.ts';
-import type { PageWords } from './head.ts';
-import type { PageId } from './page-list.ts';
+import { texts } from '../i18n/texts.ts';
+import type { PageWords } from './head-tags.ts';
+import type { PageId, TitledPage } from './page-list.ts';
 
 type PageTexts = typeof english;
 
@@ -13,8 +14,16 @@ const TEXTS: Partial<Record<LanguageCode, PageTexts>> = {
   ar: arabic,
 };
 
-/** A page's description and keywords, English where its language has none. */
-export const readPageTexts = (id: PageId, language: LanguageCode): Omit<PageWords, 'title'> => {
-  const texts = TEXTS[language] ?? english;
-  return { description: texts[`${id}.description`], keywords: texts[`${id}.keywords`] };
+const readTexts = (id: PageId, language: LanguageCode): Omit<PageWords, 'title'> => {
+  const own = TEXTS[language] ?? english;
+  return { description: own[`${id}.description`], keywords: own[`${id}.keywords`] };
 };
+
+/**
+ * What a page says of itself in a language whose texts are loaded; English where its language has
+ * no words for search engines.
+ */
+export const pageWords = ({ id, titleKey }: TitledPage, language: LanguageCode): PageWords => ({
+  title: texts.t(titleKey, { lng: language }),
+  ...readTexts(id, language),
+});

@@ -8,15 +8,20 @@ import {
   OFFERED_LANGUAGES,
   shownLanguage,
 } from '../i18n/languages.ts';
-import { showLanguage, startTexts, texts } from '../i18n/texts.ts';
+import { showLanguage, startTexts } from '../i18n/texts.ts';
+import { ExploreGallery } from '../screens/explore/explore-gallery.tsx';
+import { Sections } from '../screens/home/sections/sections.tsx';
 import { createSession, type Session } from '../session.ts';
 import { SessionContext } from '../session-context.ts';
+import { type WholeParts, WholePartsContext } from '../whole-parts.tsx';
 import { headOf } from './head.ts';
-import { NOT_FOUND_PAGE, SITE_PAGES, type SitePage } from './page-list.ts';
-import { readPageTexts } from './page-texts.ts';
+import { NOT_FOUND_PAGE, SITE_PAGES, type SitePage, type TitledPage } from './page-list.ts';
+import { pageWords } from './page-texts.ts';
 import type { RenderedPage, RenderedSite } from './rendered-site.ts';
 import { ROBOTS, sitemapOf } from './sitemap.ts';
 import { standAt, withStandInWindow } from './stand-in-window.ts';
+
+const WHOLE_PARTS: WholeParts = { Examples: ExploreGallery, Sections };
 
 /** A path that the page is at; no picture has the id 0. */
 const examplePath = ({ path }: SitePage, language: LanguageCode): string =>
@@ -27,7 +32,9 @@ const renderBody = async (session: Session): Promise<string> => {
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <SessionContext value={session}>
-      <App />
+      <WholePartsContext value={WHOLE_PARTS}>
+        <App />
+      </WholePartsContext>
     </SessionContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -42,18 +49,17 @@ const renderBody = async (session: Session): Promise<string> => {
 };
 
 const renderPage = async (
-  page: (typeof SITE_PAGES)[number] | typeof NOT_FOUND_PAGE,
+  page: TitledPage,
   language: LanguageCode,
   session: Session,
 ): Promise<RenderedPage> => {
   standAt(examplePath(page, language));
-  const words = { title: texts.t(page.titleKey), ...readPageTexts(page.id, language) };
   const screens = 'screen' in page ? [page.screen] : [];
   return {
     id: page.id,
     language,
     direction: directionOf(language),
-    head: headOf(page, language, words),
+    head: headOf(page, language, pageWords(page, language)),
     body: await renderBody(session).catch((error: unknown) => {
       throw new Error(`The page "${page.id}" can't be rendered without a browser.`, {
         cause: error,

@@ -1,23 +1,10 @@
-import { UserRound } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Callout } from '../../ui/callout.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { Avatar } from './avatar.tsx';
 import { Section } from './section.tsx';
-
-const Avatar = ({ picture }: { picture: string | null }) => {
-  const text = useText();
-  const shape = 'size-16 shrink-0 rounded-full border border-line bg-surface-2';
-  if (picture !== null && picture !== '') {
-    return <img src={picture} alt={text('account.avatar')} className={`${shape} object-cover`} />;
-  }
-  return (
-    <span className={`${shape} flex items-center justify-center text-ink-muted`}>
-      <UserRound aria-hidden size={28} />
-    </span>
-  );
-};
 
 /** What a guest account is, and how to keep it. */
 const GuestHint = ({ isKnown }: { isKnown: boolean }) => {
@@ -39,7 +26,10 @@ export const Profile = () => {
   return (
     <Section id="profile" title={text('account.profile')}>
       <div className="flex items-start gap-4">
-        <Avatar picture={user?.picture ?? null} />
+        <Avatar
+          picture={user?.picture ?? null}
+          name={user === null || user.isGuest ? '' : user.name}
+        />
         <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">
           <TextInput
             isDisabled

@@ -61,7 +61,7 @@ const Tile = ({ example, isDisabled, onUse }: TileProps) => {
           sizes={SIZES}
           width={picture.width}
           height={picture.height}
-          alt=""
+          alt={prompt}
           loading="lazy"
           decoding="async"
           className="h-auto w-full transition-transform duration-300 group-hover:scale-[1.02] motion-reduce:transform-none"

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { PromptForm } from '../home/prompt-form.tsx';
-import { LateExplore } from './late-explore.tsx';
+import { ExploreGallery } from './explore-gallery.tsx';
 
 /** Home shows what is made: a generation that begins here goes on there. */
 const useFollowHome = (): void => {
@@ -34,7 +34,7 @@ const ExploreScreen = () => {
       <div className="mx-auto w-full max-w-4xl">
         <PromptForm promptRef={promptRef} />
       </div>
-      <LateExplore promptRef={promptRef} />
+      <ExploreGallery promptRef={promptRef} />
     </div>
   );
 };

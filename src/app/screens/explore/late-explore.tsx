@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Callout } from '../../ui/callout.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { WithoutScripts } from '../../whole-parts.tsx';
 import type { ExploreGalleryProps } from './explore-gallery.tsx';
 
 const loadGallery = () => import('./explore-gallery.tsx');
@@ -11,7 +12,7 @@ const loadGallery = () => import('./explore-gallery.tsx');
 const SHAPES = [56, 75, 100, 178, 150, 75, 150, 56] as const;
 
 const Skeleton = () => (
-  <div aria-hidden className="columns-2 gap-4 pt-22 sm:columns-3 lg:columns-4">
+  <div aria-hidden className="columns-2 gap-4 pt-22 noscript:hidden sm:columns-3 lg:columns-4">
     {SHAPES.map((tall, index) => (
       <div
         key={index}
@@ -30,6 +31,7 @@ export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
   return (
     <div ref={ref} aria-busy={loaded.status === 'loading'} className="min-h-100">
       {loaded.status === 'loading' && <Skeleton />}
+      <WithoutScripts>{({ Examples }) => <Examples promptRef={promptRef} />}</WithoutScripts>
       {loaded.status === 'ready' && <loaded.value.ExploreGallery promptRef={promptRef} />}
       {loaded.status === 'failed' && (
         <Callout

@@ -1,5 +1,6 @@
 import { useInView } from '../../ui/use-in-view.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
+import { WithoutScripts } from '../../whole-parts.tsx';
 
 const loadSections = () => import('./sections/sections.tsx');
 
@@ -10,6 +11,13 @@ export const LateSections = () => {
   return (
     <div ref={ref} className="flex min-h-100 flex-col gap-20">
       {loaded.status === 'ready' && <loaded.value.Sections />}
+      <WithoutScripts>
+        {({ Sections }) => (
+          <div className="flex flex-col gap-20">
+            <Sections />
+          </div>
+        )}
+      </WithoutScripts>
     </div>
   );
 };

@@ -5,6 +5,8 @@ const Input = ({ picture }: { picture: ExamplePicture }) => (
     src={picture.src}
     srcSet={picture.srcSet}
     sizes="56px"
+    width={56}
+    height={56}
     alt=""
     loading="lazy"
     className="size-14 rounded-sm border border-line object-cover"

@@ -21,6 +21,8 @@ const Example = ({ example }: { example: ToolExample }) => {
           src={picture.src}
           srcSet={picture.srcSet}
           sizes="64px"
+          width={64}
+          height={64}
           alt=""
           className="size-full object-cover"
         />
