@@ -106,7 +106,7 @@ test('Who is signed in sees their own picture and menu, from which they log out'
   await expect(page.getByRole('button', { name: 'Login / Register' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Theme' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('Theme');
-  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'My Account', exact: true }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Account Settings',
     'Manage Subscription',

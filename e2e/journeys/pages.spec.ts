@@ -18,7 +18,7 @@ const untrueHead = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const told = (of: Document): string[] => {
       const ours = 'title, meta[property], meta[name], link[href], script[type*="ld+json"]';
-      const others = '[rel*="preload"], [rel="stylesheet"], [name="theme-color"]';
+      const others = '[rel*="preload"], [rel="stylesheet"], [name="theme-color"], [nonce]';
       return [...of.head.querySelectorAll(ours)]
         .filter((tag) => !tag.matches(others))
         .map((tag) => tag.outerHTML);

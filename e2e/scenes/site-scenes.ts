@@ -16,8 +16,8 @@ export interface Opening {
   /** The button's name. */
   readonly button: string;
   readonly role: 'dialog' | 'menu';
-  /** Whether its button is there on small windows, or on large ones. */
-  readonly at: 'phone' | 'desk';
+  /** Where its button is. */
+  readonly widths: readonly number[];
   /** A button in it that shows more of it. */
   readonly more?: string;
 }
@@ -39,16 +39,26 @@ export const SITE_SCENES: readonly SiteScene[] = [
       'What people make of it',
     ],
     pictures: 18,
-    opens: [
-      { button: 'Language: English', role: 'menu', at: 'phone' },
-      { button: 'Theme', role: 'menu', at: 'phone' },
-      { button: 'Open menu', role: 'dialog', at: 'phone' },
-      { button: 'Flux Kontext Apps', role: 'menu', at: 'desk' },
-      { button: 'Login / Register', role: 'dialog', at: 'desk', more: 'Continue with Google' },
-    ],
   },
   { path: '/explore', headings: ['Explore'], pictures: 18 },
-  { path: '/updates', headings: ['Update Log'], pictures: 0 },
+  {
+    path: '/updates',
+    headings: ['Update Log'],
+    pictures: 0,
+    // The header is the same on every page; this one is the quickest to draw.
+    opens: [
+      { button: 'Language: English', role: 'menu', widths: WIDTHS },
+      { button: 'Theme', role: 'menu', widths: WIDTHS },
+      { button: 'Open menu', role: 'dialog', widths: WIDTHS.slice(0, 2) },
+      { button: 'Flux Kontext Apps', role: 'menu', widths: WIDTHS.slice(2) },
+      {
+        button: 'Login / Register',
+        role: 'dialog',
+        widths: WIDTHS.slice(2),
+        more: 'Continue with Google',
+      },
+    ],
+  },
   {
     path: '/account-settings',
     headings: [
@@ -57,7 +67,7 @@ export const SITE_SCENES: readonly SiteScene[] = [
     ],
     pictures: 0,
     isOfGuest: true,
-    opens: [{ button: 'Delete my account and everything', role: 'dialog', at: 'phone' }],
+    opens: [{ button: 'Delete my account and everything', role: 'dialog', widths: WIDTHS }],
   },
   { path: '/flux-context', headings: ['Flux Kontext', 'Examples'], pictures: 6 },
   { path: '/flux-context-multi', headings: ['Flux Kontext Multi-image', 'Examples'], pictures: 6 },

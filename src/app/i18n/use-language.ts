@@ -16,7 +16,10 @@ export const useLanguage = (): LanguageControl => {
   const { i18n } = useTranslation();
   const [path, navigate] = useBrowserLocation();
   const current = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
-  return { current, choose: (code) => navigate(withLanguage(path, code)) };
+  return {
+    current,
+    choose: (code) => navigate(withLanguage(path, code) + location.search + location.hash),
+  };
 };
 
 /** The language that a path names, English where it names none. */
