@@ -29,9 +29,15 @@ test.describe('A prompt becomes four pictures', () => {
     await expect(home.notice('Images generated successfully')).toBeVisible();
     await expect(home.prompt).toBeEnabled();
 
+    const cell = page.getByRole('listitem').filter({ has: home.pictures.first() });
+    expect((await cell.boundingBox())?.height).toBe(250);
     await home.pictures.first().click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('img')).toBeVisible();
+    // As large as it is, as far as 95 % of the window lets it.
+    const [room, large] = [page.viewportSize(), await dialog.boundingBox()];
+    expect((large?.height ?? 0) / (room?.height ?? 0)).toBeCloseTo(0.95, 2);
+    expect((large?.width ?? 0) / (room?.width ?? 0)).toBeLessThanOrEqual(0.95);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
 

@@ -55,7 +55,17 @@ test('One picture is asked for, found again in the history, and used as a refere
   await home.expectPictures(1);
 
   await expect(home.prompt).toHaveAttribute('maxlength', '4000');
+  const rows = () =>
+    home.prompt.evaluate((box) => {
+      const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(box);
+      const room =
+        box.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+      return Math.round(room / Number.parseFloat(lineHeight));
+    });
+  await home.prompt.fill('one line\n'.repeat(30));
+  await expect.poll(rows).toBe(10);
   await home.prompt.fill('');
+  await expect.poll(rows).toBe(2);
   await home.prompt.press('ArrowUp');
   await expect(home.prompt).toHaveValue('a calm sea');
   await home.prompt.press('End');

@@ -48,7 +48,6 @@ export const SITE_SCENES: readonly SiteScene[] = [
     // The header is the same on every page; this one is the quickest to draw.
     opens: [
       { button: 'Language: English', role: 'menu', widths: WIDTHS },
-      { button: 'Theme', role: 'menu', widths: WIDTHS },
       { button: 'Open menu', role: 'dialog', widths: WIDTHS.slice(0, 2) },
       { button: 'Flux Kontext Apps', role: 'menu', widths: WIDTHS.slice(2) },
       {

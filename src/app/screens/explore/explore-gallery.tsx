@@ -83,22 +83,22 @@ const Tile = ({ example, isDisabled, onUse }: TileProps) => {
   );
 };
 
-/** The examples, by style if wanted; each can be begun from. */
-export const ExploreGallery = ({ promptRef }: ExploreGalleryProps) => {
+const NoExamples = () => {
   const text = useText();
+  return (
+    <p className="flex min-h-60 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line text-ink-muted">
+      <ImageOff aria-hidden size={28} />
+      {text('explore.empty')}
+    </p>
+  );
+};
+
+const Gallery = ({ promptRef }: ExploreGalleryProps) => {
   const { creations } = useSession();
   const { inputDisabled } = useSnapshot(creations.state);
   const [style, setStyle] = useState<string>(ALL);
   const use = useTemplate(promptRef);
   const shown = EXPLORE_EXAMPLES.filter((example) => style === ALL || example.style === style);
-  if (EXPLORE_EXAMPLES.length === 0) {
-    return (
-      <p className="flex min-h-60 flex-col items-center justify-center gap-3 rounded-lg border border-dashed border-line text-ink-muted">
-        <ImageOff aria-hidden size={28} />
-        {text('explore.empty')}
-      </p>
-    );
-  }
   return (
     <div className="flex flex-col gap-6">
       <Filter value={style} onChange={setStyle} />
@@ -115,3 +115,7 @@ export const ExploreGallery = ({ promptRef }: ExploreGalleryProps) => {
     </div>
   );
 };
+
+/** The examples, by style if wanted; each can be begun from. */
+export const ExploreGallery = (props: ExploreGalleryProps) =>
+  EXPLORE_EXAMPLES.length === 0 ? <NoExamples /> : <Gallery {...props} />;
