@@ -24,10 +24,19 @@ const WRITINGS: readonly Omit<Writing, 'x' | 'y'>[] = [
   { text: 'Летние каникулы', size: 26, colour: 'white' },
   { text: 'chinese', size: 34, colour: 'white' },
   { text: 'arabic', size: 48, colour: 'white', outline: 'black' },
+  { text: 'Summer in Paris 2024', size: 28, colour: 'white', opacity: 0.3 },
+  { text: 'Summer in Paris 2024', size: 28, colour: 'black', opacity: 0.3 },
+  { text: 'Summer in Paris 2024', size: 28, colour: 'white', turn: -6 },
+  { text: 'Summer in Paris 2024', size: 28, colour: 'white', turn: -15 },
+  { text: 'Summer in Paris 2024', size: 28, colour: '#181818', turn: 15 },
+  { text: 'Summer in Paris 2024', size: 28, colour: 'yellow', outline: 'black', turn: 33 },
+  { text: 'Summer in Paris', size: 24, colour: 'white', turn: -90 },
+  { text: 'chinese', size: 34, colour: 'white', upright: true },
 ];
 
-await measure('own pictures', ownPictures());
-for (const folder of process.argv.slice(2)) await measure(folder, await photographs(folder));
+/** Seeds of the scratches and dust that are drawn, and what a pixel differs by that they cover. */
+const DAMAGES = [5, 7] as const;
+const COVERED = 40;
 
 async function measure(title: string, pictures: readonly Pixels[]): Promise<void> {
   measureDamage(title, pictures);
@@ -39,17 +48,20 @@ async function measure(title: string, pictures: readonly Pixels[]): Promise<void
     const found = pictures.map((picture) => judge(picture, writing));
     const mean = (read: (one: Judged) => number) =>
       (found.reduce((sum, one) => sum + read(one), 0) / found.length).toFixed(2);
-    const what = `${writing.text}, ${writing.size} px, ${writing.colour}${writing.outline ? ', outlined' : ''}`;
+    const { text, size, colour, outline, opacity, turn = 0, upright } = writing;
+    const how = [
+      outline ? ', outlined' : '',
+      opacity ? `, ${100 * opacity} %` : '',
+      turn !== 0 ? `, at ${turn}°` : '',
+      upright ? ', upright' : '',
+    ];
+    const what = `${text}, ${size} px, ${colour}${how.join('')}`;
     console.log(
-      `  ${what.padEnd(44)} recall ${mean((one) => one.recall)} · precision ${mean((one) => one.precision)}`,
+      `  ${what.padEnd(54)} recall ${mean((one) => one.recall)} · precision ${mean((one) => one.precision)}`,
     );
   }
   for (const picture of pictures) measureMark(picture);
 }
-
-/** Seeds of the scratches and dust that are drawn, and what a pixel differs by that they cover. */
-const DAMAGES = [5, 7] as const;
-const COVERED = 40;
 
 /** Scratches and dusts pictures, and prints how much of that is found, and how much in them as they are. */
 function measureDamage(title: string, pictures: readonly Pixels[]): void {
@@ -76,10 +88,17 @@ const difference = (one: Uint8ClampedArray, other: Uint8ClampedArray, at: number
   (one[at] ?? 0) - (other[at] ?? 0);
 
 function judge(picture: Pixels, writing: Omit<Writing, 'x' | 'y'>): Judged {
-  const place = { x: picture.width * 0.06, y: picture.height * 0.45 };
+  const { width, height } = picture;
+  const place = { x: width * 0.06, y: height * placeOf(writing) };
   const { image, truth } = writeOn(picture, [{ ...writing, ...place }]);
   const { mask } = findText(image.data, image.width, () => {});
   return judgeFound(mask, truth, Math.round(4 + writing.size / 8));
+}
+
+/** The share of the height at which a writing's first letter stands, so that most of it is on the picture. */
+function placeOf({ turn = 0, upright = false }: Omit<Writing, 'x' | 'y'>): number {
+  if (upright) return 0.2;
+  return turn < 0 ? 0.9 : turn > 20 ? 0.1 : 0.45;
 }
 
 /** Stamps a word at 35 % white all over, takes it off, and prints how near that comes to the picture. */
@@ -111,3 +130,6 @@ function measureMark(picture: Pixels): void {
   const opacity = Math.round(mark.paint.opacity * 100);
   console.log(`  watermark of 35 %: measured ${opacity} %, PSNR under it ${before} → ${after}`);
 }
+
+await measure('own pictures', ownPictures());
+for (const folder of process.argv.slice(2)) await measure(folder, await photographs(folder));

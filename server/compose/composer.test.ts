@@ -282,6 +282,32 @@ describe('compose', () => {
     }
   });
 
+  it.each([
+    ['colours', 3],
+    ['colours with alpha', 4],
+    ['grey', 1],
+  ] as const)('shows an engine the upper byte of 16-bit %s', async (name, channels) => {
+    const [width, height] = [32, 24];
+    const deep = Uint16Array.from(
+      { length: width * height * channels },
+      (_, at) => (at * 2_654_435_761) >>> 16,
+    );
+    const originalPath = join(folder, `deep-${channels}.png`);
+    const colourspace = channels === 1 ? 'grey16' : 'rgb16';
+    await sharp(deep, { raw: { width, height, channels } })
+      .toColourspace(colourspace)
+      .png()
+      .toFile(originalPath);
+    expect((await sharp(originalPath).metadata()).depth, name).toBe('ushort');
+    const { image } = await composer.readWhole({ originalPath, shownPixels: 10_000, signal });
+    const wanted = Array.from({ length: width * height * 4 }, (_, at) => {
+      const channel = at % 4;
+      if (channel === 3 && channels !== 4) return 255;
+      return (deep[(at >> 2) * channels + Math.min(channel, channels - 1)] ?? 0) >> 8;
+    });
+    expect([...image.data]).toEqual(wanted);
+  });
+
   it('refuses an answer of another size', async () => {
     const files = await store('size', randomScene(13, 3, false));
     const { plan } = await composer.prepare(files);

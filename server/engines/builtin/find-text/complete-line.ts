@@ -1,20 +1,26 @@
-import { distance, type Glyph } from './glyph.ts';
-import { boundsOf, median } from './line-features.ts';
+import { distance } from './glyph.ts';
+import { type Bounds, boundsOf, median } from './line-features.ts';
+import type { Frame, TurnedGlyph } from './turn-glyph.ts';
 
 /** A line of writing that was accepted, and what its letters have in common. */
 export interface TextLine {
-  readonly glyphs: readonly Glyph[];
-  /** Bounds in pixels; `right` and `bottom` are just outside. */
+  readonly glyphs: readonly TurnedGlyph[];
+  /** In what frame it runs level. */
+  readonly frame: Frame;
+  /** Bounds in that frame, in pixels; `right` and `bottom` are just outside. */
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
+  /** Bounds in the picture. */
+  readonly upright: Bounds;
   /** Middle values of its glyphs. */
   readonly height: number;
   readonly stroke: number;
   readonly contrast: number;
   readonly margin: number;
   readonly colour: readonly [number, number, number];
+  readonly lift: readonly [number, number, number];
 }
 
 /** How far beyond a line, in heights, more of it is looked for: along it, and above and below. */
@@ -30,21 +36,27 @@ const MARGIN_SHARE = 0.25;
 const HEIGHT_RATIO = 2.2;
 
 /** Sums up a line. */
-export function describe(glyphs: readonly Glyph[]): TextLine {
-  const channel = (c: 0 | 1 | 2) => median(glyphs.map(({ colour }) => colour[c]));
+export function describe(glyphs: readonly TurnedGlyph[], frame: Frame): TextLine {
+  const middle = (of: 'colour' | 'lift') =>
+    ([0, 1, 2] as const).map((c) => median(glyphs.map((glyph) => glyph[of][c])));
+  const [red = 0, green = 0, blue = 0] = middle('colour');
+  const [moreRed = 0, moreGreen = 0, moreBlue = 0] = middle('lift');
   return {
     ...boundsOf(glyphs),
+    upright: boundsOf(glyphs.map(({ upright }) => upright)),
+    frame,
     glyphs,
     height: median(glyphs.map((glyph) => glyph.bottom - glyph.top)),
     stroke: median(glyphs.map((glyph) => glyph.stroke)),
     contrast: median(glyphs.map((glyph) => glyph.contrast)),
     margin: median(glyphs.map((glyph) => glyph.margin)),
-    colour: [channel(0), channel(1), channel(2)],
+    colour: [red, green, blue],
+    lift: [moreRed, moreGreen, moreBlue],
   };
 }
 
-/** Adds to a line the shapes beside and between its letters that look like more of it, until there are none. */
-export function completeLine(line: TextLine, candidates: readonly Glyph[]): TextLine {
+/** Adds to a line the shapes, measured in its frame, beside and between its letters that look like more of it, until there are none. */
+export function completeLine(line: TextLine, candidates: readonly TurnedGlyph[]): TextLine {
   let grown = line;
   const left = new Set(candidates);
   for (const glyph of line.glyphs) left.delete(glyph);
@@ -54,12 +66,13 @@ export function completeLine(line: TextLine, candidates: readonly Glyph[]): Text
     for (const glyph of joining) left.delete(glyph);
     // What the line is like stays as its first letters said, or it could wander off.
     const glyphs = [...grown.glyphs, ...joining];
-    grown = { ...grown, ...boundsOf(glyphs), glyphs };
+    const upright = boundsOf(glyphs.map((glyph) => glyph.upright));
+    grown = { ...grown, ...boundsOf(glyphs), upright, glyphs };
   }
 }
 
-function belongs(line: TextLine, glyph: Glyph): boolean {
-  const { height, stroke, colour, contrast } = line;
+function belongs(line: TextLine, glyph: TurnedGlyph): boolean {
+  const { height, stroke, colour, lift, contrast } = line;
   const thin = Math.min(stroke, glyph.stroke);
   const thick = Math.max(stroke, glyph.stroke);
   return (
@@ -71,7 +84,7 @@ function belongs(line: TextLine, glyph: Glyph): boolean {
     (thick < STROKE_RATIO * thin || thick - thin < 0.8) &&
     glyph.contrast > CONTRAST_SHARE * contrast &&
     glyph.margin > MARGIN_SHARE * line.margin &&
-    distance(colour, glyph.colour) <
+    Math.min(distance(colour, glyph.colour), distance(lift, glyph.lift)) <
       Math.min(MOST_COLOUR, Math.max(LEAST_COLOUR, COLOUR_SHARE * contrast))
   );
 }

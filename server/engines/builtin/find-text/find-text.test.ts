@@ -36,6 +36,11 @@ describe('finding text', { timeout: 60_000 }, () => {
     ['Greek letters', { text: 'Καλημέρα κόσμε' }],
     ['Chinese signs', { text: 'chinese', size: 30 }],
     ['joined Arabic letters with dots', { text: 'arabic', size: 40 }],
+    ['letters that run uphill by 14 degrees', { y: 118, turn: -14 }],
+    ['dark letters that run downhill by 16', { y: 34, turn: 16, colour: '#181818' }],
+    ['letters that run straight up', { text: 'Hotel Paris', x: 150, y: 128, size: 20, turn: -90 }],
+    ['signs one under the other', { text: 'chinese', x: 150, y: 20, size: 16, upright: true }],
+    ['letters that let the ground through', { opacity: 0.4 }],
   ])('finds %s and little else', (_, change) => {
     const writing = line(change);
     const reach = Math.round(4 + writing.size / 8);

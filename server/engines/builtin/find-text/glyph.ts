@@ -6,6 +6,8 @@ import type { StableNode } from './stable-regions.ts';
 export interface Glyph {
   /** Indices of its pixels. */
   readonly pixels: Int32Array;
+  /** Those of them that are the first or the last in their row: no other touches its bounds, at any angle. */
+  readonly rim: Int32Array;
   /** Bounds in pixels; `right` and `bottom` are just outside. */
   readonly left: number;
   readonly top: number;
@@ -19,6 +21,8 @@ export interface Glyph {
   readonly unevenness: number;
   /** Mean colour, 0 to 255. */
   readonly colour: readonly [number, number, number];
+  /** What it differs by from the colour just outside, channel by channel. */
+  readonly lift: readonly [number, number, number];
   /** Standard deviation of the colour within, and its distance from the colour just outside. */
   readonly spread: number;
   readonly contrast: number;
@@ -41,8 +45,10 @@ export function measureGlyph(
   const around = outsideColour(pixels, tree, members, scratch);
   for (const at of members) scratch[at] = 0;
   const contrast = around === null ? 0 : distance(colour, around);
+  const [red, green, blue] = around ?? colour;
   return {
     pixels: members,
+    rim: rimOf(members, tree.width, top, bottom),
     left,
     top,
     right,
@@ -50,6 +56,7 @@ export function measureGlyph(
     margin,
     ...strokes,
     colour,
+    lift: [colour[0] - red, colour[1] - green, colour[2] - blue],
     spread,
     contrast,
   };
@@ -86,6 +93,17 @@ function floodNode(
     }
   }
   return members;
+}
+
+function rimOf(members: Int32Array, width: number, top: number, bottom: number): Int32Array {
+  const rows = bottom - top;
+  const rim = new Int32Array(2 * rows).fill(-1);
+  for (const at of members) {
+    const row = Math.floor(at / width) - top;
+    if (rim[row] === -1 || at < (rim[row] as number)) rim[row] = at;
+    if (at > (rim[rows + row] as number)) rim[rows + row] = at;
+  }
+  return rim;
 }
 
 /** Stroke widths on the ridge of the distance to the outline. */

@@ -20,7 +20,7 @@ export function describeLine(line: readonly Glyph[], all: readonly Glyph[]): num
     Math.log(line.length),
     Math.log(median(line.map((glyph) => glyph.margin)) / 20),
     median(line.map((glyph) => glyph.spread)) / contrast / 0.1,
-    colourSpread(line) / contrast / 0.1,
+    Math.min(colourSpread(line, 'colour'), colourSpread(line, 'lift')) / contrast / 0.1,
     deviation(line.map((glyph) => Math.log(Math.max(0.5, glyph.stroke)))) / 0.2,
     (bounds.bottom - bounds.top) / height - 1,
     median(line.map((glyph) => glyph.unevenness)) / 0.3,
@@ -31,7 +31,8 @@ export function describeLine(line: readonly Glyph[], all: readonly Glyph[]): num
   ];
 }
 
-interface Bounds {
+/** A box, in pixels; `right` and `bottom` are just outside. */
+export interface Bounds {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -39,7 +40,7 @@ interface Bounds {
 }
 
 /** The smallest box around some glyphs; `right` and `bottom` are just outside. */
-export const boundsOf = (line: readonly Glyph[]): Bounds => ({
+export const boundsOf = (line: readonly Bounds[]): Bounds => ({
   left: Math.min(...line.map((glyph) => glyph.left)),
   top: Math.min(...line.map((glyph) => glyph.top)),
   right: Math.max(...line.map((glyph) => glyph.right)),
@@ -67,8 +68,9 @@ function lookalikes(
   return count;
 }
 
-function colourSpread(line: readonly Glyph[]): number {
-  const spreads = ([0, 1, 2] as const).map((c) => deviation(line.map(({ colour }) => colour[c])));
+/** How unlike glyphs are in colour, or in what they add to the ground: translucent ink takes on its colours. */
+function colourSpread(line: readonly Glyph[], of: 'colour' | 'lift'): number {
+  const spreads = ([0, 1, 2] as const).map((c) => deviation(line.map((glyph) => glyph[of][c])));
   return Math.hypot(...spreads);
 }
 

@@ -16,17 +16,25 @@ const MOST_LOG_COUNT = 2.5;
 /** Three shapes or more that are all the same are windows, posts or bricks; the number that tells. */
 const VARIETY = 9;
 const LEAST_VARIETY = 0.3;
+const LEAST_VARIETY_ASLANT = 0.6;
 /** In a row as regular as a wall's, shapes have to differ more. */
 const REGULAR_VARIETY = 1.35;
 const REGULAR_FROM = 8;
 const REGULAR_WITHIN = 0.08;
 
-/** The logarithm of the odds that a line of glyphs is writing; `all` are the glyphs of its plane. */
-export function scoreLine(line: readonly Glyph[], all: readonly Glyph[]): number {
+/**
+ * The logarithm of the odds that a line of glyphs is writing; `all` are the glyphs of its plane. One
+ * that runs `aslant` is as regular as a wall if only its shapes' distances are: a wall's edge cuts bricks.
+ */
+export function scoreLine(line: readonly Glyph[], all: readonly Glyph[], aslant: boolean): number {
   const numbers = describeLine(line, all);
   const variety = numbers[VARIETY] as number;
-  if (line.length > 2 && variety < (isRegular(line) ? REGULAR_VARIETY : LEAST_VARIETY))
-    return -MOST;
+  const least = isRegular(line, aslant)
+    ? REGULAR_VARIETY
+    : aslant
+      ? LEAST_VARIETY_ASLANT
+      : LEAST_VARIETY;
+  if (line.length > 2 && variety < least) return -MOST;
   return numbers.reduce((sum, value, index) => {
     const most = index === 0 ? MOST_LOG_COUNT : MOST;
     return sum + (WEIGHTS[index] as number) * Math.min(most, Math.max(-MOST, value));
@@ -34,13 +42,13 @@ export function scoreLine(line: readonly Glyph[], all: readonly Glyph[]): number
 }
 
 /** Whether most of a line's shapes have the same width, the same height and the same distance. */
-function isRegular(line: readonly Glyph[]): boolean {
+function isRegular(line: readonly Glyph[], aslant: boolean): boolean {
   if (line.length < REGULAR_FROM) return false;
   const widths = line.map(({ left, right }) => right - left);
   const heights = line.map(({ top, bottom }) => bottom - top);
   const starts = line.map(({ left }) => left).toSorted((one, other) => one - other);
   const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
-  return [widths, heights, steps].every((values) => {
+  return (aslant ? [steps] : [widths, heights, steps]).every((values) => {
     const middle = median(values);
     const off = median(values.map((value) => Math.abs(value - middle)));
     return off <= REGULAR_WITHIN * middle;

@@ -5,14 +5,16 @@ const STROKE_RATIO = 1.7;
 const HEIGHT_RATIO = 3;
 const COLOUR_SHARE = 0.3;
 const LEAST_COLOUR = 24;
+/** Ink of more contrast than this lets no ground through. */
+const FAINT = 90;
 /** The widest gap between neighbours and the least overlap of their heights, in heights. */
 const WIDEST_GAP = 0.9;
 const LEAST_OVERLAP = 0.35;
 /** Neighbours share a top, a middle or a bottom to within this many heights. */
 const ALIGNMENT = 0.2;
 
-/** Groups glyphs into lines that run left to right (or right to left): neighbours alike in stroke, height and colour. */
-export function groupLines(glyphs: readonly Glyph[]): Glyph[][] {
+/** Groups glyphs into lines along their frame's first direction: neighbours alike in stroke, height and colour. */
+export function groupLines<One extends Glyph>(glyphs: readonly One[]): One[][] {
   const sorted = glyphs.toSorted((one, other) => one.left - other.left || one.top - other.top);
   const leader = sorted.map((_, index) => index);
   const find = (index: number): number => {
@@ -24,12 +26,13 @@ export function groupLines(glyphs: readonly Glyph[]): Glyph[][] {
   const reach = WIDEST_GAP * Math.max(0, ...sorted.map((glyph) => glyph.bottom - glyph.top));
   for (const [index, one] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length; next++) {
-      const other = sorted[next] as Glyph;
+      const other = sorted[next] as One;
       if (other.left > one.right + reach) break;
+      if (other.top > one.bottom || other.bottom < one.top) continue;
       if (areNeighbours(one, other)) leader[find(next)] = find(index);
     }
   }
-  const lines = new Map<number, Glyph[]>();
+  const lines = new Map<number, One[]>();
   for (const [index, glyph] of sorted.entries()) {
     const line = lines.get(find(index));
     if (line) line.push(glyph);
@@ -52,8 +55,14 @@ function areNeighbours(one: Glyph, other: Glyph): boolean {
     overlap >= LEAST_OVERLAP * low &&
     misalignment(one, other) <= ALIGNMENT * high + 1 &&
     (thick <= STROKE_RATIO * thin || thick - thin < 0.8) &&
-    distance(one.colour, other.colour) <= Math.max(LEAST_COLOUR, COLOUR_SHARE * contrast)
+    unlikeness(one, other, contrast) <= Math.max(LEAST_COLOUR, COLOUR_SHARE * contrast)
   );
+}
+
+/** Faint ink may be translucent and take on the ground's colours: there, what it adds to them counts as well. */
+function unlikeness(one: Glyph, other: Glyph, contrast: number): number {
+  const colours = distance(one.colour, other.colour);
+  return contrast > FAINT ? colours : Math.min(colours, distance(one.lift, other.lift));
 }
 
 function misalignment(one: Glyph, other: Glyph): number {

@@ -1,6 +1,7 @@
 import { holeDepth } from '../remove/hole.ts';
 import type { TextLine } from './complete-line.ts';
 import { distance } from './glyph.ts';
+import { across, along } from './turn-glyph.ts';
 
 /** How near to the letters' colour a pixel has to be to be one of them, as a share of their contrast. */
 const COLOUR_SHARE = 0.3;
@@ -41,10 +42,10 @@ export function markLine(
   const height = mask.length / width;
   const margin = Math.ceil(MARGIN * line.height + MOST_STROKES * line.stroke + 2 * MOST_GROWTH);
   const box = {
-    left: Math.max(0, line.left - margin),
-    top: Math.max(0, line.top - margin),
-    right: Math.min(width, line.right + margin),
-    bottom: Math.min(height, line.bottom + margin),
+    left: Math.max(0, line.upright.left - margin),
+    top: Math.max(0, line.upright.top - margin),
+    right: Math.min(width, line.upright.right + margin),
+    bottom: Math.min(height, line.upright.bottom + margin),
   };
   const columns = box.right - box.left;
   const letters = new Uint8Array(columns * (box.bottom - box.top));
@@ -91,13 +92,15 @@ function addSmallParts(
     if (alike[start] === 0 || seen[start] === 1) continue;
     const part = collect(alike, columns, start, seen);
     const small = part.every((at) => {
-      const x = at % columns;
-      const y = (at - x) / columns;
+      const column = at % columns;
+      const x = box.left + column;
+      const y = box.top + (at - column) / columns;
+      const [u, v] = [along(line.frame, x, y), across(line.frame, x, y)];
       const inside =
-        x > line.left - box.left - reach &&
-        x < line.right - box.left + reach &&
-        y > line.top - box.top - reach &&
-        y < line.bottom - box.top + reach;
+        u > line.left - reach &&
+        u < line.right + reach &&
+        v > line.top - reach &&
+        v < line.bottom + reach;
       return inside && (thickness[at] as number) <= line.stroke * 0.8 + 1;
     });
     if (small) for (const at of part) letters[at] = 1;

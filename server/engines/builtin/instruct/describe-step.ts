@@ -1,4 +1,4 @@
-import type { Step, Target } from './language/instruction.ts';
+import type { ColouredPart, Place, Step, Target } from './language/instruction.ts';
 
 /** What a step did, in a few English words, e.g. "sky recoloured blue". */
 export function describeStep(step: Step): string {
@@ -61,15 +61,26 @@ export function describeStep(step: Step): string {
 }
 
 const nameOf = (target: Target): string =>
-  target === 'all'
-    ? 'picture'
-    : typeof target === 'object'
-      ? `what is ${target.colour.name}`
-      : target;
+  target === 'all' ? 'picture' : typeof target === 'object' ? nameOfColoured(target) : target;
+
+function nameOfColoured({ colour, place, thing }: ColouredPart): string {
+  const where = place === undefined ? '' : ` ${nameOfPlace(place)}`;
+  return thing === undefined
+    ? `what is ${colour.name}${where}`
+    : `the largest part that is ${colour.name}${where} (for “${thing}”)`;
+}
+
+/** Where something is, e.g. "at the top left". */
+export const nameOfPlace = ({ across, down }: Place): string =>
+  across === 'middle' || down === 'middle'
+    ? 'in the middle'
+    : down === null
+      ? `on the ${across}`
+      : ['at the', down, across].filter((word) => word !== null).join(' ');
 
 /** What has to stay, as a note says it. */
 export const describeTarget = (target: Target): string =>
-  typeof target === 'object' ? `what is ${target.colour.name}` : `the ${nameOf(target)}`;
+  typeof target === 'object' ? nameOf(target) : `the ${nameOf(target)}`;
 
 function by(amount: number): string {
   const size = Math.abs(amount);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
-import { solid } from '../testing/pictures.ts';
+import { paint, solid, speck } from '../testing/pictures.ts';
 import { editByInstruction } from './instruct.ts';
 import { type Kind, kindAt, paintScene, SCENE } from './scene-of-tests.ts';
 
@@ -66,6 +66,49 @@ describe('an edit', () => {
     expect(Math.max(...Object.values(others)), JSON.stringify(others)).toBeLessThan(0.02);
     const [red, , blue] = meanOf(image, 'door');
     expect(blue).toBeGreaterThan(red * 2);
+  });
+
+  it.each([
+    ['make the red on the left blue', [true, true, false]],
+    ['make the red thing blue', [false, false, true]],
+    ['make the red thing on the left blue', [true, false, false]],
+  ])('of a colour in a place or of a thing leaves the rest of that colour: %s', (prompt, blue) => {
+    const boxes = paint(120, 60, (x, y) => {
+      const isRed =
+        y > 20 && y < 34 && [10, 40].some((left) => x >= left && x < left + (left < 20 ? 16 : 12));
+      return isRed || (y > 10 && y < 44 && x > 80 && x < 110) ? [190, 30, 25] : [120, 125, 118];
+    });
+    const { data } = edit(prompt, boxes).image;
+    const isBlue = ([x, y]: readonly [number, number]) =>
+      (data[(y * 120 + x) * 4 + 2] ?? 0) > 1.5 * (data[(y * 120 + x) * 4] ?? 0);
+    expect(
+      (
+        [
+          [16, 28],
+          [46, 28],
+          [95, 28],
+        ] as const
+      ).map(isBlue),
+    ).toEqual(blue);
+  });
+
+  it('to a cartoon inks edges, and no texture', () => {
+    const grained = paint(160, 120, (x, y) => {
+      const grain = speck(x, y) * 60;
+      return x < 80 ? [90 + grain, 110 + grain, 70 + grain] : [190, 180, 150];
+    });
+    const { data } = edit('cartoon', grained).image;
+    const inked = (from: number, to: number) => {
+      let count = 0;
+      for (let at = 0; at < 160 * 120; at++) {
+        const x = at % 160;
+        if (x >= from && x < to && (data[at * 4 + 1] ?? 0) < 60) count++;
+      }
+      return count / (to - from) / 120;
+    };
+    expect(inked(74, 80)).toBeGreaterThan(0.3);
+    expect(inked(4, 70)).toBeLessThan(0.01);
+    expect(inked(90, 156)).toBe(0);
   });
 
   it('leaves what it was told not to change', () => {

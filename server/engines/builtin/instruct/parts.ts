@@ -2,7 +2,8 @@ import type { Pixels } from '../../engine.ts';
 import { smoothstep } from '../scene/arithmetic.ts';
 import type { Target } from './language/instruction.ts';
 import type { Matte, Sight } from './seeing/sight.ts';
-import { findColour } from './steps/recolour.ts';
+import { nameOfPlace } from './describe-step.ts';
+import { findColoured } from './seeing/find-coloured.ts';
 import { inverse } from './steps/take-out.ts';
 
 /** A part that was looked for: a matte, all of the picture (null), or a sentence on why it was not found. */
@@ -15,8 +16,11 @@ const LEAST = 0.002;
 export function findPart(original: Pixels, sight: Sight, target: Target): Found {
   if (target === 'all') return { matte: null };
   if (typeof target === 'object') {
-    const matte = findColour(original, target.colour.rgb);
-    return isEmpty(matte) ? { missing: `Nothing ${target.colour.name} was found.` } : { matte };
+    const matte = findColoured(original, target);
+    const where = target.place === undefined ? '' : ` ${nameOfPlace(target.place)}`;
+    return isEmpty(matte)
+      ? { missing: `Nothing ${target.colour.name} was found${where}.` }
+      : { matte };
   }
   switch (target) {
     case 'sky':

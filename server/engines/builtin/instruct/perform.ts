@@ -2,6 +2,7 @@ import type { Pixels } from '../../engine.ts';
 import type { Step, Target } from './language/instruction.ts';
 import { paintOil } from './paint/oil.ts';
 import { drawSketch } from './paint/sketch.ts';
+import { drawCartoon } from './paint/cartoon.ts';
 import { renderStyle } from './paint/style.ts';
 import { paintWatercolour } from './paint/watercolour.ts';
 import { findPart } from './parts.ts';
@@ -127,6 +128,7 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       );
     case 'style':
       return paintSmaller(picture, (small) => {
+        if (step.style === 'cartoon') return drawCartoon(small);
         const own = small === picture ? sight : createSight(small);
         return renderStyle(small, own, step.style, seed);
       });

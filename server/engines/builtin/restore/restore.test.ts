@@ -113,6 +113,47 @@ describe('restore', { timeout: 60_000 }, () => {
     expect(warm.length / (160 * 120)).toBeGreaterThan(0.95);
   });
 
+  it.each([
+    ['black and white', [0, 0, 0]],
+    ['sepia', [22, 4, -26]],
+  ] as const)('lightens stains of a %s picture by their colour', (_, tint) => {
+    const truth = paint(200, 150, (x, y) => {
+      // From black to white, or it would be taken for faded too.
+      const edge = x < 12 ? -200 : x > 188 ? 200 : 0;
+      const level = 70 + 120 * Math.hypot(x / 200, y / 150) * 0.8 + speck(x, y) * 6 + edge;
+      return [level + tint[0], level + tint[1], level + tint[2]];
+    });
+    const stained = copy(truth);
+    const where = new Set<number>();
+    for (let at = 0; at < 200 * 150; at++) {
+      const [x, y] = [at % 200, Math.floor(at / 200)];
+      const away = Math.min(
+        Math.hypot(x - 60, y - 60) / 26,
+        Math.hypot(x - 150, y - 40) / 9,
+        Math.hypot(x - 130, y - 115) / 12,
+      );
+      const stain = Math.max(0, Math.min(1, 3 * (1 - away)));
+      if (stain > 0) where.add(at);
+      for (const [c, share] of [0.9, 0.76, 0.5].entries()) {
+        const own = stained.data[at * 4 + c] ?? 0;
+        stained.data[at * 4 + c] = own * (1 - stain * (1 - share));
+      }
+    }
+    const made = copy(stained);
+    expect(restore(made, 1, quiet).join(' ')).toMatch(/Lightened 3 stains/);
+    expect(distance(made, truth, where)).toBeLessThan(0.35 * distance(stained, truth, where));
+    expect(distance(made, truth)).toBeLessThan(0.5 * distance(stained, truth));
+  });
+
+  it('takes nothing of a picture of many colours for a stain', () => {
+    const brown = paint(160, 120, (x, y) => {
+      const level = 90 + 60 * (y / 120) + speck(x, y) * 5;
+      if (Math.hypot(x - 50, y - 60) < 22) return [150, 96, 50];
+      return x > 110 ? [level * 0.5, level, level * 0.6] : [level, level, level];
+    });
+    expect(restore(copy(brown), 1, quiet).join(' ')).not.toMatch(/stain/);
+  });
+
   it('reduces noise and keeps edges', () => {
     const truth = paint(160, 120, (x) => (x < 80 ? [70, 80, 10] : [190, 180, 250]));
     const noisy = copy(truth);

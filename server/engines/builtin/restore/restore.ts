@@ -6,6 +6,7 @@ import { lumaAt } from '../kernels/luma.ts';
 import { fillArea } from '../remove/fill.ts';
 import { applyTones, judgeTones, type Toning } from './fading.ts';
 import { type Damage, findDamage } from './find-damage.ts';
+import { findStains, liftStains } from './stains.ts';
 import { type Tint, tintOf } from './tint.ts';
 
 /** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
@@ -19,9 +20,9 @@ const MARGIN = 16;
 const MOST_DAMAGE = 0.12;
 
 /**
- * Mends a picture in place as an old photograph and returns what there is to say about it: scratches
- * and dust are filled, noise is reduced, fading and a cast are corrected; what is in good order is
- * left as it is. Grey stays grey. `onProgress` is told the share of the work that is done.
+ * Mends a picture in place as an old photograph and returns what there is to say about it: stains of
+ * pictures of one tint are lightened, noise is reduced, fading and a cast are corrected, scratches and
+ * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is done.
  */
 export function restore(
   image: Pixels,
@@ -29,6 +30,8 @@ export function restore(
   onProgress: (share: number) => void,
 ): string[] {
   const { data, width } = image;
+  const stains = findStains(data, width);
+  if (stains) liftStains(data, width, stains);
   const tint = tintOf(data);
   const noise = estimateNoise(image);
   if (noise > VISIBLE_NOISE) {
@@ -43,7 +46,7 @@ export function restore(
   const mended = mendDamage(image, damage, seed, (share) => onProgress(0.5 + 0.5 * share));
   if (tint === 'grey' && (mended || noise > VISIBLE_NOISE)) makeGrey(data);
   onProgress(1);
-  return notesOn(mended ? damage : null, noise, toning, tint);
+  return notesOn(mended ? damage : null, stains?.count ?? 0, noise, toning, tint);
 }
 
 /** Returns whether there was any to mend. */
@@ -80,11 +83,13 @@ function makeGrey(data: Uint8ClampedArray): void {
 
 function notesOn(
   damage: Damage | null,
+  stains: number,
   noise: number,
   toning: Toning | null,
   tint: Tint,
 ): string[] {
   const notes: string[] = [];
+  if (stains > 0) notes.push(`Lightened ${count(stains, 'stain', 'stains')}.`);
   if (damage) {
     const parts = [
       count(damage.scratches, 'scratch', 'scratches'),

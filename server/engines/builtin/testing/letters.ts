@@ -25,6 +25,12 @@ export interface Writing {
   readonly colour: string;
   /** Colour of an outline an eighth of the size wide; absent: none. */
   readonly outline?: string;
+  /** Clockwise turn about the left end of the baseline, in degrees; absent: none. */
+  readonly turn?: number;
+  /** How opaque it is, 0 to 1; absent: 1. */
+  readonly opacity?: number;
+  /** Whether its signs stand one under the other, `y` the baseline of the first. */
+  readonly upright?: boolean;
 }
 
 /** A picture with writing on it, and where the writing is. */
@@ -38,23 +44,38 @@ export interface Written {
 export function writeOn(picture: Pixels, writings: readonly Writing[]): Written {
   const { width, height } = picture;
   const context = createCanvas(width, height).getContext('2d');
-  for (const writing of writings) write(context, writing);
-  const { data: ink } = context.getImageData(0, 0, width, height);
   const data = new Uint8ClampedArray(picture.data);
   const truth = new Uint8Array(width * height);
-  for (let at = 0; at < truth.length; at++) {
-    const cover = (ink[at * 4 + 3] ?? 0) / 255;
-    truth[at] = cover >= 1 / 3 ? 255 : 0;
-    for (let c = 0; c < 3; c++) {
-      const from = data[at * 4 + c] ?? 0;
-      data[at * 4 + c] = from + ((ink[at * 4 + c] ?? 0) - from) * cover;
-    }
+  for (const opacity of new Set(writings.map((writing) => writing.opacity ?? 1))) {
+    context.clearRect(0, 0, width, height);
+    for (const writing of writings) if ((writing.opacity ?? 1) === opacity) write(context, writing);
+    blend(data, truth, context.getImageData(0, 0, width, height).data, opacity);
   }
   return { image: { width, height, data }, truth: { width, height, data: truth } };
 }
 
-function write(context: SKRSContext2D, { text, x, y, size, colour, outline }: Writing): void {
+function blend(
+  data: Uint8ClampedArray,
+  truth: Uint8Array,
+  ink: Uint8ClampedArray,
+  opacity: number,
+): void {
+  for (let at = 0; at < truth.length; at++) {
+    const cover = (ink[at * 4 + 3] ?? 0) / 255;
+    if (cover === 0) continue;
+    if (cover >= 1 / 3) truth[at] = 255;
+    for (let c = 0; c < 3; c++) {
+      const from = data[at * 4 + c] ?? 0;
+      data[at * 4 + c] = from + ((ink[at * 4 + c] ?? 0) - from) * cover * opacity;
+    }
+  }
+}
+
+function write(context: SKRSContext2D, writing: Writing): void {
+  const { text, x, y, size, colour, outline } = writing;
   const signs = SIGNS[text];
+  context.translate(x, y);
+  context.rotate(((writing.turn ?? 0) * Math.PI) / 180);
   context.lineJoin = context.lineCap = 'round';
   context.font = `600 ${size}px ${LETTERS}`;
   const layers = outline ? [outline, colour] : [colour];
@@ -63,24 +84,27 @@ function write(context: SKRSContext2D, { text, x, y, size, colour, outline }: Wr
     context.fillStyle = context.strokeStyle = ink;
     if (signs) {
       context.lineWidth = size / 11 + extra;
-      drawSigns(context, signs, x, y, size);
+      drawSigns(context, signs, size, writing.upright ?? false);
     } else {
       context.lineWidth = extra;
-      if (extra > 0) context.strokeText(text, x, y);
-      else context.fillText(text, x, y);
+      if (extra > 0) context.strokeText(text, 0, 0);
+      else context.fillText(text, 0, 0);
     }
   }
+  context.resetTransform();
 }
 
 function drawSigns(
   context: SKRSContext2D,
   signs: readonly string[],
-  x: number,
-  y: number,
   size: number,
+  upright: boolean,
 ): void {
   for (const [index, strokes] of signs.entries()) {
-    context.setTransform(size / 100, 0, 0, size / 100, x + index * size * 1.1, y - size);
+    const away = index * size * 1.1;
+    context.save();
+    context.translate(upright ? 0 : away, (upright ? away : 0) - size);
+    context.scale(size / 100, size / 100);
     const path = strokes.trim().split(/\s*;\s*/);
     for (const stroke of path) {
       const points = stroke.split(' ').map((point) => point.split(',').map(Number));
@@ -94,8 +118,8 @@ function drawSigns(
       context.stroke();
       context.lineWidth = lineWidth;
     }
+    context.restore();
   }
-  context.resetTransform();
 }
 
 /**

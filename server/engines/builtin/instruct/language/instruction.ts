@@ -11,15 +11,16 @@ export interface NamedColour {
   readonly rgb: readonly [number, number, number];
 }
 
-/** What a step is done to: all of the picture, a part that can be found, or all that has a colour. */
-export type Target =
-  | 'all'
-  | 'sky'
-  | 'background'
-  | 'subject'
-  | 'plants'
-  | 'ground'
-  | { readonly colour: NamedColour };
+/** What has a colour: all of it, what of it lies in a place, or (where a thing was named) its largest part. */
+export interface ColouredPart {
+  readonly colour: NamedColour;
+  readonly place?: Place;
+  /** The words for the thing, as they were written; what they mean is not known. */
+  readonly thing?: string;
+}
+
+/** What a step is done to: all of the picture, a part that can be found, or what has a colour. */
+export type Target = 'all' | 'sky' | 'background' | 'subject' | 'plants' | 'ground' | ColouredPart;
 
 /** Where on a picture something goes; null: not said. */
 export interface Place {

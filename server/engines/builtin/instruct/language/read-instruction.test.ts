@@ -22,6 +22,8 @@ const WINTER = 'season changed to winter';
 const NIGHT = 'time of day changed to night';
 const OIL = 'painted in oil';
 const KEPT = '=the sky';
+const CAR = 'the largest part that is red';
+const TO_BLUE = 'recoloured blue';
 const RED_TO_BLUE = 'what is red recoloured blue';
 
 describe('an instruction', () => {
@@ -123,6 +125,13 @@ describe('an instruction', () => {
     ['hi', 'लाल को नीले में बदलो', [RED_TO_BLUE]],
     ['hi', 'बारिश और कोहरा जोड़ो', [RAIN, FOG]],
     ['hi', 'पृष्ठभूमि हटाओ', ['background taken out']],
+    ['en', 'make the red car on the left blue', [`${CAR} on the left (for “car”) ${TO_BLUE}`]],
+    ['en', 'make the red on the right darker', ['what is red on the right: brightness lowered']],
+    ['en', 'a red frame on the left', ['red frame added']],
+    ['de', 'Mach das rote Auto blau', [`${CAR} (for “Auto”) ${TO_BLUE}`]],
+    ['fr', 'rends la voiture rouge bleue', [`${CAR} (for “voiture”) ${TO_BLUE}`]],
+    ['zh', '把红色的汽车变成蓝色', [`${CAR} (for “汽车”) ${TO_BLUE}`]],
+    ['ar', 'اجعل السيارة الحمراء زرقاء', [`${CAR} (for “السيارة”) ${TO_BLUE}`]],
   ])('is read in %s: %s', (_, text, expected) => {
     expect(said(text).sort()).toEqual([...expected].sort());
   });

@@ -1,6 +1,6 @@
 import type { Idea } from '../../scene/words/idea.ts';
 import type { Clause, Head } from './clauses.ts';
-import type { NamedColour, Step, Target } from './instruction.ts';
+import type { ColouredPart, NamedColour, Step, Target } from './instruction.ts';
 import type { ChangeName } from './lists/changes.ts';
 import type { LookName } from './lists/looks.ts';
 import type { ShapeName } from './lists/shapes.ts';
@@ -47,9 +47,40 @@ class StepMaker {
     this.#clause = clause;
     this.#context = context;
     const targets = targetsOf(clause);
-    this.#targets = targets.length > 0 ? targets : ['all'];
     this.#unknown = clause.unknown;
     this.#colours = clause.colours;
+    this.#targets = targets.length > 0 ? targets : [this.#colouredThing() ?? 'all'];
+  }
+
+  /** "The red car", "the red on the left" made brighter or blurred: what has the colour is what is changed. */
+  #colouredThing(): ColouredPart | null {
+    const { heads, act } = this.#clause;
+    const [colour, ...others] = this.#colours;
+    const isChanged = heads.length > 0 && heads.every(({ meaning }) => 'change' in meaning);
+    if (colour === undefined || others.length > 0 || !isChanged || act === 'remove') return null;
+    const part = this.#partOf(colour);
+    if (part.thing === undefined && part.place === undefined) return null;
+    this.#colours = [];
+    return part;
+  }
+
+  /** What has a colour, and what of it: the word beside the colour's is a thing's. */
+  #partOf(colour: NamedColour): ColouredPart {
+    const { place } = this.#clause;
+    const pieces = this.#clause.pieces.filter(({ role }) => role === null);
+    const at = pieces.findIndex(({ meanings }) =>
+      meanings.some((meaning) => 'colour' in meaning && meaning.colour === colour.name),
+    );
+    const beside = [pieces[at + 1], pieces[at - 1]].find(
+      (piece) => piece !== undefined && this.#unknown.includes(piece.text),
+    );
+    const isPlaced = place.across !== null || place.down !== null;
+    if (beside !== undefined) this.#unknown = this.#unknown.filter((word) => word !== beside.text);
+    return {
+      colour,
+      ...(isPlaced && { place }),
+      ...(beside !== undefined && { thing: beside.text }),
+    };
   }
 
   make(): ClauseSteps {
@@ -318,6 +349,11 @@ class StepMaker {
   #removeParts(): void {
     const { parts, heads, colours } = this.#clause;
     for (const colour of colours) {
+      const { thing } = this.#partOf(colour);
+      if (thing !== undefined) {
+        this.#notDone.push(`To take the ${colour.name} “${thing}” away, ${USE_REMOVE}`);
+        continue;
+      }
       this.#steps.push({ do: 'tone', tone: 'saturation', amount: -2, target: { colour } });
     }
     if (heads.length > 0) return;
@@ -343,7 +379,7 @@ class StepMaker {
     const amount = Math.max(0.2, this.#strength());
     const isAll = this.#targets.includes('all');
     if (colours.length > 1 && first !== undefined && first.name !== last.name && isAll) {
-      this.#steps.push({ do: 'recolour', colour: last, amount, target: { colour: first } });
+      this.#steps.push({ do: 'recolour', colour: last, amount, target: this.#partOf(first) });
       return;
     }
     if (isAll && this.#unknown.length > 0) {

@@ -1,16 +1,16 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Pixels } from '../../../engine.ts';
 import { createRandom, type Random } from '../../kernels/random.ts';
 import { clamp } from '../../scene/arithmetic.ts';
 import { slopesOf } from '../seeing/gradient.ts';
 import { blurPlane, lumaPlane, softCopy } from '../steps/soft-copy.ts';
+import { createPainting, layStroke, type Painting } from './lay-stroke.ts';
 
 /** Brushes from broad to fine: width as a share of the picture's size, and what a stroke has to mend. */
 const BRUSHES = [
-  { width: 0.04, tolerance: 0, length: 4, bristles: 4 },
-  { width: 0.021, tolerance: 26, length: 4, bristles: 3 },
-  { width: 0.011, tolerance: 36, length: 5, bristles: 2 },
-  { width: 0.0055, tolerance: 46, length: 5, bristles: 0 },
+  { width: 0.04, tolerance: 0, length: 4, bristles: 7 },
+  { width: 0.021, tolerance: 26, length: 4, bristles: 5 },
+  { width: 0.011, tolerance: 36, length: 5, bristles: 4 },
+  { width: 0.0055, tolerance: 46, length: 5, bristles: 1 },
 ] as const;
 /** How much a stroke's colour may differ from what it covers, 0 to 255. */
 const VARIETY = 15;
@@ -27,33 +27,23 @@ type OnShare = (share: number) => void;
 export function paintOil(picture: Pixels, amount: number, seed: number, onShare: OnShare): Pixels {
   const { width, height } = picture;
   const random = createRandom(seed);
-  const canvas = createCanvas(width, height);
-  const relief = createCanvas(width, height);
-  const [brush, ridge] = [canvas.getContext('2d'), relief.getContext('2d')];
-  for (const context of [brush, ridge]) {
-    context.lineCap = 'round';
-    context.lineJoin = 'round';
-  }
-  ridge.fillStyle = 'rgb(128,128,128)';
-  ridge.fillRect(0, 0, width, height);
+  const painting = createPainting(picture);
   const unit = Math.sqrt(width * height) * (0.7 + 0.3 * amount);
   BRUSHES.forEach((layer, index) => {
     const radius = Math.max(1.5, (layer.width * unit) / 2);
     const reference = softCopy(picture, Math.max(1, radius * 0.45));
-    const painted = index === 0 ? null : brush.getImageData(0, 0, width, height).data;
-    paintLayer({ brush, ridge, reference, painted, radius, random, ...layer });
+    paintLayer({ painting, isGround: index === 0, reference, radius, random, ...layer });
     onShare((0.9 * (index + 1)) / BRUSHES.length);
   });
-  const colours = brush.getImageData(0, 0, width, height).data;
-  const heights = ridge.getImageData(0, 0, width, height).data;
-  return lightRelief(picture, colours, heights);
+  lightRelief(painting);
+  return { width, height, data: painting.data };
 }
 
 interface Layer {
-  readonly brush: SKRSContext2D;
-  readonly ridge: SKRSContext2D;
+  readonly painting: Painting;
+  /** Whether it is the first, which covers everything. */
+  readonly isGround: boolean;
   readonly reference: Pixels;
-  readonly painted: Uint8ClampedArray | null;
   readonly radius: number;
   readonly random: Random;
   readonly tolerance: number;
@@ -62,7 +52,8 @@ interface Layer {
 }
 
 function paintLayer(layer: Layer): void {
-  const { reference, painted, radius, random, tolerance } = layer;
+  const { painting, isGround, reference, radius, random, tolerance } = layer;
+  const painted = isGround ? null : painting.data;
   const { width, height } = reference;
   const slopes = slopesOf(lumaPlane(reference), width, height);
   const step = Math.max(2, Math.round(radius * 1.25));
@@ -107,7 +98,7 @@ function worstIn(
 }
 
 function paintStroke(
-  { brush, ridge, reference, radius, random, length, bristles }: Layer,
+  { painting, reference, radius, random, length, bristles }: Layer,
   slopes: ReturnType<typeof slopesOf>,
   startX: number,
   startY: number,
@@ -118,26 +109,13 @@ function paintStroke(
   const points = followEdges(reference, colour, slopes, radius, length, startX, startY);
   const vary = (random.unit() - 0.5) * 2 * VARIETY;
   const shade = colour.map((part) => clamp(part + vary + (random.unit() - 0.5) * VARIETY, 0, 255));
-  brush.strokeStyle = `rgb(${shade.map(Math.round).join(',')})`;
-  brush.lineWidth = radius * 2;
-  trace(brush, points, 0, 0);
   // Bristles: each leaves its own furrow along the stroke.
   const level = 100 + 56 * random.unit();
-  ridge.strokeStyle = grey(level);
-  ridge.lineWidth = radius * 2;
-  trace(ridge, points, 0, 0);
-  ridge.lineWidth = Math.max(0.8, radius / bristles);
-  for (let n = 0; n < bristles; n++) {
-    const aside = ((n + 0.5) / bristles - 0.5) * 1.7 * radius;
-    ridge.strokeStyle = grey(level + (random.unit() - 0.5) * 70);
-    trace(ridge, points, aside, aside * 0.35);
-  }
+  const furrows = Array.from({ length: bristles }, () =>
+    clamp(level + (bristles > 1 ? (random.unit() - 0.5) * 70 : 0), 0, 255),
+  );
+  layStroke(painting, { points, radius, colour: shade.map(Math.round), furrows });
 }
-
-const grey = (level: number): string => {
-  const value = Math.round(clamp(level, 0, 255));
-  return `rgb(${value},${value},${value})`;
-};
 
 const pixelAt = (x: number, y: number, width: number, height: number): number =>
   Math.min(height - 1, Math.max(0, Math.floor(y))) * width +
@@ -182,31 +160,6 @@ function followEdges(
   return points;
 }
 
-function trace(
-  context: SKRSContext2D,
-  points: readonly [number, number][],
-  dx: number,
-  dy: number,
-): void {
-  const [first, ...others] = points;
-  if (first === undefined) return;
-  context.beginPath();
-  context.moveTo(first[0] + dx, first[1] + dy);
-  if (others.length === 0) context.lineTo(first[0] + dx + 0.1, first[1] + dy);
-  others.forEach((point, index) => {
-    const next = others[index + 1];
-    if (next === undefined) context.lineTo(point[0] + dx, point[1] + dy);
-    else
-      context.quadraticCurveTo(
-        point[0] + dx,
-        point[1] + dy,
-        (point[0] + next[0]) / 2 + dx,
-        (point[1] + next[1]) / 2 + dy,
-      );
-  });
-  context.stroke();
-}
-
 function shuffle<Item>(items: Item[], random: Random): void {
   for (let at = items.length - 1; at > 0; at--) {
     const other = random.below(at + 1);
@@ -219,23 +172,15 @@ function shuffle<Item>(items: Item[], random: Random): void {
 /** How much the ridges catch the light. */
 const RELIEF = 0.006;
 
-function lightRelief(
-  picture: Pixels,
-  colours: Uint8ClampedArray,
-  heights: Uint8ClampedArray,
-): Pixels {
-  const { width, height } = picture;
-  const raw = Float32Array.from({ length: width * height }, (_, at) => heights[at * 4] as number);
-  const plane = blurPlane(raw, width, 1);
+function lightRelief({ width, height, data, relief }: Painting): void {
+  const plane = blurPlane(relief, width, 1);
   const { across, down } = slopesOf(plane, width, height);
-  const data = picture.data.slice();
   for (let at = 0; at < plane.length; at++) {
     const slope = (across[at] as number) + (down[at] as number);
     const light = 1 + clamp(slope * RELIEF, -0.1, 0.1);
     for (let c = 0; c < 3; c++) {
-      const own = colours[at * 4 + c] as number;
+      const own = data[at * 4 + c] as number;
       data[at * 4 + c] = own * light + Math.max(0, light - 1) * 40;
     }
   }
-  return { ...picture, data };
 }

@@ -13,7 +13,8 @@ export function judgeColours(
   inside: Float32Array,
   outside: Float32Array = inside.map((value) => 1 - value),
 ): Float32Array {
-  const bins = Uint16Array.from(inside, (_, at) => binOf(view, at));
+  const bins = new Uint16Array(inside.length);
+  for (let at = 0; at < bins.length; at++) bins[at] = binOf(view, at);
   const ours = histogram(bins, inside);
   const theirs = histogram(bins, outside);
   const least = 0.02 / STEPS ** 3;
@@ -24,11 +25,13 @@ export function judgeColours(
 }
 
 function binOf({ red, green, blue }: View, at: number): number {
-  const step = (value: number) => Math.min(STEPS - 1, Math.floor(value * STEPS));
   return (
-    (step(red[at] as number) * STEPS + step(green[at] as number)) * STEPS + step(blue[at] as number)
+    (stepOf(red[at] as number) * STEPS + stepOf(green[at] as number)) * STEPS +
+    stepOf(blue[at] as number)
   );
 }
+
+const stepOf = (value: number): number => Math.min(STEPS - 1, Math.floor(value * STEPS));
 
 /** Shares that sum to 1, each bin softened by its neighbours along every channel. */
 function histogram(bins: Uint16Array, weights: Float32Array): Float32Array {

@@ -1,7 +1,7 @@
 import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, smoothstep } from '../../scene/arithmetic.ts';
 import { judgeColours } from './colour-model.ts';
-import { components } from './components.ts';
+import { components } from '../../kernels/components.ts';
 import { followEdges } from './follow-edges.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import type { View } from './view.ts';

@@ -99,16 +99,20 @@ function stretch(length: number, count: number) {
 function fitColours(view: View, map: Float32Array, { radius, epsilon }: EdgeOptions): Fit {
   const { width, red, green, blue } = view;
   const mean = (plane: Float32Array) => blurBox(plane, width, radius);
-  const product = (a: Float32Array, b: Float32Array) =>
-    mean(a.map((value, at) => value * (b[at] as number)));
+  const product = (a: Float32Array, b: Float32Array) => mean(multiply(a, b));
   const [r, g, b, p] = [mean(red), mean(green), mean(blue), mean(map)];
   const [rr, rg, rb] = [product(red, red), product(red, green), product(red, blue)];
   const [gg, gb, bb] = [product(green, green), product(green, blue), product(blue, blue)];
   const [rp, gp, bp] = [product(red, map), product(green, map), product(blue, map)];
   const fit = { red: r.slice(), green: g.slice(), blue: b.slice(), offset: p.slice() };
+  const solution = new Float64Array(3);
   for (let at = 0; at < map.length; at++) {
-    const [mr, mg, mb, mp] = [r[at] as number, g[at] as number, b[at] as number, p[at] as number];
-    const solution = solve(
+    const mr = r[at] as number;
+    const mg = g[at] as number;
+    const mb = b[at] as number;
+    const mp = p[at] as number;
+    solve(
+      solution,
       (rr[at] as number) - mr * mr + epsilon,
       (rg[at] as number) - mr * mg,
       (rb[at] as number) - mr * mb,
@@ -119,10 +123,13 @@ function fitColours(view: View, map: Float32Array, { radius, epsilon }: EdgeOpti
       (gp[at] as number) - mg * mp,
       (bp[at] as number) - mb * mp,
     );
-    fit.red[at] = solution[0];
-    fit.green[at] = solution[1];
-    fit.blue[at] = solution[2];
-    fit.offset[at] = mp - solution[0] * mr - solution[1] * mg - solution[2] * mb;
+    const red = solution[0] as number;
+    const green = solution[1] as number;
+    const blue = solution[2] as number;
+    fit.red[at] = red;
+    fit.green[at] = green;
+    fit.blue[at] = blue;
+    fit.offset[at] = mp - red * mr - green * mg - blue * mb;
   }
   return {
     red: mean(fit.red),
@@ -132,8 +139,15 @@ function fitColours(view: View, map: Float32Array, { radius, epsilon }: EdgeOpti
   };
 }
 
-/** Solves a symmetric 3×3 system (a b c; b d e; c e f) by its adjugate. */
+function multiply(one: Float32Array, other: Float32Array): Float32Array {
+  const product = new Float32Array(one.length);
+  for (let at = 0; at < one.length; at++) product[at] = (one[at] as number) * (other[at] as number);
+  return product;
+}
+
+/** Solves a symmetric 3×3 system (a b c; b d e; c e f) by its adjugate; the solution is written to `to`. */
 function solve(
+  to: Float64Array,
   a: number,
   b: number,
   c: number,
@@ -143,13 +157,13 @@ function solve(
   x: number,
   y: number,
   z: number,
-): [number, number, number] {
-  const [aa, ab, ac] = [d * f - e * e, c * e - b * f, b * e - c * d];
+): void {
+  const aa = d * f - e * e;
+  const ab = c * e - b * f;
+  const ac = b * e - c * d;
   const determinant = a * aa + b * ab + c * ac;
-  const [bb, bc, cc] = [a * f - c * c, b * c - a * e, a * d - b * b];
-  return [
-    (aa * x + ab * y + ac * z) / determinant,
-    (ab * x + bb * y + bc * z) / determinant,
-    (ac * x + bc * y + cc * z) / determinant,
-  ];
+  const bc = b * c - a * e;
+  to[0] = (aa * x + ab * y + ac * z) / determinant;
+  to[1] = (ab * x + (a * f - c * c) * y + bc * z) / determinant;
+  to[2] = (ac * x + bc * y + (a * d - b * b) * z) / determinant;
 }

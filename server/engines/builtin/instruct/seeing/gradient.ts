@@ -24,19 +24,14 @@ export function slopesOf(plane: Float32Array, width: number, height: number) {
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x;
       const above = at - width;
-      const [a, b, c] = [
-        plane[above - 1] as number,
-        plane[above] as number,
-        plane[above + 1] as number,
-      ];
-      const [d, f] = [plane[at - 1] as number, plane[at + 1] as number];
-      const [g, h, i] = [
-        plane[at + width - 1] as number,
-        plane[at + width] as number,
-        plane[at + width + 1] as number,
-      ];
-      across[at] = (c + 2 * f + i - a - 2 * d - g) / 8;
-      down[at] = (g + 2 * h + i - a - 2 * b - c) / 8;
+      const below = at + width;
+      // The corners' differences along both diagonals are in both slopes.
+      const fall = (plane[below + 1] as number) - (plane[above - 1] as number);
+      const rise = (plane[above + 1] as number) - (plane[below - 1] as number);
+      const level = 2 * ((plane[at + 1] as number) - (plane[at - 1] as number));
+      const upright = 2 * ((plane[below] as number) - (plane[above] as number));
+      across[at] = (fall + rise + level) / 8;
+      down[at] = (fall - rise + upright) / 8;
     }
   }
   return { across, down };

@@ -31,10 +31,9 @@ export function applyFilter(
     case 'sepia':
       return toSepia(picture, matte, share);
     case 'vintage':
-      toSepia(picture, matte, 0.45 * share);
-      adjustTone(picture, matte, 'fade', 0.9 * share);
-      adjustTone(picture, matte, 'contrast', -0.25 * share);
-      return addGrain(picture, matte, 0.7 * share, seed);
+      toSepia(picture, matte, 0.5 * share);
+      adjustTone(picture, matte, 'fade', 0.55 * share);
+      return addGrain(picture, matte, 0.32 * share, seed);
     case 'negative':
       return eachPixel(picture, matte, (colour) => {
         for (let c = 0; c < 3; c++)

@@ -1,7 +1,7 @@
 import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
 import { clamp, smoothstep } from '../../scene/arithmetic.ts';
-import { components } from '../seeing/components.ts';
+import { components } from '../../kernels/components.ts';
 import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { blurPlane } from './soft-copy.ts';

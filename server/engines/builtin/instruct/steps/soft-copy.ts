@@ -21,12 +21,18 @@ export function blurPlane(plane: Float32Array, width: number, radius: number): F
 }
 
 /** One channel of a picture, 0 to 255. */
-export const planeOf = ({ data }: Pixels, channel: number): Float32Array =>
-  Float32Array.from({ length: data.length / 4 }, (_, at) => data[at * 4 + channel] as number);
+export function planeOf({ data }: Pixels, channel: number): Float32Array {
+  const plane = new Float32Array(data.length / 4);
+  for (let at = 0; at < plane.length; at++) plane[at] = data[at * 4 + channel] as number;
+  return plane;
+}
 
 /** The luma of a picture (Rec. 601), 0 to 255. */
-export const lumaPlane = ({ data }: Pixels): Float32Array =>
-  Float32Array.from({ length: data.length / 4 }, (_, at) => lumaAt(data, at));
+export function lumaPlane({ data }: Pixels): Float32Array {
+  const plane = new Float32Array(data.length / 4);
+  for (let at = 0; at < plane.length; at++) plane[at] = lumaAt(data, at);
+  return plane;
+}
 
 /** A blurred copy of a picture's colours; alpha as it was. */
 export function softCopy(picture: Pixels, radius: number): Pixels {
