@@ -8,6 +8,8 @@ const WRITINGS = [
   { text: 'Летние каникулы', x: 0.3, y: 0.5, size: 0.06, colour: 'yellow', outline: 'black' },
   { text: 'chinese', x: 0.1, y: 0.72, size: 0.09, colour: '#d02030' },
   { text: 'arabic', x: 0.45, y: 0.92, size: 0.1, colour: 'white', outline: '#202020' },
+  { text: 'Grand Hotel 1907', x: 0.08, y: 0.9, size: 0.07, colour: 'white', turn: -15 },
+  { text: 'chinese', x: 0.85, y: 0.15, size: 0.08, colour: '#f0e8d0', upright: true },
 ] as const;
 
 /** One sheet for each picture: as it is, and with each writing: before, found, after. */

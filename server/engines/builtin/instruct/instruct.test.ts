@@ -102,11 +102,11 @@ describe('an edit', () => {
       let count = 0;
       for (let at = 0; at < 160 * 120; at++) {
         const x = at % 160;
-        if (x >= from && x < to && (data[at * 4 + 1] ?? 0) < 60) count++;
+        if (x >= from && x < to && (data[at * 4 + 1] ?? 0) < 105) count++;
       }
       return count / (to - from) / 120;
     };
-    expect(inked(74, 80)).toBeGreaterThan(0.3);
+    expect(inked(76, 78)).toBeGreaterThan(0.3);
     expect(inked(4, 70)).toBeLessThan(0.01);
     expect(inked(90, 156)).toBe(0);
   });
