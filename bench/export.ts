@@ -1,16 +1,13 @@
 /**
  * How long it takes to export an account with many pictures: `npm run bench -- export [pictures]`.
  * Packs them through the same code as the call uses, from a real PostgreSQL and the disk. Beside that
- * yazl, the usual library, packs as many files one after the other, and every file is read once, eight
- * at a time, which is what no packing could be faster than.
+ * every file is read once, eight at a time, which is what no packing could be faster than.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { finished } from 'node:stream/promises';
 import { sql } from 'kysely';
-import { ZipFile } from 'yazl';
 import { createExportAccount } from '../server/account/export-account.ts';
 import { createReadAccount } from '../server/account/read-account.ts';
 import { readConfig } from '../server/config/read-config.ts';
@@ -103,21 +100,6 @@ async function measure(rows: Rows, images: ImageStore, names: readonly string[])
     let bytes = 0;
     const zip = await exportAccount.start(USER, new AbortController().signal);
     for await (const chunk of zip) bytes += (chunk as Buffer).length;
-    return bytes;
-  });
-  await timed('the same files by yazl', async () => {
-    let bytes = 0;
-    const zip = new ZipFile();
-    zip.outputStream.on('data', (chunk: Buffer) => {
-      bytes += chunk.length;
-    });
-    for (let at = 0; at < TASKS * PER_TASK; at++) {
-      const file = await images.open(names[at % FILES] ?? '');
-      zip.addReadStream(file, `pictures/${at}.png`, { compress: false });
-      await finished(file);
-    }
-    zip.end();
-    await finished(zip.outputStream);
     return bytes;
   });
   await timed(`each file read, ${READERS} at a time`, async () => {

@@ -1,6 +1,5 @@
-import { addAbortSignal, pipeline, Readable } from 'node:stream';
-import { crc32, createDeflateRaw } from 'node:zlib';
-import { dataDescriptor, directoryEntry, endOfZip, localHeader } from './zip-records.ts';
+import { addAbortSignal, PassThrough, Readable } from 'node:stream';
+import { Uint8ArrayReader, ZipWriter } from '@zip.js/zip.js/lib/zip-core-native.js';
 
 /** A file of a ZIP. */
 export interface ZipEntry {
@@ -13,8 +12,8 @@ export interface ZipEntry {
   readonly isStored: boolean;
 }
 
-/** No record says more of one file. */
-const MOST_BYTES = 0xffffffff;
+/** How hard files are packed that are not stored, of 9. */
+const LEVEL = 6;
 
 /**
  * Packs files into a ZIP while it is read, one after the other: the next is asked for when the one
@@ -22,60 +21,55 @@ const MOST_BYTES = 0xffffffff;
  * the stream with that error and closes the file that is open.
  */
 export function zipStream(entries: AsyncIterable<ZipEntry>, signal: AbortSignal): Readable {
-  return addAbortSignal(signal, Readable.from(zipped(entries), { objectMode: false }));
+  const zip = addAbortSignal(signal, new PassThrough());
+  const writer = new ZipWriter(sinkOf(zip), { useWebWorkers: false, keepOrder: true });
+  pack(entries, writer).then(
+    () => zip.end(),
+    (error: unknown) => zip.destroy(error instanceof Error ? error : new Error(String(error))),
+  );
+  return zip;
 }
 
-async function* zipped(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Buffer> {
-  const directory: Buffer[] = [];
-  let offset = 0;
-  const count = (bytes: Buffer): Buffer => {
-    offset += bytes.length;
-    return bytes;
-  };
+/** Takes what the library writes; a stream that has ended refuses it, which ends the packing. */
+function sinkOf(zip: PassThrough): WritableStream<Uint8Array> {
+  return new WritableStream({
+    write: (bytes) =>
+      new Promise((resolve, reject) => {
+        zip.write(bytes, (error) => (error ? reject(error) : resolve()));
+      }),
+  });
+}
+
+async function pack(entries: AsyncIterable<ZipEntry>, zip: ZipWriter<unknown>): Promise<void> {
   for await (const { name, time, content, isStored } of entries) {
-    const begin = offset;
-    const tally = { crc32: 0, packed: 0, size: 0 };
-    const isToldAfterwards = content instanceof Readable;
-    const file = { name, time, isDeflated: isToldAfterwards && !isStored, isToldAfterwards };
-    if (content instanceof Readable) {
-      yield count(localHeader(file));
-      for await (const bytes of packed(tallied(content, tally), isStored)) {
-        tally.packed += bytes.length;
-        yield count(bytes);
-      }
-      if (Math.max(tally.size, tally.packed) > MOST_BYTES) throw new Error(`${name} is too large.`);
-      yield count(dataDescriptor(tally));
-    } else {
-      addTo(tally, content);
-      tally.packed = content.length;
-      yield count(localHeader(file, tally));
-      yield count(content);
-    }
-    directory.push(directoryEntry(file, tally, begin));
+    const options = { lastModDate: time, level: isStored ? 0 : LEVEL };
+    if (content instanceof Readable) await addStream(zip, name, content, options);
+    else await zip.add(name, new Uint8ArrayReader(content), options);
   }
-  const all = Buffer.concat(directory);
-  yield all;
-  yield endOfZip(directory.length, offset, all.length);
+  await zip.close();
 }
 
-interface Tally {
-  crc32: number;
-  size: number;
-}
-
-function addTo(tally: Tally, bytes: Buffer): void {
-  tally.crc32 = crc32(bytes, tally.crc32);
-  tally.size += bytes.length;
-}
-
-async function* tallied(source: Readable, tally: Tally): AsyncGenerator<Buffer> {
-  for await (const bytes of source) {
-    addTo(tally, bytes);
-    yield bytes;
+async function addStream(
+  zip: ZipWriter<unknown>,
+  name: string,
+  content: Readable,
+  options: { readonly lastModDate: Date; readonly level: number },
+): Promise<void> {
+  try {
+    await zip.add(name, { readable: webStream(content) }, options);
+  } finally {
+    content.destroy();
   }
 }
 
-function packed(source: AsyncGenerator<Buffer>, isStored: boolean): AsyncIterable<Buffer> {
-  // Errors of the source reach whoever reads the result.
-  return isStored ? source : pipeline(source, createDeflateRaw(), () => undefined);
+/** What the library reads from; `Readable.toWeb` answers another type of the same name. */
+function webStream(content: Readable): ReadableStream<Uint8Array> {
+  const chunks: AsyncIterator<Uint8Array> = content[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }
