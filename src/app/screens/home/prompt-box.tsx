@@ -60,7 +60,7 @@ const Tools = ({ promptRef }: PromptBoxProps) => {
   const surprise = useRandomPrompt(promptRef);
   const { length } = form.prompt;
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <Button
         variant="quiet"
         size="small"
@@ -88,7 +88,7 @@ const Tools = ({ promptRef }: PromptBoxProps) => {
       <span
         id="prompt-length"
         role={length > PROMPT_MAX * NEAR ? 'status' : undefined}
-        className="ms-auto text-12 text-ink-muted tabular-nums"
+        className="ms-auto text-12 whitespace-nowrap text-ink-muted tabular-nums"
       >
         {text('form.length', { length: plain(length), most: plain(PROMPT_MAX) })}
       </span>
