@@ -29,7 +29,7 @@ test.describe('A prompt becomes four pictures', () => {
     await expect(home.notice('Images generated successfully')).toBeVisible();
     await expect(home.prompt).toBeEnabled();
 
-    const cell = page.getByRole('listitem').filter({ has: home.pictures.first() });
+    const cell = home.pictures.first().locator('xpath=ancestor::li');
     expect((await cell.boundingBox())?.height).toBe(250);
     await home.pictures.first().click();
     const dialog = page.getByRole('dialog');

@@ -4,10 +4,13 @@ import type { LocalKeeper } from './forget-local-work.ts';
 const TRIES = 10;
 const PAUSE_MS = 200;
 
-/** Everything that a page may have stored in this browser but for the two plain storages. */
-export const localKeepers = ({ navigator, indexedDB }: typeof globalThis): LocalKeeper[] => [
-  { clear: () => clearFiles(navigator.storage) },
-  { clear: () => clearDatabases(indexedDB) },
+/**
+ * Everything that a page may have stored in this browser but for the two plain storages. They are not
+ * touched before they are to be cleared: a browser that denies them throws when they are named.
+ */
+export const localKeepers = (scope: typeof globalThis): LocalKeeper[] => [
+  { clear: async () => clearFiles(scope.navigator.storage) },
+  { clear: async () => clearDatabases(scope.indexedDB) },
 ];
 
 /** Removes the private files of this origin. */
