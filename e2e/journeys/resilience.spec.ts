@@ -101,6 +101,7 @@ test('A browser that denies its storage opens a picture all the same', async ({ 
     };
     Object.defineProperty(window, 'localStorage', { get: deny });
     Object.defineProperty(window, 'sessionStorage', { get: deny });
+    Object.defineProperty(window, 'indexedDB', { get: deny });
   });
   await edit.open();
   await edit.upload(await meadow());

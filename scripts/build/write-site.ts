@@ -30,7 +30,8 @@ const indexOf = ({ paths, notFound, languages, files }: RenderedSite): string =>
 
 /** Renders every page of the built app and writes the files that the server answers with. */
 export const writeSite = async ({ dist, renderer }: BuildFolders): Promise<void> => {
-  const { renderSite }: SiteRenderer = await import(`${pathToFileURL(renderer)}?${Date.now()}`);
+  // By its plain name: its other parts import it by that, and would be given a second one.
+  const { renderSite }: SiteRenderer = await import(pathToFileURL(renderer).href);
   const site = await renderSite();
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'));
