@@ -11,8 +11,9 @@ export interface Toning {
 /** Shares of the pixels that count as its darkest and lightest. */
 const DARKEST = 0.004;
 const LIGHTEST = 0.996;
-/** A picture is faded when its black is lighter or its white darker than this. */
+/** A picture is faded when its black is lighter than this, or a little lighter and its white darker than this. */
 const BLACK = 22;
+const GREYISH_BLACK = 14;
 const WHITE = 215;
 /** What black and white are brought to, and how much contrasts may grow. */
 const NEW_BLACK = 6;
@@ -22,7 +23,7 @@ const MOST_GAIN = 2.2;
 const LIGHT_CAST = 14;
 const DARK_CAST = 5;
 /** Without fading it has to be so many times that: evenings are yellow too. */
-const SURE = 2.5;
+const SURE = 4;
 /** Share of a cast that is taken away: a little is kept, for it may be the light's. */
 const STRENGTH = 0.85;
 
@@ -32,7 +33,7 @@ interface Range {
 }
 
 /**
- * Judges a picture's tones by robust percentiles: a faded one has no black or no white left, one
+ * Judges a picture's tones by robust percentiles: a faded one has no black left, one
  * with a cast has the same channel short in its lights and its darks. Null when in good order: a red
  * evening has black shadows, and no cast by this measure. Grey and tinted pictures keep their tint.
  */
@@ -41,7 +42,8 @@ export function judgeTones(pixels: Uint8ClampedArray, tint: Tint): Toning | null
   const low = Math.min(...ranges.map((range) => range.low));
   const high = Math.max(...ranges.map((range) => range.high));
   if (high - low < 24) return null;
-  const faded = low > BLACK || high < WHITE;
+  // A dark picture with a true black is underexposed, or shows dusk.
+  const faded = low > BLACK || (low > GREYISH_BLACK && high < WHITE);
   const cast = tint === 'colour' ? castOf(ranges, faded ? 1 : SURE) : null;
   if (!faded && cast === null) return null;
   const aims = aimsOf(low, high, faded);

@@ -95,6 +95,21 @@ describe('restore', { timeout: 60_000 }, () => {
     expect(distance(made, good())).toBeLessThan(0.5 * distance(faded, good()));
   });
 
+  it.each<[string, readonly number[], readonly number[]]>([
+    ['warm light', [22, 17, 7], [252, 237, 193]],
+    ['too short an exposure', [2, 2, 0], [204, 200, 178]],
+  ])('leaves the tones of a sound picture with %s', (_, dark, light) => {
+    const sound = paint(160, 120, (x, y) => {
+      const level = (x + y) / 278;
+      const isBush = (x - 70) ** 2 + (y - 60) ** 2 < 900;
+      const [r = 0, g = 0, b = 0] = dark.map((low, c) => low + level * ((light[c] ?? 0) - low));
+      return isBush ? [r * 0.6, g, b * 0.6] : [r, g, b];
+    });
+    const made = copy(sound);
+    restore(made, 1, quiet);
+    expect(made.data).toEqual(sound.data);
+  });
+
   it('keeps black and white black and white, and sepia sepia', () => {
     const mono = (tint: readonly [number, number, number]) =>
       paint(160, 120, (x, y) => {
