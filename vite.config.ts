@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 import { compressFolder } from './scripts/build/compress.ts';
 import { groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
+import { slimPixi } from './scripts/build/slim-pixi.ts';
+import { splitTexts } from './scripts/build/split-texts.ts';
 import { writeWorker } from './scripts/build/write-worker.ts';
 import { writeSite } from './scripts/build/write-site.ts';
 
@@ -14,6 +16,19 @@ const DIST = 'dist';
 /** The half of the build that runs here, out of the served folder. */
 const PAGES_FOLDER = '.cache/pages';
 
+/** What every page begins with. */
+const ENTRY = join(import.meta.dirname, 'src/app/main.tsx');
+
+/** What @pixi/react is given of Pixi. */
+const PIXI_PARTS = join(import.meta.dirname, 'src/canvas/view/pixi/pixi-for-react.ts');
+
+/** The English texts, and what hands them on. */
+const ENGLISH = {
+  texts: join(import.meta.dirname, 'locales/en.json'),
+  modules: join(import.meta.dirname, 'src/app/i18n/english'),
+  entry: ENTRY,
+};
+
 /** Where the development server finds the API and the live channel. */
 const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
 
@@ -22,7 +37,7 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
  * inlined as a data address, which the Content-Security-Policy refuses for fonts and scripts.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), installPlugin()],
+  plugins: [react(), tailwindcss(), installPlugin(), slimPixi(PIXI_PARTS), splitTexts(ENGLISH)],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   // Two halves: what browsers load, and what renders its pages once, here and now.
@@ -63,8 +78,13 @@ export default defineConfig({
         codeSplitting: {
           // The controls are in no group: a page loads those that it shows, not all there are.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: groupFirstView(join(import.meta.dirname, 'src/app/main.tsx')) },
+            {
+              name: 'react',
+              // That of @pixi/react has a scheduler of its own, which comes with it.
+              test: /(?<!react-reconciler[\\/])node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            },
+            { name: 'checks', test: /node_modules[\\/]zod[\\/]/ },
+            { name: groupFirstView(ENTRY) },
           ],
         },
       },

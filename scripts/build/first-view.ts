@@ -4,7 +4,7 @@ interface ModuleGraph {
 }
 
 /** Modules that a module imports statically, and those that they import; without itself. */
-const importsOf = (graph: ModuleGraph, start: string): ReadonlySet<string> => {
+export const importsOf = (graph: ModuleGraph, start: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const ahead = [start];
   for (let id = ahead.pop(); id !== undefined; id = ahead.pop()) {

@@ -9,8 +9,8 @@ export interface ManifestEntry {
 /** Vite's manifest: chunks by the path of their source. */
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The entry that every page has. */
-export const ENTRY = 'index.html';
+/** What every page loads by itself: its entry, and what that begins with. */
+const ALWAYS = ['index.html', 'node_modules/react-dom/client.js', 'src/app/main.tsx'];
 
 /** Keys of a module and of everything that it imports statically, each once. */
 const withImports = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {
@@ -23,7 +23,7 @@ const withImports = (manifest: Manifest, key: string, found = new Set<string>())
 };
 
 /**
- * Files that the browser needs for the first view of a page: those of the entry and of the modules
+ * Files that the browser needs for the first view of a page: those of every page and of the modules
  * that are loaded by themselves, with all that they import statically.
  * @throws when the build has no such module
  */
@@ -32,7 +32,7 @@ export const routeFiles = (
   modules: readonly string[],
 ): { readonly scripts: readonly string[]; readonly styles: readonly string[] } => {
   const keys = new Set<string>();
-  for (const module of [ENTRY, ...modules]) withImports(manifest, module, keys);
+  for (const module of [...ALWAYS, ...modules]) withImports(manifest, module, keys);
   const entries = [...keys].map((key) => manifest[key]).filter((entry) => entry !== undefined);
   return {
     scripts: [...new Set(entries.map(({ file }) => file))],

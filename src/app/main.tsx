@@ -4,18 +4,17 @@ import { App } from './app.tsx';
 import { forgetIfAsked } from './events/forget-local-work.ts';
 import { localKeepers } from './events/local-keepers.ts';
 import { createPageStorage } from './events/page-storage.ts';
-import { showLanguage, startTexts } from './i18n/texts.ts';
+import { loadOtherTexts, showLanguage, startTexts } from './i18n/texts.ts';
+import { FALLBACK_LANGUAGE } from './i18n/languages.ts';
 import { languageOfPath } from './i18n/use-language.ts';
-import { loadScreenOf } from './screens/lazy-screens.ts';
+import { isHome, loadScreenOf } from './screens/lazy-screens.ts';
+import { idle, pause } from './pauses.ts';
 import { createSession } from './session.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { SessionContext } from './session-context.ts';
 import './styles.css';
 import { watchVisitor } from './take-over.ts';
 import { followTheme } from './theme/follow-theme.ts';
-
-/** By then the first screen is there, ms. */
-const SETTLED_MS = 500;
 
 /** Calls back once, when the page stands in the place of the one that the build rendered. */
 const Begun = ({ then, children }: { then: () => void; children: ReactNode }) => {
@@ -34,30 +33,42 @@ const forgetting = await forgetIfAsked(
   localKeepers(globalThis),
 );
 const session = createSession();
+await pause();
 session.start();
 followTheme(session.settings);
+await pause();
+const language = languageOfPath(location.pathname);
+await startTexts();
 await Promise.all([
-  startTexts().then(() => showLanguage(languageOfPath(location.pathname))),
+  showLanguage(language),
   loadScreenOf(location.pathname),
+  // Other screens than Home have texts of their own.
+  language === FALLBACK_LANGUAGE && !isHome(location.pathname) ? loadOtherTexts() : null,
 ]);
+await pause();
 const doAgain = watchVisitor(root);
+
+/** What comes after the page: what does the work, sends what waits, and is read out. */
+const goOn = async (): Promise<void> => {
+  doAgain();
+  await idle();
+  // Screen readers tell what comes to a page, not what it began with.
+  if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
+  if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
+  await loadOtherTexts();
+  await session.getReady();
+};
+
 // As a transition it is rendered in slices, while what the server sent is on show.
 startTransition(() => {
   createRoot(root).render(
     <StrictMode>
       <SessionContext value={session}>
-        <Begun then={doAgain}>
+        <Begun then={() => void goOn()}>
           <App />
         </Begun>
       </SessionContext>
     </StrictMode>,
   );
 });
-// What does the work, and sends what waits for the network, comes after what is looked at first.
-setTimeout(() => void session.getReady(), SETTLED_MS);
-// Screen readers tell what comes to a page, not what it began with.
-setTimeout(() => {
-  if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
-  if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
-}, SETTLED_MS);
 if (import.meta.env.PROD) registerWorker(window, (...said) => console.warn(...said));

@@ -22,6 +22,7 @@ import { watchPage } from './events/watch-page.ts';
 import { createAnnounce } from './events/window-events.ts';
 import type { ReviewResults } from './commands/review-results.ts';
 import { createLate, type LateMethods, lateMethods } from './late.ts';
+import { idle } from './pauses.ts';
 import { createWorkHint } from './saved-work/work-hint.ts';
 import { createPageReports, type PageReports } from './reports/page-reports.ts';
 import { createSendReport } from './reports/send-report.ts';
@@ -255,7 +256,13 @@ export const createSession = (): Session => {
       disposers.push(keepTrying(server, clock));
     },
     getReady: async () => {
+      // In pieces, none of which holds up the page: what checks, what reads answers, then the rest.
+      await import('../net/contracts/jitless.ts').catch(() => undefined);
+      await idle();
+      await import('../net/answer-reader.ts').catch(() => undefined);
+      await idle();
       void server.load();
+      await idle();
       await work.load().catch((error: unknown) => log('What does the work is not there', error));
     },
     stop: () => {

@@ -19,8 +19,11 @@ export const LanguageProvider = ({ children }: { children: ReactNode }) => {
     void showLanguage(wanted);
   }, [wanted]);
   useEffect(() => {
-    document.documentElement.lang = current;
-    document.documentElement.dir = directionOf(current);
+    const page = document.documentElement;
+    const direction = directionOf(current);
+    // Setting them to what they are would have the whole page styled anew.
+    if (page.lang !== current) page.lang = current;
+    if (page.dir !== direction) page.dir = direction;
   }, [current]);
   const { language } = splitLanguage(path);
   return (

@@ -1,40 +1,80 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import english from '../../../locales/en.json';
+import type english from '../../../locales/en.json';
 import { CONTENT } from '../content/content.ts';
+import { firstTexts } from './english/first.ts';
 import { FALLBACK_LANGUAGE, type LanguageCode, shownLanguage } from './languages.ts';
 
 /** Every text of the product, by key; en.json is the list. */
 export type TextKey = keyof typeof english;
 
-/** Whether a string names a text. */
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(english, key);
+const known: Record<string, string> = { ...firstTexts };
+const other = {
+  loading: null as Promise<void> | null,
+  areThere: false,
+  /** One was asked for before they were there: who shows it is to be drawn again. */
+  areMissed: false,
+};
+
+/** Whether a string names a text, of those that are there. */
+export const isTextKey = (key: string): key is TextKey => Object.hasOwn(known, key);
 
 const loaders = import.meta.glob<Record<string, string>>(
   ['../../../locales/*.json', '!../../../locales/en.json'],
   { import: 'default' },
 );
 
-/** The one translator of the page; English is in it from the start. */
+/** The one translator of the page; English is in it from the start, as far as the first view needs it. */
 export const texts: i18n = i18next.createInstance();
+
+const addOtherTexts = async (): Promise<void> => {
+  const { otherTexts } = await import('./english/others.ts');
+  Object.assign(known, otherTexts);
+  other.areThere = true;
+  texts.addResourceBundle(FALLBACK_LANGUAGE, 'translation', otherTexts, false, true, {
+    silent: !other.areMissed,
+  });
+};
+
+/**
+ * Loads the English texts that the first view of Home needs not; the same promise ever after. Where
+ * they can't be loaded the page stays as readable as it is. Never rejects.
+ */
+export const loadOtherTexts = (): Promise<void> => {
+  other.loading ??= addOtherTexts().catch((error: unknown) => {
+    other.loading = null;
+    console.warn('English texts could not be loaded.', error);
+  });
+  return other.loading;
+};
+
+/** For a moment nothing is said rather than the name of a text that is on its way. */
+const sayMissing = (key: string): string => {
+  if (other.areThere) return key;
+  other.areMissed = true;
+  void loadOtherTexts();
+  return '';
+};
 
 /** Makes the translator ready; call once before the first render. */
 export const startTexts = async (): Promise<void> => {
   await texts.use(initReactI18next).init({
     lng: FALLBACK_LANGUAGE,
     fallbackLng: FALLBACK_LANGUAGE,
-    resources: { en: { translation: english } },
+    resources: { en: { translation: firstTexts } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false, defaultVariables: { product: CONTENT.name } },
-    react: { useSuspense: false },
+    parseMissingKeyHandler: sayMissing,
+    react: { useSuspense: false, bindI18nStore: 'added' },
   });
 };
 
 const loadTexts = async (language: LanguageCode): Promise<void> => {
   const load = loaders[`../../../locales/${language}.json`];
   if (!load || texts.hasResourceBundle(language, 'translation')) return;
-  texts.addResourceBundle(language, 'translation', await load());
+  const silent = true;
+  texts.addResourceBundle(language, 'translation', await load(), false, true, { silent });
 };
 
 /**
@@ -43,6 +83,8 @@ const loadTexts = async (language: LanguageCode): Promise<void> => {
  */
 export const showLanguage = async (code: LanguageCode): Promise<void> => {
   const language = shownLanguage(code);
+  // To change to what is shown would draw everything anew.
+  if (texts.language === language && texts.hasResourceBundle(language, 'translation')) return;
   try {
     await loadTexts(language);
     await texts.changeLanguage(language);

@@ -48,6 +48,12 @@ const renderBody = async (session: Session): Promise<string> => {
   return html;
 };
 
+/** What holds the texts that are not there from the start, as src/app/main.tsx loads them. */
+const textModules = (id: string, language: LanguageCode): readonly string[] => {
+  if (language !== FALLBACK_LANGUAGE) return [`locales/${language}.json`];
+  return id === 'home' ? [] : ['src/app/i18n/english/others.ts'];
+};
+
 const renderPage = async (
   page: TitledPage,
   language: LanguageCode,
@@ -65,7 +71,7 @@ const renderPage = async (
         cause: error,
       });
     }),
-    modules: [...screens, ...(language === FALLBACK_LANGUAGE ? [] : [`locales/${language}.json`])],
+    modules: [...screens, ...textModules(page.id, language)],
   };
 };
 

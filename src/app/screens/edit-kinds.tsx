@@ -10,7 +10,7 @@ import {
   Type,
   WandSparkles,
 } from 'lucide-react';
-import { EVENT_TYPES, type EditKind, type EventType } from '../../net/contracts/index.ts';
+import { EVENT_TYPES, type EditKind, type EventType } from '../../net/contracts/terms.ts';
 import { EDIT_KINDS } from '../stores/gallery-query.ts';
 import type { SelectOption } from '../ui/select.tsx';
 import type { Translate } from '../i18n/use-text.ts';

@@ -27,13 +27,17 @@ const screenAt = (path: string): { load: () => Promise<void> } | undefined => {
   return path.startsWith('/image-detail') ? ImageDetailScreen : OTHERS[path];
 };
 
+const pathOf = (pathname: string): string => splitLanguage(pathname).path.replace(/(?<=.)\/$/, '');
+
+/** Whether a path is Home's, in any language. */
+export const isHome = (pathname: string): boolean => pathOf(pathname) === '/';
+
 /**
  * Loads the code of the screen at a path, so that the first picture of the page is whole. Never
  * rejects: the screen asks again when it is rendered, and says what is wrong.
  */
 export const loadScreenOf = async (pathname: string): Promise<void> => {
-  const path = splitLanguage(pathname).path.replace(/(?<=.)\/$/, '');
-  await screenAt(path)
+  await screenAt(pathOf(pathname))
     ?.load()
     .catch(() => {});
 };

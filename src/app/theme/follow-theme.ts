@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
+import { idle } from '../pauses.ts';
 import type { SettingsStore } from '../stores/settings-store.ts';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -19,9 +20,12 @@ export const followTheme = ({ state }: SettingsStore): (() => void) => {
   const query = matchMedia(DARK_QUERY);
   const apply = (): void => {
     const systemTheme = query.matches ? 'dark' : 'light';
-    document.documentElement.dataset['theme'] =
-      state.theme === 'system' ? systemTheme : state.theme;
-    paintSystemBar();
+    const wanted = state.theme === 'system' ? systemTheme : state.theme;
+    const { dataset } = document.documentElement;
+    // Setting it to what it is would have the whole page styled anew.
+    if (dataset['theme'] !== wanted) dataset['theme'] = wanted;
+    // By then the page has its styles: asking now would hold it up.
+    void idle().then(paintSystemBar);
   };
   apply();
   const stopFollowing = subscribe(state, apply, true);

@@ -1,5 +1,6 @@
-import { cloneElement, type ComponentType, type ReactElement, useState } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { ButtonProps } from 'react-aria-components';
+import { LatePopup } from './late-popup.tsx';
 
 /** What draws the menu once its code is there: it is shown open. */
 export type LateMenuPart = { trigger: ReactElement };
@@ -12,27 +13,9 @@ export type LateMenuProps = {
   trigger: ReactElement<ButtonProps>;
 };
 
-/**
- * A menu whose code is loaded when its button is first pointed at, reached or pressed: what is
- * seldom opened need not weigh on the first view of a page.
- */
-export const LateMenu = ({ load, trigger }: LateMenuProps) => {
-  const [Part, setPart] = useState<ComponentType<LateMenuPart> | null>(null);
-  const open = async (): Promise<void> => {
-    try {
-      const { default: Loaded } = await load();
-      setPart(() => Loaded);
-    } catch (error) {
-      console.warn('A menu could not be loaded.', error);
-    }
-  };
-  const prepare = (): void => void load().catch(() => undefined);
-  if (Part !== null) return <Part trigger={trigger} />;
-  return cloneElement(trigger, {
-    onPress: () => void open(),
-    onHoverStart: prepare,
-    onFocus: prepare,
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-  });
-};
+/** A menu that needs nothing but its button, loaded when it is first wanted. */
+export const LateMenu = ({ load, trigger }: LateMenuProps) => (
+  <LatePopup load={load} trigger={trigger} kind="menu">
+    {(List) => <List trigger={trigger} />}
+  </LatePopup>
+);

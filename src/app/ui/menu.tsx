@@ -10,6 +10,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components';
 import { KeyCap } from './key-cap.tsx';
+import { useOpening } from './use-opening.ts';
 
 /** Surface of everything that pops up over the page. */
 export const POPOVER_CLASSES =
@@ -33,7 +34,7 @@ export const Menu = ({
   defaultOpen = false,
   ...props
 }: MenuWrapperProps) => (
-  <MenuTrigger defaultOpen={defaultOpen}>
+  <MenuTrigger {...useOpening(defaultOpen)}>
     {trigger}
     <Popover placement={placement ?? 'bottom end'} offset={6} className={POPOVER_CLASSES}>
       <AriaMenu {...props} className="min-w-44 outline-none">

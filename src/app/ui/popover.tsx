@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { POPOVER_CLASSES } from './menu.tsx';
+import { useOpening } from './use-opening.ts';
 
 /** Props of {@link Popover}. */
 export type PopoverWrapperProps = {
@@ -15,12 +16,20 @@ export type PopoverWrapperProps = {
   trigger: ReactElement;
   title: string;
   placement?: PopoverProps['placement'];
+  /** Shown open at first. */
+  defaultOpen?: boolean;
   children: ReactNode;
 };
 
 /** A button with a small panel of controls over it; a press outside or Esc closes it. */
-export const Popover = ({ trigger, title, placement, children }: PopoverWrapperProps) => (
-  <DialogTrigger>
+export const Popover = ({
+  trigger,
+  title,
+  placement,
+  defaultOpen = false,
+  children,
+}: PopoverWrapperProps) => (
+  <DialogTrigger {...useOpening(defaultOpen)}>
     {trigger}
     <AriaPopover
       placement={placement ?? 'top'}

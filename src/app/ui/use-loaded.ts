@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /** Code that was asked for, unless it is on its way or did not come. */
 export type Loaded<Value> =
@@ -17,7 +17,8 @@ export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean):
     if (!isWanted) return;
     let isCurrent = true;
     const take = (next: Loaded<Value>): void => {
-      if (isCurrent) setLoaded(next);
+      // What it draws may be much: in slices it holds up nothing.
+      if (isCurrent) startTransition(() => setLoaded(next));
     };
     load().then(
       (value) => take({ status: 'ready', value }),

@@ -7,7 +7,7 @@ import { attachOverlay } from './overlay/attach-overlay.ts';
 import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
 import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
-import { PixiStage } from './pixi-stage.tsx';
+import { LatePixiStage } from './late-pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
 export interface EditorViewProps {
@@ -79,7 +79,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
       }}
     >
       {host !== null && kind === 'webgl' && (
-        <PixiStage parts={parts} host={host} onUnavailable={onLost} />
+        <LatePixiStage parts={parts} host={host} onUnavailable={onLost} />
       )}
       {host !== null && kind === '2d' && (
         <Canvas2dStage parts={parts} host={host} onUnavailable={props.onUnavailable} />

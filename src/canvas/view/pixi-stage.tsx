@@ -9,7 +9,8 @@ import { createSurface } from './pixi/create-surface.ts';
 
 extend({ Container });
 
-interface PixiStageProps {
+/** Props of {@link PixiStage}. */
+export interface PixiStageProps {
   readonly parts: EditorParts;
   /** The element that the canvas fills. */
   readonly host: HTMLElement;
@@ -36,7 +37,7 @@ export const PixiStage = memo(function PixiStage(props: PixiStageProps): ReactEl
       preference="webgl"
       onInit={({ renderer }) => {
         clearTimeout(starting.current);
-        // What Pixi falls back to can't run our shaders.
+        // What Pixi of the development server falls back to can't run our shaders.
         if (renderer.type !== RendererType.WEBGL) onUnavailable();
       }}
       backgroundAlpha={0}

@@ -1,108 +1,25 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
-import { FINGER_MODES, TOOL_LIMITS } from '../../../canvas/kernels/tool-settings.ts';
-import type { TextKey } from '../../i18n/texts.ts';
-import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { Popover } from '../../ui/popover.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Slider } from '../../ui/slider.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { LatePopup } from '../../ui/late-popup.tsx';
 
-const FINGER_NAMES: Readonly<Record<(typeof FINGER_MODES)[number], TextKey>> = {
-  automatic: 'brush.fingerAutomatic',
-  draw: 'brush.fingerDraw',
-  pan: 'brush.fingerPan',
-};
-
-type Part = { editor: Editor };
-
-const Smoothing = ({ editor }: Part) => {
-  const text = useText();
-  const { plain } = useNumbers();
-  const { smoothing } = useSnapshot(editor.state);
-  return (
-    <Slider
-      label={text('brush.smoothing')}
-      readout={plain(smoothing)}
-      minValue={TOOL_LIMITS.smoothing.min}
-      maxValue={TOOL_LIMITS.smoothing.max}
-      value={smoothing}
-      onChange={(value) => editor.setToolSettings({ smoothing: value })}
-    />
-  );
-};
-
-const Pressure = ({ editor }: Part) => {
-  const text = useText();
-  const { plain } = useNumbers();
-  const { pressure, pressureCurve } = useSnapshot(editor.state);
-  const value = plain(Math.abs(pressureCurve));
-  const readout =
-    pressureCurve === 0
-      ? text('brush.curveEven')
-      : text(pressureCurve > 0 ? 'brush.curveSoft' : 'brush.curveHard', { value });
-  return (
-    <div className="flex flex-col gap-2">
-      <Switch
-        label={text('brush.pressure')}
-        isSelected={pressure}
-        onChange={(isOn) => editor.setToolSettings({ pressure: isOn })}
-      />
-      {pressure && (
-        <Slider
-          label={text('brush.curve')}
-          readout={readout}
-          minValue={TOOL_LIMITS.pressureCurve.min}
-          maxValue={TOOL_LIMITS.pressureCurve.max}
-          value={pressureCurve}
-          onChange={(curve) => editor.setToolSettings({ pressureCurve: curve })}
-        />
-      )}
-    </div>
-  );
-};
-
-const Finger = ({ editor }: Part) => {
-  const text = useText();
-  const { fingerMode } = useSnapshot(editor.state);
-  const pick = (id: string): void => {
-    const mode = FINGER_MODES.find((one) => one === id);
-    if (mode !== undefined) editor.setToolSettings({ fingerMode: mode });
-  };
-  return (
-    <div className="flex flex-col gap-1.5">
-      <Segments
-        label={text('brush.finger')}
-        options={FINGER_MODES.map((id) => ({ id, label: text(FINGER_NAMES[id]) }))}
-        value={fingerMode}
-        onChange={pick}
-      />
-      <p className="text-12 text-ink-muted">{text('brush.fingerHint')}</p>
-    </div>
-  );
-};
+const loadPanel = () => import('./brush-panel.tsx');
 
 /** How the hand's way becomes a stroke: smoothing, pressure, and what a finger does. */
-export const BrushOptions = ({ editor }: Part) => {
+export const BrushOptions = ({ editor }: { editor: Editor }) => {
   const text = useText();
-  return (
-    <Popover
-      title={text('brush.options')}
-      trigger={
-        <Button
-          aria-label={text('brush.options')}
-          className="inline-flex size-[36px] shrink-0 cursor-default items-center justify-center rounded-md text-ink-muted transition-colors data-hovered:bg-surface-2 data-hovered:text-ink data-pressed:bg-surface-3 pointer-coarse:size-[44px]"
-        >
-          <SlidersHorizontal aria-hidden size={18} />
-        </Button>
-      }
+  const trigger = (
+    <Button
+      aria-label={text('brush.options')}
+      className="inline-flex size-[36px] shrink-0 cursor-default items-center justify-center rounded-md text-ink-muted transition-colors data-hovered:bg-surface-2 data-hovered:text-ink data-pressed:bg-surface-3 pointer-coarse:size-[44px]"
     >
-      <Smoothing editor={editor} />
-      <Pressure editor={editor} />
-      <Finger editor={editor} />
-    </Popover>
+      <SlidersHorizontal aria-hidden size={18} />
+    </Button>
+  );
+  return (
+    <LatePopup load={loadPanel} trigger={trigger} kind="dialog">
+      {(Panel) => <Panel trigger={trigger} editor={editor} />}
+    </LatePopup>
   );
 };

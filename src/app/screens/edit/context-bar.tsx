@@ -1,5 +1,5 @@
 import { Wand } from 'lucide-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -9,13 +9,15 @@ import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
 import { useEditView } from './edit-view.ts';
-import { ExpandBar } from './expand-bar.tsx';
 import { MarkBar } from './mark-bar.tsx';
-import { RedrawBar } from './redraw-bar.tsx';
-import { ResultBar } from './result-bar.tsx';
 import { RunningBar } from './running-bar.tsx';
 import { SkillBar } from './skill-bar.tsx';
 import { useReview } from './use-review.ts';
+
+/** Those that are not for every picture come when they are asked for. */
+const ExpandBar = lazy(async () => ({ default: (await import('./expand-bar.tsx')).ExpandBar }));
+const RedrawBar = lazy(async () => ({ default: (await import('./redraw-bar.tsx')).RedrawBar }));
+const ResultBar = lazy(async () => ({ default: (await import('./result-bar.tsx')).ResultBar }));
 
 /** How many edits are under way that were made of another picture, or of this one before. */
 export const Elsewhere = ({ editor }: { editor: Editor }) => {
@@ -57,6 +59,6 @@ const useContextBar = (editor: Editor) => {
 /** The bar at the bottom of the window: {@link useContextBar}. */
 export const ContextBar = ({ editor }: { editor: Editor }) => (
   <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-    {useContextBar(editor)}
+    <Suspense fallback={<span className="h-10" />}>{useContextBar(editor)}</Suspense>
   </div>
 );

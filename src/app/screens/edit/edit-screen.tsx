@@ -9,11 +9,11 @@ import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Gallery } from '../gallery/gallery.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
 import { StartScreen } from './start/start-screen.tsx';
 import { useEditView, useEnterView } from './edit-view.ts';
 import { type EditorLoading, useEditor } from './use-editor.ts';
+import { Gallery } from './lazy-gallery.ts';
 import { Workspace } from './lazy-workspace.ts';
 
 const LoadFailure = ({ onRetry }: { onRetry: () => void }) => {
@@ -93,7 +93,9 @@ const EditScreen = () => {
     return (
       <Page>
         <ScreenTitle name="title.gallery" scope="other" />
-        <Gallery onBack={() => goTo(view)} />
+        <Suspense>
+          <Gallery onBack={() => goTo(view)} />
+        </Suspense>
       </Page>
     );
   }

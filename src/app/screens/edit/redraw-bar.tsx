@@ -1,78 +1,25 @@
 import { PaintbrushVertical, Settings2 } from 'lucide-react';
-import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
-import { PICTURES_PER_REQUEST } from '../../../net/contracts/index.ts';
-import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { useSession } from '../../session-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Segments } from '../../ui/segments.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { LatePopup } from '../../ui/late-popup.tsx';
 import { MarkBar } from './mark-bar.tsx';
 
-const MAX_SEED = 4_294_967_295;
-
-const Variants = () => {
-  const text = useText();
-  const { plain } = useNumbers();
-  const { redraw } = useSession();
-  const { count } = useSnapshot(redraw.state);
-  const numbers = Array.from({ length: PICTURES_PER_REQUEST }, (_, index) => index + 1);
-  return (
-    <Segments
-      label={text('redraw.variants')}
-      options={numbers.map((number) => ({ id: String(number), label: plain(number) }))}
-      value={String(count)}
-      onChange={(id) => redraw.setOptions({ count: Number(id) })}
-    />
-  );
-};
-
-const Seed = () => {
-  const text = useText();
-  const { redraw } = useSession();
-  const { seed } = useSnapshot(redraw.state);
-  return (
-    <div className="flex flex-col gap-2">
-      <Switch
-        label={text('redraw.ownSeed')}
-        isSelected={seed !== null}
-        onChange={(isOwn) => redraw.setOptions({ seed: isOwn ? 1 : null })}
-      />
-      {seed !== null && (
-        <NumberField
-          label={text('redraw.seed')}
-          minValue={0}
-          maxValue={MAX_SEED}
-          step={1}
-          formatOptions={{ useGrouping: false }}
-          value={seed}
-          onChange={(value) => Number.isFinite(value) && redraw.setOptions({ seed: value })}
-        />
-      )}
-      <p className="text-12 text-ink-muted">{text('redraw.seedHint')}</p>
-    </div>
-  );
-};
+const loadPanel = () => import('./redraw-panel.tsx');
 
 const RedrawOptions = () => {
   const text = useText();
+  const trigger = (
+    <IconButton
+      label={text('redraw.options')}
+      icon={<Settings2 aria-hidden size={18} />}
+      tooltipPlacement="top"
+    />
+  );
   return (
-    <Popover
-      title={text('redraw.options')}
-      trigger={
-        <IconButton
-          label={text('redraw.options')}
-          icon={<Settings2 aria-hidden size={18} />}
-          tooltipPlacement="top"
-        />
-      }
-    >
-      <Variants />
-      <Seed />
-    </Popover>
+    <LatePopup load={loadPanel} trigger={trigger} kind="dialog">
+      {(Panel) => <Panel trigger={trigger} />}
+    </LatePopup>
   );
 };
 

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor, Insets } from '../../../canvas/index.ts';
-import { PROMPT_MAX } from '../../../net/contracts/index.ts';
+import { PROMPT_MAX } from '../../../net/contracts/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';

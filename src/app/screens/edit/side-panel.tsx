@@ -5,7 +5,7 @@ import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { EditList } from './edit-list.tsx';
 
 /** Props of {@link SidePanel}. */
@@ -40,21 +40,29 @@ const Content = ({ isSheet }: Pick<SidePanelProps, 'isSheet'>) => {
   );
 };
 
+const loadSheet = () => import('../../ui/sheet.tsx');
+
+/** The panel over the picture; what slides it in is loaded when it is first opened. */
+const SheetPanel = ({ isOpen, onOpenChange }: Omit<SidePanelProps, 'isSheet'>) => {
+  const text = useText();
+  const sheet = useLoaded(loadSheet, isOpen);
+  if (sheet.status !== 'ready') return null;
+  return (
+    <sheet.value.Sheet
+      title={text('editor.panel')}
+      closeLabel={text('action.close')}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <Content isSheet />
+    </sheet.value.Sheet>
+  );
+};
+
 /** View All, New, and the list of edits. */
 export const SidePanel = ({ isOpen, onOpenChange, isSheet }: SidePanelProps) => {
   const text = useText();
-  if (isSheet) {
-    return (
-      <Sheet
-        title={text('editor.panel')}
-        closeLabel={text('action.close')}
-        isOpen={isOpen}
-        onOpenChange={onOpenChange}
-      >
-        <Content isSheet />
-      </Sheet>
-    );
-  }
+  if (isSheet) return <SheetPanel isOpen={isOpen} onOpenChange={onOpenChange} />;
   if (!isOpen) return null;
   return (
     <aside

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Editor } from '../../../canvas/index.ts';
+import { idle } from '../../pauses.ts';
+import type { Session } from '../../session.ts';
 import { useSession } from '../../session-context.ts';
 import { Workspace } from './lazy-workspace.ts';
 
@@ -8,6 +10,21 @@ export type EditorLoading =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; editor: Editor };
+
+/**
+ * The editor and what shows it. Where no work is expected to come back, choosing a picture needs none
+ * of it yet: there it comes piece by piece, so that none holds up the page.
+ */
+const openEditor = async (session: Session): Promise<Editor> => {
+  if (session.expectsWork()) {
+    const [editor] = await Promise.all([session.openEditor(), Workspace.load()]);
+    return editor;
+  }
+  await idle();
+  const editor = await session.openEditor();
+  await Workspace.load();
+  return editor;
+};
 
 /** Loads the editor's code once; where that fails, `retry` tries again. */
 export const useEditor = (): EditorLoading => {
@@ -23,10 +40,7 @@ export const useEditor = (): EditorLoading => {
     const settle = (result: Editor | 'failed'): void => {
       if (isCurrent) setLoaded(result);
     };
-    Promise.all([session.openEditor(), Workspace.load()]).then(
-      ([editor]) => settle(editor),
-      () => settle('failed'),
-    );
+    openEditor(session).then(settle, () => settle('failed'));
     return () => {
       isCurrent = false;
     };

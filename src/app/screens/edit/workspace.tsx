@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../wanted-surface.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
 import { Announcements } from './announcements.tsx';
 import { CURSORS, FOCUS_FRAME } from './canvas-looks.ts';
@@ -14,7 +15,6 @@ import { DropHint } from './drop-hint.tsx';
 import { Divider } from './divider.tsx';
 import { useEditView } from './edit-view.ts';
 import { useHandleWords } from './handle-words.ts';
-import { DockedPrompt, FloatingPrompt } from './redraw-prompt.tsx';
 import { returnFocus } from './return-focus.ts';
 import { SidePanel } from './side-panel.tsx';
 import { ToolRail } from './tool-rail.tsx';
@@ -27,6 +27,8 @@ export type WorkspaceProps = {
   /** The canvas could not be started; keep its identity still. */
   onUnavailable: () => void;
 };
+
+const loadPrompt = () => import('./redraw-prompt.tsx');
 
 const KEYS_HELP_ID = 'canvas-keys-help';
 
@@ -46,6 +48,8 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   // There the frame has the pointer.
   const hasRail = view !== 'expand';
   const isRedraw = view === 'area-redraw';
+  const loaded = useLoaded(loadPrompt, isRedraw);
+  const prompt = isRedraw && loaded.status === 'ready' ? loaded.value : null;
   // The canvas comes first, and the bars bit by bit: all at once they would hold up the page.
   const hasBars = useDeferredValue(true, false);
   return (
@@ -88,14 +92,14 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
             <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
           </div>
           <div className="flex flex-col items-center gap-2">
-            {isRedraw && shape.hasSheet && <DockedPrompt editor={editor} />}
+            {prompt && shape.hasSheet && <prompt.DockedPrompt editor={editor} />}
             <Elsewhere editor={editor} />
             <ContextBar editor={editor} />
             {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}
           </div>
         </div>
       )}
-      {isRedraw && !shape.hasSheet && <FloatingPrompt editor={editor} insets={insets} />}
+      {prompt && !shape.hasSheet && <prompt.FloatingPrompt editor={editor} insets={insets} />}
       {isFileOver && <DropHint />}
       <Announcements editor={editor} />
     </main>

@@ -1,7 +1,7 @@
 import { ArrowUp, ImageOff } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { STYLES } from '../../../net/contracts/index.ts';
+import { STYLES } from '../../../net/contracts/terms.ts';
 import { EXPLORE_EXAMPLES, type ExploreExample } from '../../content/examples.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';

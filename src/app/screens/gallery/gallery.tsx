@@ -162,7 +162,7 @@ const Content = ({ control }: { control: GalleryControl }) => {
 };
 
 /** Every finished edit as a card, by pages; what is shown stands in the address. */
-export const Gallery = ({ onBack }: GalleryProps) => {
+const Gallery = ({ onBack }: GalleryProps) => {
   const text = useText();
   const control = useGallery();
   const { query, ask } = control;
@@ -198,3 +198,5 @@ export const Gallery = ({ onBack }: GalleryProps) => {
     </section>
   );
 };
+
+export default Gallery;

@@ -33,6 +33,8 @@ const Picture = ({ picture, alt, sizes, isLazy, onBroken, className }: PicturePr
     height={picture.height}
     alt={alt}
     loading={isLazy ? 'lazy' : 'eager'}
+    // At once it is the largest thing of its page: before the code, which can wait.
+    fetchPriority={isLazy ? 'auto' : 'high'}
     decoding="async"
     draggable={false}
     onError={onBroken}

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useSnapshot } from 'valtio';
-import { PICTURES_PER_REQUEST, PROMPT_MAX } from '../../../net/contracts/index.ts';
+import { PICTURES_PER_REQUEST, PROMPT_MAX } from '../../../net/contracts/terms.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,13 +2,24 @@ import { ImageUp, Link2 } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
-import { UploadDialog } from './upload-dialog.tsx';
-import { UrlDialog } from './url-dialog.tsx';
+import { useLoaded } from '../../../ui/use-loaded.ts';
 
-type CardProps = { title: string; hint: string; picture: ReactNode; onPress: () => void };
+const loadUpload = () => import('./upload-dialog.tsx');
+const loadAddress = () => import('./url-dialog.tsx');
 
-const Card = ({ title, hint, picture, onPress }: CardProps) => (
+type CardProps = {
+  title: string;
+  hint: string;
+  picture: ReactNode;
+  /** It may be pressed soon. */
+  onNear: () => void;
+  onPress: () => void;
+};
+
+const Card = ({ title, hint, picture, onNear, onPress }: CardProps) => (
   <Button
+    onHoverStart={onNear}
+    onFocus={onNear}
     onPress={onPress}
     className="group flex cursor-default flex-col overflow-hidden rounded-lg border border-line bg-surface-1 text-start transition-colors data-hovered:border-accent data-hovered:bg-surface-2 data-pressed:bg-surface-3"
   >
@@ -72,22 +83,31 @@ export const StartCards = ({ onUploading }: StartCardsProps) => {
       onUploading(next === 'upload');
     });
   const close = (): void => show(null);
+  // What is not pressed is not loaded.
+  const address = useLoaded(loadAddress, open === 'url');
+  const upload = useLoaded(loadUpload, open === 'upload');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Card
         title={text('start.url')}
         hint={text('start.urlHint')}
         picture={<AddressBar />}
+        onNear={() => void loadAddress().catch(() => undefined)}
         onPress={() => show('url')}
       />
       <Card
         title={text('start.upload')}
         hint={text('start.uploadHint')}
         picture={<Frames />}
+        onNear={() => void loadUpload().catch(() => undefined)}
         onPress={() => show('upload')}
       />
-      {open === 'url' && <UrlDialog onClose={close} onUpload={() => show('upload')} />}
-      {open === 'upload' && <UploadDialog onClose={close} />}
+      {open === 'url' && address.status === 'ready' && (
+        <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
+      )}
+      {open === 'upload' && upload.status === 'ready' && (
+        <upload.value.UploadDialog onClose={close} />
+      )}
     </div>
   );
 };

@@ -3,7 +3,7 @@ import {
   RATIOS,
   STYLES,
   TASK_KINDS,
-} from '../../../../net/contracts/index.ts';
+} from '../../../../net/contracts/terms.ts';
 import { CONTENT } from '../../../content/content.ts';
 import type { ContentStat } from '../../../content/content-types.ts';
 import { useNumbers } from '../../../i18n/use-numbers.ts';

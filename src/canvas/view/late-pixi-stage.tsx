@@ -1,0 +1,25 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import type { PixiStage, PixiStageProps } from './pixi-stage.tsx';
+
+/** The WebGL canvas, whose code is loaded only where it is drawn with. */
+export function LatePixiStage(props: PixiStageProps): ReactElement {
+  const { onUnavailable } = props;
+  const [Stage, setStage] = useState<typeof PixiStage | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const load = async (): Promise<void> => {
+      try {
+        const loaded = await import('./pixi-stage.tsx');
+        if (isWanted) setStage(() => loaded.PixiStage);
+      } catch {
+        if (isWanted) onUnavailable();
+      }
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [onUnavailable]);
+  // Its place is held from the start: what lies over the picture comes into the page after this.
+  return <div style={{ display: 'contents' }}>{Stage !== null && <Stage {...props} />}</div>;
+}
