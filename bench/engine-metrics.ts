@@ -106,6 +106,17 @@ export function slicedWasserstein(
   area: Uint8Array,
   width: number,
 ): number {
+  const distances = levelDistances(truth, made, area, width);
+  return distances.reduce((sum, d) => sum + d, 0) / Math.max(1, distances.length);
+}
+
+/** That distance at each level of the pyramid, finest first; none where a level has too few patches. */
+export function levelDistances(
+  truth: Uint8ClampedArray,
+  made: Uint8ClampedArray,
+  area: Uint8Array,
+  width: number,
+): number[] {
   const next = lcg(1);
   let [a, b, mask, columns] = [
     planes(truth),
@@ -127,7 +138,7 @@ export function slicedWasserstein(
     mask = shrink(mask, columns).map((v) => (v > 0.5 ? 1 : 0));
     columns >>= 1;
   }
-  return distances.reduce((sum, d) => sum + d, 0) / Math.max(1, distances.length);
+  return distances;
 }
 
 function lcg(seed: number): () => number {

@@ -1,7 +1,7 @@
 import type { Random } from '../kernels/random.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { finishGradients } from './gradient-finish.ts';
-import { largest } from './hole.ts';
+import { largest, openShare } from './hole.ts';
 import { createLevel, type Level } from './level.ts';
 import { findCrossingLines } from './lines.ts';
 import { seedLines } from './seed-lines.ts';
@@ -10,6 +10,8 @@ import { peel } from './onion.ts';
 import { upsample } from './upsample.ts';
 import { startPatchProgram } from './program/patch-program.ts';
 import { prepareVotes, voteFeatures, votePixels } from './vote.ts';
+import { regroup } from './regroup.ts';
+import { evenShading } from './shading.ts';
 import { layOut, type Workspace } from './workspace.ts';
 
 /** The coarsest level's hole is at most this many pixels deep: one and a half patch widths from each side. */
@@ -23,6 +25,10 @@ const COARSEST_ROUNDS = 12;
 const FINEST_ROUNDS = 3;
 /** Targets times rounds that a level may cost: a huge hole gets fewer rounds at its finest levels. */
 const WORK_LIMIT = 2_500_000;
+/** Hole pixels at which pieces are still grouped fast. */
+const MOST_REGROUPED = 3000;
+/** Share of a hole's outline that may lie on the picture's border if it is to be regrouped. */
+const MOST_OPEN = 0.25;
 /** Widths of the vote's comparison: while mixing, and for the last vote, which all but picks the best. */
 const MIXING = 0.5;
 const SHARP = 0.07;
@@ -56,6 +62,7 @@ export function completeHole(
   const lines = findCrossingLines(finest);
   const program = startPatchProgram();
   let workspace: Workspace | null = null;
+  const grouped = levelToRegroup(levels);
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
@@ -68,13 +75,19 @@ export function completeHole(
     refine(workspace, matcher, seeded, rounds[index] ?? 1, index === 0, (share) =>
       onProgress((done + share * (work[index] ?? 0)) / total),
     );
+    if (index === grouped) {
+      regroup(workspace, matcher, random);
+      // Else the next level does so.
+      if (index === 0) refine(workspace, matcher, seeded, 1, true, () => {});
+    }
     done += work[index] ?? 0;
     onProgress(done / total);
   }
   if (workspace === null) return false;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
-  finishGradients(workspace, program, pixels, (share) =>
+  const plain = evenShading(workspace, pixels);
+  finishGradients(workspace, program, pixels, plain, (share) =>
     onProgress((done + share * (total - done)) / total),
   );
   return true;
@@ -91,6 +104,17 @@ function buildPyramid(raw: RawFeature): Level[] {
     if (small || largest(level.depth) <= COARSEST_DEPTH) break;
   }
   return levels;
+}
+
+/**
+ * The finest level that is small enough to be regrouped, else the coarsest. None for a hole that the
+ * picture's border leaves open: nothing there tells pieces apart that fit from those that do not.
+ */
+function levelToRegroup(levels: readonly Level[]): number | null {
+  const { hole, width } = levels.at(-1) as Level;
+  if (openShare(hole, width) > MOST_OPEN) return null;
+  const found = levels.findIndex(({ holePixels }) => holePixels.length <= MOST_REGROUPED);
+  return found < 0 ? levels.length - 1 : found;
 }
 
 function roundsFor({ targets }: Level, index: number, levels: number): number {

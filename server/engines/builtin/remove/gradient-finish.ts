@@ -16,18 +16,19 @@ const LANES = 4;
 /**
  * Gradient-domain finish (Darabi et al. 2012): moves the hole's colours so that their gradients are
  * those of the best sources and their border values those of the surroundings, which removes the
- * last seams and drifts of colour. `pixels` is RGBA, written within the hole only. Takes over the
- * program's memory.
+ * last seams and drifts of colour. `pixels` is RGBA, written within the hole only; where it is `plain`
+ * (1) its own gradients stay. Takes over the program's memory.
  */
 export function finishGradients(
   { level, field }: Workspace,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
+  plain: Uint8Array,
   onProgress: (share: number) => void,
 ): void {
   const { holePixels } = level;
   const kept = { source: field.source.slice(), cost: field.cost.slice() };
-  const { values, solve } = setUp(level, kept, program, pixels);
+  const { values, solve } = setUp(level, kept, program, pixels, plain);
   const sweeps = Math.min(SWEEPS, 20 + Math.round(4 * Math.sqrt(holePixels.length)));
   for (let sweep = 1; sweep <= sweeps; sweep++) {
     solve();
@@ -44,6 +45,7 @@ function setUp(
   field: Field,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
+  plain: Uint8Array,
 ): { readonly values: Float32Array; readonly solve: () => void } {
   const count = holePixels.length;
   // One value more, always 0, stands for neighbours that are not in the hole.
@@ -72,7 +74,10 @@ function setUp(
     }
     for (const step of steps) {
       if (step === 0) continue;
-      addGuide(fixed, index * LANES, field, pixels, pixel, step);
+      const from =
+        plain[pixel] === 1 && plain[pixel + step] === 1 ? pixel : guideOf(field, pixel, step);
+      addPixel(fixed, index * LANES, pixels, from, 1);
+      addPixel(fixed, index * LANES, pixels, from + step, -1);
       if (hole[pixel + step] === 0) addPixel(fixed, index * LANES, pixels, pixel + step, 1);
     }
   });
@@ -83,24 +88,15 @@ function setUp(
 }
 
 /**
- * Adds the wanted difference of a pixel to its neighbour one step away: what the better fitting of
- * their sources shows. A mean of both would show half of either's texture.
+ * The pixel whose difference to its neighbour one step away shows what a pixel's is to be: the better
+ * fitting of their sources. A mean of both would show half of either's texture.
  */
-function addGuide(
-  sums: Float32Array,
-  at: number,
-  { source, cost }: Field,
-  pixels: Uint8ClampedArray,
-  pixel: number,
-  step: number,
-): void {
+function guideOf({ source, cost }: Field, pixel: number, step: number): number {
   const own = source[pixel] as number;
   const other = source[pixel + step] as number;
   const isOwn = other < 0 || (cost[pixel] as number) <= (cost[pixel + step] as number);
   // Where neither has a source, what was voted stays.
-  const from = own >= 0 && isOwn ? own : other >= 0 ? other - step : pixel;
-  addPixel(sums, at, pixels, from, 1);
-  addPixel(sums, at, pixels, from + step, -1);
+  return own >= 0 && isOwn ? own : other >= 0 ? other - step : pixel;
 }
 
 function addPixel(

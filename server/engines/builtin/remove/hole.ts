@@ -49,3 +49,19 @@ export function largest(values: Float32Array): number {
   for (const value of values) if (value > best) best = value;
   return best;
 }
+
+/** Share of a hole's outline (sides of its pixels) that lies on the picture's border. */
+export function openShare(hole: Uint8Array, width: number): number {
+  let [open, all] = [0, 0];
+  for (let at = 0; at < hole.length; at++) {
+    if (hole[at] === 0) continue;
+    const x = at % width;
+    const beside = [x > 0 ? at - 1 : -1, x + 1 < width ? at + 1 : -1, at - width, at + width];
+    for (const other of beside) {
+      const isOut = other < 0 || other >= hole.length;
+      if (isOut) open++;
+      if (isOut || hole[other] === 0) all++;
+    }
+  }
+  return open / Math.max(1, all);
+}

@@ -9,7 +9,7 @@ const RELAXATION = 1.7;
  * `values` has four bytes a pixel. What lies beyond the picture says nothing.
  */
 export function stretchMembrane(
-  { width, height, hole, holePixels }: Level,
+  { width, height, hole, holePixels }: Pick<Level, 'width' | 'height' | 'hole' | 'holePixels'>,
   values: Uint8Array,
 ): void {
   for (let channel = 0; channel < 4; channel++) {

@@ -1,0 +1,186 @@
+import type { Random } from '../kernels/random.ts';
+import { type Level, REACH } from './level.ts';
+import type { Matcher } from './matcher.ts';
+import { type Capacities, cheapestCut, createNetwork, type Network } from './min-cut.ts';
+import { fieldOffsets, knownOffsets, type Offset } from './offsets.ts';
+import { createSeamCosts, FORBIDDEN, type SeamCosts } from './seams.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Steps that are tried: the most frequent of the known part, and of the present field. */
+const KNOWN_OFFSETS = 60;
+const FIELD_OFFSETS = 30;
+/** Times that the steps are gone through; after the first only those in use. */
+const CYCLES = 2;
+
+/**
+ * Makes a field copy large pieces whole instead of a patchwork: each hole pixel keeps its step to its
+ * source or takes one of the steps at which picture or field repeat themselves, so that the joins
+ * between pieces are seen least (shift maps, Pritch et al. 2009; offsets, He and Sun 2012; expansion
+ * moves by graph cuts, Boykov et al. 2001). Without it busy texture is averaged and structure frays.
+ */
+export function regroup(workspace: Workspace, matcher: Matcher, random: Random): void {
+  const { level } = workspace;
+  let offsets = [
+    ...knownOffsets(workspace, random, KNOWN_OFFSETS),
+    ...fieldOffsets(workspace, FIELD_OFFSETS),
+  ];
+  const pieces = begin(workspace);
+  for (let cycle = 0; cycle < CYCLES; cycle++) {
+    let changed = 0;
+    for (const offset of offsets) changed += expand(pieces, offset);
+    if (changed === 0) break;
+    const used = new Set(level.holePixels.map((_, index) => keyOf(pieces, index)));
+    offsets = offsets.filter(({ x, y }) => used.has(y * 2 * level.width + x));
+  }
+  takeOver(workspace, matcher, pieces);
+}
+
+/** Which step each hole pixel has, by its number among them, and what joins them. */
+interface Pieces {
+  readonly level: Level;
+  readonly costs: SeamCosts;
+  readonly x: Int32Array;
+  readonly y: Int32Array;
+  /** What each pixel costs by itself. */
+  readonly own: Int32Array;
+  /** Numbers of the pixels that lie beside each other, two a pair. */
+  readonly pairs: Int32Array;
+  /** What each pair costs. */
+  readonly joins: Int32Array;
+  readonly network: Network;
+  readonly capacities: Capacities;
+}
+
+const keyOf = ({ x, y, level }: Pieces, index: number): number =>
+  (y[index] as number) * 2 * level.width + (x[index] as number);
+
+function begin({ level, field }: Workspace): Pieces {
+  const { width, holePixels } = level;
+  const count = holePixels.length;
+  const costs = createSeamCosts(level);
+  const x = new Int32Array(count);
+  const y = new Int32Array(count);
+  holePixels.forEach((pixel, index) => {
+    const source = sourceNear(level, field.source, pixel);
+    x[index] = (source % width) - (pixel % width);
+    y[index] = Math.floor(source / width) - Math.floor(pixel / width);
+  });
+  const own = holePixels.map((pixel, n) => costs.own(pixel, x[n] as number, y[n] as number));
+  const pairs = pairsOf(level);
+  const pieces = {
+    ...{ level, costs, x, y, own, pairs },
+    joins: new Int32Array(pairs.length / 2),
+    network: createNetwork(count, pairs),
+    capacities: { terminal: new Int32Array(count), arc: new Int32Array(pairs.length) },
+  };
+  for (let pair = 0; pair < pairs.length / 2; pair++) pieces.joins[pair] = joinOf(pieces, pair);
+  return pieces;
+}
+
+/** The source of a pixel, or where it has none (at the picture's border) of one near it. */
+function sourceNear({ width, height, sources }: Level, source: Int32Array, pixel: number): number {
+  const [x, y] = [pixel % width, Math.floor(pixel / width)];
+  const column = Math.max(REACH, Math.min(width - 1 - REACH, x));
+  const row = Math.max(REACH, Math.min(height - 1 - REACH, y));
+  const found = source[row * width + column] as number;
+  return found >= 0 ? found : (sources[0] as number);
+}
+
+function pairsOf({ width, height, holePixels, hole }: Level): Int32Array {
+  const number = new Int32Array(hole.length).fill(-1);
+  holePixels.forEach((pixel, index) => {
+    number[pixel] = index;
+  });
+  const pairs: number[] = [];
+  holePixels.forEach((pixel, index) => {
+    const right = (pixel + 1) % width === 0 ? -1 : (number[pixel + 1] as number);
+    const below = pixel + width < width * height ? (number[pixel + width] as number) : -1;
+    for (const other of [right, below]) if (other >= 0) pairs.push(index, other);
+  });
+  return Int32Array.from(pairs);
+}
+
+/** What a pair costs with the steps that its pixels have, or with others given instead. */
+function joinOf(
+  { level: { holePixels }, costs, pairs, x, y }: Pieces,
+  pair: number,
+  first: Offset | null = null,
+  second: Offset | null = null,
+): number {
+  const [one, two] = [pairs[2 * pair] as number, pairs[2 * pair + 1] as number];
+  return costs.between(
+    holePixels[one] as number,
+    holePixels[two] as number,
+    first === null ? (x[one] as number) : first.x,
+    first === null ? (y[one] as number) : first.y,
+    second === null ? (x[two] as number) : second.x,
+    second === null ? (y[two] as number) : second.y,
+  );
+}
+
+/** Gives the step to those pixels for which that makes the whole cheapest; how many they are. */
+function expand(pieces: Pieces, offset: Offset): number {
+  const { level, costs, own, pairs, joins, network, capacities } = pieces;
+  const { terminal, arc } = capacities;
+  const taken = level.holePixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
+  if (taken.every((cost) => cost >= FORBIDDEN)) return 0;
+  // The sink's side takes the step, the source's keeps what it has.
+  for (let n = 0; n < taken.length; n++) terminal[n] = (taken[n] as number) - (own[n] as number);
+  for (let pair = 0; pair < joins.length; pair++) {
+    const [one, two] = [pairs[2 * pair] as number, pairs[2 * pair + 1] as number];
+    const both = joins[pair] as number;
+    const onlySecond = joinOf(pieces, pair, null, offset);
+    const onlyFirst = joinOf(pieces, pair, offset, null);
+    terminal[one] = (terminal[one] as number) + onlyFirst - both;
+    terminal[two] = (terminal[two] as number) - onlyFirst;
+    arc[2 * pair] = Math.max(0, onlySecond + onlyFirst - both);
+    arc[2 * pair + 1] = 0;
+  }
+  const keeps = cheapestCut(network, capacities);
+  return give(pieces, offset, taken, keeps);
+}
+
+function give(pieces: Pieces, offset: Offset, taken: Int32Array, keeps: Uint8Array): number {
+  const { x, y, own, joins } = pieces;
+  let changed = 0;
+  for (let n = 0; n < keeps.length; n++) {
+    if (keeps[n] === 1 || (taken[n] as number) >= FORBIDDEN) continue;
+    if (x[n] === offset.x && y[n] === offset.y) continue;
+    x[n] = offset.x;
+    y[n] = offset.y;
+    own[n] = taken[n] as number;
+    changed++;
+  }
+  if (changed > 0)
+    for (let pair = 0; pair < joins.length; pair++) joins[pair] = joinOf(pieces, pair);
+  return changed;
+}
+
+/** Writes the steps into the field; targets around the hole take that of the nearest hole pixel. */
+function takeOver({ level }: Workspace, matcher: Matcher, { x, y }: Pieces): void {
+  const { width, height, holePixels, valid } = level;
+  const number = new Int32Array(width * height).fill(-1);
+  holePixels.forEach((pixel, index) => {
+    number[pixel] = index;
+  });
+  for (const target of level.targets) {
+    const index = nearestNumber(number, width, target);
+    if (index < 0) continue;
+    const column = (target % width) + (x[index] as number);
+    const row = Math.floor(target / width) + (y[index] as number);
+    if (column < 0 || row < 0 || column >= width || row >= height) continue;
+    if (valid[row * width + column] === 1) matcher.assign(target, row * width + column);
+  }
+}
+
+function nearestNumber(number: Int32Array, width: number, target: number): number {
+  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+  for (let row = -REACH; row <= REACH; row++) {
+    for (let column = -REACH; column <= REACH; column++) {
+      const index = number[target + row * width + column] ?? -1;
+      const away = row * row + column * column;
+      if (index >= 0 && away < least) [found, least] = [index, away];
+    }
+  }
+  return found;
+}

@@ -1,0 +1,76 @@
+import { type Level, REACH } from './level.ts';
+
+/** More than any pixel costs that may be copied. */
+export const FORBIDDEN = 100_000;
+/** A join that is seen from neither side, and what every join costs, in grey levels. */
+const UNSEEN = 400;
+const JOIN = 1;
+/** What it costs to copy from one picture height (or width) away, a pixel, in grey levels. */
+const HEIGHT_COST = 40;
+const WIDTH_COST = 4;
+/** What a pixel near the border costs for each difference of a patch to what is known there. */
+const BORDER_SHARE = 0.2;
+
+/** What copies of known pixels cost in whole eighths of a grey level. Steps are given as x and y. */
+export interface SeamCosts {
+  /** A hole pixel copied with a step; {@link FORBIDDEN} if there is nothing to copy. */
+  readonly own: (pixel: number, x: number, y: number) => number;
+  /** A hole pixel and a hole pixel right of it or below, copied with two steps. */
+  readonly between: (
+    pixel: number,
+    other: number,
+    x: number,
+    y: number,
+    otherX: number,
+    otherY: number,
+  ) => number;
+}
+
+/** The costs for a level: where copies meet, what each shows should be what the other shows (Kwatra et al. 2003). */
+export function createSeamCosts({ width, height, feature, hole, valid, depth }: Level): SeamCosts {
+  const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
+  const difference = (one: number, other: number) => {
+    let sum = 0;
+    for (let channel = 0; channel < 4; channel++) {
+      sum +=
+        ((feature[one * 4 + channel] as number) - (feature[other * 4 + channel] as number)) ** 2;
+    }
+    return Math.sqrt(sum);
+  };
+  /** How a copy with a step differs from what is known around a pixel. */
+  const misfit = (column: number, row: number, x: number, y: number) => {
+    let sum = 0;
+    for (let v = Math.max(0, row - REACH); v <= Math.min(height - 1, row + REACH); v++) {
+      for (let u = Math.max(0, column - REACH); u <= Math.min(width - 1, column + REACH); u++) {
+        const at = v * width + u;
+        if (hole[at] === 0) sum += difference(at, at + y * width + x);
+      }
+    }
+    return sum;
+  };
+  return {
+    own(pixel, x, y) {
+      const column = pixel % width;
+      const row = (pixel - column) / width;
+      if (!isInside(column + x, row + y) || valid[pixel + y * width + x] !== 1) return FORBIDDEN;
+      let cost = HEIGHT_COST * (y / height) ** 2 + WIDTH_COST * (x / width) ** 2;
+      if ((depth[pixel] as number) <= REACH + 1) cost += BORDER_SHARE * misfit(column, row, x, y);
+      return Math.round(8 * cost);
+    },
+    between(pixel, other, x, y, otherX, otherY) {
+      if (x === otherX && y === otherY) return 0;
+      let sum = 0;
+      let seen = 0;
+      for (const at of [pixel, other]) {
+        const column = at % width;
+        const row = (at - column) / width;
+        if (!isInside(column + x, row + y) || !isInside(column + otherX, row + otherY)) continue;
+        const [one, two] = [at + y * width + x, at + otherY * width + otherX];
+        if (hole[one] === 1 || hole[two] === 1) continue;
+        sum += difference(one, two);
+        seen++;
+      }
+      return Math.round(8 * (seen === 0 ? UNSEEN : JOIN + (2 * sum) / seen));
+    },
+  };
+}

@@ -1,0 +1,193 @@
+import { blurBox } from '../kernels/blur-box.ts';
+import { largest } from './hole.ts';
+import { stretchMembrane } from './membrane.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Cells are as large as makes the hole about so many of them deep. */
+const CELLS_DEEP = 10;
+/** How far shading is averaged, as a share of the hole's depth. */
+const REACH_SHARE = 0.4;
+/** How far it goes toward the smoothest continuation. */
+const SHARE = 0.5;
+/** How far cells bend from the mean of their neighbours on plain ground and where it is none, in grey levels. */
+const PLAIN = 1.2;
+const UNEVEN = 2.4;
+/** Sweeps over plain cells. */
+const SWEEPS = 150;
+
+/**
+ * Brings the shading of a fill, its colours averaged widely, half way toward the smoothest
+ * continuation of what is around it: the best guess where neither is known to be right. On plain
+ * ground (a clear sky), where patches of different lightness make a fill mottled, all but the grain
+ * becomes that continuation, from plain surroundings only. `pixels` is RGBA, written within the hole.
+ * Returns 1 for each pixel of the hole that is such ground.
+ */
+export function evenShading(workspace: Workspace, pixels: Uint8ClampedArray): Uint8Array {
+  const { width, depth, holePixels } = workspace.level;
+  const side = 2 ** Math.max(0, Math.round(Math.log2(largest(depth) / CELLS_DEEP)));
+  const cells = averageCells(workspace, pixels, side);
+  const shifts = shiftsOf(cells, Math.max(1, Math.round((REACH_SHARE * largest(depth)) / side)));
+  const plain = new Uint8Array(pixels.length / 4);
+  for (const pixel of holePixels) {
+    const x = pixel % width;
+    const y = (pixel - x) / width;
+    const read = between(cells, (x + 0.5) / side - 0.5, (y + 0.5) / side - 0.5);
+    shifts.forEach((shift, c) => {
+      pixels[pixel * 4 + c] = (pixels[pixel * 4 + c] as number) + read(shift);
+    });
+    if (read(cells.plain) > 0.5) plain[pixel] = 1;
+  }
+  return plain;
+}
+
+/** Square cells of a picture with a filled hole. */
+interface Cells {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where a cell holds more of the hole than of what is known. */
+  readonly hole: Uint8Array;
+  readonly holePixels: Int32Array;
+  /** RGBA means of what is known. */
+  readonly known: Uint8Array;
+  /** Means of what was filled, three colours, and how many pixels that are. */
+  readonly filled: readonly Float32Array[];
+  readonly count: Float32Array;
+  /** 0 to 1: how much of a cell is, or is copied from, plain ground. */
+  readonly plain: Float32Array;
+}
+
+function averageCells({ level, field }: Workspace, pixels: Uint8ClampedArray, side: number): Cells {
+  const width = Math.ceil(level.width / side);
+  const height = Math.ceil(level.height / side);
+  const planes = () => [0, 1, 2].map(() => new Float32Array(width * height));
+  const [known, filled] = [planes(), planes()];
+  const [knownCount, count] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const cellOf = (pixel: number) => {
+    const x = pixel % level.width;
+    return Math.floor((pixel - x) / level.width / side) * width + Math.floor(x / side);
+  };
+  for (let at = 0; at < level.hole.length; at++) {
+    const cell = cellOf(at);
+    const isHole = level.hole[at] === 1;
+    (isHole ? filled : known).forEach((plane, c) => add(plane, cell, pixels[at * 4 + c] as number));
+    add(isHole ? count : knownCount, cell, 1);
+  }
+  known.forEach((plane) => divide(plane, knownCount));
+  filled.forEach((plane) => divide(plane, count));
+  const plain = plainCells(known, knownCount, width);
+  const copied = new Float32Array(plain.length);
+  for (const pixel of level.holePixels) {
+    const source = field.source[pixel] as number;
+    if (source >= 0) add(copied, cellOf(pixel), plain[cellOf(source)] as number);
+  }
+  divide(copied, count);
+  const hole = Uint8Array.from(count, (value, cell) =>
+    value > (knownCount[cell] as number) ? 1 : 0,
+  );
+  const rgba = new Uint8Array(width * height * 4);
+  for (let at = 0; at < rgba.length; at++) rgba[at] = Math.round(known[at % 4]?.[at >> 2] ?? 0);
+  return {
+    ...{ width, height, hole, known: rgba, filled, count },
+    holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
+    plain: plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value)),
+  };
+}
+
+function add(plane: Float32Array, at: number, value: number): void {
+  plane[at] = (plane[at] as number) + value;
+}
+
+function divide(sums: Float32Array, counts: Float32Array): void {
+  for (let at = 0; at < sums.length; at++) {
+    sums[at] = (sums[at] as number) / Math.max(1, counts[at] as number);
+  }
+}
+
+/** How plain known cells are: 1 where they bend from neither side's mean so much that it can be seen. */
+function plainCells(
+  known: readonly Float32Array[],
+  count: Float32Array,
+  width: number,
+): Float32Array {
+  return count.map((here, cell) => {
+    if (here === 0) return 0;
+    const x = cell % width;
+    let most = 0;
+    for (const step of [x > 0 && x + 1 < width ? 1 : 0, width]) {
+      const [one, other] = [cell - step, cell + step];
+      if (step === 0 || !((count[one] ?? 0) > 0 && (count[other] ?? 0) > 0)) continue;
+      for (const plane of known) {
+        const mean = ((plane[one] as number) + (plane[other] as number)) / 2;
+        most = Math.max(most, Math.abs((plane[cell] as number) - mean));
+      }
+    }
+    return Math.max(0, Math.min(1, (UNEVEN - most) / (UNEVEN - PLAIN)));
+  });
+}
+
+function besideOf(cell: number, width: number, cells: number): number[] {
+  const x = cell % width;
+  return [x > 0 ? cell - 1 : -1, x + 1 < width ? cell + 1 : -1, cell - width, cell + width].filter(
+    (other) => other >= 0 && other < cells,
+  );
+}
+
+/** By how much the three colours of each cell's filled pixels are to change. */
+function shiftsOf(cells: Cells, radius: number): Float32Array[] {
+  const { width, known, filled, count, holePixels, plain } = cells;
+  const even = smoothPlain(cells);
+  stretchMembrane(cells, known);
+  const blur = (plane: Float32Array) => blurBox(blurBox(plane, width, radius), width, radius);
+  const weight = new Float32Array(count.length);
+  for (const cell of holePixels) weight[cell] = count[cell] as number;
+  const total = blur(weight);
+  return filled.map((plane, c) => {
+    const wide = blur(
+      weight.map((value, at) => value * ((known[at * 4 + c] as number) - (plane[at] as number))),
+    );
+    return wide.map((sum, at) => {
+      const shading = (SHARE * sum) / Math.max(1e-6, total[at] as number);
+      const share = cells.hole[at] === 1 ? (plain[at] as number) : 0;
+      return shading + share * ((even[c]?.[at] as number) - (plane[at] as number) - shading);
+    });
+  });
+}
+
+/** The smoothest continuation over cells that were filled from plain ground, from known plain ones. */
+function smoothPlain({ width, hole, holePixels, known, filled, plain }: Cells): Float32Array[] {
+  const isPlain = (cell: number) => (plain[cell] as number) > 0.5;
+  const inner = [...holePixels].filter(isPlain);
+  const beside = inner.map((cell) => besideOf(cell, width, hole.length).filter(isPlain));
+  return filled.map((plane, c) => {
+    const values = plane.map((value, at) =>
+      hole[at] === 1 ? value : (known[at * 4 + c] as number),
+    );
+    for (let sweep = 0; sweep < SWEEPS; sweep++) {
+      inner.forEach((cell, index) => {
+        const around = beside[index] ?? [];
+        if (around.length === 0) return;
+        let sum = 0;
+        for (const other of around) sum += values[other] as number;
+        values[cell] = sum / around.length;
+      });
+    }
+    return values;
+  });
+}
+
+/** Reads planes at a place between cells. */
+function between({ width, height }: Cells, x: number, y: number): (plane: Float32Array) => number {
+  const column = Math.max(0, Math.min(width - 2, Math.floor(x)));
+  const row = Math.max(0, Math.min(height - 2, Math.floor(y)));
+  const across = Math.max(0, Math.min(1, x - column));
+  const down = Math.max(0, Math.min(1, y - row));
+  const at = row * width + column;
+  const right = width > 1 ? 1 : 0;
+  const below = height > 1 ? width : 0;
+  return (plane) => {
+    const upper = (plane[at] as number) * (1 - across) + (plane[at + right] as number) * across;
+    const lower =
+      (plane[at + below] as number) * (1 - across) + (plane[at + below + right] as number) * across;
+    return upper * (1 - down) + lower * down;
+  };
+}
