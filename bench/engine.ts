@@ -1,8 +1,8 @@
 /**
  * What the built-in engine does and how long it takes: `npm run bench -- engine [folder …]`, or
  * `-- engine --drawing` for pictures from words alone. Fills
- * are measured on pictures that the engine draws itself and on each folder of photographs (PNG or
- * JPEG) given, beside OpenCV's Telea in the same run. PSNR, SSIM, the sliced Wasserstein distance
+ * are measured on scenes that the engine draws, on textures that the benchmark draws and on each folder
+ * of photographs (PNG or JPEG) given, beside OpenCV's Telea in the same run. PSNR, SSIM, the sliced Wasserstein distance
  * (SWD, lower is better) and the gradient ratio (1 is right) are those within the mask.
  */
 import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
@@ -11,6 +11,7 @@ import { measureEnhancement } from './engine-enhancement.ts';
 import { measureFills } from './engine-fills.ts';
 import { measureJobs, measureRequests } from './engine-jobs.ts';
 import { ownPictures, PROMPTS, photographs } from './engine-pictures.ts';
+import { texturePictures } from './engine-textures.ts';
 import { startOpencv } from './engine-telea.ts';
 import { secondsText, timed } from './engine-timed.ts';
 
@@ -21,7 +22,8 @@ if (only === '--drawing') process.exit();
 const own = ownPictures();
 if (own[0] !== undefined) await measureJobs(own[0]);
 await startOpencv();
-await measureFills('own pictures', own);
+await measureFills('scenes of the engine', own);
+await measureFills('drawn textures and structures', texturePictures());
 await measureEnhancement('own pictures', own);
 for (const folder of process.argv.slice(2)) {
   const pictures = await photographs(folder);

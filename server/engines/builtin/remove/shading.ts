@@ -103,26 +103,44 @@ function divide(sums: Float32Array, counts: Float32Array): void {
   }
 }
 
-/** How plain known cells are: 1 where they bend from neither side's mean so much that it can be seen. */
+/**
+ * How plain known cells are: 1 where they bend from neither side's mean so much that it can be seen.
+ * Cells that are known in part have their mean elsewhere: they are as plain as those beside them.
+ */
 function plainCells(
   known: readonly Float32Array[],
   count: Float32Array,
   width: number,
 ): Float32Array {
-  return count.map((here, cell) => {
-    if (here === 0) return 0;
-    const x = cell % width;
-    let most = 0;
-    for (const step of [x > 0 && x + 1 < width ? 1 : 0, width]) {
-      const [one, other] = [cell - step, cell + step];
-      if (step === 0 || !((count[one] ?? 0) > 0 && (count[other] ?? 0) > 0)) continue;
-      for (const plane of known) {
-        const mean = ((plane[one] as number) + (plane[other] as number)) / 2;
-        most = Math.max(most, Math.abs((plane[cell] as number) - mean));
-      }
-    }
-    return Math.max(0, Math.min(1, (UNEVEN - most) / (UNEVEN - PLAIN)));
+  const whole = largest(count);
+  const plain = count.map((here, cell) =>
+    here < whole ? 0 : plainness(known, count, width, cell),
+  );
+  return plain.map((value, cell) => {
+    const here = count[cell] as number;
+    if (here === 0 || here === whole) return value;
+    const beside = besideOf(cell, width, count.length).filter((other) => count[other] === whole);
+    return Math.max(0, ...beside.map((other) => plain[other] as number));
   });
+}
+
+function plainness(
+  known: readonly Float32Array[],
+  count: Float32Array,
+  width: number,
+  cell: number,
+): number {
+  const x = cell % width;
+  let most = 0;
+  for (const step of [x > 0 && x + 1 < width ? 1 : 0, width]) {
+    const [one, other] = [cell - step, cell + step];
+    if (count[one] !== count[cell] || count[other] !== count[cell]) continue;
+    for (const plane of known) {
+      const mean = ((plane[one] as number) + (plane[other] as number)) / 2;
+      most = Math.max(most, Math.abs((plane[cell] as number) - mean));
+    }
+  }
+  return Math.max(0, Math.min(1, (UNEVEN - most) / (UNEVEN - PLAIN)));
 }
 
 function besideOf(cell: number, width: number, cells: number): number[] {
