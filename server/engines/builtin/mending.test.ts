@@ -101,6 +101,23 @@ async function firstOf(request: EngineRequest): Promise<Pixels> {
   return image;
 }
 
+/** What one run of a spoilt picture gave, for all that is asked of it: running is what takes the time. */
+const runs = new Map<string, Promise<{ made: Pixels; told: readonly number[] }>>();
+function oneRun(name: string, request: EngineRequest) {
+  const known = runs.get(name) ?? runWithProgress(request);
+  runs.set(name, known);
+  return known;
+}
+
+async function runWithProgress(request: EngineRequest) {
+  const told: number[] = [];
+  const onProgress = ({ progress }: EngineProgress) => void told.push(progress);
+  const { images } = await engine.run(structuredClone(request), { signal, onProgress });
+  const [made] = images;
+  if (made === undefined) throw new Error('The engine made nothing');
+  return { made, told };
+}
+
 function psnr(one: Pixels, other: Pixels, { data: where }: Area): number {
   let [squares, count] = [0, 0];
   for (let at = 0; at < one.data.length; at++) {
@@ -112,33 +129,26 @@ function psnr(one: Pixels, other: Pixels, { data: where }: Area): number {
 }
 
 describe('mending what is known', PATIENCE, () => {
-  it.each(SPOILT)('%s comes near to the picture that was spoilt', async (_, spoilt, request) => {
-    const made = await firstOf(request(spoilt.image));
+  it.each(SPOILT)('%s comes near to the picture that was spoilt', async (name, spoilt, request) => {
+    const { made } = await oneRun(name, request(spoilt.image));
     const before = psnr(TRUTH, spoilt.image, spoilt.truth);
     expect(psnr(TRUTH, made, spoilt.truth)).toBeGreaterThan(before + 12);
     const rest = { ...spoilt.truth, data: spoilt.truth.data.map((value) => 255 - value) };
     expect(psnr(TRUTH, made, rest)).toBeGreaterThan(36);
   });
 
-  it.each(SPOILT)('%s gives the same bytes for the same request', async (_, { image }, request) => {
-    const [one, other] = [await firstOf(request(image)), await firstOf(request(image))];
+  it.each(SPOILT)('%s gives the same bytes for the same request', async (name, spoilt, request) => {
+    const { made: one } = await oneRun(name, request(spoilt.image));
+    const other = await firstOf(request(spoilt.image));
     expect(Buffer.from(one.data).equals(Buffer.from(other.data))).toBe(true);
   });
 
-  it.each(SPOILT)(
-    '%s tells of progress that never falls and ends at 1',
-    async (_, spoilt, request) => {
-      const seen: EngineProgress[] = [];
-      await engine.run(structuredClone(request(spoilt.image)), {
-        signal,
-        onProgress: (progress) => seen.push(progress),
-      });
-      const values = seen.map(({ progress }) => progress);
-      expect(values).toEqual(values.toSorted((a, b) => a - b));
-      expect(values[0]).toBeLessThan(1);
-      expect(values.at(-1)).toBeCloseTo(1, 9);
-    },
-  );
+  it.each(SPOILT)('%s tells of progress that never falls, to 1', async (name, spoilt, request) => {
+    const { told } = await oneRun(name, request(spoilt.image));
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(told[0]).toBeLessThan(1);
+    expect(told.at(-1)).toBeCloseTo(1, 9);
+  });
 
   it.each(SPOILT)('%s rejects with the reason when cancelled', async (_, { image }, request) => {
     const cancelling = new AbortController();
