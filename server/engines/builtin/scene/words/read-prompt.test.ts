@@ -84,6 +84,16 @@ describe('reading a prompt', () => {
     expect(readPrompt('a beard').subjects).toEqual([]);
   });
 
+  it('sees a house with windows from outside, and what has windows alone from within', () => {
+    expect(readPrompt('a cabin with lit windows in a forest').land).toBe('forest');
+    expect(readPrompt('a cat by the window').land).toBe('room');
+  });
+
+  it('knows the colours of flowers that have one, unless another is said', () => {
+    expect(readPrompt('a field of lavender').subjects[0]?.colour?.[2]).toBeGreaterThan(0.7);
+    expect(readPrompt('white lavender').subjects[0]?.colour?.[0]).toBeGreaterThan(0.9);
+  });
+
   it('puts people into the boat that is named with them', () => {
     expect(readPrompt('a sailor in a boat').subjects).toMatchObject([
       { thing: 'boat', traits: ['crewed'] },
@@ -98,7 +108,7 @@ describe('reading a prompt', () => {
 
   it('takes a blue sky for a fair day', () => {
     expect(readPrompt('a blue sky')).toMatchObject({ weather: 'clear', tint: null });
-    expect(readPrompt('ein blauer Himmel')).toMatchObject({ time: 'day', weather: 'clear' });
+    expect(readPrompt('ein blauer Himmel')).toMatchObject({ weather: 'clear', tint: null });
     expect(readPrompt('a red sky').tint).not.toBeNull();
   });
 

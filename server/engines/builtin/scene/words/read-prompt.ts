@@ -114,8 +114,22 @@ const LAND_ORDER: readonly Land[] = [
   'plain',
 ];
 
+/** What has windows and rooms of its own, and is seen from outside. */
+const HOUSES: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+  'house',
+  'castle',
+  'tower',
+  'church',
+  'barn',
+  'lighthouse',
+  'temple',
+]);
+
 function landOf(meanings: readonly Meaning[]): Land | null {
-  const named = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
+  const lands = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
+  // "A cabin with lit windows" is not a room.
+  const isOutside = meanings.some(({ thing }) => HOUSES.has(thing));
+  const named = new Set([...lands].filter((land) => land !== 'room' || !isOutside));
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 

@@ -156,7 +156,7 @@ const withMeaning = (before: Description, meaning: Meaning): Description => ({
 
 function addThing(
   things: Subject[],
-  { thing, count, trait }: Meaning,
+  { thing, count, trait, hue }: Meaning,
   plural: boolean,
   before: Description,
 ): void {
@@ -166,7 +166,7 @@ function addThing(
     thing,
     count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
     posture: before.posture,
-    colour: before.colour,
+    colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
     ...(trait === undefined ? {} : { traits: [trait] }),
   });

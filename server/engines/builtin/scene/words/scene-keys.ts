@@ -30,6 +30,8 @@ export interface Meaning {
   /** What someone is like. */
   readonly trait?: Trait;
   readonly colour?: Colour;
+  /** Of a thing: its colour, unless another is said. */
+  readonly hue?: Colour;
   readonly mood?: Mood;
   readonly style?: StyleName;
   readonly composition?: Composition;
@@ -86,6 +88,10 @@ const KEYS = {
   blossom: { thing: 'blossom' },
   cactus: { thing: 'cactus' },
   flower: { thing: 'flower' },
+  lavender: { thing: 'flower', hue: [0.5, 0.34, 0.78] },
+  sunflower: { thing: 'flower', hue: [0.98, 0.76, 0.1] },
+  poppy: { thing: 'flower', hue: [0.88, 0.14, 0.1] },
+  daisy: { thing: 'flower', hue: [0.95, 0.94, 0.9] },
   rock: { thing: 'rock' },
   house: { thing: 'house' },
   castle: { thing: 'castle' },

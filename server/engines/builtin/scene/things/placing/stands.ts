@@ -41,7 +41,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   house: land(0.3, 0.22, 0.4),
   castle: land(0.12, 0.3, 0.46),
   tower: land(0.14, 0.3, 0.5),
-  lighthouse: land(0.12, 0.42, 0.52),
+  // It brings its own rock.
+  lighthouse: water(0.16, 0.42, 0.56),
   temple: land(0.18, 0.3, 0.46),
   boat: water(0.26, 0.2, 0.36),
   rowboat: water(0.42, 0.13, 0.24),
@@ -97,7 +98,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   astronaut: land(0.74, 0.4, 0.72),
   umbrella: land(0.74, 0.42, 0.74),
   vine: land(0.6, 0.15, 0.3),
-  pier: water(0.34, 0.13, 0.26),
+  pier: water(0.4, 0.2, 0.26),
 };
 
 /** Things that belong to a land that is named, and are not what the picture is about then. */

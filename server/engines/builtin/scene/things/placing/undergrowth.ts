@@ -20,6 +20,10 @@ const PETALS: readonly Colour[] = [
 const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
+/** Blossoms of a tuft where flowers of a kind were asked for, and elsewhere. */
+const LUSH = 17;
+const USUAL = 7;
+
 /** Where nothing grows on the ground, and where only a little does. */
 const WITHOUT: readonly Land[] = ['city', 'sea', 'space'];
 const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
@@ -72,7 +76,9 @@ function createKinds(setting: Setting): Kinds {
   const greens = [green, green, scaleColour(green, 0.8)];
   return {
     grass: greens.map((colour) => tuft(random, colour, null)),
-    flowers: (wished ? [wished] : PETALS).map((petal) => tuft(random, green, petal)),
+    flowers: (wished ? [wished] : PETALS).map((petal) =>
+      tuft(random, green, petal, wished ? LUSH : USUAL),
+    ),
     stones: [stone(), stone()],
   };
 }
@@ -80,6 +86,6 @@ function createKinds(setting: Setting): Kinds {
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower({ land, random, season, idea, noise }: Setting, x: number, z: number): boolean {
   const isWished = idea.subjects.some(({ thing }) => thing === 'flower');
-  const share = isWished ? 0.8 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
+  const share = isWished ? 1.7 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

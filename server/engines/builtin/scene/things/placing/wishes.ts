@@ -81,11 +81,16 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const height = Math.min(tall, widest, highest);
   const half = (height * across) / 2 + 0.025 * frame.width;
   const middle = camera.centre + (spot.x * camera.focal) / z;
-  const column = clamp(
-    middle,
-    Math.min(half, frame.width / 2),
-    frame.width - Math.min(half, frame.width / 2),
-  );
+  // A pier comes from a shore beside the picture.
+  const beside = setting.side > 0 ? frame.width - 0.5 * half : 0.5 * half;
+  const column =
+    thing === 'pier'
+      ? beside
+      : clamp(
+          middle,
+          Math.min(half, frame.width / 2),
+          frame.width - Math.min(half, frame.width / 2),
+        );
   const size = (height * z) / camera.focal;
   const x = ((column - camera.centre) * z) / camera.focal;
   // On a slope it stands where its lower side does, so that nothing hangs in the air.

@@ -7,7 +7,7 @@ import { bentStroke, dab } from './dabs.ts';
 const POLLEN: Colour = [0.95, 0.78, 0.25];
 
 /** A tuft of grass, or of flowers if a petal colour is given. */
-export function tuft(random: Random, green: Colour, petal: Colour | null): Sprite {
+export function tuft(random: Random, green: Colour, petal: Colour | null, blossoms = 7): Sprite {
   return paintSprite(96, 96, (sheet) => {
     const { width, height } = sheet;
     for (let n = 0; n < 44; n++) {
@@ -19,7 +19,7 @@ export function tuft(random: Random, green: Colour, petal: Colour | null): Sprit
       bentStroke(sheet, [x, height], [x, top + 20], [x + bend, top], wide, blade);
     }
     if (petal === null) return;
-    for (let n = 0; n < 7; n++)
+    for (let n = 0; n < blossoms; n++)
       drawBloom(
         sheet,
         random,

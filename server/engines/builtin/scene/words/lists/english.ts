@@ -54,8 +54,11 @@ export const ENGLISH: Words<SceneKey> = {
   blossom:
     'cherry blossom|sakura|cherry tree|blossom|cherry|cherry blossoms|plum blossom|apple blossom|blooming tree|magnolia',
   cactus: 'cactus|cacti+|saguaro|succulent',
-  flower:
-    'flower|rose|tulip|sunflower|poppy|daisy|wildflower|lavender|lily|lotus|orchid|dandelion|bouquet|bluebell|floral|petals|iris',
+  lavender: 'lavender|bluebell',
+  sunflower: 'sunflower|dandelion',
+  poppy: 'poppy',
+  daisy: 'daisy',
+  flower: 'flower|rose|tulip|wildflower|lily|lotus|orchid|bouquet|floral|petals|iris',
   rock: 'rock|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house:
     'house|cottage|cabin|hut|home|villa|farmhouse|mansion|shack|bungalow|chalet|treehouse|log cabin|lodge|cozy cottage',

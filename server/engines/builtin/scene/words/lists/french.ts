@@ -49,8 +49,11 @@ export const FRENCH: Words<SceneKey> = {
   palm: 'palmier|cocotier|palmeraie',
   blossom: 'cerisier|fleurs de cerisier|cerisier en fleurs|sakura|arbre en fleurs|magnolia',
   cactus: 'cactus|cactée|saguaro',
-  flower:
-    'fleur|tulipe|tournesol|coquelicot|marguerite|lavande|lys|lotus|orchidée|pissenlit|bouquet|floral|fleuri',
+  lavender: 'lavande',
+  sunflower: 'tournesol|pissenlit',
+  poppy: 'coquelicot',
+  daisy: 'marguerite',
+  flower: 'fleur|tulipe|lys|lotus|orchidée|bouquet|floral|fleuri',
   rock: 'rocher|pierre|roche|rocheux|rocheuse|caillou|galet',
   house: 'maison|cottage|cabane|chalet|chaumière|villa|maisonnette|manoir|hutte',
   castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',

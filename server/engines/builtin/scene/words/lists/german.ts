@@ -49,8 +49,11 @@ export const GERMAN: Words<SceneKey> = {
   palm: 'palme|kokospalme|palmen|dattelpalme',
   blossom: 'kirschblüte|kirschbaum|kirschblüten|sakura|blühender baum|apfelblüte|magnolie',
   cactus: 'kaktus|kakteen+|kakteen|saguaro',
-  flower:
-    'blume|tulpe|sonnenblume|mohn|gänseblümchen|rose|lavendel|lilie|lotus|orchidee|löwenzahn|blüte|mohnblume|wildblume',
+  lavender: 'lavendel',
+  sunflower: 'sonnenblume|löwenzahn',
+  poppy: 'mohn|mohnblume',
+  daisy: 'gänseblümchen',
+  flower: 'blume|tulpe|rose|lilie|lotus|orchidee|blüte|wildblume',
   rock: 'fels|stein|felsen|felsig|felsbrocken|kiesel|gestein',
   house:
     'haus|hütte|häuschen|holzhaus|bauernhaus|villa|blockhütte|landhaus|herrenhaus|fachwerkhaus',

@@ -49,8 +49,11 @@ export const ITALIAN: Words<SceneKey> = {
   palm: 'palma|palme|palmizio|palmeto',
   blossom: 'ciliegio|fiori di ciliegio|ciliegio in fiore|sakura|mandorlo in fiore|magnolia',
   cactus: 'cactus|saguaro|pianta grassa',
-  flower:
-    'fiore|tulipano|girasole|papavero|margherita|lavanda|giglio|loto|orchidea|dente di leone|fiori|mazzo di fiori|floreale',
+  lavender: 'lavanda',
+  sunflower: 'girasole|dente di leone',
+  poppy: 'papavero',
+  daisy: 'margherita',
+  flower: 'fiore|tulipano|giglio|loto|orchidea|fiori|mazzo di fiori|floreale',
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
   house: 'casa|casetta|capanna|baita|villa|cottage|casale|casolare|rifugio',
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',

@@ -48,8 +48,11 @@ export const PORTUGUESE: Words<SceneKey> = {
   palm: 'palmeira|coqueiro|palmeiras|palma',
   blossom: 'cerejeira|flor de cerejeira|flores de cerejeira|sakura|ipê|magnólia',
   cactus: 'cacto|cactos|mandacaru',
-  flower:
-    'flor|tulipa|girassol|papoula|margarida|lavanda|lírio|lótus|orquídea|dente de leão|buquê|floral',
+  lavender: 'lavanda',
+  sunflower: 'girassol|dente de leão',
+  poppy: 'papoula',
+  daisy: 'margarida',
+  flower: 'flor|tulipa|lírio|lótus|orquídea|buquê|floral',
   rock: 'rocha|pedra|rochoso|rochosa|pedregulho|seixo|rochedo',
   house: 'casa|cabana|chalé|casinha|mansão|casebre|casa de campo|sobrado',
   castle: 'castelo|fortaleza|palácio|reino|cidadela|alcácer',

@@ -48,8 +48,11 @@ export const SPANISH: Words<SceneKey> = {
   palm: 'palmera|palma|cocotero|palmeras',
   blossom: 'cerezo|flor de cerezo|cerezo en flor|flores de cerezo|sakura|almendro en flor|magnolia',
   cactus: 'cactus|cacto|nopal|saguaro',
-  flower:
-    'flor|tulipán|girasol|amapola|margarita|lavanda|lirio|loto|orquídea|diente de león|ramo|floral',
+  lavender: 'lavanda',
+  sunflower: 'girasol|diente de león',
+  poppy: 'amapola',
+  daisy: 'margarita',
+  flower: 'flor|tulipán|lirio|loto|orquídea|ramo|floral',
   rock: 'roca|piedra|rocoso|rocosa|peñasco|guijarro',
   house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo',
   castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
