@@ -1,6 +1,15 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { createNoise, type Noise } from './noise.ts';
-import type { Composition, DayTime, Idea, Land, Season, Subject, Weather } from './words/idea.ts';
+import type {
+  Composition,
+  DayTime,
+  Idea,
+  Land,
+  Season,
+  Subject,
+  Thing,
+  Weather,
+} from './words/idea.ts';
 import { createLight, type Light } from './world/light.ts';
 import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
@@ -100,10 +109,14 @@ export function decide(
     landFor(idea) ??
     (lands[turn % 4] as Land);
   const inside = INDOORS.includes(land);
-  const time = idea.time ?? timeFor(idea) ?? (TIMES[turn % 4] as DayTime);
+  // One picture alone is not a dark one by chance.
+  const open = index === 0 && turn % 4 === 3 ? 'day' : (TIMES[turn % 4] as DayTime);
+  const time = idea.time ?? timeFor(idea) ?? open;
   const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');
   const weather = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
-  const season = idea.season ?? (idea.snowy ? 'winter' : (SEASONS[turn % 4] as Season));
+  const hasSnowman = idea.subjects.some(({ thing }) => thing === 'snowman');
+  const season =
+    idea.season ?? (idea.snowy || hasSnowman ? 'winter' : (SEASONS[turn % 4] as Season));
   const sunSide = (turn & 1) === 0 ? 1 : -1;
   const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
@@ -205,11 +218,27 @@ function nearView({ land, subjects }: Idea, turn: number): Land | null {
   return land === 'forest' && (turn % 4 !== 1 || hasBirch) ? 'woods' : null;
 }
 
+/** What the open sea is the place for. */
+const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
+  'boat',
+  'rowboat',
+  'pier',
+  'lighthouse',
+  'bridge',
+  'swan',
+  'fish',
+  'bird',
+  'airplane',
+]);
+
 /** Where what needs water has it: a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 function landBeneath({ land, subjects }: Idea): Land | null {
   const has = (wanted: string) => subjects.some(({ thing }) => thing === wanted);
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
+  // What stands on the ground has some by the sea.
+  if (land === 'sea' && subjects.length > 0 && !subjects.some(({ thing }) => AFLOAT.has(thing)))
+    return 'beach';
   return (isHilly || land === 'forest' || land === 'plain') && has('bridge') ? 'river' : null;
 }
 
@@ -229,6 +258,7 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
     return 'field';
   if (has('umbrella')) return 'street';
   if (has('mushroom', 'tent', 'tiger', 'birch')) return 'forest';
+  if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
   if (has('rocket', 'astronaut')) return 'space';
   if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot'))
     return 'room';

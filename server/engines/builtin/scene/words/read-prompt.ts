@@ -125,11 +125,26 @@ const HOUSES: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'temple',
 ]);
 
+/** Lands through which roads and paths lead. */
+const WILD: ReadonlySet<Land> = new Set<Land>([
+  'forest',
+  'woods',
+  'mountain',
+  'desert',
+  'beach',
+  'canyon',
+  'plain',
+]);
+
 function landOf(meanings: readonly Meaning[]): Land | null {
   const lands = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
   // "A cabin with lit windows" is not a room.
   const isOutside = meanings.some(({ thing }) => HOUSES.has(thing));
-  const named = new Set([...lands].filter((land) => land !== 'room' || !isOutside));
+  // A path through a forest is no street.
+  const isWild = [...lands].some((land) => WILD.has(land));
+  const named = new Set(
+    [...lands].filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
+  );
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 

@@ -67,7 +67,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         addThing(things, meaning, piece.plural, before);
         [before, open] = [NOTHING, true];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
-        tint ??= before.colour;
+        if (!isWaterColour(meaning, before.colour)) tint ??= before.colour;
         [before, open] = [NOTHING, false];
       } else if (open && canTake(things.at(-1), meaning)) describeLast(things, meaning);
       else before = withMeaning(before, meaning);
@@ -101,6 +101,12 @@ function inVases(things: readonly Subject[]): readonly Subject[] {
     .filter((one) => one !== flowers)
     .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
 }
+
+/** Blue and green water is as water is: it tints no light. */
+const isWaterColour = ({ land }: Meaning, colour: Colour | null): boolean =>
+  colour !== null &&
+  (land === 'sea' || land === 'lake' || land === 'river') &&
+  Math.max(colour[1], colour[2]) > colour[0] + 0.15;
 
 /** People with umbrellas are those who hold them. */
 function underUmbrellas(things: readonly Subject[]): readonly Subject[] {

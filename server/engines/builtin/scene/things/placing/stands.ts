@@ -1,4 +1,5 @@
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 
 /** What a thing needs beneath it. */
 export type Footing = 'land' | 'water' | 'air';
@@ -146,15 +147,22 @@ const BUST = 0.82;
 export const isBust = (idea: Idea, subject: Subject): boolean =>
   subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject);
 
+/** How much of its height an animal keeps in a room, where walls and chairs tell its size. */
+const INDOORS_SHARE = 0.66;
+const PETS: ReadonlySet<Thing> = new Set<Thing>(['cat', 'dog', 'rabbit', 'bird', 'butterfly']);
+
 /** How much higher a rowing boat is with someone in it. */
 const CREWED = 2;
+
+const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
   const crew = subject.thing === 'rowboat' && subject.traits?.includes('crewed') ? CREWED : 1;
-  const height = STANDS[subject.thing].height * crew;
-  const large = STANDS[subject.thing].large * crew;
+  const pet = isRoom(idea) && PETS.has(subject.thing) ? INDOORS_SHARE : 1;
+  const height = STANDS[subject.thing].height * crew * pet;
+  const large = STANDS[subject.thing].large * crew * pet;
   if (!isAbout(idea, subject)) return height * subject.size;
   // A bunch of flowers is one thing.
   const counted = subject.thing === 'flower' ? 1 : subject.count;

@@ -20,8 +20,12 @@ const PETALS: readonly Colour[] = [
 const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
+/** How far grass is drawn tuft by tuft, and flowers that were asked for. World units. */
+const FAR = 130;
+const FAR_FLOWERS = 420;
+
 /** Blossoms of a tuft where flowers of a kind were asked for, and elsewhere. */
-const LUSH = 17;
+const LUSH = 11;
 const USUAL = 7;
 
 /** Where nothing grows on the ground, and where only a little does. */
@@ -30,15 +34,17 @@ const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', '
 
 /** Grass, flowers and stones near the eye; under water corals. */
 export function undergrowth(stage: Stage): Planted[] {
-  const { setting, map } = stage;
+  const { setting, map, frame, camera } = stage;
   const { land, random, snowy } = setting;
   if (land === 'underwater') return reef(stage);
   if (WITHOUT.includes(land)) return [];
   const kinds = createKinds(setting);
   const bare = BARE.includes(land) || snowy;
   const planted: Planted[] = [];
-  for (let z = 130; z > 3; z -= Math.max(0.35, z * 0.03)) {
-    for (let left = -z * 0.6; left < z * 0.6; left += Math.max(0.5, z * 0.034)) {
+  const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
+  const half = (0.53 * frame.width) / camera.focal;
+  for (let z = isMeadow ? FAR_FLOWERS : FAR; z > 3; z -= Math.max(0.35, z * 0.03)) {
+    for (let left = -z * half; left < z * half; left += Math.max(0.5, z * 0.034)) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
       if (base < 1.2) continue;
@@ -86,6 +92,6 @@ function createKinds(setting: Setting): Kinds {
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower({ land, random, season, idea, noise }: Setting, x: number, z: number): boolean {
   const isWished = idea.subjects.some(({ thing }) => thing === 'flower');
-  const share = isWished ? 1.7 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
+  const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

@@ -98,6 +98,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const sides = [-stance, 0, stance].map((side) =>
     lookUp(map.heights, x + side * size * across, z),
   );
+  // Its front stands nearer to the eye than its middle.
+  sides.push(lookUp(map.heights, x, z - 0.8 * stance * size));
   const foot = Math.max(0, ground - 0.3 * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
   return {

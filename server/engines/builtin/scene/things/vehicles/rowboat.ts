@@ -27,7 +27,7 @@ export function rowboat(wish: Wish): Sprite {
 
 /** Height of a person by half the boat's length, and where one sits. */
 const PERSON = 0.62;
-const BENCH: Vector = [-0.06, 0.06, 0];
+const BENCH: Vector = [-0.06, 0.2, 0];
 
 const rower = ({ random, traits }: Wish): Solid[] =>
   human(random, 'sitting', null, traits).map((piece) =>

@@ -11,10 +11,11 @@ export const ENGLISH: Words<SceneKey> = {
   jungle: 'jungle|rainforest',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
-  city: 'city|skyline|downtown|urban|skyscraper|metropolis|cyberpunk|neon|building|cityscape|futuristic|tokyo|new york|london|megacity|town|futuristic city|high rise',
+  city: 'city|skyline|downtown|urban|skyscraper|metropolis|cyberpunk|neon|buildings+|tall building|office building|apartment building|cityscape|futuristic|tokyo|new york|london|megacity|town|futuristic city|high rise',
   street:
     'street|alley|avenue|road|lane|alleyway|boulevard|sidewalk|crosswalk|market street|cobblestone|plaza|square',
-  field: 'field|hill|countryside|farm|prairie|farmland|hills|rolling hills|rural|wheat field|wheat',
+  wheat: 'wheat|wheat field|cornfield',
+  field: 'field|hill|countryside|farm|prairie|farmland|hills|rolling hills|rural',
   garden:
     'garden|flower garden|botanical garden|orchard|backyard|flower field|flower meadow|zen garden',
   village: 'village|hamlet|fishing village|settlement|small town|villages',
@@ -122,7 +123,7 @@ export const ENGLISH: Words<SceneKey> = {
   book: 'book|open book|notebook|tome|diary|spellbook',
   lamp: 'lamp|lantern|street lamp|lamppost|streetlight|light bulb|paper lantern|lanterns',
   candle: 'candle|candlelight|candlestick|candles',
-  chair: 'chair|armchair|bench|sofa|couch|stool|throne|rocking chair',
+  chair: 'chair|armchair~|bench~|sofa~|couch~|stool|throne~|rocking chair~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
   snowman: 'snowman|snowmen+',
   woods:
