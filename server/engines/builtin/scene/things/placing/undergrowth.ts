@@ -38,7 +38,7 @@ export function undergrowth(stage: Stage): Planted[] {
   const { land, random, snowy } = setting;
   if (land === 'underwater') return reef(stage);
   if (WITHOUT.includes(land)) return [];
-  const kinds = createKinds(setting);
+  const kinds = createKinds(setting, frame.height);
   const bare = BARE.includes(land) || snowy;
   const planted: Planted[] = [];
   const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
@@ -68,10 +68,14 @@ interface Kinds {
   readonly stones: readonly Sprite[];
 }
 
-function createKinds(setting: Setting): Kinds {
+/** Height in pixels in which stones are drawn: at most, and as a share of the picture's. */
+const STONE = { most: 72, share: 0.15 } as const;
+
+function createKinds(setting: Setting, height: number): Kinds {
   const { random, season, idea } = setting;
+  const tall = Math.min(STONE.most, STONE.share * height);
   const stone = () =>
-    boulder(wishIn(setting, { colour: null, posture: null, tall: 72, isPortrait: false }));
+    boulder(wishIn(setting, { colour: null, posture: null, tall, isPortrait: false }));
   const wished = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
   const green: Colour =
     season === 'autumn'

@@ -52,6 +52,9 @@ interface Among {
   readonly count: number;
 }
 
+/** How small the distance across the sea makes what stands there, at the most. */
+const LEAST_AT_SEA = 0.45;
+
 /** One of a thing, or null where no place for it is found. */
 function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { thing } = subject;
@@ -66,7 +69,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { z } = spot;
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   // What a landscape only contains may well stand off; it is small already.
-  const nearness = isAbout(idea, subject) ? spot.nearness : 1;
+  // On a shore across the sea it is as small as that is far.
+  const least = setting.land === 'sea' ? LEAST_AT_SEA : 1;
+  const nearness = isAbout(idea, subject) ? spot.nearness : Math.max(least, spot.nearness);
   const near = (1 - 0.07 * (among.index % 3)) * nearness;
   const bust = isBust(idea, subject);
   const room = Math.min(frame.height, frame.width * (bust ? 1.3 : 1));
