@@ -231,14 +231,27 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'airplane',
 ]);
 
+/** What stands among the houses of a city, not in its streets. */
+const BUILT: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'church',
+  'temple',
+  'mosque',
+  'house',
+]);
+
 /** Where what needs water has it: a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 function landBeneath({ land, subjects }: Idea): Land | null {
   const has = (wanted: string) => subjects.some(({ thing }) => thing === wanted);
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
   // What stands on the ground has some by the sea.
-  if (land === 'sea' && subjects.length > 0 && !subjects.some(({ thing }) => AFLOAT.has(thing)))
-    return 'beach';
+  const isAshore = subjects.length > 0 && !subjects.some(({ thing }) => AFLOAT.has(thing));
+  if (isAshore && land === 'sea') return 'beach';
+  // A city is seen across its river, but who stands in one stands in a street.
+  const isBuilt = subjects.some(({ thing }) => BUILT.has(thing));
+  if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
   return (isHilly || land === 'forest' || land === 'plain') && has('bridge') ? 'river' : null;
 }
 

@@ -20,6 +20,8 @@ const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
   'flower',
 ]);
 const BELOW_EYE = 0.46;
+/** What is lower lies on the floor and is stood upon. */
+const CARPET = 0.03;
 
 /** A solid with the rows and columns that it can cover. */
 interface Placed {
@@ -66,7 +68,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       }
       frame.rgb.set(shade(solid, nearest, [x, y, nearest.at]), at * 3);
       frame.depth[at] = nearest.at;
-      const isGround = solid === null || solid === room.table;
+      const isGround = solid === null || solid === room.table || solid.high[1] < CARPET;
       frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
     }
   }
