@@ -18,6 +18,7 @@ test('On a tablet fingers alone open, redraw, compare, remove, and look at what 
 
   await page.goto('/edit?handle');
   await edit.uploadCard.tap();
+  await expect(edit.uploadDialog).toBeVisible();
   await edit.upload(await pngFile('meadow.png', 240, 180, meadowWithBall(240, 180, 120, 100, 15)));
 
   await page.getByRole('button', { name: 'Area Redraw' }).tap();

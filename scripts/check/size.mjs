@@ -16,11 +16,12 @@ const named = 6;
 
 /**
  * What a browser with WebGL loads until a picture is open and can be painted on, whatever makes it
- * load: the page itself, its first half second, opening a picture. Lists, menus and what follows a
+ * load: the page itself, what follows it by itself, opening a picture. Lists, menus and what follows a
  * task come when there is something in them.
  */
 const editor = [
   'src/app/screens/edit/edit-screen.tsx',
+  'src/app/screens/edit/start/upload-dialog.tsx',
   'src/app/screens/edit/workspace.tsx',
   'src/app/i18n/english/others.ts',
   'src/app/create-work.ts',

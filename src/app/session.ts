@@ -26,7 +26,6 @@ import { idle } from './pauses.ts';
 import { createWorkHint } from './saved-work/work-hint.ts';
 import { createPageReports, type PageReports } from './reports/page-reports.ts';
 import { createSendReport } from './reports/send-report.ts';
-import { watchSpeed } from './reports/watch-speed.ts';
 import type { AccountStore } from './stores/account-store.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { DetailStore } from './stores/detail-store.ts';
@@ -183,6 +182,11 @@ export const createSession = (): Session => {
     if (ready) workHint.note(documentName !== null);
   };
   const disposers: (() => void)[] = [];
+  /** It hears also of what was before it. */
+  const startWatching = async (): Promise<void> => {
+    const { watchSpeed } = await import('./reports/watch-speed.ts');
+    disposers.push(watchSpeed(window, reports));
+  };
 
   return {
     notices,
@@ -233,7 +237,7 @@ export const createSession = (): Session => {
       };
     },
     start: () => {
-      disposers.push(watchSpeed(window, reports), followStartAnew(window));
+      disposers.push(followStartAnew(window));
       const isReload = noteLoad(sessionStorage, window);
       disposers.push(settings.stop, user.stop, () => work.current()?.stop());
       disposers.push(watchInputLock({ target: window, page: document, creations, memory, clock }));
@@ -261,6 +265,7 @@ export const createSession = (): Session => {
       await idle();
       await import('../net/answer-reader.ts').catch(() => undefined);
       await idle();
+      await startWatching().catch((error: unknown) => log('Speed is not watched', error));
       void server.load();
       await idle();
       await work.load().catch((error: unknown) => log('What does the work is not there', error));

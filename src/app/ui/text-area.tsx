@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { FIELD } from './field.ts';
-import { useGrowing } from './use-growing.ts';
+import { growingStyle, useGrowing } from './use-growing.ts';
 
 /** Props of {@link TextArea}. */
 export type TextAreaProps = Omit<TextFieldProps, 'className' | 'children'> & {
@@ -29,7 +29,7 @@ export const TextArea = ({
   label,
   isLabelHidden = false,
   placeholder,
-  rows: [fewest, most],
+  rows,
   errorMessage,
   inputRef,
   ...props
@@ -47,14 +47,14 @@ export const TextArea = ({
       <Label className={isLabelHidden ? 'sr-only' : FIELD.label}>{label}</Label>
       <AriaTextArea
         ref={ref}
-        rows={fewest}
+        rows={rows[0]}
         // An English prompt reads from the left on an Arabic page, its placeholder does not.
         {...(value ? { dir: 'auto' } : {})}
         placeholder={placeholder ?? ''}
-        style={{ maxHeight: `calc(${most} * 1.5rem + 1.75rem)` }}
+        style={growingStyle(rows)}
         className={classNames(
           FIELD.box,
-          'w-full resize-none px-4 py-3 text-16 data-invalid:border-danger-ink',
+          'field-sizing-content w-full resize-none px-4 py-3 text-16 data-invalid:border-danger-ink',
         )}
       />
       <FieldError className={FIELD.error}>

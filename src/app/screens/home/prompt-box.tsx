@@ -8,7 +8,7 @@ import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { FIELD } from '../../ui/field.ts';
 import { LateMenu } from '../../ui/late-menu.tsx';
-import { useGrowing } from '../../ui/use-growing.ts';
+import { growingStyle, useGrowing } from '../../ui/use-growing.ts';
 import { useRandomPrompt } from './use-random-prompt.ts';
 
 /** Props of {@link PromptBox}. */
@@ -118,8 +118,8 @@ export const PromptBox = ({ promptRef }: PromptBoxProps) => {
         onChange={({ target }) => creations.setForm({ prompt: target.value })}
         onKeyDown={onKeyDown}
         disabled={inputDisabled}
-        style={{ maxHeight: `calc(${ROWS[1]} * 1.5rem + 1.75rem)` }}
-        className={`${FIELD.box} w-full scroll-mt-24 resize-none px-4 py-3 text-16! disabled:border-line disabled:bg-surface-2 disabled:text-ink-muted hover:enabled:border-ink-muted`}
+        style={growingStyle(ROWS)}
+        className={`${FIELD.box} field-sizing-content w-full scroll-mt-24 resize-none px-4 py-3 text-16! disabled:border-line disabled:bg-surface-2 disabled:text-ink-muted hover:enabled:border-ink-muted`}
       />
       <Tools promptRef={promptRef} />
     </div>
