@@ -1,4 +1,4 @@
-import { distance } from './glyph.ts';
+import { unlikeness } from './glyph.ts';
 import { type Bounds, boundsOf, median } from './line-features.ts';
 import type { Frame, TurnedGlyph } from './turn-glyph.ts';
 
@@ -72,7 +72,7 @@ export function completeLine(line: TextLine, candidates: readonly TurnedGlyph[])
 }
 
 function belongs(line: TextLine, glyph: TurnedGlyph): boolean {
-  const { height, stroke, colour, lift, contrast } = line;
+  const { height, stroke, contrast } = line;
   const thin = Math.min(stroke, glyph.stroke);
   const thick = Math.max(stroke, glyph.stroke);
   return (
@@ -84,7 +84,7 @@ function belongs(line: TextLine, glyph: TurnedGlyph): boolean {
     (thick < STROKE_RATIO * thin || thick - thin < 0.8) &&
     glyph.contrast > CONTRAST_SHARE * contrast &&
     glyph.margin > MARGIN_SHARE * line.margin &&
-    Math.min(distance(colour, glyph.colour), distance(lift, glyph.lift)) <
+    unlikeness(line, glyph, contrast) <
       Math.min(MOST_COLOUR, Math.max(LEAST_COLOUR, COLOUR_SHARE * contrast))
   );
 }

@@ -66,6 +66,22 @@ export function measureGlyph(
 export const distance = (one: Colour, other: Colour): number =>
   Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 
+/** Ink of more contrast than this lets no ground through. */
+const FAINT = 90;
+
+/**
+ * How unlike two shapes are in colour, their lesser contrast being `contrast`. Faint ink may be translucent
+ * and take on the ground's colours: there, what it adds to them counts as well.
+ */
+export function unlikeness(
+  one: Pick<Glyph, 'colour' | 'lift'>,
+  other: Pick<Glyph, 'colour' | 'lift'>,
+  contrast: number,
+): number {
+  const colours = distance(one.colour, other.colour);
+  return contrast > FAINT ? colours : Math.min(colours, distance(one.lift, other.lift));
+}
+
 type Colour = readonly [number, number, number];
 
 /** The pixels of a node; they stay marked 1 in `scratch`. */

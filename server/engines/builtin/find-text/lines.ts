@@ -1,12 +1,10 @@
-import { distance, type Glyph } from './glyph.ts';
+import { type Glyph, unlikeness } from './glyph.ts';
 
 /** How alike neighbours in a line have to be. */
 const STROKE_RATIO = 1.7;
 const HEIGHT_RATIO = 3;
 const COLOUR_SHARE = 0.3;
 const LEAST_COLOUR = 24;
-/** Ink of more contrast than this lets no ground through. */
-const FAINT = 90;
 /** The widest gap between neighbours and the least overlap of their heights, in heights. */
 const WIDEST_GAP = 0.9;
 const LEAST_OVERLAP = 0.35;
@@ -57,12 +55,6 @@ function areNeighbours(one: Glyph, other: Glyph): boolean {
     (thick <= STROKE_RATIO * thin || thick - thin < 0.8) &&
     unlikeness(one, other, contrast) <= Math.max(LEAST_COLOUR, COLOUR_SHARE * contrast)
   );
-}
-
-/** Faint ink may be translucent and take on the ground's colours: there, what it adds to them counts as well. */
-function unlikeness(one: Glyph, other: Glyph, contrast: number): number {
-  const colours = distance(one.colour, other.colour);
-  return contrast > FAINT ? colours : Math.min(colours, distance(one.lift, other.lift));
 }
 
 function misalignment(one: Glyph, other: Glyph): number {
