@@ -19,6 +19,8 @@ const serverSettings = {
  */
 export default defineConfig({
   test: {
+    // The usual second is too short for a server that starts again on a busy machine.
+    expect: { poll: { timeout: 20_000 } },
     // Vitest leaves one of two cores idle; much of the server's tests is waiting, too.
     maxWorkers: 2,
     projects: [

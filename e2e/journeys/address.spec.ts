@@ -130,6 +130,7 @@ test('A server that fetches nothing leaves CORS and silence to be told apart', a
   await load(site.deadUrl);
   await expect(alert).toContainText(FAILED);
   await alert.getByRole('button', { name: 'Upload a file' }).click();
+  await expect(edit.uploadDialog).toBeVisible();
   await edit.pick(await picture());
   await edit.expectOpen();
 });

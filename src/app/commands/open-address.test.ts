@@ -14,6 +14,8 @@ interface Answers {
   readonly ours?: Error | Blob;
   readonly importing?: Error | null;
   readonly importFromUrl?: boolean;
+  /** Whether our server has not told yet what it does. */
+  readonly isUnknown?: boolean;
   /** Whether something is there although it may not be read. */
   readonly isThere?: boolean;
   readonly editor?: Error;
@@ -28,6 +30,17 @@ const setUp = (answers: Answers) => {
     if (answer instanceof Error) throw answer;
     return answer;
   };
+  const config = {
+    importFromUrl: answers.importFromUrl ?? true,
+    maxUploadBytes: 10 * MB,
+    maxPartBytes: 1,
+    maxPixels: 1,
+    engines: [],
+    signIn: false,
+    retentionDays: null,
+    picturesPerDay: null,
+  };
+  const state = { config: answers.isUnknown ? null : config };
   const openAddress = createOpenAddress({
     api: {
       imageBlob: async (url, options) => {
@@ -48,19 +61,11 @@ const setUp = (answers: Answers) => {
       opened.push(`${name}: ${await blob.text()}`);
     },
     server: {
-      maxUploadBytes: () => 10 * MB,
-      state: {
-        config: {
-          importFromUrl: answers.importFromUrl ?? true,
-          maxUploadBytes: 10 * MB,
-          maxPartBytes: 1,
-          maxPixels: 1,
-          engines: [],
-          signIn: false,
-          retentionDays: null,
-          picturesPerDay: null,
-        },
+      load: async () => {
+        state.config = config;
       },
+      maxUploadBytes: () => 10 * MB,
+      state,
     },
     onOpened: () => {
       calls.onOpened += 1;
@@ -127,6 +132,12 @@ describe('a picture at an address', () => {
       'opening',
       ['cat.png: ours'],
     ]);
+  });
+
+  it('is fetched by a server too that is asked only now what it does', async () => {
+    const { open, opened } = setUp({ here: network(), isUnknown: true });
+    expect(await open()).toBe(null);
+    expect(opened).toEqual(['cat.png: ours']);
   });
 
   it('is not asked of a server that is switched off for that, and CORS is told from silence', async () => {

@@ -9,7 +9,7 @@ export interface OpenAddressOptions {
   /** Whether anything answers at an address, although its answer may not be read. */
   readonly answers: (url: string, signal: AbortSignal) => Promise<boolean>;
   readonly open: OpenFiles['open'];
-  readonly server: Pick<ServerStore, 'maxUploadBytes'> & {
+  readonly server: Pick<ServerStore, 'load' | 'maxUploadBytes'> & {
     readonly state: Pick<ServerStore['state'], 'config'>;
   };
   /** See `OpenFilesOptions.onOpened`. */
@@ -108,6 +108,8 @@ export const createOpenAddress = (options: OpenAddressOptions): OpenAddress => {
     } catch (error) {
       // A page is not told whether CORS refused it or nobody answered.
       if (!isApiError(error, 'network')) throw error;
+      // What it does may not be known yet.
+      if (server.state.config === null) await server.load(signal);
       if (server.state.config?.importFromUrl === true) return null;
       throw (await answers(url, signal)) ? new AddressError('restricted', error) : error;
     }

@@ -1,7 +1,9 @@
 import { ImageUp, Link2 } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button as AriaButton } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Callout } from '../../../ui/callout.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 
 const loadUpload = () => import('./upload-dialog.tsx');
@@ -17,7 +19,7 @@ type CardProps = {
 };
 
 const Card = ({ title, hint, picture, onNear, onPress }: CardProps) => (
-  <Button
+  <AriaButton
     onHoverStart={onNear}
     onFocus={onNear}
     onPress={onPress}
@@ -33,7 +35,7 @@ const Card = ({ title, hint, picture, onNear, onPress }: CardProps) => (
       <span className="text-16 font-semibold">{title}</span>
       <span className="text-13 text-ink-muted">{hint}</span>
     </span>
-  </Button>
+  </AriaButton>
 );
 
 const ICON =
@@ -65,6 +67,24 @@ const Frames = () => (
     </span>
   </span>
 );
+
+const NotLoaded = () => {
+  const text = useText();
+  return (
+    <div role="alert" className="sm:col-span-2">
+      <Callout
+        tone="danger"
+        action={
+          <Button size="small" onPress={() => location.reload()}>
+            {text('action.reload')}
+          </Button>
+        }
+      >
+        {text('start.notLoaded')}
+      </Callout>
+    </div>
+  );
+};
 
 /** Props of {@link StartCards}. */
 export type StartCardsProps = {
@@ -102,6 +122,8 @@ export const StartCards = ({ onUploading }: StartCardsProps) => {
         onNear={() => void loadUpload().catch(() => undefined)}
         onPress={() => show('upload')}
       />
+      {((open === 'url' && address.status === 'failed') ||
+        (open === 'upload' && upload.status === 'failed')) && <NotLoaded />}
       {open === 'url' && address.status === 'ready' && (
         <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
       )}
