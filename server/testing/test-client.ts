@@ -39,7 +39,7 @@ export interface TestClient {
 /** Parts of a multipart body by name. */
 export type Parts = Readonly<Record<string, string | Uint8Array>>;
 
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 60_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** Sends one request and reads the answer. */
