@@ -2,9 +2,12 @@ import { ImageUp, Link2 } from 'lucide-react';
 import { type ReactNode, startTransition, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
+import { useSession } from '../../../session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
+import { useWindowFileDrop } from '../../../ui/use-window-file-drop.ts';
+import { DropHint } from '../drop-hint.tsx';
 
 const loadUpload = () => import('./upload-dialog.tsx');
 const loadAddress = () => import('./url-dialog.tsx');
@@ -86,22 +89,21 @@ const NotLoaded = () => {
   );
 };
 
-/** Props of {@link StartCards}. */
-export type StartCardsProps = {
-  /** Told which dialog takes what is dropped and pasted, so that nobody else does. */
-  onUploading: (isUploading: boolean) => void;
+const DropAnywhere = () => {
+  const { actions } = useSession();
+  const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
+  return isFileOver && <DropHint />;
 };
 
-/** The two ways to a picture (document 2 section 2.2), each with its dialog. */
-export const StartCards = ({ onUploading }: StartCardsProps) => {
+/**
+ * The two ways to a picture (document 2 section 2.2), each with its dialog. What is dropped goes to the
+ * canvas, or to the dialog for files where that is open.
+ */
+export const StartCards = () => {
   const text = useText();
   const [open, setOpen] = useState<'url' | 'upload' | null>(null);
   // Bit by bit: all at once a dialog would hold up the page.
-  const show = (next: typeof open): void =>
-    startTransition(() => {
-      setOpen(next);
-      onUploading(next === 'upload');
-    });
+  const show = (next: typeof open): void => startTransition(() => setOpen(next));
   const close = (): void => show(null);
   // What is not pressed is not loaded.
   const address = useLoaded(loadAddress, open === 'url');
@@ -127,8 +129,10 @@ export const StartCards = ({ onUploading }: StartCardsProps) => {
       {open === 'url' && address.status === 'ready' && (
         <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
       )}
-      {open === 'upload' && upload.status === 'ready' && (
+      {open === 'upload' && upload.status === 'ready' ? (
         <upload.value.UploadDialog onClose={close} />
+      ) : (
+        <DropAnywhere />
       )}
     </div>
   );

@@ -1,13 +1,10 @@
 import { LayoutGrid, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { goToGallery } from '../../../events/edit-address.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSession } from '../../../session-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Callout } from '../../../ui/callout.tsx';
-import { useWindowFileDrop } from '../../../ui/use-window-file-drop.ts';
-import { DropHint } from '../drop-hint.tsx';
 import { EditList } from '../edit-list.tsx';
 import { useEditView } from '../edit-view.ts';
 import { SkillBar } from '../skill-bar.tsx';
@@ -53,23 +50,16 @@ const Purpose = () => {
   );
 };
 
-const DropAnywhere = () => {
-  const { actions } = useSession();
-  const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
-  return isFileOver && <DropHint />;
-};
-
 /** Nothing is open: choose a picture, or go on with an earlier one. */
 export const StartScreen = () => {
   const text = useText();
   const { view } = useEditView();
-  const [isUploading, setUploading] = useState(false);
   return (
     <div data-start-screen className="min-h-[calc(100dvh-4rem)]">
       <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] items-start gap-10 px-4 py-10 md:px-6 lg:grid-cols-[1fr_20rem]">
         <section className="flex flex-col gap-6">
           <Purpose />
-          <StartCards onUploading={setUploading} />
+          <StartCards />
           <BringBack />
           {view === 'edit' && (
             <div className="rounded-lg border border-line p-2">
@@ -94,7 +84,6 @@ export const StartScreen = () => {
           <EditList className="max-h-[70dvh] lg:max-h-[calc(100dvh-13rem)]" />
         </section>
       </div>
-      {!isUploading && <DropAnywhere />}
     </div>
   );
 };
