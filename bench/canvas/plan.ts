@@ -14,8 +14,8 @@ const LONG = { size: 4096, strokes: 1000 } as const;
 export function planSessions(options: BenchOptions): readonly SessionJob[] {
   return [
     ...(options.parts.includes('sessions') ? usualSessions(options) : []),
-    ...(options.parts.includes('load') ? specialSessions(options, { ...BUSY, busy: true }) : []),
-    ...(options.parts.includes('long') ? specialSessions(options, { ...LONG, busy: false }) : []),
+    ...(options.parts.includes('load') ? busySessions(options) : []),
+    ...(options.parts.includes('long') ? longSessions(options) : []),
   ];
 }
 
@@ -38,12 +38,19 @@ function usualSessions({ brushes, sizes, setups, pages, strokes }: BenchOptions)
   return jobs;
 }
 
+/** With the first brush; naive is of no interest then. */
+function busySessions({ setups, pages, brushes }: BenchOptions): SessionJob[] {
+  const measured = pages.filter((page) => page !== 'naive');
+  return setups.flatMap((setup) =>
+    measured.map((page) => ({ setup, page, brush: brushes[0] ?? 100, ...BUSY, busy: true })),
+  );
+}
+
 /** Only the product, with the first brush. */
-function specialSessions(
-  { setups, brushes }: BenchOptions,
-  special: Pick<SessionJob, 'size' | 'strokes' | 'busy'>,
-): SessionJob[] {
-  return setups.map((setup) => ({ setup, page: 'product', brush: brushes[0] ?? 100, ...special }));
+function longSessions({ setups, brushes }: BenchOptions): SessionJob[] {
+  return setups.map((setup) => {
+    return { setup, page: 'product', brush: brushes[0] ?? 100, ...LONG, busy: false };
+  });
 }
 
 /** Another page begins in each cell, so that no page always follows the same one. */

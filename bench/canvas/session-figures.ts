@@ -29,6 +29,8 @@ export interface ExportFigures {
   /** Processor ms of the main thread each time, less what it takes at rest. */
   readonly mainThread: number;
   readonly bytes: number;
+  /** What it would be if every event had been heard; the same where all were. */
+  readonly bytesOfAll: number;
 }
 
 /** Memory of all processes in bytes, as growth since the picture stood on the screen. */

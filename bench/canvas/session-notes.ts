@@ -17,7 +17,7 @@ export interface Untraced {
 export interface SessionNotes {
   readonly job: SessionJob;
   readonly picture: PictureFile;
-  readonly spans: Readonly<Record<'opening' | 'rest' | 'strokes' | 'undo' | 'redo', Span>>;
+  readonly spans: Readonly<Record<'opening' | 'strokes' | 'undo' | 'redo', Span>>;
   readonly frames: readonly number[];
   readonly downs: readonly number[];
   readonly ups: readonly number[];

@@ -45,7 +45,7 @@ const HANDLED_LIMIT_MS = 180_000;
 const UNDO = { share: 1 / 2, most: 10 } as const;
 const REDO = { share: 1 / 4, most: 5 } as const;
 
-/** So many strokes before and after one may hide that it went; of 20 these are all. */
+/** So many strokes before one may hide that it went; of 20 these are all. */
 const NEAR_STROKES = 25;
 
 /** Of a great many strokes only those at either end are full ones, so that it ends some day. */
@@ -91,7 +91,7 @@ async function takeNotes(
   const { opening, memory, peak } = await open(editor, picture, job.brush, browser);
 
   await page.evaluate(startFrames);
-  const rest = await span(browser, () => delay(REST_MS));
+  await delay(REST_MS);
   const ready = await settledMemory(browser.processes);
   const box = await editor.box();
   const mapping =
@@ -109,24 +109,28 @@ async function takeNotes(
   await page.evaluate(installStepWatch, STEP_LIMIT_MS);
   const back = editor.paints ? stepsOf(UNDO, job.strokes) : 0;
   const forth = editor.paints ? stepsOf(REDO, job.strokes) : 0;
+  const radius = (job.brush / 2) * (box.width / picture.width);
   const undone: (SeenStep | null)[] = [];
   const redone: (SeenStep | null)[] = [];
   const kept = job.strokes - back;
   const takenBack = Array.from({ length: back }, (_, n) => job.strokes - 1 - n);
-  const undo = await span(browser, () => step(browser, 'Control+z', paths, takenBack, undone));
+  const undo = await span(browser, () =>
+    step(browser, 'Control+z', paths, takenBack, radius, undone),
+  );
   const doneAgain = Array.from({ length: forth }, (_, n) => kept + n);
   const redo = await span(browser, () =>
-    step(browser, 'Control+Shift+z', paths, doneAgain, redone),
+    step(browser, 'Control+Shift+z', paths, doneAgain, radius, redone),
   );
   const afterUndo = await settledMemory(browser.processes);
-  const made = editor.paints ? await editor.exportMask() : null;
+  const shown = paths.slice(0, job.strokes - back + forth);
+  const made = editor.paints ? await editor.exportMask(shown) : null;
   const exported = await settledMemory(browser.processes);
   const { frames, downs, ups, moves } = await page.evaluate(() => window.bench);
 
   return {
     job,
     picture,
-    spans: { opening, rest, strokes, undo, redo },
+    spans: { opening, strokes, undo, redo },
     frames,
     downs,
     ups,
@@ -142,7 +146,7 @@ async function takeNotes(
     redone,
     export: made,
     undoBytes: keptAfter === null ? null : keptAfter - keptBefore,
-    paths: paths.slice(0, job.strokes - back + forth),
+    paths: shown,
     mapping,
     errors: browser.errors,
   };
@@ -232,11 +236,13 @@ async function step(
   keys: string,
   paths: readonly (readonly ScreenPoint[])[],
   strokes: readonly number[],
+  radius: number,
   seen: (SeenStep | null)[],
 ): Promise<void> {
   for (const stroke of strokes) {
-    const others = paths.filter((_, at) => at !== stroke && Math.abs(at - stroke) < NEAR_STROKES);
-    const places = ownPlaces(paths[stroke] ?? [], others);
+    // Those after it are taken back, or not yet done again.
+    const others = paths.slice(Math.max(0, stroke - NEAR_STROKES), stroke);
+    const places = ownPlaces(paths[stroke] ?? [], others, radius);
     await page.evaluate((own) => window.benchStep.watch(own), places);
     await page.keyboard.press(keys);
     seen.push(await page.evaluate(() => window.benchStep.seen));

@@ -111,17 +111,19 @@ function stepFigures(steps: readonly (SeenStep | null)[]): StepFigures | null {
 }
 
 function exportFigures(
-  { export: made, spans }: SessionNotes,
+  { export: made }: SessionNotes,
   tasks: readonly Task[],
 ): ExportFigures | null {
   if (made === null) return null;
   const lengths = made.times.map(({ start, end }) => end - start);
-  const atRest = workIn(tasks, spans.rest).cpu / (spans.rest.end - spans.rest.start);
+  const rested = sum(made.rests.map(({ start, end }) => end - start));
+  const atRest = workIn(tasks, ...made.rests).cpu / rested;
   const extra = workIn(tasks, ...made.times).cpu - atRest * sum(lengths);
   return {
     milliseconds: spreadOf(lengths),
     mainThread: Math.max(0, extra / made.times.length),
     bytes: made.file.length,
+    bytesOfAll: made.bytesOfAll ?? made.file.length,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ScreenPoint } from '../input/path.ts';
 import type { PictureFile } from '../machine/picture-files.ts';
 import type { Span } from '../trace/main-thread.ts';
 
@@ -13,7 +14,11 @@ export interface Box {
 export interface MaskExport {
   /** From asking to holding the file, ms on the page's clock; one for each time. */
   readonly times: readonly Span[];
+  /** The same page with nothing to make, before each of them: what goes on in it anyway. */
+  readonly rests: readonly Span[];
   readonly file: Buffer;
+  /** Bytes of the file that the page makes of everything that was sent, where it heard less. */
+  readonly bytesOfAll: number | null;
 }
 
 /** A page that is measured, in the words of the session. Everything ends or throws. */
@@ -33,5 +38,6 @@ export interface EditorPage {
    * writes down; null where the page keeps nothing.
    */
   keptBytes(): Promise<number | null>;
-  exportMask(): Promise<MaskExport>;
+  /** @param strokes what is in the mask, CSS px of the page */
+  exportMask(strokes: readonly (readonly ScreenPoint[])[]): Promise<MaskExport>;
 }

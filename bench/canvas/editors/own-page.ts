@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import type { PageServer } from '../machine/page-server.ts';
 import type { PictureFile } from '../machine/picture-files.ts';
+import type { ScreenPoint } from '../input/path.ts';
+import { REST_MS, restOnce } from '../probe/rest-once.ts';
 import type { Span } from '../trace/main-thread.ts';
 import type { Box, EditorPage } from './editor.ts';
 
@@ -38,15 +40,18 @@ export function ownPage(
     async keptBytes() {
       return name === 'naive' ? page.evaluate(() => window.naive.undoBytes()) : null;
     },
-    async exportMask() {
+    async exportMask(strokes) {
       const times: Span[] = [];
+      const rests: Span[] = [];
       let file = '';
       for (let n = 0; n < EXPORTS; n++) {
+        rests.push(await page.evaluate(restOnce, REST_MS));
         const { base64, ...span } = await page.evaluate(exportOnce);
         times.push(span);
         file = base64;
       }
-      return { times, file: Buffer.from(file, 'base64') };
+      const bytesOfAll = await page.evaluate(bytesOf, strokes);
+      return { times, rests, file: Buffer.from(file, 'base64'), bytesOfAll };
     },
   };
 }
@@ -61,4 +66,10 @@ async function exportOnce(): Promise<Span & { base64: string }> {
   reader.onload = () => resolve(String(reader.result).replace(/^.*,/, ''));
   reader.readAsDataURL(blob);
   return { start, end, base64: await promise };
+}
+
+/** Runs in the page: the size of the file if the page had heard of every event. */
+async function bytesOf(strokes: readonly (readonly ScreenPoint[])[]): Promise<number> {
+  window.naive.drawAnew(strokes);
+  return (await window.naive.exportMask()).size;
 }

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { installExportWatch, type MadeFile } from '../probe/export-watch.ts';
+import { REST_MS, restOnce } from '../probe/rest-once.ts';
+import type { Span } from '../trace/main-thread.ts';
 import type { EditorPage } from './editor.ts';
 
 const OPEN_LIMIT_MS = 120_000;
@@ -46,11 +48,13 @@ export function productPage(page: Page, url: string): EditorPage {
       await page.getByRole('button', { name: 'Remove Selected Area', exact: true }).click();
       await page.evaluate(() => window.benchExport.first).then(orThrow);
       const times: MadeFile[] = [];
+      const rests: Span[] = [];
       for (let n = 0; n < EXPORTS; n++) {
+        rests.push(await page.evaluate(restOnce, REST_MS));
         times.push(await page.evaluate(() => window.benchExport.again()).then(orThrow));
       }
       const base64 = await page.evaluate(() => window.benchExport.file());
-      return { times, file: Buffer.from(base64, 'base64') };
+      return { times, rests, file: Buffer.from(base64, 'base64'), bytesOfAll: null };
     },
   };
 }

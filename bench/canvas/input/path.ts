@@ -38,20 +38,42 @@ export function strokePath(index: number, box: Box, seconds: number): readonly S
 /** How many places tell whether a stroke is there. */
 const PLACES = 4;
 
-/** Every so many moves there may be one of them. */
+/** Every so many moves there may be some of them. */
 const PLACE_EVERY = 6;
 
-/** Where one sees whether a stroke is there: the places of its path farthest from all others. */
+/** How far off the middle of the stroke, of its radius: the outline does not reach there. */
+const OFF_MIDDLE = 0.75;
+
+/** Directions off the middle. */
+const DIRECTIONS = 8;
+
+/**
+ * Where one sees whether a stroke is there: the places within it farthest from all others.
+ * @param radius of the strokes, CSS px
+ */
 export function ownPlaces(
   path: readonly ScreenPoint[],
   others: readonly (readonly ScreenPoint[])[],
+  radius: number,
 ): readonly ScreenPoint[] {
   const away = ({ x, y }: ScreenPoint): number =>
     Math.min(...others.flat().map((other) => Math.hypot(other.x - x, other.y - y)));
   return path
     .filter((_, at) => at % PLACE_EVERY === 0)
+    .flatMap((middle) => placesAbout(middle, OFF_MIDDLE * radius))
     .map((place) => ({ place, distance: away(place) }))
     .sort((a, b) => b.distance - a.distance)
     .slice(0, PLACES)
     .map(({ place }) => place);
+}
+
+function placesAbout({ x, y }: ScreenPoint, distance: number): readonly ScreenPoint[] {
+  const about = Array.from({ length: DIRECTIONS }, (_, n) => {
+    const turn = (2 * Math.PI * n) / DIRECTIONS;
+    return {
+      x: Math.round(x + distance * Math.cos(turn)),
+      y: Math.round(y + distance * Math.sin(turn)),
+    };
+  });
+  return [{ x, y }, ...about];
 }

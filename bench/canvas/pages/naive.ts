@@ -39,19 +39,10 @@ let last: Point | null = null;
 
 canvas.addEventListener('pointerdown', (event) => {
   canvas.setPointerCapture(event.pointerId);
-  last = pointOf(event);
-  context.beginPath();
-  context.arc(last.x, last.y, context.lineWidth / 2, 0, 2 * Math.PI);
-  context.fill();
+  begin(pointOf(event));
 });
 canvas.addEventListener('pointermove', (event) => {
-  if (last === null) return;
-  const point = pointOf(event);
-  context.beginPath();
-  context.moveTo(last.x, last.y);
-  context.lineTo(point.x, point.y);
-  context.stroke();
-  last = point;
+  if (last !== null) draw(last, pointOf(event));
 });
 canvas.addEventListener('pointerup', () => {
   last = null;
@@ -72,7 +63,36 @@ function show(step: number): void {
   else context.putImageData(state, 0, 0);
 }
 
-function pointOf({ clientX, clientY }: PointerEvent): Point {
+function begin(point: Point): void {
+  last = point;
+  context.beginPath();
+  context.arc(point.x, point.y, context.lineWidth / 2, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function draw(from: Point, to: Point): void {
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
+  last = to;
+}
+
+/** Draws these strokes, CSS px of the page, and nothing else, as if each event had been heard. */
+function drawAnew(strokes: readonly (readonly Point[])[]): void {
+  context.clearRect(0, 0, width, height);
+  for (const stroke of strokes) {
+    last = null;
+    for (const { x: clientX, y: clientY } of stroke) {
+      const point = pointOf({ clientX, clientY });
+      if (last === null) begin(point);
+      else draw(last, point);
+    }
+  }
+  last = null;
+}
+
+function pointOf({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>): Point {
   const { left, top, width: shownWidth } = canvas.getBoundingClientRect();
   const scale = shownWidth / width;
   return { x: (clientX - left) / scale, y: (clientY - top) / scale };
@@ -107,12 +127,17 @@ async function exportMask(): Promise<Blob> {
 declare global {
   interface Window {
     /** What the benchmark asks of the naive page. */
-    naive: { exportMask(): Promise<Blob>; undoBytes(): number };
+    naive: {
+      exportMask(): Promise<Blob>;
+      undoBytes(): number;
+      drawAnew(strokes: readonly (readonly Point[])[]): void;
+    };
   }
 }
 
 window.naive = {
   exportMask,
+  drawAnew,
   undoBytes: () => states.reduce((bytes, state) => bytes + state.data.byteLength, 0),
 };
 document.body.dataset['ready'] = 'yes';

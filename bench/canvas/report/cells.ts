@@ -21,6 +21,18 @@ export function usualSessions({ sessions }: BenchResults): readonly SessionFigur
   return sessions.filter(({ busy, strokes }) => !busy && strokes <= USUAL_STROKES);
 }
 
+/** The cells in which every core is kept busy by other processes. */
+export function busyCells({ sessions, options }: BenchResults): readonly Cell[] {
+  const busy = sessions.filter((session) => session.busy);
+  const find = (setup: Setup, page: PageName) =>
+    busy.find((one) => one.setup === setup && one.page === page);
+  return options.setups.flatMap((setup) => {
+    const [product, floor] = [find(setup, 'product'), find(setup, 'floor')];
+    if (product === undefined) return [];
+    return [{ setup, size: product.size, brush: product.brush, product, naive: undefined, floor }];
+  });
+}
+
 /** The sessions of `--long`. */
 export function longSessions({ sessions }: BenchResults): readonly SessionFigures[] {
   return sessions.filter(({ strokes }) => strokes > USUAL_STROKES);
@@ -46,4 +58,10 @@ export function cellsOf(results: BenchResults): readonly Cell[] {
       }),
     ),
   );
+}
+
+/** Main-thread ms for each event that naive draws: those that reach it as moves of their own. */
+export function cpuPerDrawn(naive: SessionFigures | undefined): number {
+  if (naive === undefined) return Number.NaN;
+  return (naive.cpuPerEvent * naive.events.sent) / naive.events.moves;
 }

@@ -1,6 +1,6 @@
 import type { BenchResults } from '../run-bench.ts';
 import type { SessionFigures } from '../session-figures.ts';
-import { type Cell, cellsOf } from './cells.ts';
+import { type Cell, cellsOf, cpuPerDrawn } from './cells.ts';
 import { megabytes, number, table, times } from './words.ts';
 
 /** All tables of a run as Markdown. */
@@ -48,7 +48,7 @@ function strokesTable(cells: readonly Cell[]): string {
     'p95 ÷ floor',
     'p95 first 5 → last 5',
     'main CPU an event',
-    '÷ naive',
+    '÷ naive for each it draws (sent)',
     'all CPU a stroke',
     'longest task CPU',
     'up → idle p50 / p95',
@@ -59,7 +59,7 @@ function strokesTable(cells: readonly Cell[]): string {
     times(session.frames.p95 / (floor?.frames.p95 ?? Number.NaN)),
     `${number(session.firstFive.p95)} → ${number(session.lastFive.p95)}`,
     number(session.cpuPerEvent),
-    times(session.cpuPerEvent / (naive?.cpuPerEvent ?? Number.NaN)),
+    `${times(session.cpuPerEvent / cpuPerDrawn(naive))} (${times(session.cpuPerEvent / (naive?.cpuPerEvent ?? Number.NaN))})`,
     number(session.cpuPerStroke),
     number(session.work.strokes.longest),
     `${number(session.untilIdle.p50)} / ${number(session.untilIdle.p95)}`,
@@ -79,7 +79,7 @@ function stepsTable(cells: readonly Cell[]): string {
     'naive ÷ this',
     'main CPU a PNG',
     'PNG kB',
-    'naive ÷ this',
+    'naive of all events (of those it heard) ÷ this',
   ];
   const rows = rowsOf(cells, ({ undo, redo, export: made }, { naive }) => [
     `${number(undo?.frames.p50, 0)} / ${number(undo?.frames.max, 0)}`,
@@ -90,7 +90,7 @@ function stepsTable(cells: readonly Cell[]): string {
     times((naive?.export?.milliseconds.p50 ?? Number.NaN) / (made?.milliseconds.p50 ?? Number.NaN)),
     number(made?.mainThread),
     number((made?.bytes ?? Number.NaN) / 1000),
-    times((naive?.export?.bytes ?? Number.NaN) / (made?.bytes ?? Number.NaN)),
+    `${times((naive?.export?.bytesOfAll ?? Number.NaN) / (made?.bytes ?? Number.NaN))} (${times((naive?.export?.bytes ?? Number.NaN) / (made?.bytes ?? Number.NaN))})`,
   ]);
   return table([head, ...rows.filter((row) => !row.includes('floor'))]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMaskBytes } from './mask-bytes.ts';
-import { type MaskLook, paintMask } from './paint-mask.ts';
+import { type MaskLook, moveDashes, paintMask } from './paint-mask.ts';
 
 const TILE = 256;
 
@@ -75,4 +75,33 @@ test('Dashes are four px light and four dark, and move by the phase', () => {
   };
   expect(shades(0)).toBe('bbbbwwwwbbbbwwww');
   expect(shades(3)).toBe('bwwwwbbbbwwwwbbb');
+});
+
+test('Dashes that are moved look as if they were painted with that phase', () => {
+  const round = look(
+    (x, y) => (Math.hypot(x - 300, y - 280) < 60.5 ? 255 : x % 7 === 0 ? 90 : 0),
+    { scale: 0.8, x: 3.5, y: -11.25 },
+    2,
+  );
+  const area = { left: 300, top: 250, width: 280, height: 280 };
+  const painted = (phase: number): Uint32Array => {
+    const out = new Uint8ClampedArray(area.width * area.height * 4);
+    paintMask({ ...round, phase }, area, out);
+    return new Uint32Array(out.buffer);
+  };
+  const pixels = painted(0);
+  expect(moveDashes({ ...round, phase: 5 }, area, pixels)).toBe(true);
+  expect(pixels).toEqual(painted(5));
+  expect(pixels).not.toEqual(painted(0));
+});
+
+test('Where no outline is, no dash moves', () => {
+  const area = { left: 10, top: 10, width: 20, height: 20 };
+  const out = new Uint8ClampedArray(20 * 20 * 4);
+  const plain = look(() => 255);
+  paintMask(plain, area, out);
+  const pixels = new Uint32Array(out.buffer);
+  const before = pixels.slice();
+  expect(moveDashes({ ...plain, phase: 1 }, area, pixels)).toBe(false);
+  expect(pixels).toEqual(before);
 });

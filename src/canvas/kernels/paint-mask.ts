@@ -26,9 +26,12 @@ export interface DeviceArea {
 /** Dashes of the outline are this many line widths long, light and dark by turns. */
 const DASH = 4;
 
-/** Opaque RGBA of the dashes, four bytes a word. */
+/** RGBA of the dashes, four bytes a word: the only opaque ones, the tint is at half strength. */
 const LIGHT = 0xffffffff;
 const DARK = 0xff000000;
+
+/** Where a line of dashes begins. */
+type DashLook = Pick<MaskLook, 'camera' | 'devicePixelRatio' | 'phase'>;
 
 /**
  * The mask as straight-alpha RGBA, the very look of the WebGL shader: tint at half strength times
@@ -36,30 +39,63 @@ const DARK = 0xff000000;
  * @param out `area.width * area.height * 4` bytes from a multiple of four on, filled
  */
 export function paintMask(look: MaskLook, area: DeviceArea, out: Uint8ClampedArray): void {
-  const line = Math.max(1, Math.round(look.devicePixelRatio));
+  const line = lineWidth(look);
   const values = sample(look, {
     left: area.left - line,
     top: area.top - line,
     width: area.width + 2 * line,
     height: area.height + 2 * line,
   });
-  const { camera, devicePixelRatio: ratio } = look;
   const stride = area.width + 2 * line;
   const tinted = tintedBy(look.tint);
   const pixels = new Uint32Array(out.buffer, out.byteOffset, out.byteLength >> 2);
   for (let y = 0; y < area.height; y += 1) {
-    const down = Math.floor((area.top + y + 0.5 - camera.y * ratio) / line);
+    const dash = dashOf(look, area, y);
     for (let x = 0; x < area.width; x += 1) {
       const at = (y + line) * stride + x + line;
       const value = values[at] ?? 0;
       const to = y * area.width + x;
       if (value >= 128 && isEdge(values, at, line, line * stride)) {
-        const across = Math.floor((area.left + x + 0.5 - camera.x * ratio) / line);
-        const isLight = modulo(down + across + look.phase, 2 * DASH) >= DASH;
-        pixels[to] = isLight ? LIGHT : DARK;
+        pixels[to] = dash(x);
       } else pixels[to] = tinted[value] ?? 0;
     }
   }
+}
+
+/**
+ * Moves the dashes of an area that {@link paintMask} filled to another phase, and leaves all else
+ * as it is: without looking for the edge again.
+ * @param pixels `area.width * area.height` words of RGBA
+ * @returns false if there is no outline
+ */
+export function moveDashes(look: DashLook, area: DeviceArea, pixels: Uint32Array): boolean {
+  let isThere = false;
+  for (let y = 0; y < area.height; y += 1) {
+    const dash = dashOf(look, area, y);
+    const row = y * area.width;
+    for (let x = 0; x < area.width; x += 1) {
+      if ((pixels[row + x] ?? 0) < DARK) continue;
+      isThere = true;
+      pixels[row + x] = dash(x);
+    }
+  }
+  return isThere;
+}
+
+/** Width of the outline in device px: one CSS px. */
+function lineWidth({ devicePixelRatio }: DashLook): number {
+  return Math.max(1, Math.round(devicePixelRatio));
+}
+
+/** The outline's RGBA along row `y` of an area. */
+function dashOf(look: DashLook, area: DeviceArea, y: number): (x: number) => number {
+  const { camera, devicePixelRatio: ratio, phase } = look;
+  const line = lineWidth(look);
+  const down = Math.floor((area.top + y + 0.5 - camera.y * ratio) / line);
+  return (x) => {
+    const across = Math.floor((area.left + x + 0.5 - camera.x * ratio) / line);
+    return modulo(down + across + phase, 2 * DASH) >= DASH ? LIGHT : DARK;
+  };
 }
 
 /** RGBA for each value: the tint at half strength times the value. */

@@ -96,7 +96,8 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   const unsubscribe = scene.subscribe(onChange);
   const stopMarching = march(scene, true, (next) => {
     phase = next;
-    spoilMask(mask.edges());
+    // What is about to be drawn gets the phase with it.
+    mask.march(next);
   });
   changePicture();
   mask.setWindow(scene.maskWindow, []);

@@ -1,12 +1,11 @@
 import type { MaskCell } from '../../../workers/index.ts';
 import { createMaskBytes, type MaskBytes } from '../../kernels/mask-bytes.ts';
-import { createMaskKinds, KIND, type MaskKinds, maskRuns } from '../../kernels/mask-kinds.ts';
+import { createMaskKinds, KIND, type MaskKinds } from '../../kernels/mask-kinds.ts';
 import type { Colour } from '../../kernels/mask-tint.ts';
 import type { MaskWindow } from '../../kernels/mask-window.ts';
-import { type DeviceArea, paintMask } from '../../kernels/paint-mask.ts';
+import { type DeviceArea, moveDashes, paintMask } from '../../kernels/paint-mask.ts';
 import {
   areaOfTexels,
-  areaOfTiles,
   devicePixelsOf,
   type ScreenArea,
   tilesUnder,
@@ -20,13 +19,13 @@ export interface MaskOverlay {
   setWindow(window: MaskWindow | null, cells: readonly MaskCell[]): void;
   /** Takes these cells over; answers where they look other than before, CSS px. */
   update(cells: readonly MaskCell[]): readonly ScreenArea[];
-  /** Where the outline may be seen, CSS px. */
-  edges(): readonly ScreenArea[];
   /** Draws parts of the canvas anew. */
   paint(
     areas: readonly ScreenArea[],
     look: { readonly tint: Colour; readonly phase: number },
   ): void;
+  /** Moves the outline that is drawn to another phase. */
+  march(phase: number): void;
 }
 
 /** Draws onto a sheet that lies over the picture. */
@@ -73,14 +72,6 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
       put(cells);
     },
     update: put,
-    edges() {
-      if (window === null || kinds === null) return [];
-      return maskRuns(kinds, window)
-        .filter(({ plain }) => !plain)
-        .flatMap(({ left, right, row }) => {
-          return areaOfTiles([{ column: left, right, row }], scene.camera) ?? [];
-        });
-    },
     paint(areas, look) {
       const { picture, camera, devicePixelRatio, maskVisible } = scene;
       const { width, height } = sheet;
@@ -94,6 +85,12 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
         paintMask({ window, bytes, picture, camera, devicePixelRatio, ...look }, part, pixels);
         return new Uint32Array(pixels.buffer);
       });
+    },
+    march(phase) {
+      const { camera, devicePixelRatio } = scene;
+      sheet.change((place, pixels) =>
+        moveDashes({ camera, devicePixelRatio, phase }, place, pixels),
+      );
     },
   };
 }

@@ -5,6 +5,11 @@ import { type Board, createStillCanvas } from './still-canvas.ts';
 export interface MaskPiece {
   /** Takes over a part, straight-alpha RGBA; null is nothing. Areas are of the sheet. */
   put(part: DeviceArea, pixels: Uint32Array | null): void;
+  /**
+   * Changes what was put: `change` gets the piece's place on the sheet and its pixels, and answers
+   * false if it left them as they are.
+   */
+  change(change: (place: DeviceArea, pixels: Uint32Array) => boolean): void;
   /** True if there is nothing on it. */
   isBlank(): boolean;
   /** Shows what was put. */
@@ -32,6 +37,7 @@ export function createMaskPiece(
   host.append(canvas.element);
   const image = new ImageData(side, side);
   const held = new Uint32Array(image.data.buffer);
+  const show = (): void => canvas.draw(side, side, (context) => context.putImageData(image, 0, 0));
   return {
     put(part, pixels) {
       const { width, height } = part;
@@ -41,8 +47,11 @@ export function createMaskPiece(
         else held.set(pixels.subarray(y * width, (y + 1) * width), at);
       }
     },
+    change(change) {
+      if (change({ left, top, width: side, height: side }, held)) show();
+    },
     isBlank: () => held.every((pixel) => pixel === 0),
-    show: () => canvas.draw(side, side, (context) => context.putImageData(image, 0, 0)),
+    show,
     destroy: () => canvas.element.remove(),
   };
 }

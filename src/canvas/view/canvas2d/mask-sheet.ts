@@ -14,6 +14,8 @@ export interface MaskSheet {
   readonly height: number;
   /** Draws areas anew; `paint` answers straight-alpha RGBA, or null where there is nothing. */
   draw(areas: readonly DeviceArea[], paint: (part: DeviceArea) => Uint32Array | null): void;
+  /** Changes what is drawn, piece by piece; `change` answers false where it left all as it is. */
+  change(change: (place: DeviceArea, pixels: Uint32Array) => boolean): void;
   /** Takes everything away. Sizes in CSS px. */
   resize(width: number, height: number, devicePixelRatio: number): void;
   destroy(): void;
@@ -57,6 +59,9 @@ export function createMaskSheet({ element }: DeviceGround): MaskSheet {
     },
     draw(areas, paint) {
       for (const part of cutIntoPieces(areas, PIECE)) drawPart(part, paint(part));
+    },
+    change(change) {
+      for (const piece of pieces.values()) piece.change(change);
     },
     resize(cssWidth, cssHeight, ratio) {
       width = Math.round(cssWidth * ratio);
