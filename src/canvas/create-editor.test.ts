@@ -341,4 +341,27 @@ describe('the editor', () => {
     expect(await hand.painted()).toBeGreaterThan(0);
     expect(editor.state.keyboardBrush).toEqual({ x: 60, y: 50 });
   });
+
+  it('tells what fails behind its back, but not what its end cuts off', async () => {
+    const { editor, imaging, errors } = await openEditor();
+    const turns: PromiseWithResolvers<void>[] = [];
+    imaging.saving = {
+      ...imaging.saving,
+      turn() {
+        const turn = Promise.withResolvers<void>();
+        turns.push(turn);
+        return turn.promise;
+      },
+    };
+    const other = createEditor({ imaging, onError: (error) => errors.push(error) });
+    await other.openImage(pictureFile(20, 20, 10), { name: 'one' });
+    await other.openImage(pictureFile(20, 20, 10), { name: 'two' });
+    turns[0]?.reject(new Error('first'));
+    await other.settled();
+    other.destroy();
+    turns[1]?.reject(new Error('second'));
+    await turns[1]?.promise.catch(() => undefined);
+    expect(errors).toEqual([new Error('first')]);
+    editor.destroy();
+  });
 });

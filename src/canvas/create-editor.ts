@@ -29,7 +29,12 @@ import { watchMask } from './scene/watch-mask.ts';
 
 /** Makes an editor without a document. Mount it with `EditorView`. */
 export function createEditor(options: EditorOptions): Editor {
-  const { imaging, onError = (error) => reportError(error) } = options;
+  const { imaging, onError: tellError = (error) => reportError(error) } = options;
+  let isEnded = false;
+  const onError = (error: unknown): void => {
+    // What its end cuts off, nobody waits for.
+    if (!isEnded) tellError(error);
+  };
   const state = proxy<EditorState>(firstState());
   const scene = createScene();
   const painter = createMaskPainter({
@@ -256,6 +261,7 @@ export function createEditor(options: EditorOptions): Editor {
     },
     settled: flow.settled,
     destroy() {
+      isEnded = true;
       opening?.abort();
       editor.cancelStroke();
       stopWatching();
