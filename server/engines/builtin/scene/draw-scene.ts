@@ -2,7 +2,7 @@ import { createRandom, seedOf } from '../kernels/random.ts';
 import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { populate } from './things/populate.ts';
-import type { Idea } from './words/idea.ts';
+import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { paintCave } from './world/cave.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
@@ -25,6 +25,9 @@ import { paintWeather } from './world/weather.ts';
 
 /** How high the eye is above a room's floor, world units. */
 const EYE_INDOORS = 1.5;
+
+/** Where no clouds are seen: there are none, or leaves hide them. */
+const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'woods'];
 
 /** What is drawn, and how large. */
 export interface SceneRequest {
@@ -81,7 +84,7 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, light);
   if (land !== 'underwater') paintHeavens(frame, camera, apart(1));
-  const clouded = light.cover > 0 && land !== 'underwater' && land !== 'space';
+  const clouded = light.cover > 0 && !CLOUDLESS.includes(land);
   if (clouded) paintCloudscape(frame, camera, apart(2));
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);

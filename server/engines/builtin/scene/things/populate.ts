@@ -1,25 +1,43 @@
 import { cityBlocks } from './placing/city-blocks.ts';
+import { createCover, layCover } from '../world/cover.ts';
+import { castShadow } from './placing/cast-shadow.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { placePlanted } from './placing/place-planted.ts';
+import { shadeFeet } from './placing/shade-feet.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
 import { wishes } from './placing/wishes.ts';
 
-/** Puts plants, buildings and the wished-for things into the scene, from far to near. */
+/** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
+const SHADED = 260;
+const LOW = 1.9;
+
+/** Puts plants, buildings and the wished-for things into the scene, from near to far. */
 export function populate(stage: Stage, onShare: (share: number) => void): void {
   const wished = wishes(stage);
   const green = [...vegetation(stage), ...undergrowth(stage), ...vineyard(stage)];
   const open = green.filter((plant) => !wished.some((wish) => hides(plant, wish)));
   const planted = [...open, ...cityBlocks(stage), ...wished];
-  planted.sort((a, b) => b.z - a.z);
+  // Of two at the same distance the later one is nearer.
+  planted.reverse().sort((a, b) => a.z - b.z);
+  const cover = createCover(stage.frame);
   planted.forEach((one, index) => {
-    placePlanted(stage, one);
+    placePlanted(stage, one, cover);
     if (index % 256 === 255) onShare(index / planted.length);
   });
+  // The ground between them is darkened before they are laid over it.
+  for (const one of planted) {
+    if (throwsShadow(one)) castShadow(stage, one, cover);
+    if (one.boost !== undefined) shadeFeet(stage, one, cover);
+  }
+  layCover(stage.frame, cover);
   placeFliers(stage);
 }
+
+const throwsShadow = ({ z, size, boost }: Planted): boolean =>
+  z < SHADED && (size > LOW || boost !== undefined);
 
 /** Whether a plant stands between the eye and a wished-for thing, or in it. */
 function hides(plant: Planted, { sprite, x, z, size }: Planted): boolean {

@@ -44,12 +44,22 @@ export function sampleTexel(
     (rgba[d * 4 + 3] as number) * wd;
   into[3] = alpha;
   if (alpha < 0.01) return alpha;
-  for (let channel = 0; channel < 3; channel++)
-    into[channel] =
-      (rgba[a * 4 + channel] as number) * wa +
-      (rgba[b * 4 + channel] as number) * wb +
-      (rgba[c * 4 + channel] as number) * wc +
-      (rgba[d * 4 + channel] as number) * wd;
+  const [p, q, r, t] = [a * 4, b * 4, c * 4, d * 4];
+  into[0] =
+    (rgba[p] as number) * wa +
+    (rgba[q] as number) * wb +
+    (rgba[r] as number) * wc +
+    (rgba[t] as number) * wd;
+  into[1] =
+    (rgba[p + 1] as number) * wa +
+    (rgba[q + 1] as number) * wb +
+    (rgba[r + 1] as number) * wc +
+    (rgba[t + 1] as number) * wd;
+  into[2] =
+    (rgba[p + 2] as number) * wa +
+    (rgba[q + 2] as number) * wb +
+    (rgba[r + 2] as number) * wc +
+    (rgba[t + 2] as number) * wd;
   into[4] =
     (glow[a] as number) * wa +
     (glow[b] as number) * wb +

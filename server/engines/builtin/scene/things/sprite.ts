@@ -19,6 +19,13 @@ export interface Sprite {
   readonly isLit?: boolean;
 }
 
+/** Height in pixels that is enough to tell a sprite's outline. */
+const OUTLINED = 130;
+
+/** A size of a sprite that tells its outline, and is quickly read. */
+export const smallerSize = ({ sizes }: Sprite): SpriteSize =>
+  sizes.find(({ height }) => height <= OUTLINED) ?? (sizes[sizes.length - 1] as SpriteSize);
+
 /** Draws into a context whose origin is the top left; units are pixels. */
 export type Draw = (context: SKRSContext2D, width: number, height: number) => void;
 

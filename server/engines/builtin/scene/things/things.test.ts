@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, type Setting } from '../setting.ts';
 import type { Posture, Subject, Thing } from '../words/idea.ts';
 import { readPrompt } from '../words/read-prompt.ts';
+import { createCover } from '../world/cover.ts';
 import { createFrame, LAND } from '../world/frame.ts';
 import { paintRoom } from '../world/room/paint-room.ts';
 import { castShadow } from './placing/cast-shadow.ts';
@@ -9,7 +10,9 @@ import { makeThing } from './placing/make-thing.ts';
 import type { Stage } from './placing/stage.ts';
 import { STANDS } from './placing/stands.ts';
 import { wishes } from './placing/wishes.ts';
-import type { Sprite } from './sprite.ts';
+import { shadeFeet } from './placing/shade-feet.ts';
+import { soleOf } from './placing/sole.ts';
+import { type Sprite, smallerSize } from './sprite.ts';
 
 const THINGS = Object.keys(STANDS).filter((name): name is Thing => name in STANDS);
 const TALL = 36;
@@ -156,7 +159,7 @@ describe('castShadow', () => {
   it('darkens the ground on the side away from the sun, most at the foot', () => {
     const stage = flatStage([]);
     const sprite = drawn('tower');
-    castShadow(stage, { sprite, x: 0, z: 12, base: 0, size: 4 });
+    castShadow(stage, { sprite, x: 0, z: 12, base: 0, size: 4 }, createCover(stage.frame));
     const darkness = (counts: (column: number) => boolean) =>
       stage.frame.rgb.reduce((sum, value, at) => {
         const column = Math.floor(at / 3) % 160;
@@ -166,5 +169,27 @@ describe('castShadow', () => {
     expect(left).toBeGreaterThan(10);
     expect(left).toBeGreaterThan(right * 5);
     expect(darkness((x) => x >= 74 && x <= 86)).toBeGreaterThan(10);
+  });
+});
+
+describe('shadeFeet', () => {
+  it('darkens the ground from foot to foot and beneath the body, and nothing farther off', () => {
+    const stage = flatStage([]);
+    const sprite = drawn('horse', 'standing');
+    const size = 2.4;
+    shadeFeet(stage, { sprite, x: 0, z: 12, base: 0, size }, createCover(stage.frame));
+    const { horizon, focal, height } = stage.camera;
+    const bottom = Math.floor(horizon + (focal * height) / 12);
+    const wide = (focal * size * sprite.width) / sprite.height / 12;
+    const sole = soleOf(smallerSize(sprite));
+    // The light where the line of its feet is seen, so many pixels higher and so much aside.
+    const lightAt = (across: number, up = 0) => {
+      const line = bottom - (sole.heightAt(across) * focal * size) / 12;
+      const at = (Math.round(line) - up) * 160 + Math.round(80 + across * wide);
+      return stage.frame.rgb[at * 3] ?? 0;
+    };
+    for (const foot of [sole.left, sole.right]) expect(lightAt(foot)).toBeLessThan(0.4);
+    expect(lightAt((sole.left + sole.right) / 2, 2)).toBeLessThan(0.45);
+    expect([lightAt(-0.8), lightAt(0.8), lightAt(0, 20)]).toEqual([0.5, 0.5, 0.5]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Posture } from '../../words/idea.ts';
-import { add, between, type Vector } from '../sculpt/vector.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
 import type { Build } from './build.ts';
 
 /** A leg from body to ground: hip or shoulder, knee or elbow, ankle or wrist, foot. */
@@ -22,7 +22,7 @@ export interface Pose {
 /** How a body of that build holds itself. */
 export function poseOf(build: Build, posture: Posture): Pose {
   if (posture === 'sitting') return build.hoofed ? lying(build, false) : sitting(build);
-  if (posture === 'sleeping') return build.hoofed ? lying(build, true) : curled(build);
+  if (posture === 'sleeping') return lying(build, true);
   if (posture === 'running' || posture === 'flying') return running(build);
   return upright(build, posture === 'walking' ? WALK : STAND);
 }
@@ -201,42 +201,6 @@ function lying(build: Build, sleeps: boolean): Pose {
       [back[0] + long * 0.4, thick, -rump * 1.3 - long * 0.3],
     ],
     sleeps,
-  };
-}
-
-/** Asleep in a ring, the head on the paws, the tail round in front. */
-function curled(build: Build): Pose {
-  const { chest, rump, belly, length, head, tail } = build;
-  const half = length * 0.3;
-  const front: Vector = [half, chest * 0.9, -0.04];
-  const back: Vector = [-half, rump * 0.92, -0.06];
-  const leg = (from: Vector, to: Vector, foot: Vector): Leg => [
-    from,
-    between(from, to, 0.6),
-    to,
-    foot,
-  ];
-  const low = build.legs[1];
-  const nose: Vector = [half * 0.5, head.size * 0.85, -chest * 1.5];
-  const round = (angle: number, y: number): Vector => [
-    Math.cos(angle) * (half + rump * 0.75),
-    y,
-    -0.1 - Math.sin(angle) * (rump * 1.35 + 0.08),
-  ];
-  return {
-    chest: front,
-    rump: back,
-    belly: [0, Math.max(belly, chest) * 0.9, 0.12],
-    head: nose,
-    nod: -0.2,
-    legs: [
-      leg(front, [half * 0.9, low, -chest * 1.2], [half * 0.2, low * 0.4, -chest * 1.5]),
-      leg(front, [half * 0.7, low, -chest], [0, low * 0.4, -chest * 1.2]),
-      leg(back, [-half * 0.4, rump * 0.7, -rump * 1.1], [-half * 0.1, low * 0.4, -rump * 1.5]),
-      leg(back, [-half * 0.3, low, -rump * 0.8], [half * 0.1, low * 0.4, -rump * 1.2]),
-    ],
-    tail: [3.3, 2.75, 2.2, 1.75].map((angle) => round(angle, tail.thick * 1.3)),
-    sleeps: true,
   };
 }
 

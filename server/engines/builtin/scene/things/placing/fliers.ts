@@ -1,3 +1,4 @@
+import { createCover, layCover } from '../../world/cover.ts';
 import { SKY } from '../../world/frame.ts';
 import { illumination } from '../../world/paint-land.ts';
 import { balloon } from '../balloon.ts';
@@ -27,8 +28,11 @@ export function placeFliers(stage: Stage): void {
   const hasSky = ({ row, column }: Flier) =>
     frame.kind[Math.round(row) * frame.width + Math.round(column)] === SKY;
   const fliers = [...birds(stage).filter(hasSky), ...balloons(stage)];
+  if (fliers.length === 0) return;
+  fliers.sort((a, b) => a.z - b.z);
+  const cover = createCover(frame);
   for (const { sprite, z, size, column, row } of fliers) {
-    placeSprite(frame, camera, light, sprite, {
+    placeSprite({ frame, camera, cover }, light, sprite, {
       x: ((column - camera.centre) * z) / camera.focal,
       z,
       base: camera.height + ((camera.horizon - row) * z) / camera.focal,
@@ -38,6 +42,7 @@ export function placeFliers(stage: Stage): void {
       glow: light.isNight ? LAMP : UNLIT,
     });
   }
+  layCover(frame, cover);
 }
 
 function birds({ frame, camera, setting }: Stage): Flier[] {

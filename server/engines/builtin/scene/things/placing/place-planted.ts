@@ -1,20 +1,19 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { Cover } from '../../world/cover.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination } from '../../world/paint-land.ts';
-import { castShadow } from './cast-shadow.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** Draws a thing with the light of its place, its shadow, and its lamps when it is dark. */
-export function placePlanted(stage: Stage, planted: Planted): void {
+/** Draws a thing with the light of its place, and its lamps when it is dark, behind what is nearer. */
+export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void {
   const { frame, camera, map, setting } = stage;
   const { sprite, x, z, base, size, boost = 1 } = planted;
-  if (z < 260 && (size > 1.9 || planted.boost !== undefined)) castShadow(stage, planted);
   const { light } = setting;
   const sunlit = lookUp(map.sunlight, x, z);
   const against = light.toward[2] > 0.5 ? 0.55 : 0.95;
-  placeSprite(frame, camera, light, sprite, {
+  placeSprite({ frame, camera, cover }, light, sprite, {
     x,
     z,
     base,

@@ -1,9 +1,10 @@
-import { clamp } from '../../arithmetic.ts';
+import { clamp, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, THING } from '../../world/frame.ts';
+import { addBehind, type Cover, isHidden } from '../../world/cover.ts';
+import type { Camera, Frame } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
-import { createSample, type Sample, sampleTexel } from '../sample-texel.ts';
+import { createSample, sampleTexel } from '../sample-texel.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
@@ -28,10 +29,16 @@ export const LAMP: Colour = [1.12, 0.74, 0.3];
 /** The glow of a thing without lamps, or with its lamps out. */
 export const UNLIT: Colour = [0, 0, 0];
 
-/** Draws a sprite into the frame, behind what is nearer, paled by the air between. */
+/** What sprites are drawn into: a cover before a frame, as a camera sees it. */
+export interface Target {
+  readonly frame: Frame;
+  readonly camera: Camera;
+  readonly cover: Cover;
+}
+
+/** Draws a sprite behind what is in the cover and what is nearer in the frame, paled by the air between. */
 export function placeSprite(
-  frame: Frame,
-  camera: Camera,
+  { frame, camera, cover }: Target,
   light: Light,
   sprite: Sprite,
   placement: Placement,
@@ -45,9 +52,13 @@ export function placeSprite(
   const texels =
     sprite.sizes[clamp(Math.floor(Math.log2(1 / scale) + 0.35), 0, sprite.sizes.length - 1)];
   if (texels === undefined) return;
-  const right = placement.x / placement.z;
-  const air = throughAir(light, [0, 0, 0], right, placement.z);
-  const clear = Math.exp(-placement.z * light.haze);
+  const { z, glow } = placement;
+  const nearest = placement.isFront ? 0 : z * 0.985;
+  const right = placement.x / z;
+  const air = throughAir(light, [0, 0, 0], right, z);
+  const clear = Math.exp(-z * light.haze);
+  const lit = scaleColour(placement.light, clear);
+  const shine = scaleColour(glow, clear);
   const firstRow = Math.max(0, Math.floor(bottom - height));
   const lastRow = Math.min(frame.height - 1, Math.ceil(bottom));
   const firstColumn = Math.max(0, Math.floor(left));
@@ -57,32 +68,21 @@ export function placeSprite(
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     for (let column = firstColumn; column <= lastColumn; column++) {
       const at = row * frame.width + column;
-      if (!placement.isFront && (frame.depth[at] as number) < placement.z * 0.985) continue;
+      if (isHidden(cover, at) || (frame.depth[at] as number) < nearest) continue;
       const share = (column + 0.5 - left) / width;
       const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
-      if (sampleTexel(texels, u, v, sample) < 0.02) continue;
-      blend(frame, at, sample, placement, air, clear);
+      const alpha = sampleTexel(texels, u, v, sample);
+      if (alpha < 0.02) continue;
+      const own = sample[4] as number;
+      addBehind(
+        cover,
+        at,
+        (sample[0] as number) * lit[0] + own * shine[0] + air[0] * alpha,
+        (sample[1] as number) * lit[1] + own * shine[1] + air[1] * alpha,
+        (sample[2] as number) * lit[2] + own * shine[2] + air[2] * alpha,
+        alpha,
+        z,
+      );
     }
   }
-}
-
-/** Lays a sample over a pixel, in its light and seen through the air. */
-function blend(
-  frame: Frame,
-  at: number,
-  sample: Sample,
-  { light, glow, z }: Placement,
-  air: Colour,
-  clear: number,
-): void {
-  const alpha = sample[3] as number;
-  const shine = sample[4] as number;
-  for (let c = 0; c < 3; c++) {
-    const lit = (sample[c] as number) * (light[c] as number) + shine * (glow[c] as number);
-    const through = lit * clear + (air[c] as number) * alpha;
-    frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * (1 - alpha) + through;
-  }
-  // Water is painted once more later: what a thing covers even thinly is the thing's.
-  if (alpha > 0.12) frame.kind[at] = THING;
-  if (alpha > 0.45) frame.depth[at] = z;
 }

@@ -1,77 +1,69 @@
 import { pick } from '../../../kernels/random.ts';
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mix, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
+import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
-import { clearSky } from '../sky.ts';
+import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
+import { createMist } from './mist.ts';
 import { type Bark, paintTrunk, type Trunk } from './trunk.ts';
 
-/** Layers of leaves from far to near. */
+/** Layers of leaves from near to far. */
 const CANOPIES: readonly Canopy[] = [
-  { z: 95, under: 8 },
-  { z: 58, under: 8.6 },
-  { z: 34, under: 8 },
-  { z: 19, under: 6.6 },
   { z: 10.5, under: 4.9 },
+  { z: 19, under: 6.6 },
+  { z: 34, under: 8 },
+  { z: 58, under: 8.6 },
+  { z: 95, under: 8 },
 ];
-/** Distance at which the air between hides two thirds of a colour. */
-const MISTY = 62;
 const FARTHEST = 130;
+/** What is between the farthest trunks. */
+const DARK: Colour = [0.1, 0.16, 0.1];
 
-/** Stands trees between the eye and the haze, with their leaves above, from far to near. */
+/** Stands trees between the eye and the haze, with their leaves above, from near to far. */
 export function paintWoods(
   frame: Frame,
   camera: Camera,
   setting: Setting,
   { heights }: HeightMap,
 ): void {
-  const { light } = setting;
-  const far = mixColour(light.horizon, light.ambient, 0.25);
-  const thick = setting.weather === 'fog' ? 0.45 : 1;
-  const glows = Array.from({ length: frame.width }, (_, column) => {
-    const right = (column - camera.centre) / camera.focal;
-    const length = Math.sqrt(right * right + 1);
-    const glow = mixColour(far, clearSky(light, right / length, 0.12, 1 / length), 0.45);
-    return scaleColour(glow, 0.92);
-  });
-  const air = (colour: Colour, z: number, column: number): Colour =>
-    mixColour(glows[column] as Colour, colour, Math.exp(-z / (MISTY * thick)));
-  veilDistance(frame, camera, setting, air);
-  const trunks = plant(setting, heights).sort((a, b) => b.z - a.z);
+  const mist = createMist(frame, camera, setting);
+  const grove = { frame, camera, setting, mist, cover: createCover(frame) };
+  const trunks = plant(setting, heights).sort((a, b) => a.z - b.z);
   let next = 0;
   for (const canopy of CANOPIES) {
-    for (; next < trunks.length && (trunks[next] as Trunk).z > canopy.z; next++)
-      paintTrunk(frame, camera, setting, trunks[next] as Trunk, air);
-    paintLeaves(frame, camera, setting, canopy, air);
+    for (; next < trunks.length && (trunks[next] as Trunk).z <= canopy.z; next++)
+      paintTrunk(grove, trunks[next] as Trunk);
+    paintLeaves(grove, canopy);
   }
-  for (const trunk of trunks.slice(next)) paintTrunk(frame, camera, setting, trunk, air);
+  for (const trunk of trunks.slice(next)) paintTrunk(grove, trunk);
+  veilDistance(grove);
+  layCover(frame, grove.cover);
 }
 
 /** Closes the view above the ground with the far forest's haze, and pales the ground toward it. */
-function veilDistance(
-  { width, height, rgb, depth, kind }: Frame,
-  camera: Camera,
-  { noise }: Setting,
-  air: (colour: Colour, z: number, column: number) => Colour,
-): void {
+function veilDistance({ frame, camera, setting: { noise }, mist, cover }: Grove): void {
+  const { width, height, rgb, depth, kind } = frame;
+  const beyond = mist.through(FARTHEST);
   for (let row = 0; row < height; row++) {
     const up = (camera.horizon - row) / camera.focal;
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
+      if (isHidden(cover, at)) continue;
       const z = depth[at] as number;
       const isGround = kind[at] === LAND && z < FARTHEST;
       const wall = isGround
         ? 1
         : smoothstep(0.55, 0.16, up + 0.22 * noise.fbm(column / camera.focal / 0.09, up / 0.2, 4));
       if (wall <= 0) continue;
-      const own: Colour = isGround
-        ? [rgb[at * 3] as number, rgb[at * 3 + 1] as number, rgb[at * 3 + 2] as number]
-        : [0.1, 0.16, 0.1];
-      const shown = air(own, isGround ? z : FARTHEST, column);
-      for (let c = 0; c < 3; c++)
-        rgb[at * 3 + c] = (rgb[at * 3 + c] as number) * (1 - wall) + (shown[c] as number) * wall;
+      const through = isGround ? mist.through(z) : beyond;
+      for (let c = 0; c < 3; c++) {
+        const own = isGround ? (rgb[at * 3 + c] as number) : (DARK[c] as number);
+        const shown = mix(mist.glow[column * 3 + c] as number, own, through);
+        rgb[at * 3 + c] = mix(rgb[at * 3 + c] as number, shown, wall);
+      }
       if (!isGround && wall > 0.5) {
         depth[at] = FARTHEST;
         kind[at] = SKY;

@@ -2,6 +2,9 @@ import { clamp, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Camera, Frame } from '../frame.ts';
 
+/** Directions about the sun for which it is known how bright they are. */
+const BEAMS = 8192;
+
 /** Lays beams of light over a forest: they fan out from the sun and show where the air is seen through far. */
 export function paintShafts(
   frame: Frame,
@@ -15,11 +18,14 @@ export function paintShafts(
   const ahead = Math.max(0.25, light.toward[2]);
   const sunX = camera.centre + (camera.focal * light.toward[0]) / ahead;
   const sunY = Math.min(-0.1 * height, camera.horizon - (camera.focal * light.toward[1]) / ahead);
+  const beams = Float32Array.from({ length: BEAMS + 1 }, (_, n) =>
+    smoothstep(0.05, 0.5, noise.fbm((n / BEAMS - 0.5) * 9 * Math.PI, 4.5, 2)),
+  );
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const [dx, dy] = [column - sunX, row - sunY];
-      const turn = Math.atan2(dx, dy) * 9;
-      const beam = smoothstep(0.05, 0.5, noise.fbm(turn, 4.5, 2));
+      // The sun is above the picture: all of it lies within half a turn below.
+      const turn = Math.atan((column - sunX) / (row - sunY)) / Math.PI + 0.5;
+      const beam = beams[Math.round(turn * BEAMS)] as number;
       if (beam <= 0) continue;
       const at = row * width + column;
       const through = clamp((depth[at] as number) / 46);

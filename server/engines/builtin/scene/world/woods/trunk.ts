@@ -1,8 +1,7 @@
-import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import type { Setting } from '../../setting.ts';
+import { clamp, mix, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, THING } from '../frame.ts';
-import { illumination } from '../paint-land.ts';
+import { addBehind, isHidden } from '../cover.ts';
+import type { Grove } from './grove.ts';
 
 /** One trunk: where it stands, the ground there, its radius at breast height, and how far it leans. */
 export interface Trunk {
@@ -35,20 +34,20 @@ const FINE = 24;
 const MOSS: Colour = [0.28, 0.4, 0.16];
 const SNOW: Colour = [0.93, 0.95, 1];
 
-/** Draws a trunk up to the top of the picture, behind what is nearer; `air` gives what a colour becomes at its distance. */
+/** Draws a trunk up to the top of the picture, behind what is nearer. */
 export function paintTrunk(
-  frame: Frame,
-  camera: Camera,
-  { light, noise, snowy }: Setting,
+  { frame, camera, setting, mist, cover }: Grove,
   { x, z, base, radius, lean, bark }: Trunk,
-  air: (colour: Colour, z: number, column: number) => Colour,
 ): void {
+  const { light, noise, snowy } = setting;
   const scale = camera.focal / z;
   const foot = camera.horizon + (camera.height - base) * scale;
   const [ridge, cleft] = BARKS[bark];
   const sunSide = Math.sign(light.toward[0]);
+  const through = mist.through(z);
   // Finer furrows than a pixel are not seen.
   const octaves = scale < FINE ? 2 : 4;
+  const shown: [number, number, number] = [0, 0, 0];
   for (
     let row = Math.max(0, Math.ceil(foot - 40 * scale));
     row < Math.min(frame.height, foot);
@@ -57,39 +56,33 @@ export function paintTrunk(
     const up = (foot - row) / scale;
     const wide = radius * (1 - 0.022 * up) * (1 + 0.7 * Math.exp(-up * 1.9)) * scale;
     const middle = camera.centre + (x + lean * up) * scale;
-    for (let column = Math.floor(middle - wide); column <= middle + wide; column++) {
-      if (column < 0 || column >= frame.width) continue;
+    const last = Math.min(frame.width - 1, Math.floor(middle + wide));
+    for (let column = Math.max(0, Math.floor(middle - wide)); column <= last; column++) {
       const at = row * frame.width + column;
-      if ((frame.depth[at] as number) < z) continue;
+      if (isHidden(cover, at) || (frame.depth[at] as number) < z) continue;
       const u = clamp((column + 0.5 - middle) / wide, -1, 1);
       const round = Math.asin(u);
+      const straight = Math.sqrt(1 - u * u);
       const rough =
         bark === 'birch'
           ? smoothstep(0.25, 0.5, noise.fbm(round * 0.8 + x * 7, up * 5.5, Math.min(3, octaves)))
-          : 0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, octaves) * 1.1;
-      const wood = mixColour(ridge, cleft, clamp(rough));
+          : clamp(0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, octaves) * 1.1);
       const mossy = up > 2.4 ? 0 : smoothstep(1.6, 0, up + noise.at(x + round, up) * 0.7) * 0.55;
       const white = snowy
         ? smoothstep(0.2, 0.9, -u * sunSide + 0.5 * noise.at(up * 2, x + round)) * 0.8
         : 0;
-      const albedo = mixColour(mixColour(wood, MOSS, mossy), SNOW, white);
-      const facing = clamp(
-        0.18 + 0.75 * u * light.toward[0] - 0.6 * Math.sqrt(1 - u * u) * light.toward[2],
-      );
+      const facing = clamp(0.18 + 0.75 * u * light.toward[0] - 0.6 * straight * light.toward[2]);
       // Light from behind wraps round the edges.
       const rim = Math.max(0, light.toward[2]) * smoothstep(0.7, 1, u * sunSide) * 0.7;
-      const lit = illumination(light, facing + rim, 0.62 * (0.75 + 0.25 * Math.sqrt(1 - u * u)));
-      const shown = air(
-        scaleColour([albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]], 1.1),
-        z,
-        column,
-      );
+      const open = 0.62 * (0.75 + 0.25 * straight);
       const edge = clamp(wide * (1 - Math.abs(u)) + 0.4);
-      for (let c = 0; c < 3; c++)
-        frame.rgb[at * 3 + c] =
-          (frame.rgb[at * 3 + c] as number) * (1 - edge) + (shown[c] as number) * edge;
-      frame.depth[at] = z;
-      frame.kind[at] = THING;
+      for (let c = 0; c < 3; c++) {
+        const wood = mix(ridge[c] as number, cleft[c] as number, rough);
+        const albedo = mix(mix(wood, MOSS[c] as number, mossy), SNOW[c] as number, white);
+        const lit = (light.ambient[c] as number) * open + (light.sun[c] as number) * (facing + rim);
+        shown[c] = mix(mist.glow[column * 3 + c] as number, albedo * lit * 1.1, through) * edge;
+      }
+      addBehind(cover, at, shown[0], shown[1], shown[2], edge, z);
     }
   }
 }

@@ -1,0 +1,55 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Cover } from '../../world/cover.ts';
+import { LAND } from '../../world/frame.ts';
+import { smallerSize } from '../sprite.ts';
+import { soleOf } from './sole.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** The share of light that is taken right where a thing touches the ground. */
+const DARKEST = 0.62;
+/** How far that reaches, in widths of the thing: before it and beside it, and beneath its body. */
+const AROUND = 0.055;
+const BENEATH = 0.2;
+/** How much nearer ground before a foot looks than as much beside it. */
+const FLAT = 1.7;
+
+/**
+ * Darkens the ground along the feet of a thing and beneath its body, as seen: however the ground
+ * slopes, it stands on it. Ground that the cover hides is left as it is.
+ */
+export function shadeFeet(
+  { frame, camera }: Stage,
+  { sprite, x, z, base, size }: Planted,
+  { clear }: Pick<Cover, 'clear'>,
+): void {
+  const sole = soleOf(smallerSize(sprite));
+  const tall = (camera.focal * size) / z;
+  const wide = (tall * sprite.width) / sprite.height;
+  const bottom = camera.horizon + (camera.focal * (camera.height - base)) / z;
+  const middle = camera.centre + (camera.focal * x) / z;
+  const [around, beneath] = [Math.max(2, AROUND * wide), Math.max(2, BENEATH * wide)];
+  const deep = (1.2 * (size * sprite.width)) / sprite.height + 0.5;
+  const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
+  const right = limit(middle + sole.right * wide + around, frame.width - 1);
+  const lowest = limit(bottom + around, frame.height - 1);
+  for (
+    let column = limit(middle + sole.left * wide - around, frame.width - 1);
+    column <= right;
+    column++
+  ) {
+    const across = (column + 0.5 - middle) / wide;
+    const within = clamp(across, sole.left, sole.right);
+    const aside = (Math.abs(across - within) * wide) / around;
+    const line = bottom - sole.heightAt(within) * tall;
+    for (let row = limit(line - beneath, frame.height - 1); row <= lowest; row++) {
+      const at = row * frame.width + column;
+      if (frame.kind[at] !== LAND || (clear[at] as number) < 0.02) continue;
+      if (Math.abs((frame.depth[at] as number) - z) > deep) continue;
+      const below = row + 0.5 - line;
+      const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / beneath);
+      if (away >= 1) continue;
+      const left = 1 - DARKEST * (1 - away) ** 1.4;
+      for (let c = at * 3; c < at * 3 + 3; c++) frame.rgb[c] = (frame.rgb[c] as number) * left;
+    }
+  }
+}

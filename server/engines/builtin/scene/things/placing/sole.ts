@@ -1,0 +1,58 @@
+import type { SpriteSize } from '../sprite.ts';
+
+/** What is higher above a sprite's lower edge than this share of its height is no foot. */
+const HIGHEST = 0.16;
+const SOLID = 0.4;
+
+/**
+ * The line along which a thing stands on the ground: from its leftmost to its rightmost foot, as
+ * shares of its width from its middle, and how high above its lower edge, as a share of its height.
+ */
+export interface Sole {
+  readonly left: number;
+  readonly right: number;
+  readonly heightAt: (across: number) => number;
+}
+
+type Point = readonly [across: number, up: number];
+
+/** Finds where a thing stands: the line beneath which nothing of it reaches, from foot to foot. */
+export function soleOf({ width, height, rgba }: SpriteSize): Sole {
+  const hull: Point[] = [];
+  for (let column = 0; column < width; column++) {
+    const up = lowest(rgba, width, height, column);
+    if (up <= HIGHEST) addPoint(hull, [(column + 0.5) / width - 0.5, up]);
+  }
+  const left = hull[0] ?? [0, 0];
+  const right = hull.at(-1) ?? left;
+  return {
+    left: left[0],
+    right: right[0],
+    heightAt(across) {
+      const next = hull.findIndex(([at]) => at > across);
+      const [from, to] = next < 0 ? [right, right] : [hull[next - 1] ?? left, hull[next] ?? left];
+      const long = to[0] - from[0];
+      return long <= 0 ? to[1] : from[1] + ((to[1] - from[1]) * (across - from[0])) / long;
+    },
+  };
+}
+
+/** How high the lowest solid texel of a column is, as a share of the height; more than 1 for none. */
+function lowest(rgba: Float32Array, width: number, height: number, column: number): number {
+  for (let row = height - 1; row >= height * (1 - HIGHEST) - 1; row--)
+    if ((rgba[(row * width + column) * 4 + 3] as number) > SOLID)
+      return (height - 1 - row) / height;
+  return 2;
+}
+
+/** Adds a point to a lower convex hull whose points come from left to right (Andrew 1979). */
+function addPoint(hull: Point[], point: Point): void {
+  for (;;) {
+    const [a, b] = [hull.at(-2), hull.at(-1)];
+    if (a === undefined || b === undefined) break;
+    const turn = (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]);
+    if (turn > 0) break;
+    hull.pop();
+  }
+  hull.push(point);
+}

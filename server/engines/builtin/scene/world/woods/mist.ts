@@ -1,0 +1,34 @@
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Camera, Frame } from '../frame.ts';
+import { clearSky } from '../sky.ts';
+
+/** Distance at which the air between hides two thirds of a colour, world units, and its share in fog. */
+const MISTY = 62;
+const FOGGY = 0.45;
+
+/** The air of a forest: pale, and brighter toward the sun. */
+export interface Mist {
+  /** Red, green, blue that its depth has, column by column. */
+  readonly glow: Float32Array;
+  /** The share of a colour that comes through to the eye from a distance. */
+  readonly through: (z: number) => number;
+}
+
+/** The air of a forest in its setting's light. */
+export function createMist(
+  { width }: Frame,
+  camera: Camera,
+  { light, weather }: Pick<Setting, 'light' | 'weather'>,
+): Mist {
+  const far = mixColour(light.horizon, light.ambient, 0.25);
+  const glow = new Float32Array(width * 3);
+  for (let column = 0; column < width; column++) {
+    const right = (column - camera.centre) / camera.focal;
+    const length = Math.sqrt(right * right + 1);
+    const sky = clearSky(light, right / length, 0.12, 1 / length);
+    glow.set(scaleColour(mixColour(far, sky, 0.45), 0.92), column * 3);
+  }
+  const deep = MISTY * (weather === 'fog' ? FOGGY : 1);
+  return { glow, through: (z) => Math.exp(-z / deep) };
+}
