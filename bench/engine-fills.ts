@@ -1,6 +1,7 @@
 import { fillArea } from '../server/engines/builtin/remove/fill.ts';
 import { MASKS } from './engine-masks.ts';
 import { gradientRatio, psnr, slicedWasserstein, ssim } from './engine-metrics.ts';
+import { oracleFill } from './engine-oracle.ts';
 import type { Picture } from './engine-pictures.ts';
 import { teleaFill } from './engine-telea.ts';
 import { timed } from './engine-timed.ts';
@@ -17,17 +18,25 @@ interface Worth {
 
 const COLUMNS = 'PSNR dB · SSIM · SWD · ratio to Telea · gradient ratio · seconds (processor)';
 
-/** Fills every mask on every picture, by us and by Telea, and prints means over the pictures. */
-export async function measureFills(title: string, pictures: readonly Picture[]): Promise<void> {
+/**
+ * Fills every mask on every picture, by us and by Telea, and prints means over the pictures; where the
+ * floor is wanted, also by a copier that knows the truth.
+ */
+export async function measureFills(
+  title: string,
+  pictures: readonly Picture[],
+  { floor }: { readonly floor: boolean },
+): Promise<void> {
   console.log(`remove · ${title}, ${pictures.length} pictures: ${COLUMNS}; Telea beside it`);
   for (const [name, make] of Object.entries(MASKS)) {
-    const [own, telea]: [Worth[], Worth[]] = [[], []];
+    const [own, telea, oracle]: [Worth[], Worth[], Worth[]] = [[], [], []];
     for (const picture of pictures) {
       const area = make(picture.width, picture.height);
       own.push(await measure(picture, area, ownFill));
       telea.push(await measure(picture, area, teleaFill));
+      if (floor) oracle.push(await measure(picture, area, oracleFill));
     }
-    console.log(line(name, meanOf(own), meanOf(telea)));
+    console.log(line(name, meanOf(own), meanOf(telea), floor ? meanOf(oracle) : null));
   }
 }
 
@@ -66,9 +75,10 @@ function meanOf(rows: readonly Worth[]): Worth {
   };
 }
 
-function line(name: string, own: Worth, telea: Worth): string {
-  const ratio = `${(own.distance / telea.distance).toFixed(2)}×`;
-  return `  ${name.padEnd(13)} ${figures(own, ratio)}   Telea ${figures(telea, '1×')}`;
+function line(name: string, own: Worth, telea: Worth, oracle: Worth | null): string {
+  const ratio = (worth: Worth) => `${(worth.distance / telea.distance).toFixed(2)}×`;
+  const floor = oracle === null ? '' : `   floor ${figures(oracle, ratio(oracle))}`;
+  return `  ${name.padEnd(13)} ${figures(own, ratio(own))}   Telea ${figures(telea, '1×')}${floor}`;
 }
 
 const figures = (worth: Worth, ratio: string): string =>

@@ -1,6 +1,7 @@
 /**
  * What the built-in engine does and how long it takes: `npm run bench -- engine [folder …]`, or
- * `-- engine --drawing` for pictures from words alone. Fills
+ * `-- engine --drawing` for pictures from words alone. `--fills` leaves out all but fills, `--floor`
+ * adds a copier that knows the truth to them. Fills
  * are measured on scenes that the engine draws, on textures that the benchmark draws and on each folder
  * of photographs (PNG or JPEG) given, beside OpenCV's Telea in the same run. PSNR, SSIM, the sliced Wasserstein distance
  * (SWD, lower is better) and the gradient ratio (1 is right) are those within the mask.
@@ -15,20 +16,25 @@ import { texturePictures } from './engine-textures.ts';
 import { startOpencv } from './engine-telea.ts';
 import { secondsText, timed } from './engine-timed.ts';
 
-const [only] = process.argv.slice(2);
-await measureDrawing(1024);
-await measureRequests();
-if (only === '--drawing') process.exit();
+const wanted = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
+const folders = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const onlyFills = wanted.has('--fills');
+const how = { floor: wanted.has('--floor') };
+if (!onlyFills) {
+  await measureDrawing(1024);
+  await measureRequests();
+  if (wanted.has('--drawing')) process.exit();
+}
 const own = ownPictures();
 if (own[0] !== undefined) await measureJobs(own[0]);
 await startOpencv();
-await measureFills('scenes of the engine', own);
-await measureFills('drawn textures and structures', texturePictures());
-await measureEnhancement('own pictures', own);
-for (const folder of process.argv.slice(2)) {
+await measureFills('scenes of the engine', own, how);
+await measureFills('drawn textures and structures', texturePictures(), how);
+if (!onlyFills) await measureEnhancement('own pictures', own);
+for (const folder of folders) {
   const pictures = await photographs(folder);
-  await measureFills('photographs', pictures);
-  await measureEnhancement('photographs', pictures);
+  await measureFills('photographs', pictures, how);
+  if (!onlyFills) await measureEnhancement('photographs', pictures);
 }
 
 async function measureDrawing(side: number): Promise<void> {

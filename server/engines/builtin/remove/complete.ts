@@ -1,7 +1,7 @@
 import type { Random } from '../kernels/random.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
 import { finishGradients } from './gradient-finish.ts';
-import { largest, openShare } from './hole.ts';
+import { isOpen, largest } from './hole.ts';
 import { createLevel, type Level } from './level.ts';
 import { findCrossingLines } from './lines.ts';
 import { seedLines } from './seed-lines.ts';
@@ -27,8 +27,6 @@ const FINEST_ROUNDS = 3;
 const WORK_LIMIT = 2_500_000;
 /** Hole pixels at which pieces are still grouped fast. */
 const MOST_REGROUPED = 3000;
-/** Share of a hole's outline that may lie on the picture's border if it is to be regrouped. */
-const MOST_OPEN = 0.25;
 /** Widths of the vote's comparison: while mixing, and for the last vote, which all but picks the best. */
 const MIXING = 0.5;
 const SHARP = 0.07;
@@ -86,8 +84,8 @@ export function completeHole(
   if (workspace === null) return false;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
-  const plain = evenShading(workspace, pixels);
-  finishGradients(workspace, program, pixels, plain, (share) =>
+  evenShading(workspace, pixels);
+  finishGradients(workspace, program, pixels, (share) =>
     onProgress((done + share * (total - done)) / total),
   );
   return true;
@@ -112,7 +110,7 @@ function buildPyramid(raw: RawFeature): Level[] {
  */
 function levelToRegroup(levels: readonly Level[]): number | null {
   const { hole, width } = levels.at(-1) as Level;
-  if (openShare(hole, width) > MOST_OPEN) return null;
+  if (isOpen(hole, width)) return null;
   const found = levels.findIndex(({ holePixels }) => holePixels.length <= MOST_REGROUPED);
   return found < 0 ? levels.length - 1 : found;
 }

@@ -14,21 +14,20 @@ const SWEEPS_A_REPORT = 20;
 const LANES = 4;
 
 /**
- * Gradient-domain finish (Darabi et al. 2012): moves the hole's colours so that their gradients are
- * those of the best sources and their border values those of the surroundings, which removes the
- * last seams and drifts of colour. `pixels` is RGBA, written within the hole only; where it is `plain`
- * (1) its own gradients stay. Takes over the program's memory.
+ * Gradient-domain finish (Darabi et al. 2012): moves the hole's colours so that they meet their
+ * surroundings as the best sources meet theirs, which removes the last seams; within, their own
+ * gradients stay. (Those of the best sources there too would not fit each other: their differences
+ * add up to wrong shading.) `pixels` is RGBA, written within the hole only. Takes over the program's memory.
  */
 export function finishGradients(
   { level, field }: Workspace,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
-  plain: Uint8Array,
   onProgress: (share: number) => void,
 ): void {
   const { holePixels } = level;
   const kept = { source: field.source.slice(), cost: field.cost.slice() };
-  const { values, solve } = setUp(level, kept, program, pixels, plain);
+  const { values, solve } = setUp(level, kept, program, pixels);
   const sweeps = Math.min(SWEEPS, 20 + Math.round(4 * Math.sqrt(holePixels.length)));
   for (let sweep = 1; sweep <= sweeps; sweep++) {
     solve();
@@ -45,7 +44,6 @@ function setUp(
   field: Field,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
-  plain: Uint8Array,
 ): { readonly values: Float32Array; readonly solve: () => void } {
   const count = holePixels.length;
   // One value more, always 0, stands for neighbours that are not in the hole.
@@ -74,8 +72,7 @@ function setUp(
     }
     for (const step of steps) {
       if (step === 0) continue;
-      const from =
-        plain[pixel] === 1 && plain[pixel + step] === 1 ? pixel : guideOf(field, pixel, step);
+      const from = hole[pixel + step] === 1 ? pixel : guideOf(field, pixel, step);
       addPixel(fixed, index * LANES, pixels, from, 1);
       addPixel(fixed, index * LANES, pixels, from + step, -1);
       if (hole[pixel + step] === 0) addPixel(fixed, index * LANES, pixels, pixel + step, 1);
@@ -88,8 +85,8 @@ function setUp(
 }
 
 /**
- * The pixel whose difference to its neighbour one step away shows what a pixel's is to be: the better
- * fitting of their sources. A mean of both would show half of either's texture.
+ * The pixel whose difference to its neighbour one step away shows what that of a pixel to a known
+ * neighbour is to be: the better fitting of their sources.
  */
 function guideOf({ source, cost }: Field, pixel: number, step: number): number {
   const own = source[pixel] as number;

@@ -50,8 +50,11 @@ export function largest(values: Float32Array): number {
   return best;
 }
 
-/** Share of a hole's outline (sides of its pixels) that lies on the picture's border. */
-export function openShare(hole: Uint8Array, width: number): number {
+/** Share of a hole's outline that lies on the picture's border from which on the hole is open. */
+const MOST_OPEN = 0.25;
+
+/** Whether much of a hole's outline (sides of its pixels) lies on the picture's border, so that little holds it. */
+export function isOpen(hole: Uint8Array, width: number): boolean {
   let [open, all] = [0, 0];
   for (let at = 0; at < hole.length; at++) {
     if (hole[at] === 0) continue;
@@ -63,5 +66,5 @@ export function openShare(hole: Uint8Array, width: number): number {
       if (isOut || hole[other] === 0) all++;
     }
   }
-  return open / Math.max(1, all);
+  return open / Math.max(1, all) > MOST_OPEN;
 }

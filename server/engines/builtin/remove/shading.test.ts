@@ -30,4 +30,26 @@ describe('the shading of a fill', () => {
     }
     expect(most).toBeLessThan(2.5);
   });
+
+  it('does not take the colour of what is cut at the border far beyond it', () => {
+    const [wide, wall] = [220, 140];
+    const isShutter = (x: number, y: number) => x > wall - 16 && y > 30 && y < 100;
+    const { data } = paint(wide, HEIGHT, (x, y) => {
+      const grain = 60 * speck(x, y);
+      return isShutter(x, y) ? [170 + grain / 4, 30, 30] : [90 + grain, 110 + grain, 80 + grain];
+    });
+    const area = Uint8Array.from({ length: wide * HEIGHT }, (_, at) =>
+      at % wide < wall ? 0 : 255,
+    );
+    const barred = area.map((_, at) => (isShutter(at % wide, Math.floor(at / wide)) ? 1 : 0));
+    fillArea(data, area, wide, 1, () => {}, { barred });
+    const far = (channel: number) => {
+      let sum = 0;
+      for (let y = 0; y < HEIGHT; y++) {
+        for (let x = wide - 30; x < wide; x++) sum += data[(y * wide + x) * 4 + channel] ?? 0;
+      }
+      return sum / 30 / HEIGHT;
+    };
+    expect(far(0) - far(1)).toBeLessThan(0);
+  });
 });

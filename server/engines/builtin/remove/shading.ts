@@ -1,33 +1,33 @@
 import { blurBox } from '../kernels/blur-box.ts';
-import { largest } from './hole.ts';
+import { holeDepth, isOpen, largest } from './hole.ts';
 import { stretchMembrane } from './membrane.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Cells are as large as makes the hole about so many of them deep. */
+/** Cells are as large as makes the hole about so many of them deep, and at least so many pixels a side. */
 const CELLS_DEEP = 10;
+const LEAST_SIDE = 2;
 /** How far shading is averaged, as a share of the hole's depth. */
 const REACH_SHARE = 0.4;
-/** How far it goes toward the smoothest continuation. */
-const SHARE = 0.5;
 /** How far cells bend from the mean of their neighbours on plain ground and where it is none, in grey levels. */
 const PLAIN = 1.2;
 const UNEVEN = 2.4;
+/** Over how many cells each way plainness is averaged. */
+const PLAIN_RADIUS = 2;
 /** Sweeps over plain cells. */
 const SWEEPS = 150;
 
 /**
- * Brings the shading of a fill, its colours averaged widely, half way toward the smoothest
- * continuation of what is around it: the best guess where neither is known to be right. On plain
+ * Brings the shading of a fill, its colours averaged widely, to that of the smoothest
+ * continuation of what is around it: the best guess while what was there is not known. On plain
  * ground (a clear sky), where patches of different lightness make a fill mottled, all but the grain
  * becomes that continuation, from plain surroundings only. `pixels` is RGBA, written within the hole.
- * Returns 1 for each pixel of the hole that is such ground.
  */
-export function evenShading(workspace: Workspace, pixels: Uint8ClampedArray): Uint8Array {
+export function evenShading(workspace: Workspace, pixels: Uint8ClampedArray): void {
   const { width, depth, holePixels } = workspace.level;
-  const side = 2 ** Math.max(0, Math.round(Math.log2(largest(depth) / CELLS_DEEP)));
+  const wanted = 2 ** Math.round(Math.log2(largest(depth) / CELLS_DEEP));
+  const side = Math.max(LEAST_SIDE, wanted);
   const cells = averageCells(workspace, pixels, side);
   const shifts = shiftsOf(cells, Math.max(1, Math.round((REACH_SHARE * largest(depth)) / side)));
-  const plain = new Uint8Array(pixels.length / 4);
   for (const pixel of holePixels) {
     const x = pixel % width;
     const y = (pixel - x) / width;
@@ -35,9 +35,7 @@ export function evenShading(workspace: Workspace, pixels: Uint8ClampedArray): Ui
     shifts.forEach((shift, c) => {
       pixels[pixel * 4 + c] = (pixels[pixel * 4 + c] as number) + read(shift);
     });
-    if (read(cells.plain) > 0.5) plain[pixel] = 1;
   }
-  return plain;
 }
 
 /** Square cells of a picture with a filled hole. */
@@ -89,7 +87,12 @@ function averageCells({ level, field }: Workspace, pixels: Uint8ClampedArray, si
   return {
     ...{ width, height, hole, known: rgba, filled, count },
     holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
-    plain: plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value)),
+    // Averaged: beside each other, cells that are plain and others would show as specks.
+    plain: blurBox(
+      plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value)),
+      width,
+      PLAIN_RADIUS,
+    ),
   };
 }
 
@@ -159,16 +162,28 @@ function shiftsOf(cells: Cells, radius: number): Float32Array[] {
   const weight = new Float32Array(count.length);
   for (const cell of holePixels) weight[cell] = count[cell] as number;
   const total = blur(weight);
+  const trust = trustIn(cells);
   return filled.map((plane, c) => {
     const wide = blur(
       weight.map((value, at) => value * ((known[at * 4 + c] as number) - (plane[at] as number))),
     );
     return wide.map((sum, at) => {
-      const shading = (SHARE * sum) / Math.max(1e-6, total[at] as number);
+      const shading = ((trust[at] as number) * sum) / Math.max(1e-6, total[at] as number);
       const share = cells.hole[at] === 1 ? (plain[at] as number) : 0;
       return shading + share * ((even[c]?.[at] as number) - (plane[at] as number) - shading);
     });
   });
+}
+
+/**
+ * How far the continuation is believed. Beyond a side of the picture only at its border: it would take
+ * the colour of what happens to be cut there (a red shutter) as far as the strip goes.
+ */
+function trustIn({ width, hole }: Cells): Float32Array {
+  if (!isOpen(hole, width)) return new Float32Array(hole.length).fill(1);
+  const depth = holeDepth(hole, width);
+  const deepest = Math.max(1, largest(depth));
+  return depth.map((value) => 1 - value / deepest);
 }
 
 /** The smoothest continuation over cells that were filled from plain ground, from known plain ones. */
