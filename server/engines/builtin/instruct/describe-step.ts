@@ -102,7 +102,7 @@ const WEATHERS = {
   cloudy: 'cloudy',
   rain: 'rain',
   snowfall: 'falling snow',
-  snow: 'snow on the ground',
+  snow: 'snow that lies and falls',
   fog: 'fog',
   storm: 'thunderstorm',
   wind: 'wind',

@@ -182,6 +182,31 @@ describe('an edit', () => {
     expect(Math.abs(lumaOf(sky) - lumaOf(meanOf(before, 'sky')))).toBeLessThan(25);
   });
 
+  it('that adds snow to a wall piles it up at its foot and leaves the wall', () => {
+    const [width, height] = [320, 240];
+    const wall = paint(width, height, (x, y) => {
+      const grey = y % 12 < 2 || (x + (Math.floor(y / 12) % 2) * 12) % 24 < 2 ? 90 : 130;
+      return [grey + speck(x, y) * 12, grey - 10, grey - 30];
+    });
+    const was = wall.data.slice();
+    const { data } = edit('add snow', wall).image;
+    const whiter = (from: number, to: number) => {
+      let sum = 0;
+      for (let at = from * width * 4; at < to * width * 4; at += 4)
+        sum += (data[at + 2] ?? 0) - (was[at + 2] ?? 0);
+      return sum / ((to - from) * width);
+    };
+    expect(whiter(height - 3, height)).toBeGreaterThan(70);
+    expect(whiter(40, 160)).toBeLessThan(25);
+  });
+
+  it('that adds snow where there is no ground for it says so', () => {
+    const thing = paint(120, 90, (x, y) =>
+      (x - 60) ** 2 + (y - 50) ** 2 < 900 ? [200, 40, 30] : [90 + speck(x, y) * 6, 70, 50],
+    );
+    expect(edit('add snow', thing).notes.join(' ')).toMatch(/Hardly any ground was found/);
+  });
+
   it('that removes the sky makes it transparent and keeps the rest opaque', () => {
     const { data } = edit('remove the sky').image;
     const alpha = (x: number, y: number) => data[(y * SCENE.width + x) * 4 + 3];

@@ -144,8 +144,9 @@ function phaseOf(step: Step | undefined): number {
 /** Filters that give a painting its colours too. */
 const RECOLOURING: ReadonlySet<string> = new Set(['mono', 'sepia', 'vintage', 'negative']);
 
+/** Steps in their phases' order; what was said twice in other words is done once. */
 function inOrder(steps: readonly Step[]): Step[] {
-  return steps
+  return [...new Map(steps.map((step) => [JSON.stringify(step), step])).values()]
     .map((step, index) => ({ step, index }))
     .sort((a, b) => phaseOf(a.step) - phaseOf(b.step) || a.index - b.index)
     .map(({ step }) => step);

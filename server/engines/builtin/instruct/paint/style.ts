@@ -10,6 +10,27 @@ import type { Sight } from '../seeing/sight.ts';
 const NEAR = 8;
 const FAR = 3000;
 
+/**
+ * Writes a pixel's light as the painter of scenes has it before its highlights are pressed. All channels
+ * are opened by what the lightest one is: each by itself, a white with a tinge becomes a garish colour.
+ */
+function openUp(rgb: Float32Array, at: number, data: Uint8ClampedArray): void {
+  const [r, g, b] = [
+    data[at * 4] as number,
+    data[at * 4 + 1] as number,
+    data[at * 4 + 2] as number,
+  ];
+  const top = Math.max(r, g, b) / 255;
+  const scale = top > 0 ? asPaper(fromShoulder(top)) / top / 255 : 0;
+  rgb.set([r * scale, g * scale, b * scale], at * 3);
+}
+
+/** Light above this is pressed together toward twice as much: a white wall is no lamp, which would glow. */
+const PAPER = 0.8;
+
+const asPaper = (light: number): number =>
+  light <= PAPER ? light : PAPER + (PAPER * (light - PAPER)) / light;
+
 /** Renders a picture in one of the nine styles, as scenes are, and returns it. Alpha stays. */
 export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, seed: number): Pixels {
   const { width, height, data } = picture;
@@ -19,7 +40,7 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
   const depth = new Float32Array(size);
   const kind = new Uint8Array(size);
   for (let at = 0; at < size; at++) {
-    for (let c = 0; c < 3; c++) rgb[at * 3 + c] = fromShoulder((data[at * 4 + c] as number) / 255);
+    openUp(rgb, at, data);
     const isSky = sky !== null && (sky[at] as number) > 127;
     kind[at] = isSky ? SKY : LAND;
     depth[at] = isSky

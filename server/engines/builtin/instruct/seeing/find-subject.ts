@@ -3,6 +3,7 @@ import { clamp, smoothstep } from '../../scene/arithmetic.ts';
 import { judgeColours } from './colour-model.ts';
 import { components } from '../../kernels/components.ts';
 import { followEdges } from './follow-edges.ts';
+import { standingOut } from './standing-out.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import type { View } from './view.ts';
 
@@ -10,16 +11,19 @@ import type { View } from './view.ts';
 const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.8;
 const ROUNDS = 4;
+/** Its colours must be so much likelier in it than around it, 0 to 1: else the picture is all of a kind. */
+const LEAST_DISTINCT = 0.2;
 
 /**
  * Finds what a picture is of: 0 (background) to 1 for each pixel of the view, or null where nothing
  * stands out. What stands out is what the border cannot reach without crossing contrast (minimum
  * barrier distance), what is sharper than its surroundings and nearer the middle; then colours that
- * occur in it and not around it decide, and the edges of the picture where it ends.
+ * occur in it and not around it decide, and the edges of the picture where it ends. `sky` (0 to 1) is
+ * never part of it.
  */
-export function findSubject(view: View): Float32Array | null {
-  const sharp = focus(view);
-  const first = firstGuess(view, sharp);
+export function findSubject(view: View, sky: Float32Array | null): Float32Array | null {
+  const sharp = focus(view, sky);
+  const first = firstGuess(view, sharp, sky);
   let subject = first;
   for (let round = 0; round < ROUNDS; round++) {
     const judged = judgeColours(view, subject);
@@ -31,11 +35,39 @@ export function findSubject(view: View): Float32Array | null {
       return odds / (1 + odds);
     });
     const followed = followEdges(view, next, { radius: 9, epsilon: 4e-4 });
-    subject = followed.map((value) => smoothstep(0.2, 0.8, value));
+    subject = followed.map((value, at) => smoothstep(0.2, 0.8, value) * (1 - (sky?.[at] ?? 0)));
   }
+  if (distinctness(view, subject) < LEAST_DISTINCT) return null;
   subject = fillHoles(view, withoutCrumbs(subject, view.width));
   const share = subject.reduce((sum, value) => sum + value, 0) / subject.length;
-  return share < LEAST_SHARE || share > MOST_SHARE ? null : subject;
+  const isNone = share < LEAST_SHARE || share > MOST_SHARE || isBand(subject, view.width);
+  return isNone ? null : subject;
+}
+
+/** What reaches both sides over more than this share of the height is land, no subject. */
+const BAND = 0.2;
+
+function isBand(subject: Float32Array, width: number): boolean {
+  const height = subject.length / width;
+  let [left, right] = [0, 0];
+  for (let row = 0; row < subject.length; row += width) {
+    left += subject[row] as number;
+    right += subject[row + width - 1] as number;
+  }
+  return Math.min(left, right) > BAND * height;
+}
+
+/** How much likelier colours of the subject occur in it than around it. */
+function distinctness(view: View, subject: Float32Array): number {
+  const judged = judgeColours(view, subject);
+  let [inside, outside, share] = [0, 0, 0];
+  for (let at = 0; at < subject.length; at++) {
+    const [own, likely] = [subject[at] as number, judged[at] as number];
+    inside += own * likely;
+    outside += (1 - own) * likely;
+    share += own;
+  }
+  return inside / (share + 1e-6) - outside / (subject.length - share + 1e-6);
 }
 
 /** A part of the subject smaller than this share of its largest is left out. */
@@ -70,34 +102,43 @@ function fillHoles({ width }: View, subject: Float32Array): Float32Array {
 }
 
 /** What stands out, 0 to 1. */
-function firstGuess(view: View, sharp: Float32Array): Float32Array {
+function firstGuess(view: View, sharp: Float32Array, sky: Float32Array | null): Float32Array {
   const { width, height } = view;
   const barrier = stretched(barrierDistance(view));
+  const unlike = isOpen(sky) ? stretched(standingOut(view)) : null;
   const combined = barrier.map((value, at) => {
     const x = ((at % width) + 0.5) / width - 0.5;
     const y = (Math.floor(at / width) + 0.5) / height - 0.54;
     const centre = Math.exp(-(x * x + y * y) / (2 * 0.3 * 0.3));
-    return (0.1 + value) * (sharp[at] as number) * (0.35 + 0.65 * centre);
+    const free = (1 - (sky?.[at] ?? 0)) * (0.3 + 0.7 * (unlike?.[at] ?? 1));
+    return (0.1 + value) * (sharp[at] as number) * (0.35 + 0.65 * centre) * free;
   });
   const even = stretched(combined);
   const threshold = otsu(even);
   return even.map((value) => smoothstep(threshold * 0.6, threshold * 1.4, value));
 }
 
+/** From this share of sky on a picture is an open view: there the land along its sides is background. */
+const OPEN = 0.2;
+
+const isOpen = (sky: Float32Array | null): boolean =>
+  sky !== null && sky.reduce((sum, value) => sum + value, 0) > OPEN * sky.length;
+
 /** Width of the strip along the upper and side edges that is background, as a share of the picture's. */
 const STRIP = 0.08;
 
 /**
  * How much sharper a pixel is than what is out of focus: about 0.3 to 2, and 1 everywhere where the
- * strip along the edges is as sharp as the rest: there it tells nothing.
+ * strip along the edges (but for the sky, which is never sharp) is as sharp as the rest: there it tells nothing.
  */
-function focus(view: View): Float32Array {
+function focus(view: View, sky: Float32Array | null): Float32Array {
   const { width, height } = view;
   const sharp = stretched(sharpness(view));
-  let [sum, count] = [0, 0];
+  let [sum, count] = [0, 1e-6];
   for (let at = 0; at < sharp.length; at++) {
     const x = (at % width) / width;
     if (x > STRIP && x < 1 - STRIP && at > STRIP * height * width) continue;
+    if ((sky?.[at] ?? 0) > 0.5) continue;
     sum += sharp[at] as number;
     count++;
   }

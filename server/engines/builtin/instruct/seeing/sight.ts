@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { estimateDepth } from './estimate-depth.ts';
+import { findGround } from './find-ground.ts';
 import { findPlants } from './find-plants.ts';
 import { findSky } from './find-sky.ts';
 import { findSubject } from './find-subject.ts';
@@ -19,6 +20,8 @@ export interface Sight {
   /** What the picture is of; null where nothing stands out. */
   subject(): Matte | null;
   plants(): Matte;
+  /** What is walked on, in open views; nothing where no sky shows where it begins. */
+  ground(): Matte;
   /** How far away everything is, 0 to 255. */
   depth(): Matte;
 }
@@ -33,10 +36,14 @@ export function createSight(picture: Pixels): Sight {
   const view = once(() => createView(picture));
   const skyMap = once(() => findSky(view()));
   const small = once(() => createView(picture, SUBJECT_PIXELS));
-  const subjectMap = once(() => findSubject(small()));
+  const subjectMap = once(() => findSubject(small(), fitMap(skyMap(), view(), small())));
   const large = (map: Float32Array | null, from: View, options: EdgeOptions) =>
     map === null ? null : sharpen(enlargeMap(picture, from, map, options));
   const subject = once(() => large(subjectMap(), small(), SOFT));
+  const subjectInView = once(() => {
+    const matte = subject();
+    return matte === null ? null : shrinkMatte(matte, picture, view());
+  });
   return {
     get view() {
       return view();
@@ -45,13 +52,25 @@ export function createSight(picture: Pixels): Sight {
     sky: once(() => large(skyMap(), view(), FINE)),
     subject,
     plants: once(() => enlargeMap(picture, view(), findPlants(view(), skyMap()), SOFT)),
+    ground: once(() => {
+      const map = findGround(view(), skyMap(), subjectInView());
+      return enlargeMap(picture, view(), map, SOFT);
+    }),
     depth: once(() => {
-      const matte = subject();
-      const inView = matte === null ? null : shrinkMatte(matte, picture, view());
-      const map = estimateDepth(view(), skyMap(), inView);
+      const map = estimateDepth(view(), skyMap(), subjectInView());
       return enlargeMap(picture, view(), map, { radius: 6, epsilon: 1e-3 });
     }),
   };
+}
+
+/** A map of one view, sampled for a smaller one. */
+function fitMap(map: Float32Array | null, from: View, to: View): Float32Array | null {
+  if (map === null) return null;
+  return Float32Array.from({ length: to.width * to.height }, (_, at) => {
+    const x = Math.floor((((at % to.width) + 0.5) * from.width) / to.width);
+    const y = Math.floor(((Math.floor(at / to.width) + 0.5) * from.height) / to.height);
+    return map[y * from.width + x] as number;
+  });
 }
 
 /** What is nearly in or out is in or out: a fit leaves a veil. */

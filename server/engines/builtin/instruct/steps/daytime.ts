@@ -1,4 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
+import { lumaOf } from '../../kernels/luma.ts';
 import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
 import type { Colour, DayTime } from '../../scene/words/idea.ts';
 import { createLight } from '../../scene/world/light.ts';
@@ -78,10 +79,13 @@ export function changeTime(
 ): string[] {
   const notes: string[] = [];
   const sky = sight.sky();
-  const share = clamp(0.35 + 0.65 * amount);
+  // Where no sky glows, its light on a wall is fainter.
+  const glow = sky === null && (time === 'sunset' || time === 'dawn') ? 0.7 : 1;
+  const share = clamp(0.35 + 0.65 * amount) * glow;
   const dark = !onlySky && (time === 'night' || time === 'dusk');
   const windows = dark ? lightWindows(picture, sight, time === 'night' ? 1 : 0.8) : null;
-  if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share);
+  const lamps = dark ? lampsOf(picture) : 0;
+  if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share, lamps);
   if (windows !== null && windows.count > 0) {
     windows.shine();
     notes.push(`Lit ${windows.count} window${windows.count === 1 ? '' : 's'}.`);
@@ -102,23 +106,34 @@ function lookOf(time: DayTime): SkyLook {
   return { zenith, middle, horizon, cloudLit, cloudShade, clouds: time === 'night' ? 0.7 : 1 };
 }
 
+/** Whether what is light in a picture are lamps, 0 to 1: it is, where the rest is dark already. */
+function lampsOf({ data }: Pixels): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 0; at < data.length; at += 28, count++)
+    sum += lumaOf(data[at] as number, data[at + 1] as number, data[at + 2] as number);
+  return 1 - smoothstep(0.2, 0.3, sum / count / 255);
+}
+
 function relight(
   picture: Pixels,
   depth: Matte,
   sky: Matte | null,
   { gain, saturation, contrast, shadow, air, haze }: Relight,
   share: number,
+  lamps: number,
 ): void {
   eachPixel(picture, null, (colour, at) => {
     if (sky !== null && sky[at] === 255) return;
     const luma = lumaIn(colour);
+    const changed = share * (1 - lamps * smoothstep(0.28, 0.5, luma));
     const far = smoothstep(0.25, 1, (depth[at] as number) / 255) * haze;
     for (let c = 0; c < 3; c++) {
       const own = clamp(luma + ((colour[c] as number) - luma) * saturation);
       const light = clamp(0.45 + (own - 0.45) * contrast) ** 2.2 * (gain[c] as number);
       const lit = Math.min(1, light) ** (1 / 2.2) + (shadow[c] as number) * (1 - luma);
       const hazy = mix(lit, air[c] as number, far);
-      colour[c] = mix(colour[c] as number, hazy, share);
+      colour[c] = mix(colour[c] as number, hazy, changed);
     }
   });
 }

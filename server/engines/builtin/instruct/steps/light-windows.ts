@@ -90,14 +90,99 @@ function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: num
   });
   const { labels, sizes } = components(dark, width);
   const boxes = boxesOf(labels, sizes.length, width);
-  const good = new Set<number>();
+  const edges = edgesOf(luma, labels, sizes.length, width);
+  const panes = new Set<number>();
   for (const [label, box] of boxes.entries()) {
     const middle = ((box.top + box.bottom) >> 1) * width + ((box.left + box.right) >> 1);
     const isLeafy = (leaves[middle] ?? 0) > MOST_LEAVES;
-    if (!isLeafy && isWindow(box, sizes[label] ?? 0, luma.length)) good.add(label);
+    const isCrisp = (edges[label] as number) > LEAST_EDGE;
+    const isWhole = !isCutOff(box, width, luma.length / width);
+    if (!isLeafy && isCrisp && isWhole && isWindow(box, sizes[label] ?? 0, luma.length))
+      panes.add(label);
   }
-  const kept = good.size > MOST_WINDOWS ? new Set([...good].slice(0, MOST_WINDOWS)) : good;
-  return { marks: luma.map((_, at) => (kept.has(labels[at] as number) ? 1 : 0)), count: kept.size };
+  const windows = joinPanes([...panes].map((label) => boxes[label] as Bounds)).slice(
+    0,
+    MOST_WINDOWS,
+  );
+  return { marks: markWindows(windows, panes, labels, width), count: windows.length };
+}
+
+/** So much lighter (0 to 1) a frame or wall is than the glass beside it: blurred spots have no such edge. */
+const LEAST_EDGE = 0.1;
+const EDGE_REACH = 2;
+
+/** For each part how much lighter its surroundings are within a step or two, on average along its border. */
+function edgesOf(luma: Float32Array, labels: Uint32Array, count: number, width: number) {
+  const [sums, lengths] = [new Float32Array(count), new Float32Array(count)];
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    if (label === 0) continue;
+    for (const step of [1, -1, width, -width]) {
+      const beyond = at + step * EDGE_REACH;
+      if (labels[at + step] === label || beyond < 0 || beyond >= luma.length) continue;
+      sums[label] = (sums[label] as number) + (luma[beyond] as number) - (luma[at] as number);
+      lengths[label] = (lengths[label] as number) + 1;
+    }
+  }
+  return sums.map((sum, label) => sum / Math.max(1, lengths[label] as number));
+}
+
+const isCutOff = ({ left, top, right, bottom }: Bounds, width: number, height: number): boolean =>
+  left === 0 || top === 0 || right === width - 1 || bottom === height - 1;
+
+interface Window extends Bounds {
+  readonly panes: number;
+}
+
+/** Bars between panes are at most so wide, in view pixels. */
+const BAR = 8;
+
+/** Joins panes that only bars part to windows. */
+function joinPanes(panes: readonly Bounds[]): Window[] {
+  const windows: Window[] = [];
+  for (const pane of panes) {
+    let whole: Window = { ...pane, panes: 1 };
+    for (let index = 0; index < windows.length; index++) {
+      const other = windows[index] as Window;
+      if (!areNear(whole, other)) continue;
+      windows.splice(index, 1);
+      whole = joined(whole, other);
+      index = -1;
+    }
+    windows.push(whole);
+  }
+  return windows;
+}
+
+const areNear = (one: Bounds, other: Bounds): boolean =>
+  one.left - other.right <= BAR &&
+  other.left - one.right <= BAR &&
+  one.top - other.bottom <= BAR &&
+  other.top - one.bottom <= BAR;
+
+const joined = (one: Window, other: Window): Window => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+  panes: one.panes + other.panes,
+});
+
+/** 1 where windows shine: all of those with several panes, what is dark of the others. */
+function markWindows(
+  windows: readonly Window[],
+  panes: ReadonlySet<number>,
+  labels: Uint32Array,
+  width: number,
+): Float32Array {
+  const marks = new Float32Array(labels.length);
+  for (const { left, top, right, bottom, panes: count } of windows) {
+    for (let y = top; y <= bottom; y++) {
+      for (let at = y * width + left; at <= y * width + right; at++)
+        if (count > 1 || panes.has(labels[at] as number)) marks[at] = 1;
+    }
+  }
+  return marks;
 }
 
 interface Bounds {

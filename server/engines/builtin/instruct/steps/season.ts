@@ -6,6 +6,7 @@ import type { Sight } from '../seeing/sight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { layFrost, laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
+import { sayHardly } from './weather.ts';
 
 /** Leaves in autumn: each tree takes its own of these. */
 const AUTUMN: readonly Readonly<Rgb>[] = [
@@ -14,6 +15,7 @@ const AUTUMN: readonly Readonly<Rgb>[] = [
   [0.68, 0.2, 0.1],
   [0.78, 0.55, 0.2],
 ];
+const DRY_GRASS: Readonly<Rgb> = [0.7, 0.58, 0.27];
 const SPRING_LEAF: Readonly<Rgb> = [0.55, 0.74, 0.26];
 const SUMMER_LEAF: Readonly<Rgb> = [0.25, 0.48, 0.13];
 const BARE: Readonly<Rgb> = [0.42, 0.38, 0.33];
@@ -44,7 +46,9 @@ export function changeSeason(
   ) => paintLeaves(picture, plants, choose, by * strength);
   switch (season) {
     case 'autumn': {
-      paint((_, x, y) => {
+      const ground = sight.ground();
+      paint((at, x, y) => {
+        if ((ground[at] as number) > 127) return DRY_GRASS;
         const tree = noise.fbm((x / unit) * 6, (y / unit) * 6, 3) + 0.5;
         const leaf = noise.at((x / unit) * 90, (y / unit) * 90) * 0.22;
         return between(AUTUMN, clamp(tree + leaf) * (AUTUMN.length - 1));
@@ -69,9 +73,9 @@ export function changeSeason(
       paint(() => BARE, 0.8);
       adjustTone(picture, null, 'warmth', -0.45 * strength);
       adjustTone(picture, sight.sky(), 'saturation', -0.9 * strength);
-      laySnow(picture, sight, 0.85 * amount, seed);
+      const covered = laySnow(picture, sight, 0.95 * amount, seed);
       layFrost(picture, strength);
-      break;
+      return sayHardly(covered);
     }
   }
   return share < 0.01

@@ -80,13 +80,15 @@ export function changeWeather(
       if (sky !== null) drawLightning(picture, sky, unit, seed);
       if (!onlySky) drawStreaks(picture, 1.1 * amount, unit, seed);
       return noSky;
-    case 'snow':
-      laySnow(picture, sight, amount, seed);
+    case 'snow': {
       dull(picture, 0.22, 1.02);
-      return [];
+      const notes = sayHardly(laySnow(picture, sight, amount, seed));
+      drawFlakes(picture, (notes.length > 0 ? 0.8 : 0.4) * amount, unit, seed);
+      return notes;
+    }
     case 'snowfall':
       if (sky !== null) regradeSky(picture, sky, OVERCAST);
-      laySnow(picture, sight, 0.55 * amount, seed);
+      laySnow(picture, sight, 0.7 * amount, seed);
       dull(picture, 0.4, 0.98);
       addFog(picture, sight, 0.5 * amount, [0.84, 0.87, 0.91], seed);
       drawFlakes(picture, amount, unit, seed);
@@ -99,6 +101,13 @@ export function changeWeather(
       return ['Wind cannot be added to a picture.'];
   }
 }
+
+/** A picture of which less than this share was covered shows hardly any snow on the ground. */
+const HARDLY = 0.04;
+
+/** Says where hardly anything was found that snow lies on. */
+export const sayHardly = (covered: number): string[] =>
+  covered > HARDLY ? [] : ['Hardly any ground was found for snow to lie on.'];
 
 /** Multiplies light by a colour, mixed in by a share. */
 function light(picture: Pixels, colour: Readonly<Rgb>, share: number): void {
