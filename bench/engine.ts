@@ -1,9 +1,9 @@
 /**
- * What the built-in engine does and how long it takes: `npm run bench -- engine [folder …]`, or
- * `-- engine --drawing` for pictures from words alone. `--fills` leaves out all but fills, `--floor`
- * adds a copier that knows the truth to them. Fills
+ * What the built-in engine does and how long it takes: `npm run bench -- engine [option …] [folder …]`.
+ * All of it, or with `--drawing`, `--jobs`, `--fills` or `--enhancement` only that. Fills
  * are measured on scenes that the engine draws, on textures that the benchmark draws and on each folder
- * of photographs (PNG or JPEG) given, beside OpenCV's Telea in the same run. PSNR, SSIM, the sliced Wasserstein distance
+ * of photographs (PNG or JPEG) given, beside OpenCV's Telea in the same run, and with `--floor` beside a
+ * copier that knows the truth. PSNR, SSIM, the sliced Wasserstein distance
  * (SWD, lower is better) and the gradient ratio (1 is right) are those within the mask.
  */
 import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
@@ -16,25 +16,28 @@ import { texturePictures } from './engine-textures.ts';
 import { startOpencv } from './engine-telea.ts';
 import { secondsText, timed } from './engine-timed.ts';
 
-const wanted = new Set(process.argv.slice(2).filter((word) => word.startsWith('--')));
-const folders = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const onlyFills = wanted.has('--fills');
-const how = { floor: wanted.has('--floor') };
-if (!onlyFills) {
+const PARTS = ['--drawing', '--jobs', '--fills', '--enhancement'] as const;
+const words = process.argv.slice(2);
+const chosen = PARTS.filter((part) => words.includes(part));
+const does = (part: (typeof PARTS)[number]) => chosen.length === 0 || chosen.includes(part);
+const how = { floor: words.includes('--floor') };
+const folders = words.filter((word) => !word.startsWith('--'));
+const own = ownPictures();
+if (does('--drawing')) {
   await measureDrawing(1024);
   await measureRequests();
-  if (wanted.has('--drawing')) process.exit();
 }
-const own = ownPictures();
-if (own[0] !== undefined) await measureJobs(own[0]);
-await startOpencv();
-await measureFills('scenes of the engine', own, how);
-await measureFills('drawn textures and structures', texturePictures(), how);
-if (!onlyFills) await measureEnhancement('own pictures', own);
+if (does('--jobs') && own[0] !== undefined) await measureJobs(own[0]);
+if (does('--fills')) {
+  await startOpencv();
+  await measureFills('scenes of the engine', own, how);
+  await measureFills('drawn textures and structures', texturePictures(), how);
+}
+if (does('--enhancement')) await measureEnhancement('own pictures', own);
 for (const folder of folders) {
   const pictures = await photographs(folder);
-  await measureFills('photographs', pictures, how);
-  if (!onlyFills) await measureEnhancement('photographs', pictures);
+  if (does('--fills')) await measureFills('photographs', pictures, how);
+  if (does('--enhancement')) await measureEnhancement('photographs', pictures);
 }
 
 async function measureDrawing(side: number): Promise<void> {
