@@ -3,6 +3,7 @@ import { clamp } from '../scene/arithmetic.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import type { Idea } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';
+import { mirrorWater } from './mirror-water.ts';
 import { measure, type Surroundings } from './surroundings.ts';
 
 /** A scene is drawn at most and at least this large a side, in pixels, and then fitted. */
@@ -18,6 +19,8 @@ const SAID_TOWARD = 0.15;
 
 /** Boxes lower and wider than these shares of a picture are ground below a horizon at the usual height. */
 const LOW = 0.55;
+/** Water that reaches lower than this does so too: none hangs in the air. */
+const LOW_WATER = 0.7;
 const WIDE = 0.35;
 const USUAL = 0.45;
 
@@ -35,11 +38,13 @@ export interface Backdrop {
  * Draws a scene, or the sky or the ground of one, into the picture's box, in place: as the eye of the
  * picture would see it where its horizon is known, else fitted to the box. Brightness, contrast
  * and, unless a time of day or a blue sky was asked for, colour move toward those of the surroundings.
+ * Water below the horizon mirrors what is seen above it; `area` is what of the box will be shown.
  */
 export function drawBackdrop(
   { box, ...picture }: Pixels & { readonly box: Box },
   request: Backdrop,
   around: Surroundings,
+  area: Uint8Array,
   onProgress: (share: number) => void,
 ): void {
   const { manner, seed, index } = request;
@@ -49,6 +54,7 @@ export function drawBackdrop(
   const width = Math.max(1, Math.round(across * scale));
   const height = Math.max(1, Math.round(tall * scale));
   const isBelow = horizon !== null && (box.top - whole.top) / tall > horizon;
+  const before = isBelow && WATERS.has(request.idea.land) ? picture.data.slice() : null;
   const idea = ideaFor(request.idea, manner, isBelow);
   const drawn = { idea, style: null, width, height, seed, index };
   const data = drawScene(horizon === null ? drawn : { ...drawn, horizon }, onProgress);
@@ -62,19 +68,23 @@ export function drawBackdrop(
   const { time, weather } = request.idea;
   const isOpen = time === null && weather !== 'clear';
   copyFitted(picture, box, scene, part, toneFor(scene, part, around, isOpen));
+  if (before !== null) mirrorWater({ ...picture, box }, before, area);
 }
 
 /** The rectangle of which the scene is a picture, and where its horizon is; null: as it likes. */
 function frameFor(
-  { manner, horizon: seen }: Backdrop,
+  { idea, manner, horizon: seen }: Backdrop,
   { width, height }: Pixels,
   box: Box,
 ): { readonly whole: Box; readonly horizon: number | null } {
   const all = { left: 0, top: 0, right: width, bottom: height };
   const [top, bottom] = [box.top / height, box.bottom / height];
   // What is wide and low in a picture is ground, though nothing shows where it ends.
-  const isLow = top > LOW && (box.right - box.left) / width > WIDE;
-  const horizon = seen ?? (isLow ? USUAL : null);
+  const isWide = (box.right - box.left) / width > WIDE;
+  const isWater = WATERS.has(idea.land) && bottom > LOW_WATER;
+  const isLow = isWide && (top > LOW || isWater);
+  const likely = seen !== null && !(isLow && seen > top) ? seen : null;
+  const horizon = likely ?? (isLow ? Math.min(USUAL, top - 0.02) : null);
   if (manner === 'sky' && horizon !== null && bottom < 0.92)
     return { whole: all, horizon: Math.max(horizon, bottom + 0.02) };
   if (manner === 'ground' && horizon !== null && top > 0.12)

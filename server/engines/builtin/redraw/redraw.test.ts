@@ -145,6 +145,27 @@ describe('what is drawn into an area', () => {
   });
 });
 
+describe('water that is painted into ground', () => {
+  it.each([
+    ['red', [190, 60, 50]],
+    ['green', [60, 170, 70]],
+  ] as const)('mirrors the %s that is above it, the waves on it', (_, above) => {
+    const scene = paint(SIDE, SIDE, (_x, y) => (y < 60 ? [...above] : [120, 110, 90]));
+    const area = disc(SIDE, SIDE, 60, 92, 24);
+    redrawArea({ image: scene, area, prompt: 'a lake', seed: 5, index: 0 }, () => undefined);
+    const means = [0, 0, 0];
+    const shades = new Set<number>();
+    for (let at = 80 * SIDE + 50; at < 80 * SIDE + 70; at++) {
+      shades.add(scene.data[at * 4] ?? 0);
+      for (let c = 0; c < 3; c++)
+        means[c] = (means[c] ?? 0) + (scene.data[(at + 24 * SIDE) * 4 + c] ?? 0);
+    }
+    const order = (values: readonly number[]) => (values[0] ?? 0) > (values[1] ?? 0);
+    expect(order(means)).toBe(order(above));
+    expect(shades.size).toBeGreaterThan(3);
+  });
+});
+
 describe('findHorizon', () => {
   const none = new Uint8Array(SIDE * SIDE);
   it('finds where sky and ground meet, and none in an even picture', () => {

@@ -73,7 +73,9 @@ export function redrawArea(
       const around = readSurroundings(image, area.data, box);
       const horizon = findHorizon(image, area.data);
       const request = { idea, manner, seed, index, horizon };
-      drawBackdrop(picture, request, around, (share) => onShare(share * 0.95, 'drawing'));
+      drawBackdrop(picture, request, around, area.data, (share) =>
+        onShare(share * 0.95, 'drawing'),
+      );
       break;
     }
   }

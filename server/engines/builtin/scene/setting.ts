@@ -211,11 +211,13 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
 }
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
-function nearView({ land, subjects }: Idea, turn: number): Land | null {
+function nearView({ land, weather, subjects }: Idea, turn: number): Land | null {
   const afloat = subjects.some(({ thing }) => thing === 'boat' || thing === 'rowboat');
-  if (land === 'city' && turn % 2 === 1 && !afloat) return 'street';
-  const hasBirch = subjects.some(({ thing }) => thing === 'birch');
-  return land === 'forest' && (turn % 4 !== 1 || hasBirch) ? 'woods' : null;
+  // Rain hides what is far, and shines in streets.
+  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
+  if (land === 'city' && isNear && !afloat) return 'street';
+  const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
+  return land === 'forest' && (turn % 4 !== 1 || isGrove) ? 'woods' : null;
 }
 
 /** What the open sea is the place for. */
@@ -226,7 +228,6 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
   'bridge',
   'swan',
-  'fish',
   'bird',
   'airplane',
 ]);
@@ -241,9 +242,11 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'house',
 ]);
 
-/** Where what needs water has it: a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
+/** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 function landBeneath({ land, subjects }: Idea): Land | null {
   const has = (wanted: string) => subjects.some(({ thing }) => thing === wanted);
+  const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
+  if (isWet && subjects.length === 1 && has('fish')) return 'underwater';
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
   // What stands on the ground has some by the sea.
@@ -270,6 +273,7 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
   if (has('mosque', 'train', 'church', 'windmill', 'car', 'bicycle', 'barn', 'vine'))
     return 'field';
   if (has('umbrella')) return 'street';
+  if (has('bamboo')) return 'woods';
   if (has('mushroom', 'tent', 'tiger', 'birch')) return 'forest';
   if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
   if (has('rocket', 'astronaut')) return 'space';

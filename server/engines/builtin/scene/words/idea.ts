@@ -103,6 +103,7 @@ export type Thing =
   | 'giraffe'
   | 'barn'
   | 'birch'
+  | 'bamboo'
   | 'astronaut'
   /** Someone beneath one. */
   | 'umbrella'

@@ -44,6 +44,21 @@ describe('reading a prompt', () => {
     expect(readPrompt('purple mountains, a white house').subjects[0]?.colour?.[2]).toBe(0.93);
   });
 
+  it('gives a colour behind a place to the place, and none to light where it is natural', () => {
+    const { subjects, tint } = readPrompt('ثلاثة أحصنة تركض في حقل أخضر');
+    expect(subjects).toMatchObject([{ thing: 'horse', count: 3, colour: null }]);
+    expect(tint).toBeNull();
+    expect(readPrompt('un caballo en un campo rojo')).toMatchObject({
+      subjects: [{ thing: 'horse', colour: null }],
+      tint: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    });
+  });
+
+  it('takes lamps of a house for lit windows, and no large thing for one in a room', () => {
+    expect(things('雪夜里的小木屋，窗户亮着灯')).toEqual(['1 house']);
+    expect(readPrompt('ein Fahrrad vor einem Café').land).toBeNull();
+  });
+
   it('knows roses from what is rose', () => {
     expect(readPrompt('une maison rose').subjects.map(({ thing }) => thing)).toEqual(['house']);
     expect(readPrompt('two roses').subjects.map(({ thing }) => thing)).toEqual(['flower']);

@@ -91,8 +91,8 @@ const LAND_ORDER: readonly Land[] = [
   'underwater',
   'cave',
   'kitchen',
-  'library',
   'bedroom',
+  'library',
   'room',
   'space',
   'waterfall',
@@ -114,8 +114,8 @@ const LAND_ORDER: readonly Land[] = [
   'plain',
 ];
 
-/** What has windows and rooms of its own, and is seen from outside. */
-const HOUSES: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
+/** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
+const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'house',
   'castle',
   'tower',
@@ -123,6 +123,13 @@ const HOUSES: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'barn',
   'lighthouse',
   'temple',
+  'mosque',
+  'windmill',
+  'car',
+  'bicycle',
+  'train',
+  'horse',
+  'elephant',
 ]);
 
 /** Lands through which roads and paths lead. */
@@ -139,7 +146,7 @@ const WILD: ReadonlySet<Land> = new Set<Land>([
 function landOf(meanings: readonly Meaning[]): Land | null {
   const lands = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
   // "A cabin with lit windows" is not a room.
-  const isOutside = meanings.some(({ thing }) => HOUSES.has(thing));
+  const isOutside = meanings.some(({ thing }) => OUTSIDE.has(thing));
   // A path through a forest is no street.
   const isWild = [...lands].some((land) => WILD.has(land));
   const named = new Set(

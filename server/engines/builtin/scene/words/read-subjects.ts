@@ -67,9 +67,11 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         addThing(things, meaning, piece.plural, before);
         [before, open] = [NOTHING, true];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
-        if (!isWaterColour(meaning, before.colour)) tint ??= before.colour;
+        if (!isNatural(meaning, before.colour)) tint ??= before.colour;
         [before, open] = [NOTHING, false];
-      } else if (open && canTake(things.at(-1), meaning)) describeLast(things, meaning);
+      } else if (isOfPlace(pieces, piece, meaning))
+        tint ??= placeTint(pieces, piece, meaning.colour);
+      else if (open && canTake(things.at(-1), meaning)) describeLast(things, meaning);
       else before = withMeaning(before, meaning);
     }
   }
@@ -78,7 +80,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
   else tint ??= before.colour;
-  return { things: underUmbrellas(inVases(things)), balloonColour, tint };
+  return { things: underUmbrellas(inVases(inHouses(caught(things)))), balloonColour, tint };
 }
 
 /** People named with a boat are in it. */
@@ -93,6 +95,20 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
     );
 }
 
+/** Fish named with people are what they are after ("balık tutan bir adam"), and not to be seen. */
+const caught = (things: readonly Subject[]): readonly Subject[] =>
+  things.some(({ thing }) => thing === 'person' || thing === 'rowboat')
+    ? things.filter(({ thing }) => thing !== 'fish')
+    : things;
+
+/** Lamps and candles named with a house are the light in its windows. */
+function inHouses(things: readonly Subject[]): readonly Subject[] {
+  const isHouse = ({ thing }: Subject) => BUILDINGS.has(thing) && thing !== 'bridge';
+  return things.some(isHouse)
+    ? things.filter(({ thing }) => thing !== 'lamp' && thing !== 'candle')
+    : things;
+}
+
 /** Flowers named with a vase are those in it. */
 function inVases(things: readonly Subject[]): readonly Subject[] {
   const flowers = things.find(({ thing }) => thing === 'flower');
@@ -102,11 +118,44 @@ function inVases(things: readonly Subject[]): readonly Subject[] {
     .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
 }
 
-/** Blue and green water is as water is: it tints no light. */
-const isWaterColour = ({ land }: Meaning, colour: Colour | null): boolean =>
+/** Lands that are green by themselves. */
+const GREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'field',
+  'forest',
+  'woods',
+  'mountain',
+  'island',
+]);
+
+/** Blue and green water is as water is, a green field as fields are: they tint no light. */
+const isNatural = ({ land }: Meaning, colour: Colour | null): boolean =>
   colour !== null &&
-  (land === 'sea' || land === 'lake' || land === 'river') &&
-  Math.max(colour[1], colour[2]) > colour[0] + 0.15;
+  (land === 'sea' || land === 'lake' || land === 'river'
+    ? Math.max(colour[1], colour[2]) > colour[0] + 0.15
+    : GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1);
+
+/** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
+function isOfPlace(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
+  const rest = pieces.slice(pieces.indexOf(piece) + 1);
+  const stop = rest.findIndex(({ afterStop }) => afterStop);
+  const clause = stop < 0 ? rest : rest.slice(0, stop);
+  return !clause.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined));
+}
+
+/** The light that a colour of the place before it makes. */
+function placeTint(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  colour: Colour | undefined,
+): Colour | null {
+  const place = pieces[pieces.indexOf(piece) - 1]?.meanings.find(({ land }) => land !== undefined);
+  return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
+}
 
 /** People with umbrellas are those who hold them. */
 function underUmbrellas(things: readonly Subject[]): readonly Subject[] {

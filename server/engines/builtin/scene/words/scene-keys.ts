@@ -120,6 +120,8 @@ const KEYS = {
   giraffe: { thing: 'giraffe' },
   barn: { thing: 'barn' },
   birch: { thing: 'birch' },
+  bamboo: { thing: 'bamboo' },
+  polarbear: { thing: 'bear', hue: [0.9, 0.87, 0.8] },
   astronaut: { thing: 'astronaut' },
   umbrella: { thing: 'umbrella' },
   jungle: { land: 'forest', season: 'summer' },

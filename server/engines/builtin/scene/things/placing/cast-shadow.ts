@@ -38,7 +38,9 @@ export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover
   const rise = up / flat;
   const reaches = z < FAR || isWished ? LONGEST : 0.5;
   const long = Math.min(size * reaches, size / Math.max(0.05, rise));
-  const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1);
+  // The air between pales shadows too.
+  const through = Math.exp(-z * setting.light.haze);
+  const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
   for (let row = area.top; row <= area.bottom; row++) {
@@ -56,7 +58,7 @@ export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover
         along > 0 && along < long
           ? strength * outline(texels, across / wide, (along * rise) / size, sole)
           : 0;
-      const foot = under * contact(dx / wide, dz / wide);
+      const foot = under * through * contact(dx / wide, dz / wide);
       const factor = (1 - shade * clamp(1.2 - along / long)) * (1 - foot);
       if (factor < 1)
         for (let c = at * 3; c < at * 3 + 3; c++) rgb[c] = (rgb[c] as number) * factor;

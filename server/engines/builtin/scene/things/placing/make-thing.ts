@@ -25,6 +25,7 @@ import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { apple, cup, fruitBowl, vase } from '../objects/tableware.ts';
+import { bamboo } from '../plants/bamboo.ts';
 import { flowers } from '../plants/bloom.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
@@ -89,6 +90,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   snowman,
   barn,
   birch: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 0.8, bark: BIRCH }),
+  bamboo,
   astronaut,
   umbrella: underUmbrella,
   vine: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),

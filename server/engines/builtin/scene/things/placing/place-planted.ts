@@ -6,6 +6,9 @@ import { illumination } from '../../world/paint-land.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
+/** The air hides what was asked for no more than this. */
+const CLEAREST = 0.42;
+
 /** Draws a thing with the light of its place, and its lamps when it is dark, behind what is nearer. */
 export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void {
   const { frame, camera, map, setting } = stage;
@@ -20,6 +23,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     size,
     mirrored: false,
     isFront: planted.isFront ?? false,
+    clearest: planted.boost === undefined ? 0 : CLEAREST,
     light: sprite.isLit
       ? grey((0.62 + 0.38 * sunlit) * boost)
       : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),

@@ -19,6 +19,8 @@ export interface Placement {
   readonly light: Colour;
   /** Colour of what shines in it; stronger than 1 for lamps. */
   readonly glow: Colour;
+  /** The share of its colours that comes through the air at the least; missing: none. */
+  readonly clearest?: number;
   /** Whether nothing that is already drawn can hide it. */
   readonly isFront?: boolean;
 }
@@ -56,7 +58,10 @@ export function placeSprite(
   const nearest = placement.isFront ? 0 : z * 0.985;
   const right = placement.x / z;
   const air = throughAir(light, [0, 0, 0], right, z);
-  const clear = Math.exp(-z * light.haze);
+  const through = Math.exp(-z * light.haze);
+  const clear = Math.max(placement.clearest ?? 0, through);
+  // What the air gives by itself is as much less as there is less of it.
+  const veiled = through < 1 ? (1 - clear) / (1 - through) : 1;
   const lit = scaleColour(placement.light, clear);
   const shine = scaleColour(glow, clear);
   const firstRow = Math.max(0, Math.floor(bottom - height));
@@ -77,9 +82,9 @@ export function placeSprite(
       addBehind(
         cover,
         at,
-        (sample[0] as number) * lit[0] + own * shine[0] + air[0] * alpha,
-        (sample[1] as number) * lit[1] + own * shine[1] + air[1] * alpha,
-        (sample[2] as number) * lit[2] + own * shine[2] + air[2] * alpha,
+        (sample[0] as number) * lit[0] + own * shine[0] + air[0] * veiled * alpha,
+        (sample[1] as number) * lit[1] + own * shine[1] + air[1] * veiled * alpha,
+        (sample[2] as number) * lit[2] + own * shine[2] + air[2] * veiled * alpha,
         alpha,
         z,
       );

@@ -18,7 +18,7 @@ const FLAT = 1.7;
  * slopes, it stands on it. Ground that the cover hides is left as it is.
  */
 export function shadeFeet(
-  { frame, camera }: Stage,
+  { frame, camera, setting }: Stage,
   { sprite, x, z, base, size }: Planted,
   { clear }: Pick<Cover, 'clear'>,
 ): void {
@@ -28,6 +28,7 @@ export function shadeFeet(
   const bottom = camera.horizon + (camera.focal * (camera.height - base)) / z;
   const middle = camera.centre + (camera.focal * x) / z;
   const [around, beneath] = [Math.max(2, AROUND * wide), Math.max(2, BENEATH * wide)];
+  const darkest = DARKEST * Math.exp(-z * setting.light.haze);
   const deep = (1.2 * (size * sprite.width)) / sprite.height + 0.5;
   const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
   const right = limit(middle + sole.right * wide + around, frame.width - 1);
@@ -48,7 +49,7 @@ export function shadeFeet(
       const below = row + 0.5 - line;
       const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / beneath);
       if (away >= 1) continue;
-      const left = 1 - DARKEST * (1 - away) ** 1.4;
+      const left = 1 - darkest * (1 - away) ** 1.4;
       for (let c = at * 3; c < at * 3 + 3; c++) frame.rgb[c] = (frame.rgb[c] as number) * left;
     }
   }

@@ -57,17 +57,17 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   sheep: land(0.6, 0.2, 0.48),
   bear: land(0.62, 0.28, 0.54),
   lion: land(0.68, 0.28, 0.56),
-  rabbit: land(0.84, 0.16, 0.5),
+  rabbit: land(0.82, 0.22, 0.5),
   elephant: land(0.5, 0.32, 0.58),
   owl: land(0.9, 0.24, 0.62),
-  bird: land(0.86, 0.13, 0.5),
+  bird: land(0.84, 0.17, 0.5),
   swan: water(0.55, 0.2, 0.44),
   fish: air(0.9, 0.2, 0.4),
-  butterfly: air(0.82, 0.12, 0.44),
+  butterfly: air(0.8, 0.15, 0.44),
   person: land(0.74, 0.38, 0.72),
   rock: land(0.7, 0.18, 0.42),
   flower: land(0.95, 0.3, 0.66),
-  mushroom: land(0.92, 0.14, 0.5),
+  mushroom: land(0.9, 0.18, 0.5),
   church: land(0.22, 0.3, 0.5),
   windmill: land(0.25, 0.32, 0.52),
   bridge: water(0.3, 0.2, 0.34),
@@ -96,6 +96,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   giraffe: land(0.45, 0.44, 0.76),
   barn: land(0.3, 0.26, 0.44),
   birch: land(0.42, 0.42, 0.66),
+  bamboo: land(0.45, 0.46, 0.7),
   astronaut: land(0.74, 0.4, 0.72),
   umbrella: land(0.74, 0.42, 0.74),
   vine: land(0.6, 0.15, 0.3),
@@ -125,9 +126,13 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'rock',
   'barn',
   'birch',
+  'bamboo',
   'vine',
   'pier',
 ]);
+
+/** What a forest may be made of. */
+const GROVES: ReadonlySet<Thing> = new Set<Thing>(['birch', 'bamboo']);
 
 /** How much of a thing's largest size is kept where a land was named too. */
 const BESIDE_LAND = 0.62;
@@ -137,7 +142,7 @@ export const isAbout = (
   { land: named, subjects, composition }: Idea,
   { thing }: Subject,
 ): boolean =>
-  subjects.length === 1 &&
+  subjects.every((one) => one.thing === thing || GROVES.has(one.thing)) &&
   (named === null || composition === 'close' || composition === 'portrait' || !STARS.has(thing));
 
 /** Height of head and shoulders in a portrait, as a share of the picture. */

@@ -4,7 +4,10 @@ import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { findCape } from './cape.ts';
 import { makeThing } from './make-thing.ts';
+import { smallerSize } from '../sprite.ts';
+import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 import { findSpan } from './span.ts';
 import { type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
@@ -13,6 +16,8 @@ import { type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
 const MOST = 8;
 /** Farther than this a thing would stand behind the land. World units. */
 const FARTHEST = 900;
+/** How far from the water's edge things stand, as a share of the picture. */
+const EDGE = 0.035;
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
@@ -30,10 +35,11 @@ export function wishes(stage: Stage): Planted[] {
   });
 }
 
-/** Flowers grow in the undergrowth unless the picture is about them, vines in rows, birches as the woods. */
+/** Flowers grow in the undergrowth unless the picture is about them, vines in rows, birches and bamboo as the woods. */
 function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
   if (subject.thing === 'flower') return isAbout(idea, subject);
-  return subject.thing !== 'vine' && !(subject.thing === 'birch' && land === 'woods');
+  const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
+  return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
 
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
@@ -85,7 +91,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   const height = Math.min(tall, widest, highest);
   const half = (height * across) / 2 + 0.025 * frame.width;
-  const middle = camera.centre + (spot.x * camera.focal) / z;
+  // A tree's stem stands there, wherever the middle of its boughs is.
+  const { left, right } = soleOf(smallerSize(sprite));
+  const stem = ((left + right) / 2) * height * across;
+  const middle = camera.centre + (spot.x * camera.focal) / z - stem;
   // A pier comes from a shore beside the picture.
   const beside = setting.side > 0 ? frame.width - 0.5 * half : 0.5 * half;
   const column =
@@ -104,8 +113,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     lookUp(map.heights, x + side * size * across, z),
   );
   // Its front stands nearer to the eye than its middle.
-  sides.push(lookUp(map.heights, x, z - 0.8 * stance * size));
-  const foot = Math.max(0, ground - 0.3 * size, Math.min(ground, ...sides));
+  for (const side of [-stance, 0, stance])
+    sides.push(lookUp(map.heights, x + 0.8 * side * size * across, z - 0.8 * stance * size));
+  const deepest = SLENDER.has(thing) ? 0.03 : 0.3;
+  const foot = Math.max(0, ground - deepest * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
   return {
     sprite,
@@ -117,6 +128,11 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     isFront: INDOORS.includes(setting.land) || bust,
   };
 }
+
+/** How large a lighthouse on a cape is beside one on its own rock. */
+const ON_CAPE = 0.8;
+
+const isHilly = ({ land }: Idea): boolean => land === 'mountain' || land === 'field';
 
 /** How much longer a bridge is than the water is wide. */
 const OVERLAP = 1.24;
@@ -151,10 +167,22 @@ const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
   'blossom',
   'conifer',
   'birch',
+  'bamboo',
   'cactus',
   'person',
   'umbrella',
   'flower',
+]);
+
+/** What is so large that it is looked at from afar. */
+const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'temple',
+  'church',
+  'mosque',
+  'pyramid',
+  'windmill',
 ]);
 
 /** People in a landscape look at it; who is portrayed looks out of the picture. */
@@ -172,20 +200,22 @@ interface Spot {
 }
 
 /** Where one of a kind stands: side by side, every other one a little farther back. */
-function findSpot(
-  { frame, camera, setting }: Stage,
-  subject: Subject,
-  { middle, index, count }: Among,
-): Spot | null {
+function findSpot(stage: Stage, subject: Subject, { middle, index, count }: Among): Spot | null {
+  const { frame, camera, setting } = stage;
   const { on, feet } = STANDS[subject.thing];
   if (isBust(setting.idea, subject)) return aloft(frame.height, frame.width * middle);
   const step = Math.min(0.24, 0.86 / count);
   const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
-  const low = isAbout(setting.idea, subject) ? Math.max(feet, 0.7) : feet;
+  const nearest = ABLE_TO_STAND_FAR.has(subject.thing) ? Math.max(feet, 0.34) : Math.max(feet, 0.7);
+  const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
   const room = frame.height - camera.horizon;
   if (on === 'air') return aloft(frame.height * down, column);
   const wanted = { column, row: camera.horizon + room * down };
+  if (subject.thing === 'lighthouse' && isHilly(setting.idea)) {
+    const cape = findCape(stage);
+    if (cape !== null) return { ...standing(cape), nearness: ON_CAPE };
+  }
   const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
   for (const ground of grounds) {
     const kind = ground === 'water' ? WATER : LAND;
@@ -219,6 +249,10 @@ function nearestGround(
   horizon: number,
   wanted: { readonly column: number; readonly row: number },
 ): { column: number; row: number } | null {
+  // What stands on land does not stand with its feet in the water, nor the other way round.
+  const aside = Math.round(EDGE * width);
+  const around = [-aside, aside, Math.round(EDGE * height * 0.4) * width];
+  const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
   let best: { column: number; row: number } | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
@@ -226,6 +260,7 @@ function nearestGround(
       const distance = (column - wanted.column) ** 2 + (row - wanted.row) ** 2;
       const at = row * width + column;
       if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
+      if (around.some((step) => isOther(kind[at + step]))) continue;
       least = distance;
       best = { column, row };
     }

@@ -40,8 +40,10 @@ export function paintLeaves(
 ): void {
   const { light, noise, season, snowy } = setting;
   const { width, depth } = frame;
-  const [shade, sun] = LEAVES[snowy ? 'winter' : season];
-  const bare = season === 'winter' || snowy ? 0.5 : 0;
+  // Bamboo is always green.
+  const isGreen = setting.idea.subjects.some(({ thing }) => thing === 'bamboo') && !snowy;
+  const [shade, sun] = LEAVES[isGreen ? 'spring' : snowy ? 'winter' : season];
+  const bare = (season === 'winter' && !isGreen) || snowy ? 0.5 : 0;
   const scale = camera.focal / z;
   const lowest = Math.min(frame.height, Math.ceil(camera.horizon - (under - 3) * scale));
   const through = mist.through(z);

@@ -74,7 +74,8 @@ function veilDistance({ frame, camera, setting: { noise }, mist, cover }: Grove)
 
 /** What grows: birches where they are named, no pale trunks in the green of a jungle. */
 function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
-  if (idea.subjects.some(({ thing }) => thing === 'birch')) return ['birch'];
+  for (const { thing } of idea.subjects)
+    if (thing === 'birch' || thing === 'bamboo') return [thing];
   if (snowy || season === 'winter') return ['pine', 'birch'];
   return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
 }
@@ -84,13 +85,15 @@ function plant(setting: Setting, heights: Float32Array): Trunk[] {
   const { random, side, idea } = setting;
   const kinds = barksIn(setting);
   const bark = pick(random, kinds);
+  // Bamboo is thin, and stands close.
+  const [apart, thick] = bark === 'bamboo' ? [0.42, 0.3] : [1, 1];
   const trunks: Trunk[] = [];
   for (let z = FARTHEST; z > 5; z *= 0.93) {
-    for (let left = -z * 0.85; left < z * 0.85; left += Math.max(1.7, z * 0.11)) {
+    for (let left = -z * 0.85; left < z * 0.85; left += Math.max(1.7, z * 0.11) * apart) {
       const x = left + (random.unit() - 0.5) * z * 0.12;
       const at = z * (0.96 + 0.08 * random.unit());
       const path = 2.2 + 0.02 * z;
-      const radius = 0.17 + 0.27 * random.unit() ** 2;
+      const radius = (0.17 + 0.27 * random.unit() ** 2) * thick;
       const lean = (random.unit() - 0.5) * 0.06;
       const open = Math.abs(x - side * 0.05 * z - 1.6 * Math.sin(z / 15)) < path;
       // Nothing stands before what was asked for.

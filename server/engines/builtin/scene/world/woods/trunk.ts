@@ -13,7 +13,7 @@ export interface Trunk {
   readonly bark: Bark;
 }
 
-export type Bark = 'oak' | 'pine' | 'birch';
+export type Bark = 'oak' | 'pine' | 'birch' | 'bamboo';
 
 const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
   oak: [
@@ -28,11 +28,24 @@ const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
     [0.86, 0.84, 0.8],
     [0.13, 0.12, 0.12],
   ],
+  bamboo: [
+    [0.52, 0.62, 0.24],
+    [0.16, 0.27, 0.09],
+  ],
 };
+/** Height of a bamboo's piece between two knots, world units. */
+const PIECE = 0.62;
 /** Pixels of a world unit below which bark is drawn coarsely. */
 const FINE = 24;
 const MOSS: Colour = [0.28, 0.4, 0.16];
 const SNOW: Colour = [0.93, 0.95, 1];
+
+/** How dark a culm of bamboo is at a height: a pale ring above a dark one at each knot, no two culms alike. */
+function knots(up: number, x: number): number {
+  const own = 0.2 + 0.25 * Math.abs(Math.sin(x * 41));
+  const at = (((up / PIECE + Math.sin(x * 17)) % 1) + 1) % 1;
+  return at < 0.05 ? 1 : at < 0.12 ? 0 : own + 0.15 * at;
+}
 
 /** Draws a trunk up to the top of the picture, behind what is nearer. */
 export function paintTrunk(
@@ -54,7 +67,8 @@ export function paintTrunk(
     row++
   ) {
     const up = (foot - row) / scale;
-    const wide = radius * (1 - 0.022 * up) * (1 + 0.7 * Math.exp(-up * 1.9)) * scale;
+    const flare = bark === 'bamboo' ? 1 : (1 - 0.022 * up) * (1 + 0.7 * Math.exp(-up * 1.9));
+    const wide = radius * flare * scale;
     const middle = camera.centre + (x + lean * up) * scale;
     const last = Math.min(frame.width - 1, Math.floor(middle + wide));
     for (let column = Math.max(0, Math.floor(middle - wide)); column <= last; column++) {
@@ -64,10 +78,15 @@ export function paintTrunk(
       const round = Math.asin(u);
       const straight = Math.sqrt(1 - u * u);
       const rough =
-        bark === 'birch'
-          ? smoothstep(0.25, 0.5, noise.fbm(round * 0.8 + x * 7, up * 5.5, Math.min(3, octaves)))
-          : clamp(0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, octaves) * 1.1);
-      const mossy = up > 2.4 ? 0 : smoothstep(1.6, 0, up + noise.at(x + round, up) * 0.7) * 0.55;
+        bark === 'bamboo'
+          ? knots(up, x)
+          : bark === 'birch'
+            ? smoothstep(0.25, 0.5, noise.fbm(round * 0.8 + x * 7, up * 5.5, Math.min(3, octaves)))
+            : clamp(0.5 - noise.fbm(round * 3.2 + x * 7, up * 1.1, octaves) * 1.1);
+      const mossy =
+        up > 2.4 || bark === 'bamboo'
+          ? 0
+          : smoothstep(1.6, 0, up + noise.at(x + round, up) * 0.7) * 0.55;
       const white = snowy
         ? smoothstep(0.2, 0.9, -u * sunSide + 0.5 * noise.at(up * 2, x + round)) * 0.8
         : 0;
