@@ -3,8 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFolder } from './scripts/build/compress.ts';
-import { groupFirstView } from './scripts/build/first-view.ts';
+import { groupBoot, groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
+import { slimAria } from './scripts/build/slim-aria.ts';
 import { slimPixi } from './scripts/build/slim-pixi.ts';
 import { splitTexts } from './scripts/build/split-texts.ts';
 import { writeWorker } from './scripts/build/write-worker.ts';
@@ -19,8 +20,14 @@ const PAGES_FOLDER = '.cache/pages';
 /** What every page begins with. */
 const ENTRY = join(import.meta.dirname, 'src/app/main.tsx');
 
+/** What loads that. */
+const BOOT = join(import.meta.dirname, 'src/app/boot.ts');
+
 /** What @pixi/react is given of Pixi. */
 const PIXI_PARTS = join(import.meta.dirname, 'src/canvas/view/pixi/pixi-for-react.ts');
+
+/** What react-aria is given instead of hooks of its own. */
+const ARIA_PARTS = join(import.meta.dirname, 'src/app/ui/aria');
 
 /** The English texts, and what hands them on. */
 const ENGLISH = {
@@ -37,7 +44,14 @@ const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:8080';
  * inlined as a data address, which the Content-Security-Policy refuses for fonts and scripts.
  */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), installPlugin(), slimPixi(PIXI_PARTS), splitTexts(ENGLISH)],
+  plugins: [
+    react(),
+    tailwindcss(),
+    installPlugin(),
+    slimPixi(PIXI_PARTS),
+    slimAria(ARIA_PARTS),
+    splitTexts(ENGLISH),
+  ],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
   // Two halves: what browsers load, and what renders its pages once, here and now.
@@ -78,6 +92,7 @@ export default defineConfig({
         codeSplitting: {
           // The controls are in no group: a page loads those that it shows, not all there are.
           groups: [
+            { name: groupBoot(BOOT) },
             {
               name: 'react',
               // That of @pixi/react has a scheduler of its own, which comes with it.

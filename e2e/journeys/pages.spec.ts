@@ -122,6 +122,14 @@ test.describe('The layout', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('says so where the code of a menu does not come', async ({ home, page }) => {
+    await page.route('**/assets/theme-menu-list-*.js', (route) => route.abort());
+    await home.open();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expect(page.getByText('This part of the page could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
+  });
+
   test('has a menu on a phone, and nothing to scroll sideways at 320 px', async ({
     home,
     page,

@@ -49,10 +49,14 @@ export const fillPage = (template: string, page: RenderedPage, preloads: Preload
     scripts: preloads.scripts.filter((file) => !template.includes(`/${file}"`)),
     styles: preloads.styles.filter((file) => !template.includes(`/${file}"`)),
   });
-  const style = rules === '' ? [] : [`<style ${NONCE}>${rules}</style>`];
+  const style = rules === '' ? [] : [`<style id="lifted-styles" ${NONCE}>${rules}</style>`];
   const tags = `<html lang="${page.language}" dir="${page.direction}">`;
   const named = replaceOnce(template, /<html [^>]*>/, tags);
   const told = replaceOnce(named, /<!-- page -->[\s\S]*?<!-- \/page -->/, page.head);
   const loaded = replaceOnce(told, /<\/head>/, [...missing, ...style, '</head>'].join('\n    '));
-  return replaceOnce(loaded, /<div id="root"><\/div>/, `<div id="root" data-waiting>${html}</div>`);
+  return replaceOnce(
+    loaded,
+    /<div id="root"><\/div>/,
+    `<div id="root" data-waiting="${page.begin}">${html}</div>`,
+  );
 };

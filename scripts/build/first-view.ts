@@ -30,3 +30,16 @@ export const groupFirstView = (entry: string) => {
     return known.has(id) && id !== entry && !id.includes('/node_modules/') ? 'start' : null;
   };
 };
+
+/**
+ * Names the group of what the page begins with before the entry: in a file with the rest, all of that
+ * would begin with it, in one task.
+ * @param boot path of the module that loads the entry
+ */
+export const groupBoot = (boot: string) => {
+  let known: ReadonlySet<string> | null = null;
+  return (id: string, graph: ModuleGraph): string | null => {
+    known ??= importsOf(graph, boot);
+    return known.has(id) ? 'pauses' : null;
+  };
+};

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { EDIT_PATHS } from './events/edit-address.ts';
 import { LanguageProvider } from './i18n/language-provider.tsx';
@@ -10,7 +10,6 @@ import { Page } from './layout/page.tsx';
 import { ScreenTitle } from './layout/screen-title.tsx';
 import { useScrollUp } from './layout/use-scroll-up.ts';
 import { LateShortcuts } from './layout/late-shortcuts.tsx';
-import { EditSkeleton } from './screens/edit/edit-skeleton.tsx';
 import { HomeScreen } from './screens/home/home-screen.tsx';
 import {
   AccountScreen,
@@ -24,6 +23,7 @@ import {
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { useSession } from './session-context.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
+import { LoadFailure } from './ui/load-failure.ts';
 
 /** Screens that need nothing but a title and their turn to be loaded. */
 const SIMPLE_SCREENS = [
@@ -48,32 +48,20 @@ const Screens = () => (
       </Page>
     </Route>
     <Route path={EDIT_PATHS}>
-      <Suspense
-        fallback={
-          <Page>
-            <EditSkeleton />
-          </Page>
-        }
-      >
-        <EditScreen />
-      </Suspense>
+      <EditScreen />
     </Route>
     {SIMPLE_SCREENS.map(({ path, name, scope, Screen }) => (
       <Route key={path} path={path}>
         <ScreenTitle name={name} scope={scope} />
         <Page>
-          <Suspense>
-            <Screen />
-          </Suspense>
+          <Screen />
         </Page>
       </Route>
     ))}
     {TOOL_KINDS.map((kind) => (
       <Route key={kind} path={TOOL_TRAITS[kind].path}>
         <Page>
-          <Suspense>
-            <ToolScreen kind={kind} />
-          </Suspense>
+          <ToolScreen kind={kind} />
         </Page>
       </Route>
     ))}
@@ -107,16 +95,22 @@ const Guarded = ({ children }: { children: ReactNode }) => {
  * The whole page: language, one screen, and what floats over every screen. A screen that breaks
  * leaves the rest in place; only what nothing else catches is caught around all of it.
  */
-export const App = () => (
-  <LanguageProvider>
-    <Guarded>
+export const App = () => {
+  const { notices } = useSession();
+  const [tellNotLoaded] = useState(() => () => void notices.notify('error', 'start.notLoaded'));
+  return (
+    <LanguageProvider>
       <Guarded>
-        <ScreensFromTheirTop />
+        <LoadFailure value={tellNotLoaded}>
+          <Guarded>
+            <ScreensFromTheirTop />
+          </Guarded>
+        </LoadFailure>
+        <Messages />
+        <LateHead />
+        <LateLogin />
+        <LateShortcuts />
       </Guarded>
-      <Messages />
-      <LateHead />
-      <LateLogin />
-      <LateShortcuts />
-    </Guarded>
-  </LanguageProvider>
-);
+    </LanguageProvider>
+  );
+};

@@ -1,5 +1,4 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
-import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { forgetIfAsked } from './events/forget-local-work.ts';
 import { localKeepers } from './events/local-keepers.ts';
@@ -11,7 +10,9 @@ import { isHome, loadScreenOf } from './screens/lazy-screens.ts';
 import { idle, pause } from './pauses.ts';
 import { createSession } from './session.ts';
 import { registerWorker } from './offline/register-worker.ts';
+import { beginsWith } from './pages/begins-with.ts';
 import { SessionContext } from './session-context.ts';
+import { showPage } from './show-page.ts';
 import './styles.css';
 import { watchVisitor } from './take-over.ts';
 import { followTheme } from './theme/follow-theme.ts';
@@ -32,6 +33,7 @@ const forgetting = await forgetIfAsked(
   },
   localKeepers(globalThis),
 );
+await pause();
 const session = createSession();
 await pause();
 session.start();
@@ -60,8 +62,9 @@ const goOn = async (): Promise<void> => {
 };
 
 // As a transition it is rendered in slices, while what the server sent is on show.
-startTransition(() => {
-  createRoot(root).render(
+startTransition(() =>
+  showPage(
+    root,
     <StrictMode>
       <SessionContext value={session}>
         <Begun then={() => void goOn()}>
@@ -69,6 +72,7 @@ startTransition(() => {
         </Begun>
       </SessionContext>
     </StrictMode>,
-  );
-});
+    root.dataset['waiting'] === beginsWith(session, location.pathname + location.search),
+  ),
+);
 if (import.meta.env.PROD) registerWorker(window, (...said) => console.warn(...said));

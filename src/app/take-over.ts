@@ -1,17 +1,21 @@
+type TextBox = HTMLInputElement | HTMLTextAreaElement;
+
 const CONTROLS = 'a, button, input, textarea, select, summary, [tabindex]';
 
 const controlsIn = (root: ParentNode): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>(CONTROLS),
 ];
 
-const isTextBox = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+const isTextBox = (control: HTMLElement): control is TextBox =>
   control instanceof HTMLTextAreaElement ||
   (control instanceof HTMLInputElement && ['text', 'search', 'url'].includes(control.type));
 
 /** React listens to events, and to a value only if it was not set through the element itself. */
-const typeInto = (box: HTMLInputElement | HTMLTextAreaElement, text: string): void => {
+const typeInto = (box: TextBox, { value: text, selectionStart, selectionEnd }: TextBox): void => {
   const kind = box instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  box.value = '';
   Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(box, text);
+  box.setSelectionRange(selectionStart, selectionEnd);
   box.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
@@ -37,15 +41,19 @@ export const watchVisitor = (root: HTMLElement): (() => void) => {
   return () => {
     root.removeEventListener('focusin', note);
     delete root.dataset['waiting'];
+    delete root.dataset['taken'];
     const now = controlsIn(root);
     for (const [index, old] of before.entries()) {
       const control = now[index];
       if (!control || control.tagName !== old.tagName) continue;
       if (isTextBox(old) && isTextBox(control) && old.value !== old.defaultValue) {
-        if (control.value === '') typeInto(control, old.value);
+        if (control === old || control.value === '') typeInto(control, old);
       }
       if (isChoice(old) && isChoice(control) && wasChosen(old)) {
-        if (control.checked !== old.checked) control.click();
+        const wanted = old.checked;
+        // React is told of a click only if the control is another way than it knows of.
+        if (control === old) control.checked = !wanted;
+        if (control.checked !== wanted) control.click();
       }
       const [shut, open] = [control.closest('details'), old.closest('details')];
       if (shut && open?.open) shut.open = true;

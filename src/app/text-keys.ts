@@ -4,6 +4,7 @@
  * `{{name}}` stands for a parameter. The English locale repeats these; a test compares them.
  */
 export const LOGIC_TEXTS = {
+  'start.notLoaded': 'This part of the page could not be loaded. Check the connection and reload.',
   // submitting and generating
   'message.promptMissing': 'Please enter description text',
   'message.loggedOut': 'You are logged out.',

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { STYLES } from '../../net/contracts/index.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
 import { styleThumbnail } from './example-files.ts';
+import writtenPictures from './example-pictures.json' with { type: 'json' };
+import writtenExamples from './examples.json' with { type: 'json' };
+import { examplePicturesSchema, examplesSchema } from './examples-data.ts';
 import { EXPLORE_EXAMPLES, toolExamples } from './examples.ts';
 
 const FOLDER = new URL('../../../public/examples/', import.meta.url);
@@ -20,6 +23,13 @@ function addressOf(candidate: string): string {
 }
 
 describe('example pictures', () => {
+  it('are of files that say what can be asked for, and nothing else', () => {
+    expect(examplesSchema.parse(writtenExamples)).toEqual(writtenExamples);
+    expect(examplePicturesSchema.parse(writtenPictures)).toEqual(writtenPictures);
+    const ratios = EXPLORE_EXAMPLES.map(({ style, ratio }) => ({ style, ratio }));
+    expect(ratios).toEqual(writtenExamples.explore.map(({ style, ratio }) => ({ style, ratio })));
+  });
+
   it('are 18 for Explore and three to six for each tool', () => {
     expect(EXPLORE_EXAMPLES).toHaveLength(18);
     for (const kind of TOOL_KINDS) {

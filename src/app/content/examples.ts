@@ -1,12 +1,13 @@
 /**
  * The example pictures that `npm run examples` made, with what they were made of. What is in
- * `examples.json` but was not made yet is left out.
+ * `examples.json` but was not made yet is left out. Both files come with the build: a test checks them
+ * whole by their schemas, which a page would have to load and to begin.
  */
-import type { Ratio, Style } from '../../net/contracts/index.ts';
+import { RATIOS, type Ratio, STYLES, type Style } from '../../net/contracts/terms.ts';
 import { exploreName, type ExamplePart, fileName, toolName, widthsOf } from './example-files.ts';
 import writtenPictures from './example-pictures.json' with { type: 'json' };
 import writtenExamples from './examples.json' with { type: 'json' };
-import { type ExampleKind, examplePicturesSchema, examplesSchema } from './examples-data.ts';
+import type { ExampleKind, ExamplePictures } from './examples-data.ts';
 
 /** A picture for an `img`: give it a `sizes` that says how wide it is shown. */
 export interface ExamplePicture {
@@ -40,8 +41,10 @@ export interface ToolExample {
   readonly after: ExamplePicture;
 }
 
-const { explore, tools } = examplesSchema.parse(writtenExamples);
-const { pictures } = examplePicturesSchema.parse(writtenPictures);
+const { explore, tools } = writtenExamples;
+const { pictures }: Pick<ExamplePictures, 'pictures'> = writtenPictures;
+
+const isRatio = (word: string): word is Ratio => Object.hasOwn(RATIOS, word);
 
 const pictureOf = (name: string): ExamplePicture | null => {
   const size = pictures[name];
@@ -52,10 +55,13 @@ const pictureOf = (name: string): ExamplePicture | null => {
 };
 
 /** The pictures of Explore, in the order of the data file. */
-export const EXPLORE_EXAMPLES: readonly ExploreExample[] = explore.flatMap((example) => {
-  const picture = pictureOf(exploreName(example.id));
-  return picture === null ? [] : [{ ...example, picture }];
-});
+export const EXPLORE_EXAMPLES: readonly ExploreExample[] = explore.flatMap(
+  ({ id, prompt, seed, ratio, style }) => {
+    const picture = pictureOf(exploreName(id));
+    if (picture === null || !isRatio(ratio)) return [];
+    return { id, prompt, seed, ratio, style: STYLES.find((one) => one === style) ?? null, picture };
+  },
+);
 
 /** What a tool can do, the first one first. */
 export const toolExamples = (kind: ExampleKind): readonly ToolExample[] =>

@@ -16,8 +16,9 @@ const other = {
   areMissed: false,
 };
 
-/** Whether a string names a text, of those that are there. */
-export const isTextKey = (key: string): key is TextKey => Object.hasOwn(known, key);
+/** Whether a string names a text, of those that are there in English or in the page's language. */
+export const isTextKey = (key: string): key is TextKey =>
+  Object.hasOwn(known, key) || texts.exists(key);
 
 const loaders = import.meta.glob<Record<string, string>>(
   ['../../../locales/*.json', '!../../../locales/en.json'],

@@ -9,11 +9,13 @@ import {
   shownLanguage,
 } from '../i18n/languages.ts';
 import { showLanguage, startTexts } from '../i18n/texts.ts';
+import { loadScreenOf } from '../screens/lazy-screens.ts';
 import { ExploreGallery } from '../screens/explore/explore-gallery.tsx';
 import { Sections } from '../screens/home/sections/sections.tsx';
 import { createSession, type Session } from '../session.ts';
 import { SessionContext } from '../session-context.ts';
 import { type WholeParts, WholePartsContext } from '../whole-parts.tsx';
+import { beginsWith } from './begins-with.ts';
 import { headOf } from './head.ts';
 import { NOT_FOUND_PAGE, SITE_PAGES, type SitePage, type TitledPage } from './page-list.ts';
 import { pageWords } from './page-texts.ts';
@@ -59,12 +61,16 @@ const renderPage = async (
   language: LanguageCode,
   session: Session,
 ): Promise<RenderedPage> => {
-  standAt(examplePath(page, language));
+  const path = examplePath(page, language);
+  standAt(path);
+  // As in a browser: what waited for its code would be taken over by itself, and later.
+  await loadScreenOf(path);
   const screens = 'screen' in page ? [page.screen] : [];
   return {
     id: page.id,
     language,
     direction: directionOf(language),
+    begin: beginsWith(session, path),
     head: headOf(page, language, pageWords(page, language)),
     body: await renderBody(session).catch((error: unknown) => {
       throw new Error(`The page "${page.id}" can't be rendered without a browser.`, {

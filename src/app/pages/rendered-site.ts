@@ -5,6 +5,8 @@ export type RenderedPage = {
   readonly id: string;
   readonly language: LanguageCode;
   readonly direction: 'ltr' | 'rtl';
+  /** What it was made from; see `beginsWith`. */
+  readonly begin: string;
   /** HTML of the tags that tell what the page is. */
   readonly head: string;
   /** HTML of what it shows. */

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 /** A screen whose code comes by itself, and the way to have it before it is rendered. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
@@ -6,16 +6,28 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
   readonly load: () => Promise<void>;
 };
 
-/** Makes a component of a module's default export that is loaded when it is first needed. */
+const Nothing = () => null;
+
+/**
+ * Makes a component of a module's default export that is loaded when it is first needed; `Waiting` is
+ * shown until then.
+ */
 export const lazyScreen = <Props extends object>(
   get: () => Promise<{ default: ComponentType<Props> }>,
+  Waiting: ComponentType = Nothing,
 ): LazyScreen<Props> => {
   let loaded: ComponentType<Props> | null = null;
   const Later = lazy(get);
   const Screen = (props: Props) => {
     // One and the same for as long as it is shown: another one would begin anew.
-    const [Shown] = useState<ComponentType<Props>>(() => loaded ?? Later);
-    return <Shown {...props} />;
+    const [Loaded] = useState(() => loaded);
+    // A boundary only where one is needed: what is in one is taken over by itself, after the rest.
+    if (Loaded !== null) return <Loaded {...props} />;
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Later {...props} />
+      </Suspense>
+    );
   };
   const load = async (): Promise<void> => {
     loaded = (await get()).default;

@@ -1,12 +1,13 @@
 import { EDIT_PATHS } from '../events/edit-address.ts';
 import { splitLanguage } from '../i18n/language-route.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
+import { EditPageSkeleton } from './edit/edit-page-skeleton.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export const AccountScreen = lazyScreen(() => import('./account-settings/account-screen.tsx'));
 export const ExploreScreen = lazyScreen(() => import('./explore/explore-screen.tsx'));
 export const UpdatesScreen = lazyScreen(() => import('./updates/updates-screen.tsx'));
-export const EditScreen = lazyScreen(() => import('./edit/edit-screen.tsx'));
+export const EditScreen = lazyScreen(() => import('./edit/edit-screen.tsx'), EditPageSkeleton);
 export const ImageDetailScreen = lazyScreen(() => import('./image-detail/image-detail-screen.tsx'));
 export const ToolScreen = lazyScreen(() => import('./tools/tool-screen.tsx'));
 export const SheetScreen = lazyScreen(() => import('./tailwind-test/sheet-screen.tsx'));

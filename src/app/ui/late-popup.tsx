@@ -2,11 +2,13 @@ import {
   cloneElement,
   type ReactElement,
   type ReactNode,
+  useContext,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { ButtonProps } from 'react-aria-components';
+import { LoadFailure } from './load-failure.ts';
 
 /** Props of {@link LatePopup}. */
 export type LatePopupProps<Part> = {
@@ -35,9 +37,11 @@ const Opened = ({ hadFocus, children }: { hadFocus: boolean; children: ReactNode
 
 /**
  * What pops up over the page and whose code is loaded when its button is first pointed at, reached or
- * pressed: what is seldom opened need not weigh on the first view of a page.
+ * pressed: what is seldom opened need not weigh on the first view of a page. Where it does not come, the
+ * user is told.
  */
 export const LatePopup = <Part,>({ load, trigger, kind, children }: LatePopupProps<Part>) => {
+  const onFailed = useContext(LoadFailure);
   const [opened, setOpened] = useState<{ part: Part; hadFocus: boolean } | null>(null);
   const open = async (button: Element): Promise<void> => {
     try {
@@ -45,6 +49,7 @@ export const LatePopup = <Part,>({ load, trigger, kind, children }: LatePopupPro
       setOpened({ part, hadFocus: button === document.activeElement });
     } catch (error) {
       console.warn('What pops up could not be loaded.', error);
+      onFailed();
     }
   };
   const prepare = (): void => void load().catch(() => undefined);

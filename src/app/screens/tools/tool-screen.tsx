@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { idle } from '../../pauses.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
@@ -22,7 +23,8 @@ type Marked = { image: ToolImage; maskUrl: string | null };
 const Layout = () => {
   const text = useText();
   const { kind, state, store, actions } = useTool();
-  useEffect(() => void actions.resume(kind), [actions, kind]);
+  // It asks for what does the work: not in one task with the page.
+  useEffect(() => void idle().then(() => actions.resume(kind)), [actions, kind]);
   const [correcting, setCorrecting] = useState<Marked | null>(null);
   const { finding, work } = state;
   const [first] = work.images;
