@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 /** What the browser complained of: broken policy, failed loads, errors in the console. */
@@ -169,12 +169,15 @@ test('Home loads no Pixi, no MQTT and starts no worker before they are needed', 
   page,
 }) => {
   const heard = complaints(page);
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(await response.text());
-  });
+  const coming: Promise<string>[] = [];
+  const note = (response: Response): void => {
+    if (response.request().resourceType() === 'script') coming.push(response.text());
+  };
+  page.on('response', note);
   await home.open();
   await page.waitForLoadState('networkidle');
+  page.off('response', note);
+  const scripts = await Promise.all(coming);
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((script) => script.includes('pixi'))).toEqual([]);
   expect(scripts.filter((script) => /mqttv5|MqttClient/.test(script))).toEqual([]);
