@@ -25,9 +25,8 @@ const COARSEST_ROUNDS = 12;
 const FINEST_ROUNDS = 3;
 /** Targets times rounds that a level may cost: a huge hole gets fewer rounds at its finest levels. */
 const WORK_LIMIT = 2_500_000;
-/** Hole pixels at which pieces are still grouped fast, and beyond which it takes longer than all else. */
+/** Hole pixels at which pieces are still grouped fast. */
 const MOST_REGROUPED = 3000;
-const TOO_MANY_TO_REGROUP = 6000;
 /** Widths of the vote's comparison: while mixing, and for the last vote, which all but picks the best. */
 const MIXING = 0.5;
 const SHARP = 0.07;
@@ -107,12 +106,11 @@ function buildPyramid(raw: RawFeature): Level[] {
 
 /**
  * The finest level that is small enough to be regrouped, else the coarsest. None for a hole that the
- * picture's border leaves open: nothing there tells pieces apart that fit from those that do not. None
- * for a page of thin writing either, which has no coarser level.
+ * picture's border leaves open: nothing there tells pieces apart that fit from those that do not.
  */
 function levelToRegroup(levels: readonly Level[]): number | null {
-  const { hole, width, holePixels: coarsest } = levels.at(-1) as Level;
-  if (isOpen(hole, width) || coarsest.length > TOO_MANY_TO_REGROUP) return null;
+  const { hole, width } = levels.at(-1) as Level;
+  if (isOpen(hole, width)) return null;
   const found = levels.findIndex(({ holePixels }) => holePixels.length <= MOST_REGROUPED);
   return found < 0 ? levels.length - 1 : found;
 }

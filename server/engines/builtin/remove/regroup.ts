@@ -1,3 +1,4 @@
+import { components } from '../kernels/components.ts';
 import type { Random } from '../kernels/random.ts';
 import { type Level, REACH } from './level.ts';
 import type { Matcher } from './matcher.ts';
@@ -11,6 +12,8 @@ const KNOWN_OFFSETS = 60;
 const FIELD_OFFSETS = 30;
 /** Times that the steps are gone through; after the first only those in use. */
 const CYCLES = 2;
+/** A connected part of a hole with more pixels than this is left as it is: cutting it takes longer than all else. */
+const MOST_PIXELS = 6000;
 
 /**
  * Makes a field copy large pieces whole instead of a patchwork: each hole pixel keeps its step to its
@@ -20,24 +23,52 @@ const CYCLES = 2;
  */
 export function regroup(workspace: Workspace, matcher: Matcher, random: Random): void {
   const { level } = workspace;
-  let offsets = [
+  const offsets = [
     ...knownOffsets(workspace, random, KNOWN_OFFSETS),
     ...fieldOffsets(workspace, FIELD_OFFSETS),
   ];
-  const pieces = begin(workspace);
-  for (let cycle = 0; cycle < CYCLES; cycle++) {
-    let changed = 0;
-    for (const offset of offsets) changed += expand(pieces, offset);
-    if (changed === 0) break;
-    const used = new Set(level.holePixels.map((_, index) => keyOf(pieces, index)));
-    offsets = offsets.filter(({ x, y }) => used.has(y * 2 * level.width + x));
+  const costs = createSeamCosts(level);
+  const regrouped = new Map<number, Offset>();
+  // One by one: cuts of a page of writing take far longer than those of its letters.
+  for (const pixels of connectedParts(level)) {
+    if (pixels.length > MOST_PIXELS) continue;
+    const { x, y } = regroupPart(begin(workspace, costs, pixels), offsets);
+    pixels.forEach((pixel, n) => {
+      regrouped.set(pixel, { x: x[n] as number, y: y[n] as number });
+    });
   }
-  takeOver(workspace, matcher, pieces);
+  takeOver(workspace, matcher, regrouped);
 }
 
-/** Which step each hole pixel has, by its number among them, and what joins them. */
+/** The pixels of each connected part of the hole, in scan order. */
+function connectedParts({ hole, width, holePixels }: Level): Int32Array[] {
+  const { labels, sizes } = components(hole, width);
+  const parts = sizes.map((size) => new Int32Array(size));
+  const filled = sizes.map(() => 0);
+  for (const pixel of holePixels) {
+    const part = labels[pixel] as number;
+    (parts[part] as Int32Array)[filled[part] as number] = pixel;
+    filled[part] = (filled[part] as number) + 1;
+  }
+  return parts.slice(1);
+}
+
+function regroupPart(pieces: Pieces, offsets: readonly Offset[]): Pieces {
+  let tried = offsets;
+  for (let cycle = 0; cycle < CYCLES; cycle++) {
+    let changed = 0;
+    for (const offset of tried) changed += expand(pieces, offset);
+    if (changed === 0) break;
+    const used = new Set(pieces.pixels.map((_, index) => keyOf(pieces, index)));
+    tried = tried.filter(({ x, y }) => used.has(y * 2 * pieces.level.width + x));
+  }
+  return pieces;
+}
+
+/** Which step each pixel of a connected part has, by its number among them, and what joins them. */
 interface Pieces {
   readonly level: Level;
+  readonly pixels: Int32Array;
   readonly costs: SeamCosts;
   readonly x: Int32Array;
   readonly y: Int32Array;
@@ -54,21 +85,20 @@ interface Pieces {
 const keyOf = ({ x, y, level }: Pieces, index: number): number =>
   (y[index] as number) * 2 * level.width + (x[index] as number);
 
-function begin({ level, field }: Workspace): Pieces {
-  const { width, holePixels } = level;
-  const count = holePixels.length;
-  const costs = createSeamCosts(level);
+function begin({ level, field }: Workspace, costs: SeamCosts, pixels: Int32Array): Pieces {
+  const { width } = level;
+  const count = pixels.length;
   const x = new Int32Array(count);
   const y = new Int32Array(count);
-  holePixels.forEach((pixel, index) => {
+  pixels.forEach((pixel, index) => {
     const source = sourceNear(level, field.source, pixel);
     x[index] = (source % width) - (pixel % width);
     y[index] = Math.floor(source / width) - Math.floor(pixel / width);
   });
-  const own = holePixels.map((pixel, n) => costs.own(pixel, x[n] as number, y[n] as number));
-  const pairs = pairsOf(level);
+  const own = pixels.map((pixel, n) => costs.own(pixel, x[n] as number, y[n] as number));
+  const pairs = pairsOf(level, pixels);
   const pieces = {
-    ...{ level, costs, x, y, own, pairs },
+    ...{ level, pixels, costs, x, y, own, pairs },
     joins: new Int32Array(pairs.length / 2),
     network: createNetwork(count, pairs),
     capacities: { terminal: new Int32Array(count), arc: new Int32Array(pairs.length) },
@@ -86,31 +116,31 @@ function sourceNear({ width, height, sources }: Level, source: Int32Array, pixel
   return found >= 0 ? found : (sources[0] as number);
 }
 
-function pairsOf({ width, height, holePixels, hole }: Level): Int32Array {
-  const number = new Int32Array(hole.length).fill(-1);
-  holePixels.forEach((pixel, index) => {
-    number[pixel] = index;
+function pairsOf({ width, height }: Level, pixels: Int32Array): Int32Array {
+  const number = new Map<number, number>();
+  pixels.forEach((pixel, index) => {
+    number.set(pixel, index);
   });
   const pairs: number[] = [];
-  holePixels.forEach((pixel, index) => {
-    const right = (pixel + 1) % width === 0 ? -1 : (number[pixel + 1] as number);
-    const below = pixel + width < width * height ? (number[pixel + width] as number) : -1;
-    for (const other of [right, below]) if (other >= 0) pairs.push(index, other);
+  pixels.forEach((pixel, index) => {
+    const right = (pixel + 1) % width === 0 ? undefined : number.get(pixel + 1);
+    const below = pixel + width < width * height ? number.get(pixel + width) : undefined;
+    for (const other of [right, below]) if (other !== undefined) pairs.push(index, other);
   });
   return Int32Array.from(pairs);
 }
 
 /** What a pair costs with the steps that its pixels have, or with others given instead. */
 function joinOf(
-  { level: { holePixels }, costs, pairs, x, y }: Pieces,
+  { pixels, costs, pairs, x, y }: Pieces,
   pair: number,
   first: Offset | null = null,
   second: Offset | null = null,
 ): number {
   const [one, two] = [pairs[2 * pair] as number, pairs[2 * pair + 1] as number];
   return costs.between(
-    holePixels[one] as number,
-    holePixels[two] as number,
+    pixels[one] as number,
+    pixels[two] as number,
     first === null ? (x[one] as number) : first.x,
     first === null ? (y[one] as number) : first.y,
     second === null ? (x[two] as number) : second.x,
@@ -120,9 +150,9 @@ function joinOf(
 
 /** Gives the step to those pixels for which that makes the whole cheapest; how many they are. */
 function expand(pieces: Pieces, offset: Offset): number {
-  const { level, costs, own, pairs, joins, network, capacities } = pieces;
+  const { pixels, costs, own, pairs, joins, network, capacities } = pieces;
   const { terminal, arc } = capacities;
-  const taken = level.holePixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
+  const taken = pixels.map((pixel) => costs.own(pixel, offset.x, offset.y));
   if (taken.every((cost) => cost >= FORBIDDEN)) return 0;
   // The sink's side takes the step, the source's keeps what it has.
   for (let n = 0; n < taken.length; n++) terminal[n] = (taken[n] as number) - (own[n] as number);
@@ -157,29 +187,32 @@ function give(pieces: Pieces, offset: Offset, taken: Int32Array, keeps: Uint8Arr
 }
 
 /** Writes the steps into the field; targets around the hole take that of the nearest hole pixel. */
-function takeOver({ level }: Workspace, matcher: Matcher, { x, y }: Pieces): void {
-  const { width, height, holePixels, valid } = level;
-  const number = new Int32Array(width * height).fill(-1);
-  holePixels.forEach((pixel, index) => {
-    number[pixel] = index;
-  });
-  for (const target of level.targets) {
-    const index = nearestNumber(number, width, target);
-    if (index < 0) continue;
-    const column = (target % width) + (x[index] as number);
-    const row = Math.floor(target / width) + (y[index] as number);
+function takeOver(
+  { level: { width, height, targets, valid } }: Workspace,
+  matcher: Matcher,
+  steps: ReadonlyMap<number, Offset>,
+): void {
+  for (const target of targets) {
+    const step = nearestStep(steps, width, target);
+    if (step === null) continue;
+    const column = (target % width) + step.x;
+    const row = Math.floor(target / width) + step.y;
     if (column < 0 || row < 0 || column >= width || row >= height) continue;
     if (valid[row * width + column] === 1) matcher.assign(target, row * width + column);
   }
 }
 
-function nearestNumber(number: Int32Array, width: number, target: number): number {
-  let [found, least] = [-1, Number.POSITIVE_INFINITY];
+function nearestStep(
+  steps: ReadonlyMap<number, Offset>,
+  width: number,
+  target: number,
+): Offset | null {
+  let [found, least]: [Offset | null, number] = [null, Number.POSITIVE_INFINITY];
   for (let row = -REACH; row <= REACH; row++) {
     for (let column = -REACH; column <= REACH; column++) {
-      const index = number[target + row * width + column] ?? -1;
       const away = row * row + column * column;
-      if (index >= 0 && away < least) [found, least] = [index, away];
+      const step = away < least ? steps.get(target + row * width + column) : undefined;
+      if (step !== undefined) [found, least] = [step, away];
     }
   }
   return found;
