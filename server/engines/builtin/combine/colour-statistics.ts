@@ -1,4 +1,5 @@
 import type { Pixels } from '../../engine.ts';
+import { mix, smoothstep } from '../scene/arithmetic.ts';
 
 /** A picture in a space whose axes are nearly independent in natural pictures: light, blue-yellow, red-green. */
 export interface Opponent {
@@ -67,7 +68,39 @@ export function matchColours(content: Opponent, style: Opponent): Opponent {
     ];
     planes = turned(matched, -turn);
   }
-  return { ...content, planes };
+  const [light, blue, red] = planes;
+  return {
+    ...content,
+    planes: [
+      light,
+      calmed(blue, content.planes[1], target[1]),
+      calmed(red, content.planes[2], target[2]),
+    ],
+  };
+}
+
+/** Colours are spread at most so much wider than they were, 1 being as wide. */
+const MOST_SPREAD = 1.7;
+
+/**
+ * Where the wanted colours are much more varied than the picture's own, ranks alone would make hues of
+ * grey stone's faintest tinges: there the colour is moved and spread within a limit instead.
+ */
+function calmed(matched: Float32Array, own: Float32Array, wanted: Float32Array): Float32Array {
+  const [from, to] = [spreadOf(own), spreadOf(wanted)];
+  const ratio = to.spread / Math.max(1e-3, from.spread);
+  const share = smoothstep(1.3, 2.2, ratio);
+  const gain = Math.min(MOST_SPREAD, ratio);
+  return matched.map((value, at) =>
+    mix(value, to.mean + ((own[at] as number) - from.mean) * gain, share),
+  );
+}
+
+/** Mean and standard deviation of a plane. */
+function spreadOf(plane: Float32Array): { mean: number; spread: number } {
+  const mean = plane.reduce((sum, value) => sum + value, 0) / plane.length;
+  const square = plane.reduce((sum, value) => sum + (value - mean) ** 2, 0) / plane.length;
+  return { mean, spread: Math.sqrt(square) };
 }
 
 type Planes = readonly [Float32Array, Float32Array, Float32Array];

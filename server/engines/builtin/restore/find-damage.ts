@@ -28,6 +28,8 @@ interface Demands {
   /** only a scratch so long (pixels) whose sides are so like each other is believed. */
   readonly longAlone: number;
   readonly step: number;
+  /** The sides of any scratch are at most so unlike each other: of an edge they differ more. */
+  readonly edge: number;
 }
 
 /** Of a picture of which nothing is known. */
@@ -43,6 +45,7 @@ const FIRST: Demands = {
   alike: 1,
   longAlone: 0,
   step: 255,
+  edge: 20,
 };
 /** Of one that is known to be damaged, for marks of the same colour as those found first. */
 const MORE: Demands = {
@@ -57,6 +60,7 @@ const MORE: Demands = {
   alike: 0.08,
   longAlone: 24,
   step: 12,
+  edge: 255,
 };
 /**
  * Of what stands out in their colour, the marks found first are at least this share, or they are the
@@ -76,8 +80,10 @@ const SPECK_SLENDER = 4;
 /** Fewer specks and scratches may be the light in an eye, a button, a wire. */
 const LEAST_SPECKS = 5;
 const LEAST_SCRATCHES = 2;
+/** One of them is at least this share of the longer side: bars between lit windows are shorter. */
+const LONGEST = 0.09;
 /** Light specks that lie mostly where it is darker than this are stars or lamps. */
-const NIGHT = 60;
+const NIGHT = 90;
 const NIGHT_SHARE = 0.6;
 
 /**
@@ -96,7 +102,9 @@ export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
   });
   const certain = join(kinds.map(({ first }) => first));
   const enough =
-    certain.specks.length >= LEAST_SPECKS || certain.scratches.length >= LEAST_SCRATCHES;
+    certain.specks.length >= LEAST_SPECKS ||
+    (certain.scratches.length >= LEAST_SCRATCHES &&
+      certain.scratches.some(({ length }) => length >= LONGEST * side));
   if (!enough) return { mask, scratches: 0, specks: 0 };
   const more = kinds.map(({ dark, allowed }) =>
     allowed === null ? NOTHING : pick(findMarks(luma, width, dark, allowed), MORE, side),
@@ -182,6 +190,7 @@ const isScratch = (mark: Mark, demands: Demands, side: number): boolean =>
   mark.height >= demands.scratchHeight &&
   mark.height >= demands.scratchOver * mark.texture &&
   mark.crowd <= demands.scratchCrowd &&
+  mark.step <= demands.edge &&
   (mark.alike <= demands.alike || (mark.length >= demands.longAlone && mark.step <= demands.step));
 
 const isSpeck = (mark: Mark, demands: Demands): boolean =>

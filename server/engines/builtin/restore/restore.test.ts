@@ -77,6 +77,19 @@ describe('restore', { timeout: 60_000 }, () => {
     expect(distance(made, good())).toBeLessThan(distance(picture, good()));
   });
 
+  it('takes neither lines along edges nor bars between lit windows for scratches', () => {
+    const [width, height] = [400, 200];
+    // A light area on a dark one, with a seam in places; windows with dark bars.
+    const house = paint(width, height, (x, y) => {
+      const seam = (y === 99 || y === 100) && x < 200 && x % 60 > 15 && x % 60 < 50;
+      const inWindow = x > 215 && x % 45 < 30 && y % 50 > 15 && y % 50 < 45;
+      const bar = x % 45 === 14 || x % 45 === 15;
+      const level = inWindow ? (bar ? 30 : 130) : seam ? 15 : x < 200 && y < 100 ? 150 : 60;
+      return [level + speck(x, y), level + speck(x, y), level + speck(x, y)];
+    });
+    expect(restore(house, 1, quiet).join(' ')).not.toMatch(/scratch/);
+  });
+
   it('gives a faded, yellowed picture its tones back', () => {
     const faded = copy(good());
     for (let at = 0; at < faded.data.length; at += 4) {

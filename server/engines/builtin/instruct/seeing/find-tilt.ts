@@ -8,6 +8,8 @@ const STEP = 0.25;
 const LEAST_SLOPE = 0.25;
 /** How much the best angle must stand out from the usual one. */
 const LEAST_PEAK = 1.25;
+/** A best angle so many steps from the last one is none. */
+const FROM_END = 8;
 
 /**
  * By how many degrees a picture leans clockwise, −15 to 15; null where nothing tells. Long straight edges that
@@ -71,6 +73,8 @@ function peakOf(scores: readonly number[]): number | null {
   const usual = [...scores].sort((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0;
   if (best <= 0 || best < usual * LEAST_PEAK) return null;
   const at = scores.indexOf(best);
+  // Where votes only grow toward the last angle, its lines were never meant to be level.
+  if (Math.min(at, scores.length - 1 - at) < FROM_END) return null;
   const [before, after] = [scores[at - 1] ?? 0, scores[at + 1] ?? 0];
   const bend = before - 2 * best + after;
   const shift = bend === 0 ? 0 : (0.5 * (before - after)) / bend;

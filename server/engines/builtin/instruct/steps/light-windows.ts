@@ -90,7 +90,7 @@ function findWindows({ view, skyMap }: Sight): { marks: Float32Array; count: num
   });
   const { labels, sizes } = components(dark, width);
   const boxes = boxesOf(labels, sizes.length, width);
-  const edges = edgesOf(luma, labels, sizes.length, width);
+  const edges = edgesOf(luma, sky, labels, sizes.length, width);
   const panes = new Set<number>();
   for (const [label, box] of boxes.entries()) {
     const middle = ((box.top + box.bottom) >> 1) * width + ((box.left + box.right) >> 1);
@@ -112,15 +112,23 @@ const LEAST_EDGE = 0.1;
 const EDGE_REACH = 2;
 
 /** For each part how much lighter its surroundings are within a step or two, on average along its border. */
-function edgesOf(luma: Float32Array, labels: Uint32Array, count: number, width: number) {
+function edgesOf(
+  luma: Float32Array,
+  sky: Float32Array | null,
+  labels: Uint32Array,
+  count: number,
+  width: number,
+) {
   const [sums, lengths] = [new Float32Array(count), new Float32Array(count)];
   for (let at = 0; at < labels.length; at++) {
     const label = labels[at] as number;
     if (label === 0) continue;
-    for (const step of [1, -1, width, -width]) {
-      const beyond = at + step * EDGE_REACH;
-      if (labels[at + step] === label || beyond < 0 || beyond >= luma.length) continue;
-      sums[label] = (sums[label] as number) + (luma[beyond] as number) - (luma[at] as number);
+    for (const way of [1, -1, width, -width]) {
+      const beyond = at + way * EDGE_REACH;
+      if (labels[at + way] === label || beyond < 0 || beyond >= luma.length) continue;
+      // What stands before the sky is dark beside it, and no glass.
+      const step = (sky?.[beyond] ?? 0) > 0.2 ? 0 : (luma[beyond] as number) - (luma[at] as number);
+      sums[label] = (sums[label] as number) + step;
       lengths[label] = (lengths[label] as number) + 1;
     }
   }

@@ -108,20 +108,30 @@ export function crop(picture: Pixels, sight: Sight | null, options: CropOptions)
           ? height / 2
           : centre.y;
   const left = Math.round(Math.min(width - columns, Math.max(0, across - columns / 2)));
-  const top = Math.round(Math.min(height - rows, Math.max(0, down - rows / 2)));
+  // Of what does not fit the head stays in the picture, not the feet.
+  const highest = box !== null && place.down === null ? box.top - rows * HEADROOM : height;
+  const wanted = Math.min(down - rows / 2, highest);
+  const top = Math.round(Math.min(height - rows, Math.max(0, wanted)));
   const note = `Cropped from ${width}×${height} to ${columns}×${rows} pixels${box === null ? '' : ' around the subject'}.`;
   return { picture: cutOut(picture, left, top, columns, rows), notes: [note] };
 }
 
-/** The middle of what a matte marks; null for nothing. */
-function boxOf(matte: Uint8Array | null, width: number): { x: number; y: number } | null {
+/** Room above what a picture is cropped to, as a share of its height. */
+const HEADROOM = 0.05;
+
+/** The middle of what a matte marks, and its uppermost row; null for nothing. */
+function boxOf(
+  matte: Uint8Array | null,
+  width: number,
+): { x: number; y: number; top: number } | null {
   if (matte === null) return null;
   let [sum, x, y] = [0, 0, 0];
+  const first = matte.findIndex((share) => share > 127);
   for (let at = 0; at < matte.length; at++) {
     const share = matte[at] as number;
     sum += share;
     x += share * (at % width);
     y += share * Math.floor(at / width);
   }
-  return sum === 0 ? null : { x: x / sum, y: y / sum };
+  return sum === 0 || first < 0 ? null : { x: x / sum, y: y / sum, top: Math.floor(first / width) };
 }
