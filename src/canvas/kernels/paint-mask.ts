@@ -2,6 +2,7 @@ import type { Camera } from './camera.ts';
 import type { MaskBytes } from './mask-bytes.ts';
 import type { Colour } from './mask-tint.ts';
 import { MASK_TILE, type MaskWindow } from './mask-window.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 
 /** How a mask is to look. */
 export interface MaskLook {
@@ -37,15 +38,23 @@ type DashLook = Pick<MaskLook, 'camera' | 'devicePixelRatio' | 'phase'>;
  * The mask as straight-alpha RGBA, the very look of the WebGL shader: tint at half strength times
  * the value, and along the edge (value ½) a dashed line within it.
  * @param out `area.width * area.height * 4` bytes from a multiple of four on, filled
+ * @param scratch for what is in between
  */
-export function paintMask(look: MaskLook, area: DeviceArea, out: Uint8ClampedArray): void {
+export function paintMask(
+  look: MaskLook,
+  area: DeviceArea,
+  out: Uint8Array | Uint8ClampedArray,
+  scratch: Scratch = createScratch(),
+): void {
   const line = lineWidth(look);
-  const values = sample(look, {
+  const around = {
     left: area.left - line,
     top: area.top - line,
     width: area.width + 2 * line,
     height: area.height + 2 * line,
-  });
+  };
+  const values = scratch(around.width * around.height);
+  sample(look, around, values);
   const stride = area.width + 2 * line;
   const tinted = tintedBy(look.tint);
   const pixels = new Uint32Array(out.buffer, out.byteOffset, out.byteLength >> 2);
@@ -127,12 +136,14 @@ interface Axis {
   readonly share: Float32Array;
 }
 
-/** The mask's value at the middle of each device px; 0 beyond the picture and the window. */
-function sample(look: MaskLook, area: DeviceArea): Uint8Array {
+/**
+ * The mask's value at the middle of each device px.
+ * @param values all zero, and left so beyond the picture and the window
+ */
+function sample(look: MaskLook, area: DeviceArea, values: Uint8Array): void {
   const { bytes } = look;
   const across = axisOf(look, 'x', area.left, area.width);
   const down = axisOf(look, 'y', area.top, area.height);
-  const values = new Uint8Array(area.width * area.height);
   for (let y = 0; y < area.height; y += 1) {
     const near = down.near[y] ?? -1;
     if (near < 0) continue;
@@ -150,7 +161,6 @@ function sample(look: MaskLook, area: DeviceArea): Uint8Array {
       values[y * area.width + x] = mix(above, below, share) + 0.5;
     }
   }
-  return values;
 }
 
 function mix(one: number, other: number, share: number): number {

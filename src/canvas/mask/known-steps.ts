@@ -27,7 +27,7 @@ interface Step {
   readonly redone: readonly MaskCell[];
 }
 
-/** Nothing is known yet. Cells are kept as they came, not copied. */
+/** Nothing is known yet. */
 export function createKnownSteps(): KnownSteps {
   const held = new Map<string, MaskCell>();
   const steps: Record<'undo' | 'redo', Step[]> = { undo: [], redo: [] };
@@ -56,8 +56,10 @@ export function createKnownSteps(): KnownSteps {
   };
   /** What changed since the last step, as one. */
   const takeStep = (): Step | null => {
-    const undone = [...former.values()];
-    const redone = [...former.keys()].flatMap((name) => held.get(name) ?? []);
+    const redone = [...former.keys()].flatMap((name) => ownCell(held.get(name)));
+    // The next step begins with them.
+    put(redone);
+    const undone = [...former.values()].flatMap(ownCell);
     const isKnown = !isBlind;
     former.clear();
     isBlind = false;
@@ -95,6 +97,14 @@ export function createKnownSteps(): KnownSteps {
     },
     forget,
   };
+}
+
+/** A cell came in a buffer with others: kept for long it must not keep them. */
+function ownCell(cell: MaskCell | undefined): MaskCell[] {
+  if (cell === undefined) return [];
+  const { pixels } = cell;
+  if (pixels === null || pixels.byteLength === pixels.buffer.byteLength) return [cell];
+  return [{ ...cell, pixels: pixels.slice() }];
 }
 
 const nameOf = ({ level, column, row }: MaskCell): string => `${level} ${column} ${row}`;

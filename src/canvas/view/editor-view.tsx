@@ -2,6 +2,7 @@ import { type ReactElement, startTransition, useCallback, useEffect, useState } 
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
+import { attachFocusFrame } from './overlay/focus-frame.ts';
 import { attachFormerPicture } from './overlay/former-picture.ts';
 import { attachOverlay } from './overlay/attach-overlay.ts';
 import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
@@ -52,6 +53,7 @@ export function EditorView(props: EditorViewProps): ReactElement {
   }, [host]);
   useEffect(() => (host === null ? undefined : attachInput(host, editor)), [host, editor]);
   useEffect(() => (host === null ? undefined : attachOverlay(host, parts.scene)), [host, parts]);
+  useEffect(() => (host === null ? undefined : attachFocusFrame(host)), [host]);
   useEffect(() => (host === null ? undefined : attachFormerPicture(host, parts)), [host, parts]);
   useEffect(() => {
     if (host === null || handleWords === undefined) return undefined;

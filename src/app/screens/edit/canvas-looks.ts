@@ -10,9 +10,6 @@ export const CURSORS: Readonly<Record<ToolName, string>> = {
   pan: 'cursor-grab active:cursor-grabbing',
 };
 
-/**
- * The canvas's focus is no outline: Chromium paints one anew, over the whole window, in every frame
- * in which anything within it moves.
- */
+/** The canvas shows its focus by a frame of its own (`focus-frame.ts`), in this colour. */
 export const FOCUS_FRAME =
-  'outline-none after:pointer-events-none after:absolute after:inset-0 focus-visible:after:border-2 focus-visible:after:border-ring';
+  'outline-none focus-visible:[--focus-frame:var(--ring)] forced-colors:focus-visible:[--focus-frame:Highlight]';

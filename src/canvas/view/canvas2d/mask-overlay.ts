@@ -1,6 +1,7 @@
 import type { MaskCell } from '../../../workers/index.ts';
 import { createMaskBytes, type MaskBytes } from '../../kernels/mask-bytes.ts';
 import { createMaskKinds, KIND, type MaskKinds } from '../../kernels/mask-kinds.ts';
+import { createScratch } from '../../kernels/scratch.ts';
 import type { Colour } from '../../kernels/mask-tint.ts';
 import type { MaskWindow } from '../../kernels/mask-window.ts';
 import { type DeviceArea, moveDashes, paintMask } from '../../kernels/paint-mask.ts';
@@ -33,6 +34,7 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
   let window: MaskWindow | null = null;
   let bytes: MaskBytes | null = null;
   let kinds: MaskKinds | null = null;
+  const [painted, sampled] = [createScratch(), createScratch()];
 
   const put = (cells: readonly MaskCell[]): readonly ScreenArea[] =>
     cells.flatMap((cell) => {
@@ -81,9 +83,10 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
       sheet.draw(parts, (part) => {
         if (window === null || bytes === null || picture === null) return null;
         if (!maskVisible || isBlank(part)) return null;
-        const pixels = new Uint8ClampedArray(part.width * part.height * 4);
-        paintMask({ window, bytes, picture, camera, devicePixelRatio, ...look }, part, pixels);
-        return new Uint32Array(pixels.buffer);
+        const pixels = painted(part.width * part.height * 4);
+        const whole = { window, bytes, picture, camera, devicePixelRatio, ...look };
+        paintMask(whole, part, pixels, sampled);
+        return new Uint32Array(pixels.buffer, 0, part.width * part.height);
       });
     },
     march(phase) {
