@@ -144,10 +144,9 @@ export function createTileSet<Drawable>(options: TileSetOptions<Drawable>): Tile
       touch(fine);
       evict();
       loadMissing();
-      // Tiles of other levels stand in until all that is wanted is there.
-      const shown = isComplete()
-        ? fine.flatMap((address) => held.get(keyOf(address)) ?? [])
-        : [...held.values()];
+      if (isComplete()) return fine.flatMap((address) => held.get(keyOf(address)) ?? []);
+      // Tiles of other levels stand in until all that is wanted is there, the whole picture first.
+      const shown = overview.every(isHeld) ? [...held.values()] : [];
       return shown.sort((one, other) => other.level - one.level);
     },
     destroy() {

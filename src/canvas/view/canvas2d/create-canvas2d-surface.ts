@@ -19,12 +19,13 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   const ground = createDeviceGround(host);
   const below = createPictureSheet(ground, scene);
   if (below === null) return null;
-  const sheet = createMaskSheet(ground);
+  const sheet = createMaskSheet(ground, below);
   const mask = createMaskOverlay(sheet, scene);
   const tints = createTintChooser(scene);
   let tiles: TileSet<TileCanvas> | null = null;
   let phase = 0;
   let isPictureSpoilt = true;
+  let isMaskSpoilt = true;
   let spoiltMask: ScreenArea[] = [];
 
   const everything = (): ScreenArea[] => {
@@ -34,12 +35,19 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   const drawPicture = (): void => {
     isPictureSpoilt = false;
     below.draw(tiles?.arrange(scene.devicePixelRatio) ?? []);
+    if (!isMaskSpoilt) sheet.renew();
+  };
+  const drawMask = (): void => {
+    const areas = isMaskSpoilt ? everything() : spoiltMask;
+    // Where there is no picture yet there is no mask either: it comes with it.
+    isMaskSpoilt = below.place() === null;
+    spoiltMask = [];
+    if (isMaskSpoilt) sheet.clear();
+    else mask.paint(areas, { tint: tints.tint(), phase });
   };
   const draw = (): void => {
-    const areas = spoiltMask;
-    spoiltMask = [];
     if (isPictureSpoilt) drawPicture();
-    mask.paint(areas, { tint: tints.tint(), phase });
+    drawMask();
   };
   const frame = createFrame(draw);
   const spoilPicture = (): void => {
@@ -49,6 +57,10 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   const spoilMask = (areas: readonly ScreenArea[]): void => {
     if (areas.length === 0) return;
     spoiltMask.push(...areas);
+    frame.request();
+  };
+  const spoilAllMask = (): void => {
+    isMaskSpoilt = true;
     frame.request();
   };
   const changePicture = (): void => {
@@ -65,7 +77,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
         onTile: spoilPicture,
         onOverview(pixels) {
           tints.see(pixels);
-          spoilMask(everything());
+          spoilAllMask();
         },
         onError,
       });
@@ -82,15 +94,15 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
         return spoilMask(mask.update(change.cells));
       case 'mask-window':
         mask.setWindow(change.window, change.cells);
-        return spoilMask(everything());
+        return spoilAllMask();
       case 'mask-visible':
       case 'mask-tint':
-        return spoilMask(everything());
+        return spoilAllMask();
       case 'picture':
         changePicture();
     }
     spoilPicture();
-    spoilMask(everything());
+    spoilAllMask();
   };
 
   const unsubscribe = scene.subscribe(onChange);
@@ -104,11 +116,10 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
   refreshMask();
 
   return {
-    resize(width, height, devicePixelRatio) {
+    resize(_width, _height, devicePixelRatio) {
       ground.setRatio(devicePixelRatio);
-      sheet.resize(width, height, devicePixelRatio);
       isPictureSpoilt = true;
-      spoiltMask = everything();
+      isMaskSpoilt = true;
       // Resizing clears the canvas; drawing at once keeps it from flashing.
       draw();
     },
@@ -118,7 +129,7 @@ export function createCanvas2dSurface(host: HTMLElement, parts: SurfaceParts): S
       frame.cancel();
       tiles?.destroy();
       below.destroy();
-      sheet.destroy();
+      sheet.clear();
       ground.destroy();
     },
   };

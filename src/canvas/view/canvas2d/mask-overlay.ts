@@ -75,8 +75,9 @@ export function createMaskOverlay(sheet: MaskSheet, scene: Scene): MaskOverlay {
     },
     update: put,
     paint(areas, look) {
-      const { picture, camera, devicePixelRatio, maskVisible } = scene;
-      const { width, height } = sheet;
+      const { picture, camera, viewport, devicePixelRatio, maskVisible } = scene;
+      const width = Math.round(viewport.width * devicePixelRatio);
+      const height = Math.round(viewport.height * devicePixelRatio);
       const parts = areas.flatMap(
         (area) => devicePixelsOf(area, devicePixelRatio, width, height) ?? [],
       );

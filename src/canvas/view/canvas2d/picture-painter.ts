@@ -21,7 +21,8 @@ export function makeTileCanvas(tile: PictureTile, hasAlpha: boolean): TileCanvas
 }
 
 /**
- * Draws a picture with checkerboard behind and pixel grid before it; the context is empty.
+ * Draws a picture with checkerboard behind and pixel grid before it; the context is empty. It ends,
+ * and its tiles meet, at whole device px: none is seen through.
  * @param corner where the context's corner lies on the canvas, device px
  */
 export function paintPicture(
@@ -35,17 +36,32 @@ export function paintPicture(
   const x = camera.x * devicePixelRatio - corner.left;
   const y = camera.y * devicePixelRatio - corner.top;
   if (picture.hasAlpha) paintChecker(context, picture, { x, y, density, devicePixelRatio });
-  context.setTransform(density, 0, 0, density, x, y);
   context.imageSmoothingEnabled = density < NEAREST_FROM;
-  for (const tile of tiles) paintTile(context, tile, picture);
-  context.setTransform(1, 0, 0, 1, 0, 0);
+  const edges = {
+    across: edgesOf(x, density, picture.width),
+    down: edgesOf(y, density, picture.height),
+  };
+  for (const tile of tiles) paintTile(context, tile, picture, edges);
   if (camera.scale >= GRID_FROM) paintGrid(context, picture, { x, y, density });
+}
+
+/** The device px at which something of a picture ends that ends at so many image px. */
+type Edges = (pixels: number) => number;
+
+/** All that is touched belongs to the picture. */
+function edgesOf(start: number, density: number, length: number): Edges {
+  return (pixels) => {
+    const at = start + pixels * density;
+    if (pixels === 0) return Math.floor(at);
+    return pixels >= length ? Math.ceil(at) : Math.round(at);
+  };
 }
 
 function paintTile(
   context: Context2d,
   { level, column, row, drawable }: HeldTile<TileCanvas>,
   picture: ScenePicture,
+  { across, down }: { readonly across: Edges; readonly down: Edges },
 ): void {
   const unit = 2 ** level;
   const left = column * PICTURE_TILE;
@@ -53,17 +69,9 @@ function paintTile(
   // The last column and row of a level may cover image px that do not exist.
   const width = Math.min(drawable.width, picture.width / unit - left);
   const height = Math.min(drawable.height, picture.height / unit - top);
-  context.drawImage(
-    drawable,
-    0,
-    0,
-    width,
-    height,
-    left * unit,
-    top * unit,
-    width * unit,
-    height * unit,
-  );
+  const [x, y] = [across(left * unit), down(top * unit)];
+  const [right, bottom] = [across((left + width) * unit), down((top + height) * unit)];
+  context.drawImage(drawable, 0, 0, width, height, x, y, right - x, bottom - y);
 }
 
 interface Place {
@@ -91,10 +99,21 @@ function paintChecker(
   const pattern = context.createPattern(squares, 'repeat');
   if (pattern === null) return;
   const side = SQUARE * devicePixelRatio;
+  const [right, bottom] = [
+    edgesOf(x, density, picture.width)(picture.width),
+    edgesOf(y, density, picture.height)(picture.height),
+  ];
   context.imageSmoothingEnabled = false;
   context.setTransform(side, 0, 0, side, x, y);
   context.fillStyle = pattern;
-  context.fillRect(0, 0, (picture.width * density) / side, (picture.height * density) / side);
+  const [from, above] = [Math.floor(x) - x, Math.floor(y) - y];
+  context.fillRect(
+    from / side,
+    above / side,
+    (right - x - from) / side,
+    (bottom - y - above) / side,
+  );
+  context.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 function paintGrid(context: Context2d, picture: ScenePicture, { x, y, density }: Place): void {

@@ -5,12 +5,16 @@ import type { Scene } from '../../scene/scene.ts';
 import type { HeldTile } from '../tile-set.ts';
 import type { DeviceGround } from './device-ground.ts';
 import { paintPicture, type TileCanvas } from './picture-painter.ts';
-import { createBoard, createStillCanvas } from './still-canvas.ts';
+import { type Context2d, createBoard, createStillCanvas } from './still-canvas.ts';
 
 /** The picture, in a canvas no larger than what is seen of it. */
 export interface PictureSheet {
-  /** Draws the scene's picture of these tiles. */
+  /** Draws the scene's picture of these tiles; without any it is not there. */
   draw(tiles: readonly HeldTile<TileCanvas>[]): void;
+  /** Where it is drawn, whole device px; null where nothing of it is. */
+  place(): DeviceArea | null;
+  /** Copies what is drawn in a part of its place to the corner of a context. */
+  copy(context: Context2d, part: DeviceArea): void;
   destroy(): void;
 }
 
@@ -20,21 +24,24 @@ export function createPictureSheet(ground: DeviceGround, scene: Scene): PictureS
   if (canvas === null) return null;
   const { element } = canvas;
   ground.element.append(element);
+  let place: DeviceArea | null = null;
   return {
     draw(tiles) {
       const { picture } = scene;
-      const place = placeOf(scene);
+      place = tiles.length === 0 ? null : placeOf(scene);
       element.hidden = place === null;
       if (place === null || picture === null) return;
-      canvas.draw(place.width, place.height, (context) =>
-        paintPicture(context, scene, picture, tiles, place),
+      const { left, top, width, height } = place;
+      canvas.draw(width, height, (context) =>
+        paintPicture(context, scene, picture, tiles, { left, top }),
       );
-      Object.assign(element.style, {
-        left: `${place.left}px`,
-        top: `${place.top}px`,
-        width: `${place.width}px`,
-        height: `${place.height}px`,
-      });
+      canvas.move(place);
+    },
+    place: () => place,
+    copy(context, { left, top, width, height }) {
+      if (place === null) return;
+      const [x, y] = [left - place.left, top - place.top];
+      context.drawImage(element, x, y, width, height, 0, 0, width, height);
     },
     destroy: () => element.remove(),
   };

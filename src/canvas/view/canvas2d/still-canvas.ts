@@ -1,18 +1,23 @@
+import type { DeviceArea } from '../../kernels/paint-mask.ts';
+
 /** What is drawn with; both kinds can do the same. */
 export type Context2d = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
 
 /** Where still canvases are drawn before they are shown; null in browsers that have no such place. */
 export type Board = OffscreenCanvasRenderingContext2D | null;
 
-/** A board for canvases of any size. */
+/** A board for canvases of any size. It is opaque: what lies below such a picture is not drawn. */
 export function createBoard(): Board {
-  return typeof OffscreenCanvas === 'undefined' ? null : new OffscreenCanvas(1, 1).getContext('2d');
+  if (typeof OffscreenCanvas === 'undefined') return null;
+  return new OffscreenCanvas(1, 1).getContext('2d', { alpha: false });
 }
 
 /** A canvas in the page that costs nothing while it is not drawn on. */
 export interface StillCanvas {
   readonly element: HTMLCanvasElement;
-  /** Draws all of it anew, from empty, at this size in device px. */
+  /** Places it on its ground. */
+  move(place: DeviceArea): void;
+  /** Draws all of it anew, from empty, at this size in device px; none of it may stay see-through. */
   draw(width: number, height: number, paint: (context: Context2d) => void): void;
 }
 
@@ -24,35 +29,42 @@ export interface StillCanvas {
 export function createStillCanvas(board: Board): StillCanvas | null {
   const element = document.createElement('canvas');
   element.style.position = 'absolute';
-  return board === null ? withUsualContext(element) : withBoard(element, board);
-}
-
-function withBoard(element: HTMLCanvasElement, board: OffscreenCanvasRenderingContext2D) {
-  const shown = element.getContext('bitmaprenderer');
-  if (shown === null) return null;
+  const draw = board === null ? drawUsual(element) : drawOnBoard(element, board);
+  if (draw === null) return null;
   return {
     element,
-    draw(width: number, height: number, paint: (context: Context2d) => void) {
-      setSize(board.canvas, width, height);
-      paint(board);
-      setSize(element, width, height);
-      // Leaves the board empty.
-      shown.transferFromImageBitmap(board.canvas.transferToImageBitmap());
+    move({ left, top, width, height }) {
+      Object.assign(element.style, {
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
     },
+    draw,
   };
 }
 
-function withUsualContext(element: HTMLCanvasElement) {
+function drawOnBoard(element: HTMLCanvasElement, board: NonNullable<Board>) {
+  const shown = element.getContext('bitmaprenderer', { alpha: false });
+  if (shown === null) return null;
+  return (width: number, height: number, paint: (context: Context2d) => void): void => {
+    setSize(board.canvas, width, height);
+    paint(board);
+    setSize(element, width, height);
+    // Leaves the board empty.
+    shown.transferFromImageBitmap(board.canvas.transferToImageBitmap());
+  };
+}
+
+function drawUsual(element: HTMLCanvasElement) {
   const context = element.getContext('2d');
   if (context === null) return null;
-  return {
-    element,
-    draw(width: number, height: number, paint: (context: Context2d) => void) {
-      setSize(element, width, height);
-      context.setTransform(1, 0, 0, 1, 0, 0);
-      context.clearRect(0, 0, width, height);
-      paint(context);
-    },
+  return (width: number, height: number, paint: (context: Context2d) => void): void => {
+    setSize(element, width, height);
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.clearRect(0, 0, width, height);
+    paint(context);
   };
 }
 
