@@ -258,6 +258,21 @@ describe('an edit', () => {
     expect([image.width, image.height]).toEqual(size);
   });
 
+  it('crops what does not fit at its foot, not at its head', () => {
+    const tower = paint(90, 180, (x, y) =>
+      x > 30 && x < 60 && y > 20 && y < 175 ? [210, 60, 40] : [70 + speck(x, y) * 8, 110, 150],
+    );
+    const { data } = edit('crop to a square', tower).image;
+    const redAt = (y: number) => (data[(y * 90 + 45) * 4] ?? 0) > 150;
+    expect([redAt(1), redAt(30), redAt(89)]).toEqual([false, true, true]);
+  });
+
+  it('does once what was asked twice in other words', () => {
+    expect(edit('pencil sketch drawing, sketch').notes.join(' ')).toMatch(
+      /Done: drawn as a pencil sketch\./,
+    );
+  });
+
   it('that straightens takes a tilt out to within half a degree', () => {
     const tilted = edit('rotate 4 degrees').image;
     const { notes } = edit('straighten', tilted);
