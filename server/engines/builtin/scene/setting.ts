@@ -130,7 +130,8 @@ export function decide(
   const cloudless = idea.without.includes('cloudy');
   // A clear sky was asked for, not merely left.
   const openness = cloudless ? 0 : idea.weather === 'clear' ? 0.5 : 1;
-  const skyward = SKYWARD.includes(land) || idea.sky.length > 1;
+  const isWonder = idea.sky.some((body) => body === 'rainbow' || body === 'aurora');
+  const skyward = SKYWARD.includes(land) || idea.sky.length > 1 || isWonder;
   const ahead = 0.1 + 0.26 * random.unit();
   const beside = FRONT_LIT.includes(land) ? 1.9 : 0.9 + 0.9 * random.unit();
   const faced = showsSun && !aside && !FRONT_LIT.includes(land);

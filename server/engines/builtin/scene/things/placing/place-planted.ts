@@ -6,6 +6,8 @@ import { illumination } from '../../world/paint-land.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
+/** How deep what was asked for is, in heights of it: ground on which it stands does not hide it. */
+const DEEP = 0.4;
 /** The air hides what was asked for no more than this. */
 const CLEAREST = 0.42;
 
@@ -23,6 +25,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     size,
     mirrored: false,
     isFront: planted.isFront ?? false,
+    deep: planted.boost === undefined ? 0 : DEEP * size,
     clearest: planted.boost === undefined ? 0 : CLEAREST,
     light: sprite.isLit
       ? grey((0.62 + 0.38 * sunlit) * boost)

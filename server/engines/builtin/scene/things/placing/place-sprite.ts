@@ -19,6 +19,8 @@ export interface Placement {
   readonly light: Colour;
   /** Colour of what shines in it; stronger than 1 for lamps. */
   readonly glow: Colour;
+  /** How much nearer than itself ground must be to hide it: where it is deep; missing: hardly. */
+  readonly deep?: number;
   /** The share of its colours that comes through the air at the least; missing: none. */
   readonly clearest?: number;
   /** Whether nothing that is already drawn can hide it. */
@@ -55,7 +57,7 @@ export function placeSprite(
     sprite.sizes[clamp(Math.floor(Math.log2(1 / scale) + 0.35), 0, sprite.sizes.length - 1)];
   if (texels === undefined) return;
   const { z, glow } = placement;
-  const nearest = placement.isFront ? 0 : z * 0.985;
+  const nearest = placement.isFront ? 0 : z * 0.985 - (placement.deep ?? 0);
   const right = placement.x / z;
   const air = throughAir(light, [0, 0, 0], right, z);
   const through = Math.exp(-z * light.haze);

@@ -10,6 +10,8 @@ const DARKEST = 0.62;
 /** How far that reaches, in widths of the thing: before it and beside it, and beneath its body. */
 const AROUND = 0.055;
 const BENEATH = 0.2;
+/** How far from the outermost feet it is as dark beneath a body as anywhere, in widths of it. */
+const INWARD = 0.15;
 /** How much nearer ground before a foot looks than as much beside it. */
 const FLAT = 1.7;
 
@@ -41,13 +43,16 @@ export function shadeFeet(
     const across = (column + 0.5 - middle) / wide;
     const within = clamp(across, sole.left, sole.right);
     const aside = (Math.abs(across - within) * wide) / around;
+    // Beside the outer feet there is no body above the ground.
+    const inner = clamp(Math.min(across - sole.left, sole.right - across) / INWARD);
+    const above = around + Math.max(0, beneath - around) * inner;
     const line = bottom - sole.heightAt(within) * tall;
-    for (let row = limit(line - beneath, frame.height - 1); row <= lowest; row++) {
+    for (let row = limit(line - above, frame.height - 1); row <= lowest; row++) {
       const at = row * frame.width + column;
       if (frame.kind[at] !== LAND || (clear[at] as number) < 0.02) continue;
       if (Math.abs((frame.depth[at] as number) - z) > deep) continue;
       const below = row + 0.5 - line;
-      const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / beneath);
+      const away = Math.hypot(aside, below > 0 ? (below * FLAT) / around : below / above);
       if (away >= 1) continue;
       const left = 1 - darkest * (1 - away) ** 1.4;
       for (let c = at * 3; c < at * 3 + 3; c++) frame.rgb[c] = (frame.rgb[c] as number) * left;

@@ -18,6 +18,7 @@ const MOST = 8;
 const FARTHEST = 900;
 /** How far from the water's edge things stand, as a share of the picture. */
 const EDGE = 0.035;
+const OFFSHORE = 0.22;
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
@@ -112,9 +113,12 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const sides = [-stance, 0, stance].map((side) =>
     lookUp(map.heights, x + side * size * across, z),
   );
-  // Its front stands nearer to the eye than its middle.
-  for (const side of [-stance, 0, stance])
-    sides.push(lookUp(map.heights, x + 0.8 * side * size * across, z - 0.8 * stance * size));
+  // Its front stands nearer to the eye than its middle; a corner over an abyss counts for little.
+  sides.push(lookUp(map.heights, x, z - 0.8 * stance * size));
+  for (const side of [-stance, stance]) {
+    const corner = lookUp(map.heights, x + 0.8 * side * size * across, z - 0.8 * stance * size);
+    sides.push(Math.max(ground - 0.06 * size, corner));
+  }
   const deepest = SLENDER.has(thing) ? 0.03 : 0.3;
   const foot = Math.max(0, ground - deepest * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
@@ -219,7 +223,12 @@ function findSpot(stage: Stage, subject: Subject, { middle, index, count }: Amon
   const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
   for (const ground of grounds) {
     const kind = ground === 'water' ? WATER : LAND;
-    const found = nearestGround(frame, kind, camera.horizon, wanted);
+    // Where a boat finds no room it is content with less.
+    const roomy =
+      ground === 'water' ? Math.min(OFFSHORE, 1.3 * heightOf(setting.idea, subject)) : EDGE;
+    const found =
+      nearestGround(frame, kind, camera.horizon, wanted, roomy) ??
+      nearestGround(frame, kind, camera.horizon, wanted, 0);
     if (found !== null) return standing(found);
   }
   return null;
@@ -240,7 +249,7 @@ function findSpot(stage: Stage, subject: Subject, { middle, index, count }: Amon
 }
 
 /**
- * The pixel of that ground closest to a point, below the horizon (above it a thing would seem to
+ * The pixel of that ground closest to a point, that share of the picture from where it ends, below the horizon (above it a thing would seem to
  * hang on a slope) and away from the picture's sides; null without one.
  */
 function nearestGround(
@@ -248,10 +257,11 @@ function nearestGround(
   ground: number,
   horizon: number,
   wanted: { readonly column: number; readonly row: number },
+  edge: number,
 ): { column: number; row: number } | null {
   // What stands on land does not stand with its feet in the water, nor the other way round.
-  const aside = Math.round(EDGE * width);
-  const around = [-aside, aside, Math.round(EDGE * height * 0.4) * width];
+  const aside = Math.round(edge * width);
+  const around = [-aside, aside, Math.round(Math.min(edge, EDGE) * height * 0.4) * width];
   const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
   let best: { column: number; row: number } | null = null;
   let least = Number.POSITIVE_INFINITY;

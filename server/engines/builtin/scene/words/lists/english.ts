@@ -31,7 +31,7 @@ export const ENGLISH: Words<SceneKey> = {
   underwater:
     'underwater|coral reef|reef|deep sea|seabed|under the sea|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
-    'space|outer space|cosmos|universe|cosmic|galactic|orbit|spaceship|deep space|sci fi|science fiction|interstellar',
+    'space|outer space|cosmos|universe|cosmic|galactic|orbit|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|cafe|café|office|restaurant|window|inside a house|cozy room|studio',
   kitchen: 'kitchen|cooking|dining room|pantry',
   library: 'library|bookshelf|bookshelves|bookstore|study|books',
@@ -116,7 +116,7 @@ export const ENGLISH: Words<SceneKey> = {
   bicycle: 'bicycle|bike|scooter~|cyclist',
   train: 'train|locomotive|steam train|railway|tram~|subway~',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',
-  rocket: 'rocket|space shuttle|rocket launch|missile',
+  rocket: 'rocket|spaceship|starship|space shuttle|rocket launch|missile',
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
   apple: 'apple',
   fruit:
