@@ -27,16 +27,20 @@ const START_LIMIT = 10_000;
  */
 export const PixiStage = memo(function PixiStage(props: PixiStageProps): ReactElement {
   const { onUnavailable } = props;
-  const starting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Pixi may have started before this effect is run.
+  const hasStarted = useRef(false);
   useEffect(() => {
-    starting.current = setTimeout(onUnavailable, START_LIMIT);
-    return () => clearTimeout(starting.current);
+    const giveUp = (): void => {
+      if (!hasStarted.current) onUnavailable();
+    };
+    const timer = setTimeout(giveUp, START_LIMIT);
+    return () => clearTimeout(timer);
   }, [onUnavailable]);
   return (
     <Application
       preference="webgl"
       onInit={({ renderer }) => {
-        clearTimeout(starting.current);
+        hasStarted.current = true;
         // What Pixi of the development server falls back to can't run our shaders.
         if (renderer.type !== RendererType.WEBGL) onUnavailable();
       }}
