@@ -11,9 +11,11 @@ import { paintFalls } from './world/falls.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { paintHeavens } from './world/heavens.ts';
 import { paintLand } from './world/paint-land.ts';
+import { withPath } from './world/path.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { paintSky } from './world/sky.ts';
+import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
 import { paintStreet } from './world/street/paint-street.ts';
 import { createCamera, mapGround } from './world/view.ts';
@@ -89,7 +91,7 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
   const water = createWater(setting);
-  const soil = createSoil(land, season, snowy, noise);
+  const soil = withPath(withCrop(createSoil(land, season, snowy, noise), setting), setting);
   if (land === 'street') paintStreet(frame, camera, apart(5));
   else
     paintLand(frame, camera, map, soil, light, water.swell, (share) =>

@@ -212,13 +212,13 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
 }
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
-function nearView({ land, weather, subjects }: Idea, turn: number): Land | null {
+function nearView({ land, weather, subjects, path }: Idea, turn: number): Land | null {
   const afloat = subjects.some(({ thing }) => thing === 'boat' || thing === 'rowboat');
   // Rain hides what is far, and shines in streets.
   const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
   if (land === 'city' && isNear && !afloat) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
-  return land === 'forest' && (turn % 4 !== 1 || isGrove) ? 'woods' : null;
+  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) ? 'woods' : null;
 }
 
 /** What the open sea is the place for. */
@@ -260,7 +260,7 @@ function landBeneath({ land, subjects }: Idea): Land | null {
 }
 
 /** The land that a wished-for thing belongs to. */
-function landFor({ subjects, sky, composition }: Idea): Land | null {
+function landFor({ subjects, sky, composition, path }: Idea): Land | null {
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
   if (has('person') && composition === 'portrait') return 'field';
@@ -286,6 +286,7 @@ function landFor({ subjects, sky, composition }: Idea): Land | null {
   if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan')) return 'lake';
   if (has('fish')) return 'underwater';
+  if (path !== null) return 'woods';
   if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';
   return null;
 }

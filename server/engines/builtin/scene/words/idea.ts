@@ -112,6 +112,12 @@ export type Thing =
   | 'pier';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
+/** A way through a land: trodden, or laid with slabs of stone. */
+export type Path = 'earth' | 'paved';
+
+/** What covers a field from edge to edge. */
+export type Crop = 'grain';
+
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];
 
@@ -153,6 +159,10 @@ export interface Idea {
   readonly landFirst: boolean;
   /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */
   readonly ground: boolean;
+  /** What leads through the land. */
+  readonly path: Path | null;
+  /** What a field is sown with. */
+  readonly crop: Crop | null;
   readonly time: DayTime | null;
   readonly weather: Weather | null;
   readonly season: Season | null;

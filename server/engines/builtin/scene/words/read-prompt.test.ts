@@ -17,6 +17,28 @@ describe('reading a prompt', () => {
     expect(idea.ignored).toEqual([]);
   });
 
+  it('leads a path through open land and bamboo, and a street between houses', () => {
+    expect(readPrompt('雨后的竹林里有一条石板小路')).toMatchObject({ land: null, path: 'paved' });
+    expect(readPrompt('雨后的竹林里有一条石板小路').ignored).toEqual([]);
+    expect(things('雨后的竹林里有一条石板小路')).toEqual(['1 bamboo']);
+    for (const prompt of ['a path through the woods', 'ein Weg im Wald', 'un sendero en el bosque'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'forest', path: 'earth' });
+    expect(readPrompt('a road through a wheat field')).toMatchObject({
+      land: 'field',
+      crop: 'grain',
+      path: 'earth',
+    });
+    expect(readPrompt('a busy road in the city')).toMatchObject({ land: 'street', path: null });
+  });
+
+  it('tints no light with the colour of a thing that it does not know', () => {
+    expect(readPrompt('a wheat field with a red gramophone').tint).toBeNull();
+    expect(
+      readPrompt('a wheat field with a red gramophone and a blue house').subjects,
+    ).toMatchObject([{ thing: 'house' }]);
+    expect(readPrompt('a red meadow').tint).not.toBeNull();
+  });
+
   it('gives a thing the number and the colour said before it', () => {
     const { subjects, tint } = readPrompt('two red boats and a white house');
     expect(subjects.map(({ thing, count }) => [thing, count])).toEqual([

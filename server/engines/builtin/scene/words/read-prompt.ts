@@ -1,5 +1,5 @@
 import { createReader, type Piece } from '../../words/reader.ts';
-import type { Idea, Land, SkyBody, Unwanted } from './idea.ts';
+import type { Idea, Land, Path, SkyBody, Unwanted } from './idea.ts';
 import { aboard, readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -24,6 +24,8 @@ export function readPrompt(prompt: string): Idea {
     land: landOf(meanings),
     landFirst: isLandFirst(meanings),
     ground: first('ground') ?? false,
+    path: pathOf(meanings),
+    crop: first('crop'),
     time: first('time') ?? (isBlueSky ? 'day' : null),
     weather:
       first('weather') ??
@@ -141,6 +143,7 @@ const WILD: ReadonlySet<Land> = new Set<Land>([
   'beach',
   'canyon',
   'plain',
+  'field',
 ]);
 
 function landOf(meanings: readonly Meaning[]): Land | null {
@@ -148,11 +151,23 @@ function landOf(meanings: readonly Meaning[]): Land | null {
   // "A cabin with lit windows" is not a room.
   const isOutside = meanings.some(({ thing }) => OUTSIDE.has(thing));
   // A path through a forest is no street.
-  const isWild = [...lands].some((land) => WILD.has(land));
+  const isWild = isInTheWild(meanings);
   const named = new Set(
     [...lands].filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
   );
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
+}
+
+/** Whether ways lead through open land or bamboo rather than between houses. */
+const isInTheWild = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land, thing }) => (land !== undefined && WILD.has(land)) || thing === 'bamboo');
+
+/** What leads through the land: a street does too where no houses are. */
+function pathOf(meanings: readonly Meaning[]): Path | null {
+  const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  if (named.includes('paved')) return 'paved';
+  const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
+  return named.length > 0 || isRoad ? 'earth' : null;
 }
 
 /** Whether a land is named before any thing that stands or flies by itself. */

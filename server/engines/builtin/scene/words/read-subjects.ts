@@ -49,8 +49,12 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   let before = NOTHING;
   /** Whether the thing that was read last may still be described. */
   let open = false;
+  /** Whether the colour said last belongs to something unknown ("a red zeppelin hangar"). */
+  let strange = false;
   for (const piece of pieces) {
     if (piece.afterStop || piece.role === 'and' || piece.role === 'with') open = false;
+    if (piece.meanings.length === 0 && piece.role === null) strange ||= before.colour !== null;
+    else if (before.colour === null) strange = false;
     for (const meaning of sensesHere(piece, open || isPlace(pieces, piece))) {
       if (meaning.sky === 'balloon') {
         balloonColour ??= before.colour;
@@ -67,7 +71,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         addThing(things, meaning, piece.plural, before);
         [before, open] = [NOTHING, true];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
-        if (!isNatural(meaning, before.colour)) tint ??= before.colour;
+        if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
         [before, open] = [NOTHING, false];
       } else if (isOfPlace(pieces, piece, meaning))
         tint ??= placeTint(pieces, piece, meaning.colour);
@@ -79,7 +83,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   const last = things.at(-1);
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
-  else tint ??= before.colour;
+  else if (!strange) tint ??= before.colour;
   return { things: underUmbrellas(inVases(inHouses(caught(things)))), balloonColour, tint };
 }
 

@@ -2,9 +2,11 @@ import type { StyleName } from '../../words/lists/styles.ts';
 import type {
   Colour,
   Composition,
+  Crop,
   DayTime,
   Land,
   Mood,
+  Path,
   Posture,
   Season,
   SkyBody,
@@ -39,6 +41,10 @@ export interface Meaning {
   readonly ground?: true;
   /** Whether the word names something that is only akin to what is drawn for it. */
   readonly akin?: true;
+  /** What leads through a land. */
+  readonly path?: Path;
+  /** What a field is sown with. */
+  readonly crop?: Crop;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }
@@ -53,7 +59,9 @@ const KEYS = {
   desert: { land: 'desert' },
   city: { land: 'city' },
   street: { land: 'street' },
-  wheat: { land: 'field', season: 'autumn' },
+  path: { path: 'earth' },
+  paving: { path: 'paved' },
+  wheat: { land: 'field', crop: 'grain' },
   field: { land: 'field' },
   garden: { land: 'field', thing: 'flower', count: 3 },
   village: { land: 'field', thing: 'house', count: 4 },

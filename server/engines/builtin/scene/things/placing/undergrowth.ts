@@ -4,9 +4,10 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { boulder } from '../boulder.ts';
-import { tuft } from '../plants/tuft.ts';
+import { grain, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
+import { pathAt } from '../../world/path.ts';
 import { reef } from './reef.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -41,14 +42,24 @@ export function undergrowth(stage: Stage): Planted[] {
   const kinds = createKinds(setting, frame.height);
   const bare = BARE.includes(land) || snowy;
   const planted: Planted[] = [];
+  const isSown = land === 'field' && setting.idea.crop === 'grain' && !snowy;
   const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
   const half = (0.53 * frame.width) / camera.focal;
-  for (let z = isMeadow ? FAR_FLOWERS : FAR; z > 3; z -= Math.max(0.35, z * 0.03)) {
+  for (
+    let z = isMeadow ? FAR_FLOWERS : FAR;
+    z > 3;
+    z -= Math.max(0.35, z * (isSown ? 0.022 : 0.03))
+  ) {
     for (let left = -z * half; left < z * half; left += Math.max(0.5, z * 0.034)) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
-      if (base < 1.2) continue;
+      if (base < 1.2 || pathAt(setting, x, z) > 0.35) continue;
       const roll = random.unit();
+      if (isSown) {
+        const sprite = pick(random, kinds.grain);
+        planted.push({ sprite, x, z, base: base - 0.1, size: 1.1 + 0.3 * random.unit() });
+        continue;
+      }
       if (roll < STONY && z > 9) {
         const sprite = pick(random, kinds.stones);
         planted.push({ sprite, x, z, base: base - 0.3, size: 0.7 + 2 * random.unit() });
@@ -66,6 +77,8 @@ interface Kinds {
   readonly grass: readonly Sprite[];
   readonly flowers: readonly Sprite[];
   readonly stones: readonly Sprite[];
+  /** What a field is sown with; empty elsewhere. */
+  readonly grain: readonly Sprite[];
 }
 
 /** Height in pixels in which stones are drawn: at most, and as a share of the picture's. */
@@ -90,6 +103,7 @@ function createKinds(setting: Setting, height: number): Kinds {
       tuft(random, green, petal, wished ? LUSH : USUAL),
     ),
     stones: [stone(), stone()],
+    grain: idea.crop === 'grain' ? [grain(random), grain(random), grain(random)] : [],
   };
 }
 

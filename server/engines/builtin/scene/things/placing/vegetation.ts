@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Land } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
+import { pathAt } from '../../world/path.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -36,6 +37,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
       const atZ = z + (random.unit() - 0.5) * step;
       const grove = noise.fbm(atX / 70 + 5, atZ / 70, 3) * 0.9 + share - 0.42;
       if (random.unit() > grove * 1.9 || isView(land, atX, atZ)) continue;
+      if (pathAt(setting, atX, atZ) > 0) continue;
       const base = lookUp(map.heights, atX, atZ);
       if (!carries(land, map, atX, atZ, base)) continue;
       const sprite = pick(random, kinds);

@@ -19,15 +19,47 @@ export function tuft(random: Random, green: Colour, petal: Colour | null, blosso
       bentStroke(sheet, [x, height], [x, top + 20], [x + bend, top], wide, blade);
     }
     if (petal === null) return;
-    for (let n = 0; n < blossoms; n++)
-      drawBloom(
-        sheet,
-        random,
-        width * (0.15 + 0.7 * random.unit()),
-        height * (0.12 + 0.45 * random.unit()),
-        petal,
-      );
+    for (let n = 0; n < blossoms; n++) {
+      const x = width * (0.15 + 0.7 * random.unit());
+      const y = height * (0.12 + 0.45 * random.unit());
+      // It stands on a stalk that comes from the middle of the tuft.
+      const foot = width * 0.5 + (x - width * 0.5) * 0.45;
+      const stalk = scaleColour(green, 0.7 + 0.3 * random.unit());
+      bentStroke(sheet, [foot, height], [foot, y + 26], [x, y], 1.5, stalk);
+      drawBloom(sheet, random, x, y, petal);
+    }
   });
+}
+
+/** Ears of ripe grain on their stalks, close together. */
+const EAR: Colour = [0.9, 0.68, 0.28];
+const STRAW: Colour = [0.74, 0.58, 0.26];
+
+/** A tuft of ripe grain: upright stalks, each with a heavy ear of grains and its beard. */
+export function grain(random: Random): Sprite {
+  return paintSprite(96, 128, (sheet) => {
+    const { width, height } = sheet;
+    for (let n = 0; n < 30; n++) {
+      const x = width * (0.12 + 0.76 * random.unit());
+      const bend = (random.unit() - 0.5) * 20;
+      const top = height * (0.14 + 0.26 * random.unit());
+      const tone = 0.7 + 0.5 * random.unit();
+      const [tip, foot] = [x + bend, width * 0.5 + (x - width * 0.5) * 0.7];
+      const stalk = scaleColour(STRAW, tone);
+      bentStroke(sheet, [foot, height], [foot, top + 40], [tip, top + 12], 1.4, stalk);
+      drawEar(sheet, tip, top, bend * 0.02, scaleColour(EAR, tone));
+    }
+  });
+}
+
+/** An ear: grains to both sides of its stem, and a beard above them. */
+function drawEar(sheet: Sheet, x: number, top: number, lean: number, colour: Colour): void {
+  for (let n = 0; n < 6; n++) {
+    const [y, side] = [top + 4.2 * n, n % 2 === 0 ? -1 : 1];
+    const at = x + side * 1.9 - lean * 4.2 * n;
+    dab(sheet, at, y, 3.6, 2, Math.PI / 2 + side * 0.35, scaleColour(colour, 1 - 0.03 * n));
+    bentStroke(sheet, [at, y], [at + side * 2, y - 8], [at + side * 3.4, y - 15], 0.7, colour);
+  }
 }
 
 function drawBloom(sheet: Sheet, random: Random, x: number, y: number, petal: Colour): void {

@@ -14,6 +14,9 @@ export const ENGLISH: Words<SceneKey> = {
   city: 'city|skyline|downtown|urban|skyscraper|metropolis|cyberpunk|neon|buildings+|tall building|office building|apartment building|cityscape|futuristic|tokyo|new york|london|megacity|town|futuristic city|high rise',
   street:
     'street|alley|avenue|road|lane|alleyway|boulevard|sidewalk|crosswalk|market street|cobblestone|plaza|square',
+  path: 'path|footpath|trail|pathway|walkway|dirt road|country road|country lane|forest path',
+  paving:
+    'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|cornfield',
   field: 'field|hill|countryside|farm|prairie|farmland|hills|rolling hills|rural',
   garden:

@@ -12,6 +12,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   desert: 'deserto|saara|desértico|árido',
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|cyberpunk|néon|neon|futurista|tóquio|nova york|lisboa|cidades',
   street: 'rua|beco|avenida|estrada|alameda|praça|viela|calçada|bulevar',
+  path: 'caminho|trilha|vereda|trilha na floresta',
+  paving: 'caminho de pedra|trilha de pedra|laje|caminho calçado',
   wheat: 'campo de trigo|trigo',
   field: 'campo|colina|fazenda|rural|campina|trigal',
   garden: 'jardim|pomar|jardim de flores|campo de flores|quintal',

@@ -12,6 +12,8 @@ export const TURKISH: Words<SceneKey> = {
   desert: 'çöl|sahra|çorak',
   city: 'şehir|kent|gökdelen|metropol|bina|siberpunk|cyberpunk|neon|istanbul|fütüristik|şehir merkezi|tokyo|new york|kasaba',
   street: 'sokak|cadde|yol|bulvar|ara sokak|meydan|kaldırım|dar sokak',
+  path: 'patika|keçi yolu|orman yolu|orman patikası',
+  paving: 'taş yol|taş patika|taş döşeli yol',
   wheat: 'buğday tarlası|buğday',
   field: 'tarla|tepe|kır|çiftlik|kırsal|ova',
   garden: 'bahçe|çiçek bahçesi|meyve bahçesi|çiçek tarlası|gül bahçesi',

@@ -5,6 +5,7 @@ import type { Colour } from '../../words/idea.ts';
 import { createCover, isHidden, layCover } from '../cover.ts';
 import { type Camera, type Frame, LAND, SKY } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
+import { wayThrough } from '../path.ts';
 import type { Grove } from './grove.ts';
 import { type Canopy, paintLeaves } from './leaves.ts';
 import { createMist } from './mist.ts';
@@ -95,7 +96,7 @@ function plant(setting: Setting, heights: Float32Array): Trunk[] {
       const path = 2.2 + 0.02 * z;
       const radius = (0.17 + 0.27 * random.unit() ** 2) * thick;
       const lean = (random.unit() - 0.5) * 0.06;
-      const open = Math.abs(x - side * 0.05 * z - 1.6 * Math.sin(z / 15)) < path;
+      const open = Math.abs(x - wayThrough(side, z)) < path;
       // Nothing stands before what was asked for.
       const hides = idea.subjects.length > 0 && at < 12 && Math.abs(x) < 0.4 * at + radius;
       if (open || hides || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
