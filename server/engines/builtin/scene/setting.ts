@@ -271,7 +271,7 @@ function landFor({ subjects, sky, composition, path }: Idea): Land | null {
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
   if (has('pyramid')) return 'desert';
   if (has('bridge')) return 'river';
-  if (has('mosque', 'train', 'church', 'windmill', 'car', 'bicycle', 'barn', 'vine'))
+  if (has('mosque', 'train', 'church', 'windmill', 'car', 'tractor', 'bicycle', 'barn', 'vine'))
     return 'field';
   if (has('umbrella')) return 'street';
   if (has('bamboo')) return 'woods';
@@ -285,6 +285,7 @@ function landFor({ subjects, sky, composition, path }: Idea): Land | null {
   if (has('deer', 'fox', 'wolf', 'bear', 'owl')) return 'forest';
   if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan')) return 'lake';
+  if (has('penguin')) return 'beach';
   if (has('fish')) return 'underwater';
   if (path !== null) return 'woods';
   if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';

@@ -82,6 +82,8 @@ export type Thing =
   | 'pyramid'
   | 'tent'
   | 'car'
+  | 'penguin'
+  | 'tractor'
   | 'bicycle'
   | 'train'
   | 'airplane'

@@ -31,6 +31,14 @@ describe('reading a prompt', () => {
     expect(readPrompt('a busy road in the city')).toMatchObject({ land: 'street', path: null });
   });
 
+  it('knows penguins and tractors for what they are', () => {
+    expect(readPrompt('a penguin and a red tractor')).toMatchObject({
+      akin: [],
+      subjects: [{ thing: 'penguin' }, { thing: 'tractor' }],
+      tint: null,
+    });
+  });
+
   it('tints no light with the colour of a thing that it does not know', () => {
     expect(readPrompt('a wheat field with a red gramophone').tint).toBeNull();
     expect(

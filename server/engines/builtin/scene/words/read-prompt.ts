@@ -128,6 +128,7 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'mosque',
   'windmill',
   'car',
+  'tractor',
   'bicycle',
   'train',
   'horse',

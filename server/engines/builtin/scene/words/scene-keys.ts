@@ -153,6 +153,8 @@ const KEYS = {
   pyramid: { thing: 'pyramid' },
   tent: { thing: 'tent' },
   car: { thing: 'car' },
+  penguin: { thing: 'penguin' },
+  tractor: { thing: 'tractor' },
   bicycle: { thing: 'bicycle' },
   train: { thing: 'train' },
   airplane: { thing: 'airplane' },

@@ -20,6 +20,7 @@ import * as exotic from '../creatures/exotic.ts';
 import { fish } from '../creatures/fish.ts';
 import { perchedBird, swan } from '../creatures/fowl.ts';
 import { owl } from '../creatures/owl.ts';
+import { penguin } from '../creatures/penguin.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
@@ -37,6 +38,7 @@ import { bicycle } from '../vehicles/bicycle.ts';
 import { boat } from '../vehicles/boat.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { car } from '../vehicles/car.ts';
+import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { type Wish, wishIn } from '../wish.ts';
@@ -74,6 +76,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   boat,
   rowboat,
   car,
+  tractor,
   bicycle,
   train,
   airplane,
@@ -115,6 +118,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   elephant: (wish) => beast(animals.ELEPHANT, ['standing', 'walking'], wish),
   bird: perchedBird,
   owl,
+  penguin,
   swan,
   fish,
   butterfly,

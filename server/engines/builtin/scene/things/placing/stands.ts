@@ -75,6 +75,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   pyramid: land(0.16, 0.26, 0.42),
   tent: land(0.6, 0.22, 0.42),
   car: land(0.7, 0.22, 0.4),
+  penguin: land(0.7, 0.2, 0.48),
+  tractor: land(0.5, 0.22, 0.42),
   bicycle: land(0.74, 0.28, 0.52),
   train: land(0.45, 0.22, 0.4),
   airplane: air(0.3, 0.2, 0.34),

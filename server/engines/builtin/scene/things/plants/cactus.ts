@@ -1,13 +1,11 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { rough } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
 const GREEN: Colour = [0.3, 0.44, 0.24];
-const SAND: Colour = [0.6, 0.48, 0.34];
 /** Ribs around a stem. */
 const RIBS = 13;
 
@@ -19,7 +17,6 @@ export function cactus({ random, rays, colour, tall }: Wish): Sprite {
     limb(ribbed(green, 0, 0), [0, 0, 0], [0, 0.9, 0], 0.1, 0.085),
     ...arm(green, -1, left, 0.2 + 0.14 * random.unit()),
     ...arm(green, 1, right, 0.26 + 0.14 * random.unit()),
-    ellipsoid(rough(SAND, 3), [0.05, -0.02, 0], [0.24, 0.045, 0.2]),
   ];
   return sculpt(
     model,
