@@ -7,7 +7,7 @@ import { loadOtherTexts, showLanguage, startTexts } from './i18n/texts.ts';
 import { FALLBACK_LANGUAGE } from './i18n/languages.ts';
 import { languageOfPath } from './i18n/use-language.ts';
 import { isHome, loadScreenOf } from './screens/lazy-screens.ts';
-import { idle, pause } from './pauses.ts';
+import { idle, pause, somebody } from './pauses.ts';
 import { createSession } from './session.ts';
 import { registerWorker } from './offline/register-worker.ts';
 import { beginsWith } from './pages/begins-with.ts';
@@ -57,6 +57,7 @@ const goOn = async (): Promise<void> => {
   // Screen readers tell what comes to a page, not what it began with.
   if (forgetting === 'forgotten') session.notices.notify('success', 'message.accountDeleted');
   if (forgetting === 'partly') session.notices.notify('warning', 'message.accountPartly');
+  if (!session.expectsWork()) await somebody();
   await loadOtherTexts();
   await session.getReady();
 };

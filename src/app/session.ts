@@ -37,6 +37,7 @@ import type { Notices } from './stores/notices.ts';
 import type { PromptHistory } from './stores/prompt-history.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
 import type { ReviewStore } from './stores/review-store.ts';
+import { TOOL_WORK } from './stores/tool-traits.ts';
 import { restoreCreations } from './stores/restore-creations.ts';
 import type { ServerStore } from './stores/server-store.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
@@ -83,6 +84,8 @@ export interface Session {
   logOut(): void;
   /** Whether a picture is likely to be open once the editor is there. */
   expectsWork(): boolean;
+  /** Whether a tool may have something to bring back. */
+  expectsToolWork(): boolean;
   /** Loads the editor's code on the first call; the same editor ever after. */
   openEditor(): Promise<Editor>;
   /** Tells which screen is shown, so that shortcuts of the other one do nothing. */
@@ -220,6 +223,7 @@ export const createSession = (): Session => {
       tokens.forget();
     },
     expectsWork: workHint.isThere,
+    expectsToolWork: () => sessionStorage.getItem(TOOL_WORK) !== null,
     openEditor: async () => (await work.load()).holder.open(),
     showScope: (shown) => {
       scope = shown;

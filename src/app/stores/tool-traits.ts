@@ -17,6 +17,9 @@ export interface ToolTraits {
   readonly tries: boolean;
 }
 
+/** Where a tab keeps what it was doing with the tools. */
+export const TOOL_WORK = 'toolWork';
+
 /** Every instruction tool. */
 export const TOOL_TRAITS: Readonly<Record<ToolKind, ToolTraits>> = {
   'flux-context': {

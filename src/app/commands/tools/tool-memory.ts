@@ -2,7 +2,7 @@ import { subscribe } from 'valtio/vanilla';
 import { isTerminal, TASK_STATUS } from '../../../net/contracts/index.ts';
 import type { Api, KeyValueStorage } from '../../../net/index.ts';
 import type { ToolStore } from '../../stores/tool-store.ts';
-import { TOOL_KINDS, TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
+import { TOOL_KINDS, TOOL_TRAITS, TOOL_WORK, type ToolKind } from '../../stores/tool-traits.ts';
 import { type ToolStep, withShown, withStep } from '../../stores/tool-work.ts';
 import { readInputs } from './read-inputs.ts';
 import type { ReadPicture } from './read-picture.ts';
@@ -31,19 +31,17 @@ export interface ToolMemory {
   stop(): void;
 }
 
-const KEY = 'toolWork';
-
 /** Remembers from now on. */
 export const createToolMemory = (options: ToolMemoryOptions): ToolMemory => {
   const { tabStorage, api, store, read, runner, log } = options;
   /** Of tools that were not opened since the page was loaded. */
-  const waiting = readRemembered(tabStorage.getItem(KEY));
+  const waiting = readRemembered(tabStorage.getItem(TOOL_WORK));
   const remember = (): void => {
     const works = TOOL_KINDS.flatMap((kind) => {
       const work = rememberedOf(store.state[kind]) ?? waiting.get(kind);
       return work === undefined ? [] : [[kind, work] as const];
     });
-    tabStorage.setItem(KEY, JSON.stringify(Object.fromEntries(works)));
+    tabStorage.setItem(TOOL_WORK, JSON.stringify(Object.fromEntries(works)));
   };
   const unsubscribe = subscribe(store.state, remember);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Editor } from '../../../canvas/index.ts';
-import { idle } from '../../pauses.ts';
+import { somebody } from '../../pauses.ts';
 import type { Session } from '../../session.ts';
 import { useSession } from '../../session-context.ts';
 import { Workspace } from './lazy-workspace.ts';
@@ -20,7 +20,7 @@ const openEditor = async (session: Session): Promise<Editor> => {
     const [editor] = await Promise.all([session.openEditor(), Workspace.load()]);
     return editor;
   }
-  await idle();
+  await somebody();
   const editor = await session.openEditor();
   await Workspace.load();
   return editor;

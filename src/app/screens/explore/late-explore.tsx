@@ -26,7 +26,7 @@ const Skeleton = () => (
 /** The gallery of examples, loaded when it comes near; says so where that fails. */
 export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
   const text = useText();
-  const [ref, isNear] = useInView<HTMLDivElement>('600px');
+  const [ref, isNear] = useInView<HTMLDivElement>('200px');
   const loaded = useLoaded(loadGallery, isNear);
   return (
     <div ref={ref} aria-busy={loaded.status === 'loading'} className="min-h-100">

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { idle } from '../../pauses.ts';
+import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
@@ -23,8 +24,11 @@ type Marked = { image: ToolImage; maskUrl: string | null };
 const Layout = () => {
   const text = useText();
   const { kind, state, store, actions } = useTool();
-  // It asks for what does the work: not in one task with the page.
-  useEffect(() => void idle().then(() => actions.resume(kind)), [actions, kind]);
+  const { expectsToolWork } = useSession();
+  useEffect(() => {
+    // It asks for what does the work: not in one task with the page.
+    if (expectsToolWork()) void idle().then(() => actions.resume(kind));
+  }, [actions, expectsToolWork, kind]);
   const [correcting, setCorrecting] = useState<Marked | null>(null);
   const { finding, work } = state;
   const [first] = work.images;
