@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { thumbnailOf } from '../src/net/contracts/image.ts';
+import { thumbnailOf } from '../src/net/contracts/thumbnail.ts';
 import type { TaskDetail } from '../src/net/contracts/task.ts';
 import { readServerSecret } from './identity/server-secret.ts';
 import { newGuest, send, type TestClient } from './testing/test-client.ts';

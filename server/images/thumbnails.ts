@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/image.ts';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/thumbnail.ts';
 import type { Limit } from '../limit.ts';
 import type { ImageStore } from './image-store.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/image.ts';
+import { THUMBNAIL_WIDTHS, type ThumbnailWidth } from '../../src/net/contracts/thumbnail.ts';
 import { readByteRange } from '../http/byte-range.ts';
 import type { ContractApp } from '../http/contract-provider.ts';
 import { bearerOf } from '../http/require-user.ts';

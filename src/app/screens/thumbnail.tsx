@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { THUMBNAIL_WIDTHS, thumbnailOf } from '../../net/contracts/index.ts';
+import { THUMBNAIL_WIDTHS, thumbnailOf } from '../../net/contracts/thumbnail.ts';
 import { useText } from '../i18n/use-text.ts';
 import { classNames } from '../ui/class-names.ts';
 

@@ -8,3 +8,4 @@ export * from './lists.ts';
 export * from './live.ts';
 export * from './server-info.ts';
 export * from './task.ts';
+export * from './thumbnail.ts';

@@ -79,12 +79,14 @@ const useShownList = () => {
 
 /** Every edit of this user, newest first; only the rows in view are drawn, more come by scrolling. */
 export const EditList = ({ className }: EditListProps) => {
-  const { actions } = useSession();
+  const { actions, tasks, user } = useSession();
   const { editItems, editList, editFilter } = useShownList();
   const rows = useMemo(() => shownRows(editItems, editFilter), [editItems, editFilter]);
   useEffect(() => {
-    void actions.loadEditList();
-  }, [actions]);
+    // Who is nobody yet has made nothing, and need not become somebody by looking.
+    if (user.state.user === null) tasks.setListState('ready');
+    else void actions.loadEditList();
+  }, [actions, tasks, user]);
   const isNarrowed = editFilter.q !== '' || editFilter.kind !== null;
   const isWaiting = editList === 'loading' || editList === 'idle';
   const hasAny = editItems.length > 0 || isNarrowed;
