@@ -79,14 +79,14 @@ const useShownList = () => {
 
 /** Every edit of this user, newest first; only the rows in view are drawn, more come by scrolling. */
 export const EditList = ({ className }: EditListProps) => {
-  const { actions, tasks, user } = useSession();
+  const { actions, tasks, user, expectsWork } = useSession();
   const { editItems, editList, editFilter } = useShownList();
   const rows = useMemo(() => shownRows(editItems, editFilter), [editItems, editFilter]);
   useEffect(() => {
-    // Who is nobody yet has made nothing, and need not become somebody by looking.
-    if (user.state.user === null) tasks.setListState('ready');
+    // Who is nobody yet has asked for nothing, or without a network, and need not become somebody by looking.
+    if (user.state.user === null && !expectsWork()) tasks.setListState('ready');
     else void actions.loadEditList();
-  }, [actions, tasks, user]);
+  }, [actions, expectsWork, tasks, user]);
   const isNarrowed = editFilter.q !== '' || editFilter.kind !== null;
   const isWaiting = editList === 'loading' || editList === 'idle';
   const hasAny = editItems.length > 0 || isNarrowed;
