@@ -92,7 +92,7 @@ function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => 
   paintBackdrop(frame, camera, setting);
   const water = createWater(setting);
   const soil = withPath(withCrop(createSoil(land, season, snowy, noise), setting), setting);
-  if (land === 'street') paintStreet(frame, camera, apart(5));
+  if (land === 'street' || land === 'canal') paintStreet(frame, camera, apart(5));
   else
     paintLand(frame, camera, map, soil, light, water.swell, (share) =>
       onProgress(0.4 + 0.2 * share),

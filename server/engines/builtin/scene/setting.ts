@@ -213,7 +213,9 @@ function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 function nearView({ land, weather, subjects, path }: Idea, turn: number): Land | null {
-  const afloat = subjects.some(({ thing }) => thing === 'boat' || thing === 'rowboat');
+  const afloat = subjects.some(
+    ({ thing }) => thing === 'boat' || thing === 'rowboat' || thing === 'gondola',
+  );
   // Rain hides what is far, and shines in streets.
   const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
   if (land === 'city' && isNear && !afloat) return 'street';
@@ -225,6 +227,7 @@ function nearView({ land, weather, subjects, path }: Idea, turn: number): Land |
 const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'boat',
   'rowboat',
+  'gondola',
   'pier',
   'lighthouse',
   'bridge',
@@ -256,6 +259,9 @@ function landBeneath({ land, subjects }: Idea): Land | null {
   // A city is seen across its river, but who stands in one stands in a street.
   const isBuilt = subjects.some(({ thing }) => BUILT.has(thing));
   if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
+  // A town's canal has no banks to stand on.
+  const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
+  if (land === 'canal' && !isAfloat) return 'river';
   return (isHilly || land === 'forest' || land === 'plain') && has('bridge') ? 'river' : null;
 }
 
@@ -266,6 +272,7 @@ function landFor({ subjects, sky, composition, path }: Idea): Land | null {
   if (has('person') && composition === 'portrait') return 'field';
   if (has('lighthouse', 'boat', 'pier')) return 'sea';
   if (has('rowboat')) return 'lake';
+  if (has('gondola')) return 'canal';
   if (has('palm')) return 'beach';
   if (has('cactus', 'camel')) return 'desert';
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';

@@ -15,6 +15,8 @@ export type Land =
   | 'river'
   | 'plain'
   | 'street'
+  /** Water between rows of houses. */
+  | 'canal'
   /** A forest from within. */
   | 'woods'
   | 'canyon'
@@ -54,6 +56,7 @@ export type Thing =
   | 'temple'
   | 'boat'
   | 'rowboat'
+  | 'gondola'
   | 'cat'
   | 'dog'
   | 'wolf'

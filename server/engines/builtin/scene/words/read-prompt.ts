@@ -104,6 +104,7 @@ const LAND_ORDER: readonly Land[] = [
   'island',
   'river',
   'beach',
+  'canal',
   'street',
   'city',
   'oasis',

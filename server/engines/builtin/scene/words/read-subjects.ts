@@ -87,10 +87,13 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   return { things: underUmbrellas(inVases(inHouses(caught(things)))), balloonColour, tint };
 }
 
+/** What people named with it are in. */
+const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola']);
+
 /** People named with a boat are in it. */
 export function aboard(things: readonly Subject[]): readonly Subject[] {
   const people = things.find(({ thing }) => thing === 'person');
-  const isBoat = ({ thing }: Subject) => thing === 'boat' || thing === 'rowboat';
+  const isBoat = ({ thing }: Subject) => BOATS.has(thing);
   if (people === undefined || !things.some(isBoat)) return things;
   return things
     .filter((one) => one !== people)

@@ -68,6 +68,8 @@ const KEYS = {
   lake: { land: 'lake' },
   island: { land: 'island' },
   river: { land: 'river' },
+  canal: { land: 'canal' },
+  gondola: { thing: 'gondola' },
   sky: { land: 'plain' },
   savanna: { land: 'plain' },
   canyon: { land: 'canyon' },

@@ -25,6 +25,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   field,
   plain,
   street: () => () => 0,
+  canal: () => () => -3,
   woods,
   canyon,
   volcano,

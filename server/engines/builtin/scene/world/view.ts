@@ -17,6 +17,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   oasis: 7,
   field: 5,
   street: 2.1,
+  canal: 3.2,
   woods: 2.2,
   underwater: 2.4,
   waterfall: 4,
@@ -56,6 +57,8 @@ export function createCamera(frame: Frame, setting: Setting, { heights }: Height
     horizon: Math.round(frame.height * setting.horizon),
     height: ground + (EYE[setting.land] ?? USUAL) * setting.eye,
     // A street's far end stands a third aside.
-    centre: frame.width * (0.5 + (setting.land === 'street' ? 0.13 * setting.side : 0)),
+    centre:
+      frame.width *
+      (0.5 + (setting.land === 'street' || setting.land === 'canal' ? 0.13 * setting.side : 0)),
   };
 }

@@ -15,6 +15,7 @@ export function createWater(setting: Setting): Water {
 }
 
 function waterColour({ land, snowy }: Setting): Colour {
+  if (land === 'canal') return [0.06, 0.23, 0.2];
   if (land === 'beach' || land === 'island') return [0.03, 0.36, 0.44];
   if (land === 'lake' || snowy) return [0.04, 0.19, 0.25];
   return [0.03, 0.17, 0.27];
@@ -26,7 +27,7 @@ function roughnessOf({ land, weather }: Setting): number {
       ? 0.62
       : land === 'beach' || land === 'island'
         ? 0.45
-        : land === 'city'
+        : land === 'city' || land === 'canal'
           ? 0.2
           : 0.1;
   return clamp(base + (weather === 'storm' ? 0.38 : weather === 'rain' ? 0.15 : 0));

@@ -30,6 +30,7 @@ const LANDS: readonly Land[] = [
   'river',
   'plain',
   'street',
+  'canal',
   'woods',
   'canyon',
   'volcano',

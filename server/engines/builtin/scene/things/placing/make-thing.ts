@@ -36,6 +36,7 @@ import type { Sprite } from '../sprite.ts';
 import { airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { boat } from '../vehicles/boat.ts';
+import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { car } from '../vehicles/car.ts';
 import { tractor } from '../vehicles/tractor.ts';
@@ -75,6 +76,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   tent,
   boat,
   rowboat,
+  gondola,
   car,
   tractor,
   bicycle,

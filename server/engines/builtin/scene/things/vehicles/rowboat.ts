@@ -15,14 +15,18 @@ const HULLS: readonly Colour[] = [
   [0.62, 0.2, 0.14],
 ];
 const INSIDE: Colour = [0.56, 0.41, 0.26];
+/** How deep it lies in the water, by half of its length. */
+const DRAUGHT = 0.1;
 const OAR: Colour = [0.66, 0.5, 0.32];
 
 /** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and who was wished for in it. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const crew = wish.traits?.includes('crewed') ? rower(wish) : [];
-  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -0.06, 0]));
-  return portray(wish, afloat, 0.5, 0.2, 3);
+  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -DRAUGHT, 0]));
+  // What is below the water's face is not seen.
+  const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
+  return portray(wish, [...afloat, under], 0.5, 0.2, 3);
 }
 
 /** Height of a person by half the boat's length, and where one sits. */

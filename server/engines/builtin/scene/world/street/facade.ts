@@ -44,7 +44,7 @@ const inside = (value: number, low: number, high: number, soft: number): number 
 
 /** What a house front shows at a place; `lamps` is the share of windows that are lit, 0 by day. */
 export function frontAt(house: House, place: FrontPlace, lamps: number): Front {
-  if (place.up < SHOP) return shopAt(house, place, lamps);
+  if (place.up < SHOP) return (house.isAfloat ? waterGateAt : shopAt)(house, place, lamps);
   const { bay, storey, glass: share, wall, number } = house;
   const column = Math.floor(place.along / bay);
   const level = Math.floor((place.up - SHOP) / storey);
@@ -72,6 +72,31 @@ export function frontAt(house: House, place: FrontPlace, lamps: number): Front {
     colour: mixColour(stone, DARK, glass),
     glass,
     glow: lamps > 0 ? scaleColour(lamp, power) : NO_GLOW,
+  };
+}
+
+const ALGAE: Colour = [0.14, 0.19, 0.12];
+const DOOR: Colour = [0.2, 0.13, 0.09];
+
+/** The foot of a house in the water: stone that is green up to the tide, and arched doors and windows in it. */
+function waterGateAt({ bay, wall, number }: House, place: FrontPlace, lamps: number): Front {
+  const column = Math.floor(place.along / bay);
+  const u = place.along / bay - column;
+  const isDoor = chance(number, column, 9) < 0.3;
+  const [low, spring, half] = isDoor ? [0.25, 2.2, 0.3] : [1.5, 2.5, 0.17];
+  // An arch: half a circle above the springing line.
+  const rise = clamp((place.up - spring) / (half * bay));
+  const reach = half * Math.sqrt(1 - rise * rise);
+  const soft = place.pixel / bay;
+  const top = spring + half * bay;
+  const hole = inside(u, 0.5 - reach, 0.5 + reach, soft) * inside(place.up, low, top, place.pixel);
+  const tide = smoothstep(1.1, 0.3, place.up + 0.3 * chance(number, Math.floor(place.along), 2));
+  const stone = mixColour(scaleColour(wall, 0.82), ALGAE, 0.85 * tide);
+  const isLit = chance(number, column, 1) < lamps;
+  return {
+    colour: mixColour(stone, isDoor ? DOOR : DARK, hole),
+    glass: isDoor ? 0 : hole * 0.7,
+    glow: isLit && !isDoor ? scaleColour(LAMPS[0] ?? NO_GLOW, hole * 0.8) : NO_GLOW,
   };
 }
 

@@ -1,11 +1,11 @@
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Camera, type Frame, LAND } from '../frame.ts';
+import { type Camera, type Frame, LAND, WATER } from '../frame.ts';
 import { airToward, fade, illumination, throughAir } from '../paint-land.ts';
 import { clearSky } from '../sky.ts';
 import { frontAt } from './facade.ts';
-import { FARTHEST, FRONT, type House, planStreet, type Street } from './plan.ts';
+import { FARTHEST, FRONT, type House, planCanal, planStreet, type Street } from './plan.ts';
 import { mirrorInWet } from './wet.ts';
 
 /** Metres between lamp posts, and how far from the middle they stand. */
@@ -14,12 +14,16 @@ const LAMP: Colour = [1.2, 0.82, 0.45];
 /** Air of a city pales what is far sooner than that of the country. */
 const SMOKE = 3;
 
-/** Paints a straight street with its houses, lamps and pavement; in rain it mirrors what stands on it. */
+/**
+ * Paints a straight street with its houses, lamps and pavement; in rain it mirrors what stands on it. A
+ * canal has water there instead, which is only marked with its distance, as land's is.
+ */
 export function paintStreet(frame: Frame, camera: Camera, setting: Setting): void {
-  const street = planStreet(setting.random);
+  const street = (setting.land === 'canal' ? planCanal : planStreet)(setting.random);
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   for (let column = 0; column < frame.width; column++)
     paintColumn(frame, camera, setting, street, column);
+  if (street.isCanal) return;
   if (wet || setting.weather === 'snowfall')
     mirrorInWet(frame, camera, setting.noise, wet ? 1 : 0.25);
   paintLamps(frame, camera, setting);
@@ -108,7 +112,8 @@ function wallColour(
   const direct = clamp(facing * 1.2) * sunAt(setting, street, side * house.aside, up, z);
   const open = 0.5 + 0.4 * smoothstep(0, 22, up) + 0.1 * facing;
   const lit = illumination(light, direct, open);
-  const lamp = lampsOf(setting) * 0.5 * lampLight(side * house.aside, z, up);
+  const lamp =
+    (street.isCanal ? 0.2 : 1) * lampsOf(setting) * 0.5 * lampLight(side * house.aside, z, up);
   // Glass mirrors the sky across the street, and higher up more of it.
   const mirror = scaleColour(
     clearSky(light, -side * 0.6, 0.15 + 0.5 * smoothstep(3, 40, up), isEnd ? -0.5 : 0.6),
@@ -158,6 +163,11 @@ function paintPavement(
   for (let row = Math.max(0, first); row < frame.height; row++) {
     const z = (camera.focal * camera.height) / Math.max(0.5, row - camera.horizon);
     const x = right * z;
+    if (street.isCanal) {
+      frame.depth[row * frame.width + column] = z;
+      frame.kind[row * frame.width + column] = WATER;
+      continue;
+    }
     const isRoad = Math.abs(x) < street.road;
     const rough =
       1 + 0.1 * noise.fbm(x * 0.9, z * 0.5, 3) + (z < 60 ? 0.06 * noise.at(x * 9, z * 9) : 0);

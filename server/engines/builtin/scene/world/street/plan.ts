@@ -19,6 +19,8 @@ export interface House {
   readonly sign: Colour | null;
   /** Tells houses apart where their windows are lit by chance. */
   readonly number: number;
+  /** Whether it rises out of water: a dark door over a wet foot instead of a shop. */
+  readonly isAfloat: boolean;
 }
 
 /** A straight street ahead: houses on both sides, near to far. */
@@ -27,6 +29,8 @@ export interface Street {
   readonly right: readonly House[];
   /** Half the roadway's width; the pavement goes from there to the houses. */
   readonly road: number;
+  /** Whether water fills it from front to front. */
+  readonly isCanal: boolean;
 }
 
 /** From the street's middle to the house fronts. */
@@ -56,9 +60,47 @@ const SIGNS: readonly Colour[] = [
   [0.9, 0.35, 1],
 ];
 
+/** Plaster of old houses by the water. */
+const OLD_WALLS: readonly Colour[] = [
+  [0.8, 0.56, 0.38],
+  [0.76, 0.44, 0.34],
+  [0.86, 0.76, 0.58],
+  [0.72, 0.38, 0.3],
+  [0.84, 0.66, 0.42],
+  [0.8, 0.74, 0.66],
+];
+
 /** Builds a street: rows of houses with a side street now and then, towers farther away. */
 export function planStreet(random: Random): Street {
-  return { left: row(random), right: row(random), road: 6 };
+  return { left: row(random), right: row(random), road: 6, isCanal: false };
+}
+
+/** Builds a canal: old houses that rise from the water on both sides. */
+export function planCanal(random: Random): Street {
+  return { left: waterfront(random), right: waterfront(random), road: FRONT, isCanal: true };
+}
+
+function waterfront(random: Random): House[] {
+  const houses: House[] = [];
+  let at = -30 + 12 * random.unit();
+  while (at < FARTHEST) {
+    const length = 7 + 8 * random.unit();
+    houses.push({
+      from: at,
+      to: at + length,
+      height: 10 + 7 * random.unit(),
+      aside: FRONT + 0.5 * random.unit(),
+      wall: pick(random, OLD_WALLS),
+      storey: 3.2 + 0.5 * random.unit(),
+      bay: 2.2 + 0.7 * random.unit(),
+      glass: 0.36 + 0.08 * random.unit(),
+      sign: null,
+      number: random.below(4096),
+      isAfloat: true,
+    });
+    at += length + (random.unit() < 0.1 ? 5 : 0);
+  }
+  return houses;
 }
 
 function row(random: Random): House[] {
@@ -79,6 +121,7 @@ function row(random: Random): House[] {
       glass: isTower ? 0.82 : 0.44 + 0.12 * random.unit(),
       sign: random.unit() < 0.7 ? pick(random, SIGNS) : null,
       number: random.below(4096),
+      isAfloat: false,
     });
     at += length + (random.unit() < 0.16 ? 11 : 0);
   }
