@@ -61,7 +61,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   rabbit: land(0.82, 0.22, 0.5),
   elephant: land(0.5, 0.32, 0.58),
   owl: land(0.9, 0.24, 0.62),
-  bird: land(0.84, 0.17, 0.5),
+  bird: land(0.84, 0.14, 0.46),
   swan: water(0.55, 0.2, 0.44),
   fish: air(0.9, 0.2, 0.4),
   butterfly: air(0.8, 0.15, 0.44),
@@ -160,16 +160,80 @@ export const isBust = (idea: Idea, subject: Subject): boolean =>
 const INDOORS_SHARE = 0.66;
 const PETS: ReadonlySet<Thing> = new Set<Thing>(['cat', 'dog', 'rabbit', 'bird', 'butterfly']);
 
+/** Beside whom a pet is small, and what it keeps of its height then. */
+const LARGE: ReadonlySet<Thing> = new Set<Thing>([
+  'person',
+  'umbrella',
+  'astronaut',
+  'horse',
+  'cow',
+  'deer',
+  'bear',
+  'lion',
+  'tiger',
+  'camel',
+  'elephant',
+  'giraffe',
+]);
+const BESIDE_LARGE = 0.6;
+
+/** What else walks the land, drawn larger than it is so that it can be seen. */
+const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...PETS,
+  ...LARGE,
+  'sheep',
+  'wolf',
+  'fox',
+  'leopard',
+  'zebra',
+  'owl',
+  'penguin',
+  'robot',
+  'snowman',
+]);
+
+/** How much larger than they are trees and buildings must be beside the walkers. */
+const BESIDE_WALKERS = 1.6;
+
+/** How much larger than they are trees and buildings are drawn: like the people and animals among them. */
+export const landScale = ({ subjects }: Pick<Idea, 'subjects'>): number =>
+  subjects.some(({ thing }) => WALKERS.has(thing)) ? BESIDE_WALKERS : 1;
+
+/** Buildings and vehicles that are stood farther off beside people and animals: there the same height is larger. */
+const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
+  'house',
+  'barn',
+  'church',
+  'windmill',
+  'train',
+  'tractor',
+  'tent',
+  'tree',
+  'blossom',
+  'conifer',
+  'birch',
+]);
+
+/** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
+export const feetOf = (idea: Idea, { thing }: Subject): number =>
+  STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1);
+
 /** How much higher a rowing boat is with someone in it. */
 const CREWED = 2;
 
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
+/** What a pet keeps of its height where a room or somebody tells its size. */
+function petShare(idea: Idea): number {
+  if (idea.subjects.some(({ thing }) => LARGE.has(thing))) return BESIDE_LARGE;
+  return isRoom(idea) ? INDOORS_SHARE : 1;
+}
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
   const crew = subject.thing === 'rowboat' && subject.traits?.includes('crewed') ? CREWED : 1;
-  const pet = isRoom(idea) && PETS.has(subject.thing) ? INDOORS_SHARE : 1;
+  const pet = PETS.has(subject.thing) ? petShare(idea) : 1;
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;
   if (!isAbout(idea, subject)) return height * subject.size;

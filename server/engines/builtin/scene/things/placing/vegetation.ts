@@ -4,6 +4,7 @@ import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
+import { landScale } from './stands.ts';
 
 /** How densely trees grow; nothing where a land is missing. */
 const DENSITY: Partial<Record<Land, number>> = {
@@ -29,6 +30,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const share = DENSITY[land];
   if (share === undefined || setting.idea.without.includes('tree')) return [];
   const kinds = plantKinds(setting, frame.height);
+  const scale = landScale(setting.idea);
   const planted: Planted[] = [];
   for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {
     const step = Math.max(4.5, z * 0.014);
@@ -41,7 +43,13 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
       const base = lookUp(map.heights, atX, atZ);
       if (!carries(land, map, atX, atZ, base)) continue;
       const sprite = pick(random, kinds);
-      planted.push({ sprite, x: atX, z: atZ, base: base - 0.4, size: 8 + 7 * random.unit() });
+      planted.push({
+        sprite,
+        x: atX,
+        z: atZ,
+        base: base - 0.4,
+        size: scale * (8 + 7 * random.unit()),
+      });
     }
   }
   return planted;

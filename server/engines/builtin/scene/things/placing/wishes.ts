@@ -10,7 +10,7 @@ import { smallerSize } from '../sprite.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 import { findSpan } from './span.ts';
-import { type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
+import { feetOf, type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
@@ -208,7 +208,8 @@ interface Spot {
 /** Where one of a kind stands: side by side, every other one a little farther back. */
 function findSpot(stage: Stage, subject: Subject, { middle, index, count }: Among): Spot | null {
   const { frame, camera, setting } = stage;
-  const { on, feet } = STANDS[subject.thing];
+  const { on } = STANDS[subject.thing];
+  const feet = feetOf(setting.idea, subject);
   if (isBust(setting.idea, subject)) return aloft(frame.height, frame.width * middle);
   const step = Math.min(0.24, 0.86 / count);
   const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
