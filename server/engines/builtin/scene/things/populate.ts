@@ -1,6 +1,7 @@
 import { cityBlocks } from './placing/city-blocks.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { castShadow } from './placing/cast-shadow.ts';
+import { market } from './placing/market.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -19,7 +20,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   const wished = wishes(stage);
   const green = [...vegetation(stage), ...undergrowth(stage), ...vineyard(stage)];
   const open = green.filter((plant) => !wished.some((wish) => hides(plant, wish)));
-  const planted = [...open, ...cityBlocks(stage), ...wished];
+  const planted = [...open, ...cityBlocks(stage), ...market(stage), ...wished];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
   const cover = createCover(stage.frame);

@@ -114,7 +114,9 @@ export type Thing =
   | 'umbrella'
   /** Rows of them. */
   | 'vine'
-  | 'pier';
+  | 'pier'
+  /** Rows of them on both sides. */
+  | 'stall';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** A way through a land: trodden, or laid with slabs of stone. */

@@ -156,6 +156,7 @@ const KEYS = {
   tent: { thing: 'tent' },
   car: { thing: 'car' },
   penguin: { thing: 'penguin' },
+  market: { land: 'street', thing: 'stall' },
   tractor: { thing: 'tractor' },
   bicycle: { thing: 'bicycle' },
   train: { thing: 'train' },

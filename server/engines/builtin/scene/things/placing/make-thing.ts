@@ -8,6 +8,7 @@ import { house } from '../buildings/house.ts';
 import { bridge, mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
 import { pier } from '../buildings/pier.ts';
+import { stall } from '../buildings/stall.ts';
 import { temple } from '../buildings/temple.ts';
 import { tower } from '../buildings/tower.ts';
 import { windmill } from '../buildings/windmill.ts';
@@ -100,6 +101,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   umbrella: underUmbrella,
   vine: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
   pier,
+  stall: (wish) => stall(wish, 1),
   tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
   leopard: (wish) => beast(exotic.LEOPARD, ['walking', 'standing', 'sitting'], wish),
   zebra: (wish) => beast(exotic.ZEBRA, ['standing', 'walking'], wish),

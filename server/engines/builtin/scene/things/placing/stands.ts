@@ -103,6 +103,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   astronaut: land(0.74, 0.4, 0.72),
   umbrella: land(0.74, 0.42, 0.74),
   vine: land(0.6, 0.15, 0.3),
+  stall: land(0.6, 0.4, 0.5),
   pier: water(0.4, 0.2, 0.26),
 };
 
@@ -133,6 +134,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'bamboo',
   'vine',
   'pier',
+  'stall',
 ]);
 
 /** What a forest may be made of. */

@@ -36,12 +36,13 @@ export function wishes(stage: Stage): Planted[] {
   });
 }
 
-/** Flowers grow in the undergrowth unless the picture is about them, vines in rows, birches and bamboo as the woods. */
+/** Flowers grow in the undergrowth unless the picture is about them, vines and market stalls in rows, birches and bamboo as the woods. */
 function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
   if (subject.thing === 'flower') return isAbout(idea, subject);
   // A canal's houses are there already.
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
+  if (subject.thing === 'stall') return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
 

@@ -119,6 +119,8 @@ export const ENGLISH: Words<SceneKey> = {
   tent: 'tent|camping|campsite|yurt|teepee|campfire',
   car: 'car|automobile|truck~|taxi|sports car|van~|bus~|vehicle|cab|jeep|pickup',
   penguin: 'penguin',
+  market:
+    'market|street market|bazaar|souk|marketplace|farmers market|flea market|market stall|market square|awning',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|scooter~|cyclist',
   train: 'train|locomotive|steam train|railway|tram~|subway~',

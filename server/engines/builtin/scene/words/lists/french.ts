@@ -112,6 +112,7 @@ export const FRENCH: Words<SceneKey> = {
   tent: 'tente|camping|campement|yourte|feu de camp',
   car: 'voiture|automobile|camion|taxi|bus~|camionnette',
   penguin: 'manchot|pingouin',
+  market: 'marché|bazar|souk|étal|place du marché|brocante',
   tractor: 'tracteur|moissonneuse~',
   bicycle: 'vélo|bicyclette|cycliste',
   train: 'train|locomotive|tramway|chemin de fer',

@@ -113,6 +113,7 @@ export const GERMAN: Words<SceneKey> = {
   tent: 'zelt|camping|zeltlager|jurte|lagerfeuer',
   car: 'auto|wagen|lastwagen|taxi|sportwagen|bus~|lkw',
   penguin: 'pinguin',
+  market: 'markt|marktplatz|wochenmarkt|basar|marktstand|bauernmarkt|straßenmarkt',
   tractor: 'traktor|trecker|mähdrescher~',
   bicycle: 'fahrrad|rad|radfahrer',
   train: 'zug|lokomotive|eisenbahn|dampflok|straßenbahn',

@@ -112,6 +112,7 @@ export const ITALIAN: Words<SceneKey> = {
   tent: 'tenda|campeggio|accampamento|falò',
   car: 'macchina|auto|automobile|camion|taxi|autobus',
   penguin: 'pinguino',
+  market: 'mercato|bazar|mercatino|bancarella|piazza del mercato',
   tractor: 'trattore|mietitrebbia~',
   bicycle: 'bicicletta|bici',
   train: 'treno|locomotiva|ferrovia|tram~',

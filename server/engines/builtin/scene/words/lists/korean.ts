@@ -109,6 +109,7 @@ export const KOREAN: Words<SceneKey> = {
   tent: '텐트|캠핑|천막|모닥불',
   car: '자동차|차|택시|트럭|스포츠카|버스',
   penguin: '펭귄',
+  market: '시장|재래시장|노점|전통시장',
   tractor: '트랙터|콤바인~',
   bicycle: '자전거',
   train: '기차|열차|기관차|전철|지하철|증기기관차',

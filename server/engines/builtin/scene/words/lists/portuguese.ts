@@ -111,6 +111,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tent: 'tenda|acampamento|barraca|fogueira',
   car: 'carro|automóvel|caminhão|táxi|ônibus',
   penguin: 'pinguim',
+  market: 'mercado|bazar|feira|feira livre|barraca de feira',
   tractor: 'trator|colheitadeira~',
   bicycle: 'bicicleta',
   train: 'trem|comboio|locomotiva|ferrovia|bonde',

@@ -111,6 +111,7 @@ export const SPANISH: Words<SceneKey> = {
   tent: 'tienda de campaña|campamento|yurta|acampada|fogata',
   car: 'coche|auto|carro|camión|taxi|autobús|automóvil',
   penguin: 'pingüino',
+  market: 'mercado|bazar|mercadillo|zoco|puesto de mercado|mercado callejero|feria',
   tractor: 'tractor|cosechadora~',
   bicycle: 'bicicleta|bici',
   train: 'tren|locomotora|ferrocarril|tranvía',

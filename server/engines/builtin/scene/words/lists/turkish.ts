@@ -109,6 +109,7 @@ export const TURKISH: Words<SceneKey> = {
   tent: 'çadır|kamp|kamp ateşi',
   car: 'araba|otomobil|kamyon|taksi|otobüs|araç',
   penguin: 'penguen',
+  market: 'pazar|çarşı|kapalıçarşı|pazar yeri|pazar tezgahı',
   tractor: 'traktör|biçerdöver~',
   bicycle: 'bisiklet',
   train: 'tren|lokomotif|tramvay|demiryolu',

@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
@@ -5,7 +6,15 @@ import { type Camera, type Frame, LAND, WATER } from '../frame.ts';
 import { airToward, fade, illumination, throughAir } from '../paint-land.ts';
 import { clearSky } from '../sky.ts';
 import { frontAt } from './facade.ts';
-import { FARTHEST, FRONT, type House, planCanal, planStreet, type Street } from './plan.ts';
+import {
+  FARTHEST,
+  FRONT,
+  type House,
+  planCanal,
+  planMarket,
+  planStreet,
+  type Street,
+} from './plan.ts';
 import { mirrorInWet } from './wet.ts';
 
 /** Metres between lamp posts, and how far from the middle they stand. */
@@ -19,7 +28,7 @@ const SMOKE = 3;
  * canal has water there instead, which is only marked with its distance, as land's is.
  */
 export function paintStreet(frame: Frame, camera: Camera, setting: Setting): void {
-  const street = (setting.land === 'canal' ? planCanal : planStreet)(setting.random);
+  const street = planFor(setting)(setting.random);
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   for (let column = 0; column < frame.width; column++)
     paintColumn(frame, camera, setting, street, column);
@@ -27,6 +36,12 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): voi
   if (wet || setting.weather === 'snowfall')
     mirrorInWet(frame, camera, setting.noise, wet ? 1 : 0.25);
   paintLamps(frame, camera, setting);
+}
+
+/** Lays out what the setting asks for. */
+function planFor({ land, subjects }: Setting): (random: Random) => Street {
+  if (land === 'canal') return planCanal;
+  return subjects.some(({ thing }) => thing === 'stall') ? planMarket : planStreet;
 }
 
 /** Share of windows that are lit. */
@@ -168,7 +183,7 @@ function paintPavement(
       frame.kind[row * frame.width + column] = WATER;
       continue;
     }
-    const isRoad = Math.abs(x) < street.road;
+    const isRoad = Math.abs(x) < street.road && !street.isPaved;
     const rough =
       1 + 0.1 * noise.fbm(x * 0.9, z * 0.5, 3) + (z < 60 ? 0.06 * noise.at(x * 9, z * 9) : 0);
     const base: Colour = snowy
@@ -178,7 +193,11 @@ function paintPavement(
       : isRoad
         ? [0.25, 0.25, 0.27]
         : [0.52, 0.5, 0.47];
-    const marked = mixColour(base, [0.86, 0.85, 0.8], snowy ? 0 : marking(x, z, street.road));
+    const marked = mixColour(
+      base,
+      [0.86, 0.85, 0.8],
+      snowy || street.isPaved ? 0 : marking(x, z, street.road),
+    );
     const slab = isRoad || snowy ? 1 : 1 - 0.16 * joint(x, z, z / camera.focal);
     const direct = light.toward[1] * 1.2 * sunAt(setting, street, x, 0, z);
     const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(x) - street.road));

@@ -31,6 +31,8 @@ export interface Street {
   readonly road: number;
   /** Whether water fills it from front to front. */
   readonly isCanal: boolean;
+  /** Whether it is paved with stone from front to front, for people on foot. */
+  readonly isPaved: boolean;
 }
 
 /** From the street's middle to the house fronts. */
@@ -72,15 +74,28 @@ const OLD_WALLS: readonly Colour[] = [
 
 /** Builds a street: rows of houses with a side street now and then, towers farther away. */
 export function planStreet(random: Random): Street {
-  return { left: row(random), right: row(random), road: 6, isCanal: false };
+  return { left: row(random), right: row(random), road: 6, isCanal: false, isPaved: false };
 }
 
 /** Builds a canal: old houses that rise from the water on both sides. */
 export function planCanal(random: Random): Street {
-  return { left: waterfront(random), right: waterfront(random), road: FRONT, isCanal: true };
+  return { ...oldTown(random, true), isCanal: true, isPaved: false };
 }
 
-function waterfront(random: Random): House[] {
+/** Builds a street of an old town, low houses on both sides, where a market is held. */
+export const planMarket = (random: Random): Street => ({
+  ...oldTown(random, false),
+  isCanal: false,
+  isPaved: true,
+});
+
+const oldTown = (random: Random, isAfloat: boolean) => ({
+  left: oldRow(random, isAfloat),
+  right: oldRow(random, isAfloat),
+  road: FRONT,
+});
+
+function oldRow(random: Random, isAfloat: boolean): House[] {
   const houses: House[] = [];
   let at = -30 + 12 * random.unit();
   while (at < FARTHEST) {
@@ -96,7 +111,7 @@ function waterfront(random: Random): House[] {
       glass: 0.36 + 0.08 * random.unit(),
       sign: null,
       number: random.below(4096),
-      isAfloat: true,
+      isAfloat,
     });
     at += length + (random.unit() < 0.1 ? 5 : 0);
   }
