@@ -266,7 +266,7 @@ function landBeneath({ land, subjects }: Idea): Land | null {
 }
 
 /** The land that a wished-for thing belongs to. */
-function landFor({ subjects, sky, composition, path }: Idea): Land | null {
+function landFor({ subjects, sky, composition, path, hearth }: Idea): Land | null {
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
   if (has('person') && composition === 'portrait') return 'field';
@@ -294,6 +294,7 @@ function landFor({ subjects, sky, composition, path }: Idea): Land | null {
   if (has('swan')) return 'lake';
   if (has('penguin')) return 'beach';
   if (has('fish')) return 'underwater';
+  if (hearth) return 'room';
   if (path !== null) return 'woods';
   if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';
   return null;

@@ -168,6 +168,8 @@ export interface Idea {
   readonly ground: boolean;
   /** What leads through the land. */
   readonly path: Path | null;
+  /** Whether a fire burns in the room. */
+  readonly hearth: boolean;
   /** What a field is sown with. */
   readonly crop: Crop | null;
   readonly time: DayTime | null;

@@ -26,6 +26,7 @@ export function readPrompt(prompt: string): Idea {
     ground: first('ground') ?? false,
     path: pathOf(meanings),
     crop: first('crop'),
+    hearth: first('hearth') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : null),
     weather:
       first('weather') ??

@@ -43,6 +43,8 @@ export interface Meaning {
   readonly akin?: true;
   /** What leads through a land. */
   readonly path?: Path;
+  /** Whether it is a fire in a room. */
+  readonly hearth?: true;
   /** What a field is sown with. */
   readonly crop?: Crop;
   /** A wish for quality, which every picture has anyway. */
@@ -157,6 +159,9 @@ const KEYS = {
   car: { thing: 'car' },
   penguin: { thing: 'penguin' },
   market: { land: 'street', thing: 'stall' },
+  fireplace: { hearth: true },
+  // Every kitchen has one, with a kettle on it.
+  stove: { land: 'kitchen' },
   tractor: { thing: 'tractor' },
   bicycle: { thing: 'bicycle' },
   train: { thing: 'train' },

@@ -110,6 +110,8 @@ export const CHINESE: Words<SceneKey> = {
   car: '汽车|车|跑车|卡车|出租车|公交车|轿车|老爷车',
   penguin: '企鹅',
   market: '市场|集市|市集|菜市场|集贸市场|夜市|巴扎',
+  fireplace: '壁炉|炉火',
+  stove: '炉灶|水壶|烤箱|炉子',
   tractor: '拖拉机|收割机~',
   bicycle: '自行车|单车',
   train: '火车|列车|蒸汽火车|电车|高铁|地铁',

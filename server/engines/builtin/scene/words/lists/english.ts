@@ -121,6 +121,8 @@ export const ENGLISH: Words<SceneKey> = {
   penguin: 'penguin',
   market:
     'market|street market|bazaar|souk|marketplace|farmers market|flea market|market stall|market square|awning',
+  fireplace: 'fireplace|hearth|log fire|chimney fire',
+  stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|scooter~|cyclist',
   train: 'train|locomotive|steam train|railway|tram~|subway~',

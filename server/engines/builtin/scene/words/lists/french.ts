@@ -113,6 +113,8 @@ export const FRENCH: Words<SceneKey> = {
   car: 'voiture|automobile|camion|taxi|bus~|camionnette',
   penguin: 'manchot|pingouin',
   market: 'marché|bazar|souk|étal|place du marché|brocante',
+  fireplace: 'cheminée|âtre|feu de cheminée',
+  stove: 'cuisinière|bouilloire|four',
   tractor: 'tracteur|moissonneuse~',
   bicycle: 'vélo|bicyclette|cycliste',
   train: 'train|locomotive|tramway|chemin de fer',

@@ -114,6 +114,8 @@ export const GERMAN: Words<SceneKey> = {
   car: 'auto|wagen|lastwagen|taxi|sportwagen|bus~|lkw',
   penguin: 'pinguin',
   market: 'markt|marktplatz|wochenmarkt|basar|marktstand|bauernmarkt|straßenmarkt',
+  fireplace: 'kamin|kaminfeuer|offener kamin',
+  stove: 'herd|wasserkessel|backofen|kochherd',
   tractor: 'traktor|trecker|mähdrescher~',
   bicycle: 'fahrrad|rad|radfahrer',
   train: 'zug|lokomotive|eisenbahn|dampflok|straßenbahn',

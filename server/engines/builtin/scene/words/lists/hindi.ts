@@ -110,6 +110,8 @@ export const HINDI: Words<SceneKey> = {
   car: 'कार|गाड़ी|ट्रक|टैक्सी|बस',
   penguin: 'पेंगुइन',
   market: 'बाज़ार|बाजार|हाट|मंडी',
+  fireplace: 'अंगीठी|फायरप्लेस',
+  stove: 'चूल्हा|केतली',
   tractor: 'ट्रैक्टर',
   bicycle: 'साइकिल|बाइक',
   train: 'ट्रेन|रेलगाड़ी|रेल|इंजन',

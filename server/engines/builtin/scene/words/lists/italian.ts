@@ -113,6 +113,8 @@ export const ITALIAN: Words<SceneKey> = {
   car: 'macchina|auto|automobile|camion|taxi|autobus',
   penguin: 'pinguino',
   market: 'mercato|bazar|mercatino|bancarella|piazza del mercato',
+  fireplace: 'caminetto|focolare',
+  stove: 'fornello|bollitore|stufa',
   tractor: 'trattore|mietitrebbia~',
   bicycle: 'bicicletta|bici',
   train: 'treno|locomotiva|ferrovia|tram~',

@@ -110,6 +110,8 @@ export const JAPANESE: Words<SceneKey> = {
   car: '車|自動車|タクシー|トラック|スポーツカー|バス',
   penguin: 'ペンギン',
   market: '市場|青空市場|バザール|朝市|屋台',
+  fireplace: '暖炉',
+  stove: 'コンロ|やかん|オーブン',
   tractor: 'トラクター|コンバイン~',
   bicycle: '自転車',
   train: '電車|列車|汽車|機関車|新幹線|蒸気機関車',

@@ -110,6 +110,8 @@ export const KOREAN: Words<SceneKey> = {
   car: '자동차|차|택시|트럭|스포츠카|버스',
   penguin: '펭귄',
   market: '시장|재래시장|노점|전통시장',
+  fireplace: '벽난로',
+  stove: '가스레인지|주전자|오븐',
   tractor: '트랙터|콤바인~',
   bicycle: '자전거',
   train: '기차|열차|기관차|전철|지하철|증기기관차',

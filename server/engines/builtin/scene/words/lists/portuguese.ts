@@ -112,6 +112,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   car: 'carro|automóvel|caminhão|táxi|ônibus',
   penguin: 'pinguim',
   market: 'mercado|bazar|feira|feira livre|barraca de feira',
+  fireplace: 'lareira',
+  stove: 'fogão|chaleira|forno',
   tractor: 'trator|colheitadeira~',
   bicycle: 'bicicleta',
   train: 'trem|comboio|locomotiva|ferrovia|bonde',

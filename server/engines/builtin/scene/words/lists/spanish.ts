@@ -112,6 +112,8 @@ export const SPANISH: Words<SceneKey> = {
   car: 'coche|auto|carro|camión|taxi|autobús|automóvil',
   penguin: 'pingüino',
   market: 'mercado|bazar|mercadillo|zoco|puesto de mercado|mercado callejero|feria',
+  fireplace: 'chimenea|hogar de leña',
+  stove: 'fogón|hervidor|horno|estufa',
   tractor: 'tractor|cosechadora~',
   bicycle: 'bicicleta|bici',
   train: 'tren|locomotora|ferrocarril|tranvía',

@@ -110,6 +110,8 @@ export const TURKISH: Words<SceneKey> = {
   car: 'araba|otomobil|kamyon|taksi|otobüs|araç',
   penguin: 'penguen',
   market: 'pazar|çarşı|kapalıçarşı|pazar yeri|pazar tezgahı',
+  fireplace: 'şömine',
+  stove: 'ocak|çaydanlık|fırın',
   tractor: 'traktör|biçerdöver~',
   bicycle: 'bisiklet',
   train: 'tren|lokomotif|tramvay|demiryolu',

@@ -38,10 +38,10 @@ interface Placed {
  * The eye is at 0, `camera.height` above the floor.
  */
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
-  const { land, random, noise, side, subjects } = setting;
+  const { land, random, noise, side, subjects, idea } = setting;
   const isStillLife = subjects.some(({ thing }) => ON_TABLES.has(thing));
   const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
-  const room = planRoom({ land, random, noise, side, tableHigh });
+  const room = planRoom({ land, random, noise, side, tableHigh, hasFire: idea.hearth });
   const placed = room.solids.map((solid) => place(solid, frame, camera));
   const shade = createShade(room, setting);
   const eye: Point = [0, camera.height, 0];

@@ -2,6 +2,7 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
+import { fireplace } from './fireplace.ts';
 import { boards, books, canvas, carpet, cloth, folds, paint, tiles, wood } from './materials.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
@@ -45,7 +46,7 @@ const WHITE: Colour = [0.9, 0.89, 0.86];
 const LEAF: Colour = [0.2, 0.4, 0.2];
 
 /** What furnishing a room needs. */
-interface Furnishing {
+export interface Furnishing {
   readonly random: Random;
   readonly noise: Noise;
   readonly shell: Omit<Room, 'solids' | 'lamps' | 'table'>;
@@ -62,10 +63,12 @@ export interface RoomWish {
   readonly side: number;
   /** How high the table before the eye is, world units; null: there is none. */
   readonly tableHigh: number | null;
+  /** Whether a fire burns in it. */
+  readonly hasFire: boolean;
 }
 
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
-export function planRoom({ land, random, noise, side, tableHigh }: RoomWish): Room {
+export function planRoom({ land, random, noise, side, tableHigh, hasFire }: RoomWish): Room {
   const shift = side * 0.7;
   const half = land === 'library' ? 2.7 : land === 'kitchen' ? 2.9 : 2.5;
   const back = 5.6 + 1.2 * random.unit();
@@ -103,8 +106,14 @@ export function planRoom({ land, random, noise, side, tableHigh }: RoomWish): Ro
     tableHigh === null
       ? null
       : box([-1.3, tableHigh - 0.06, 0.4], [1.3, tableHigh, 1.7], wood(OAK, noise));
-  const all = [...frame(shell.window, back, noise), ...solids, ...(table === null ? [] : [table])];
-  return { ...shell, solids: all, table, lamps };
+  const fire = hasFire ? fireplace(furnishing) : { solids: [], lamps: [] };
+  const all = [
+    ...frame(shell.window, back, noise),
+    ...solids,
+    ...fire.solids,
+    ...(table === null ? [] : [table]),
+  ];
+  return { ...shell, solids: all, table, lamps: [...lamps, ...fire.lamps] };
 }
 
 /** The window's frame, bars and sill. */
@@ -174,15 +183,16 @@ function floorLamp(x: number, z: number, high: number): Solid[] {
     box([x - 0.02, 0, z - 0.02], [x + 0.02, high, z + 0.02], metal),
     ball([x - 0.16, 0, z - 0.16], [x + 0.16, 0.06, z + 0.16], metal),
     ball(
-      [x - 0.24, high - 0.12, z - 0.24],
-      [x + 0.24, high + 0.24, z + 0.24],
+      [x - 0.17, high - 0.1, z - 0.17],
+      [x + 0.17, high + 0.24, z + 0.17],
       () => [0.95, 0.87, 0.7],
       1,
     ),
   ];
 }
 
-type Furnished = Pick<Room, 'solids' | 'lamps'>;
+/** What a room is furnished with. */
+export type Furnished = Pick<Room, 'solids' | 'lamps'>;
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 function living(furnishing: Furnishing): Furnished {
@@ -306,11 +316,12 @@ function kitchen(furnishing: Furnishing): Furnished {
         [right, 1.12, back - 0.005],
         tiles([0.9, 0.9, 0.88], [0.82, 0.85, 0.85], 0.12),
       ),
-      // A stove with a pot on it.
+      // A stove with a kettle on it.
       box([wall - side * 0.63 - 0.02, 0.14, 3.4], [wall - side * 0.61 + 0.02, 0.8, 4], () => [
         0.14, 0.14, 0.15,
       ]),
-      ball([wall - side * 0.34 - 0.14, 0.9, 3.56], [wall - side * 0.34 + 0.14, 1.14, 3.84], shine),
+      box([low + 0.04, 0.92, 3.36], [high - 0.04, 0.935, 4.04], () => [0.12, 0.12, 0.13]),
+      ...kettle(wall - side * 0.34, 0.93, 3.66, side, shine),
       box(
         [shell.window[0] + 0.5, 0.92, back - 0.42],
         [shell.window[0] + 0.56, 1.2, back - 0.36],
@@ -335,10 +346,26 @@ function kitchen(furnishing: Furnishing): Furnished {
         ),
       ),
       box([middle - 0.012, 2.1, 3.39], [middle + 0.012, shell.high, 3.41], () => [0.1, 0.1, 0.1]),
-      ball([middle - 0.22, 1.88, 3.18], [middle + 0.22, 2.16, 3.62], () => [0.9, 0.6, 0.25], 1),
+      ball([middle - 0.16, 1.86, 3.24], [middle + 0.16, 2.18, 3.56], () => [0.9, 0.6, 0.25], 1),
       ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
     ],
   };
+}
+
+/** A kettle at the middle of its foot, its spout toward the room: `side` is where the wall is. */
+function kettle(x: number, y: number, z: number, side: number, metal: Material): Solid[] {
+  const dark: Material = () => [0.1, 0.1, 0.11];
+  const out = x - side * 0.17;
+  return [
+    ball([x - 0.15, y - 0.03, z - 0.15], [x + 0.15, y + 0.23, z + 0.15], metal),
+    ball([x - 0.03, y + 0.21, z - 0.03], [x + 0.03, y + 0.27, z + 0.03], dark),
+    box([Math.min(x, out), y + 0.13, z - 0.02], [Math.max(x, out), y + 0.17, z + 0.02], metal),
+    ball([out - 0.03, y + 0.12, z - 0.03], [out + 0.03, y + 0.22, z + 0.03], metal),
+    box([x - 0.14, y + 0.34, z - 0.015], [x + 0.14, y + 0.365, z + 0.015], dark),
+    ...[-0.14, 0.12].map((at) =>
+      box([x + at, y + 0.14, z - 0.012], [x + at + 0.02, y + 0.34, z + 0.012], dark),
+    ),
+  ];
 }
 
 function chair(x: number, z: number, side: number, material: Material): Solid[] {
