@@ -17,7 +17,7 @@ export const ENGLISH: Words<SceneKey> = {
   path: 'path|footpath|trail|pathway|walkway|dirt road|country road|country lane|forest path',
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
-  wheat: 'wheat|wheat field|cornfield',
+  wheat: 'wheat|wheat field|cornfield|barley|rye field|grain field',
   field: 'field|hill|countryside|farm|prairie|farmland|hills|rolling hills|rural',
   garden:
     'garden|flower garden|botanical garden|orchard|backyard|flower field|flower meadow|zen garden',
@@ -46,7 +46,7 @@ export const ENGLISH: Words<SceneKey> = {
   sun: 'sun|sunbeam|sun rays|sunrays|god rays|sunburst|sunny rays',
   moon: 'moon|moonlight|moonlit|full moon|crescent|crescent moon|lunar|moonrise|blood moon',
   stars:
-    'star|starry|starlight|starry night|shooting star|meteor|constellation|stargazing|twinkling stars|meteor shower',
+    'star|star trail|starry|starlight|starry night|shooting star|meteor|constellation|stargazing|twinkling stars|meteor shower',
   milkyway: 'milky way|galaxy|nebula|galaxies|nebulae|stardust',
   aurora: 'aurora|northern lights|borealis|aurora borealis|polar lights',
   rainbow: 'rainbow|double rainbow',
@@ -161,7 +161,7 @@ export const ENGLISH: Words<SceneKey> = {
   sleeping: 'sleeping|sleeps|asleep|sleep|lying|lying down|napping|curled up|sleepy|lies',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   praise:
-    'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
+    'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|path tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
   small: 'small|tiny|little|miniature',
   large: 'big|large|huge|giant|gigantic|enormous|massive|tall|colossal',
 };
