@@ -123,7 +123,7 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 export type Path = 'earth' | 'paved';
 
 /** What covers a field from edge to edge. */
-export type Crop = 'grain';
+export type Crop = 'grain' | 'lavender' | 'sunflower';
 
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];

@@ -1,28 +1,61 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour } from '../words/idea.ts';
+import type { Colour, Crop } from '../words/idea.ts';
 import type { Soil } from './soil.ts';
 
-/** A field of ripe grain from afar. */
-const GOLD: Colour = [0.86, 0.64, 0.27];
-/** Distance between the tracks that a drill leaves in it, and half of a track's width, world units. */
-const TRACKS = { apart: 14, half: 0.5 } as const;
+/** A field of each crop from afar, and the ground between its rows. */
+const COLOURS: Readonly<Record<Crop, Colour>> = {
+  grain: [0.86, 0.64, 0.27],
+  lavender: [0.46, 0.36, 0.66],
+  sunflower: [0.74, 0.6, 0.14],
+};
+const BETWEEN: Readonly<Record<Crop, Colour>> = {
+  grain: [0.56, 0.42, 0.18],
+  lavender: [0.42, 0.4, 0.22],
+  sunflower: [0.3, 0.42, 0.14],
+};
+/** Distance between rows or tracks, and half the width of what is bare between, world units. */
+const ROWS: Readonly<Record<Crop, { readonly apart: number; readonly bare: number }>> = {
+  grain: { apart: 14, bare: 0.5 },
+  lavender: { apart: 2.6, bare: 0.55 },
+  sunflower: { apart: 14, bare: 0.4 },
+};
+/** How far single rows are told apart, and how much they run aside on their way. */
+const SEEN = 200;
+const DRIFT = 0.35;
 /** Where the field ends, and how far its edge winds. */
 const END = { near: 330, winding: 90 } as const;
 
-/** Soil with the crop that was asked for on it, as it is seen where single ears are not; the soil itself without one. */
-export function withCrop(soil: Soil, { idea, land, snowy, noise, side }: Setting): Soil {
-  if (idea.crop === null || land !== 'field' || snowy) return soil;
+/** What the field that is seen is sown with; null where it is none, or lies under snow. */
+export const cropOf = ({
+  idea,
+  land,
+  snowy,
+}: Pick<Setting, 'idea' | 'land' | 'snowy'>): Crop | null =>
+  land === 'field' && idea.land === 'field' && !snowy ? idea.crop : null;
+
+/** Whether a place lies on the bare ground between rows of a crop; `soft` is how far its edge fades. */
+export function bareAt(crop: Crop, side: number, x: number, z: number, soft = 0.01): number {
+  const { apart, bare } = ROWS[crop];
+  const drift = (x - side * DRIFT * z) / apart;
+  const aside = Math.abs(drift - Math.round(drift)) * apart;
+  return smoothstep(bare + soft, bare - soft, aside);
+}
+
+/** Soil with the crop that was asked for on it, as it is seen where single plants are not; the soil itself without one. */
+export function withCrop(soil: Soil, setting: Setting): Soil {
+  const crop = cropOf(setting);
+  if (crop === null) return soil;
+  const { noise, side } = setting;
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);
     const end = END.near + END.winding * noise.at(x / 160, 3.5);
     const share = smoothstep(end + 12, end - 12, z);
     if (share <= 0) return own;
-    const drift = (x - side * 0.35 * z) / TRACKS.apart;
-    const aside = Math.abs(drift - Math.round(drift)) * TRACKS.apart;
-    const track = z < 200 ? smoothstep(TRACKS.half + 0.3 + z * 0.003, TRACKS.half, aside) : 0;
+    const bare = z < SEEN ? bareAt(crop, side, x, z, 0.15 + z * 0.003) : 0;
     // The wind goes over it in waves.
     const wave = 1 + 0.12 * noise.fbm(x / 26, z / 60, 2) + 0.07 * noise.at(x / 3, z / 5);
-    return mixColour(own, scaleColour(GOLD, wave * (1 - 0.35 * track)), share);
+    const shown = mixColour(COLOURS[crop], BETWEEN[crop], bare);
+    return mixColour(own, scaleColour(shown, wave), share);
   };
 }

@@ -6,7 +6,7 @@ import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { plain } from '../sculpt/looks.ts';
+import { plain, rough } from '../sculpt/looks.ts';
 
 /** Back, breast, head. */
 type Plumage = readonly [back: Colour, breast: Colour, head: Colour];
@@ -87,11 +87,11 @@ function songbird(back: Colour, breast: Colour, cap: Colour): Solid[] {
   ];
 }
 
-const STONE: Colour = [0.5, 0.47, 0.44];
+const STONE: Colour = [0.4, 0.37, 0.33];
 
 const stone = (): Solid[] => [
-  ellipsoid(plain(STONE), [0, 0.05, 0], [0.42, 0.17, 0.3]),
-  ellipsoid(plain(scaleColour(STONE, 0.85)), [-0.3, 0.02, -0.1], [0.24, 0.11, 0.2], 0.05),
+  ellipsoid(rough(STONE, 3), [0, 0.05, 0], [0.42, 0.17, 0.3]),
+  ellipsoid(rough(scaleColour(STONE, 0.85), 3), [-0.3, 0.02, -0.1], [0.24, 0.11, 0.2], 0.05),
 ];
 
 /** A swan as it swims; what is under the water is not drawn. */

@@ -1,13 +1,14 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour, Crop, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { boulder } from '../boulder.ts';
-import { grain, tuft } from '../plants/tuft.ts';
+import { grain, sunflowers, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { pathAt } from '../../world/path.ts';
+import { bareAt, cropOf } from '../../world/sown.ts';
 import { reef } from './reef.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -20,6 +21,10 @@ const PETALS: readonly Colour[] = [
 /** The share of places with a stone, and of places with grass on bare and on other ground. */
 const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
+
+/** Heights of crops, world units, and how lavender looks. */
+const CROP_HEIGHTS: Readonly<Record<Crop, number>> = { grain: 1.25, lavender: 1.1, sunflower: 1.9 };
+const LAVENDER = { leaf: [0.4, 0.44, 0.32], bloom: [0.5, 0.36, 0.74], blooms: 26 } as const;
 
 /** How far grass is drawn tuft by tuft, and flowers that were asked for. World units. */
 const FAR = 130;
@@ -42,22 +47,23 @@ export function undergrowth(stage: Stage): Planted[] {
   const kinds = createKinds(setting, frame.height);
   const bare = BARE.includes(land) || snowy;
   const planted: Planted[] = [];
-  const isSown = land === 'field' && setting.idea.crop === 'grain' && !snowy;
+  const crop = cropOf(setting);
   const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
   const half = (0.53 * frame.width) / camera.focal;
   for (
     let z = isMeadow ? FAR_FLOWERS : FAR;
     z > 3;
-    z -= Math.max(0.35, z * (isSown ? 0.022 : 0.03))
+    z -= Math.max(0.35, z * (crop === null ? 0.03 : 0.022))
   ) {
     for (let left = -z * half; left < z * half; left += Math.max(0.5, z * 0.034)) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
       if (base < 1.2 || pathAt(setting, x, z) > 0.35) continue;
       const roll = random.unit();
-      if (isSown) {
-        const sprite = pick(random, kinds.grain);
-        planted.push({ sprite, x, z, base: base - 0.1, size: 1.1 + 0.3 * random.unit() });
+      if (crop !== null) {
+        if (bareAt(crop, setting.side, x, z) > 0.5) continue;
+        const size = CROP_HEIGHTS[crop] * (0.88 + 0.24 * random.unit());
+        planted.push({ sprite: pick(random, kinds.crop), x, z, base: base - 0.1, size });
         continue;
       }
       if (roll < STONY && z > 9) {
@@ -78,7 +84,7 @@ interface Kinds {
   readonly flowers: readonly Sprite[];
   readonly stones: readonly Sprite[];
   /** What a field is sown with; empty elsewhere. */
-  readonly grain: readonly Sprite[];
+  readonly crop: readonly Sprite[];
 }
 
 /** Height in pixels in which stones are drawn: at most, and as a share of the picture's. */
@@ -103,8 +109,14 @@ function createKinds(setting: Setting, height: number): Kinds {
       tuft(random, green, petal, wished ? LUSH : USUAL),
     ),
     stones: [stone(), stone()],
-    grain: idea.crop === 'grain' ? [grain(random), grain(random), grain(random)] : [],
+    crop: Array.from({ length: cropOf(setting) === null ? 0 : 3 }, () => cropIn(setting)),
   };
+}
+
+/** One plant, or a tuft, of what the field is sown with. */
+function cropIn({ random, idea }: Setting): Sprite {
+  if (idea.crop === 'lavender') return tuft(random, LAVENDER.leaf, LAVENDER.bloom, LAVENDER.blooms);
+  return idea.crop === 'sunflower' ? sunflowers(random) : grain(random);
 }
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */

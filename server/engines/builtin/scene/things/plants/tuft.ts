@@ -31,6 +31,40 @@ export function tuft(random: Random, green: Colour, petal: Colour | null, blosso
   });
 }
 
+const HEART: Colour = [0.24, 0.14, 0.07];
+const SUNNY: Colour = [0.95, 0.7, 0.1];
+const LEAF: Colour = [0.28, 0.44, 0.16];
+
+/** A few sunflowers, their heads turned to the eye. */
+export function sunflowers(random: Random): Sprite {
+  return paintSprite(96, 144, (sheet) => {
+    const { width, height } = sheet;
+    for (let n = 0; n < 4; n++) {
+      const x = width * (0.2 + 0.2 * n + 0.08 * (random.unit() - 0.5));
+      const y = height * (0.16 + 0.22 * random.unit());
+      const green = scaleColour(LEAF, 0.75 + 0.4 * random.unit());
+      bentStroke(sheet, [x, height], [x, y + 50], [x, y], 3, green);
+      for (let leaf = 0; leaf < 6; leaf++) {
+        const side = leaf % 2 === 0 ? -1 : 1;
+        const at = y + 24 + leaf * ((height - y - 30) / 6);
+        dab(sheet, x + side * 10, at, 12, 6, side * 0.5, scaleColour(green, 0.8 + 0.08 * leaf));
+      }
+      drawSunflower(sheet, random, x, y);
+    }
+  });
+}
+
+function drawSunflower(sheet: Sheet, random: Random, x: number, y: number): void {
+  const size = 12 + 3 * random.unit();
+  for (let n = 0; n < 16; n++) {
+    const angle = (n / 16) * Math.PI * 2;
+    const [across, up] = [Math.cos(angle) * size, Math.sin(angle) * size];
+    const tone = scaleColour(SUNNY, 0.85 + 0.25 * random.unit());
+    dab(sheet, x + across * 0.8, y + up * 0.8, size * 0.42, size * 0.18, angle, tone);
+  }
+  dab(sheet, x, y, size * 0.52, size * 0.52, 0, HEART);
+}
+
 /** Ears of ripe grain on their stalks, close together. */
 const EAR: Colour = [0.9, 0.68, 0.28];
 const STRAW: Colour = [0.74, 0.58, 0.26];
