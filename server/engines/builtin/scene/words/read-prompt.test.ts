@@ -31,6 +31,24 @@ describe('reading a prompt', () => {
     expect(readPrompt('a busy road in the city')).toMatchObject({ land: 'street', path: null });
   });
 
+  it('knows canals, markets and fires in rooms', () => {
+    expect(readPrompt('a venice canal with a gondola')).toMatchObject({
+      land: 'canal',
+      subjects: [{ thing: 'gondola' }],
+      akin: [],
+      ignored: [],
+    });
+    expect(readPrompt('a street market with awnings')).toMatchObject({
+      land: 'street',
+      subjects: [{ thing: 'stall' }],
+    });
+    expect(readPrompt('a library with a fireplace')).toMatchObject({
+      land: 'library',
+      hearth: true,
+    });
+    expect(readPrompt('a kettle on the stove')).toMatchObject({ land: 'kitchen', ignored: [] });
+  });
+
   it('knows penguins and tractors for what they are', () => {
     expect(readPrompt('a penguin and a red tractor')).toMatchObject({
       akin: [],

@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Furnished, Furnishing } from './plan-room.ts';
 import { paint, wood } from './materials.ts';
@@ -14,54 +15,49 @@ const FLAMES: readonly Colour[] = [
   [1.7, 0.6, 0.12],
 ];
 
-/** Where along the wall it stands, how far it stands out, and its height, world units. */
-const FROM = 3.1;
-const TO = 4.7;
-const DEEP = 0.55;
+/** Half its width, how far it stands out from the wall ahead, and its height, world units. */
+const HALF = 0.8;
+const DEEP = 0.5;
 const HIGH = 1.25;
-/** The opening: how far from its ends, and how high. */
+/** How wide its cheeks are, and how high the opening between them is. */
 const CHEEK = 0.32;
 const OPEN = 0.85;
 
-/** A fireplace on the wall across from the heavy things, a fire burning in it: stone, a mantelshelf, a breast above. */
-export function fireplace({ random, noise, shell, side }: Furnishing): Furnished {
-  const wall = side > 0 ? shell.left : shell.right;
+/** A fireplace on the wall ahead, its middle at `x`, a fire burning in it: stone, a mantelshelf, a breast above. */
+export function fireplace({ random, noise, shell }: Furnishing, x: number): Furnished {
+  const { back, high } = shell;
   const stone = paint(STONE, noise);
-  const soot: Material = () => SOOT;
-  const part = (
-    out: readonly [number, number],
-    y: readonly [number, number],
-    z: readonly [number, number],
-    material: Material,
-  ): Solid => {
-    const [from, to] = [wall + side * out[0], wall + side * out[1]];
-    const low: Point = [Math.min(from, to), y[0], z[0]];
-    const high: Point = [Math.max(from, to), y[1], z[1]];
-    return box(low, high, material);
+  const part = (half: number, y: readonly [number, number], deep: number, material: Material) =>
+    box([x - half, y[0], back - deep], [x + half, y[1], back], material);
+  const cheek = (side: number) => {
+    const [inner, outer] = [x + side * (HALF - CHEEK), x + side * HALF];
+    const low: Point = [Math.min(inner, outer), 0, back - DEEP];
+    return box(low, [Math.max(inner, outer), HIGH, back], stone);
   };
-  const [near, far] = [FROM + CHEEK, TO - CHEEK];
-  const middle = (near + far) / 2;
-  const flame = (n: number): Solid => {
-    const z = middle + 0.11 * (n - 2);
-    const tall = 0.2 + 0.22 * random.unit() - 0.05 * Math.abs(n - 2);
-    const x = wall + side * (0.28 + 0.08 * random.unit());
-    const colour = FLAMES[n % FLAMES.length] ?? STONE;
-    return ball([x - 0.06, 0.16, z - 0.075], [x + 0.06, 0.22 + tall, z + 0.075], () => colour, 0.9);
-  };
+  const log = (at: number): Solid =>
+    box([x - 0.3, 0.05, back - at - 0.12], [x + 0.3, 0.17, back - at], () => LOG);
   return {
-    lamps: [[wall + side * 0.75, 0.45, middle]],
+    lamps: [[x, 0.45, back - 0.85]],
     solids: [
-      part([0, DEEP], [0, HIGH], [FROM, near], stone),
-      part([0, DEEP], [0, HIGH], [far, TO], stone),
-      part([0, DEEP], [OPEN, HIGH], [near, far], stone),
-      part([0, DEEP * 0.7], [HIGH, shell.high], [FROM + 0.15, TO - 0.15], stone),
-      part([0, DEEP + 0.1], [HIGH, HIGH + 0.07], [FROM - 0.1, TO + 0.1], wood(MANTEL, noise)),
-      part([0, 0.03], [0, OPEN], [near, far], soot),
-      part([0, DEEP + 0.35], [0, 0.05], [FROM - 0.05, TO + 0.05], stone),
-      ...[-0.16, 0.1].map((at) =>
-        part([0.14, 0.46], [0.05, 0.17], [middle + at, middle + at + 0.13], () => LOG),
-      ),
-      ...Array.from({ length: 5 }, (_, n) => flame(n)),
+      cheek(-1),
+      cheek(1),
+      box([x - HALF, OPEN, back - DEEP], [x + HALF, HIGH, back], stone),
+      part(HALF - 0.16, [HIGH, high], DEEP * 0.7, stone),
+      part(HALF + 0.1, [HIGH, HIGH + 0.07], DEEP + 0.1, wood(MANTEL, noise)),
+      part(HALF - CHEEK, [0, OPEN], 0.32 * DEEP, () => SOOT),
+      part(HALF, [0, 0.05], DEEP + 0.3, stone),
+      log(0.2),
+      log(0.34),
+      ...Array.from({ length: 6 }, (_, n) => flame(random, x, back, n)),
     ],
   };
+}
+
+/** One of six flames on the logs, the middle ones higher. */
+function flame(random: Random, x: number, back: number, n: number): Solid {
+  const at = x + 0.1 * (n - 2.5);
+  const tall = 0.24 + 0.2 * random.unit() - 0.05 * Math.abs(n - 2.5);
+  const z = back - 0.24 - 0.1 * random.unit();
+  const colour = FLAMES[n % FLAMES.length] ?? STONE;
+  return ball([at - 0.07, 0.14, z - 0.06], [at + 0.07, 0.2 + tall, z + 0.06], () => colour, 0.9);
 }

@@ -52,6 +52,8 @@ export interface Furnishing {
   readonly shell: Omit<Room, 'solids' | 'lamps' | 'table'>;
   /** −1 or 1: the side where the heavy things stand. */
   readonly side: number;
+  /** Whether a fireplace stands beside the window. */
+  readonly hasFire: boolean;
 }
 
 /** What a room is planned by. */
@@ -72,8 +74,9 @@ export function planRoom({ land, random, noise, side, tableHigh, hasFire }: Room
   const shift = side * 0.7;
   const half = land === 'library' ? 2.7 : land === 'kitchen' ? 2.9 : 2.5;
   const back = 5.6 + 1.2 * random.unit();
-  const wide = land === 'library' ? 1 : 1.35 + 0.35 * random.unit();
-  const middle = shift - side * (land === 'library' ? 0 : 0.55);
+  // A fireplace takes one half of the wall ahead.
+  const wide = hasFire ? 0.7 : land === 'library' ? 1 : 1.35 + 0.35 * random.unit();
+  const middle = shift + side * (hasFire ? 1.1 : land === 'library' ? 0 : -0.55);
   const shell = {
     left: shift - half,
     right: shift + half,
@@ -92,7 +95,7 @@ export function planRoom({ land, random, noise, side, tableHigh, hasFire }: Room
       land === 'library' ? 3 : 2.4,
     ] as const,
   };
-  const furnishing = { random, noise, shell, side };
+  const furnishing = { random, noise, shell, side, hasFire };
   const furnish =
     land === 'kitchen'
       ? kitchen
@@ -106,7 +109,7 @@ export function planRoom({ land, random, noise, side, tableHigh, hasFire }: Room
     tableHigh === null
       ? null
       : box([-1.3, tableHigh - 0.06, 0.4], [1.3, tableHigh, 1.7], wood(OAK, noise));
-  const fire = hasFire ? fireplace(furnishing) : { solids: [], lamps: [] };
+  const fire = hasFire ? fireplace(furnishing, shift - side * 0.9) : { solids: [], lamps: [] };
   const all = [
     ...frame(shell.window, back, noise),
     ...solids,
@@ -383,14 +386,14 @@ function chair(x: number, z: number, side: number, material: Material): Solid[] 
 
 /** Books to the ceiling on both sides, an armchair and a desk with a lamp. */
 function library(furnishing: Furnishing): Furnished {
-  const { noise, shell, side } = furnishing;
+  const { noise, shell, side, hasFire } = furnishing;
   const { back, left, right, high } = shell;
   const shelf = books(0.36, WALNUT);
   const [windowLeft, windowRight] = shell.window;
   const middle = (left + right) / 2;
   const rug = [middle - 1.2, middle + 1.2, 2.2, back - 0.8] as const;
   const dark = wood(WALNUT, noise);
-  const deskX = middle - side * 0.5;
+  const deskX = hasFire ? (windowLeft + windowRight) / 2 : middle - side * 0.5;
   const leather = cloth([0.42, 0.2, 0.13], noise);
   const seat = middle + side * 0.75;
   return {
