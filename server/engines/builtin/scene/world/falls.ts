@@ -6,6 +6,9 @@ import { FALLS } from './ground.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import { illumination, throughAir } from './paint-land.ts';
 
+/** How far behind the falling water its cliff can be, world units. */
+const CLIFF = 60;
+
 /** Lets water fall over the cliff of a waterfall's land, in streaks, with spray where it lands. */
 export function paintFalls(
   frame: Frame,
@@ -25,7 +28,9 @@ export function paintFalls(
     const y = camera.height + (camera.horizon - row) / scale;
     for (let column = 0; column < frame.width; column++) {
       const at = row * frame.width + column;
-      if ((frame.depth[at] as number) < z - 24) continue;
+      // Neither before what is nearer, nor above the edge over which it falls.
+      const behind = frame.depth[at] as number;
+      if (behind < z - 24 || behind > z + CLIFF) continue;
       const x = (column - camera.centre) / scale - middle;
       const half = 8 + 3.5 * (1 - y / top) + 1.3 * noise.at(y / 4, 3);
       const thread =
