@@ -1,6 +1,6 @@
 import { cityBlocks } from './placing/city-blocks.ts';
 import { createCover, layCover } from '../world/cover.ts';
-import { castShadow } from './placing/cast-shadow.ts';
+import { castShadow, createShadow } from './placing/cast-shadow.ts';
 import { market } from './placing/market.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { placePlanted } from './placing/place-planted.ts';
@@ -20,7 +20,9 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   const wished = wishes(stage);
   const green = [...vegetation(stage), ...undergrowth(stage), ...vineyard(stage)];
   const open = green.filter((plant) => !wished.some((wish) => hides(plant, wish)));
-  const planted = [...open, ...cityBlocks(stage), ...market(stage), ...wished];
+  const shadows = wished.map((wish) => createShadow(stage.setting, wish));
+  const grown = open.map((plant) => (plant.size > LOW ? plant : shadedBy(shadows, plant)));
+  const planted = [...grown, ...cityBlocks(stage), ...market(stage), ...wished];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
   const cover = createCover(stage.frame);
@@ -35,6 +37,12 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   }
   layCover(stage.frame, cover);
   placeFliers(stage);
+}
+
+/** What is low grows in the shadows of what was asked for. */
+function shadedBy(shadows: readonly ReturnType<typeof createShadow>[], plant: Planted): Planted {
+  const shaded = Math.max(0, ...shadows.map((shadow) => shadow(plant.x, plant.z)));
+  return shaded === 0 ? plant : { ...plant, shaded };
 }
 
 const throwsShadow = ({ z, size, boost }: Planted): boolean =>

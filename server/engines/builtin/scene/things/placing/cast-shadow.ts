@@ -4,6 +4,7 @@ import { LAND } from '../../world/frame.ts';
 import { coverAt } from '../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Sole, soleOf } from './sole.ts';
+import type { Setting } from '../../setting.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that a shadow takes, and that is taken right beneath a thing. */
@@ -64,6 +65,30 @@ export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover
         for (let c = at * 3; c < at * 3 + 3; c++) rgb[c] = (rgb[c] as number) * factor;
     }
   }
+}
+
+/**
+ * The share of light that a thing keeps from what grows at a place in its shadow: grass stands on the
+ * ground that is darkened, and is as dark.
+ */
+export function createShadow({ light }: Pick<Setting, 'light'>, planted: Planted) {
+  const { sprite, size } = planted;
+  const [right, up, ahead] = light.toward;
+  const flat = Math.hypot(right, ahead) || 1;
+  const [away, aside, rise] = [right / flat, ahead / flat, up / flat];
+  const long = Math.min(size * LONGEST, size / Math.max(0.05, rise));
+  const wide = (size * sprite.width) / sprite.height;
+  const texels = smallerSize(sprite);
+  const sole = soleOf(texels);
+  const strength = DEPTH * clamp(light.sun[1] * 2.2, 0.25, 1);
+  return (x: number, z: number): number => {
+    const [dx, dz] = [x - planted.x, z - planted.z];
+    const along = -(dx * away + dz * aside);
+    const across = (dx * aside - dz * away) / wide;
+    if (along <= 0 || along >= long || Math.abs(across) > 0.6) return 0;
+    const share = outline(texels, across, (along * rise) / size, sole);
+    return strength * share * clamp(1.2 - along / long);
+  };
 }
 
 /** How much of the light a sprite stops at shares of its width from the middle and of its height. */

@@ -14,7 +14,7 @@ const CLEAREST = 0.42;
 /** Draws a thing with the light of its place, and its lamps when it is dark, behind what is nearer. */
 export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void {
   const { frame, camera, map, setting } = stage;
-  const { sprite, x, z, base, size, boost = 1 } = planted;
+  const { sprite, x, z, base, size, boost = 1, shaded = 0 } = planted;
   const { light } = setting;
   const sunlit = lookUp(map.sunlight, x, z);
   const against = light.toward[2] > 0.5 ? 0.55 : 0.95;
@@ -28,8 +28,8 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     deep: planted.boost === undefined ? 0 : DEEP * size,
     clearest: planted.boost === undefined ? 0 : CLEAREST,
     light: sprite.isLit
-      ? grey((0.62 + 0.38 * sunlit) * boost)
-      : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost),
+      ? grey((0.62 + 0.38 * sunlit) * boost * (1 - shaded))
+      : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost * (1 - shaded)),
     glow: light.isNight || setting.time === 'sunset' ? LAMP : UNLIT,
   });
 }

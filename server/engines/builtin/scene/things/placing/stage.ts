@@ -20,6 +20,8 @@ export interface Planted {
   readonly size: number;
   /** More light than its place gives: for what the prompt asked for. */
   readonly boost?: number;
+  /** The share of light that the shadow of something else takes from it. */
+  readonly shaded?: number;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */
   readonly isFront?: boolean;
 }
