@@ -23,7 +23,7 @@ const STONY = 0.0022;
 const GRASSY = { bare: 0.01, other: 0.8 } as const;
 
 /** Heights of crops, world units, and how lavender looks. */
-const CROP_HEIGHTS: Readonly<Record<Crop, number>> = { grain: 1.25, lavender: 1.1, sunflower: 1.9 };
+const CROP_HEIGHTS: Readonly<Record<Crop, number>> = { grain: 1.25, lavender: 1.1, sunflower: 1.6 };
 const LAVENDER = { leaf: [0.4, 0.44, 0.32], bloom: [0.5, 0.36, 0.74], blooms: 26 } as const;
 
 /** How far grass is drawn tuft by tuft, and flowers that were asked for. World units. */
