@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { becomeGuest } from './become-guest.ts';
 
 /** An edit to be made without the editor: what it takes of a picture's middle. */
 export interface WantedEdit {
@@ -27,11 +28,9 @@ async function parts() {
   return { original: await draw(original), mask: await draw(mask) };
 }
 
-/** Makes edits of the page's own guest by the server's calls and waits for their results. */
+/** Makes the page's browser a guest, and edits of that guest by the server's calls; waits for their results. */
 export async function makeEdits(page: Page, wanted: readonly WantedEdit[]): Promise<string[]> {
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
-  const user = JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}');
-  const headers = { authorization: `Bearer ${user.token}` };
+  const headers = { authorization: `Bearer ${await becomeGuest(page)}` };
   const { original, mask } = await parts();
   const ids: string[] = [];
   for (const { kind, prompt, count } of wanted) {
