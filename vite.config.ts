@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFolder } from './scripts/build/compress.ts';
+import { eagerCode } from './scripts/build/eager-code.ts';
 import { groupBoot, groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
 import { slimAria } from './scripts/build/slim-aria.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     slimPixi(PIXI_PARTS),
     slimAria(ARIA_PARTS),
     splitTexts(ENGLISH),
+    eagerCode(['react', 'start']),
   ],
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },

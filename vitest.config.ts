@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Properties of many random cases take seconds where other work is on the machine.
+          testTimeout: 30_000,
           include: ['src/**/*.test.{ts,tsx}', 'locales/**/*.test.ts'],
         },
       },

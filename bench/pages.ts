@@ -4,8 +4,10 @@
  * each page five times in a fresh profile; those that are named, or all. Prints the medians beside what
  * is wanted.
  */
-import { type Browser, chromium, type Page } from 'playwright';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright';
 import { startServerProcess } from '../e2e/support/server-process.ts';
+import { openPlainPage, type PlainPage } from './plain-page.ts';
 
 const PATHS = ['/', '/zh/', '/explore', '/edit', '/restore-image'] as const;
 const RUNS = 5;
@@ -60,37 +62,50 @@ const watch = (): void => {
   observe('longtask', ({ startTime, duration }) => seen.tasks.push([startTime, duration]));
 };
 
-const readFigures = async (page: Page): Promise<Figures> => {
-  const { lcp, cls, tasks, firstPaint } = await page.evaluate(() => {
-    const seen: { lcp: number; cls: number; tasks: [number, number][] } = Reflect.get(
-      globalThis,
-      'seen',
-    );
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return { ...seen, firstPaint: paint?.startTime ?? 0 };
-  });
+/** What {@link watch} saw, with the time of the first paint. */
+interface Seen {
+  readonly lcp: number;
+  readonly cls: number;
+  readonly tasks: readonly (readonly [start: number, length: number])[];
+  readonly firstPaint: number;
+}
+
+const READ = `({ ...seen, firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0 })`;
+
+const readFigures = async (page: PlainPage): Promise<Figures> => {
+  const { lcp, cls, tasks, firstPaint } = (await evaluate(page, READ)) as Seen;
   const late = tasks.filter(([start]) => start >= firstPaint);
   return { lcp, cls, tbt: late.reduce((sum, [, length]) => sum + length - TASK_MS, 0) };
 };
 
+const evaluate = async (page: PlainPage, expression: string): Promise<unknown> => {
+  const how = { expression, awaitPromise: true, returnByValue: true };
+  const { result } = (await page.send('Runtime.evaluate', how)) as { result: { value: unknown } };
+  return result.value;
+};
+
+/** The worker for offline use would fetch the whole app meanwhile. */
+const BLOCK_WORKER = 'ServiceWorkerContainer.prototype.register = () => new Promise(() => {});';
+
 const visit = async (browser: Browser, url: string): Promise<Figures> => {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  const protocol = await context.newCDPSession(page);
-  await protocol.send('Network.enable');
-  await protocol.send('Network.emulateNetworkConditions', LINE);
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'load' });
-  // Not by a locator: Playwright's own script in the page would be a long task of it.
-  await protocol.send('Runtime.evaluate', { expression: 'begun', awaitPromise: true });
-  await page.waitForTimeout(QUIET_MS);
-  const figures = await readFigures(page);
-  await context.close();
-  return figures;
+  const page = await openPlainPage(browser);
+  try {
+    const shape = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false };
+    await page.send('Emulation.setDeviceMetricsOverride', shape);
+    await page.send('Network.enable');
+    await page.send('Network.emulateNetworkConditions', LINE);
+    await page.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.send('Page.enable');
+    for (const source of [BLOCK_WORKER, `(${watch})()`]) {
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    }
+    await page.send('Page.navigate', { url });
+    await evaluate(page, 'begun.then(() => null)');
+    await delay(QUIET_MS);
+    return await readFigures(page);
+  } finally {
+    await page.close();
+  }
 };
 
 const median = (numbers: readonly number[]): number =>

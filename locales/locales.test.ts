@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LOGIC_TEXTS } from '../src/app/text-keys.ts';
+import { PROMPT_MAX } from '../src/net/contracts/terms.ts';
 import arabic from './ar.json' with { type: 'json' };
 import english from './en.json' with { type: 'json' };
 import chinese from './zh.json' with { type: 'json' };
@@ -34,6 +35,13 @@ describe('the English texts', () => {
     expect(en).toMatchObject(LOGIC_TEXTS);
   });
 });
+
+it.each([['en', en], ...others] as const)(
+  'in %s the longest prompt is as long as the product takes',
+  (language, texts) => {
+    expect(texts['form.length']).toContain(new Intl.NumberFormat(language).format(PROMPT_MAX));
+  },
+);
 
 describe.each(others)('the texts of %s', (_code, texts) => {
   it('are the same keys as in English', () => {

@@ -21,7 +21,7 @@ const quiet = '--disable-warning=ExperimentalWarning';
 
 /** Commands that are more than the tool of that name. */
 const commands = {
-  check: async (runtime) => ((await check(runtime)).failed === 0 ? 0 : 1),
+  check: async (runtime) => ((await check(runtime)).failures.length === 0 ? 0 : 1),
   build: async (runtime) => {
     await ensureBuilt(runtime);
     return 0;

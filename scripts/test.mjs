@@ -1,13 +1,16 @@
-/** `npm test`: sets up whatever is needed, runs everything, and closes with one line of figures. */
+/**
+ * `npm test`: sets up whatever is needed, runs everything, and closes with what failed and one line
+ * of figures.
+ */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
 import { check } from './lib/check.mjs';
-import { countPlaywright, countSuite, countVitest } from './lib/count-report.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { findNode } from './lib/find-node.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { cacheFolder, toolEntry } from './lib/project.mjs';
+import { readPlaywright, readSuite, readVitest } from './lib/read-report.mjs';
 import { run } from './lib/run.mjs';
 import { runMain, Stop } from './lib/stop.mjs';
 
@@ -18,16 +21,18 @@ await runMain(async () => {
   await ensureInstalled(runtime);
   await rm(reports, { recursive: true, force: true });
   await mkdir(reports, { recursive: true });
-  const counts = [
+  const outcomes = [
     await suite('Checks', () => check(runtime)),
     await suite('Unit tests', () => vitest(runtime, 'unit')),
     await suite('Server tests', () => serverTests(runtime)),
     await suite('Browser tests', () => playwright(runtime)),
   ];
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
+  // Said again here, because of a long log often only the end is kept.
+  for (const failure of failures) console.log(`\n✗ ${failure}`);
+  console.log(`\n${passed} passed, ${failures.length} failed`);
+  return failures.length === 0 ? 0 : 1;
 });
 
 /** A suite whose set-up fails is one failure, and the next one has its turn. */
@@ -36,8 +41,9 @@ async function suite(title, act) {
   try {
     return await act();
   } catch (error) {
-    console.error(error instanceof Stop ? error.message : error);
-    return { passed: 0, failed: 1 };
+    const reason = error instanceof Stop ? error.message : error;
+    console.error(reason);
+    return { passed: 0, failures: [`${title}: ${reason}`] };
   }
 }
 
@@ -47,7 +53,7 @@ async function vitest({ node, env }, name) {
   const projects = ['--project', name, '--project', `${name}-*`];
   const options = [...projects, '--reporter=default', '--reporter=json'];
   const command = [node, toolEntry('vitest'), 'run', ...options, `--outputFile.json=${file}`];
-  return countSuite({ file, count: countVitest, exitCode: await run(command, { env }) });
+  return readSuite({ file, read: readVitest, exitCode: await run(command, { env }) });
 }
 
 /** The server serves the built pages, so they must be there. */
@@ -64,5 +70,5 @@ async function playwright(runtime) {
   const exitCode = await run([runtime.node, toolEntry('@playwright/test', 'playwright'), 'test'], {
     env,
   });
-  return countSuite({ file, count: countPlaywright, exitCode });
+  return readSuite({ file, read: readPlaywright, exitCode });
 }

@@ -195,7 +195,7 @@ describe('a thumbnail', () => {
     await guest.delete(`/api/tasks/${gone.taskId}`);
     await sql`UPDATE tasks SET deleted_at = deleted_at - interval '31 seconds'
       WHERE deleted_at IS NOT NULL`.execute(server.database.kysely);
-    await expect.poll(count, { timeout: 12_000 }).toBe(before - 1);
+    await expect.poll(count).toBe(before - 1);
     expect((await send(url)).body.error).toBe('image_gone');
   });
 });

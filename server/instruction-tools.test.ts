@@ -65,6 +65,10 @@ describe('an instruction', () => {
     const task = await ask(RESTORE, { original_image, width: '5000', height: '4000' });
     expect(task).toMatchObject({ width: 5_000, height: 4_000 });
     expect(task.notes.join(' ')).toContain('89 % of its size');
+    expect(task.noteTerms?.at(-1)).toEqual({
+      code: 'picture.smaller',
+      parameters: { percent: 89 },
+    });
     expect(await sharp(await resultOf(task)).metadata()).toMatchObject({ width: 5_000 });
   });
 });
@@ -182,7 +186,7 @@ it('what was only found goes when its two days are over, what was removed stays'
   await sql`UPDATE tasks SET finish_time = finish_time - make_interval(hours => 49)
     WHERE id IN (${ids})`.execute(server.database.kysely);
   const statusOf = async (id: string) => (await guest.get(`/api/tasks/${id}`)).status;
-  await expect.poll(() => statusOf(found.taskId), { timeout: 12_000 }).toBe(404);
+  await expect.poll(() => statusOf(found.taskId)).toBe(404);
   expect(await statusOf(removed.taskId)).toBe(200);
 });
 

@@ -32,10 +32,8 @@ describe('with RETENTION_DAYS', () => {
     await age(young.taskId, 29);
     await age(waiting, 400);
     await age(old.taskId, 31);
-    await expect
-      .poll(async () => (await guest.get(`/api/tasks/${old.taskId}`)).status, { timeout: 12_000 })
-      .toBe(404);
-    await expect.poll(async () => (await server.stored()).kept, { timeout: 12_000 }).toBe(1);
+    await expect.poll(async () => (await guest.get(`/api/tasks/${old.taskId}`)).status).toBe(404);
+    await expect.poll(async () => (await server.stored()).kept).toBe(1);
     expect((await fetch(server.url + old.imageUrls[0])).status).toBe(410);
     expect((await fetch(server.url + young.imageUrls[0])).status).toBe(200);
     expect((await guest.detail(waiting)).status).toBe('1');
@@ -62,9 +60,7 @@ describe('a picture of no task', () => {
     await sql`UPDATE images SET kept_until = now() WHERE id = ${stored.imageId}`.execute(
       server.database.kysely,
     );
-    await expect
-      .poll(async () => (await loose.select('id').execute()).length, { timeout: 12_000 })
-      .toBe(0);
+    await expect.poll(async () => (await loose.select('id').execute()).length).toBe(0);
     expect((await fetch(server.url + stored.url)).status).toBe(410);
   });
 });

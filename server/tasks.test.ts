@@ -205,9 +205,7 @@ describe('deleting', () => {
     await sql`UPDATE tasks SET deleted_at = deleted_at - interval '31 seconds'
       WHERE deleted_at IS NOT NULL`.execute(server.database.kysely);
     expect((await guest.post(`/api/tasks/${first.taskId}/restore`, {})).status).toBe(404);
-    await expect
-      .poll(async () => (await server.stored()).kept, { timeout: 12_000 })
-      .toBe(before.kept - 1);
+    await expect.poll(async () => (await server.stored()).kept).toBe(before.kept - 1);
     expect((await server.stored()).images).toBe(before.images - 2);
     expect((await fetch(server.url + second.imageUrls[0])).status).toBe(200);
     const gone = await fetch(server.url + third.imageUrls[0]);

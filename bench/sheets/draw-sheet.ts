@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Cell, Row, Sheet } from './sheet.ts';
 import { toCanvas } from './to-canvas.ts';
+import { inEnglish } from '../../server/engines/note.ts';
 
 const MARGIN = 28;
 const GAP = 12;
@@ -40,7 +41,7 @@ export function drawSheet(sheet: Sheet): Buffer {
   const rows = sheet.rows.map((row): PlacedRow => {
     const tall = Math.max(1, ...row.cells.map((cell) => shownSize(cell, cellWidth).height));
     write(measure, 14, FAINT);
-    const notes = wrap(measure, (row.notes ?? []).join(' '), width - 2 * MARGIN);
+    const notes = wrap(measure, (row.notes ?? []).map(inEnglish).join(' '), width - 2 * MARGIN);
     const placed = { row, top, tall, notes };
     top += LABEL + LINE + tall + notes.length * LINE + 2 * GAP;
     return placed;

@@ -1,4 +1,5 @@
 import type { Row, Sheet, Workshop } from './sheet.ts';
+import { inEnglish } from '../../server/engines/note.ts';
 
 /** One instruction for each kind of edit, in several languages. */
 const SHEETS: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +67,7 @@ async function attempt(
       seed: SEED,
       count: 1,
     });
-    return { pictures: images, said: notes.slice(1).join(' ') };
+    return { pictures: images, said: notes.slice(1).map(inEnglish).join(' ') };
   } catch (error) {
     return { pictures: [], said: error instanceof Error ? error.message : String(error) };
   }

@@ -1,13 +1,28 @@
 import type { Area, Pixels } from '../../server/engines/engine.ts';
 import type { NamedPicture, Row, Sheet, Workshop } from './sheet.ts';
 
-/** What is asked for, and where: middle and half sides as shares of the picture. */
-interface Wish {
-  readonly prompt: string;
+/** Middle and half sides as shares of the picture. */
+interface Place {
   readonly at: readonly [x: number, y: number];
   readonly half: readonly [x: number, y: number];
-  readonly shape: 'ellipse' | 'box';
 }
+
+/** What is asked for, and where. */
+interface Wish extends Place {
+  readonly prompt: string;
+  readonly shape: 'ellipse' | 'box';
+  /** Where else in the pictures of these names: over a thing that stands there. */
+  readonly over?: Readonly<Record<string, Place>>;
+}
+
+/** Things of the photographs, painted over roughly. */
+const THINGS: Readonly<Record<string, Place>> = {
+  'astronaut.png': { at: [0.42, 0.7], half: [0.32, 0.3] },
+  'coffee.png': { at: [0.49, 0.37], half: [0.2, 0.38] },
+  'dandelion.png': { at: [0.29, 0.4], half: [0.19, 0.34] },
+  'k01_house.png': { at: [0.34, 0.72], half: [0.08, 0.24] },
+  'k23_parrot.png': { at: [0.72, 0.5], half: [0.26, 0.46] },
+};
 
 const WISHES: readonly Wish[] = [
   { prompt: 'a black cat', at: [0.3, 0.74], half: [0.13, 0.2], shape: 'ellipse' },
@@ -15,7 +30,7 @@ const WISHES: readonly Wish[] = [
   { prompt: 'a hot air balloon', at: [0.7, 0.22], half: [0.12, 0.2], shape: 'ellipse' },
   { prompt: 'a starry night sky', at: [0.5, 0.16], half: [0.5, 0.16], shape: 'box' },
   { prompt: 'a lake', at: [0.5, 0.82], half: [0.44, 0.17], shape: 'ellipse' },
-  { prompt: 'blue', at: [0.5, 0.5], half: [0.18, 0.25], shape: 'ellipse' },
+  { prompt: 'blue', at: [0.5, 0.5], half: [0.18, 0.25], shape: 'ellipse', over: THINGS },
 ];
 const SEED = 5;
 
@@ -33,7 +48,7 @@ async function redrawRow(
   { name, picture }: NamedPicture,
   wish: Wish,
 ): Promise<Row> {
-  const area = areaOf(picture, wish);
+  const area = areaOf(picture, { ...wish, ...wish.over?.[name] });
   const { prompt } = wish;
   const { images, notes } = await run({
     kind: 'area-redraw',

@@ -1,4 +1,5 @@
 import type { Area, EngineRequest, EngineResult, Pixels } from '../../server/engines/engine.ts';
+import type { Remark } from '../../server/engines/note.ts';
 
 /** One picture on a sheet. */
 export interface Cell {
@@ -15,7 +16,7 @@ export interface Row {
   readonly label: string;
   readonly cells: readonly Cell[];
   /** What the engine said about it. */
-  readonly notes?: readonly string[];
+  readonly notes?: readonly Remark[];
 }
 
 /** One PNG file. */

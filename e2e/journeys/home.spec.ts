@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
 test('An example is begun from, a case leads to its tool, and the quotes stop under the pointer', async ({
@@ -127,12 +128,18 @@ test('Who is signed in sees their own picture and menu, from which they log out'
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 });
 
-test('What is done before the code has come is not lost', async ({ home, page }) => {
+/** Keeps a page's code back until that is resolved. */
+const holdCode = async (page: Page): Promise<PromiseWithResolvers<void>> => {
   const code = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await code.promise;
     await route.continue();
   });
+  return code;
+};
+
+test('What is done before the code has come is not lost', async ({ home, page }) => {
+  const code = await holdCode(page);
   await page.goto('/', { waitUntil: 'commit' });
   await home.prompt.fill('a calm sea');
   await page.getByText('Advanced').click();
@@ -146,4 +153,37 @@ test('What is done before the code has come is not lost', async ({ home, page })
   await expect(one).toBeVisible();
   await expect(one).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Pixel' }).first()).toBeChecked();
+});
+
+test('A key that is pressed while the page is taken over does what it is meant for', async ({
+  page,
+}) => {
+  // React takes over in slices that come as messages: they wait until the key makes it hurry.
+  await page.addInitScript(() => {
+    const isTaking = () => document.querySelector('#root[data-taken]') !== null;
+    const later: (() => void)[] = [];
+    globalThis.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message) => {
+          if (isTaking()) later.push(() => post(message));
+          else post(message);
+        };
+      }
+    };
+    new MutationObserver(() => {
+      if (!isTaking()) for (const post of later.splice(0)) post();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-taken'] });
+  });
+  const code = await holdCode(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Advanced').click();
+  code.resolve();
+  await page.locator('#root[data-waiting][data-taken]').waitFor();
+  const one = page.getByRole('group', { name: 'Pictures' }).getByRole('radio', { name: '1' });
+  await one.press(' ');
+  await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+  await expect(one).toBeChecked();
+  await expect(one).toBeFocused();
 });

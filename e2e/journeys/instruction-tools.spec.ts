@@ -157,6 +157,11 @@ test('Writing is shown before it is removed, what is marked can be corrected, th
   await expect(remove).toBeEnabled();
   await marking.getByRole('button', { name: 'Close' }).click();
   await expect(marking).toBeHidden();
+
+  await expect(page.getByText('Removed what was marked.')).toBeVisible();
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: '中文' }).click();
+  await expect(page.getByText('已去除标记的部分。')).toBeVisible();
 });
 
 test.describe('On a tablet', () => {

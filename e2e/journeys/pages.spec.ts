@@ -140,7 +140,10 @@ test.describe('The layout', () => {
       page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Edit' }).click();
+    const edit = page.getByRole('dialog').getByRole('link', { name: 'Edit' });
+    // A click would scroll to it while the sheet still slides in, which swipes the sheet away.
+    await expect(edit).toBeInViewport({ ratio: 1 });
+    await edit.click();
     await expect(page.getByRole('button', { name: 'Edit Uploaded Image' })).toBeVisible();
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

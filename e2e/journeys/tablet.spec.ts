@@ -1,11 +1,20 @@
 import { Hands } from '../support/hands.ts';
-import { meadowWithBall, pngFile } from '../support/pictures.ts';
+import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const BALL = { x: 120, y: 100 };
 const RESULT_LIMIT_MS = 60_000;
 
-test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 820, height: 1180 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+});
+
+/** Of the channels of two pictures of one size, 0 to 255. */
+const meanDifference = (one: Buffer, other: Buffer): number =>
+  one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? 0)), 0) / one.length;
 
 test('On a tablet fingers alone open, redraw, compare, remove, and look at what came of it', async ({
   edit,
@@ -15,11 +24,27 @@ test('On a tablet fingers alone open, redraw, compare, remove, and look at what 
   const swipe = async (from: { x: number; y: number }, to: { x: number; y: number }) =>
     hands.swipe([await edit.toScreen(from), await edit.toScreen(to)]);
   const accept = page.getByRole('button', { name: 'Accept' });
+  /** What is seen of the ball and the meadow around it. */
+  const ballSeen = async (): Promise<Buffer> => {
+    const corner = await edit.toScreen({ x: BALL.x - 20, y: BALL.y - 20 });
+    const end = await edit.toScreen({ x: BALL.x + 20, y: BALL.y + 20 });
+    const [x, y] = [Math.round(corner.x), Math.round(corner.y)];
+    const clip = { x, y, width: Math.round(end.x) - x, height: Math.round(end.y) - y };
+    return (await decodeRgba(await page.screenshot({ clip }))).data;
+  };
 
   await page.goto('/edit?handle');
   await edit.uploadCard.tap();
   await expect(edit.uploadDialog).toBeVisible();
   await edit.upload(await pngFile('meadow.png', 240, 180, meadowWithBall(240, 180, 120, 100, 15)));
+
+  let ball = await ballSeen();
+  const isDrawn = async (): Promise<boolean> => {
+    ball = await ballSeen();
+    // In the corner there is meadow.
+    return !ball.subarray(0, 4).equals(ball.subarray(ball.length / 2, ball.length / 2 + 4));
+  };
+  await expect.poll(isDrawn).toBe(true);
 
   await page.getByRole('button', { name: 'Area Redraw' }).tap();
   await expect.poll(() => edit.tool()).toBe('brush.idle');
@@ -38,6 +63,8 @@ test('On a tablet fingers alone open, redraw, compare, remove, and look at what 
   const before = await shown();
   await hands.swipe([held, { x: held.x + 120, y: held.y }]);
   await expect.poll(shown).toBeGreaterThan(before + 20);
+  await divider.press('End');
+  await expect.poll(async () => meanDifference(await ballSeen(), ball)).toBeLessThan(3);
   await accept.tap();
   await expect(accept).toBeHidden();
 

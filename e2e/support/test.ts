@@ -12,6 +12,8 @@ interface TestFixtures {
   ownContext: BrowserContext;
   /** Errors that the page threw and did not catch; every journey ends with none. */
   pageErrors: string[];
+  /** What the page said and showed goes with the report of a journey that failed. */
+  lastWords: undefined;
 }
 
 /**
@@ -32,6 +34,26 @@ const waitForLife = (page: Page): void => {
     if (options?.waitUntil === undefined) await alive();
     return response;
   };
+};
+
+const LAST_LINES = 6;
+
+/** Fills with what the console says and which calls of ours are made and answered, with the ms since. */
+const listenTo = (page: Page): readonly string[] => {
+  const lines: string[] = [];
+  const begun = Date.now();
+  const note = (line: string): void => void lines.push(`${Date.now() - begun} ${line}`);
+  const isCall = (url: string): boolean => url.includes('/api/');
+  const pathOf = (url: string): string => new URL(url).pathname;
+  page.on('console', (message) => note(message.text()));
+  page.on('requestfailed', (request) => note(`failed ${pathOf(request.url())}`));
+  page.on('request', (request) => {
+    if (isCall(request.url())) note(`> ${request.method()} ${pathOf(request.url())}`);
+  });
+  page.on('response', (response) => {
+    if (isCall(response.url())) note(`< ${response.status()} ${pathOf(response.url())}`);
+  });
+  return lines;
 };
 
 /** Journeys: a server per test worker, a new guest per test, pages that speak the user's verbs. */
@@ -58,6 +80,24 @@ export const test = base.extend<TestFixtures, { server: ServerProcess }>({
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
       expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+  lastWords: [
+    async ({ page }, use, testInfo) => {
+      const lines = listenTo(page);
+      await use(undefined);
+      if (testInfo.status === testInfo.expectedStatus) return;
+      const shown = await page
+        .getByRole('alert')
+        .or(page.getByRole('dialog'))
+        .allInnerTexts()
+        .catch((error: unknown) => [String(error)]);
+      const words = { shown, heard: lines.slice(-LAST_LINES) };
+      // Plain text is what the list of failures prints as it is, the beginning of each.
+      for (const [name, said] of Object.entries(words)) {
+        await testInfo.attach(name, { body: said.join('\n'), contentType: 'text/plain' });
+      }
     },
     { auto: true },
   ],

@@ -50,8 +50,8 @@ function placesByKey(texts) {
   return new Map([...places].map(([key, names]) => [key, [...new Set(names)].sort().join(', ')]));
 }
 
-/** Texts of the screens, and what search engines are told of them. */
-const folders = ['locales', 'locales/pages'];
+/** Texts of the screens, what search engines are told of them, and what engines say they did. */
+const folders = ['locales', 'locales/pages', 'locales/notes'];
 
 async function readTexts(folder, code) {
   return JSON.parse(await readFile(join(root, folder, `${code}.json`), 'utf8'));

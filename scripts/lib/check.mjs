@@ -25,17 +25,17 @@ const steps = [
 /**
  * Runs every step, also after one that fails; a step speaks only when it fails.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime
- * @returns {Promise<{ passed: number, failed: number }>} one per step
+ * @returns {Promise<import('./read-report.mjs').Outcome>} a step is a test
  */
 export async function check({ node, env }) {
-  let passed = 0;
+  const failures = [];
   for (const { name, tool, script, rest = [], isOfBuild = false } of steps) {
     // A build whose sources have not changed since is the one; anything else could hide a growth.
     if (isOfBuild) await ensureBuilt({ node, env });
     const entry = tool ? toolEntry(...tool) : join(root, 'scripts', 'check', script);
     const { ok, output } = await runQuietly([node, entry, ...rest], { env });
     console.log(ok ? `✓ ${name}` : `✗ ${name}\n${output.trimEnd()}`);
-    if (ok) passed++;
+    if (!ok) failures.push(`check › ${name}`);
   }
-  return { passed, failed: steps.length - passed };
+  return { passed: steps.length - failures.length, failures };
 }

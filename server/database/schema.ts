@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { FindMode } from '../../src/net/contracts/edit.ts';
+import type { Note } from '../../src/net/contracts/note.ts';
 import type { Padding, TaskKind, TaskStatus } from '../../src/net/contracts/task.ts';
 
 /** One row a user; made when the user first asks for something. */
@@ -52,6 +53,8 @@ export interface TasksTable {
   error_code: string | null;
   error_message: string | null;
   notes: JSONColumnType<string[]>;
+  /** What the notes say, in their order, for other languages than English; null before there were any. */
+  note_terms: ColumnType<(Note | null)[] | null, string | null | undefined, string>;
   create_time: Date;
   /** Last sign of life: moves while the task waits and runs. */
   update_time: Date;

@@ -3,6 +3,7 @@
  * database or a file: it gets pixels and parameters and gives pixels back.
  */
 import type { Padding, TaskKind } from '../../src/net/contracts/task.ts';
+import type { Remark } from './note.ts';
 
 /** 8-bit sRGB pixels, straight alpha, row by row from the top left; `data.length = width * height * 4`. */
 export interface Pixels {
@@ -191,8 +192,8 @@ export interface EngineResult {
    * found, and for kinds that find nothing.
    */
   readonly found: Area | null;
-  /** What the engine says it did or ignored; shown to the user. Sentences in English. */
-  readonly notes: readonly string[];
+  /** What the engine says it did or ignored; shown to the user. */
+  readonly notes: readonly Remark[];
 }
 
 /** How an engine is doing, for `/api/health` and for choosing one. */

@@ -7,6 +7,7 @@ import {
 } from '../engines/engine.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { TaskImage } from '../tasks/rows/task-row.ts';
+import { type Note, note, type Remark } from '../engines/note.ts';
 
 /** What runs of edits work with. */
 export interface EditTools {
@@ -72,12 +73,12 @@ export const asPngs = <Picture extends object>(pictures: readonly Picture[]) =>
   pictures.map((picture) => ({ ...picture, ...PNG }));
 
 /** An engine's notes; `scale` is below 1 where it worked on a smaller picture than the user's. */
-export const notesOf = ({ notes }: EngineResult, scale: number): readonly string[] =>
+export const notesOf = ({ notes }: EngineResult, scale: number): readonly Remark[] =>
   scale === 1 ? notes : [...notes, enlargedNote(scale)];
 
 /** Says that an engine saw a smaller picture than the user's. */
-export const madeSmallerNote = (scale: number): string =>
-  `The picture was worked on at ${Math.round(scale * 100)} % of its size, for it is very large.`;
+export const madeSmallerNote = (scale: number): Note =>
+  note('picture.smaller', { percent: Math.round(scale * 100) });
 
-const enlargedNote = (scale: number): string =>
-  `What is new was made at ${Math.round(scale * 100)} % of the picture's size and enlarged; the rest of the picture is unchanged.`;
+const enlargedNote = (scale: number): Note =>
+  note('picture.enlarged', { percent: Math.round(scale * 100) });

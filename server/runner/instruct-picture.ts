@@ -12,6 +12,7 @@ import {
   shaOf,
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
+import type { Note } from '../engines/note.ts';
 
 /** Runs a task that may change a picture anywhere. Rejects as engines and the composer do. */
 export async function instructPicture(
@@ -66,7 +67,7 @@ export function sizeOf({ id, width, height }: TaskRow) {
   return { width, height };
 }
 
-const smallerNotes = (shown: readonly (ShownPicture | null)[]): readonly string[] => {
+const smallerNotes = (shown: readonly (ShownPicture | null)[]): readonly Note[] => {
   const scale = Math.min(...shown.map((one) => one?.scale ?? 1));
   return scale < 1 ? [madeSmallerNote(scale)] : [];
 };

@@ -1,4 +1,5 @@
 import type { Rectangle } from '../compose/kernels/rectangle.ts';
+import type { Remark } from '../engines/note.ts';
 
 /** A finished picture of a run: an encoded file. Size in pixels. */
 export interface ProducedImage {
@@ -21,5 +22,5 @@ export interface Produced {
   /** Where something was found, as a mask file; null when nothing was looked for, or found. */
   readonly found: ProducedImage | null;
   /** What the engine says it did or ignored. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Remark[];
 }

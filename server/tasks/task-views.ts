@@ -50,6 +50,7 @@ export function toDetail(viewed: Viewed, urlOf: UrlOf): TaskDetail {
     style: task.style,
     count: task.count,
     notes: task.notes,
+    ...(task.note_terms !== null && { noteTerms: task.note_terms }),
     padding: task.padding,
     canCompose: task.crop !== null,
   };

@@ -35,7 +35,7 @@ async function untilStill(counted: () => number): Promise<void> {
     last += step;
     return step;
   };
-  await expect.poll(advance, { timeout: 2000, interval: 20 }).toBe(0);
+  await expect.poll(advance, { interval: 20 }).toBe(0);
 }
 
 afterEach(async () => {

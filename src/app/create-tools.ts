@@ -23,7 +23,7 @@ export interface ToolsOptions
   readonly api: RunToolOptions['api'] & ToolActionsOptions['api'];
   readonly tabStorage: ToolMemoryOptions['tabStorage'];
   readonly answers: TryExampleOptions['answers'];
-  readonly server: Pick<ServerStore, 'maxUploadBytes'>;
+  readonly server: Pick<ServerStore, 'maxUploadFor'>;
   readonly imaging: ReadPictureOptions['imaging'];
   readonly cancelTask: Actions['cancelTask'];
 }

@@ -70,7 +70,9 @@ export const createWork = (options: WorkOptions): Work => {
     log,
   });
   const refreshList = (): void => {
-    if (tasks.state.editList !== 'idle') void verbs.actions.loadEditList();
+    // Asking for one would make a guest of whom nobody knows yet.
+    const isKnown = stores.user.state.user !== null;
+    if (isKnown && tasks.state.editList !== 'idle') void verbs.actions.loadEditList();
     void stores.gallery.reload();
   };
   const otherTabs = createOtherTabs(refreshList);

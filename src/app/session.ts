@@ -14,6 +14,7 @@ import type { Work } from './create-work.ts';
 import { goToView } from './events/edit-address.ts';
 import { followStartAnew, startAnew } from './events/forget-local-work.ts';
 import { createPageStorage } from './events/page-storage.ts';
+import { readTabId } from './events/tab-id.ts';
 import { keepTrying } from './events/keep-trying.ts';
 import { mirrorInputLock } from './events/mirror-input-lock.ts';
 import { noteLoad } from './events/page-load.ts';
@@ -179,7 +180,7 @@ export const createSession = (): Session => {
     memory.save(list, form, inputDisabled);
     refreshEnabled();
   };
-  const workHint = createWorkHint(localStorage);
+  const workHint = createWorkHint(localStorage, readTabId(sessionStorage));
   const noteWork = (): void => {
     const { ready, documentName } = editorStore.state;
     if (ready) workHint.note(documentName !== null);

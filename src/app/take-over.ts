@@ -37,9 +37,15 @@ export const watchVisitor = (root: HTMLElement): (() => void) => {
   const note = ({ target }: FocusEvent): void => {
     focused = target instanceof Element ? target : null;
   };
-  root.addEventListener('focusin', note);
+  const noteLeaving = ({ relatedTarget }: FocusEvent): void => {
+    if (relatedTarget === null && document.hasFocus()) focused = null;
+  };
+  // While it takes the page over, React lets no such event come any further than to the root.
+  root.addEventListener('focusin', note, true);
+  root.addEventListener('focusout', noteLeaving, true);
   return () => {
-    root.removeEventListener('focusin', note);
+    root.removeEventListener('focusin', note, true);
+    root.removeEventListener('focusout', noteLeaving, true);
     delete root.dataset['waiting'];
     delete root.dataset['taken'];
     const now = controlsIn(root);

@@ -47,8 +47,12 @@ const OFF_MIDDLE = 0.75;
 /** Directions off the middle. */
 const DIRECTIONS = 8;
 
+/** What another stroke touches besides its radius, CSS px: its soft edge. */
+const EDGE = 2;
+
 /**
- * Where one sees whether a stroke is there: the places within it farthest from all others.
+ * Where one sees whether a stroke is there: the places within it farthest from all others, none where
+ * those cover it.
  * @param radius of the strokes, CSS px
  */
 export function ownPlaces(
@@ -62,6 +66,7 @@ export function ownPlaces(
     .filter((_, at) => at % PLACE_EVERY === 0)
     .flatMap((middle) => placesAbout(middle, OFF_MIDDLE * radius))
     .map((place) => ({ place, distance: away(place) }))
+    .filter(({ distance }) => distance > radius + EDGE)
     .sort((a, b) => b.distance - a.distance)
     .slice(0, PLACES)
     .map(({ place }) => place);

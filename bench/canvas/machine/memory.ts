@@ -59,6 +59,8 @@ export function watchPeak(processes: () => Promise<readonly ProcessInfo[]>): {
       await delay(SAMPLE_MS);
     }
   })();
+  // A browser that is gone fails who waits for this, not the whole run.
+  watching.catch(() => {});
   return {
     async stop() {
       stopped = true;

@@ -24,7 +24,7 @@ const holders: Holder[] = [];
 afterEach(async () => {
   for (const postgres of started.splice(0)) await postgres.stop();
   for (const holder of holders.splice(0)) holder.process.kill('SIGKILL');
-  await until('PostgreSQL to end', async () => (await postmasters()).length === 0, 20_000);
+  await until('PostgreSQL to end', async () => (await postmasters()).length === 0);
   await rm(root, { recursive: true, force: true });
 });
 
@@ -147,7 +147,7 @@ describe('startEmbeddedPostgres', () => {
     expect(await postmasters()).toHaveLength(1);
   });
 
-  it('leaves no PostgreSQL behind within 5 s of a kill -9, and starts again with everything kept', async () => {
+  it('leaves no PostgreSQL behind after a kill -9, and starts again with everything kept', async () => {
     const holder = await hold();
     await query(holder.said.connectionString, keepOne);
     await holder.kill();
@@ -207,16 +207,12 @@ describe('startEmbeddedPostgres', () => {
     await query(connectionString, keepOne);
     const before = (await notedPostmaster(dataDir)) ?? 0;
     process.kill(before, 'SIGKILL');
-    await until(
-      'another postmaster that answers',
-      async () => {
-        const now = await notedPostmaster(dataDir);
-        return (
-          now !== before && (await query(connectionString, 'SELECT 1').catch(() => [])).length > 0
-        );
-      },
-      20_000,
-    );
+    await until('another postmaster that answers', async () => {
+      const now = await notedPostmaster(dataDir);
+      return (
+        now !== before && (await query(connectionString, 'SELECT 1').catch(() => [])).length > 0
+      );
+    });
     expect(await query(connectionString, 'SELECT word FROM kept')).toEqual([{ word: 'stays' }]);
   });
 

@@ -3,6 +3,7 @@ import { tasksAndImages } from './2026-11-21-tasks-and-images.ts';
 import { workspace } from './2026-11-21-workspace.ts';
 import { instructionTools } from './2026-11-22-instruction-tools.ts';
 import { accounts } from './2026-11-23-accounts.ts';
+import { noteTerms } from './2026-11-24-note-terms.ts';
 
 /**
  * Every change of the tables, by name, oldest first. Names sort in the order they run
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-21-workspace': workspace,
   '2026-11-22-instruction-tools': instructionTools,
   '2026-11-23-accounts': accounts,
+  '2026-11-24-note-terms': noteTerms,
 };

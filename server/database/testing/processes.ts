@@ -21,7 +21,7 @@ export async function findProcesses(text: string): Promise<number[]> {
 export async function until(
   what: string,
   holds: () => Promise<boolean>,
-  limitMilliseconds = 5_000,
+  limitMilliseconds = 20_000,
 ): Promise<void> {
   const deadline = Date.now() + limitMilliseconds;
   while (!(await holds())) {

@@ -13,6 +13,7 @@ import type {
 } from '../engine.ts';
 import { createBuiltinEngine } from './create-builtin-engine.ts';
 import { disc, lattice, solid } from './testing/pictures.ts';
+import { inEnglish } from '../note.ts';
 
 let pool: ThreadPool;
 let engine: Engine;
@@ -166,14 +167,14 @@ describe('text to image', PATIENCE, () => {
 
   it('says which words it understood and which it ignored', async () => {
     const { notes } = await engine.run(words({ prompt: 'Two cats on a quixotic beach' }), quiet);
-    expect(notes.join(' ')).toMatch(/Understood: two, cats, beach\./);
-    expect(notes.join(' ')).toMatch(/Ignored: quixotic\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Understood: two, cats, beach\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Ignored: quixotic\./);
   });
 
   it('draws something also when it understands nothing', async () => {
     const { images, notes } = await engine.run(words({ prompt: 'zzz' }), quiet);
     expect(new Set(images[0]?.data).size).toBeGreaterThan(60);
-    expect(notes.join(' ')).toMatch(/none of the words/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/none of the words/);
   });
 });
 

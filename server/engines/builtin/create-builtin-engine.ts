@@ -12,6 +12,7 @@ import {
   type TextToImageRequest,
 } from '../engine.ts';
 import { seedOf } from './kernels/random.ts';
+import type { Note } from '../note.ts';
 
 const fillTask = defineTask<typeof import('./remove/fill-task.ts').run>(
   new URL('./remove/fill-task.ts', import.meta.url),
@@ -60,7 +61,7 @@ const WARMING = [
 interface Made {
   /** Null when only asked to find. */
   readonly image: Pixels | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   /** What was found; absent for kinds that find nothing. */
   readonly found?: Area | null;
 }
@@ -217,11 +218,11 @@ async function makeEach(
   );
   try {
     const made = await Promise.all(pictures);
-    const notes = new Set(made.flatMap((one) => one.notes));
+    const notes = made.flatMap((one) => one.notes);
     return {
       images: made.flatMap(({ image }) => image ?? []),
       found: made[0]?.found ?? null,
-      notes: [...notes],
+      notes: [...new Map(notes.map((one) => [JSON.stringify(one), one])).values()],
     };
   } catch (error) {
     ending.abort(error);

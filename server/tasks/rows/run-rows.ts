@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskError } from '../../../src/net/contracts/task.ts';
 import type { CropPlace } from '../../database/schema.ts';
+import { inEnglish, type Remark } from '../../engines/note.ts';
 import type { Rows, TaskRow } from './task-row.ts';
 
 /** One run of a task; only it may report on the task and finish it. */
@@ -83,7 +84,7 @@ export function succeedRun(
     now,
   }: {
     readonly engine: string;
-    readonly notes: readonly string[];
+    readonly notes: readonly Remark[];
     /** Of the results, in pixels; null leaves what was asked for. */
     readonly size: { readonly width: number; readonly height: number } | null;
     /** Where the kept crops belong; null when none are kept. */
@@ -96,7 +97,8 @@ export function succeedRun(
       status: '2',
       progress: 1,
       engine,
-      notes: JSON.stringify(notes),
+      notes: JSON.stringify(notes.map(inEnglish)),
+      note_terms: JSON.stringify(notes.map((one) => (typeof one === 'string' ? null : one))),
       crop: crop === null ? null : JSON.stringify(crop),
       ...size,
       ...finished(now),

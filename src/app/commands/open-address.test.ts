@@ -61,8 +61,9 @@ const setUp = (answers: Answers) => {
       opened.push(`${name}: ${await blob.text()}`);
     },
     server: {
-      load: async () => {
+      maxUploadFor: async () => {
         state.config = config;
+        return 10 * MB;
       },
       maxUploadBytes: () => 10 * MB,
       state,

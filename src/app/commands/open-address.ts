@@ -9,7 +9,7 @@ export interface OpenAddressOptions {
   /** Whether anything answers at an address, although its answer may not be read. */
   readonly answers: (url: string, signal: AbortSignal) => Promise<boolean>;
   readonly open: OpenFiles['open'];
-  readonly server: Pick<ServerStore, 'load' | 'maxUploadBytes'> & {
+  readonly server: Pick<ServerStore, 'maxUploadBytes' | 'maxUploadFor'> & {
     readonly state: Pick<ServerStore['state'], 'config'>;
   };
   /** See `OpenFilesOptions.onOpened`. */
@@ -100,7 +100,8 @@ export const createOpenAddress = (options: OpenAddressOptions): OpenAddress => {
     signal: AbortSignal,
     onStep: OnStep,
   ): Promise<Blob | null> => {
-    const maxBytes = server.maxUploadBytes();
+    // What the server does may not be known yet: this asks it.
+    const maxBytes = await server.maxUploadFor(Number.POSITIVE_INFINITY, signal);
     const onDownload = (received: number, total: number | null): void =>
       onStep({ name: 'loading', progress: total === null ? null : Math.min(1, received / total) });
     try {
@@ -108,8 +109,6 @@ export const createOpenAddress = (options: OpenAddressOptions): OpenAddress => {
     } catch (error) {
       // A page is not told whether CORS refused it or nobody answered.
       if (!isApiError(error, 'network')) throw error;
-      // What it does may not be known yet.
-      if (server.state.config === null) await server.load(signal);
       if (server.state.config?.importFromUrl === true) return null;
       throw (await answers(url, signal)) ? new AddressError('restricted', error) : error;
     }

@@ -38,7 +38,7 @@ const setUp = (code = 'not_an_image') => {
     onOpened: () => {
       calls.onOpened += 1;
     },
-    server: { maxUploadBytes: () => 10 * MB },
+    server: { maxUploadFor: async () => 10 * MB },
     log: () => {},
   });
   const told = (): unknown[][] => notices.state.list.map((notice) => [notice.key, notice.params]);

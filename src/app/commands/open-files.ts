@@ -10,7 +10,7 @@ import { looksLikeImage, SNIFF_BYTES } from './sniff-image.ts';
 export interface OpenFilesOptions {
   readonly openEditor: () => Promise<Pick<Editor, 'openImage'>>;
   readonly store: EditorStore;
-  readonly server: Pick<ServerStore, 'maxUploadBytes'>;
+  readonly server: Pick<ServerStore, 'maxUploadFor'>;
   readonly notices: Notices;
   /** A file of the user's stands on the canvas: no picture of the list does any more. */
   readonly onOpened: () => void;
@@ -119,7 +119,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
     for (const file of files) {
       let why = isOpened
         ? await whyPassedOver(file)
-        : await whyRefused(file, server.maxUploadBytes());
+        : await whyRefused(file, await server.maxUploadFor(file.size, signal));
       if (why === null && !isOpened) {
         const outcome = await tryOpen(file, file.name, signal);
         if (outcome === 'aborted') break;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
+import { lazily } from './lazily.ts';
 
 /** Writes times as the page's language does. */
 export type DateWriter = {
@@ -13,11 +14,13 @@ export type DateWriter = {
 export const useDates = (): DateWriter => {
   const { locale } = useLocale();
   return useMemo(() => {
-    const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-    const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    const write = (writer: Intl.DateTimeFormat, time: string): string | null => {
+    const day = lazily(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
+    const moment = lazily(
+      () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+    );
+    const write = (writer: () => Intl.DateTimeFormat, time: string): string | null => {
       const date = new Date(time);
-      return Number.isNaN(date.getTime()) ? null : writer.format(date);
+      return Number.isNaN(date.getTime()) ? null : writer().format(date);
     };
     return { day: (time) => write(day, time), moment: (time) => write(moment, time) };
   }, [locale]);

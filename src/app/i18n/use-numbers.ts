@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from 'react-aria-components';
+import { lazily } from './lazily.ts';
 
 /** Writes numbers as the page's language does. */
 export type NumberWriter = {
@@ -13,23 +14,33 @@ export type NumberWriter = {
 
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
+/**
+ * A whole number below a thousand, as all our languages write it: as it is. The first
+ * `Intl.NumberFormat` takes a browser more than all else that a page begins with.
+ * @returns null for any other number
+ */
+export const smallNumber = (value: number): string | null =>
+  Number.isInteger(value) && value >= 0 && value < 1_000 ? String(value) : null;
+
 /** See {@link NumberWriter}. */
 export const useNumbers = (): NumberWriter => {
   const { locale } = useLocale();
   return useMemo(() => {
-    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-    const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-    const sizes = UNITS.map((unit) => {
-      const shape = { style: 'unit', unit, unitDisplay: 'short' } as const;
-      return new Intl.NumberFormat(locale, { ...shape, maximumFractionDigits: 1 });
-    });
+    const percent = lazily(() => new Intl.NumberFormat(locale, { style: 'percent' }));
+    const plain = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+    const sizes = UNITS.map((unit) =>
+      lazily(() => {
+        const shape = { style: 'unit', unit, unitDisplay: 'short' } as const;
+        return new Intl.NumberFormat(locale, { ...shape, maximumFractionDigits: 1 });
+      }),
+    );
     return {
       bytes: (value) => {
         const power = Math.min(sizes.length - 1, Math.floor(Math.log10(Math.max(value, 1)) / 3));
-        return sizes[power]?.format(value / 1_000 ** power) ?? '';
+        return sizes[power]?.().format(value / 1_000 ** power) ?? '';
       },
-      percent: (ratio) => percent.format(ratio),
-      plain: (value) => plain.format(value),
+      percent: (ratio) => percent().format(ratio),
+      plain: (value) => smallNumber(value) ?? plain().format(value),
     };
   }, [locale]);
 };

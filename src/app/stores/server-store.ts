@@ -21,6 +21,8 @@ export interface ServerStore {
   setOnline(online: boolean): void;
   /** Largest file that a user may pick, in bytes. */
   maxUploadBytes(): number;
+  /** The same for a file of so many bytes: where the server was not heard yet it is asked before one is refused. */
+  maxUploadFor(bytes: number, signal?: AbortSignal): Promise<number>;
   /** Whether some engine serves this kind; true while nothing is known. */
   serves(kind: TaskKind): boolean;
 }
@@ -37,23 +39,29 @@ const DEFAULT_MAX_UPLOAD = 10 * 1024 * 1024;
 /** Makes a store that knows nothing yet. */
 export const createServerStore = (api: Pick<Api, 'config'>): ServerStore => {
   const state = proxy<ServerState>({ config: null, reachable: true, online: true });
+  const load = async (signal?: AbortSignal): Promise<void> => {
+    try {
+      state.config = await api.config({ signal });
+      state.reachable = true;
+    } catch {
+      state.reachable = signal?.aborted === true ? state.reachable : false;
+    }
+  };
+  const maxUploadBytes = (): number => state.config?.maxUploadBytes ?? DEFAULT_MAX_UPLOAD;
   return {
     state,
-    load: async (signal) => {
-      try {
-        state.config = await api.config({ signal });
-        state.reachable = true;
-      } catch {
-        state.reachable = signal?.aborted === true ? state.reachable : false;
-      }
-    },
+    load,
     setReachable: (reachable) => {
       state.reachable = reachable;
     },
     setOnline: (online) => {
       state.online = online;
     },
-    maxUploadBytes: () => state.config?.maxUploadBytes ?? DEFAULT_MAX_UPLOAD,
+    maxUploadBytes,
+    maxUploadFor: async (bytes, signal) => {
+      if (state.config === null && bytes > DEFAULT_MAX_UPLOAD) await load(signal);
+      return maxUploadBytes();
+    },
     serves: (kind) => state.config?.engines.some((one) => one.kinds.includes(kind)) ?? true,
   };
 };

@@ -30,7 +30,6 @@ export interface ToolFinding {
   readonly taskId: string;
   /** Where; null when nothing was found. */
   readonly maskUrl: string | null;
-  readonly notes: readonly string[];
 }
 
 /** The pictures, words and results of one tool. */

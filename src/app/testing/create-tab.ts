@@ -194,7 +194,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
     fetchResult,
     now: clock.now,
     imaging: () => ({ pictures: createFakePictures() }),
-    server: { maxUploadBytes: () => 1_000 },
+    server: { maxUploadFor: async () => 1_000 },
     addressOf: () => 'blob:original',
     cancelTask: async (taskId) => {
       await api.deleteTask(taskId);

@@ -6,6 +6,7 @@ export * from './identity.ts';
 export * from './image.ts';
 export * from './lists.ts';
 export * from './live.ts';
+export * from './note.ts';
 export * from './server-info.ts';
 export * from './task.ts';
 export * from './thumbnail.ts';

@@ -1,6 +1,7 @@
 import './jitless.ts';
 import * as z from 'zod/mini';
 import { idSchema } from './identity.ts';
+import { noteSchema } from './note.ts';
 import {
   PICTURES_PER_REQUEST,
   PROMPT_MAX,
@@ -107,8 +108,10 @@ export const taskDetailSchema = z.object({
   style: z.nullable(z.string()),
   /** How many pictures were asked for. */
   count: z.int(),
-  /** What the engine says it did or ignored. */
+  /** What the engine says it did or ignored, in English. */
   notes: z.array(z.string()),
+  /** The same in the same order, for every language; null for a sentence that has no code. */
+  noteTerms: z.optional(z.array(z.nullable(noteSchema))),
   /** What an expansion was asked to add on each side, in pixels; null for other kinds. */
   padding: z.nullable(paddingSchema),
   /** Whether the results can be blended again by `POST /api/tasks/{id}/compose`. */

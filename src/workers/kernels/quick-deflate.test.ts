@@ -2,7 +2,8 @@ import { deflateSync, inflateRawSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADLER_START, adler32 } from './adler32.ts';
-import { DEFLATE_END, quickDeflate } from './quick-deflate.ts';
+import { DEFLATE_END } from './deflate-block.ts';
+import { quickDeflate } from './quick-deflate.ts';
 
 /** What another library makes of the parts. */
 function inflated(...parts: Uint8Array[]): Uint8Array {
@@ -57,7 +58,9 @@ describe('the quick deflate', () => {
 
 describe('Adler-32', () => {
   it('is what another library finds at the end of its stream', () => {
-    const bytes = Uint8Array.from({ length: 40_000 }, (_, i) => (i * 7919) >> 3);
+    const bytes = Uint8Array.from({ length: 40_000 }, (_, i) =>
+      i < 20_000 ? (i * 7919) >> 3 : 255,
+    );
     const stream = deflateSync(bytes);
     expect(inflateSync(stream).length).toBe(bytes.length);
     const halfway = adler32(ADLER_START, bytes.subarray(0, 11_111));

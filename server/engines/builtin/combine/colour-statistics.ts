@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { mix, smoothstep } from '../scene/arithmetic.ts';
+import { matchChroma } from './match-chroma.ts';
 
 /** A picture in a space whose axes are nearly independent in natural pictures: light, blue-yellow, red-green. */
 export interface Opponent {
@@ -43,86 +43,60 @@ export function fromOpponent({ planes }: Opponent, { data }: Pixels, share: numb
   }
 }
 
-/** Turns of the colour space along which distributions are matched, and how often. */
-const TURNS = [0, 0.6, 1.2, 2.1] as const;
-
-/**
- * Gives a picture the distribution of another's colours: along several turned axes in turn, each value takes
- * the one of the same rank (iterative distribution transfer, Pitié, Kokaram and Dahyot 2005), softened so
- * that flat areas do not break into bands.
- */
+/** Gives a picture about the distribution of another's light, and its colours at each light. */
 export function matchColours(content: Opponent, style: Opponent): Opponent {
-  let planes = content.planes.map((plane) => plane.slice()) as [
-    Float32Array,
-    Float32Array,
-    Float32Array,
-  ];
-  const target = style.planes;
-  for (const turn of TURNS) {
-    const own = turned(planes, turn);
-    const wanted = turned(target, turn);
-    const matched = own.map((plane, axis) => matchRanks(plane, wanted[axis] as Float32Array)) as [
-      Float32Array,
-      Float32Array,
-      Float32Array,
-    ];
-    planes = turned(matched, -turn);
-  }
-  const [light, blue, red] = planes;
-  return {
-    ...content,
-    planes: [
-      light,
-      calmed(blue, content.planes[1], target[1]),
-      calmed(red, content.planes[2], target[2]),
-    ],
-  };
+  const [own, ...chroma] = content.planes;
+  const [wanted, ...goal] = style.planes;
+  const light = matchLight(own, wanted);
+  const [blue, red] = matchChroma({ light, chroma }, { light: wanted, chroma: goal });
+  return { ...content, planes: [light, blue, red] };
 }
 
-/** Colours are spread at most so much wider than they were, 1 being as wide. */
-const MOST_SPREAD = 1.7;
+/** Steps of light of a curve, and how flat and how steep it may be. */
+const STEPS = 128;
+const FLATTEST = 0.45;
+const STEEPEST = 1.8;
 
 /**
- * Where the wanted colours are much more varied than the picture's own, ranks alone would make hues of
- * grey stone's faintest tinges: there the colour is moved and spread within a limit instead.
+ * Gives light about the distribution of another picture's by a curve that is nowhere so steep that grain
+ * turns to noise, nor so flat that shapes are lost; the middle value becomes the other's.
  */
-function calmed(matched: Float32Array, own: Float32Array, wanted: Float32Array): Float32Array {
-  const [from, to] = [spreadOf(own), spreadOf(wanted)];
-  const ratio = to.spread / Math.max(1e-3, from.spread);
-  const share = smoothstep(1.3, 2.2, ratio);
-  const gain = Math.min(MOST_SPREAD, ratio);
-  return matched.map((value, at) =>
-    mix(value, to.mean + ((own[at] as number) - from.mean) * gain, share),
-  );
+function matchLight(own: Float32Array, wanted: Float32Array): Float32Array {
+  const levels = Float32Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS);
+  const goal = quantiles(wanted);
+  const ranks = mapRanks(levels, quantiles(own), goal);
+  const curve = new Float32Array(STEPS + 1);
+  for (let step = 1; step <= STEPS; step++) {
+    const rise = ((ranks[step] as number) - (ranks[step - 1] as number)) * STEPS;
+    const slope = Math.min(STEEPEST, Math.max(FLATTEST, rise));
+    curve[step] = (curve[step - 1] as number) + slope / STEPS;
+  }
+  const at = (value: number) => {
+    const place = Math.min(STEPS, Math.max(0, value * STEPS));
+    const low = Math.min(STEPS - 1, Math.floor(place));
+    const [from, to] = [curve[low] as number, curve[low + 1] as number];
+    return from + (to - from) * (place - low);
+  };
+  const middle = quantiles(own)[RANKS / 2] as number;
+  const shift = (goal[RANKS / 2] as number) - at(middle);
+  return own.map((value) => soften(at(value) + shift));
 }
 
-/** Mean and standard deviation of a plane. */
-function spreadOf(plane: Float32Array): { mean: number; spread: number } {
-  const mean = plane.reduce((sum, value) => sum + value, 0) / plane.length;
-  const square = plane.reduce((sum, value) => sum + (value - mean) ** 2, 0) / plane.length;
-  return { mean, spread: Math.sqrt(square) };
-}
+/** Beyond these light is pressed together: a curve of limited slope may lead out of what can be shown. */
+const DARKEST = 0.06;
+const LIGHTEST = 0.92;
 
-type Planes = readonly [Float32Array, Float32Array, Float32Array];
-
-/** Turns the two colour axes about the light axis, and a little of it into them. */
-function turned(
-  [light, blue, red]: Planes,
-  angle: number,
-): [Float32Array, Float32Array, Float32Array] {
-  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  return [
-    light.slice(),
-    blue.map((value, at) => value * cos - (red[at] as number) * sin),
-    blue.map((value, at) => value * sin + (red[at] as number) * cos),
-  ];
+function soften(light: number): number {
+  if (light > LIGHTEST)
+    return LIGHTEST + (1 - LIGHTEST) * Math.tanh((light - LIGHTEST) / (1 - LIGHTEST));
+  if (light < DARKEST) return DARKEST + DARKEST * Math.tanh((light - DARKEST) / DARKEST);
+  return light;
 }
 
 const RANKS = 256;
 
-function matchRanks(plane: Float32Array, wanted: Float32Array): Float32Array {
-  const own = quantiles(plane);
-  const goal = quantiles(wanted);
+/** Gives each value the one of the same rank. */
+function mapRanks(plane: Float32Array, own: Float32Array, goal: Float32Array): Float32Array {
   return plane.map((value) => {
     let [low, high] = [0, RANKS];
     while (high - low > 1) {

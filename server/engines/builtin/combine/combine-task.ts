@@ -1,6 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels } from '../../engine.ts';
 import { combinePictures } from './combine.ts';
+import type { Note } from '../../note.ts';
 
 /** What a thread needs to make one picture of two. */
 export interface CombineInput {
@@ -13,7 +14,7 @@ export interface CombineInput {
 /** Makes one picture of two as the words say. */
 export const run: TaskBody<
   CombineInput,
-  { readonly image: Pixels; readonly notes: readonly string[] },
+  { readonly image: Pixels; readonly notes: readonly Note[] },
   EngineProgress
 > = async ({ images, prompt, index }, progress) => {
   progress({ progress: 0, stage: 'preparing' });

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../words/language.ts';
 import { wordsNotRead } from '../words/testing/carriers.ts';
 import { combinePictures } from './combine.ts';
 import { COMBINE_LIST, readCombination, readCombinePieces } from './read-combination.ts';
+import { inEnglish } from '../../note.ts';
 
 const RED = solid(60, 40, [200, 30, 30, 255]);
 const BLUE = solid(30, 40, [30, 40, 200, 255]);
@@ -49,7 +50,9 @@ describe('two pictures', () => {
   it('stand side by side when nothing is understood, and the notes say so', async () => {
     const { image, notes } = await combine('quixotic');
     expect(image.width).toBe(90);
-    expect(notes.join(' ')).toMatch(/No way to put pictures together was understood.*“quixotic”/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(
+      /No way to put pictures together was understood.*“quixotic”/,
+    );
   });
 
   it.each([
@@ -109,7 +112,7 @@ describe('two pictures', () => {
     const { image, notes } = await combine('fill it with the second as a pattern', [SUBJECT, BLUE]);
     const corner = at(image, 3, 3);
     expect((corner[2] ?? 0) > 2 * (corner[0] ?? 0)).toBe(true);
-    expect(notes.join(' ')).toMatch(/pattern fills the background/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/pattern fills the background/);
   });
 
   it.each(['beside', 'above', 'inset', 'background', 'blend', 'style', 'pattern'])(

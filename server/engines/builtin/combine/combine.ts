@@ -7,14 +7,16 @@ import {
   type Mixture,
   putOnBackground,
 } from './mixtures.ts';
-import { type Combination, type Manner, readCombination } from './read-combination.ts';
+import { type Combination, readCombination } from './read-combination.ts';
 import { type Variation, vary } from './vary.ts';
 import { shiftBehind } from './fit.ts';
+import { type Note, note } from '../../note.ts';
+import { noteOnUnknown } from '../words/note-on-unknown.ts';
 
 /** One picture of two, and what there is to say about it. */
 export interface Combined {
   readonly image: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -58,31 +60,13 @@ async function perform(images: readonly [Pixels, Pixels], variation: Variation):
   }
 }
 
-const ORDINALS = ['first', 'second'] as const;
+const ORDINALS = [note('ordinal.first'), note('ordinal.second')] as const;
 
-function notesOn({ manner, helper, unknown }: Combination): string[] {
-  const [main, other] = [ORDINALS[1 - helper] ?? '', ORDINALS[helper] ?? ''];
-  const notes = [
-    'Put together by the built-in engine, which knows layouts and statistics and no model.',
-  ];
-  notes.push(manner === null ? UNDERSTOOD_NOTHING : DONE[manner](main, other));
-  if (unknown.length > 0)
-    notes.push(`Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}.`);
-  return notes;
+function notesOn({ manner, helper, unknown }: Combination): Note[] {
+  const [main, other] = helper === 1 ? ORDINALS : ORDINALS.toReversed();
+  const notes = [note('combine.introduction')];
+  if (manner === null || main === undefined || other === undefined)
+    notes.push(note('combine.nothing'));
+  else notes.push(note(`combine.${manner}`, { main, other }));
+  return [...notes, ...noteOnUnknown(unknown)];
 }
-
-const UNDERSTOOD_NOTHING =
-  'No way to put pictures together was understood, so they stand side by side. It knows: side by side, above, picture in picture, as background, blend, in the style of the other, as a pattern.';
-
-const DONE: Readonly<Record<Manner, (main: string, other: string) => string>> = {
-  beside: (main, other) =>
-    `The ${main} picture stands on the left, the ${other} on the right, equally high.`,
-  stack: (main, other) => `The ${main} picture stands above the ${other}, equally wide.`,
-  inset: (main, other) => `The ${other} picture is a small inset in the ${main}.`,
-  background: (main, other) =>
-    `What the ${main} picture is of stands before the ${other}, moved toward its colours.`,
-  blend: (main, other) => `The ${other} picture is blended into the ${main}.`,
-  style: (main, other) =>
-    `The ${main} picture has the colours and the strength of texture of the ${other}; brush strokes and shapes are not imitated.`,
-  pattern: (main, other) => `The ${other} picture is repeated as a pattern in the ${main}.`,
-};

@@ -6,12 +6,14 @@ import { blurPlane, planeOf } from '../instruct/steps/soft-copy.ts';
 import { fromOpponent, matchColours, toOpponent } from './colour-statistics.ts';
 import { cover, scaleTo } from './fit.ts';
 import type { Corner } from './read-combination.ts';
+import { layTexture } from './lay-texture.ts';
 import { matchDetail } from './texture-statistics.ts';
+import { type Note, note } from '../../note.ts';
 
 /** A picture, and what there is to say about it. */
 export interface Mixture {
   readonly picture: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** How far a cut-out is moved toward the colours of its new surroundings. */
@@ -27,14 +29,10 @@ export async function putOnBackground(content: Pixels, background: Pixels): Prom
   fromOpponent(matched, picture, HARMONY);
   if (subject === null) {
     putBehind(picture, fadingEdges(width, height), behind);
-    const note =
-      'No clear subject was found to cut out, so the picture fades into the background at its edges.';
-    return { picture, notes: [note] };
+    return { picture, notes: [note('combine.fades')] };
   }
   putBehind(picture, subject, behind);
-  const note =
-    'The subject was told by contrast, focus and colour alone: parts of it may be missing.';
-  return { picture, notes: [note] };
+  return { picture, notes: [note('combine.cut-out')] };
 }
 
 function fadingEdges(width: number, height: number): Uint8Array<ArrayBuffer> {
@@ -131,7 +129,10 @@ export async function applyStyleOf(
   const wanted = toOpponent(small);
   if (fineness(small) < 0.7 * fineness(content)) flatten(picture);
   const matched = matchColours(toOpponent(picture), wanted);
-  fromOpponent(matchDetail(matched, wanted), picture, Math.min(1, 0.92 * amount));
+  const detailed = matchDetail(matched, wanted);
+  const [, blue, red] = detailed.planes;
+  const textured = { ...detailed, planes: [layTexture(detailed, wanted), blue, red] as const };
+  fromOpponent(textured, picture, Math.min(1, 0.92 * amount));
   return picture;
 }
 
@@ -187,14 +188,14 @@ export async function fillWithPattern(
   const picture = { ...content, data: content.data.slice() };
   if (subject !== null) {
     putBehind(picture, subject, behind);
-    return { picture, notes: ['The pattern fills the background, in its light and shade.'] };
+    return { picture, notes: [note('combine.behind')] };
   }
   const dark = Uint8Array.from(
     { length: width * height },
     (_, at) => 255 - (content.data[at * 4 + 1] as number),
   );
   putBehind(picture, dark, behind);
-  return { picture, notes: ['No clear subject was found, so the pattern fills what is light.'] };
+  return { picture, notes: [note('combine.light')] };
 }
 
 function mirrored(place: number, length: number): number {

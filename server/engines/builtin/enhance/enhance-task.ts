@@ -1,11 +1,12 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, EnhanceRequest, Pixels } from '../../engine.ts';
 import { enhance } from './enhance.ts';
+import type { Note } from '../../note.ts';
 
 /** Makes a picture clearer. */
 export const run: TaskBody<
   Pick<EnhanceRequest, 'image' | 'scale'>,
-  { readonly image: Pixels; readonly notes: readonly string[] },
+  { readonly image: Pixels; readonly notes: readonly Note[] },
   EngineProgress
 > = async (request, progress) => {
   progress({ progress: 0, stage: 'preparing' });

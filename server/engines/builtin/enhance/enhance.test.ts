@@ -7,6 +7,7 @@ import { doublePlain } from './double.ts';
 import { enhance } from './enhance.ts';
 import { estimateNoise } from './estimate-noise.ts';
 import { cutBand } from './planes.ts';
+import { inEnglish } from '../../note.ts';
 
 const nobody = () => undefined;
 /** From 0 to 1 within `width`. */
@@ -64,7 +65,7 @@ describe('the scale', () => {
   ] as const)('is %s', (_what, width, height, wanted, scale, words) => {
     const chosen = chooseScale({ width, height }, wanted);
     expect(chosen.scale).toBe(scale);
-    expect(chosen.note[0]).toMatch(words);
+    expect(inEnglish(chosen.note)).toMatch(words);
   });
 });
 
@@ -75,7 +76,7 @@ describe('enhance', () => {
     expect([image.width, image.height]).toEqual([240, 180]);
     const off = halve(image).map((value, at) => Math.abs(value - (small.data[at * 4 + 1] ?? 0)));
     expect(Math.max(...off)).toBeLessThan(2);
-    expect(notes.join(' ')).toMatch(/Enlarged 2 times each way, to 240×180 pixels/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Enlarged 2 times each way, to 240×180 pixels/);
   });
 
   it('reduces noise and says how much there was', () => {
@@ -87,7 +88,7 @@ describe('enhance', () => {
       );
     const { image, notes } = enhance({ image: noisy(10) }, nobody);
     expect(distance(halve(image))).toBeLessThan(3);
-    expect(notes.join(' ')).toMatch(/Noise measured: \d+\.\d of 255; reduced/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Noise measured: \d+\.\d of 255; reduced/);
   });
 
   it('comes closer to what was scaled down than Lanczos does, by error and by structure', () => {
@@ -116,7 +117,7 @@ describe('enhance', () => {
     );
     const { image, notes } = enhance({ image: soft, scale: 2 }, nobody);
     expect([image.width, image.height]).toEqual([16_000, 3]);
-    expect(notes.join(' ')).toMatch(/stays 16000×3 pixels, not 2 times/);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/stays 16000×3 pixels, not 2 times/);
     const row = Array.from({ length: 2_000 }, (_, x) => image.data[(16_000 + x) * 4] ?? 0);
     expect((row[1_001] ?? 0) - (row[999] ?? 0)).toBeGreaterThanOrEqual(30);
     expect(Math.max(...row)).toBeLessThanOrEqual(190);

@@ -9,6 +9,7 @@ import { type DetailFilters, learnDetail } from './learn-detail.ts';
 import { cutBand, type Planes, writeBand } from './planes.ts';
 import { sampleLuma } from './sample-luma.ts';
 import { sharpen } from './sharpen.ts';
+import { type Note, note } from '../../note.ts';
 
 /** Rows beyond a band that what is done within it can depend on. */
 const MARGIN = 40;
@@ -34,7 +35,7 @@ const DONE = { cleaned: 0.25, enlarged: 0.8, sharpened: 0.9 } as const;
 /** A clearer picture, and notes on what was done. */
 export interface Enhanced {
   readonly image: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /**
@@ -51,7 +52,7 @@ export function enhance(
 ): Enhanced {
   const { width, height } = image;
   const noise = estimateNoise(image);
-  const { scale, note } = chooseScale(image, wanted);
+  const { scale, note: onSize } = chooseScale(image, wanted);
   const filters = scale === 1 ? null : learnDetail(sampleLuma(image, amountOf(noise)));
   const data = new Uint8ClampedArray(width * height * 4 * scale * scale);
   const result = { width: width * scale, height: height * scale, data };
@@ -70,7 +71,7 @@ export function enhance(
     });
     onProgress(bottom / height);
   }
-  return { image: result, notes: [noteOnNoise(noise), ...note, noteOnFinish(scale)] };
+  return { image: result, notes: [noteOnNoise(noise), onSize, noteOnFinish(scale)] };
 }
 
 interface Manner {
@@ -136,14 +137,10 @@ function raiseLocalContrast(luma: Float32Array, width: number, strength: number)
   });
 }
 
-function noteOnNoise(noise: number): string {
+function noteOnNoise(noise: number): Note {
   const level = noise.toFixed(1);
-  return amountOf(noise) === 0
-    ? `Noise measured: ${level} of 255, too little to reduce.`
-    : `Noise measured: ${level} of 255; reduced in proportion.`;
+  return note(amountOf(noise) === 0 ? 'enhance.noise-kept' : 'enhance.noise-reduced', { level });
 }
 
-function noteOnFinish(scale: Scale): string {
-  const contrast = scale === 1 ? ', local contrast raised a little' : '';
-  return `Sharpened within the local range${contrast}. No detail was invented.`;
-}
+const noteOnFinish = (scale: Scale): Note =>
+  note(scale === 1 ? 'enhance.sharpened-contrast' : 'enhance.sharpened');

@@ -11,9 +11,9 @@ import {
   type Side,
   windowOf,
 } from './canvas.ts';
+import { carryTones } from './carry-tones.ts';
 import { fillArea } from '../remove/fill.ts';
 import { findRims } from './find-rims.ts';
-import { findSubject } from './find-subject.ts';
 
 /** A ring is at most this share of the picture it grows, and at least this many pixels, a side. */
 const RING_SHARE = 0.4;
@@ -69,6 +69,7 @@ export function expandPicture(
     done += fresh;
     bounds = after;
   }
+  carryTones(canvas, own);
   copyInto(image, whole, canvas, place);
   return { image: canvas, smooth, rims: SIDES.filter((side) => rims[side] > 0) };
 }
@@ -123,11 +124,9 @@ function growSide(
   const frame = windowOf(bounds, side, by, reach);
   const picture = cutOut(canvas, frame);
   const hole = markWithin(frame, bounds).map((known) => 1 - known);
-  const barred = findSubject(picture, hole);
   const isOwn = markWithin(frame, own);
-  if (count(isOwn) >= OWN_SHARE * (hole.length - count(hole))) {
-    for (let at = 0; at < barred.length; at++) if (isOwn[at] === 0) barred[at] = 1;
-  }
+  const isMostlyOwn = count(isOwn) >= OWN_SHARE * (hole.length - count(hole));
+  const barred = isOwn.map((value) => (isMostlyOwn ? 1 - value : 0));
   const { smooth } = fillArea(picture.data, hole, picture.width, seed, onProgress, { barred });
   copyInto(
     picture,

@@ -1,6 +1,7 @@
 import { TaskFailure } from '../../../threads/task.ts';
 import type { Pixels } from '../../engine.ts';
 import { fillArea } from '../remove/fill.ts';
+import { type Note, note } from '../../note.ts';
 
 /**
  * Fills marked pixels of a picture in place and returns what there is to say about it. `mask` has one
@@ -11,7 +12,7 @@ export function fillFound(
   mask: Uint8Array,
   seed: number,
   onProgress: (share: number) => void,
-): string[] {
+): Note[] {
   if (!mask.includes(0)) {
     throw new TaskFailure(
       'nothing_to_copy_from',
@@ -20,5 +21,5 @@ export function fillFound(
   }
   if (!mask.some((value) => value > 0)) return [];
   const { smooth } = fillArea(data, mask, width, seed, onProgress);
-  return smooth ? ['There was too little around to copy texture from; filled smoothly.'] : [];
+  return smooth ? [note('fill.smooth')] : [];
 }

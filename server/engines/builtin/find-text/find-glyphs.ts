@@ -1,7 +1,7 @@
 import { lumaBytes } from '../kernels/luma.ts';
 import { type Glyph, measureGlyph } from './glyph.ts';
 import { buildLevelTree } from './level-tree.ts';
-import { findStableNodes } from './stable-regions.ts';
+import { FAINT_MARGIN, FIRM_MARGIN, findStableNodes, type StableNode } from './stable-regions.ts';
 
 /** Shapes whose strokes are less even than this are not written. */
 const MOST_UNEVEN = 0.6;
@@ -22,19 +22,30 @@ export function* planesOf(pixels: Uint8ClampedArray): Generator<Uint8Array<Array
   }
 }
 
-/** Finds the shapes of a plane that may be letters: firm, of even stroke, brighter than what is around. */
+/** Shapes of a plane that may be letters. */
+export interface Glyphs {
+  /** Those that stand out clearly. */
+  readonly firm: readonly Glyph[];
+  /** Others: writing only if many of them make a line. */
+  readonly faint: readonly Glyph[];
+}
+
+/** Finds the shapes of a plane that may be letters: of even stroke, brighter than what is around. */
 export function findGlyphs(
   pixels: Uint8ClampedArray,
   plane: Uint8Array<ArrayBuffer>,
   width: number,
-): Glyph[] {
+): Glyphs {
   const tree = buildLevelTree(plane, width);
   const scratch = new Uint8Array(plane.length);
-  return findStableNodes(tree)
-    .map((node) => measureGlyph(pixels, tree, node, scratch))
-    .filter(
-      ({ unevenness, top, bottom }) => unevenness < MOST_UNEVEN && bottom - top >= LEAST_HEIGHT,
-    );
+  const measured = (nodes: readonly StableNode[]) =>
+    nodes
+      .map((node) => measureGlyph(pixels, tree, node, scratch))
+      .filter(
+        ({ unevenness, top, bottom }) => unevenness < MOST_UNEVEN && bottom - top >= LEAST_HEIGHT,
+      );
+  const faint = findStableNodes(tree, FAINT_MARGIN).filter(({ margin }) => margin < FIRM_MARGIN);
+  return { firm: measured(findStableNodes(tree, FIRM_MARGIN)), faint: measured(faint) };
 }
 
 function redFromGreen(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {

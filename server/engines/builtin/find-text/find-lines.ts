@@ -1,4 +1,5 @@
-import { describe, type TextLine } from './complete-line.ts';
+import { completeLine, describe, type TextLine } from './complete-line.ts';
+import type { Glyphs } from './find-glyphs.ts';
 import type { Glyph } from './glyph.ts';
 import { boundsOf, median } from './line-features.ts';
 import { scoreLine } from './line-score.ts';
@@ -40,6 +41,25 @@ const AROUND = 2;
 /** Groups the glyphs of a plane into lines, level, aslant and upright, and keeps the likely ones. */
 export function linesOfPlane(glyphs: readonly Glyph[], width: number): LikelyLine[] {
   return [0, ...ANGLES].flatMap((degrees) => linesAt(glyphs, width, degrees));
+}
+
+/** Faint writing has so many letters, odds above this, and at least this share of them is faint. */
+const LEAST_FAINT = 8;
+const CERTAIN_FAINT = 1.6;
+const FAINT_SHARE = 0.2;
+
+/** Groups the glyphs of a plane into level lines and keeps those that are certainly faint writing. */
+export function faintLinesOfPlane({ firm, faint }: Glyphs, width: number): TextLine[] {
+  const all = [...firm, ...faint];
+  const isFaint = new Set<Glyph>(faint);
+  const frame = frameOf(0);
+  const turned = all.map((glyph) => turnGlyph(glyph, width, frame));
+  return groupLines(turned).flatMap((line) => {
+    const faintOnes = line.filter(({ upright }) => isFaint.has(upright)).length;
+    if (line.length < LEAST_FAINT || faintOnes < FAINT_SHARE * line.length) return [];
+    if (isLattice(line, all) || scoreLine(line, turned, true) < CERTAIN_FAINT) return [];
+    return [completeLine(describe(line, frame), turned)];
+  });
 }
 
 /** Whether a line's odds, or its and those of what lies in the same place of another plane, are good enough. */

@@ -15,6 +15,17 @@ const hills = (width: number, height: number): Pixels =>
     return [110 + wave + grain, 120 + wave * 0.6 + grain, 90 - wave * 0.5 + grain];
   });
 
+/** A crossing as it is seen from the road: stripes that lean outward. */
+const crossing = (): Pixels =>
+  paint(420, 90, (x, y) => {
+    const grain = speck(x, y) * 8;
+    const across = (x - 210) / (1 + (y - 40) / 90);
+    const isStripe = y >= 40 && y < 53 && Math.abs(across) < 180 && (across + 400) % 45 < 30;
+    return isStripe
+      ? [110 + grain, 110 + grain, 120 + grain]
+      : [24 + grain, 22 + grain, 28 + grain];
+  });
+
 describe('finding text', { timeout: 60_000 }, () => {
   const line = (change: Partial<Writing>): Writing => ({
     text: 'Summer in Paris 2024',
@@ -41,12 +52,25 @@ describe('finding text', { timeout: 60_000 }, () => {
     ['letters that run straight up', { text: 'Hotel Paris', x: 150, y: 128, size: 20, turn: -90 }],
     ['signs one under the other', { text: 'chinese', x: 150, y: 20, size: 16, upright: true }],
     ['letters that let the ground through', { opacity: 0.4 }],
+    ['faint letters', { opacity: 0.22 }],
   ])('finds %s and little else', (_, change) => {
     const writing = line(change);
     const reach = Math.round(4 + writing.size / 8);
     const { image, truth } = writeOn(hills(300, 130), [writing]);
     const { recall, precision } = judgeFound(find(image).mask, truth, reach);
     expect(recall).toBeGreaterThan(0.95);
+    expect(precision).toBeGreaterThan(0.9);
+  });
+
+  it('marks an outline that hardly differs from the ground', () => {
+    const night = paint(300, 130, (x, y) => {
+      const grain = speck(x, y) * 16;
+      return [22 + grain, 20 + grain, 28 + grain];
+    });
+    const writing = line({ text: 'arabic', size: 46, outline: '#2a2a1a', y: 90 });
+    const { image, truth } = writeOn(night, [writing]);
+    const { recall, precision } = judgeFound(find(image).mask, truth, 6);
+    expect(recall).toBeGreaterThan(0.97);
     expect(precision).toBeGreaterThan(0.9);
   });
 
@@ -60,6 +84,7 @@ describe('finding text', { timeout: 60_000 }, () => {
       'windows in rows',
       paint(240, 160, (x, y) => (x % 20 < 9 && y % 24 < 13 ? [240, 220, 120] : [40, 40, 60])),
     ],
+    ['a zebra crossing', crossing()],
     ['soft hills', hills(240, 160)],
     ['stripes', paint(200, 120, (x) => (x % 9 < 3 ? [220, 220, 220] : [60, 90, 60]))],
   ])('finds none in %s', (_, picture) => {

@@ -1,6 +1,6 @@
 import { completeLine, type TextLine } from './complete-line.ts';
 import { findGlyphs, PLANES, planesOf } from './find-glyphs.ts';
-import { isCertain, type LikelyLine, linesOfPlane } from './find-lines.ts';
+import { faintLinesOfPlane, isCertain, type LikelyLine, linesOfPlane } from './find-lines.ts';
 import type { Glyph } from './glyph.ts';
 import { markLine } from './mark-line.ts';
 import { turnGlyph } from './turn-glyph.ts';
@@ -28,11 +28,13 @@ export function findText(
 ): FoundText {
   const all: Glyph[] = [];
   const likely: LikelyLine[] = [];
+  const faint: TextLine[] = [];
   let done = 0;
   for (const plane of planesOf(pixels)) {
     const glyphs = findGlyphs(pixels, plane, width);
-    for (const line of linesOfPlane(glyphs, width)) likely.push(line);
-    for (const glyph of glyphs) all.push(glyph);
+    for (const line of linesOfPlane(glyphs.firm, width)) likely.push(line);
+    for (const line of faintLinesOfPlane(glyphs, width)) faint.push(line);
+    for (const glyph of glyphs.firm) all.push(glyph);
     onProgress(++done / (PLANES + 1));
   }
   const lines = likely
@@ -41,6 +43,7 @@ export function findText(
       const turned = all.map((glyph) => turnGlyph(glyph, width, line.frame));
       return completeLine(line, turned);
     });
+  lines.push(...faint);
   const mask = new Uint8Array(pixels.length / 4);
   for (const line of lines) markLine(mask, pixels, width, line);
   onProgress(1);

@@ -21,6 +21,14 @@ const LEAST_VARIETY_ASLANT = 0.6;
 const REGULAR_VARIETY = 1.35;
 const REGULAR_FROM = 8;
 const REGULAR_WITHIN = 0.08;
+/**
+ * So many shapes that are this much broader than high and hardly differ in height are stripes of a crossing:
+ * words in one piece differ, unless they are less high than so many pixels.
+ */
+const BARS_FROM = 3;
+const BAR_HEIGHT = 8;
+const BAR_BREADTH = 2.2;
+const BAR_WITHIN = 0.06;
 
 /**
  * The logarithm of the odds that a line of glyphs is writing; `all` are the glyphs of its plane. One
@@ -34,11 +42,26 @@ export function scoreLine(line: readonly Glyph[], all: readonly Glyph[], aslant:
     : aslant
       ? LEAST_VARIETY_ASLANT
       : LEAST_VARIETY;
-  if (line.length > 2 && variety < least) return -MOST;
+  if ((line.length > 2 && variety < least) || areBars(line)) return -MOST;
   return numbers.reduce((sum, value, index) => {
     const most = index === 0 ? MOST_LOG_COUNT : MOST;
     return sum + (WEIGHTS[index] as number) * Math.min(most, Math.max(-MOST, value));
   }, CONSTANT);
+}
+
+function areBars(line: readonly Glyph[]): boolean {
+  if (line.length < BARS_FROM) return false;
+  const heights = line.map(({ top, bottom }) => bottom - top);
+  const breadth = median(
+    line.map(({ left, right, top, bottom }) => (right - left) / (bottom - top)),
+  );
+  return breadth > BAR_BREADTH && median(heights) >= BAR_HEIGHT && offOf(heights) <= BAR_WITHIN;
+}
+
+/** By how much half of the values differ at least from the middle one, as a share of it. */
+function offOf(values: readonly number[]): number {
+  const middle = median(values);
+  return median(values.map((value) => Math.abs(value - middle))) / middle;
 }
 
 /** Whether most of a line's shapes have the same width, the same height and the same distance. */
@@ -48,9 +71,7 @@ function isRegular(line: readonly Glyph[], aslant: boolean): boolean {
   const heights = line.map(({ top, bottom }) => bottom - top);
   const starts = line.map(({ left }) => left).toSorted((one, other) => one - other);
   const steps = starts.slice(1).map((start, index) => start - (starts[index] ?? start));
-  return (aslant ? [steps] : [widths, heights, steps]).every((values) => {
-    const middle = median(values);
-    const off = median(values.map((value) => Math.abs(value - middle)));
-    return off <= REGULAR_WITHIN * middle;
-  });
+  return (aslant ? [steps] : [widths, heights, steps]).every(
+    (values) => offOf(values) <= REGULAR_WITHIN,
+  );
 }

@@ -20,6 +20,13 @@ const MOST_STROKES = 2;
 /** Edges this much stronger than the surroundings' are the letters' own: their outline, their shadow. */
 const EDGE_RATIO = 1.3;
 const EDGE_MORE = 3;
+/**
+ * Where the mean colour at a distance changes by so much over so many pixels, and so many times more than
+ * farther away, an outline ends, though its edge is weak.
+ */
+const STEP = 6;
+const STEP_OVER = 2;
+const STEP_RATIO = 2.5;
 
 /** A box of a picture; `right` and `bottom` are just outside. */
 interface Box {
@@ -128,7 +135,7 @@ function collect(shape: Uint8Array, columns: number, start: number, seen: Uint8A
 
 /**
  * How far the mask has to reach beyond the letters: to the last distance at which edges are clearly
- * stronger than farther away.
+ * stronger than farther away, or where colours change all around.
  */
 function growthOf(
   away: Float32Array,
@@ -139,7 +146,8 @@ function growthOf(
 ): number {
   const most = Math.ceil(MOST_GROWTH + MOST_STROKES * stroke);
   const bins = 2 * most + 4;
-  const sums = new Float64Array(bins);
+  // Of each distance: edges, red, green, blue.
+  const sums = new Float64Array(bins * 4);
   const counts = new Float64Array(bins);
   const columns = box.right - box.left;
   for (let at = 0; at < away.length; at++) {
@@ -147,15 +155,23 @@ function growthOf(
     if (bin === 0 || bin >= bins) continue;
     const x = at % columns;
     const from = (box.top + (at - x) / columns) * width + box.left + x;
-    sums[bin] = (sums[bin] as number) + edge(pixels, width, from);
     counts[bin] = (counts[bin] as number) + 1;
+    sums[bin * 4] = (sums[bin * 4] as number) + edge(pixels, width, from);
+    for (let c = 0; c < 3; c++)
+      sums[bin * 4 + 1 + c] = (sums[bin * 4 + 1 + c] as number) + (pixels[from * 4 + c] as number);
   }
-  const mean = (bin: number) => (sums[bin] as number) / Math.max(1, counts[bin] as number);
+  const mean = (bin: number, of: number) =>
+    (sums[bin * 4 + of] as number) / Math.max(1, counts[bin] as number);
   let far = 0;
-  for (let bin = most + 1; bin < bins; bin++) far += mean(bin) / (bins - most - 1);
+  for (let bin = most + 1; bin < bins; bin++) far += mean(bin, 0) / (bins - most - 1);
+  const stepAt = (bin: number) =>
+    Math.max(...[1, 2, 3].map((of) => Math.abs(mean(bin, of) - mean(bin + STEP_OVER, of))));
+  let usual = 0;
+  for (let bin = most + 1; bin + STEP_OVER < bins; bin++) usual = Math.max(usual, stepAt(bin));
   let growth = LEAST_GROWTH;
   for (let bin = 1; bin <= most; bin++) {
-    if (mean(bin) > EDGE_RATIO * far + EDGE_MORE) growth = Math.max(growth, bin + 1);
+    const isStep = stepAt(bin) > Math.max(STEP, STEP_RATIO * usual);
+    if (isStep || mean(bin, 0) > EDGE_RATIO * far + EDGE_MORE) growth = Math.max(growth, bin + 1);
   }
   return growth + 0.3;
 }

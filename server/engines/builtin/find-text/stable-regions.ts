@@ -7,8 +7,9 @@ const GROWTH_OUTLINE = 0.3;
 const LEAST_HEIGHT = 3;
 const MOST_SIDE = 400;
 const LEAST_AREA = 5;
-/** Levels that a shape has to survive to be seen as drawn. */
-const LEAST_MARGIN = 10;
+/** Levels that a shape has to survive to be seen as drawn, and to be seen as drawn faintly. */
+export const FIRM_MARGIN = 10;
+export const FAINT_MARGIN = 6;
 /** Of nested nodes whose areas differ by less than this factor, one is kept. */
 const SAME_SHAPE = 2;
 
@@ -23,9 +24,9 @@ export interface StableNode {
 /**
  * Finds the nodes that keep their shape over many levels, as letters do and most of nature does not
  * (maximally stable extremal regions after Matas et al. 2002, with the growth allowed by the length
- * of the outline, so that thin strokes with soft edges count too).
+ * of the outline, so that thin strokes with soft edges count too): over `least` levels.
  */
-export function findStableNodes(tree: LevelTree): StableNode[] {
+export function findStableNodes(tree: LevelTree, least: number): StableNode[] {
   const margins = new Uint8Array(tree.plane.length);
   for (const node of tree.nodes) if (fits(tree, node)) margins[node] = marginOf(tree, node);
   const best = new Uint8Array(tree.plane.length);
@@ -37,7 +38,7 @@ export function findStableNodes(tree: LevelTree): StableNode[] {
     const alike =
       inner !== -1 && (tree.area[node] as number) < SAME_SHAPE * (tree.area[inner] as number);
     let champion = inner;
-    if (own >= LEAST_MARGIN && (!alike || own > (margins[inner] as number))) {
+    if (own >= least && (!alike || own > (margins[inner] as number))) {
       if (alike) best[inner] = 0;
       best[node] = own;
       champion = node;

@@ -2,6 +2,7 @@ import type { TaskBody } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels, TextRemovalRequest } from '../../engine.ts';
 import { fillFound } from './fill-found.ts';
 import { findText } from './find-text.ts';
+import { type Note, note } from '../../note.ts';
 
 /** What a thread needs to remove writing, or to find it. */
 export type TextInput = Pick<TextRemovalRequest, 'image' | 'area' | 'mode' | 'seed'>;
@@ -11,7 +12,7 @@ export interface TextOutput {
   /** Null when only asked to find. */
   readonly image: Pixels | null;
   readonly found: Area | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Share of the work that finding is. */
@@ -46,9 +47,8 @@ export const run: TaskBody<TextInput, TextOutput, EngineProgress> = async (
 };
 
 /** `areas` is null when the user marked them. */
-function noteOn(areas: number | null, removed: boolean): string {
-  if (areas === null) return 'Removed what was marked.';
-  if (areas === 0) return 'Found no text.';
-  const count = areas === 1 ? '1 text area' : `${areas} text areas`;
-  return removed ? `Found ${count}, removed ${areas === 1 ? 'it' : 'them'}.` : `Found ${count}.`;
+function noteOn(areas: number | null, removed: boolean): Note {
+  if (areas === null) return note(removed ? 'text.marked-removed' : 'text.marked');
+  if (areas === 0) return note('text.none');
+  return note(removed ? 'text.removed' : 'text.found', { count: areas });
 }

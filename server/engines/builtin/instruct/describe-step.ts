@@ -1,109 +1,117 @@
+import { type Note, note } from '../../note.ts';
 import type { ColouredPart, Place, Step, Target } from './language/instruction.ts';
 
-/** What a step did, in a few English words, e.g. "sky recoloured blue". */
-export function describeStep(step: Step): string {
+/** What a step did, e.g. "sky recoloured blue". */
+export function describeStep(step: Step): Note {
   switch (step.do) {
-    case 'tone':
-      return `${nameOf(step.target)}: ${step.tone} ${step.amount < 0 ? 'lowered' : 'raised'}${by(step.amount)}`;
+    case 'tone': {
+      const of = { part: nameOf(step.target), tone: note(`tone.${step.tone}`) };
+      return by(step.amount, note(step.amount < 0 ? 'step.lowered' : 'step.raised', of));
+    }
     case 'sharpen':
-      return `${nameOf(step.target)} ${step.amount < 0 ? 'softened' : 'sharpened'}${by(step.amount)}`;
+      return by(
+        step.amount,
+        note(step.amount < 0 ? 'step.softened' : 'step.sharpened', { part: nameOf(step.target) }),
+      );
     case 'blur':
-      return `${nameOf(step.target)} blurred${by(step.amount)}`;
+      return by(step.amount, note('step.blurred', { part: nameOf(step.target) }));
     case 'noise':
-      return `${nameOf(step.target)}: ${step.amount < 0 ? 'noise reduced' : 'grain added'}${by(step.amount)}`;
-    case 'filter':
-      return `${FILTERS[step.filter]}${step.target === 'all' ? '' : ` (${nameOf(step.target)} only)`}${by(step.amount)}`;
-    case 'recolour':
-      return step.target === 'all'
-        ? `tinted ${step.colour.name}${by(step.amount)}`
-        : `${nameOf(step.target)} recoloured ${step.colour.name}${by(step.amount)}`;
+      return by(
+        step.amount,
+        note(step.amount < 0 ? 'step.noise-reduced' : 'step.grain-added', {
+          part: nameOf(step.target),
+        }),
+      );
+    case 'filter': {
+      const filter = note(`filter.${step.filter}`);
+      return by(step.amount, ofPart(step.target, filter));
+    }
+    case 'recolour': {
+      const colour = note(`colour.${step.colour.name}`);
+      return by(
+        step.amount,
+        step.target === 'all'
+          ? note('step.tinted', { colour })
+          : note('step.recoloured', { part: nameOf(step.target), colour }),
+      );
+    }
     case 'paint':
-      return {
-        sketch: 'drawn as a pencil sketch',
-        oil: 'painted in oil',
-        watercolour: 'painted in watercolour',
-      }[step.manner];
+      return ofPart(step.target, note(`step.${step.manner}`));
     case 'style':
-      return `rendered in the style “${step.style}”`;
+      return ofPart(step.target, note('step.style', { style: step.style }));
     case 'season':
-      return `season changed to ${step.season}${by(step.amount)}`;
+      return by(step.amount, note('step.season', { season: note(`season.${step.season}`) }));
     case 'time':
-      return `${step.onlySky ? 'sky' : 'time of day'} changed to ${step.time}${by(step.amount)}`;
-    case 'weather':
-      return `${step.onlySky ? 'sky' : 'weather'}: ${WEATHERS[step.weather]}${by(step.amount)}`;
+      return by(
+        step.amount,
+        note(step.onlySky ? 'step.sky-time' : 'step.time', { time: note(`time.${step.time}`) }),
+      );
+    case 'weather': {
+      const weather = note(`weather.${step.weather}`);
+      return by(step.amount, note(step.onlySky ? 'step.sky-weather' : 'step.weather', { weather }));
+    }
     case 'clear-air':
-      return `haze taken out of the air${by(step.amount)}`;
+      return by(step.amount, note('step.clear-air'));
     case 'body':
-      return `${step.body} added`;
+      return note('step.body', { body: note(`body.${step.body}`) });
     case 'cut-out':
       return step.part === 'subject'
-        ? 'subject taken out and its place filled from the surroundings'
-        : `${step.part} taken out`;
+        ? note('step.subject-out')
+        : note('step.part-out', { part: nameOf(step.part) });
     case 'backdrop':
-      return 'background replaced by a drawn scene';
+      return note('step.backdrop');
     case 'plain-background':
-      return `background replaced by plain ${step.colour.name}`;
+      return note('step.plain', { colour: note(`colour.${step.colour.name}`) });
     case 'vignette':
-      return step.amount < 0 ? 'corners lightened' : `vignette added${by(step.amount)}`;
+      return step.amount < 0 ? note('step.corners') : by(step.amount, note('step.vignette'));
     case 'frame':
-      return step.colour === null ? 'wooden frame added' : `${step.colour.name} frame added`;
+      return step.colour === null
+        ? note('step.frame-wood')
+        : note('step.frame', { colour: note(`colour.${step.colour.name}`) });
     case 'text':
-      return `“${step.words}” written`;
+      return note('step.text', { words: step.words });
     case 'straighten':
-      return 'straightened';
+      return note('step.straightened');
     case 'rotate':
-      return `turned by ${step.degrees}°`;
+      return note('step.turned', { degrees: step.degrees });
     case 'flip':
-      return step.upright ? 'turned upside down' : 'mirrored';
+      return note(step.upright ? 'step.upside-down' : 'step.mirrored');
     case 'crop':
-      return 'cropped';
+      return note('step.cropped');
   }
 }
 
-const nameOf = (target: Target): string =>
-  target === 'all' ? 'picture' : typeof target === 'object' ? nameOfColoured(target) : target;
+const ofPart = (target: Target, filter: Note): Note =>
+  target === 'all' ? filter : note('step.filter-part', { filter, part: nameOf(target) });
 
-function nameOfColoured({ colour, place, thing }: ColouredPart): string {
-  const where = place === undefined ? '' : ` ${nameOfPlace(place)}`;
+const nameOf = (target: Target): Note =>
+  typeof target === 'object' ? nameOfColoured(target) : note(`part.${target}`);
+
+function nameOfColoured({ colour: { name }, place, thing }: ColouredPart): Note {
+  const colour = note(`colour.${name}`);
+  if (place === undefined)
+    return thing === undefined
+      ? note('part.coloured', { colour })
+      : note('part.thing', { colour, thing });
+  const where = nameOfPlace(place);
   return thing === undefined
-    ? `what is ${colour.name}${where}`
-    : `the largest part that is ${colour.name}${where} (for “${thing}”)`;
+    ? note('part.coloured-at', { colour, place: where })
+    : note('part.thing-at', { colour, place: where, thing });
 }
 
 /** Where something is, e.g. "at the top left". */
-export const nameOfPlace = ({ across, down }: Place): string =>
-  across === 'middle' || down === 'middle'
-    ? 'in the middle'
-    : down === null
-      ? `on the ${across}`
-      : ['at the', down, across].filter((word) => word !== null).join(' ');
-
-/** What has to stay, as a note says it. */
-export const describeTarget = (target: Target): string =>
-  typeof target === 'object' ? nameOf(target) : `the ${nameOf(target)}`;
-
-function by(amount: number): string {
-  const size = Math.abs(amount);
-  return size < 0.7 ? ' a little' : size > 1.3 ? ' much' : '';
+export function nameOfPlace({ across, down }: Place): Note {
+  if (across === 'middle' || down === 'middle') return note('place.middle');
+  if (down === null) return note(`place.${across ?? 'middle'}`);
+  return note(across === null ? `place.${down}` : `place.${down}-${across}`);
 }
 
-const FILTERS = {
-  mono: 'black and white',
-  sepia: 'sepia',
-  vintage: 'old-photograph look',
-  negative: 'colours inverted',
-  glow: 'soft glow',
-  dramatic: 'dramatic look',
-  improve: 'levels, contrast and colours improved',
-} as const;
+/** What has to stay, as a note says it. */
+export const describeTarget = (target: Target): Note =>
+  typeof target === 'object' ? nameOf(target) : note('part.the', { part: nameOf(target) });
 
-const WEATHERS = {
-  clear: 'clear and sunny',
-  cloudy: 'cloudy',
-  rain: 'rain',
-  snowfall: 'falling snow',
-  snow: 'snow that lies and falls',
-  fog: 'fog',
-  storm: 'thunderstorm',
-  wind: 'wind',
-} as const;
+function by(amount: number, step: Note): Note {
+  const size = Math.abs(amount);
+  if (size < 0.7) return note('amount.little', { step });
+  return size > 1.3 ? note('amount.much', { step }) : step;
+}

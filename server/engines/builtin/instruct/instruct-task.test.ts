@@ -3,6 +3,7 @@ import { createThreadPool, type ThreadPool } from '../../../threads/thread-pool.
 import type { Engine, EngineRequest } from '../../engine.ts';
 import { createBuiltinEngine } from '../create-builtin-engine.ts';
 import { lattice } from '../testing/pictures.ts';
+import { inEnglish } from '../../note.ts';
 
 let pool: ThreadPool;
 let engine: Engine;
@@ -38,7 +39,7 @@ describe('the engine, asked to edit by instruction', { timeout: 60_000 }, () => 
     await expect(running).rejects.toBe(reason);
     const { images, notes } = await engine.run(instruction('black and white'), quiet);
     expect(images).toHaveLength(1);
-    expect(notes.join(' ')).toMatch(/Done: black and white\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Done: black and white\./);
   });
 
   it('fails with a code and the reason when nothing can be done', async () => {

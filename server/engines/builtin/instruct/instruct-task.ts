@@ -1,6 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels } from '../../engine.ts';
 import { editByInstruction } from './instruct.ts';
+import type { Note } from '../../note.ts';
 
 /** What a thread needs to change a picture as an instruction says. */
 export interface InstructInput {
@@ -12,7 +13,7 @@ export interface InstructInput {
 /** Changes a picture as an instruction says. Fails with `instruction_not_understood`. */
 export const run: TaskBody<
   InstructInput,
-  { readonly image: Pixels; readonly notes: readonly string[] },
+  { readonly image: Pixels; readonly notes: readonly Note[] },
   EngineProgress
 > = async ({ image, prompt, seed }, progress) => {
   progress({ progress: 0, stage: 'preparing' });

@@ -3,6 +3,7 @@ import type { Pixels } from '../../engine.ts';
 import { paint, solid, speck } from '../testing/pictures.ts';
 import { editByInstruction } from './instruct.ts';
 import { type Kind, kindAt, paintScene, SCENE } from './scene-of-tests.ts';
+import { inEnglish } from '../../note.ts';
 
 const nobody = () => undefined;
 const before = paintScene();
@@ -56,7 +57,7 @@ describe('an edit', () => {
     expect(Math.max(...Object.values(others)), JSON.stringify(others)).toBeLessThan(0.06);
     const [red, green] = meanOf(image, 'sky');
     expect(red).toBeGreaterThan(green * 1.3);
-    expect(notes.join(' ')).toMatch(/Done: sky recoloured red\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Done: sky recoloured red\./);
   });
 
   it('from one colour to another changes what has the colour and keeps its shading', () => {
@@ -116,14 +117,14 @@ describe('an edit', () => {
     expect(changedShares(image).sky).toBeLessThan(0.08);
     const [r, g, b] = meanOf(image, 'grass');
     expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(4);
-    expect(notes.join(' ')).toMatch(/Left as it was: the sky\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Left as it was: the sky\./);
   });
 
   it('says what it did not understand, and does not do what was refused', () => {
     const { image, notes } = edit('a little brighter, quixotic zeitgeist, no frame');
     expect([image.width, image.height]).toEqual([SCENE.width, SCENE.height]);
-    expect(notes.join(' ')).toMatch(/Not understood: “quixotic”, “zeitgeist”\./);
-    expect(notes.join(' ')).toMatch(/Left out as asked: frame\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Not understood: “quixotic”, “zeitgeist”\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Left out as asked: frame\./);
   });
 
   it.each([
@@ -171,7 +172,7 @@ describe('an edit', () => {
     const [red, , blue] = meanOf(image, 'pane');
     expect(red).toBeGreaterThan(140);
     expect(red).toBeGreaterThan(blue * 1.4);
-    expect(notes.join(' ')).toMatch(/Lit 1 window\./);
+    expect(notes.map(inEnglish).join(' ')).toMatch(/Lit 1 window\./);
   });
 
   it('that adds snow whitens the grass, not the sky or the wall', () => {
@@ -204,7 +205,9 @@ describe('an edit', () => {
     const thing = paint(120, 90, (x, y) =>
       (x - 60) ** 2 + (y - 50) ** 2 < 900 ? [200, 40, 30] : [90 + speck(x, y) * 6, 70, 50],
     );
-    expect(edit('add snow', thing).notes.join(' ')).toMatch(/Hardly any ground was found/);
+    expect(edit('add snow', thing).notes.map(inEnglish).join(' ')).toMatch(
+      /Hardly any ground was found/,
+    );
   });
 
   it('that removes the sky makes it transparent and keeps the rest opaque', () => {
@@ -268,7 +271,7 @@ describe('an edit', () => {
   });
 
   it('does once what was asked twice in other words', () => {
-    expect(edit('pencil sketch drawing, sketch').notes.join(' ')).toMatch(
+    expect(edit('pencil sketch drawing, sketch').notes.map(inEnglish).join(' ')).toMatch(
       /Done: drawn as a pencil sketch\./,
     );
   });
@@ -276,7 +279,7 @@ describe('an edit', () => {
   it('that straightens takes a tilt out to within half a degree', () => {
     const tilted = edit('rotate 4 degrees').image;
     const { notes } = edit('straighten', tilted);
-    const turned = Number(/Turned by ([\d.]+)°/.exec(notes.join(' '))?.[1]);
+    const turned = Number(/Turned by ([\d.]+)°/.exec(notes.map(inEnglish).join(' '))?.[1]);
     expect(Math.abs(turned - 4)).toBeLessThan(0.5);
   });
 

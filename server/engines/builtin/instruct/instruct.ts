@@ -8,11 +8,13 @@ import { findPart } from './parts.ts';
 import { performStep } from './perform.ts';
 import { createSight, type Sight } from './seeing/sight.ts';
 import { blendIn } from './steps/each-pixel.ts';
+import { inEnglish, type Note, note } from '../../note.ts';
+import { noteOnUnknown } from '../words/note-on-unknown.ts';
 
 /** An edited picture, and what there is to say about it. */
 export interface Edited {
   readonly image: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Told the share of the work that is finished, and what it is. */
@@ -38,8 +40,8 @@ export function editByInstruction(
   const steps = inOrder(instruction.steps);
   const weights = steps.map(weightOf);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const done: string[] = [];
-  const notes: string[] = [];
+  const done: Note[] = [];
+  const notes: Note[] = [];
   let picture = image;
   let finished = 0;
   steps.forEach((step, index) => {
@@ -60,24 +62,23 @@ export function editByInstruction(
     onShare(finished / total, index + 1 < steps.length ? 'drawing' : 'finishing');
   });
   if (phaseOf(steps.at(-1)) < SHAPES) putBack(picture, original, sight, instruction, notes);
-  const reasons = [...new Set([...notes, ...sayings(instruction)])];
+  const reasons = eachOnce([...notes, ...sayings(instruction)]);
   if (done.length === 0) throw new TaskFailure('instruction_not_understood', failure(reasons));
-  const summary = `Done: ${done.join('; ')}.`;
-  return { image: picture, notes: [INTRODUCTION, summary, ...reasons] };
+  const summary = note('edit.done', { steps: done });
+  return { image: picture, notes: [note('edit.introduction'), summary, ...reasons] };
 }
 
-const INTRODUCTION = 'Edited by the built-in engine, which knows a list of edits and no model.';
+const eachOnce = (notes: readonly Note[]): readonly Note[] => [
+  ...new Map(notes.map((one) => [JSON.stringify(one), one])).values(),
+];
 
-const failure = (reasons: readonly string[]): string =>
-  ['Nothing in this instruction could be carried out.', ...reasons, CAN].join(' ');
+const failure = (reasons: readonly Note[]): string =>
+  ['Nothing in this instruction could be carried out.', ...reasons.map(inEnglish), CAN].join(' ');
 
 /** What was read but is not done, what stays, and what was not understood. */
-function sayings({ keep, notDone, unknown }: Instruction): string[] {
-  const said = [...notDone];
-  if (keep.length > 0) said.push(`Left as it was: ${keep.map(describeTarget).join(', ')}.`);
-  if (unknown.length > 0)
-    said.push(`Not understood: ${unknown.map((word) => `“${word}”`).join(', ')}.`);
-  return said;
+function sayings({ keep, notDone, unknown }: Instruction): readonly Note[] {
+  const kept = keep.length > 0 ? [note('edit.kept', { parts: keep.map(describeTarget) })] : [];
+  return [...notDone, ...kept, ...noteOnUnknown(unknown)];
 }
 
 function putBack(
@@ -85,7 +86,7 @@ function putBack(
   original: Pixels,
   sight: Sight,
   { keep }: Instruction,
-  notes: string[],
+  notes: Note[],
 ): void {
   for (const target of keep) {
     const found = findPart(original, sight, target);

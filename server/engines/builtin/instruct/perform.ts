@@ -31,6 +31,7 @@ import {
 import { writeText } from './steps/text.ts';
 import { adjustTone } from './steps/tone.ts';
 import { changeWeather } from './steps/weather.ts';
+import { type Note, note } from '../../note.ts';
 
 /** What a step works with. */
 export interface StepContext {
@@ -46,18 +47,18 @@ export interface Performed {
   readonly picture: Pixels;
   /** Whether it changed anything. */
   readonly done: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Does one step. `picture` is taken over: it may be changed in place. */
 export function performStep(picture: Pixels, step: Step, context: StepContext): Performed {
   const { original, sight, seed, onShare } = context;
-  const changed = (notes: readonly string[] = [], next: Pixels = picture): Performed => ({
+  const changed = (notes: readonly Note[] = [], next: Pixels = picture): Performed => ({
     picture: next,
     done: true,
     notes,
   });
-  const refused = (note: string): Performed => ({ picture, done: false, notes: [note] });
+  const refused = (why: Note): Performed => ({ picture, done: false, notes: [why] });
   const within = (target: Target, change: (matte: Matte | null) => void): Performed => {
     const found = findPart(original, sight, target);
     if ('missing' in found) return refused(found.missing);
@@ -106,20 +107,18 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
       return cutOut(picture, step.part, context);
     case 'backdrop': {
       const subject = sight.subject();
-      if (subject === null)
-        return refused('No clear subject was found to put on another background.');
+      if (subject === null) return refused(note('edit.no-subject-backdrop'));
       sceneBackground(picture, subject, step.words, seed, onShare);
       return changed();
     }
     case 'plain-background': {
       const subject = sight.subject();
-      if (subject === null)
-        return refused('No clear subject was found to put on a plain background.');
+      if (subject === null) return refused(note('edit.no-subject-plain'));
       plainBackground(picture, subject, step.colour.rgb);
       return changed();
     }
     case 'paint':
-      return paintSmaller(picture, (small) =>
+      return paintPart(picture, step.target, context, (small) =>
         step.manner === 'oil'
           ? paintOil(small, step.amount, seed, onShare)
           : step.manner === 'sketch'
@@ -127,7 +126,7 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
             : paintWatercolour(small, step.amount, seed),
       );
     case 'style':
-      return paintSmaller(picture, (small) => {
+      return paintPart(picture, step.target, context, (small) => {
         if (step.style === 'cartoon') return drawCartoon(small);
         const own = small === picture ? sight : createSight(small);
         return renderStyle(small, own, step.style, seed);
@@ -157,6 +156,21 @@ export function performStep(picture: Pixels, step: Step, context: StepContext): 
   }
 }
 
+/** Paints a picture, or of it only the part that is meant: that is blended in. */
+function paintPart(
+  picture: Pixels,
+  target: Target,
+  { original, sight }: StepContext,
+  paint: (small: Pixels) => Pixels,
+): Performed {
+  const found = findPart(original, sight, target);
+  if ('missing' in found) return { picture, done: false, notes: [found.missing] };
+  if (found.matte === null) return paintSmaller(picture, paint);
+  const whole = paintSmaller({ ...picture, data: picture.data.slice() }, paint);
+  blendIn(picture, whole.picture, found.matte);
+  return { ...whole, picture };
+}
+
 /** Pictures of more pixels are painted in a smaller copy, which bounds memory and time. */
 const MOST_PAINTED = 3_000_000;
 
@@ -169,7 +183,7 @@ function paintSmaller(picture: Pixels, paint: (small: Pixels) => Pixels): Perfor
   return {
     picture: resize(paint(small), width, height),
     done: true,
-    notes: [`Painted at ${percent} % of the picture's size and enlarged.`],
+    notes: [note('edit.painted-smaller', { percent })],
   };
 }
 
@@ -203,8 +217,7 @@ function blur(
     return { picture, done: true, notes: [] };
   }
   blurAround(picture, inverse(sight.depth()), null, radius);
-  const note = 'No clear subject was found, so what seems far away was blurred.';
-  return { picture, done: true, notes: [note] };
+  return { picture, done: true, notes: [note('edit.no-subject-blur')] };
 }
 
 function addBody(
@@ -216,11 +229,15 @@ function addBody(
   if (body === 'sun') {
     addSun(picture, sight, seed, { low: false, strength: amount });
     adjustTone(picture, null, 'warmth', 0.4 * amount);
-    const notes =
-      sky === null ? ['No sky was found, so the sun shines in from beside the picture.'] : [];
+    const notes = sky === null ? [note('edit.no-sky-sun')] : [];
     return { picture, done: true, notes };
   }
-  if (sky === null) return { picture, done: false, notes: [`No sky was found for the ${body}.`] };
+  if (sky === null)
+    return {
+      picture,
+      done: false,
+      notes: [note('edit.no-sky-body', { body: note(`body.${body}`) })],
+    };
   if (body === 'moon') addMoon(picture, sky, seed, Math.min(1.5, amount));
   else if (body === 'stars') addStars(picture, sky, seed, amount);
   else addRainbow(picture, sight, seed, Math.min(2, amount));
@@ -234,10 +251,10 @@ function cutOut(
 ): Performed {
   if (part === 'subject') {
     const done = eraseSubject(picture, sight, seed, onShare);
-    return { picture, done, notes: done ? [] : ['No clear subject was found to take out.'] };
+    return { picture, done, notes: done ? [] : [note('edit.no-subject-out')] };
   }
   const found = findPart(original, sight, part);
   if ('missing' in found) return { picture, done: false, notes: [found.missing] };
   if (found.matte !== null) makeTransparent(picture, found.matte);
-  return { picture, done: true, notes: [`The ${part} is transparent now.`] };
+  return { picture, done: true, notes: [note('edit.transparent', { part: note(`part.${part}`) })] };
 }

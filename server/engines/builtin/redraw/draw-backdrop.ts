@@ -38,7 +38,8 @@ export interface Backdrop {
  * Draws a scene, or the sky or the ground of one, into the picture's box, in place: as the eye of the
  * picture would see it where its horizon is known, else fitted to the box. Brightness, contrast
  * and, unless a time of day or a blue sky was asked for, colour move toward those of the surroundings.
- * Water below the horizon mirrors what is seen above it; `area` is what of the box will be shown.
+ * Water below the horizon mirrors what is seen above it; `area` is what of the box will be shown of it.
+ * Answers whether it is such water.
  */
 export function drawBackdrop(
   { box, ...picture }: Pixels & { readonly box: Box },
@@ -46,7 +47,7 @@ export function drawBackdrop(
   around: Surroundings,
   area: Uint8Array,
   onProgress: (share: number) => void,
-): void {
+): boolean {
   const { manner, seed, index } = request;
   const { whole, horizon } = frameFor(request, picture, box);
   const [across, tall] = [whole.right - whole.left, whole.bottom - whole.top];
@@ -69,6 +70,7 @@ export function drawBackdrop(
   const isOpen = time === null && weather !== 'clear';
   copyFitted(picture, box, scene, part, toneFor(scene, part, around, isOpen));
   if (before !== null) mirrorWater({ ...picture, box }, before, area);
+  return before !== null;
 }
 
 /** The rectangle of which the scene is a picture, and where its horizon is; null: as it likes. */

@@ -12,7 +12,7 @@ const SHIFT = 0.1;
 /** How much of the light and dark of the waves is kept. */
 const WAVES = 0.55;
 /** Rows of wet, dark bank at the far edge, as a share of the area's height. */
-const BANK = 0.03;
+const BANK = 0.02;
 /** How far the line about which is mirrored follows the far edge of an area that is not straight. */
 const BENT = 0.4;
 /** What is mirrored is drawn out downward: this many samples, over this share of the area's height. */
@@ -42,7 +42,7 @@ export function mirrorWater(
       const line = Math.round(box.top + BENT * (shore - box.top));
       const aside = wave * SHIFT * tall * (0.3 + down) * 2;
       mirrored(before, width, height, x + aside, 2 * line - y - 1, SMEAR * tall * down, samples);
-      const bank = 1 - 0.45 * clamp(1 - (y - shore) / (BANK * tall));
+      const bank = 1 - 0.35 * clamp(1 - (y - shore) / (BANK * tall));
       const share = MIRRORED.far + (MIRRORED.near - MIRRORED.far) * down;
       for (let c = 0; c < 3; c++) {
         const given = (samples[c] ?? 0) * (TINT[c] ?? 1);

@@ -1,11 +1,11 @@
 import type { Pixels } from '../../engine.ts';
 import type { Random } from '../kernels/random.ts';
 import { clamp } from '../scene/arithmetic.ts';
-import { createSample, type Sample, sampleTexel } from '../scene/things/sample-texel.ts';
-import type { Sprite, SpriteSize } from '../scene/things/sprite.ts';
+import type { Sprite } from '../scene/things/sprite.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';
 import { type Content, contentOf, findPlace, type Place } from './find-place.ts';
+import { blurLayer, drawLayer } from './layer.ts';
 import { shadeGround } from './shade-ground.ts';
 import type { WishedThing } from './wished-things.ts';
 
@@ -20,6 +20,8 @@ export interface Placing {
   readonly light: Colour;
   /** Standard deviation of the picture's noise, 0 to 255. */
   readonly noise: number;
+  /** How soft the edges around are, as the deviation of a Gaussian in pixels. */
+  readonly blur: number;
   readonly random: Random;
 }
 
@@ -49,6 +51,11 @@ export function placeThings(
   });
 }
 
+/** What is drawn is about this soft itself, as the deviation of a Gaussian in pixels. */
+const OWN_BLUR = 0.6;
+/** Nothing is blurred by more than this share of its height: an eye has to stay one. */
+const MOST_BLUR = 0.02;
+
 function drawSprite(
   image: Pixels,
   sprite: Sprite,
@@ -58,22 +65,26 @@ function drawSprite(
 ): void {
   const { data, width, height } = image;
   const light: Colour = sprite.isLit === true ? [1, 1, 1] : placing.light;
-  const scale = place.width / content.width;
-  const texels = sizeFor(sprite, scale);
-  if (texels === undefined) return;
-  const shrunk = texels.width / sprite.width;
-  const sample = createSample();
-  const last = Math.min(height - 1, Math.ceil(place.top + place.height));
-  for (let y = Math.max(0, Math.floor(place.top)); y <= last; y++) {
-    const v = (content.top + (y + 0.5 - place.top) / scale) * shrunk - 0.5;
-    const end = Math.min(width - 1, Math.ceil(place.left + place.width));
-    for (let x = Math.max(0, Math.floor(place.left)); x <= end; x++) {
-      const across = (x + 0.5 - place.left) / scale;
-      const from = place.mirrored ? content.width - across : across;
-      const u = (content.left + from) * shrunk - 0.5;
+  const lacking = Math.sqrt(Math.max(0, placing.blur ** 2 - OWN_BLUR ** 2));
+  const blur = Math.min(lacking, place.height * MOST_BLUR);
+  const sharp = drawLayer(sprite, content, place, Math.ceil(2.5 * blur));
+  const layer = blur > 0.3 ? blurLayer(sharp, blur) : sharp;
+  for (let y = 0; y < layer.height; y++) {
+    const row = layer.top + y;
+    if (row < 0 || row >= height) continue;
+    for (let x = 0; x < layer.width; x++) {
+      const column = layer.left + x;
+      if (column < 0 || column >= width) continue;
       const grain = placing.noise * roundChance(placing.random);
-      if (sampleTexel(texels, u, v, sample) >= 0.01)
-        blendTexel(data, (y * width + x) * 4, sample, light, grain);
+      const from = (y * layer.width + x) * 4;
+      if ((layer.rgba[from + 3] as number) >= 0.01)
+        blendTexel(
+          data,
+          (row * width + column) * 4,
+          layer.rgba.subarray(from, from + 4),
+          light,
+          grain,
+        );
     }
   }
 }
@@ -85,7 +96,7 @@ const roundChance = (random: Random): number =>
 function blendTexel(
   data: Uint8ClampedArray,
   at: number,
-  sample: Sample,
+  sample: Float32Array,
   light: Colour,
   grain: number,
 ): void {
@@ -96,10 +107,4 @@ function blendTexel(
   }
   const old = data[at + 3] ?? 0;
   data[at + 3] = old + (255 - old) * alpha;
-}
-
-/** The smallest drawing of the sprite that is not smaller than wanted. */
-function sizeFor({ sizes }: Sprite, scale: number): SpriteSize | undefined {
-  const level = Math.floor(Math.log2(1 / Math.min(1, scale)) + 0.1);
-  return sizes[Math.min(sizes.length - 1, Math.max(0, level))];
 }

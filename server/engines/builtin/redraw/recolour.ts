@@ -1,39 +1,66 @@
 import type { Pixels } from '../../engine.ts';
+import type { Matte } from '../instruct/seeing/sight.ts';
+import { cutOut } from '../instruct/steps/resample.ts';
+import { recolour } from '../instruct/steps/recolour.ts';
 import type { Random } from '../kernels/random.ts';
-import { clamp } from '../scene/arithmetic.ts';
 import type { Colour } from '../scene/words/idea.ts';
-import type { Box } from './box.ts';
-import { lumaOf } from '../kernels/luma.ts';
-import { measure } from './surroundings.ts';
+import { type Box, growBox } from './box.ts';
+import { findObject } from './find-object.ts';
 
 /** How much of the old colour goes. */
-const STRENGTH = 0.88;
+const STRENGTH = 0.94;
 /** How far the colour of an answer may be from the word's, so that answers differ. */
 const VARIETY = 0.12;
+/** So much around the marked box is looked at, as a share of its longer side, and at least, in pixels. */
+const AROUND = 0.4;
+const LEAST_AROUND = 24;
 
 /**
- * Gives the pixels of the picture's box another colour and leaves their light and shade: each takes
- * the colour in proportion to its brightness among the marked ones.
+ * Gives what was marked (a byte a pixel, above 0; `bounds` is the box around it) another colour, in
+ * place, and leaves its light and shade: the thing that was painted over, where it is told from its surroundings, or else
+ * all that was marked and `margin` pixels around it. Answers which of the two.
  */
-export function recolour(
-  { box, ...picture }: Pixels & { readonly box: Box },
+export function recolourMarked(
+  image: Pixels,
   area: Uint8Array,
+  bounds: Box,
+  margin: number,
   colour: Colour,
   random: Random,
-): void {
-  const { data, width } = picture;
-  const usual = measure(picture, box, (at) => area[at] !== 0)?.luma ?? 128;
+): 'thing' | 'all' {
+  const { width, height } = image;
+  const longer = Math.max(bounds.right - bounds.left, bounds.bottom - bounds.top);
+  const reach = Math.max(LEAST_AROUND, margin, Math.round(AROUND * longer));
+  const box = growBox(bounds, reach, width, height);
+  const crop = cutOut(image, box.left, box.top, box.right - box.left, box.bottom - box.top);
+  const marked = cutMarked(area, width, box);
   const vary = () => 1 + VARIETY * (random.unit() * 2 - 1);
-  const wanted = colour.map((part) => part * 255 * vary());
+  const [red, green, blue] = colour;
+  const wanted = [red * vary(), green * vary(), blue * vary()] as const;
+  const thing = findObject(crop, marked);
+  recolour(crop, thing ?? within(growBox(bounds, margin, width, height), box), wanted, STRENGTH, {
+    usual: thing ?? marked,
+  });
   for (let y = box.top; y < box.bottom; y++) {
-    for (let x = box.left; x < box.right; x++) {
-      const at = (y * width + x) * 4;
-      const luma = lumaOf(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0);
-      const bright = clamp(luma / Math.max(8, usual), 0.1, 2.2);
-      for (let c = 0; c < 3; c++) {
-        const old = data[at + c] ?? 0;
-        data[at + c] = old + (clamp((wanted[c] ?? 0) * bright, 0, 255) - old) * STRENGTH;
-      }
-    }
+    const row = (y - box.top) * crop.width * 4;
+    image.data.set(crop.data.subarray(row, row + crop.width * 4), (y * width + box.left) * 4);
   }
+  return thing === null ? 'all' : 'thing';
+}
+
+function cutMarked(area: Uint8Array, width: number, { left, top, right, bottom }: Box): Matte {
+  const columns = right - left;
+  return Uint8Array.from({ length: columns * (bottom - top) }, (_, at) => {
+    const x = at % columns;
+    return area[((at - x) / columns + top) * width + left + x] === 0 ? 0 : 255;
+  });
+}
+
+/** 255 for each pixel of a box that lies within another. */
+function within(inner: Box, { left, top, right, bottom }: Box): Matte {
+  const columns = right - left;
+  return Uint8Array.from({ length: columns * (bottom - top) }, (_, at) => {
+    const [x, y] = [left + (at % columns), top + Math.floor(at / columns)];
+    return x >= inner.left && x < inner.right && y >= inner.top && y < inner.bottom ? 255 : 0;
+  });
 }

@@ -1,6 +1,7 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels } from '../../engine.ts';
 import { redrawArea } from './redraw.ts';
+import type { Note } from '../../note.ts';
 
 /** What a thread needs to draw something else in an area. */
 export interface RedrawInput {
@@ -15,7 +16,7 @@ export interface RedrawInput {
 /** Draws into the area; answers the picture, which differs near the area too. */
 export const run: TaskBody<
   RedrawInput,
-  { readonly image: Pixels; readonly notes: readonly string[] },
+  { readonly image: Pixels; readonly notes: readonly Note[] },
   EngineProgress
 > = async (input, progress) => {
   progress({ progress: 0, stage: 'preparing' });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
 import { readPrompt } from '../scene/words/read-prompt.ts';
-import { disc, lattice, paint, solid } from '../testing/pictures.ts';
+import { disc, lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { chooseManner } from './choose-manner.ts';
 import { findHorizon } from './find-horizon.ts';
 import { lightAround } from './light-around.ts';
 import { redrawArea } from './redraw.ts';
+import { inEnglish } from '../../note.ts';
 
 const SIDE = 120;
 const AREA = disc(SIDE, SIDE, 60, 60, 36);
@@ -14,7 +15,7 @@ function redraw(prompt: string, index = 0, image: Pixels = lattice(SIDE, SIDE)) 
   const input = { image, area: AREA, prompt, seed: 5, index };
   const shares: number[] = [];
   const notes = redrawArea(input, (share) => shares.push(share));
-  return { data: image.data, notes: notes.join(' '), shares };
+  return { data: image.data, notes: notes.map(inEnglish).join(' '), shares };
 }
 
 describe('the manner', () => {
@@ -57,6 +58,28 @@ describe('redrawArea', () => {
     expect(lighter).toBeGreaterThan((darker ?? 0) * 1.3);
   });
 
+  it('gives the thing that was painted over another colour, not the ground around it in the area', () => {
+    const isBall = (x: number, y: number) => Math.hypot(x - 60, y - 60) < 22;
+    const scene = paint(SIDE, SIDE, (x, y) => {
+      const light =
+        0.7 + 0.3 * Math.cos((x - 50) / 16) * Math.cos((y - 50) / 16) + speck(x, y) * 0.1;
+      return isBall(x, y) ? [200 * light, 60 * light, 40 * light] : [90 * light, 150 * light, 70];
+    });
+    const before = scene.data.slice();
+    const { data, notes } = redraw('blue', 0, scene);
+    let [wrong, blue, ball] = [0, 0, 0];
+    for (let at = 0; at < SIDE * SIDE; at++) {
+      const [red = 0, , own = 0] = data.subarray(at * 4);
+      if (isBall(at % SIDE, Math.floor(at / SIDE))) {
+        ball++;
+        if (own > red * 1.3) blue++;
+      } else if (Math.abs(own - (before[at * 4 + 2] ?? 0)) > 40) wrong++;
+    }
+    expect(blue / ball).toBeGreaterThan(0.93);
+    expect(wrong / ball).toBeLessThan(0.07);
+    expect(notes).toMatch(/told from its surroundings/);
+  });
+
   it('continues the surroundings when it understands nothing, and says so', () => {
     const { data, notes } = redraw('quixotic', 0, solid(SIDE, SIDE, [40, 90, 160, 255]));
     expect(new Set(data)).toEqual(new Set([40, 90, 160, 255]));
@@ -84,7 +107,7 @@ describe('redrawArea', () => {
     const run = (prompt: string) =>
       redrawArea({ image: lattice(8, 8), area: all, prompt, seed: 1, index: 0 }, () => undefined);
     expect(() => run('a cat')).toThrow(expect.objectContaining({ code: 'nothing_to_copy_from' }));
-    expect(run('blue').join(' ')).toMatch(/another colour/);
+    expect(run('blue').map(inEnglish).join(' ')).toMatch(/another colour/);
   });
 });
 
@@ -163,6 +186,27 @@ describe('water that is painted into ground', () => {
     const order = (values: readonly number[]) => (values[0] ?? 0) > (values[1] ?? 0);
     expect(order(means)).toBe(order(above));
     expect(shades.size).toBeGreaterThan(3);
+  });
+
+  it('has a shore with bays within the area, and the ground goes on to it', () => {
+    const scene = paint(SIDE, SIDE, (_x, y) => (y < 40 ? [90, 120, 220] : [150, 110, 60]));
+    const area = disc(SIDE, SIDE, 60, 84, 32);
+    redrawArea({ image: scene, area, prompt: 'a lake', seed: 5, index: 0 }, () => undefined);
+    const isWater = (x: number, y: number) => {
+      const [r = 0, , b = 0] = scene.data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 3);
+      return b > r;
+    };
+    // From the area's edge inward, along rays into its lower half.
+    const widths = Array.from({ length: 40 }, (_, n) => {
+      const angle = (Math.PI * n) / 39;
+      const at = (away: number) =>
+        [60 + away * Math.cos(angle), 84 + away * Math.sin(angle)].map(Math.round);
+      const banks = Array.from({ length: 30 }, (_, step) => at(31 - step));
+      return banks.findIndex(([x = 0, y = 0]) => isWater(x, y));
+    });
+    expect(Math.max(...widths)).toBeGreaterThan(4);
+    expect(Math.max(...widths) - Math.min(...widths)).toBeGreaterThan(3);
+    expect(Math.max(...widths)).toBeLessThan(16);
   });
 });
 

@@ -5,22 +5,27 @@ import { createRandom, seedOf } from '../kernels/random.ts';
 import { fillArea } from '../remove/fill.ts';
 import { describeWords } from '../scene/describe-words.ts';
 import { decide } from '../scene/setting.ts';
-import type { Idea } from '../scene/words/idea.ts';
 import { readPrompt } from '../scene/words/read-prompt.ts';
 import { illumination } from '../scene/world/paint-land.ts';
 import { areaBounds, growBox } from './box.ts';
-import { chooseManner, type Manner } from './choose-manner.ts';
+import { chooseManner } from './choose-manner.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
+import { layBank, traceShore } from './lay-shore.ts';
 import { lightAround } from './light-around.ts';
+import { measureBlur } from './measure-blur.ts';
 import { placeThings } from './place-things.ts';
-import { recolour } from './recolour.ts';
+import { recolourMarked } from './recolour.ts';
 import type { RedrawInput } from './redraw-task.ts';
 import { readSurroundings } from './surroundings.ts';
 import { wishedThings } from './wished-things.ts';
+import { type Note, type NoteCode, note } from '../../note.ts';
 
 /** Beyond the area this many pixels are drawn too, so that a blend at its edge has something to blend. */
 const MARGIN = 20;
+
+/** Focus is measured up to this many pixels around the area. */
+const AROUND = 40;
 
 /** Told the share of the work that is finished, and what it was. */
 type OnShare = (share: number, stage: EngineStage) => void;
@@ -34,12 +39,13 @@ type OnShare = (share: number, stage: EngineStage) => void;
 export function redrawArea(
   { image, area, prompt, seed, index }: RedrawInput,
   onShare: OnShare,
-): string[] {
+): Note[] {
   const idea = readPrompt(prompt);
   const manner = chooseManner(idea);
   const box = areaBounds(area.data, image.width);
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
   const own = seedOf(seed, index);
+  let done: NoteCode = `redraw.${manner}`;
   const fill = (part: number) => {
     if (!area.data.includes(0)) {
       const sentence = 'Everything is marked: leave some of the picture';
@@ -52,15 +58,19 @@ export function redrawArea(
       fill(1);
       break;
     case 'colour':
-      if (idea.tint !== null) recolour(picture, area.data, idea.tint, createRandom(own));
+      if (idea.tint === null) break;
+      if (recolourMarked(image, area.data, box, MARGIN, idea.tint, createRandom(own)) === 'thing')
+        done = 'redraw.thing';
       break;
     case 'things': {
       const light = lightAround(image, area.data);
       const noise = estimateNoise(image);
+      const near = growBox(box, AROUND, image.width, image.height);
+      const blur = measureBlur(image, near, noise);
       fill(0.7);
       const decided = decide(idea, null, seed, index);
       const setting = { ...decided, light: { ...decided.light, ...light } };
-      const placing = { area: area.data, bounds: box, noise, random: setting.random };
+      const placing = { area: area.data, bounds: box, noise, blur, random: setting.random };
       const plain = { toward: light.toward, light: illumination(setting.light, 0.8, 1) };
       placeThings(image, wishedThings(setting), { ...placing, ...plain }, (share) =>
         onShare(0.7 + 0.28 * share, 'drawing'),
@@ -73,25 +83,19 @@ export function redrawArea(
       const around = readSurroundings(image, area.data, box);
       const horizon = findHorizon(image, area.data);
       const request = { idea, manner, seed, index, horizon };
-      drawBackdrop(picture, request, around, area.data, (share) =>
-        onShare(share * 0.95, 'drawing'),
+      const shore = traceShore(area.data, image.width, box, own);
+      const before = { ...image, data: image.data.slice() };
+      const isWater = drawBackdrop(picture, request, around, shore.water, (share) =>
+        onShare(share * 0.7, 'drawing'),
       );
+      if (!isWater || !area.data.includes(0)) break;
+      fillArea(before.data, area.data, image.width, own, (share) =>
+        onShare(0.7 + 0.25 * share, 'filling'),
+      );
+      layBank(image, before, shore);
       break;
     }
   }
   onShare(1, 'finishing');
-  return notesOn(idea, manner);
-}
-
-const DONE: Readonly<Record<Manner, string>> = {
-  nothing: 'So the area was continued from its surroundings instead.',
-  colour: 'The area was given another colour.',
-  things: 'What was asked for stands on the continued surroundings.',
-  scene: 'A scene was drawn into the area, in the light of its surroundings.',
-  ground: 'Ground was drawn into the area, in the light of its surroundings.',
-  sky: 'A sky was drawn into the area, in the light of its surroundings.',
-};
-
-function notesOn(idea: Idea, manner: Manner): string[] {
-  return [...describeWords(idea, 'Understood none of the words.'), DONE[manner]];
+  return [...describeWords(idea, 'painter.none'), note(done)];
 }

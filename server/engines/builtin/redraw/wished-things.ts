@@ -3,6 +3,7 @@ import { balloon } from '../scene/things/balloon.ts';
 import { bird } from '../scene/things/creatures/bird.ts';
 import { makeThing } from '../scene/things/placing/make-thing.ts';
 import { STANDS } from '../scene/things/placing/stands.ts';
+import { flowers } from '../scene/things/plants/bloom.ts';
 import type { Sprite } from '../scene/things/sprite.ts';
 import { wishIn } from '../scene/things/wish.ts';
 import type { Subject } from '../scene/words/idea.ts';
@@ -38,6 +39,10 @@ export function wishedThings(setting: Setting): WishedThing[] {
 }
 
 const wished = (setting: Setting, subject: Subject): WishedThing => ({
-  make: (tall) => makeThing(setting, subject.thing, subject, tall, true),
+  // "Three flowers" are three, not three bunches.
+  make: (tall) =>
+    subject.thing === 'flower'
+      ? flowers(wishIn(setting, { ...subject, tall, isPortrait: true }), 1)
+      : makeThing(setting, subject.thing, subject, tall, true),
   stands: STANDS[subject.thing].on === 'land',
 });

@@ -46,11 +46,12 @@ export function completeHole(
   pixels: Uint8ClampedArray,
   hole: Uint8Array,
   barred: Uint8Array,
+  grounds: Uint8Array,
   width: number,
   random: Random,
   onProgress: (share: number) => void,
 ): boolean {
-  const levels = buildPyramid(rawFeature(pixels, hole, barred, width));
+  const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
   const finest = levels[0];
   if (finest === undefined || finest.sources.length === 0) return false;
   const rounds = levels.map((level, index) => roundsFor(level, index, levels.length));
@@ -94,8 +95,8 @@ export function completeHole(
 function buildPyramid(raw: RawFeature): Level[] {
   const levels: Level[] = [];
   for (let current = raw; ; current = halve(current)) {
-    const { width, height, hole, barred } = current;
-    const level = createLevel(width, height, blurTexture(current), hole, barred);
+    const { width, height, hole, barred, grounds } = current;
+    const level = createLevel(width, height, blurTexture(current), hole, barred, grounds);
     if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
     levels.push(level);
     const small = Math.min(width, height) / 2 < SMALLEST_SIDE;

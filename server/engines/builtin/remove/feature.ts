@@ -12,6 +12,8 @@ export interface RawFeature {
   readonly hole: Uint8Array;
   /** 1 where a known pixel may be continued but not copied from. */
   readonly barred: Uint8Array;
+  /** Grounds, a bit each: see `regions/guide.ts`. */
+  readonly grounds: Uint8Array;
 }
 
 /**
@@ -23,6 +25,7 @@ export function rawFeature(
   hole: Uint8Array,
   barred: Uint8Array,
   width: number,
+  grounds: Uint8Array = new Uint8Array(hole.length).fill(255),
 ): RawFeature {
   const data = new Uint8Array(pixels.length);
   for (let at = 0; at < pixels.length; at += 4) {
@@ -37,7 +40,7 @@ export function rawFeature(
   }
   const height = hole.length / width;
   writeGradients(data, hole, width, height);
-  return { width, height, data, hole, barred };
+  return { width, height, data, hole, barred, grounds };
 }
 
 /** Three times the gradient's size, so that its square weighs nine times a luma difference. */
@@ -57,12 +60,13 @@ function writeGradients(data: Uint8Array, hole: Uint8Array, width: number, heigh
 }
 
 /** Halves a picture: the mean of the known pixels of each four; known if at least two of them are, barred if one is. */
-export function halve({ width, height, data, hole, barred }: RawFeature): RawFeature {
+export function halve({ width, height, data, hole, barred, grounds }: RawFeature): RawFeature {
   const columns = width >> 1;
   const rows = height >> 1;
   const half = new Uint8Array(columns * rows * 4);
   const halfHole = new Uint8Array(columns * rows);
   const halfBarred = new Uint8Array(columns * rows);
+  const halfGrounds = new Uint8Array(columns * rows);
   for (let y = 0; y < rows; y++) {
     for (let x = 0; x < columns; x++) {
       const from = 2 * y * width + 2 * x;
@@ -70,6 +74,10 @@ export function halve({ width, height, data, hole, barred }: RawFeature): RawFea
       const known = four.filter((at) => hole[at] === 0);
       const to = y * columns + x;
       halfHole[to] = known.length >= 2 ? 0 : 1;
+      for (const at of four) {
+        if ((hole[at] === 0) === known.length >= 2)
+          halfGrounds[to] = (halfGrounds[to] as number) | (grounds[at] as number);
+      }
       halfBarred[to] = four.some((at) => barred[at] === 1) ? 1 : 0;
       if (known.length < 2) continue;
       for (let channel = 0; channel < 4; channel++) {
@@ -79,7 +87,14 @@ export function halve({ width, height, data, hole, barred }: RawFeature): RawFea
       }
     }
   }
-  return { width: columns, height: rows, data: half, hole: halfHole, barred: halfBarred };
+  return {
+    width: columns,
+    height: rows,
+    data: half,
+    hole: halfHole,
+    barred: halfBarred,
+    grounds: halfGrounds,
+  };
 }
 
 /** The features with the fourth channel averaged over the known surroundings (Newson et al. 2014). */

@@ -1,6 +1,7 @@
 import { type TaskBody, TaskFailure } from '../../../threads/task.ts';
 import type { Area, EngineProgress, Pixels } from '../../engine.ts';
 import { fillArea } from './fill.ts';
+import { type Note, note } from '../../note.ts';
 
 /** What a thread needs to fill an area. */
 export interface FillInput {
@@ -12,7 +13,7 @@ export interface FillInput {
 /** The filled picture, and what there is to say about it. */
 export interface FillOutput {
   readonly image: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Fills the area. Fails with `nothing_to_copy_from` when all of the picture is marked. */
@@ -30,8 +31,6 @@ export const run: TaskBody<FillInput, FillOutput, EngineProgress> = async (
   const { smooth } = fillArea(image.data, area.data, image.width, seed, (share) =>
     progress({ progress: Math.min(1, share), stage: share < 1 ? 'filling' : 'finishing' }),
   );
-  const notes = smooth
-    ? ['There was too little around to copy texture from; filled smoothly.']
-    : [];
+  const notes = smooth ? [note('fill.smooth')] : [];
   return { output: { image, notes }, transfer: [image.data.buffer] };
 };

@@ -178,7 +178,7 @@ describe('filling an area', { timeout: 180_000 }, () => {
     const truth = paint(120, 60, (x, y) => {
       const grain = Math.round(speck(x, y) * 40);
       const dot = x >= 60 && x % 10 < 5 && y % 10 < 5;
-      return dot ? [40 + grain, 60, 200] : [180 + grain, 60, 40 + grain];
+      return dot ? [110 + grain, 90, 130 + grain] : [130 + grain, 90, 110 + grain];
     });
     const area = disc(120, 60, 60, 30, 14);
     const barred = Uint8Array.from({ length: 120 * 60 }, (_, at) => (at % 120 >= 60 ? 1 : 0));

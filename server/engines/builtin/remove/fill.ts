@@ -1,7 +1,12 @@
 import { createRandom } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
+import { chainsAround, continueContours } from './contours/continue-contours.ts';
 import { diffuseHole } from './diffuse.ts';
+import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
+import { isOpen } from './hole.ts';
+import { ANY_GROUND } from './level.ts';
+import { guideByRegions } from './regions/guide.ts';
 import { type Part, splitHole } from './parts.ts';
 import { thinComponents } from './thin-components.ts';
 
@@ -74,12 +79,40 @@ function fillPart(
   let smooth = false;
   if (own.some((value, at) => value === 1 && thin[at] === 0)) {
     const closed = barredWithin(barred, width, part);
-    smooth = !completeHole(cut, unknown, closed, part.width, random, onProgress);
+    findUncut({ ...part, data: cut }, unknown).forEach((value, at) => {
+      if (value === 1) closed[at] = 1;
+    });
+    const grounds = drawContours(cut, unknown, closed, part.width);
+    const isLeft = unknown.includes(1);
+    smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, onProgress);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
   }
   if (channels === 4) divideAlpha(cut);
   pasteBack(pixels, width, part, cut);
   return smooth;
+}
+
+/**
+ * Continues contours through the hole: what was drawn is no longer unknown, and not copied from.
+ * Returns which grounds belong where; any do in a hole that the picture's border leaves open.
+ */
+function drawContours(
+  data: Uint8ClampedArray,
+  hole: Uint8Array,
+  barred: Uint8Array,
+  width: number,
+): Uint8Array {
+  const any = new Uint8Array(hole.length).fill(ANY_GROUND);
+  if (isOpen(hole, width)) return any;
+  const view = { data, hole, width, height: hole.length / width };
+  const chains = chainsAround(view);
+  const guide = guideByRegions(view, chains);
+  continueContours(view, chains, guide?.curves ?? []).forEach((drawn, at) => {
+    if (drawn === 0) return;
+    hole[at] = 0;
+    barred[at] = 1;
+  });
+  return guide?.grounds ?? any;
 }
 
 function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {

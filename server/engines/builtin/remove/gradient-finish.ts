@@ -1,3 +1,4 @@
+import { isOpen } from './hole.ts';
 import type { Level } from './level.ts';
 import type { PatchProgram } from './program/patch-program.ts';
 import type { Field, Workspace } from './workspace.ts';
@@ -10,6 +11,12 @@ const RELAXATION = 1.94;
 const SWEEPS = 150;
 /** Sweeps between two reports of progress. */
 const SWEEPS_A_REPORT = 20;
+/** Where pieces meet, a step beyond what either shows is shading up to this many grey levels, and structure above. */
+const SHADING_STEP = 20;
+/** What a step may differ from both pieces' own, in grey levels. */
+const TOLERANCE = 1;
+/** A known neighbour that a fill does not fit by so many grey levels has only 1/e of a say. */
+const UNFIT = 30;
 /** Channels that are solved together. */
 const LANES = 4;
 
@@ -17,10 +24,12 @@ const LANES = 4;
  * Gradient-domain finish (Darabi et al. 2012): moves the hole's colours so that they meet their
  * surroundings as the best sources meet theirs, which removes the last seams; within, their own
  * gradients stay. (Those of the best sources there too would not fit each other: their differences
- * add up to wrong shading.) `pixels` is RGBA, written within the hole only. Takes over the program's memory.
+ * add up to wrong shading.) Where a fill does not fit what is known, an edge stays (Welsch's weight):
+ * drawn to it, a sky would take the white of a tower that was cut, far into the hole. Where pieces of
+ * unlike lightness meet, the step between them that neither shows is taken away. `pixels` is RGBA, written within the hole only. Takes over the program's memory.
  */
 export function finishGradients(
-  { level, field }: Workspace,
+  { level, field }: Pick<Workspace, 'level' | 'field'>,
   program: PatchProgram,
   pixels: Uint8ClampedArray,
   onProgress: (share: number) => void,
@@ -53,14 +62,16 @@ function setUp(
   const fixed = new Float32Array(memory, vectors, count * LANES);
   const links = new Int32Array(memory, 2 * vectors, count * 4);
   const factors = new Float32Array(memory, 3 * vectors, count * 2);
+  const wanted = new Float32Array(LANES);
+  // Beyond a side of the picture edges along the whole of it would be seen.
+  const mayPart = !isOpen(hole, width);
   const number = new Int32Array(width * height).fill(count);
   for (let index = 0; index < count; index++) number[holePixels[index] as number] = index;
   holePixels.forEach((pixel, index) => {
     const x = pixel % width;
     const inside = [x > 0, x + 1 < width, pixel >= width, pixel + width < width * height];
     const steps = [-1, 1, -width, width].map((step, side) => (inside[side] ? step : 0));
-    const weight = PULL + inside.filter(Boolean).length;
-    factors.set([weight, RELAXATION / weight], index * 2);
+    let weight = PULL;
     links.set(
       steps.map((step) => (step === 0 ? count : (number[pixel + step] as number)) * LANES * 4),
       index * 4,
@@ -72,11 +83,22 @@ function setUp(
     }
     for (const step of steps) {
       if (step === 0) continue;
-      const from = hole[pixel + step] === 1 ? pixel : guideOf(field, pixel, step);
-      addPixel(fixed, index * LANES, pixels, from, 1);
-      addPixel(fixed, index * LANES, pixels, from + step, -1);
-      if (hole[pixel + step] === 0) addPixel(fixed, index * LANES, pixels, pixel + step, 1);
+      if (hole[pixel + step] === 0) {
+        const fitting = writeKnownStep(field, pixels, pixel, step, wanted);
+        const say = mayPart ? fitting : 1;
+        addAll(fixed, index * LANES, wanted, say);
+        weight += say;
+        continue;
+      }
+      weight += 1;
+      if (writeSoftStep(field, pixels, pixel, step, wanted)) {
+        addAll(fixed, index * LANES, wanted, 1);
+        continue;
+      }
+      addPixel(fixed, index * LANES, pixels, pixel, 1);
+      addPixel(fixed, index * LANES, pixels, pixel + step, -1);
     }
+    factors.set([weight, RELAXATION / weight], index * 2);
   });
   return {
     values,
@@ -94,6 +116,61 @@ function guideOf({ source, cost }: Field, pixel: number, step: number): number {
   const isOwn = other < 0 || (cost[pixel] as number) <= (cost[pixel + step] as number);
   // Where neither has a source, what was voted stays.
   return own >= 0 && isOwn ? own : other >= 0 ? other - step : pixel;
+}
+
+/**
+ * What a pixel is to be beside a known neighbour one step away goes to `into`: that, and the step that
+ * the best source shows. Returns the neighbour's say, 0 to 1, the less the farther that is from what was voted.
+ */
+function writeKnownStep(
+  field: Field,
+  pixels: Uint8ClampedArray,
+  pixel: number,
+  step: number,
+  into: Float32Array,
+): number {
+  const from = guideOf(field, pixel, step);
+  let most = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    const rise = (pixels[from * 4 + lane] as number) - (pixels[(from + step) * 4 + lane] as number);
+    into[lane] = (pixels[(pixel + step) * 4 + lane] as number) + rise;
+    const misfit = (into[lane] as number) - (pixels[pixel * 4 + lane] as number);
+    most = Math.max(most, Math.abs(misfit));
+  }
+  return Math.exp(-((most / UNFIT) ** 2));
+}
+
+/**
+ * Whether two neighbours in the hole come from different places and differ by little more than either
+ * place does there; if so, `into` is the difference without that.
+ */
+function writeSoftStep(
+  { source }: Field,
+  pixels: Uint8ClampedArray,
+  pixel: number,
+  step: number,
+  into: Float32Array,
+): boolean {
+  const [one, two] = [source[pixel] as number, source[pixel + step] as number];
+  if (one < 0 || two < 0 || two === one + step) return false;
+  const rise = (at: number, lane: number) =>
+    (pixels[at * 4 + lane] as number) - (pixels[(at + step) * 4 + lane] as number);
+  let most = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    const present = rise(pixel, lane);
+    const first = rise(one, lane);
+    const second = rise(two - step, lane);
+    const kept = Math.min(Math.max(first, second) + TOLERANCE, present);
+    into[lane] = Math.max(Math.min(first, second) - TOLERANCE, kept);
+    most = Math.max(most, Math.abs((into[lane] as number) - present));
+  }
+  return most > 0 && most <= SHADING_STEP;
+}
+
+function addAll(sums: Float32Array, at: number, values: Float32Array, weight: number): void {
+  for (let lane = 0; lane < LANES; lane++) {
+    sums[at + lane] = (sums[at + lane] as number) + weight * (values[lane] as number);
+  }
 }
 
 function addPixel(

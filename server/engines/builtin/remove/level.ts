@@ -5,6 +5,9 @@ export const REACH = 2;
 /** Pixels in a patch. */
 export const PATCH_PIXELS = (2 * REACH + 1) ** 2;
 
+/** The grounds of what is not told apart. */
+export const ANY_GROUND = 255;
+
 /** One level of the pyramid. All arrays are row by row from the top left. */
 export interface Level {
   readonly width: number;
@@ -21,6 +24,8 @@ export interface Level {
   readonly sources: Int32Array;
   /** Pixels inside the picture's border of {@link REACH} whose patch touches the hole, in scan order. */
   readonly targets: Int32Array;
+  /** Grounds, a bit each: a target and its source should share one. See `regions/guide.ts`. */
+  readonly grounds: Uint8Array;
   /** The hole's pixels, in scan order. */
   readonly holePixels: Int32Array;
 }
@@ -32,6 +37,7 @@ export function createLevel(
   feature: Uint8Array,
   hole: Uint8Array,
   barred: Uint8Array = new Uint8Array(hole.length),
+  grounds: Uint8Array = new Uint8Array(hole.length).fill(ANY_GROUND),
 ): Level {
   const touched = dilate(hole, width, height);
   const valid = new Uint8Array(hole.length);
@@ -56,6 +62,7 @@ export function createLevel(
     hole,
     depth: holeDepth(hole, width),
     valid,
+    grounds,
     sources: Int32Array.from(sources),
     targets: Int32Array.from(targets),
     holePixels: Int32Array.from(holePixels),

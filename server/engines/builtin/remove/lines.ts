@@ -28,9 +28,9 @@ const CLOSE = 1.6;
 const TILT = 0.2;
 /** Most colour, per channel, by which the two ends may differ beside the line. */
 const ALIKE = 24;
-const MOST_LINES = 8;
+const MOST_LINES = 40;
 /** Lines that are looked into, and the longest way through the hole that is believed, in pixels. */
-const MOST_VOTED = 150;
+const MOST_VOTED = 600;
 const LONGEST = 4 * FAR;
 const SHORTEST = 6;
 
@@ -55,16 +55,18 @@ interface Normal {
  */
 export function findCrossingLines(level: Level): CrossingLine[] {
   const edgels = edgelsAround(level);
-  const found: { readonly line: CrossingLine; readonly normal: Normal }[] = [];
+  const found: CrossingLine[] = [];
+  const tried: Normal[] = [];
   for (const start of votedLines(edgels, level)) {
     if (found.length === MOST_LINES) break;
-    if (found.some((other) => isSame(other.normal, start, level))) continue;
+    if (tried.some((other) => isSame(other, start, level))) continue;
     const normal = fitted(edgels, fitted(edgels, start));
-    if (found.some((other) => isSame(other.normal, normal, level))) continue;
-    const line = crossing(level, edgels, normal);
-    if (line !== null) found.push({ line, normal });
+    const isNew = !tried.some((other) => isSame(other, normal, level));
+    tried.push(start, normal);
+    const line = isNew ? crossing(level, edgels, normal) : null;
+    if (line !== null) found.push(line);
   }
-  return found.map(({ line }) => line);
+  return found;
 }
 
 function edgelsAround({ width, height, feature, hole }: Level): Edgel[] {
@@ -140,7 +142,7 @@ function fitted(edgels: readonly Edgel[], normal: Normal): Normal {
 function isSame(a: Normal, b: Normal, { width, height }: Level): boolean {
   const [x, y] = [width / 2, height / 2];
   const apart = x * (a.x - b.x) + y * (a.y - b.y) - (a.distance - b.distance);
-  return a.x * b.x + a.y * b.y > 0.985 && Math.abs(apart) < 5;
+  return a.x * b.x + a.y * b.y > 0.985 && Math.abs(apart) < 3;
 }
 
 /** The line's way through the hole if edges on both sides support it, else null. */

@@ -4,6 +4,8 @@ import type { Field, Workspace } from './workspace.ts';
 /** Penalty per patch pixel for a source one picture height (or width) away from its target. */
 export const HEIGHT_PENALTY = 6000;
 export const WIDTH_PENALTY = 600;
+/** Penalty per patch pixel for a source of another ground: as a difference of 40 grey levels. */
+export const STRANGE = 1600;
 /** Share of the mean cost that each use of a source beyond its fair share costs (Kaspar et al. 2015). */
 const REUSE_PENALTY = 0.1;
 /** Random search begins with this share of the picture's larger side. */
@@ -30,6 +32,7 @@ export function createMatcher(workspace: Workspace, closeness: number): Matcher 
   const { source, cost } = field;
   workspace.writeFraction('down', (HEIGHT_PENALTY * PATCH_PIXELS * closeness) / height ** 2);
   workspace.writeFraction('across', (WIDTH_PENALTY * PATCH_PIXELS * closeness) / width ** 2);
+  workspace.write('strange', STRANGE * PATCH_PIXELS);
   workspace.writeFraction('fairShare', Math.max(1, targets.length / Math.max(1, sources.length)));
   // The program halves the radius before it looks.
   workspace.write('radius', Math.ceil(2 * SEARCH_SHARE * Math.max(width, height)));

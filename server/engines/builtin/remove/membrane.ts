@@ -6,37 +6,72 @@ const RELAXATION = 1.7;
 
 /**
  * The smoothest continuation of what is known into the hole (Laplace's equation), in place:
- * `values` has four bytes a pixel. What lies beyond the picture says nothing.
+ * `values` has four bytes a pixel. What lies beyond the picture, or is of another ground, says
+ * nothing. Starts from the mean of what is known, or from the hole's own values.
  */
 export function stretchMembrane(
-  { width, height, hole, holePixels }: Pick<Level, 'width' | 'height' | 'hole' | 'holePixels'>,
+  level: Pick<Level, 'width' | 'height' | 'hole' | 'holePixels' | 'grounds'>,
   values: Uint8Array,
+  start: 'mean' | 'values' = 'mean',
 ): void {
+  const { hole, holePixels } = level;
+  const beside = neighboursOf(level);
   for (let channel = 0; channel < 4; channel++) {
     const solution = Float32Array.from(hole, (_, at) => values[at * 4 + channel] as number);
-    const mean = knownMean(solution, hole);
-    for (const pixel of holePixels) solution[pixel] = mean;
+    if (start === 'mean') {
+      const mean = knownMean(solution, hole);
+      for (const pixel of holePixels) solution[pixel] = mean;
+    }
     for (let sweep = 0; sweep < 2 * SWEEPS; sweep++) {
       for (let index = 0; index < holePixels.length; index++) {
-        const pixel = holePixels[sweep % 2 === 0 ? index : holePixels.length - 1 - index] as number;
-        relax(solution, pixel, width, height);
+        relax(
+          solution,
+          holePixels,
+          beside,
+          sweep % 2 === 0 ? index : holePixels.length - 1 - index,
+        );
       }
     }
     for (const pixel of holePixels) values[pixel * 4 + channel] = solution[pixel] as number;
   }
 }
 
-function relax(solution: Float32Array, pixel: number, width: number, height: number): void {
-  const x = pixel % width;
+/** For each hole pixel its neighbours that have a say, then −1 up to four. */
+function neighboursOf({
+  width,
+  height,
+  holePixels,
+  grounds,
+}: Pick<Level, 'width' | 'height' | 'holePixels' | 'grounds'>): Int32Array {
+  const beside = new Int32Array(4 * holePixels.length).fill(-1);
+  holePixels.forEach((pixel, index) => {
+    const x = pixel % width;
+    let to = 4 * index;
+    const see = (isInside: boolean, neighbour: number) => {
+      if (!isInside || ((grounds[neighbour] as number) & (grounds[pixel] as number)) === 0) return;
+      beside[to++] = neighbour;
+    };
+    see(x > 0, pixel - 1);
+    see(x + 1 < width, pixel + 1);
+    see(pixel >= width, pixel - width);
+    see(pixel + width < width * height, pixel + width);
+  });
+  return beside;
+}
+
+function relax(
+  solution: Float32Array,
+  holePixels: Int32Array,
+  beside: Int32Array,
+  index: number,
+): void {
   let [sum, count] = [0, 0];
-  const see = (neighbour: number) => {
+  for (; count < 4; count++) {
+    const neighbour = beside[4 * index + count] as number;
+    if (neighbour < 0) break;
     sum += solution[neighbour] as number;
-    count++;
-  };
-  if (x > 0) see(pixel - 1);
-  if (x + 1 < width) see(pixel + 1);
-  if (pixel >= width) see(pixel - width);
-  if (pixel + width < width * height) see(pixel + width);
+  }
+  const pixel = holePixels[index] as number;
   const old = solution[pixel] as number;
   if (count > 0) solution[pixel] = old + RELAXATION * (sum / count - old);
 }

@@ -8,6 +8,8 @@ const JOIN = 1;
 /** What it costs to copy from one picture height (or width) away, a pixel, in grey levels. */
 const HEIGHT_COST = 40;
 const WIDTH_COST = 4;
+/** What it costs to copy from another ground, a pixel, in grey levels. */
+const STRANGE = 60;
 /** What a pixel near the border costs for each difference of a patch to what is known there. */
 const BORDER_SHARE = 0.2;
 
@@ -27,7 +29,15 @@ export interface SeamCosts {
 }
 
 /** The costs for a level: where copies meet, what each shows should be what the other shows (Kwatra et al. 2003). */
-export function createSeamCosts({ width, height, feature, hole, valid, depth }: Level): SeamCosts {
+export function createSeamCosts({
+  width,
+  height,
+  feature,
+  hole,
+  valid,
+  depth,
+  grounds,
+}: Level): SeamCosts {
   const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
   const difference = (one: number, other: number) => {
     let sum = 0;
@@ -54,6 +64,8 @@ export function createSeamCosts({ width, height, feature, hole, valid, depth }: 
       const row = (pixel - column) / width;
       if (!isInside(column + x, row + y) || valid[pixel + y * width + x] !== 1) return FORBIDDEN;
       let cost = HEIGHT_COST * (y / height) ** 2 + WIDTH_COST * (x / width) ** 2;
+      const shared = (grounds[pixel] as number) & (grounds[pixel + y * width + x] as number);
+      if (shared === 0) cost += STRANGE;
       if ((depth[pixel] as number) <= REACH + 1) cost += BORDER_SHARE * misfit(column, row, x, y);
       return Math.round(8 * cost);
     },

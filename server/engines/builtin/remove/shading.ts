@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { holeDepth, isOpen, largest } from './hole.ts';
+import { add, cellGrounds, divide, ownMeans, pixelGrounds } from './ground-means.ts';
 import { stretchMembrane } from './membrane.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -45,6 +46,8 @@ interface Cells {
   /** 1 where a cell holds more of the hole than of what is known. */
   readonly hole: Uint8Array;
   readonly holePixels: Int32Array;
+  /** The ground of most of a cell's pixels, or of what they are copied from: one bit. */
+  readonly grounds: Uint8Array;
   /** RGBA means of what is known. */
   readonly known: Uint8Array;
   /** Means of what was filled, three colours, and how many pixels that are. */
@@ -82,10 +85,12 @@ function averageCells({ level, field }: Workspace, pixels: Uint8ClampedArray, si
   const hole = Uint8Array.from(count, (value, cell) =>
     value > (knownCount[cell] as number) ? 1 : 0,
   );
-  const rgba = new Uint8Array(width * height * 4);
-  for (let at = 0; at < rgba.length; at++) rgba[at] = Math.round(known[at % 4]?.[at >> 2] ?? 0);
+  const bits = pixelGrounds(level, field.source);
+  const grounds = cellGrounds(level.hole, bits, cellOf, hole);
+  const own = ownMeans(level, pixels, bits, grounds, cellOf);
   return {
-    ...{ width, height, hole, known: rgba, filled, count },
+    ...{ width, height, hole, grounds },
+    ...{ known: own.known, filled: own.filled, count: own.count },
     holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
     // Averaged: beside each other, cells that are plain and others would show as specks.
     plain: blurBox(
@@ -94,16 +99,6 @@ function averageCells({ level, field }: Workspace, pixels: Uint8ClampedArray, si
       PLAIN_RADIUS,
     ),
   };
-}
-
-function add(plane: Float32Array, at: number, value: number): void {
-  plane[at] = (plane[at] as number) + value;
-}
-
-function divide(sums: Float32Array, counts: Float32Array): void {
-  for (let at = 0; at < sums.length; at++) {
-    sums[at] = (sums[at] as number) / Math.max(1, counts[at] as number);
-  }
 }
 
 /**
@@ -157,23 +152,59 @@ function besideOf(cell: number, width: number, cells: number): number[] {
 function shiftsOf(cells: Cells, radius: number): Float32Array[] {
   const { width, known, filled, count, holePixels, plain } = cells;
   const even = smoothPlain(cells);
-  stretchMembrane(cells, known);
+  const isReached = reachedCells(cells);
+  // From the fill itself: a ground that hardly touches the border stays as it is.
+  for (const cell of holePixels) {
+    filled.forEach((plane, c) => {
+      known[cell * 4 + c] = Math.round(plane[cell] as number);
+    });
+  }
+  stretchMembrane(cells, known, 'values');
   const blur = (plane: Float32Array) => blurBox(blurBox(plane, width, radius), width, radius);
-  const weight = new Float32Array(count.length);
-  for (const cell of holePixels) weight[cell] = count[cell] as number;
-  const total = blur(weight);
+  // Each ground by itself: what lacks light on one says nothing of another.
+  const weights = groundsIn(cells).map((ground) => {
+    const weight = new Float32Array(count.length);
+    for (const cell of holePixels)
+      if (cells.grounds[cell] === ground && isReached[cell] === 1)
+        weight[cell] = count[cell] as number;
+    return { ground, weight, total: blur(weight) };
+  });
   const trust = trustIn(cells);
   return filled.map((plane, c) => {
-    const wide = blur(
-      weight.map((value, at) => value * ((known[at * 4 + c] as number) - (plane[at] as number))),
-    );
-    return wide.map((sum, at) => {
-      const shading = ((trust[at] as number) * sum) / Math.max(1e-6, total[at] as number);
+    const wide = new Float32Array(plane.length);
+    for (const { ground, weight, total } of weights) {
+      blur(
+        weight.map((value, at) => value * ((known[at * 4 + c] as number) - (plane[at] as number))),
+      ).forEach((sum, at) => {
+        if (cells.grounds[at] === ground) wide[at] = sum / Math.max(1e-6, total[at] as number);
+      });
+    }
+    return wide.map((shift, at) => {
+      const shading = (trust[at] as number) * shift;
       const share = cells.hole[at] === 1 ? (plain[at] as number) : 0;
       return shading + share * ((even[c]?.[at] as number) - (plane[at] as number) - shading);
     });
   });
 }
+
+/** 1 for known cells, and for those of the hole to which a known one of their ground leads: the rest has nothing to go on from. */
+function reachedCells({ width, hole, grounds }: Cells): Uint8Array {
+  const isReached = Uint8Array.from(hole, (isHole) => 1 - isHole);
+  const queue = [...hole.keys()].filter((cell) => hole[cell] === 0);
+  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
+    for (const other of besideOf(cell, width, hole.length)) {
+      if (isReached[other] === 1 || grounds[other] !== grounds[cell]) continue;
+      isReached[other] = 1;
+      queue.push(other);
+    }
+  }
+  return isReached;
+}
+
+/** The grounds of a hole's cells. */
+const groundsIn = ({ grounds, holePixels }: Cells): number[] => [
+  ...new Set(Array.from(holePixels, (cell) => grounds[cell] as number)),
+];
 
 /**
  * How far the continuation is believed. Beyond a side of the picture only at its border: it would take

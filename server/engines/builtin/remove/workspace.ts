@@ -47,6 +47,7 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
   new Int32Array(memory, at.source - at.margin, count + at.margin / 2).fill(-1);
   bytes(at.feature).set(level.feature);
   new Uint8Array(memory, at.valid, count).set(level.valid);
+  new Uint8Array(memory, at.grounds, count).set(level.grounds);
   for (const name of ['targets', 'sources', 'holePixels'] as const) {
     new Int32Array(memory, at[name], level[name].length).set(level[name]);
   }
@@ -56,7 +57,16 @@ export function layOut(program: PatchProgram, level: Level, random: Random): Wor
   const write = (register: Register, value: number) => {
     registers[registerAt(register)] = value;
   };
-  const arrays = ['feature', 'source', 'cost', 'uses', 'known', 'trust', 'valid'] as const;
+  const arrays = [
+    'feature',
+    'source',
+    'cost',
+    'uses',
+    'known',
+    'trust',
+    'valid',
+    'grounds',
+  ] as const;
   for (const name of arrays) write(name, at[name]);
   for (const name of ['targets', 'sources', 'holePixels', 'weights'] as const)
     write(name, at[name]);
@@ -107,6 +117,7 @@ function plan({ width, height, targets, sources, holePixels }: Level) {
     trust: place(words),
     pixels: place(words),
     valid: place(words / 4),
+    grounds: place(words / 4),
     targets: place(targets.byteLength),
     sources: place(sources.byteLength),
     holePixels: place(holePixels.byteLength),

@@ -1,10 +1,13 @@
 import type { Tint } from './tint.ts';
 
+/** A colour that may lie over a picture. */
+export type Cast = 'red' | 'green' | 'blue' | 'yellow' | 'magenta' | 'cyan';
+
 /** What was wrong with a picture's tones, and the tables that set it right, one a channel. */
 export interface Toning {
   readonly faded: boolean;
   /** The colour that lay over everything, or null. */
-  readonly cast: string | null;
+  readonly cast: Cast | null;
   readonly tables: readonly Uint8Array[];
 }
 
@@ -26,6 +29,9 @@ const DARK_CAST = 5;
 const SURE = 4;
 /** Share of a cast that is taken away: a little is kept, for it may be the light's. */
 const STRENGTH = 0.85;
+
+/** Between these levels a table's slope is read. */
+const MIDDLE_TONES = [96, 160] as const;
 
 interface Range {
   readonly low: number;
@@ -58,6 +64,15 @@ export function judgeTones(pixels: Uint8ClampedArray, tint: Tint): Toning | null
   return { faded, cast, tables };
 }
 
+/** By how much the tables spread tones apart, 1 when nothing is set right: the steepest channel's, at middle tones. */
+export function gainOf(toning: Toning | null): number {
+  const [from, to] = MIDDLE_TONES;
+  const slopes = (toning?.tables ?? []).map(
+    (table) => ((table[to] as number) - (table[from] as number)) / (to - from),
+  );
+  return Math.max(1, ...slopes);
+}
+
 /** Sets every pixel right by the tables, in place. */
 export function applyTones(pixels: Uint8ClampedArray, { tables }: Toning): void {
   for (let at = 0; at < pixels.length; at++) {
@@ -85,7 +100,7 @@ function tableFor(from: Range, to: Range): Uint8Array {
 }
 
 /** The name of the colour that lights and darks share too much of, or null. */
-function castOf(ranges: readonly Range[], times: number): string | null {
+function castOf(ranges: readonly Range[], times: number): Cast | null {
   const lights = ranges.map(({ high }) => high);
   const darks = ranges.map(({ low }) => low);
   const off = (values: readonly number[]) => {

@@ -1,4 +1,5 @@
 import { lumaBytes } from '../kernels/luma.ts';
+import { followScratches } from './follow-scratches.ts';
 import { inkOf, pixelsOfInk } from './ink.ts';
 import { findMarks, heightsOf, type Mark, type Marks } from './marks.ts';
 
@@ -63,6 +64,41 @@ const MORE: Demands = {
   edge: 255,
 };
 /**
+ * Of one that is known to be damaged, for marks of any colour: where hardly anything else stands out, what
+ * is so high over so even a ground, and alike on both sides, is no part of what the picture shows.
+ */
+const CLEAR: Demands = {
+  ...FIRST,
+  long: 20,
+  longShare: 0.03,
+  scratchHeight: 28,
+  scratchOver: 6,
+  speckHeight: 30,
+  speckOver: 14,
+  scratchCrowd: 0.025,
+  speckCrowd: 0.02,
+  edge: 10,
+};
+/** Of long scratches: where so long a line runs alone over even ground, it may be faint. */
+const FAINT: Demands = {
+  ...CLEAR,
+  longShare: 0.09,
+  scratchHeight: 15,
+  scratchOver: 5,
+  scratchCrowd: 0.01,
+  speckHeight: Number.POSITIVE_INFINITY,
+  edge: 6,
+};
+/** Of what is left when all that was found no longer counts as texture around it. */
+const REST: Demands = { ...CLEAR, scratchOver: 8, edge: 6 };
+/** Of specks beside other damage: more may stand out around them, but they stand out much more. */
+const BESIDE: Demands = {
+  ...CLEAR,
+  long: Number.POSITIVE_INFINITY,
+  speckOver: 22,
+  speckCrowd: 0.08,
+};
+/**
  * Of what stands out in their colour, the marks found first are at least this share, or they are the
  * few of the picture's own lines that happen to lie alone; and more than that, or nothing else is
  * believed to be damage for its colour.
@@ -85,6 +121,8 @@ const LONGEST = 0.09;
 /** Light specks that lie mostly where it is darker than this are stars or lamps. */
 const NIGHT = 90;
 const NIGHT_SHARE = 0.6;
+/** But beside scratches what is this high is dust. */
+const DUST_HEIGHT = 85;
 
 /**
  * Finds scratches and dust in a picture (RGBA): what stands out by more than the texture around it
@@ -97,8 +135,9 @@ export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
   const side = Math.max(width, luma.length / width);
   const mask = new Uint8Array(luma.length);
   const kinds = [false, true].map((dark) => {
-    const first = pick(findMarks(luma, width, dark), FIRST, side);
-    return { dark, ...keepPeculiar(first, pixels, luma, width, dark) };
+    const marks = findMarks(luma, width, dark);
+    const first = pick(marks, FIRST, side);
+    return { dark, marks, ...keepPeculiar(first, pixels, luma, width, dark) };
   });
   const certain = join(kinds.map(({ first }) => first));
   const enough =
@@ -109,7 +148,26 @@ export function findDamage(pixels: Uint8ClampedArray, width: number): Damage {
   const more = kinds.map(({ dark, allowed }) =>
     allowed === null ? NOTHING : pick(findMarks(luma, width, dark, allowed), MORE, side),
   );
-  return damageOf([certain, join(more)], width, mask);
+  const clear = kinds.map(({ marks }) =>
+    gathered([CLEAR, FAINT, BESIDE].map((demands) => pick(marks, demands, side))),
+  );
+  const damage = damageOf([certain, join(more), join(clear)], width, mask);
+  for (const [index, { dark, first, allowed }] of kinds.entries()) {
+    const { scratches } = gathered([first, more[index] ?? NOTHING, clear[index] ?? NOTHING]);
+    const steps = followScratches(scratches, { luma, width, dark, allowed });
+    for (const at of steps) markAround(mask, width, at);
+  }
+  // What was found no longer counts as texture around the rest.
+  const others = mask.map((value) => (value === 0 ? 1 : 0));
+  const left = join(
+    kinds.map(({ dark }) => pick(findMarks(luma, width, dark, others), REST, side)),
+  );
+  const rest = damageOf([left], width, mask);
+  return {
+    mask,
+    scratches: damage.scratches + rest.scratches,
+    specks: damage.specks + rest.specks,
+  };
 }
 
 /**
@@ -175,12 +233,17 @@ function pick({ lines, spots }: Marks, demands: Demands, side: number): Picked {
   };
 }
 
+function gathered(parts: readonly Picked[]): Picked {
+  return {
+    scratches: parts.flatMap(({ scratches }) => scratches),
+    specks: parts.flatMap(({ specks }) => specks),
+  };
+}
+
 /** Light and dark ones together, stars left out. */
 function join(kinds: readonly Picked[]): Picked {
-  return {
-    scratches: kinds.flatMap(({ scratches }) => scratches),
-    specks: withoutStars(kinds.flatMap(({ specks }) => specks)),
-  };
+  const { scratches, specks } = gathered(kinds);
+  return { scratches, specks: withoutStars(specks, scratches.length >= LEAST_SCRATCHES) };
 }
 
 const isScratch = (mark: Mark, demands: Demands, side: number): boolean =>
@@ -202,11 +265,13 @@ const isSpeck = (mark: Mark, demands: Demands): boolean =>
   mark.crowd <= demands.speckCrowd &&
   mark.alike <= Math.max(demands.alike, demands.speckCrowd);
 
-function withoutStars(specks: readonly Mark[]): Mark[] {
+function withoutStars(specks: readonly Mark[], beside: boolean): Mark[] {
   const light = specks.filter(({ dark }) => !dark);
   const atNight = light.filter(({ ground }) => ground < NIGHT).length;
   const stars = atNight > NIGHT_SHARE * light.length;
-  return specks.filter(({ dark, ground }) => dark || !(stars && ground < NIGHT));
+  const isStar = ({ dark, ground, height }: Mark) =>
+    !dark && ground < NIGHT && !(beside && height >= DUST_HEIGHT);
+  return specks.filter((mark) => !(stars && isStar(mark)));
 }
 
 /** Marks all of them; what lies mostly on a mark that was counted before is not counted again. */

@@ -1,11 +1,12 @@
 import type { TaskBody } from '../../../threads/task.ts';
 import type { EngineProgress, Pixels, RestoreRequest } from '../../engine.ts';
 import { restore } from './restore.ts';
+import type { Note } from '../../note.ts';
 
 /** Mends an old photograph. */
 export const run: TaskBody<
   Pick<RestoreRequest, 'image' | 'seed'>,
-  { readonly image: Pixels; readonly notes: readonly string[] },
+  { readonly image: Pixels; readonly notes: readonly Note[] },
   EngineProgress
 > = async ({ image, seed }, progress) => {
   progress({ progress: 0, stage: 'preparing' });

@@ -4,10 +4,11 @@ import { estimateNoise } from '../enhance/estimate-noise.ts';
 import { cutBand, writeBand } from '../enhance/planes.ts';
 import { lumaAt } from '../kernels/luma.ts';
 import { fillArea } from '../remove/fill.ts';
-import { applyTones, judgeTones, type Toning } from './fading.ts';
+import { applyTones, gainOf, judgeTones, type Toning } from './fading.ts';
 import { type Damage, findDamage } from './find-damage.ts';
 import { findStains, liftStains } from './stains.ts';
 import { type Tint, tintOf } from './tint.ts';
+import { type Note, note } from '../../note.ts';
 
 /** So much noise (standard deviation of the luma, 0 to 255) is left alone: it may be fine texture. */
 const VISIBLE_NOISE = 4;
@@ -24,17 +25,15 @@ const MOST_DAMAGE = 0.12;
  * pictures of one tint are lightened, noise is reduced, fading and a cast are corrected, scratches and
  * dust are filled; what is in good order is left as it is. Grey stays grey. `onProgress` is told the share of the work that is done.
  */
-export function restore(
-  image: Pixels,
-  seed: number,
-  onProgress: (share: number) => void,
-): string[] {
+export function restore(image: Pixels, seed: number, onProgress: (share: number) => void): Note[] {
   const { data, width } = image;
   const stains = findStains(data, width);
   if (stains) liftStains(data, width, stains);
   const tint = tintOf(data);
   const noise = estimateNoise(image);
-  if (noise > VISIBLE_NOISE) {
+  // What is brought to full contrast brings its noise with it.
+  const isNoisy = noise * gainOf(judgeTones(data, tint)) > VISIBLE_NOISE;
+  if (isNoisy) {
     reduceNoise(image, noise * NOISE_SHARE, (share) => onProgress(0.3 * share));
   }
   const toning = judgeTones(data, tint);
@@ -44,9 +43,9 @@ export function restore(
   const damage = findDamage(data, width);
   onProgress(0.5);
   const mended = mendDamage(image, damage, seed, (share) => onProgress(0.5 + 0.5 * share));
-  if (tint === 'grey' && (mended || noise > VISIBLE_NOISE)) makeGrey(data);
+  if (tint === 'grey' && (mended || isNoisy)) makeGrey(data);
   onProgress(1);
-  return notesOn(mended ? damage : null, stains?.count ?? 0, noise, toning, tint);
+  return notesOn(mended ? damage : null, stains?.count ?? 0, isNoisy ? noise : null, toning, tint);
 }
 
 /** Returns whether there was any to mend. */
@@ -84,29 +83,25 @@ function makeGrey(data: Uint8ClampedArray): void {
 function notesOn(
   damage: Damage | null,
   stains: number,
-  noise: number,
+  noise: number | null,
   toning: Toning | null,
   tint: Tint,
-): string[] {
-  const notes: string[] = [];
-  if (stains > 0) notes.push(`Lightened ${count(stains, 'stain', 'stains')}.`);
-  if (damage) {
-    const parts = [
-      count(damage.scratches, 'scratch', 'scratches'),
-      count(damage.specks, 'speck', 'specks'),
-    ];
-    notes.push(`Found ${parts.filter((part) => part !== null).join(' and ')}, filled them.`);
-  }
-  if (noise > VISIBLE_NOISE) notes.push(`Reduced noise of ${noise.toFixed(1)} of 255.`);
-  if (toning?.faded) notes.push('Gave faded tones their contrast back.');
-  if (toning?.cast) notes.push(`Corrected a ${toning.cast} cast.`);
-  if (notes.length === 0)
-    return ['Found nothing that could be restored with certainty; the picture stays as it is.'];
-  if (tint === 'grey') notes.push('Black and white stayed so.');
-  if (tint === 'tinted') notes.push('The tint stayed as it was.');
+): Note[] {
+  const notes: Note[] = [];
+  if (stains > 0) notes.push(note('restore.stains', { count: stains }));
+  if (damage) notes.push(note('restore.filled', { damage: counted(damage) }));
+  if (noise !== null) notes.push(note('restore.noise', { level: noise.toFixed(1) }));
+  if (toning?.faded) notes.push(note('restore.faded'));
+  if (toning?.cast) notes.push(note('restore.cast', { colour: note(`colour.${toning.cast}`) }));
+  if (notes.length === 0) return [note('restore.nothing')];
+  if (tint === 'grey') notes.push(note('restore.grey'));
+  if (tint === 'tinted') notes.push(note('restore.tint'));
   return notes;
 }
 
-function count(number: number, one: string, more: string): string | null {
-  return number === 0 ? null : `${number} ${number === 1 ? one : more}`;
+function counted(damage: Damage): Note {
+  const scratches = note('restore.scratches', { count: damage.scratches });
+  const specks = note('restore.specks', { count: damage.specks });
+  if (damage.specks === 0) return scratches;
+  return damage.scratches === 0 ? specks : note('restore.both', { scratches, specks });
 }

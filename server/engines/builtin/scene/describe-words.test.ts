@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { describeWords } from './describe-words.ts';
 import { readPrompt } from './words/read-prompt.ts';
+import { inEnglish } from '../../note.ts';
 
-const said = (prompt: string) => describeWords(readPrompt(prompt), 'None.').join(' ');
+const said = (prompt: string) =>
+  describeWords(readPrompt(prompt), 'painter.none').map(inEnglish).join(' ');
 
 describe('what is said of a prompt', () => {
   it.each([
-    ['an eagle over the lake', 'eagle as bird'],
-    ['鹰', '鹰 as bird'],
-    ['ein Hai im Meer', 'hai as fish'],
+    ['a peacock over the lake', 'peacock as bird'],
+    ['孔雀', '孔雀 as bird'],
+    ['ein Sessel im Garten', 'sessel as chair'],
     ['a samurai in the snow', 'samurai as person'],
   ])('names what is drawn as something akin: %s', (prompt, kin) => {
     expect(said(prompt)).toContain(`Drawn as the nearest that it knows: ${kin}.`);

@@ -1,19 +1,29 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
+import { growCrystals } from './things/placing/grow-crystals.ts';
 import { populate } from './things/populate.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
+import { createBreaker } from './world/breaker.ts';
 import { paintCave } from './world/cave.ts';
+import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
 import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
+import { paintFireworks } from './world/fireworks.ts';
+import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
-import { paintHeavens } from './world/heavens.ts';
+import { freeze } from './world/ice.ts';
+import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintLand } from './world/paint-land.ts';
+import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
-import { paintRoom } from './world/room/paint-room.ts';
+import { withPaving } from './world/paving.ts';
+import { paintRoom, windowPart } from './world/room/paint-room.ts';
 import { INDOORS } from './world/room/plan-room.ts';
+import { paintRoof } from './world/roof.ts';
+import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
 import { paintSky } from './world/sky.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
@@ -78,37 +88,64 @@ export function drawScene(
 /** Gives the setting with the chance of one part of the picture. */
 type Apart = (part: number) => Setting;
 
-function drawOutside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
+function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => void): void {
+  const map = mapGround(frame, clear(0));
+  onProgress(0.2);
+  const camera = createCamera(frame, clear(0), map);
+  const fog = createFog(clear(0), camera);
+  const apart: Apart = (part) => inFog(clear(part), fog);
   const setting = apart(0);
   const { light, land, season, snowy, noise } = setting;
-  const map = mapGround(frame, setting);
-  onProgress(0.2);
-  const camera = createCamera(frame, setting, map);
   paintSky(frame, camera, light);
   if (land !== 'underwater') paintHeavens(frame, camera, apart(1));
   const clouded = light.cover > 0 && !CLOUDLESS.includes(land);
   if (clouded) paintCloudscape(frame, camera, apart(2));
+  if (setting.idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
+  const isCityByNight = land === 'city' && light.isNight;
+  if (isCityByNight) lightAir(frame, camera);
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
-  const water = createWater(setting);
-  const soil = withPath(withCrop(createSoil(land, season, snowy, noise), setting), setting);
+  const water = createWater(setting, createBreaker(frame, camera, setting));
+  const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
+  const soil = withPath(withCrop(ground, setting), setting);
   if (land === 'street' || land === 'canal') paintStreet(frame, camera, apart(5));
   else
     paintLand(frame, camera, map, soil, light, water.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
+  if (land === 'terraces') floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano') paintEruption(frame, camera, setting, map);
+  if (setting.isOnRoof) paintRoof(frame, camera, setting);
+  if (setting.idea.sky.includes('fireworks'))
+    paintFireworks(frame, camera.horizon, apart(8).random);
+  const strike = setting.weather === 'storm' ? planStrike(frame, camera, apart(10), map) : null;
+  if (strike !== null) paintLightning(frame, apart(11), strike);
+  if (fog !== null) layFog(frame, camera, fog, false);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
-  paintWater(frame, camera, setting, map, { ...water, isDraft: true });
+  const mirror = paintWater(frame, camera, setting, map, { ...water, isDraft: true });
+  if (setting.idea.frozen) freeze(frame, camera, setting);
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
-  paintWater(frame, camera, setting, map, water);
-  if (land === 'woods' || land === 'underwater') paintShafts(frame, camera, setting);
+  if (isCityByNight) lightQuay(frame, camera, map);
+  if (!setting.idea.frozen) paintWater(frame, camera, setting, map, water, mirror);
+  if (light.isNight) streakLights(frame, camera, setting);
+  if (fog !== null) layFog(frame, camera, fog, true);
+  // Facets would make shards of beams.
+  const hasShafts = (land === 'woods' || land === 'underwater') && setting.style !== '3d';
+  if (hasShafts) paintShafts(frame, camera, setting);
   if (land === 'cave') paintCave(frame, camera, apart(5));
-  paintWeather(frame, apart(4));
+  if (land === 'cave' && setting.idea.crystals)
+    growCrystals({ frame, camera, map, setting: apart(9) });
+  if (strike !== null) lightLand(frame, camera, setting, strike);
+  paintWeather(frame, camera, apart(4));
   onProgress(0.8);
 }
+
+const inFog = (setting: Setting, fog: Fog | null): Setting => ({
+  ...setting,
+  light: { ...setting.light, fog },
+});
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
@@ -116,10 +153,11 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
     const setting = apart(part);
     return { ...setting, land: setting.outlook, subjects: [] };
   };
-  drawOutside(frame, outside, (share) => onProgress(share * 0.6));
   const setting = apart(6);
   const map = mapGround(frame, setting);
   const camera = { ...createCamera(frame, setting, map), height: EYE_INDOORS * setting.eye };
+  const seen = windowPart(frame, camera, apart(6));
+  drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
   paintRoom(frame, camera, setting);
   onProgress(0.7);
   populate({ frame, camera, map, setting: apart(7) }, () => {});

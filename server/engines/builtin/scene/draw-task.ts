@@ -4,6 +4,7 @@ import { hashText, seedOf } from '../kernels/random.ts';
 import { describeWords } from './describe-words.ts';
 import { drawScene } from './draw-scene.ts';
 import { readPrompt } from './words/read-prompt.ts';
+import type { Note } from '../../note.ts';
 
 /** What a thread needs to draw one picture of a request. */
 export interface DrawInput {
@@ -18,10 +19,8 @@ export interface DrawInput {
 /** One picture, and what was made of the words. */
 export interface DrawOutput {
   readonly image: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
-
-const NONE = 'Understood none of the words, so it chose a landscape.';
 
 /** Draws one picture; its progress is the share of the work that is finished. */
 export const run: TaskBody<DrawInput, DrawOutput, number> = async (input, progress) => {
@@ -37,5 +36,5 @@ export function drawPicture(input: DrawInput, progress: (share: number) => void)
   // Where no word says anything the words themselves are the chance: other words, other pictures.
   const seed = idea.understood.length > 0 ? input.seed : seedOf(input.seed, hashText(input.prompt));
   const data = drawScene({ ...input, idea, style, seed }, progress);
-  return { image: { width, height, data }, notes: describeWords(idea, NONE) };
+  return { image: { width, height, data }, notes: describeWords(idea, 'painter.landscape') };
 }

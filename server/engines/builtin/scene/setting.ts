@@ -6,10 +6,20 @@ import type {
   Idea,
   Land,
   Season,
+  SkyBody,
   Subject,
   Thing,
   Weather,
 } from './words/idea.ts';
+import {
+  isAlley,
+  isOnRoof,
+  landBeneath,
+  landFor,
+  nearView,
+  standsAshore,
+  timeFor,
+} from './choose-land.ts';
 import { createLight, type Light } from './world/light.ts';
 import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
@@ -38,7 +48,15 @@ export interface Setting {
   /** How high the eye is, as a multiple of what is usual for the land. */
   readonly eye: number;
   readonly subjects: readonly Subject[];
+  /** Whether those who were asked for are on a roof before the city. */
+  readonly isOnRoof: boolean;
+  /** Whether a street is a narrow one of an old town. */
+  readonly isAlley: boolean;
+  /** Whether what was asked for stands on a bank. */
+  readonly isAshore: boolean;
   readonly idea: Idea;
+  /** The style that it will be rendered in; null for the plain painting. */
+  readonly style: string | null;
   /** How many heaped clouds stand above the horizon. */
   readonly cumulus: number;
 }
@@ -47,11 +65,22 @@ const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
 /** Where there is room for what was asked for. */
 const DRY_LANDS: readonly Land[] = ['mountain', 'field', 'plain', 'field'];
 /** What a room's window shows. */
+/** What is always seen from the windows of some rooms. */
+const OUTLOOK_OF: Partial<Record<Land, Land>> = {
+  cafe: 'street',
+  office: 'city',
+  greenhouse: 'field',
+};
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
 /** Lands below a great sky, and lands whose walls the sun lights from behind the eye. */
 const SKYWARD: readonly Land[] = ['plain', 'volcano', 'space'];
 const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space'];
 const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
+/** What is looked up to. */
+const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway', 'stars'];
+/** Weather that hides the sun, and the times of day that it leaves apart. */
+const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall'];
+const TIMES_CLOSED: readonly DayTime[] = ['day', 'dusk', 'day', 'day'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 
 /** How a picture looks at its land: row of the horizon as a share, focal length, height of the eye. */
@@ -109,14 +138,18 @@ export function decide(
     landFor(idea) ??
     (lands[turn % 4] as Land);
   const inside = INDOORS.includes(land);
-  // One picture alone is not a dark one by chance.
-  const open = index === 0 && turn % 4 === 3 ? 'day' : (TIMES[turn % 4] as DayTime);
-  const time = idea.time ?? timeFor(idea) ?? open;
   const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');
-  const weather = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
+  const asked = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
+  // A rainbow stands where the rain has gone.
+  const isOver = idea.sky.includes('rainbow') && (asked === 'rain' || asked === 'storm');
+  const weather = isOver ? 'cloudy' : asked;
+  // One picture alone is not a dark one by chance.
+  const times = CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
+  const open = index === 0 && turn % 4 === 3 ? 'day' : (times[turn % 4] as DayTime);
+  const time = idea.time ?? timeFor(idea) ?? open;
   const hasSnowman = idea.subjects.some(({ thing }) => thing === 'snowman');
-  const season =
-    idea.season ?? (idea.snowy || hasSnowman ? 'winter' : (SEASONS[turn % 4] as Season));
+  const snows = idea.snowy || weather === 'snowfall';
+  const season = idea.season ?? (snows || hasSnowman ? 'winter' : (SEASONS[turn % 4] as Season));
   const sunSide = (turn & 1) === 0 ? 1 : -1;
   const showsSun = inside || time !== 'day' || idea.sky.includes('sun');
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
@@ -130,19 +163,28 @@ export function decide(
   const cloudless = idea.without.includes('cloudy');
   // A clear sky was asked for, not merely left.
   const openness = cloudless ? 0 : idea.weather === 'clear' ? 0.5 : 1;
-  const isWonder = idea.sky.some((body) => body === 'rainbow' || body === 'aurora');
-  const skyward = SKYWARD.includes(land) || idea.sky.length > 1 || isWonder;
+  const isWonder = weather === 'storm' || idea.sky.some((body) => WONDERS.includes(body));
+  // Nor shall mountains hide the moon.
+  const isMoonlit = idea.sky.includes('moon') && (land === 'lake' || land === 'mountain');
+  const skyward = SKYWARD.includes(land) || idea.sky.length > 1 || isWonder || isMoonlit;
+  // A sunset that was asked for shows its sky, if not from a height.
+  const glows = idea.time === 'sunset' || idea.time === 'dawn' || idea.time === 'dusk';
+  const isHigh = land === 'mountain' || land === 'lake';
+  const isGlow = glows && idea.composition === null && !inside;
+  const leastSky = skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
+  const leavesSky = isHigh && (skyward || isGlow);
   const ahead = 0.1 + 0.26 * random.unit();
   const beside = FRONT_LIT.includes(land) ? 1.9 : 0.9 + 0.9 * random.unit();
   const faced = showsSun && !aside && !FRONT_LIT.includes(land);
-  const azimuth = sunSide * (backlit || faced ? ahead : beside);
+  const isMoonless = time === 'night' && isOutshone(idea, style);
+  const azimuth = sunSide * (isMoonless ? BEHIND : backlit || faced ? ahead : beside);
   const setting: Setting = {
     land,
-    outlook: OUTLOOKS[turn % 4] as Land,
+    outlook: OUTLOOK_OF[land] ?? (OUTLOOKS[turn % 4] as Land),
     time,
     weather,
     season,
-    snowy: (idea.snowy || season === 'winter') && !idea.without.includes('snow'),
+    snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
     light: lightOn(
       land,
       withClouds(createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint), openness),
@@ -150,20 +192,54 @@ export function decide(
     noise: createNoise(random.uint32()),
     random,
     side: (turn & 2) === 0 ? -sunSide : sunSide,
-    relief: 0.75 + 0.55 * random.unit(),
+    // Mountains leave room for a sky that is looked up to.
+    relief: (0.75 + 0.55 * random.unit()) * (leavesSky ? 0.68 : 1),
     sunSide,
-    horizon: (skyward ? Math.max(0.6, view.horizon) : view.horizon) + 0.05 * (random.unit() - 0.5),
-    lens: Math.min(land === 'volcano' ? 0.85 : 2, view.lens) * (0.94 + 0.12 * random.unit()),
-    eye: view.eye * (0.9 + 0.2 * random.unit()),
+    horizon: Math.max(leastSky, view.horizon) + 0.05 * (random.unit() - 0.5),
+    lens:
+      Math.min(land === 'volcano' ? 0.85 : leavesSky ? 1.1 : 2, view.lens) *
+      (0.94 + 0.12 * random.unit()),
+    eye: view.eye * overlook(idea, land) * (0.9 + 0.2 * random.unit()),
     subjects: idea.subjects,
+    style,
+    isOnRoof: isOnRoof(idea),
+    isAlley: isAlley(idea, land),
+    isAshore: standsAshore(idea),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
     cumulus:
-      !cloudless && (weather === 'clear' || weather === 'cloudy')
+      !cloudless && !isMoonless && (weather === 'clear' || weather === 'cloudy')
         ? (HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3))
         : 0,
   };
-  return idea.sky.includes('moon') && setting.light.isNight ? withMoon(setting, aspect) : setting;
+  const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
+  return hasMoon ? withMoon(setting, aspect) : setting;
 }
+
+/** Where a moon stands that is not in the picture, radians from ahead. */
+const BEHIND = 2.3;
+
+/** Whether a night's sky shows what a moon would outshine, and none was asked for. */
+const isOutshone = ({ sky }: Idea, style: string | null): boolean =>
+  !sky.includes('moon') &&
+  (sky.includes('aurora') || (sky.includes('stars') && style !== 'makoto shinkai'));
+
+/** How much higher the eye is than usual: a town is seen over its roofs, and of a road that winds its bends. */
+function overlook(idea: Idea, land: Land): number {
+  const { settled, winds } = idea;
+  if (isSwimmersView(idea) && land === 'lake') return BY_THE_WATER;
+  if (settled === 'town' && land === 'field') return 3;
+  return winds && land !== 'woods' ? 1.9 : 1;
+}
+
+/** How high the eye is at a lake on which birds swim, as a share of what is usual there. */
+const BY_THE_WATER = 0.3;
+
+const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
+
+/** Whether a lake is seen from close by its water: birds that swim are small. */
+export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
+  (land === null || land === 'lake') &&
+  subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true);
 
 /** How high in the sky a wished-for moon stands, as a share, and how far aside at the most, in widths. */
 const MOON = { up: 0.66, aside: 0.2, cover: 0.45 } as const;
@@ -199,120 +275,16 @@ const HEAPS: Readonly<Record<string, number>> = {
   realism: 0,
 };
 
-/** Another world's sky shows a third one. */
+/** Another world's sky shows a third one; where none is named, the ground is the moon's and that is the earth. */
 const withPlanet = (idea: Idea): Idea =>
-  idea.sky.includes('planet') ? idea : { ...idea, sky: [...idea.sky, 'planet', 'milkyway'] };
+  idea.sky.includes('planet') || idea.sky.includes('earth')
+    ? idea
+    : { ...idea, sky: [...idea.sky, 'earth', 'milkyway'] };
 
 /** What a style adds to the sky. */
 function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
-  if (style === 'fantasy' && !idea.sky.includes('planet'))
+  if (style === 'fantasy' && !idea.sky.includes('planet') && !idea.sky.includes('earth'))
     return { ...idea, sky: [...idea.sky, 'planet'] };
   if (style === 'makoto shinkai' && time !== 'day') return { ...idea, sky: [...idea.sky, 'stars'] };
   return idea;
-}
-
-/** A city is seen from its streets as often as across its river, a forest mostly from within. */
-function nearView({ land, weather, subjects, path }: Idea, turn: number): Land | null {
-  const afloat = subjects.some(
-    ({ thing }) => thing === 'boat' || thing === 'rowboat' || thing === 'gondola',
-  );
-  // Rain hides what is far, and shines in streets.
-  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
-  if (land === 'city' && isNear && !afloat) return 'street';
-  const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
-  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) ? 'woods' : null;
-}
-
-/** What the open sea is the place for. */
-const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
-  'boat',
-  'rowboat',
-  'gondola',
-  'pier',
-  'lighthouse',
-  'bridge',
-  'swan',
-  'bird',
-  'airplane',
-]);
-
-/** What stands among the houses of a city, not in its streets. */
-const BUILT: ReadonlySet<Thing> = new Set<Thing>([
-  'castle',
-  'tower',
-  'church',
-  'temple',
-  'mosque',
-  'house',
-]);
-
-/** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
-function landBeneath({ land, subjects }: Idea): Land | null {
-  const has = (wanted: string) => subjects.some(({ thing }) => thing === wanted);
-  const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
-  if (isWet && subjects.length === 1 && has('fish')) return 'underwater';
-  const isHilly = land === 'mountain' || land === 'field';
-  if (isHilly && has('lighthouse')) return 'sea';
-  // What stands on the ground has some by the sea.
-  const isAshore = subjects.length > 0 && !subjects.some(({ thing }) => AFLOAT.has(thing));
-  if (isAshore && land === 'sea') return 'beach';
-  // A city is seen across its river, but who stands in one stands in a street.
-  const isBuilt = subjects.some(({ thing }) => BUILT.has(thing));
-  if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
-  // A town's canal has no banks to stand on.
-  const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
-  if (land === 'canal' && !isAfloat) return 'river';
-  return (isHilly || land === 'forest' || land === 'plain') && has('bridge') ? 'river' : null;
-}
-
-/** The land that a wished-for thing belongs to. */
-function landFor({ subjects, sky, composition, path, hearth }: Idea): Land | null {
-  const has = (...things: readonly string[]) =>
-    subjects.some(({ thing }) => things.includes(thing));
-  if (has('person') && composition === 'portrait') return 'field';
-  if (has('lighthouse', 'boat', 'pier')) return 'sea';
-  if (has('rowboat')) return 'lake';
-  if (has('gondola')) return 'canal';
-  if (has('palm')) return 'beach';
-  if (has('cactus', 'camel')) return 'desert';
-  if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
-  if (has('pyramid')) return 'desert';
-  if (has('bridge')) return 'river';
-  if (has('mosque', 'train', 'church', 'windmill', 'car', 'tractor', 'bicycle', 'barn', 'vine'))
-    return 'field';
-  if (has('umbrella')) return 'street';
-  if (has('bamboo')) return 'woods';
-  if (has('mushroom', 'tent', 'tiger', 'birch')) return 'forest';
-  if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
-  if (has('rocket', 'astronaut')) return 'space';
-  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot'))
-    return 'room';
-  if (has('flower', 'horse', 'house', 'cat', 'dog', 'cow', 'sheep', 'rabbit', 'butterfly', 'bird'))
-    return 'field';
-  if (has('deer', 'fox', 'wolf', 'bear', 'owl')) return 'forest';
-  if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
-  if (has('swan')) return 'lake';
-  if (has('penguin')) return 'beach';
-  if (has('fish')) return 'underwater';
-  if (hearth) return 'room';
-  if (path !== null) return 'woods';
-  if (sky.includes('stars') || sky.includes('milkyway') || sky.includes('planet')) return 'plain';
-  return null;
-}
-
-/** The time of day in which a wished-for sky can be seen. */
-function timeFor({ sky, mood, composition, weather, without }: Idea): DayTime | null {
-  if (
-    sky.some(
-      (body) => body === 'moon' || body === 'stars' || body === 'milkyway' || body === 'aurora',
-    )
-  )
-    return 'night';
-  // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
-  const isSunny = weather === 'clear' && !without.includes('cloudy');
-  if (isSunny || sky.includes('rainbow')) return 'day';
-  if (composition === 'silhouette') return 'sunset';
-  if (mood === 'dark') return 'dusk';
-  if (mood === 'bright') return 'day';
-  return null;
 }

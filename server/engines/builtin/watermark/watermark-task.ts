@@ -6,6 +6,7 @@ import { findBrushed } from './find-brushed.ts';
 import { findWatermark, type Watermark } from './find-watermark.ts';
 import type { Paint } from './opacity.ts';
 import { MOST_OPACITY, unblend } from './unblend.ts';
+import { type Note, note } from '../../note.ts';
 
 /** What a thread needs to remove a watermark, or to find it. */
 export type WatermarkInput = Pick<WatermarkRequest, 'image' | 'area' | 'mode' | 'seed'>;
@@ -15,7 +16,7 @@ export interface WatermarkOutput {
   /** Null when only asked to find. */
   readonly image: Pixels | null;
   readonly found: Area | null;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Share of the work that finding is. */
@@ -30,63 +31,73 @@ const LEAST_COVER = 0.01;
  * with `nothing_to_copy_from` when everything is marked and has to be filled.
  */
 export const run: TaskBody<WatermarkInput, WatermarkOutput, EngineProgress> = async (
-  { image, area, mode, seed },
+  input,
   progress,
 ) => {
-  const fill = (mask: Uint8Array, before: number) =>
-    fillFound(image, mask, seed, (share) =>
-      progress({
-        progress: Math.min(1, before + (1 - before) * share),
-        stage: share < 1 ? 'filling' : 'finishing',
-      }),
-    );
-  const { width, height } = image;
-  if (area !== null) {
-    if (mode === 'detect') return answer(null, area, ['Took what was marked for the watermark.']);
-    progress({ progress: 0, stage: 'finding' });
-    const brushed = findBrushed(image.data, area.data, width);
-    if (brushed === null) {
-      const why = 'No paint explained what was marked, so it was filled from its surroundings.';
-      return answer(image, area, [why, ...fill(area.data, FINDING)]);
-    }
-    unblend(image.data, brushed.cover, brushed.paint);
-    return answer(image, area, [
-      `Measured what was marked as a watermark, ${percent(brushed.paint)}, brought back the picture under it and filled its edge.`,
-      ...fill(edgeOf(brushed.cover, area.data, width), FINDING),
-    ]);
-  }
-  const mark = findWatermark(image.data, width, (share) =>
-    progress({ progress: share * (mode === 'run' ? FINDING : 1), stage: 'finding' }),
-  );
-  if (mark === null) {
-    return answer(mode === 'run' ? image : null, null, [
-      'Found no watermark that is repeated over the picture; brush over a single one to remove it.',
-    ]);
-  }
-  const mask = Uint8Array.from(mark.cover, (cover) => (cover > LEAST_COVER ? 255 : 0));
-  const found = { width, height, data: mask };
-  if (mode === 'detect') return answer(null, found, [`${describe(mark)}.`]);
-  if (mark.paint.opacity > MOST_OPACITY) {
-    return answer(image, found, [
-      `${describe(mark)}, filled it from its surroundings.`,
-      ...fill(mask, FINDING),
-    ]);
-  }
-  unblend(image.data, mark.cover, mark.paint);
+  const { image, area, mode, seed } = input;
+  const work: Work = {
+    ...input,
+    search: (share) =>
+      progress({ progress: share * (mode === 'run' ? FINDING : 1), stage: 'finding' }),
+    fill: (mask) =>
+      fillFound(image, mask, seed, (share) =>
+        progress({
+          progress: Math.min(1, FINDING + (1 - FINDING) * share),
+          stage: share < 1 ? 'filling' : 'finishing',
+        }),
+      ),
+  };
+  work.search(0);
+  const done = takeOff(work, area);
   progress({ progress: 1, stage: 'finishing' });
-  return answer(image, found, [`${describe(mark)}, brought back the picture under it.`]);
+  return done;
 };
 
-const answer = (image: Pixels | null, found: Area | null, notes: readonly string[]) => ({
+/** Takes off what was marked, or else a repeated mark. */
+function takeOff(work: Work, area: Area | null) {
+  const { image, mode } = work;
+  if (area !== null) return takeOffBrushed(work, area);
+  const mark = findWatermark(image.data, image.width, work.search);
+  if (mark !== null) return takeOffRepeated(work, mark);
+  return answer(mode === 'run' ? image : null, null, [note('mark.none')]);
+}
+
+/** A task's input, and how it says how far it is. */
+interface Work extends WatermarkInput {
+  /** Told the share of the search that is done. */
+  readonly search: (share: number) => void;
+  /** Fills what is marked and returns what there is to say about it. */
+  readonly fill: (mask: Uint8Array) => Note[];
+}
+
+function takeOffBrushed({ image, mode, fill }: Work, area: Area) {
+  if (mode === 'detect') return answer(null, area, [note('mark.marked')]);
+  const brushed = findBrushed(image.data, area.data, image.width);
+  if (brushed === null) return answer(image, area, [note('mark.no-paint'), ...fill(area.data)]);
+  unblend(image.data, brushed.cover, brushed.paint);
+  return answer(image, area, [
+    note('mark.measured', { percent: percent(brushed.paint) }),
+    ...fill(edgeOf(brushed.cover, area.data, image.width)),
+  ]);
+}
+
+function takeOffRepeated({ image, mode, fill }: Work, { cover, paint, times }: Watermark) {
+  const mask = Uint8Array.from(cover, (value) => (value > LEAST_COVER ? 255 : 0));
+  const found = { width: image.width, height: image.height, data: mask };
+  const told = { times, percent: percent(paint) };
+  if (mode === 'detect') return answer(null, found, [note('mark.found', told)]);
+  if (paint.opacity > MOST_OPACITY)
+    return answer(image, found, [note('mark.filled', told), ...fill(mask)]);
+  unblend(image.data, cover, paint);
+  return answer(image, found, [note('mark.lifted', told)]);
+}
+
+const answer = (image: Pixels | null, found: Area | null, notes: readonly Note[]) => ({
   output: { image, found, notes },
   transfer: image === null ? [] : [image.data.buffer],
 });
 
-function describe({ paint, times }: Watermark): string {
-  return `Found a watermark repeated about ${times} times, ${percent(paint)}`;
-}
-
-const percent = ({ opacity }: Paint): string => `${Math.round(opacity * 100)} % opaque`;
+const percent = ({ opacity }: Paint): number => Math.round(opacity * 100);
 
 /** The soft edge of a mark, within what was marked: there, how much of it is paint is only guessed. */
 function edgeOf(cover: Float32Array, area: Uint8Array, width: number): Uint8Array {

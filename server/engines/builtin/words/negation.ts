@@ -21,6 +21,9 @@ export function markNegated<Meaning>(
   return pieces.map((piece) => (negated.has(piece) ? { ...piece, negated: true } : piece));
 }
 
+/** Behind these stands what is wanted instead. */
+const BUT = /^(?:but|aber|sondern|mais|pero|sino|но|а|mas|ma|fakat|ama|لكن|लेकिन|而是)$/iu;
+
 /** `along` leads away from the "without". */
 function takenAway<Meaning>(
   along: readonly Piece<Meaning>[],
@@ -34,7 +37,7 @@ function takenAway<Meaning>(
   for (const piece of along) {
     if (stopped || (!backward && piece.afterStop)) break;
     stopped = backward && piece.afterStop;
-    if (piece.role?.startsWith('not')) break;
+    if (piece.role?.startsWith('not') || (taken.length > 0 && BUT.test(piece.text))) break;
     if (piece.role === 'and') joined = true;
     else if (complete && !joined) break;
     else if (piece.role === 'with' && (complete || joined)) break;

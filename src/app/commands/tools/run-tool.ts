@@ -169,9 +169,9 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
     patchRun(kind, id, { taskId, sent: null, isHeld: false });
   };
   const show = (kind: ToolKind, wish: ToolWish, detail: TaskDetail): void => {
-    const { taskId, maskUrl, notes } = detail;
+    const { taskId, maskUrl } = detail;
     if (wish.mode === 'detect') {
-      store.state[kind].finding = { taskId, maskUrl, notes };
+      store.state[kind].finding = { taskId, maskUrl };
       return;
     }
     const { images: inputs, prompt } = wish;

@@ -11,7 +11,7 @@ import type { ReadPicture } from './read-picture.ts';
 export interface TakeFilesOptions {
   readonly store: ToolStore;
   readonly read: ReadPicture;
-  readonly server: Pick<ServerStore, 'maxUploadBytes'>;
+  readonly server: Pick<ServerStore, 'maxUploadFor'>;
   readonly notices: Notices;
   readonly log: (message: string, error?: unknown) => void;
 }
@@ -24,7 +24,7 @@ export const createTakeFiles = (options: TakeFilesOptions): TakeFiles => {
   const { store, read, server, notices, log } = options;
 
   const readFile = async (kind: ToolKind, file: File): Promise<WhyNot | null> => {
-    const refused = await whyRefused(file, server.maxUploadBytes());
+    const refused = await whyRefused(file, await server.maxUploadFor(file.size));
     if (refused !== null) return refused;
     try {
       const image = await read(file, file.name, { base: 0 });

@@ -13,14 +13,16 @@ export type EditorLoading =
 
 /**
  * The editor and what shows it. Where no work is expected to come back, choosing a picture needs none
- * of it yet: there it comes piece by piece, so that none holds up the page.
+ * of it yet: there it comes piece by piece, so that none holds up the page. Null where it `isWanted` no more.
  */
-const openEditor = async (session: Session): Promise<Editor> => {
+const openEditor = async (session: Session, isWanted: () => boolean): Promise<Editor | null> => {
   if (session.expectsWork()) {
     const [editor] = await Promise.all([session.openEditor(), Workspace.load()]);
     return editor;
   }
   await somebody();
+  // The first sign may be the click that leaves.
+  if (!isWanted()) return null;
   const editor = await session.openEditor();
   await Workspace.load();
   return editor;
@@ -37,10 +39,10 @@ export const useEditor = (): EditorLoading => {
   }, []);
   useEffect(() => {
     let isCurrent = attempt >= 0;
-    const settle = (result: Editor | 'failed'): void => {
+    const settle = (result: Editor | 'failed' | null): void => {
       if (isCurrent) setLoaded(result);
     };
-    openEditor(session).then(settle, () => settle('failed'));
+    openEditor(session, () => isCurrent).then(settle, () => settle('failed'));
     return () => {
       isCurrent = false;
     };

@@ -90,7 +90,7 @@ const Tools = ({ promptRef }: PromptBoxProps) => {
         role={length > PROMPT_MAX * NEAR ? 'status' : undefined}
         className="ms-auto text-12 whitespace-nowrap text-ink-muted tabular-nums"
       >
-        {text('form.length', { length: plain(length), most: plain(PROMPT_MAX) })}
+        {text('form.length', { length: plain(length) })}
       </span>
     </div>
   );

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { askedWords, editKindName } from '../edit-kinds.tsx';
+import { NoteList } from '../note-list.tsx';
 import { DetailOriginals } from './detail-originals.tsx';
 import { PARAMETERS, parameterValues } from './parameters.ts';
 
@@ -82,21 +83,6 @@ const Parameters = ({ detail }: { detail: TaskDetail }) => {
   );
 };
 
-const Notes = ({ notes }: { notes: readonly string[] }) => {
-  const text = useText();
-  return (
-    <Section title={text('detail.notes')}>
-      <ul className="flex list-disc flex-col gap-1 px-4 text-13 text-ink-muted">
-        {notes.map((note) => (
-          <li key={note} dir="auto">
-            {note}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
-
 /** What was asked for and how it was made. */
 export const DetailFacts = ({ detail }: { detail: TaskDetail }) => {
   const text = useText();
@@ -123,7 +109,11 @@ export const DetailFacts = ({ detail }: { detail: TaskDetail }) => {
         </Section>
       )}
       <Parameters detail={detail} />
-      {notes.length > 0 && <Notes notes={notes} />}
+      {notes.length > 0 && (
+        <Section title={text('detail.notes')}>
+          <NoteList detail={detail} />
+        </Section>
+      )}
     </div>
   );
 };

@@ -96,17 +96,36 @@ const Steps = ({ editor }: { editor: Editor }) => {
   );
 };
 
+/** What is marked, as a file; null where the worker is lost, after which it can be asked for again. */
+const maskOf = async (editor: Editor): Promise<Blob | null> => {
+  try {
+    const snapshot = await editor.snapshot();
+    if (snapshot === null) return null;
+    try {
+      return (await snapshot.pack()).mask;
+    } finally {
+      snapshot.release();
+    }
+  } catch (error) {
+    console.warn('What is marked could not be packed.', error);
+    return null;
+  }
+};
+
 const Bar = ({ editor, onClose }: { editor: Editor; onClose: () => void }) => {
   const text = useText();
+  const { notices } = useSession();
   const { kind, actions } = useTool();
   const { hasMask } = useSnapshot(editor.state);
   const [isPacking, setPacking] = useState(false);
   const remove = async (): Promise<void> => {
     setPacking(true);
-    const snapshot = await editor.snapshot();
-    if (snapshot === null) return;
-    const { mask } = await snapshot.pack();
-    snapshot.release();
+    const mask = await maskOf(editor);
+    setPacking(false);
+    if (mask === null) {
+      notices.notify('error', 'message.toolFailed');
+      return;
+    }
     onClose();
     await actions.removeMarked(kind, mask);
   };

@@ -127,9 +127,8 @@ function createLayer(
   const paintNothing = ({ left, top, right, bottom }: Span): void => {
     const { context } = canvas;
     const ratio = scene.devicePixelRatio;
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
     context.fillStyle = getComputedStyle(host).getPropertyValue('--canvas').trim() || 'black';
-    context.fillRect(left, top, right - left, bottom - top);
+    context.fillRect(left * ratio, top * ratio, (right - left) * ratio, (bottom - top) * ratio);
   };
   const draw = (): void => {
     const result = scene.picture;

@@ -21,12 +21,13 @@ import { openWorkspace } from '../storage/open-workspace.ts';
 import type { Workspace, WorkspaceOptions } from '../storage/workspace.ts';
 import { createMaskSession, type MaskSession } from './mask-session.ts';
 import { MEMORY_JOURNAL } from './step-journal.ts';
-import { type MaskTiles, readMask } from './tile-store.ts';
+import type { FrozenTiles } from './packed-tiles.ts';
+import { readMask } from './tile-store.ts';
 
 interface FrozenMask {
   readonly width: number;
   readonly height: number;
-  readonly tiles: MaskTiles;
+  readonly tiles: FrozenTiles;
 }
 
 /** How far work is kept, told with each answer. */

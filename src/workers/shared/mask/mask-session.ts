@@ -13,7 +13,8 @@ import { createMaskViewer } from './mask-view.ts';
 import { createPatchHistory } from './patch-history.ts';
 import { type KeptPatch, MEMORY_JOURNAL, type StepJournal } from './step-journal.ts';
 import { beginStroke, type Stroke } from './stroke.ts';
-import { createTileStore, type MaskTiles } from './tile-store.ts';
+import type { FrozenTiles } from './packed-tiles.ts';
+import { createTileStore } from './tile-store.ts';
 
 /** One mask with its history. */
 export interface MaskSession {
@@ -37,7 +38,7 @@ export interface MaskSession {
   /** Its connected areas, the largest first, at most `limit`. */
   regions(limit: number): readonly MaskRegion[];
   /** The tiles as they are, untouched by what follows. */
-  freeze(): MaskTiles;
+  freeze(): FrozenTiles;
 }
 
 /** An empty mask of `width`×`height` px. */
@@ -113,6 +114,7 @@ export function createMaskSession(width: number, height: number): MaskSession {
       collapseDirty();
       const cells = viewer.cells(dirty);
       dirty.clear();
+      store.rest();
       return {
         cells,
         hasPixels: store.tiles.size > 0,

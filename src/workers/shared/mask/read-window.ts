@@ -1,4 +1,5 @@
-import { MASK_TILE, type MaskTiles, PAINTED, type TileStore } from './tile-store.ts';
+import type { MaskTiles } from './packed-tiles.ts';
+import { MASK_TILE, PAINTED, type TileStore } from './tile-store.ts';
 
 /** A rectangle of a mask, in image px; it may lie partly or wholly beyond the image. */
 export interface MaskWindow {

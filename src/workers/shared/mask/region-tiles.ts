@@ -1,6 +1,7 @@
 import type { PixelPlace } from '../imaging.ts';
 import { areasOf, sidesOf, type TileSides } from './tile-areas.ts';
-import { MASK_TILE, type MaskTiles, type TileStore } from './tile-store.ts';
+import type { MaskTiles } from './packed-tiles.ts';
+import { MASK_TILE, type TileStore } from './tile-store.ts';
 
 /** Which areas of which tiles. */
 type AreasByTile = ReadonlyMap<number, ReadonlySet<number>>;

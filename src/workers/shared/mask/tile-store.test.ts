@@ -54,6 +54,8 @@ describe.each([1, 4] as const)('a store of %i bytes a pixel', (pixelBytes: Pixel
             for (const change of step) perform(edit, change);
             const before = history.undoSteps();
             history.record(edit, MEMORY_JOURNAL);
+            // What is at rest is packed, if it is a mask's.
+            if (pixelBytes === 1) store.freeze();
             if (history.undoSteps() > before) states.push(contentOf(store));
           }
           const seen: string[] = [];

@@ -1,3 +1,5 @@
+import { createPackedTiles, type FrozenTiles, type MaskTiles } from './packed-tiles.ts';
+
 /** Side of a mask tile in px. */
 export const MASK_TILE = 256;
 
@@ -7,11 +9,8 @@ export const MASK_TILE_BYTES = MASK_TILE * MASK_TILE;
 /** Byte of a wholly painted pixel. */
 export const PAINTED = 255;
 
-/**
- * Tiles by their number, row by row; a missing tile is all zero. Bytes of a tile that lie beyond
- * the image are zero, always.
- */
-export type MaskTiles = ReadonlyMap<number, Uint8Array<ArrayBuffer>>;
+/** Tiles of a mask that stay unpacked, those written last: 4 MB. A stroke comes back to them. */
+const KEPT_OPEN = 64;
 
 /** Bytes of a pixel: a mask's value, or a paint layer's red, green, blue and alpha. */
 export type PixelBytes = 1 | 4;
@@ -35,8 +34,10 @@ export interface TileStore {
   full(tile: number): Uint8Array<ArrayBuffer>;
   /** Puts a blank or wholly painted tile's shared form in its place, so that it costs nothing. */
   collapse(tile: number): void;
+  /** Packs what was not written lately. Arrays that `writable` gave before are of no use afterwards. */
+  rest(): void;
   /** The tiles as they are now, for ever; later writes go to copies. */
-  freeze(): MaskTiles;
+  freeze(): FrozenTiles;
 }
 
 /** An empty store for an image of `width`×`height` px. */
@@ -48,10 +49,11 @@ export function createTileStore(
   const tileBytes = MASK_TILE_BYTES * pixelBytes;
   const columns = Math.ceil(width / MASK_TILE);
   const rows = Math.ceil(height / MASK_TILE);
-  const tiles = new Map<number, Uint8Array<ArrayBuffer>>();
   const frozen = new WeakSet<Uint8Array>();
   // By the size of what lies within the image: at most four kinds of tile.
   const fulls = new Map<number, Uint8Array<ArrayBuffer>>();
+  const shared = new Set<Uint8Array>();
+  const tiles = createPackedTiles(columns, (bytes) => shared.has(bytes));
 
   const full = (tile: number): Uint8Array<ArrayBuffer> => {
     const column = tile % columns;
@@ -62,13 +64,14 @@ export function createTileStore(
     if (known !== undefined) return known;
     const made = paintedTile(right, bottom, pixelBytes);
     fulls.set(kind, made);
+    shared.add(made);
     frozen.add(made);
     return made;
   };
   const writable = (tile: number): Uint8Array<ArrayBuffer> => {
-    const present = tiles.get(tile);
+    const present = tiles.open(tile);
     if (present !== undefined && !frozen.has(present)) return present;
-    const fresh = present === undefined ? new Uint8Array(tileBytes) : present.slice();
+    const fresh = tiles.copyOf(tile) ?? new Uint8Array(tileBytes);
     tiles.set(tile, fresh);
     return fresh;
   };
@@ -82,12 +85,21 @@ export function createTileStore(
     if (isSame(bytes, full(tile))) tiles.set(tile, full(tile));
     else if (isBlank(bytes)) tiles.delete(tile);
   };
-  const freeze = (): MaskTiles => {
-    for (const bytes of tiles.values()) frozen.add(bytes);
-    return new Map(tiles);
+  const pack = (kept: number): void => {
+    // A paint layer is never all or nothing.
+    if (pixelBytes === 1) tiles.pack(kept);
+  };
+  const freeze = (): FrozenTiles => {
+    pack(0);
+    for (const tile of tiles.keys()) {
+      const bytes = tiles.open(tile);
+      if (bytes !== undefined) frozen.add(bytes);
+    }
+    return tiles.copy();
   };
   const size = { width, height, columns, rows, pixelBytes, tileBytes };
-  return { ...size, tiles, writable, put, full, collapse, freeze };
+  const rest = (): void => pack(KEPT_OPEN);
+  return { ...size, tiles, writable, put, full, collapse, rest, freeze };
 }
 
 /** Zeroes those bytes of a tile that lie beyond the image. */
@@ -133,18 +145,6 @@ function isSame(a: Uint8Array<ArrayBuffer>, b: Uint8Array<ArrayBuffer>): boolean
   const all = words(a);
   const others = words(b);
   for (let i = 0; i < all.length; i += 1) if (all[i] !== others[i]) return false;
-  return true;
-}
-
-/** True if every byte of a tile is 0 or 255. */
-export function isTwoValued(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const all = words(bytes);
-  for (let i = 0; i < all.length; i += 1) {
-    const word = (all[i] as number) | 0;
-    // Four bytes that are each 0 or 255 are 255 times four bytes that are each 0 or 1.
-    const isMixed = word !== 0 && word !== -1;
-    if (isMixed && word !== Math.imul(word & 0x01010101, PAINTED)) return false;
-  }
   return true;
 }
 

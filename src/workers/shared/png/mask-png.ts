@@ -1,13 +1,10 @@
-import { packBitsUp } from '../../kernels/pack-bits.ts';
+import { createBitRow, filterForSearch, filterUp } from '../../kernels/bit-row-filter.ts';
 import { PNG_COLOR, pngChunk } from '../../kernels/png-chunks.ts';
-import {
-  isTwoValued,
-  MASK_TILE,
-  MASK_TILE_BYTES,
-  type MaskTiles,
-  readMaskRow,
-} from '../mask/tile-store.ts';
-import { quickDeflateStream, smallDeflate } from './deflate-stream.ts';
+import { BRIEF, THOROUGH } from '../../kernels/edge-deflate.ts';
+import { quadsOf } from '../../kernels/quads.ts';
+import type { FrozenTiles, MaskTiles } from '../mask/packed-tiles.ts';
+import { MASK_TILE, readMaskRow } from '../mask/tile-store.ts';
+import { edgeDeflateStream, quickDeflateStream, smallDeflate } from './deflate-stream.ts';
 import { type PngPlan, writePng } from './write-png.ts';
 
 /**
@@ -16,63 +13,84 @@ import { type PngPlan, writePng } from './write-png.ts';
  * a pixel where feathering left values between.
  */
 export function encodeMaskPng(
-  tiles: MaskTiles,
+  tiles: FrozenTiles,
   width: number,
   height: number,
   signal?: AbortSignal,
 ): Promise<Blob> {
-  // Wholly painted tiles are one array: it is looked at once.
-  const isSharp = [...new Set(tiles.values())].every(isTwoValued);
-  // Bits hardly differ from those above: what is left of them is runs of 0, which are found quickly.
-  if (isSharp) return writePng(bitPlan(tiles, width, height), quickDeflateStream(), signal);
+  const bits = bitsOf(tiles);
+  if (bits !== null) {
+    const bytes = (width / 8) * height;
+    if (bytes < SEARCH_FROM)
+      return writePng(bitPlan(bits, width, height, filterUp), quickDeflateStream(), signal);
+    const deflate = edgeDeflateStream(bytes < THOROUGH_FROM ? BRIEF : THOROUGH);
+    return writePng(bitPlan(bits, width, height, filterForSearch), deflate, signal);
+  }
   // Soft rows look like others further up, which only a search back finds.
   return writePng(bytePlan(tiles, width, height), smallDeflate(), signal);
 }
 
-/** Names the filter of a scanline whose bytes are differences from those above. */
-const FILTER_UP = 2;
+/**
+ * Bytes of bits from which edges are searched for further up, and from which thoroughly: that makes every file
+ * smaller, but takes four and six times as long, which is felt where the whole mask takes less than a twentieth of a
+ * second otherwise.
+ */
+const SEARCH_FROM = 2_000_000;
+const THOROUGH_FROM = 4_000_000;
 
-function bitPlan(tiles: MaskTiles, width: number, height: number): PngPlan {
+/** Words of a tile's row, a bit a pixel. */
+const TILE_ROW = MASK_TILE / 32;
+
+function bitPlan(
+  bits: ReadonlyMap<number, Uint8Array>,
+  width: number,
+  height: number,
+  filter: typeof filterUp,
+): PngPlan {
   const columns = Math.ceil(width / MASK_TILE);
-  const shared = new Map([...new Set(tiles.values())].map((bytes) => [bytes, wordsOf(bytes)]));
-  const words = new Map([...tiles].map(([tile, bytes]) => [tile, shared.get(bytes) ?? BLANK]));
-  const uniform = new Set([BLANK, ...[...shared.values()].filter(isUniform)]);
-  const rowBytes = 1 + Math.ceil(width / 8);
-  const above = new Uint8Array(rowBytes);
+  const tiles = wordsOf(bits);
+  let row = createBitRow(4 * TILE_ROW * columns);
+  let above = createBitRow(4 * TILE_ROW * columns);
   return {
     width,
     height,
     depth: 1,
     color: PNG_COLOR.palette,
     ancillary: whitePalette(Uint8Array.of(0, 255)),
-    rowBytes,
-    writeRow(row, out) {
-      const first = Math.floor(row / MASK_TILE) * columns;
-      const start = ((row % MASK_TILE) * MASK_TILE) / 4;
-      out[0] = FILTER_UP;
+    rowBytes: 1 + Math.ceil(width / 8),
+    writeRow(y, out) {
+      const first = Math.floor(y / MASK_TILE) * columns;
+      const start = (y % MASK_TILE) * TILE_ROW;
       for (let column = 0; column < columns; column += 1) {
-        const tile = words.get(first + column) ?? BLANK;
-        // Its rows are like its first.
-        if (start > 0 && uniform.has(tile)) continue;
-        const left = column * MASK_TILE;
-        const count = Math.ceil(Math.min(MASK_TILE, width - left) / 8);
-        packBitsUp(tile, start, count, out, 1 + left / 8, above);
+        const tile = tiles.get(first + column) ?? BLANK;
+        const left = column * TILE_ROW;
+        for (let i = 0; i < TILE_ROW; i += 1) row.words[left + i] = tile[start + i] as number;
       }
+      filter(row, above, out);
+      [row, above] = [above, row];
     },
   };
 }
 
 /** A tile where nothing is painted. */
-const BLANK = new Uint32Array(MASK_TILE_BYTES / 4);
+const BLANK = new Uint32Array(TILE_ROW * MASK_TILE);
 
-function wordsOf(bytes: Uint8Array<ArrayBuffer>): Uint32Array {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
+/** The same tiles, four bytes a word. */
+function wordsOf(bits: ReadonlyMap<number, Uint8Array>): ReadonlyMap<number, Uint32Array> {
+  return new Map(
+    [...bits].map(([tile, bytes]) => [tile, quadsOf(bytes) ?? quadsOf(bytes.slice()) ?? BLANK]),
+  );
 }
 
-function isUniform(tile: Uint32Array): boolean {
-  const first = tile[0];
-  for (let i = 1; i < tile.length; i += 1) if (tile[i] !== first) return false;
-  return true;
+/** The bits of all tiles; null if one has values between 0 and 255. */
+function bitsOf(tiles: FrozenTiles): ReadonlyMap<number, Uint8Array> | null {
+  const all = new Map<number, Uint8Array>();
+  for (const tile of tiles.keys()) {
+    const bits = tiles.bits(tile);
+    if (bits === null) return null;
+    all.set(tile, bits);
+  }
+  return all;
 }
 
 function bytePlan(tiles: MaskTiles, width: number, height: number): PngPlan {

@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createMaskSession } from '../mask/mask-session.ts';
@@ -106,4 +107,54 @@ describe('mask.png', () => {
     });
     expect(data.equals(expected)).toBe(true);
   });
+
+  it('of a large image has every bit of the mask, in a fraction of the bytes that runs take', async () => {
+    const [width, height] = [8190, 4000];
+    const session = createMaskSession(width, height);
+    session.apply([
+      { kind: 'begin', erase: false, diameter: 300 },
+      { kind: 'points', points: Int32Array.of(4_000, 5_000, 120_000, 52_000, 60_000, 60_000) },
+      { kind: 'end' },
+    ]);
+    const png = await encodeMaskPng(session.freeze(), width, height);
+    const mask = readMask(session.freeze(), width, height);
+    const wrong = unfiltered(scanlinesOf(Buffer.from(await png.arrayBuffer())), height).filter(
+      (row, y) => row.some((byte, x) => byte !== bitsAt(mask, y * width, 8 * x, width)),
+    );
+    expect(wrong).toEqual([]);
+    // Differences from above in runs take 32,226 bytes.
+    expect(png.size).toBeLessThan(15_000);
+  });
 });
+
+/** What is in a PNG's IDAT chunks, by another library. */
+function scanlinesOf(png: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) {
+    const data = png.subarray(at + 8, at + 8 + png.readUInt32BE(at));
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT') parts.push(data);
+  }
+  return inflateSync(Buffer.concat(parts));
+}
+
+/** The rows' bytes, of filters 0 (none) and 2 (up). */
+function unfiltered(lines: Buffer, height: number): Uint8Array[] {
+  const length = lines.length / height;
+  const rows: Uint8Array[] = [];
+  for (let y = 0; y < height; y += 1) {
+    const above = rows.at(-1);
+    const isUp = lines[y * length] === 2;
+    const bytes = lines.subarray(y * length + 1, (y + 1) * length);
+    rows.push(isUp ? bytes.map((byte, i) => byte + (above?.[i] ?? 0)) : bytes);
+  }
+  return rows;
+}
+
+/** Eight pixels of a mask's row as a byte, the leftmost in the highest bit. */
+function bitsAt(mask: Uint8Array, row: number, x: number, width: number): number {
+  let byte = 0;
+  for (let bit = 0; bit < 8 && x + bit < width; bit += 1) {
+    if (mask[row + x + bit] === 255) byte |= 128 >> bit;
+  }
+  return byte;
+}

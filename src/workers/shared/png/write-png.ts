@@ -1,9 +1,6 @@
 import { PNG_SIGNATURE, pngChunk, pngHeader } from '../../kernels/png-chunks.ts';
 import type { DeflateStream } from './deflate-stream.ts';
 
-/** Scanlines are handed to deflate in blocks of about this many bytes. */
-const BLOCK_BYTES = 1 << 20;
-
 /** A PNG to be: what goes between IHDR and IDAT, and its scanlines one by one. */
 export interface PngPlan {
   readonly width: number;
@@ -50,7 +47,7 @@ async function feed(
   deflate: DeflateStream,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const rowsPerBlock = Math.max(1, Math.floor(BLOCK_BYTES / plan.rowBytes));
+  const rowsPerBlock = Math.max(1, Math.floor(deflate.blockBytes / plan.rowBytes));
   for (let row = 0; row < plan.height; row += rowsPerBlock) {
     signal?.throwIfAborted();
     const rows = Math.min(rowsPerBlock, plan.height - row);

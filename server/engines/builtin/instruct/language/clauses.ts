@@ -17,7 +17,11 @@ export interface Clause {
   /** What is to be done, as it was said; null: not said. */
   readonly act: ActName | null;
   readonly parts: readonly PartName[];
+  /** Parts that are said to be left out: "not the sky". */
+  readonly spared: readonly PartName[];
   readonly colours: readonly NamedColour[];
+  /** Colours that are said not to be wanted: "not blue". */
+  readonly refused: readonly NamedColour[];
   readonly heads: readonly Head[];
   /** "A little" is below 1, "much" above. */
   readonly amount: number;
@@ -57,7 +61,14 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
   };
   pieces.forEach((piece, at) => {
     if (piece.afterStop) begin(false);
-    if (piece.role === 'and') return begin(true);
+    if (piece.role === 'and') {
+      begin(true);
+      // "…, and": the stop before it has begun the clause already.
+      if (group.pieces.length === 0 && groups.length > 1)
+        groups.splice(-1, 1, (group = { pieces: [], joined: true }));
+      return;
+    }
+    if (endsClause(group.pieces.at(-1)) && !piece.meanings.some((one) => 'act' in one)) begin(true);
     if (!isAct(piece, 'keep')) return void group.pieces.push(piece);
     const following = pieces.slice(at + 1);
     const stop = following.findIndex((one) => one.afterStop);
@@ -80,6 +91,14 @@ function splitPieces(pieces: readonly InstructionPiece[]): Group[] {
   return groups;
 }
 
+/** Verbs that lead on to the next thing to do, as Korean and Japanese ones do where English says "and". */
+const LEADING_ON = /(?:고|서|て|で)$/u;
+
+const endsClause = (piece: InstructionPiece | undefined): boolean =>
+  piece !== undefined &&
+  LEADING_ON.test(piece.text) &&
+  piece.meanings.some((one) => 'act' in one || 'change' in one);
+
 const isAct = (piece: InstructionPiece, act: ActName): boolean =>
   piece.meanings.some((meaning) => 'act' in meaning && meaning.act === act);
 
@@ -90,7 +109,9 @@ const namesPart = (piece: InstructionPiece): boolean =>
 function toClause({ pieces, joined }: Group, text: string): Clause {
   const acts: { act: ActName; negated: boolean }[] = [];
   const parts: PartName[] = [];
+  const spared: PartName[] = [];
   const colours: NamedColour[] = [];
+  const refused: NamedColour[] = [];
   const heads: Head[] = [];
   const shapes = new Set<ShapeName>();
   let amount = 1;
@@ -98,6 +119,10 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
   let percent: number | null = null;
   let degrees: number | null = null;
   const hasColour = pieces.some(({ meanings }) => meanings.some((one) => 'colour' in one));
+  // "Do not change the red" is about something red; "not blue" is about the colour.
+  const doesMore = pieces.some(({ meanings }) =>
+    meanings.some((one) => 'act' in one && one.act !== 'make'),
+  );
   for (const [index, piece] of pieces.entries()) {
     const meaning = chooseMeaning(piece, pieces, hasColour);
     if (meaning === null) continue;
@@ -105,11 +130,16 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
     const part = piece.meanings.find((one) => 'part' in one);
     if (part !== undefined && part !== meaning && !('style' in meaning)) parts.push(part.part);
     if ('act' in meaning) acts.push({ act: meaning.act, negated: piece.negated });
-    else if ('part' in meaning) parts.push(meaning.part);
+    else if ('part' in meaning) (piece.negated && !doesMore ? spared : parts).push(meaning.part);
     else if ('colour' in meaning)
-      colours.push({ name: meaning.colour, rgb: COLOURS[meaning.colour] });
+      (piece.negated && !doesMore ? refused : colours).push({
+        name: meaning.colour,
+        rgb: COLOURS[meaning.colour],
+      });
     else if ('amount' in meaning) {
-      if (meaning.amount === 'little') amount *= 0.45;
+      // "Not too much" is little.
+      if (meaning.amount === 'little' || (meaning.amount === 'much' && piece.negated))
+        amount *= 0.45;
       else if (meaning.amount === 'much') amount *= 1.7;
       else if (meaning.amount === 'fully') amount *= 1.5;
       else direction = meaning.amount;
@@ -124,10 +154,12 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
     pieces,
     act: actOf(acts, pieces, heads),
     parts,
+    spared,
     colours,
+    refused,
     heads,
     amount,
-    direction,
+    direction: isTooMuch(pieces) ? (direction === 'less' ? 'more' : 'less') : direction,
     percent,
     degrees,
     place: {
@@ -152,6 +184,24 @@ function toClause({ pieces, joined }: Group, text: string): Clause {
       .map((piece) => piece.text),
     joined,
   };
+}
+
+/** "Too": what it stands beside is to be taken back. */
+const TOO =
+  /^(?:too|zu|trop|demasiad[oa]|demais|tropp[oa]|слишком|太|너무|すぎ|すぎる|過ぎる|aşırı)$/iu;
+
+/** "It is too dark" asks for light: somebody complains of what is, and asks for nothing by a verb. */
+function isTooMuch(pieces: readonly InstructionPiece[]): boolean {
+  const asks = pieces.some(({ meanings, text }) =>
+    meanings.some((one) => 'act' in one && (one.act !== 'make' || !TOO.test(text))),
+  );
+  const too = pieces.findIndex(({ text }) => TOO.test(text));
+  const beside = [pieces[too + 1], pieces[too - 1]];
+  return (
+    !asks &&
+    too >= 0 &&
+    beside.some((piece) => piece?.meanings.some((one) => 'change' in one) === true)
+  );
 }
 
 const PLACES: ReadonlySet<ShapeName> = new Set([

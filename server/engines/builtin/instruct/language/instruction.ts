@@ -4,10 +4,12 @@ import type { WeatherName } from '../../words/lists/weather.ts';
 import type { FilterName } from '../steps/filters.ts';
 import type { ToneName } from '../steps/tone.ts';
 import type { BodyName } from './lists/bodies.ts';
+import type { Note } from '../../../note.ts';
+import type { ColourName } from '../../words/lists/colours.ts';
 
-/** A colour, 0 to 1 a channel, and its name as the notes say it. */
+/** A colour, 0 to 1 a channel, and its name, by which notes say it. */
 export interface NamedColour {
-  readonly name: string;
+  readonly name: ColourName;
   readonly rgb: readonly [number, number, number];
 }
 
@@ -55,8 +57,14 @@ export type Step =
       readonly do: 'paint';
       readonly manner: 'sketch' | 'oil' | 'watercolour';
       readonly amount: number;
+      readonly target: Target;
     }
-  | { readonly do: 'style'; readonly style: StyleName; readonly amount: number }
+  | {
+      readonly do: 'style';
+      readonly style: StyleName;
+      readonly amount: number;
+      readonly target: Target;
+    }
   | { readonly do: 'season'; readonly season: Season; readonly amount: number }
   | {
       readonly do: 'time';
@@ -100,8 +108,8 @@ export interface Instruction {
   readonly steps: readonly Step[];
   /** What has to stay as it is. */
   readonly keep: readonly Target[];
-  /** What was understood but is not done, and why; whole English sentences. */
-  readonly notDone: readonly string[];
+  /** What was understood but is not done, and why. */
+  readonly notDone: readonly Note[];
   /** Words that were not understood, as they were written. */
   readonly unknown: readonly string[];
 }

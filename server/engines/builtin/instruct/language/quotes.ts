@@ -5,7 +5,7 @@ export interface Quotation {
 }
 
 const QUOTED =
-  /“([^”]+)”|"([^"]+)"|„([^“”"]+)[“”"]|«([^»]+)»|「([^」]+)」|『([^』]+)』|‘([^’]+)’|(?<=^|\s)'([^']+)'(?=$|[\s.,;!?])/gu;
+  /“([^”]+)”|"([^"]+)"|„([^“”"]+)[“”"]|«([^»]+)»|「([^」]+)」と?|『([^』]+)』と?|‘([^’]+)’|(?<=^|\s)'([^']+)'(?=$|[\s.,;!?])/gu;
 
 /** Takes quotations out of a text: they are to be written, not to be understood. Places stay the same. */
 export function takeQuotations(text: string): { rest: string; quotations: readonly Quotation[] } {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { describeStep, describeTarget } from '../describe-step.ts';
 import { readInstruction } from './read-instruction.ts';
+import { inEnglish } from '../../../note.ts';
 
 /** What was read, in few words: steps, then what stays with a `=`, then unknown words with a `?`. */
 function said(text: string): string[] {
   const { steps, keep, unknown } = readInstruction(text);
   return [
-    ...steps.map(describeStep),
-    ...keep.map((target) => `=${describeTarget(target)}`),
+    ...steps.map(describeStep).map(inEnglish),
+    ...keep.map((target) => `=${inEnglish(describeTarget(target))}`),
     ...unknown.map((word) => `?${word}`),
   ];
 }
@@ -24,6 +25,8 @@ const OIL = 'painted in oil';
 const KEPT = '=the sky';
 const CAR = 'the largest part that is red';
 const TO_BLUE = 'recoloured blue';
+const A_LITTLE_OLD = 'old-photograph look a little';
+const WHITE_BEHIND = ['background taken out', 'background replaced by plain white'];
 const RED_TO_BLUE = 'what is red recoloured blue';
 
 describe('an instruction', () => {
@@ -132,7 +135,74 @@ describe('an instruction', () => {
     ['fr', 'rends la voiture rouge bleue', [`${CAR} (for “voiture”) ${TO_BLUE}`]],
     ['zh', '把红色的汽车变成蓝色', [`${CAR} (for “汽车”) ${TO_BLUE}`]],
     ['ar', 'اجعل السيارة الحمراء زرقاء', [`${CAR} (for “السيارة”) ${TO_BLUE}`]],
+    ['en', 'make it look vintage, but not too much', [A_LITTLE_OLD]],
+    ['en', 'remove the blue tint', ['picture: warmth raised']],
+    ['en', 'make the trees greener', ['plants recoloured green']],
+    ['en', 'less orange', ['what is orange: saturation lowered a little']],
+    ['en', 'increase the saturation of the red', ['what is red: saturation raised']],
+    ['en', 'it is too dark', ['picture: brightness raised']],
+    ['de', 'das Bild ist zu dunkel', ['picture: brightness raised']],
+    ['fr', "l'image est trop sombre", ['picture: brightness raised']],
+    ['zh', '照片太暗了', ['picture: brightness raised']],
+    ['en', 'turn day into night', [NIGHT]],
+    ['fr', 'transforme le jour en nuit', [NIGHT]],
+    ['zh', '把白天变成黑夜', [NIGHT]],
+    ['en', 'change the summer to winter', [WINTER]],
+    ['en', 'put my name "Ana" at the bottom in white', ['“Ana” written']],
+    ['ja', '右下に「東京」と書いて', ['“東京” written']],
+    ['es', 'quita el fondo y ponlo blanco', WHITE_BEHIND],
+    ['ko', '배경을 제거하고 흰색으로', WHITE_BEHIND],
+    ['ko', '배경을 흐리게 하고 하늘을 파란색으로', [BLURRED, BLUE]],
+    ['ja', '背景をぼかして空を青くして', [BLURRED, BLUE]],
+    ['zh', '去除噪点并锐化', ['picture: noise reduced', 'picture sharpened']],
+    ['ar', 'حوّل الصورة إلى الأبيض والأسود', [MONO]],
+    ['zh', '把人物变成卡通', ['rendered in the style “cartoon” (subject only)']],
+    ['de', 'stell den Himmel frei', ['sky taken out']],
   ])('is read in %s: %s', (_, text, expected) => {
     expect(said(text).sort()).toEqual([...expected].sort());
+  });
+
+  it.each([
+    ['en', 'brighter, but not the sky'],
+    ['de', 'heller, aber nicht den Himmel'],
+    ['fr', 'plus clair, mais pas le ciel'],
+    ['ru', 'ярче, но не небо'],
+    ['ko', '하늘 말고 더 밝게'],
+  ])('spares what is excepted in %s: %s', (_, text) => {
+    const { steps, keep, unknown } = readInstruction(text);
+    expect(steps).toEqual([{ do: 'tone', tone: 'brightness', amount: 1, target: 'all' }]);
+    expect([keep, unknown]).toEqual([['sky'], []]);
+  });
+
+  it.each([
+    ['en', 'make the sky not blue but red'],
+    ['de', 'mach den Himmel nicht blau, sondern rot'],
+    ['zh', '天空不要蓝色，而是红色'],
+  ])('gives the colour that is wanted instead in %s: %s', (_, text) => {
+    const { steps, notDone } = readInstruction(text);
+    expect(steps).toMatchObject([{ do: 'recolour', colour: { name: 'red' }, target: 'sky' }]);
+    expect(notDone.map(({ code }) => code)).toEqual(['edit.left-out']);
+  });
+
+  it.each([
+    ['ko', '배경을 흐리게 하지 마'],
+    ['ja', '背景をぼかさないで'],
+    ['ru', 'не размывай фон'],
+    ['hi', 'पृष्ठभूमि धुंधली मत करो'],
+    ['en', "don't make it blue"],
+  ])('does not do what is forbidden in %s, and says so: %s', (_, text) => {
+    const { steps, notDone } = readInstruction(text);
+    expect(steps).toEqual([]);
+    expect(notDone.map(({ code }) => code)).toEqual(['edit.left-out']);
+  });
+
+  it.each([
+    'change the colour of the car to blue',
+    'remove the person on the left',
+    'change the colours',
+  ])('that cannot be carried out is answered: %s', (text) => {
+    const { steps, notDone, unknown } = readInstruction(text);
+    expect(steps).toEqual([]);
+    expect(notDone.length + unknown.length).toBeGreaterThan(0);
   });
 });

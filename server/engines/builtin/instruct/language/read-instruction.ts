@@ -4,21 +4,28 @@ import type { Instruction, Step, Target } from './instruction.ts';
 import { type Quotation, takeQuotations, takeRatio } from './quotes.ts';
 import { stepsOf } from './steps-of.ts';
 import { targetsOf } from './targets.ts';
+import type { Note } from '../../../note.ts';
 
 /** Reads what a text asks to be done with a picture, in any of the product's languages. */
 export function readInstruction(text: string): Instruction {
   const { rest: unquoted, quotations } = takeQuotations(text);
   const { rest, ratio } = takeRatio(unquoted);
-  const clauses = inherit(readClauses(rest));
+  const clauses = inherit(readClauses(rest).map(sparing));
   const steps: Step[] = [];
   const keep: Target[] = [];
-  const notDone: string[] = [];
+  const notDone: Note[] = [];
   const unknown: string[] = [];
   const share = shareQuotations(clauses, quotations);
   clauses.forEach((clause, index) => {
+    keep.push(...targetsOf({ ...clause, parts: clause.spared }));
+    if (isOnlySparing(clause)) return;
     if (clause.act === 'keep') {
       keep.push(...targetsOf(clause), ...clause.colours.map((colour) => ({ colour })));
       unknown.push(...clause.unknown);
+      return;
+    }
+    if (isOnlyAmount(clause)) {
+      steps.push(...steps.splice(-1).map((step) => scaled(step, clause.amount)));
       return;
     }
     const source = text.slice(clause.pieces[0]?.start ?? 0, clause.pieces.at(-1)?.end ?? 0);
@@ -38,8 +45,28 @@ export function readInstruction(text: string): Instruction {
     }
   }
   if (ratio !== null) addRatio(steps, ratio.across / ratio.down);
-  return { steps, keep, notDone: [...new Set(notDone)], unknown: [...new Set(unknown)] };
+  return { steps, keep, notDone, unknown: [...new Set(unknown)] };
 }
+
+/** "…, but not the sky": what is said is not done to it. Alone, "no sky" asks for something else. */
+function sparing(clause: Clause, index: number): Clause {
+  const { spared, parts, heads } = clause;
+  if (index > 0 || heads.length > 0) return clause;
+  return { ...clause, parts: [...parts, ...spared], spared: [] };
+}
+
+const isOnlySparing = ({ spared, parts, colours, refused, heads, unknown }: Clause): boolean =>
+  spared.length > 0 &&
+  parts.length + colours.length + refused.length + heads.length + unknown.length === 0;
+
+/** "…, but not too much": by how much what was said before is done. */
+const isOnlyAmount = ({ act, amount, parts, colours, heads, unknown }: Clause): boolean =>
+  amount !== 1 &&
+  (act === null || act === 'make') &&
+  parts.length + colours.length + heads.length + unknown.length === 0;
+
+const scaled = (step: Step, by: number): Step =>
+  'amount' in step ? { ...step, amount: step.amount * by } : step;
 
 const clauseEnd = (clauses: readonly Clause[], index: number, text: string): number =>
   clauses[index + 1]?.pieces[0]?.start ?? text.length;
@@ -77,8 +104,10 @@ function inherit(clauses: readonly Clause[]): Clause[] {
     let { act, parts } = clause;
     if (act === null && isList(clause))
       act = before?.act ?? (before === undefined ? (after?.act ?? null) : null);
-    if (parts.length === 0 && before !== undefined && isBare(clause) && isAboutColour(before))
-      parts = before.parts;
+    const isAbout =
+      before !== undefined &&
+      ((isBare(clause) && isAboutColour(before)) || (isColour(clause) && isCutOut(before)));
+    if (parts.length === 0 && isAbout) parts = before.parts;
     read[index] = { ...clause, act, parts };
   }
   return read;
@@ -97,7 +126,15 @@ const isBare = (clause: Clause): boolean => {
   return isQuality && !saysAct(clause) && pieces.every(({ meanings }) => meanings.length > 0);
 };
 
+/** Whether a clause only gives a colour, as in "remove the background and make it white". */
+const isColour = ({ heads, colours, unknown, act }: Clause): boolean =>
+  heads.length === 0 && unknown.length === 0 && colours.length === 1 && act !== 'remove';
+
+/** Whether a clause takes a part away that can be given a colour instead. */
+const isCutOut = ({ act, parts }: Clause): boolean =>
+  act === 'remove' && parts.some((part) => part === 'background' || part === 'sky');
+
 /** Whether a clause changes light or colour, not sharpness. */
-const isAboutColour = ({ heads, colours }: Clause): boolean =>
-  colours.length > 0 ||
+const isAboutColour = ({ heads, colours, refused }: Clause): boolean =>
+  colours.length + refused.length > 0 ||
   heads.some(({ meaning }) => 'change' in meaning && meaning.change !== 'blur');

@@ -6,6 +6,7 @@ import type { LookName } from './lists/looks.ts';
 import type { ShapeName } from './lists/shapes.ts';
 import type { Quotation } from './quotes.ts';
 import { targetsOf } from './targets.ts';
+import { type Note, note } from '../../../note.ts';
 
 /** What else is known of a clause. */
 export interface ClauseContext {
@@ -21,7 +22,7 @@ export interface ClauseContext {
 /** What came of a clause. */
 export interface ClauseSteps {
   readonly steps: readonly Step[];
-  readonly notDone: readonly string[];
+  readonly notDone: readonly Note[];
   readonly unknown: readonly string[];
 }
 
@@ -31,15 +32,13 @@ export function stepsOf(clause: Clause, context: ClauseContext): ClauseSteps {
   return maker.make();
 }
 
-const USE_REMOVE = 'paint over it with the Remove tool.';
-
 /** Gathers the steps of one clause. */
 class StepMaker {
   readonly #clause: Clause;
   readonly #context: ClauseContext;
   readonly #targets: readonly Target[];
   readonly #steps: Step[] = [];
-  readonly #notDone: string[] = [];
+  readonly #notDone: Note[] = [];
   #unknown: readonly string[];
   #colours: readonly NamedColour[];
 
@@ -56,10 +55,13 @@ class StepMaker {
   #colouredThing(): ColouredPart | null {
     const { heads, act } = this.#clause;
     const [colour, ...others] = this.#colours;
-    const isChanged = heads.length > 0 && heads.every(({ meaning }) => 'change' in meaning);
+    const changes = heads.flatMap(({ meaning }) => ('change' in meaning ? [meaning.change] : []));
+    const isChanged = heads.length > 0 && changes.length === heads.length;
     if (colour === undefined || others.length > 0 || !isChanged || act === 'remove') return null;
+    if (changes.includes('colour')) return null;
     const part = this.#partOf(colour);
-    if (part.thing === undefined && part.place === undefined) return null;
+    const isNone = part.thing === undefined && part.place === undefined;
+    if (isNone && !changes.every((change) => OF_COLOURS.has(change))) return null;
     this.#colours = [];
     return part;
   }
@@ -86,7 +88,9 @@ class StepMaker {
   make(): ClauseSteps {
     const { heads, act } = this.#clause;
     const isBackdrop = this.#addBackdrop();
+    if (act === 'add' && heads.length === 0) this.#addLoneQuotation();
     for (const head of isBackdrop ? [] : heads) {
+      if (act === 'change' && this.#isChangedFrom(head)) continue;
       if (head.piece.negated || act === 'refuse') this.#refuse(head);
       else if (act === 'remove') this.#remove(head);
       else this.#add(head);
@@ -97,7 +101,24 @@ class StepMaker {
       this.#addShadows();
       this.#addLoneQuotation();
     }
+    for (const { name } of this.#clause.refused)
+      this.#notDone.push(note('edit.left-out', { words: note(`colour.${name}`) }));
+    if (this.#isSilent()) this.#unknown = [this.#context.source];
     return { steps: this.#steps, notDone: this.#notDone, unknown: this.#unknown };
+  }
+
+  /** Nothing is passed over: what came to nothing was not understood. */
+  #isSilent(): boolean {
+    const { heads, colours, parts } = this.#clause;
+    const came = this.#steps.length + this.#notDone.length + this.#unknown.length;
+    return came === 0 && heads.length + colours.length + parts.length > 0;
+  }
+
+  /** "Turn day into night", "change the rain to snow": what is named first is what there is. */
+  #isChangedFrom({ piece, meaning }: Head): boolean {
+    const kind = (['time', 'season', 'weather'] as const).find((one) => one in meaning);
+    const later = this.#clause.heads.findLast((head) => kind !== undefined && kind in head.meaning);
+    return later !== undefined && later.piece !== piece;
   }
 
   /** By how much, and in which direction. */
@@ -121,7 +142,7 @@ class StepMaker {
   #refuse({ piece, meaning }: Head): void {
     // "No clouds", "without fog" ask for their absence; the rest is simply not done.
     if ('weather' in meaning) return this.#removeWeather(meaning.weather, piece.text);
-    this.#notDone.push(`Left out as asked: ${piece.text}.`);
+    this.#notDone.push(note('edit.left-out', { words: piece.text }));
   }
 
   #add({ piece, meaning }: Head): void {
@@ -134,10 +155,11 @@ class StepMaker {
       this.#steps.push({ do: 'season', season: meaning.season, amount });
     else if ('time' in meaning)
       this.#steps.push({ do: 'time', time: meaning.time, amount, onlySky });
-    else if ('style' in meaning) this.#steps.push({ do: 'style', style: meaning.style, amount });
+    else if ('style' in meaning)
+      this.#each((target) => ({ do: 'style', style: meaning.style, amount, target }));
     else if ('body' in meaning) this.#steps.push({ do: 'body', body: meaning.body, amount });
     else if ('weather' in meaning) {
-      if (meaning.weather === 'wind') this.#notDone.push('Wind cannot be added to a picture.');
+      if (meaning.weather === 'wind') this.#notDone.push(note('edit.no-wind'));
       else if (this.#clause.direction === 'less') this.#removeWeather(meaning.weather, piece.text);
       else this.#steps.push({ do: 'weather', weather: meaning.weather, amount, onlySky });
     }
@@ -187,8 +209,7 @@ class StepMaker {
       case 'sketch':
       case 'oil':
       case 'watercolour':
-        this.#steps.push({ do: 'paint', manner: look, amount });
-        return;
+        return this.#each((target) => ({ do: 'paint', manner: look, amount, target }));
       case 'transparent':
         this.#steps.push({
           do: 'cut-out',
@@ -203,7 +224,7 @@ class StepMaker {
       case 'text':
         return this.#addText(end);
       case 'watermark':
-        this.#notDone.push('Marks can only be taken away (Watermark remover), or written as text.');
+        this.#notDone.push(note('edit.marks'));
         return;
       default:
         this.#each((target) => ({ do: 'filter', filter: look, amount, target }));
@@ -236,7 +257,7 @@ class StepMaker {
         .replace(LEADING, '')
         .replace(/[\s.。!！]+$/u, '');
     if (words === '') {
-      this.#notDone.push('To write something, say the words in quotation marks.');
+      this.#notDone.push(note('edit.say-words'));
       return;
     }
     if (quotation === null) this.#unknown = [];
@@ -246,6 +267,8 @@ class StepMaker {
   #writeText(words: string): void {
     const { place } = this.#clause;
     const colour = this.#takeColour();
+    // What stands beside a quotation says what it is: "my name".
+    if (this.#context.quotation !== null) this.#unknown = [];
     this.#steps.push({ do: 'text', words, colour, place, amount: this.#sized(1) });
   }
 
@@ -299,8 +322,12 @@ class StepMaker {
     else this.#steps[at] = step;
   }
 
-  #says(shape: ShapeName): boolean {
-    return this.#clause.heads.some(({ meaning }) => 'shape' in meaning && meaning.shape === shape);
+  #says(word: ShapeName | ChangeName): boolean {
+    return this.#clause.heads.some(
+      ({ meaning }) =>
+        ('shape' in meaning && meaning.shape === word) ||
+        ('change' in meaning && meaning.change === word),
+    );
   }
 
   #remove({ piece, meaning }: Head): void {
@@ -309,19 +336,18 @@ class StepMaker {
     if ('look' in meaning) {
       const { look } = meaning;
       if (look === 'vignette') this.#steps.push({ do: 'vignette', amount: -0.8 });
-      else if (look === 'text') this.#notDone.push('To take writing away, use the Text remover.');
-      else if (look === 'watermark')
-        this.#notDone.push('To take a mark away, use the Watermark remover.');
+      else if (look === 'text') this.#notDone.push(note('edit.text-remover'));
+      else if (look === 'watermark') this.#notDone.push(note('edit.mark-remover'));
       else if (look === 'transparent') this.#addLook(look, piece.end);
-      else this.#notDone.push(`“${piece.text}” cannot be taken away.`);
+      else this.#notDone.push(note('edit.cannot-take-away', { word: piece.text }));
       return;
     }
     if ('body' in meaning) {
-      this.#notDone.push(`To take “${piece.text}” away, ${USE_REMOVE}`);
+      this.#notDone.push(note('edit.use-remove', { word: piece.text }));
       return;
     }
     if ('shape' in meaning) return this.#addShape(meaning.shape);
-    this.#notDone.push(`“${piece.text}” cannot be taken away.`);
+    this.#notDone.push(note('edit.cannot-take-away', { word: piece.text }));
   }
 
   #removeChange(change: ChangeName): void {
@@ -331,6 +357,9 @@ class StepMaker {
       case 'noise':
         return this.#each((target) => ({ do: 'noise', amount: -1, target }));
       case 'colour':
+        // "The blue tint" is no more than what is blue.
+        if (this.#clause.colours.length > 0) return;
+        return this.#each((target) => ({ do: 'filter', filter: 'mono', amount: 1, target }));
       case 'colourful':
         return this.#each((target) => ({ do: 'filter', filter: 'mono', amount: 1, target }));
       default:
@@ -343,7 +372,7 @@ class StepMaker {
     if (weather === 'fog') this.#steps.push({ do: 'clear-air', amount });
     else if (weather === 'cloudy' || weather === 'storm')
       this.#steps.push({ do: 'weather', weather: 'clear', amount, onlySky: weather === 'cloudy' });
-    else this.#notDone.push(`“${word}” cannot be taken out of a picture by this engine.`);
+    else this.#notDone.push(note('edit.cannot-take-out', { word }));
   }
 
   #removeParts(): void {
@@ -351,21 +380,26 @@ class StepMaker {
     for (const colour of colours) {
       const { thing } = this.#partOf(colour);
       if (thing !== undefined) {
-        this.#notDone.push(`To take the ${colour.name} “${thing}” away, ${USE_REMOVE}`);
+        this.#notDone.push(
+          note('edit.use-remove-coloured', { colour: note(`colour.${colour.name}`), thing }),
+        );
         continue;
       }
-      this.#steps.push({ do: 'tone', tone: 'saturation', amount: -2, target: { colour } });
+      this.#steps.push(this.#says('colour') ? withoutTint(colour) : withoutColour(colour));
     }
     if (heads.length > 0) return;
     for (const part of new Set(parts)) {
-      if (part === 'background' || part === 'sky' || part === 'subject')
+      // Which of several people or things is meant cannot be seen here.
+      if (part === 'subject' && this.#clause.place.across !== null)
+        this.#notDone.push(note('edit.use-remove', { word: this.#context.source }));
+      else if (part === 'background' || part === 'sky' || part === 'subject')
         this.#steps.push({ do: 'cut-out', part });
       else if (part === 'plants' || part === 'ground')
-        this.#notDone.push(`To take the ${part} away, ${USE_REMOVE}`);
+        this.#notDone.push(note('edit.use-remove-part', { part: note(`part.${part}`) }));
     }
     if (this.#unknown.length > 0 && parts.length + colours.length === 0) {
       const what = this.#unknown.join(' ');
-      this.#notDone.push(`“${what}” cannot be found by this engine: ${USE_REMOVE}`);
+      this.#notDone.push(note('edit.cannot-find', { word: what }));
       this.#unknown = [];
     }
   }
@@ -385,16 +419,25 @@ class StepMaker {
     if (isAll && this.#unknown.length > 0) {
       const what = this.#unknown.join(' ');
       this.#notDone.push(
-        `“${what}” cannot be found by this engine, so no colour was changed: name the colour it has ("the red to ${last.name}"), or paint over it with Area redraw.`,
+        note('edit.cannot-recolour', { word: what, colour: note(`colour.${last.name}`) }),
       );
       this.#unknown = [];
       return;
     }
+    if (this.#clause.direction === 'less') return this.#lessColour(last, amount);
     for (const target of this.#targets) {
       if (target === 'background' && PLAIN.has(last.name))
         this.#steps.push({ do: 'plain-background', colour: last });
       else this.#steps.push({ do: 'recolour', colour: last, amount, target });
     }
+  }
+
+  /** "Less orange", "the sky less blue". */
+  #lessColour(colour: NamedColour, amount: number): void {
+    this.#each((part) => {
+      const target = part === 'all' ? { colour } : part;
+      return { do: 'tone', tone: 'saturation', amount: -amount, target };
+    });
   }
 
   /** A clause of nothing but words for things that only the painter of scenes knows. */
@@ -404,7 +447,7 @@ class StepMaker {
     if (act !== 'add' || heads.length > 0 || quotation !== null) return;
     if (idea.understood.length === 0 && this.#unknown.length === 0) return;
     const what = this.#unknown.join(' ') || idea.understood.join(' ');
-    this.#notDone.push(`“${what}” can be drawn with Area redraw: paint over the place for it.`);
+    this.#notDone.push(note('edit.use-redraw', { word: what }));
     this.#unknown = [];
   }
 
@@ -431,6 +474,26 @@ class StepMaker {
     return true;
   }
 }
+
+/** Changes that a colour beside them is what is changed by: "dark blue" is a colour, "vivid red" too. */
+const OF_COLOURS: ReadonlySet<ChangeName> = new Set(['colourful', 'muted']);
+
+const withoutColour = (colour: NamedColour): Step => ({
+  do: 'tone',
+  tone: 'saturation',
+  amount: -2,
+  target: { colour },
+});
+
+/** A tinge over everything goes by the opposite one, where it is of warm or cool light. */
+function withoutTint(colour: NamedColour): Step {
+  const [red, , blue] = colour.rgb;
+  if (Math.abs(red - blue) < LEAST_TINGE) return withoutColour(colour);
+  return { do: 'tone', tone: 'warmth', amount: red > blue ? -0.8 : 0.8, target: 'all' };
+}
+
+/** Difference of red and blue above which a colour is one of warm or cool light. */
+const LEAST_TINGE = 0.3;
 
 const PLAIN: ReadonlySet<string> = new Set(['white', 'black', 'grey', 'beige']);
 /** What may stand between the word for writing and the words to write. */

@@ -2,18 +2,19 @@ import type { Pixels } from '../../../engine.ts';
 import { createRandom, type Random } from '../../kernels/random.ts';
 import { clamp } from '../../scene/arithmetic.ts';
 import { slopesOf } from '../seeing/gradient.ts';
-import { blurPlane, lumaPlane, softCopy } from '../steps/soft-copy.ts';
+import { blurPlane, softCopy } from '../steps/soft-copy.ts';
+import { alongEdges, type EdgeFlow, flowOf } from './edge-flow.ts';
 import { createPainting, layStroke, type Painting } from './lay-stroke.ts';
 
 /** Brushes from broad to fine: width as a share of the picture's size, and what a stroke has to mend. */
 const BRUSHES = [
-  { width: 0.04, tolerance: 0, length: 4, bristles: 7 },
-  { width: 0.021, tolerance: 26, length: 4, bristles: 5 },
-  { width: 0.011, tolerance: 36, length: 5, bristles: 4 },
-  { width: 0.0055, tolerance: 46, length: 5, bristles: 1 },
+  { width: 0.04, tolerance: 0, length: 5, bristles: 7, variety: 11 },
+  { width: 0.021, tolerance: 26, length: 5, bristles: 5, variety: 9 },
+  { width: 0.011, tolerance: 32, length: 6, bristles: 4, variety: 7 },
+  { width: 0.0055, tolerance: 30, length: 6, bristles: 1, variety: 4 },
 ] as const;
-/** How much a stroke's colour may differ from what it covers, 0 to 255. */
-const VARIETY = 15;
+/** Of a stroke's variety, the share in which its hue may differ: the eye takes less of it than of light. */
+const HUE = 0.35;
 
 /** Told the share of the work that is finished. */
 type OnShare = (share: number) => void;
@@ -49,13 +50,18 @@ interface Layer {
   readonly tolerance: number;
   readonly length: number;
   readonly bristles: number;
+  /** How much a stroke's light may differ from what it covers, 0 to 255. */
+  readonly variety: number;
 }
+
+/** Strokes lie as the edges within so many brush radii do. */
+const SWEEP = 2;
 
 function paintLayer(layer: Layer): void {
   const { painting, isGround, reference, radius, random, tolerance } = layer;
   const painted = isGround ? null : painting.data;
   const { width, height } = reference;
-  const slopes = slopesOf(lumaPlane(reference), width, height);
+  const flow = flowOf(reference, radius * SWEEP);
   const step = Math.max(2, Math.round(radius * 1.25));
   const starts: [number, number][] = [];
   for (let top = 0; top < height; top += step) {
@@ -65,7 +71,7 @@ function paintLayer(layer: Layer): void {
     }
   }
   shuffle(starts, random);
-  for (const [x, y] of starts) paintStroke(layer, slopes, x, y);
+  for (const [x, y] of starts) paintStroke(layer, flow, x, y);
 }
 
 /** The place in a square where the painting differs most; null where it is good enough. */
@@ -98,17 +104,19 @@ function worstIn(
 }
 
 function paintStroke(
-  { painting, reference, radius, random, length, bristles }: Layer,
-  slopes: ReturnType<typeof slopesOf>,
+  { painting, reference, radius, random, length, bristles, variety }: Layer,
+  flow: EdgeFlow,
   startX: number,
   startY: number,
 ): void {
   const { width, height, data } = reference;
   const at = pixelAt(startX, startY, width, height);
   const colour = [0, 1, 2].map((c) => data[at * 4 + c] as number);
-  const points = followEdges(reference, colour, slopes, radius, length, startX, startY);
-  const vary = (random.unit() - 0.5) * 2 * VARIETY;
-  const shade = colour.map((part) => clamp(part + vary + (random.unit() - 0.5) * VARIETY, 0, 255));
+  const points = followEdges(reference, colour, flow, radius, length, startX, startY);
+  const vary = (random.unit() - 0.5) * 2 * variety;
+  const shade = colour.map((part) =>
+    clamp(part + vary + (random.unit() - 0.5) * 2 * HUE * variety, 0, 255),
+  );
   // Bristles: each leaves its own furrow along the stroke.
   const level = 100 + 56 * random.unit();
   const furrows = Array.from({ length: bristles }, () =>
@@ -125,7 +133,7 @@ const pixelAt = (x: number, y: number, width: number, height: number): number =>
 function followEdges(
   { width, height, data }: Pixels,
   colour: readonly number[],
-  { across, down }: ReturnType<typeof slopesOf>,
+  flow: EdgeFlow,
   radius: number,
   length: number,
   startX: number,
@@ -136,15 +144,8 @@ function followEdges(
   let [lastX, lastY] = [0, 0];
   for (let n = 0; n < length; n++) {
     const at = pixelAt(x, y, width, height);
-    const [gx, gy] = [across[at] as number, down[at] as number];
-    const steep = Math.sqrt(gx * gx + gy * gy);
     // Where nothing leads, strokes go on as they went, or lie a little aslant.
-    let [dx, dy] =
-      steep > 0.35
-        ? [-gy / steep, gx / steep]
-        : lastX === 0 && lastY === 0
-          ? [0.9, -0.44]
-          : [lastX, lastY];
+    let [dx, dy] = alongEdges(flow, at) ?? (n === 0 ? [0.9, -0.44] : [lastX, lastY]);
     if (lastX * dx + lastY * dy < 0) [dx, dy] = [-dx, -dy];
     if (n > 0) [dx, dy] = [0.6 * dx + 0.4 * lastX, 0.6 * dy + 0.4 * lastY];
     [x, y] = [x + dx * radius, y + dy * radius];

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom } from '../../kernels/random.ts';
+import { mix, smoothstep } from '../../scene/arithmetic.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';
 import { LAND, SKY } from '../../scene/world/frame.ts';
@@ -10,20 +11,25 @@ import type { Sight } from '../seeing/sight.ts';
 const NEAR = 8;
 const FAR = 3000;
 
+/** From this chroma on a colour is opened channel by channel, wholly at the second. */
+const GREYISH = 0.25;
+const COLOURED = 0.6;
+
 /**
- * Writes a pixel's light as the painter of scenes has it before its highlights are pressed. All channels
- * are opened by what the lightest one is: each by itself, a white with a tinge becomes a garish colour.
+ * Writes a pixel's light as the painter of scenes has it before its highlights are pressed. Greys are
+ * opened by what the lightest channel is: each by itself, a white with a tinge becomes a garish colour.
+ * Strong colours are opened each by itself: by the lightest, orange becomes yellow when pressed again.
  */
 function openUp(rgb: Float32Array, at: number, data: Uint8ClampedArray): void {
-  const [r, g, b] = [
-    data[at * 4] as number,
-    data[at * 4 + 1] as number,
-    data[at * 4 + 2] as number,
-  ];
-  const top = Math.max(r, g, b) / 255;
-  const scale = top > 0 ? asPaper(fromShoulder(top)) / top / 255 : 0;
-  rgb.set([r * scale, g * scale, b * scale], at * 3);
+  const colour = [0, 1, 2].map((c) => (data[at * 4 + c] as number) / 255);
+  const top = Math.max(...colour);
+  if (top === 0) return;
+  const scale = open(top) / top;
+  const share = smoothstep(GREYISH, COLOURED, 1 - Math.min(...colour) / top);
+  for (const [c, part] of colour.entries()) rgb[at * 3 + c] = mix(part * scale, open(part), share);
 }
+
+const open = (light: number): number => asPaper(fromShoulder(light));
 
 /** Light above this is pressed together toward twice as much: a white wall is no lamp, which would glow. */
 const PAPER = 0.8;

@@ -2,7 +2,7 @@ import type { Pixels } from '../../../engine.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 import { components } from '../../kernels/components.ts';
 import type { ColouredPart, Place } from '../language/instruction.ts';
-import { findColour } from '../steps/recolour.ts';
+import { findColour } from './find-colour.ts';
 import type { Matte } from './sight.ts';
 
 /** What has at least this much of the colour (of 255) belongs to a part; the rest is its soft edge. */

@@ -1,4 +1,5 @@
 import { blurBox } from '../../kernels/blur-box.ts';
+import { components } from '../../kernels/components.ts';
 import { smoothstep } from '../../scene/arithmetic.ts';
 import type { View } from './view.ts';
 
@@ -6,9 +7,13 @@ import type { View } from './view.ts';
 const MOST_BEFORE = 0.3;
 const LOWEST_ROWS = 0.05;
 /** Change of light along a way up (0 to 1 a channel) that is no edge, for each pixel. */
-const CALM = 0.008;
+const CALM = 0.003;
+/** What a pixel's way aside costs: enough for ways around flowers, not for those along a shore. */
+const ASIDE = 0.0045;
+/** Gaps in the ground of up to this share of a picture are closed. */
+const LARGEST_GAP = 0.015;
 /** So much change from the lower edge on is ground for sure, and so much is none. */
-const REACHED = [0.18, 0.4] as const;
+const REACHED = [0.2, 0.44] as const;
 
 /**
  * Finds the ground of an open view: 0 to 1 for each pixel of the view. It is what lies below the
@@ -25,11 +30,32 @@ export function findGround(
   if (sky === null || standsBefore(subject, width)) return none;
   const horizon = lowestSky(sky, width);
   const crossed = crossings(view);
-  return none.map((_, at) => {
+  const ground = none.map((_, at) => {
     const below = smoothstep(horizon, horizon + height * 0.1, Math.floor(at / width));
     const reached = 1 - smoothstep(REACHED[0], REACHED[1], crossed[at] as number);
-    return below * reached * (1 - (subject?.[at] ?? 0)) * (1 - (sky[at] as number));
+    return below * reached * (1 - (sky[at] as number));
   });
+  closeGaps(ground, width);
+  return ground.map((value, at) => value * (1 - (subject?.[at] ?? 0)));
+}
+
+/** What is small and has ground all around stands on it, as flowers do, and is covered with it. In place. */
+function closeGaps(ground: Float32Array, width: number): void {
+  const { labels, sizes } = components(
+    ground.map((value) => (value < 0.5 ? 1 : 0)),
+    width,
+  );
+  const atBorder = new Set<number>();
+  for (let at = 0; at < labels.length; at++) {
+    const x = at % width;
+    const isBorder = x === 0 || x === width - 1 || at < width || at >= labels.length - width;
+    if (isBorder) atBorder.add(labels[at] as number);
+  }
+  for (let at = 0; at < labels.length; at++) {
+    const label = labels[at] as number;
+    const isGap = (sizes[label] as number) < LARGEST_GAP * labels.length && !atBorder.has(label);
+    if (label > 0 && isGap) ground[at] = 1;
+  }
 }
 
 function standsBefore(subject: Float32Array | null, width: number): boolean {
@@ -50,23 +76,32 @@ function lowestSky(sky: Float32Array, width: number): number {
   return Math.min(height * 0.8, ends[Math.floor(width * 0.96)] ?? height / 2);
 }
 
-/** How much light changes on the calmest way from the lower edge up to each pixel. */
+/** How much light changes on the calmest way from the lower edge up, or level, to each pixel. */
 function crossings(view: View): Float32Array {
   const { width, height } = view;
   const planes = [view.red, view.green, view.blue].map((plane) => blurBox(plane, width, 3));
   const crossed = new Float32Array(width * height);
-  for (let at = width * (height - 1) - 1; at >= 0; at--) {
-    const x = at % width;
-    let least = Number.POSITIVE_INFINITY;
-    for (let aside = -1; aside <= 1; aside++) {
-      if (x + aside < 0 || x + aside >= width) continue;
-      const from = at + width + aside;
-      let step = 0;
-      for (const plane of planes)
-        step = Math.max(step, Math.abs((plane[at] as number) - (plane[from] as number)));
-      least = Math.min(least, (crossed[from] as number) + Math.max(0, step - CALM));
+  const by = (at: number, from: number) => {
+    let step = 0;
+    for (const plane of planes)
+      step = Math.max(step, Math.abs((plane[at] as number) - (plane[from] as number)));
+    return (crossed[from] as number) + Math.max(0, step - CALM);
+  };
+  for (let y = height - 2; y >= 0; y--) {
+    const row = y * width;
+    for (let x = 0; x < width; x++) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let aside = -1; aside <= 1; aside++) {
+        if (x + aside < 0 || x + aside >= width) continue;
+        least = Math.min(least, by(row + x, row + x + width + aside));
+      }
+      crossed[row + x] = least;
     }
-    crossed[at] = least;
+    // Around what stands in the way, as flowers do.
+    for (let x = 1; x < width; x++)
+      crossed[row + x] = Math.min(crossed[row + x] as number, ASIDE + by(row + x, row + x - 1));
+    for (let x = width - 2; x >= 0; x--)
+      crossed[row + x] = Math.min(crossed[row + x] as number, ASIDE + by(row + x, row + x + 1));
   }
   return crossed;
 }

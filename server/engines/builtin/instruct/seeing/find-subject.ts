@@ -1,48 +1,105 @@
 import { blurBox } from '../../kernels/blur-box.ts';
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
-import { judgeColours } from './colour-model.ts';
+import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
 import { components } from '../../kernels/components.ts';
-import { followEdges } from './follow-edges.ts';
-import { standingOut } from './standing-out.ts';
+import { type AreaGraph, asMap, layOutAreas, overAreas } from './area-graph.ts';
 import { barrierDistance } from './barrier-distance.ts';
+import { judgeColours } from './colour-model.ts';
+import { cutAreas } from './cut-areas.ts';
+import { findFocus } from './focus.ts';
+import { refineEdge } from './refine-edge.ts';
+import { otsu, stretched } from './spread.ts';
+import { standingOut } from './standing-out.ts';
 import type { View } from './view.ts';
 
+/** Areas that a view is cut into, about. */
+const AREAS = 420;
 /** A subject covers at least and at most this share of a picture. */
 const LEAST_SHARE = 0.015;
 const MOST_SHARE = 0.8;
 const ROUNDS = 4;
+/** What a pixel of the subject's outline costs through even colour. */
+const OUTLINE = 5;
+/** What colours say counts so much, against the first guess. */
+const OF_COLOURS = 0.8;
+/** What standing out counts in the first guess; the rest is the barrier's. */
+const UNLIKE = 0.6;
+/** What is in focus before a soft border counts at most so much, whatever its colours. */
+const IN_FOCUS = 1.8;
 /** Its colours must be so much likelier in it than around it, 0 to 1: else the picture is all of a kind. */
 const LEAST_DISTINCT = 0.2;
 
 /**
  * Finds what a picture is of: 0 (background) to 1 for each pixel of the view, or null where nothing
- * stands out. What stands out is what the border cannot reach without crossing contrast (minimum
- * barrier distance), what is sharper than its surroundings and nearer the middle; then colours that
- * occur in it and not around it decide, and the edges of the picture where it ends. `sky` (0 to 1) is
- * never part of it.
+ * stands out. Areas that stand out from the background (`standing-out.ts`), that the border cannot
+ * reach without crossing contrast (minimum barrier distance), that are in focus and near the middle are a
+ * first guess; then the cheapest cut of areas along the picture's edges, and the colours on its two sides,
+ * take turns (after GrabCut, Rother et al. 2004, with areas for pixels). `sky` (0 to 1) is never part of it.
  */
 export function findSubject(view: View, sky: Float32Array | null): Float32Array | null {
-  const sharp = focus(view, sky);
-  const first = firstGuess(view, sharp, sky);
-  let subject = first;
+  const areas = layOutAreas(view, AREAS);
+  const guess = firstGuess(view, areas, sky);
+  let inside = cutAreas(areas, guess, OUTLINE);
   for (let round = 0; round < ROUNDS; round++) {
-    const judged = judgeColours(view, subject);
-    const near = blurBox(subject, view.width, Math.max(2, Math.round(view.width / 24)));
-    const next = judged.map((likely, at) => {
-      const before = clamp(0.5 * (first[at] as number) + 0.5 * (near[at] as number), 0.03, 0.97);
-      const odds =
-        (likely / (1.001 - likely)) * (before / (1 - before)) ** 1.6 * (sharp[at] as number) ** 1.5;
-      return odds / (1 + odds);
-    });
-    const followed = followEdges(view, next, { radius: 9, epsilon: 4e-4 });
-    subject = followed.map((value, at) => smoothstep(0.2, 0.8, value) * (1 - (sky?.[at] ?? 0)));
+    const region = asMap(areas, Float32Array.from(inside));
+    const colours = overAreas(areas, logOdds(judgeColours(view, region), 2));
+    const odds = guess.map((value, area) => value + OF_COLOURS * (colours[area] as number));
+    inside = cutAreas(areas, odds, OUTLINE);
   }
+  let subject = asMap(areas, Float32Array.from(inside));
   if (distinctness(view, subject) < LEAST_DISTINCT) return null;
-  subject = fillHoles(view, withoutCrumbs(subject, view.width));
+  subject = fillHoles(view, withoutCrumbs(refineEdge(view, subject), view.width));
   const share = subject.reduce((sum, value) => sum + value, 0) / subject.length;
-  const isNone = share < LEAST_SHARE || share > MOST_SHARE || isBand(subject, view.width);
-  return isNone ? null : subject;
+  const isNone =
+    share < LEAST_SHARE ||
+    share > MOST_SHARE ||
+    isBand(subject, view.width) ||
+    isScattered(subject, view.width);
+  return isNone ? null : blurBox(subject, view.width, 1);
 }
+
+const logOdds = (likely: Float32Array, most: number): Float32Array =>
+  likely.map((value) => clamp(Math.log((value + 1e-4) / (1.0001 - value)), -most, most));
+
+/** How likely each area is of the subject before its colours are known, as the logarithm of odds. */
+function firstGuess(view: View, areas: AreaGraph, sky: Float32Array | null): Float32Array {
+  const { width, height } = view;
+  const focus = findFocus(view, sky);
+  const sharp = overAreas(areas, focus.sharp);
+  const out = standingOut(view, areas, { sharp, telling: focus.telling });
+  const barrier = overAreas(areas, stretched(barrierDistance(view)));
+  const heaven = sky === null ? null : overAreas(areas, sky);
+  const value = out.map((unlike, area) => {
+    const x = ((areas.x[area] as number) + 0.5) / width - 0.5;
+    const y = ((areas.y[area] as number) + 0.5) / height - 0.54;
+    const centre = Math.exp(-(x * x + y * y) / (2 * 0.32 * 0.32));
+    const seen = mix(1, smoothstep(0.4, 0.9, sharp[area] as number), focus.telling);
+    return (
+      (UNLIKE * unlike + (1 - UNLIKE) * (barrier[area] as number)) * (0.4 + 0.6 * centre) * seen
+    );
+  });
+  const even = stretched(value);
+  const threshold = otsu(asMap(areas, even));
+  return even.map((one, area) => {
+    const odds = clamp((4 * (one - threshold)) / Math.max(0.15, threshold), -2, 2);
+    const inFocus = focus.telling * clamp(4 * ((sharp[area] as number) - 0.75), -1, IN_FOCUS);
+    return mix(odds + inFocus, -3, heaven?.[area] ?? 0);
+  });
+}
+/** Two pieces of one size together reach 0.5, four 0.25: so many are lit windows or stones, no subject. */
+const LEAST_TOGETHER = 0.3;
+
+/** Whether it falls into many pieces: the chance of two of its pixels to lie in the same one. */
+function isScattered(subject: Float32Array, width: number): boolean {
+  const { sizes } = partsOf(subject, width);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  return sizes.reduce((sum, size) => sum + (size / total) ** 2, 0) < LEAST_TOGETHER;
+}
+
+const partsOf = (subject: Float32Array, width: number) =>
+  components(
+    subject.map((value) => (value > 0.4 ? 1 : 0)),
+    width,
+  );
 
 /** What reaches both sides over more than this share of the height is land, no subject. */
 const BAND = 0.2;
@@ -74,13 +131,13 @@ function distinctness(view: View, subject: Float32Array): number {
 const CRUMB = 0.12;
 
 function withoutCrumbs(subject: Float32Array, width: number): Float32Array {
-  const { labels, sizes } = components(
-    subject.map((value) => (value > 0.4 ? 1 : 0)),
-    width,
-  );
+  const { labels, sizes } = partsOf(subject, width);
   const least = CRUMB * Math.max(0, ...sizes);
   return subject.map((value, at) => ((sizes[labels[at] as number] ?? 0) < least ? 0 : value));
 }
+
+/** Background that is enclosed and no larger than this share of the picture is filled up. */
+const MOST_HOLE = 0.08;
 
 /** Background that the border cannot reach belongs to the subject: a face in its hair, say. */
 function fillHoles({ width }: View, subject: Float32Array): Float32Array {
@@ -96,91 +153,8 @@ function fillHoles({ width }: View, subject: Float32Array): Float32Array {
   }
   return subject.map((value, at) => {
     const label = labels[at] as number;
-    const isHole = (sizes[label] ?? 0) > 0 && !open.has(label);
+    const size = sizes[label] ?? 0;
+    const isHole = size > 0 && size < MOST_HOLE * subject.length && !open.has(label);
     return isHole ? 1 : value;
   });
-}
-
-/** What stands out, 0 to 1. */
-function firstGuess(view: View, sharp: Float32Array, sky: Float32Array | null): Float32Array {
-  const { width, height } = view;
-  const barrier = stretched(barrierDistance(view));
-  const unlike = isOpen(sky) ? stretched(standingOut(view)) : null;
-  const combined = barrier.map((value, at) => {
-    const x = ((at % width) + 0.5) / width - 0.5;
-    const y = (Math.floor(at / width) + 0.5) / height - 0.54;
-    const centre = Math.exp(-(x * x + y * y) / (2 * 0.3 * 0.3));
-    const free = (1 - (sky?.[at] ?? 0)) * (0.3 + 0.7 * (unlike?.[at] ?? 1));
-    return (0.1 + value) * (sharp[at] as number) * (0.35 + 0.65 * centre) * free;
-  });
-  const even = stretched(combined);
-  const threshold = otsu(even);
-  return even.map((value) => smoothstep(threshold * 0.6, threshold * 1.4, value));
-}
-
-/** From this share of sky on a picture is an open view: there the land along its sides is background. */
-const OPEN = 0.2;
-
-const isOpen = (sky: Float32Array | null): boolean =>
-  sky !== null && sky.reduce((sum, value) => sum + value, 0) > OPEN * sky.length;
-
-/** Width of the strip along the upper and side edges that is background, as a share of the picture's. */
-const STRIP = 0.08;
-
-/**
- * How much sharper a pixel is than what is out of focus: about 0.3 to 2, and 1 everywhere where the
- * strip along the edges (but for the sky, which is never sharp) is as sharp as the rest: there it tells nothing.
- */
-function focus(view: View, sky: Float32Array | null): Float32Array {
-  const { width, height } = view;
-  const sharp = stretched(sharpness(view));
-  let [sum, count] = [0, 1e-6];
-  for (let at = 0; at < sharp.length; at++) {
-    const x = (at % width) / width;
-    if (x > STRIP && x < 1 - STRIP && at > STRIP * height * width) continue;
-    if ((sky?.[at] ?? 0) > 0.5) continue;
-    sum += sharp[at] as number;
-    count++;
-  }
-  const telling = 1 - smoothstep(0.36, 0.52, sum / count);
-  const threshold = otsu(sharp);
-  return sharp.map((value) => clamp(value / threshold, 0.25, 2) ** telling);
-}
-
-/** How fine the detail around each pixel is: the share of its contrast that a slight blur takes away. */
-function sharpness({ luma, width }: View): Float32Array {
-  const detail = (radius: number) => {
-    const soft = blurBox(blurBox(luma, width, radius), width, radius);
-    const lost = luma.map((value, at) => Math.abs(value - (soft[at] as number)));
-    return blurBox(blurBox(lost, width, 4), width, 6);
-  };
-  const coarse = detail(4);
-  return detail(1).map((fine, at) => fine / ((coarse[at] as number) + 0.012));
-}
-
-/** 0 to 1, 1 at the value that all but a hundredth stay below. */
-function stretched(map: Float32Array): Float32Array {
-  const sorted = Float32Array.from(map).sort();
-  const top = sorted[Math.floor(sorted.length * 0.98)] ?? 0;
-  return map.map((value) => (top > 0 ? clamp(value / top) : 0));
-}
-
-/** The value (0 to 1) that best splits a map in two (Otsu 1979). */
-export function otsu(map: Float32Array): number {
-  const bins = new Float64Array(128);
-  for (const value of map) {
-    const bin = Math.floor(clamp(value) * 127);
-    bins[bin] = (bins[bin] as number) + 1;
-  }
-  const all = bins.reduce((sum, count, bin) => sum + count * bin, 0);
-  let [best, found, below, sum] = [0, 0, 0, 0];
-  for (let bin = 0; bin < 127; bin++) {
-    below += bins[bin] as number;
-    sum += (bins[bin] as number) * bin;
-    const above = map.length - below;
-    if (below === 0 || above === 0) continue;
-    const between = below * above * (sum / below - (all - sum) / above) ** 2;
-    if (between > best) [best, found] = [between, bin];
-  }
-  return (found + 0.5) / 127;
 }

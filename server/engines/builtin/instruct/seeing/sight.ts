@@ -38,7 +38,7 @@ export function createSight(picture: Pixels): Sight {
   const small = once(() => createView(picture, SUBJECT_PIXELS));
   const subjectMap = once(() => findSubject(small(), fitMap(skyMap(), view(), small())));
   const large = (map: Float32Array | null, from: View, options: EdgeOptions) =>
-    map === null ? null : sharpen(enlargeMap(picture, from, map, options));
+    map === null ? null : solid(enlargeMap(picture, from, map, options));
   const subject = once(() => large(subjectMap(), small(), SOFT));
   const subjectInView = once(() => {
     const matte = subject();
@@ -74,9 +74,8 @@ function fitMap(map: Float32Array | null, from: View, to: View): Float32Array | 
 }
 
 /** What is nearly in or out is in or out: a fit leaves a veil. */
-function sharpen(matte: Matte): Matte {
-  return matte.map((value) => Math.min(255, Math.max(0, (value - 20) * 1.19)));
-}
+export const solid = (matte: Matte): Matte =>
+  matte.map((value) => Math.min(255, Math.max(0, (value - 20) * 1.19)));
 
 function shrinkMatte(matte: Matte, { width, height }: Pixels, view: View): Float32Array {
   return Float32Array.from({ length: view.width * view.height }, (_, at) => {

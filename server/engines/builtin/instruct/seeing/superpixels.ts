@@ -33,7 +33,7 @@ export function findSuperpixels(view: View, wanted: number): Superpixels {
 }
 
 /** Mean of each area: red, green, blue, column, row, pixels; six numbers an area. */
-export function centresOf(view: View, labels: Uint16Array, count: number): Float64Array {
+function centresOf(view: View, labels: Uint16Array, count: number): Float64Array {
   const sums = new Float64Array(count * 6);
   for (let at = 0; at < labels.length; at++) {
     const to = (labels[at] as number) * 6;

@@ -8,6 +8,7 @@ import { eachPixel, lumaIn } from './each-pixel.ts';
 import { lightWindows } from './light-windows.ts';
 import { addStars, addSun } from './heavens.ts';
 import { regradeSky, type SkyLook } from './sky.ts';
+import { type Note, note } from '../../../note.ts';
 
 /** How a time of day changes what stands on the ground. */
 interface Relight {
@@ -76,8 +77,8 @@ export function changeTime(
   amount: number,
   onlySky: boolean,
   seed: number,
-): string[] {
-  const notes: string[] = [];
+): Note[] {
+  const notes: Note[] = [];
   const sky = sight.sky();
   // Where no sky glows, its light on a wall is fainter.
   const glow = sky === null && (time === 'sunset' || time === 'dawn') ? 0.7 : 1;
@@ -88,10 +89,10 @@ export function changeTime(
   if (!onlySky) relight(picture, sight.depth(), sky, LIGHTS[time], share, lamps);
   if (windows !== null && windows.count > 0) {
     windows.shine();
-    notes.push(`Lit ${windows.count} window${windows.count === 1 ? '' : 's'}.`);
+    notes.push(note('edit.windows', { count: windows.count }));
   }
   if (sky === null) {
-    notes.push('No sky was found, so only the light was changed.');
+    notes.push(note('edit.no-sky-light'));
   } else {
     regradeSky(picture, sky, lookOf(time));
     if (time === 'night') addStars(picture, sky, seed, 1);

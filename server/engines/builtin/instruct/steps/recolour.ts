@@ -6,15 +6,17 @@ import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 
 /**
  * Gives what the matte marks another colour, in place, and keeps its light and shade: each pixel
- * takes the colour in proportion to its light among the marked ones; gloss stays gloss.
+ * takes the colour in proportion to its light among the marked ones, or among those of `usual`;
+ * gloss stays gloss.
  */
 export function recolour(
   picture: Pixels,
   matte: Matte | null,
   wanted: Readonly<Rgb>,
   strength: number,
+  { usual: among = matte }: { readonly usual?: Matte | null } = {},
 ): void {
-  const usual = Math.max(0.04, meanLuma(picture, matte));
+  const usual = Math.max(0.04, meanLuma(picture, among));
   const light = lumaIn(wanted);
   eachPixel(picture, matte, (colour) => {
     const luma = lumaIn(colour);
@@ -33,49 +35,6 @@ export function recolour(
       colour[c] = mix(colour[c] as number, next, strength);
     }
   });
-}
-
-/** How near another colour's hue has to be, in degrees: certain within the first, out beyond the second. */
-const HUE_REACH = { certain: 18, out: 38 } as const;
-
-/** Finds what has about that colour, 0 to 255 a pixel. */
-export function findColour({ data, width, height }: Pixels, wanted: Readonly<Rgb>): Matte {
-  const matte = new Uint8Array(width * height);
-  const target = hueOf(wanted);
-  const light = lumaIn(wanted);
-  for (let at = 0; at < matte.length; at++) {
-    const from = at * 4;
-    const colour: Rgb = [
-      (data[from] as number) / 255,
-      (data[from + 1] as number) / 255,
-      (data[from + 2] as number) / 255,
-    ];
-    const own = hueOf(colour);
-    const alike =
-      target.chroma < 0.18
-        ? (1 - smoothstep(0.14, 0.3, own.chroma * Math.max(...colour) ** 0.5)) *
-          (1 - smoothstep(0.2, 0.34, Math.abs(lumaIn(colour) - light)))
-        : hueLikeness(own.hue, target.hue) *
-          smoothstep(0.5 * target.chroma, 0.72 * target.chroma, own.chroma) *
-          smoothstep(0.04, 0.12, Math.max(...colour));
-    matte[at] = Math.round(alike * 255);
-  }
-  return matte;
-}
-
-function hueLikeness(a: number, b: number): number {
-  const away = Math.abs(((a - b + 540) % 360) - 180);
-  return 1 - smoothstep(HUE_REACH.certain, HUE_REACH.out, away);
-}
-
-/** Hue in degrees and saturation 0 to 1 (of HSV). */
-export function hueOf([r, g, b]: Readonly<Rgb>): { hue: number; chroma: number } {
-  const top = Math.max(r, g, b);
-  const span = top - Math.min(r, g, b);
-  if (span <= 1e-6) return { hue: 0, chroma: 0 };
-  const sixth =
-    top === r ? ((g - b) / span + 6) % 6 : top === g ? (b - r) / span + 2 : (r - g) / span + 4;
-  return { hue: sixth * 60, chroma: span / top };
 }
 
 function meanLuma({ data }: Pixels, matte: Matte | null): number {

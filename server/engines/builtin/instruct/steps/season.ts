@@ -7,6 +7,7 @@ import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 import { layFrost, laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
 import { sayHardly } from './weather.ts';
+import { type Note, note } from '../../../note.ts';
 
 /** Leaves in autumn: each tree takes its own of these. */
 const AUTUMN: readonly Readonly<Rgb>[] = [
@@ -34,7 +35,7 @@ export function changeSeason(
   season: Season,
   amount: number,
   seed: number,
-): string[] {
+): Note[] {
   const plants = sight.plants();
   const share = plants.reduce((sum, value) => sum + value, 0) / (255 * plants.length);
   const strength = clamp(0.4 + 0.6 * amount);
@@ -78,9 +79,7 @@ export function changeSeason(
       return sayHardly(covered);
     }
   }
-  return share < 0.01
-    ? ['Hardly any leaves or grass were found, so mostly the light was changed.']
-    : [];
+  return share < 0.01 ? [note('edit.hardly-leaves')] : [];
 }
 
 /** Gives leaves another colour; their shading and a little of their own hue stay. */

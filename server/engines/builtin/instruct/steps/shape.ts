@@ -4,22 +4,23 @@ import { findTilt } from '../seeing/find-tilt.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { createView } from '../seeing/view.ts';
 import { cutOut, resample } from './resample.ts';
+import { type Note, note } from '../../../note.ts';
 
 /** A picture of another shape, and what there is to say about it. */
 export interface Shaped {
   readonly picture: Pixels;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Turns a picture so that its horizon (or its uprights) stand straight, and cuts off the corners. */
 export function straighten(picture: Pixels): Shaped {
   const degrees = findTilt(createView(picture));
   if (degrees === null) {
-    return { picture, notes: ['No straight lines were found to straighten by.'] };
+    return { picture, notes: [note('edit.no-lines')] };
   }
-  if (Math.abs(degrees) < 0.2) return { picture, notes: ['It is straight already.'] };
-  const note = `Turned by ${Math.abs(degrees).toFixed(1)}° and cut the corners off.`;
-  return { picture: turnWithin(picture, -degrees), notes: [note] };
+  if (Math.abs(degrees) < 0.2) return { picture, notes: [note('edit.straight')] };
+  const turned = note('edit.turned', { degrees: Math.abs(degrees).toFixed(1) });
+  return { picture: turnWithin(picture, -degrees), notes: [turned] };
 }
 
 /** Turns a picture clockwise. Quarter turns keep every pixel; others cut the corners off. */
@@ -112,8 +113,11 @@ export function crop(picture: Pixels, sight: Sight | null, options: CropOptions)
   const highest = box !== null && place.down === null ? box.top - rows * HEADROOM : height;
   const wanted = Math.min(down - rows / 2, highest);
   const top = Math.round(Math.min(height - rows, Math.max(0, wanted)));
-  const note = `Cropped from ${width}×${height} to ${columns}×${rows} pixels${box === null ? '' : ' around the subject'}.`;
-  return { picture: cutOut(picture, left, top, columns, rows), notes: [note] };
+  const cropped = note(box === null ? 'edit.cropped' : 'edit.cropped-subject', {
+    from: `${width}×${height}`,
+    to: `${columns}×${rows}`,
+  });
+  return { picture: cutOut(picture, left, top, columns, rows), notes: [cropped] };
 }
 
 /** Room above what a picture is cropped to, as a share of its height. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Pixels } from '../../../engine.ts';
 import type { NamedColour, Place } from '../language/instruction.ts';
+import { type Note, note } from '../../../note.ts';
 
 /** What is to be written, and where. */
 export interface Writing {
@@ -25,7 +26,7 @@ const MARGIN = 0.055;
 const LINE = 1.22;
 
 /** Writes words on a picture, in place. Answers notes; where letters are missing nothing is written. */
-export function writeText(picture: Pixels, writing: Writing): string[] {
+export function writeText(picture: Pixels, writing: Writing): Note[] {
   loadFonts();
   const { width, height } = picture;
   const canvas = createCanvas(width, height);
@@ -33,7 +34,7 @@ export function writeText(picture: Pixels, writing: Writing): string[] {
   const missing = missingLetters(writing.words);
   if (missing.length > 0) {
     const letters = missing.slice(0, 8).join('');
-    return [`Nothing was written: no font on this server has the letters “${letters}”.`];
+    return [note('edit.no-font', { letters })];
   }
   const layout = layOut(context, writing, width, height);
   const under = meanLuma(picture, layout);

@@ -10,6 +10,7 @@ import { drawFlakes, drawStreaks } from './falling.ts';
 import { regradeSky, type SkyLook } from './sky.ts';
 import { laySnow } from './snow.ts';
 import { adjustTone } from './tone.ts';
+import { type Note, note } from '../../../note.ts';
 
 const BLUE: SkyLook = {
   zenith: [0.27, 0.5, 0.8],
@@ -44,9 +45,9 @@ export function changeWeather(
   amount: number,
   onlySky: boolean,
   seed: number,
-): string[] {
+): Note[] {
   const sky = sight.sky();
-  const noSky = sky === null ? ['No sky was found.'] : [];
+  const noSky = sky === null ? [note('edit.no-sky')] : [];
   const unit = Math.sqrt(picture.width * picture.height);
   switch (weather) {
     case 'clear':
@@ -98,7 +99,7 @@ export function changeWeather(
       addFog(picture, sight, 1.1 * amount, airColour(picture, sight), seed);
       return [];
     case 'wind':
-      return ['Wind cannot be added to a picture.'];
+      return [note('edit.no-wind')];
   }
 }
 
@@ -106,8 +107,8 @@ export function changeWeather(
 const HARDLY = 0.04;
 
 /** Says where hardly anything was found that snow lies on. */
-export const sayHardly = (covered: number): string[] =>
-  covered > HARDLY ? [] : ['Hardly any ground was found for snow to lie on.'];
+export const sayHardly = (covered: number): Note[] =>
+  covered > HARDLY ? [] : [note('edit.hardly-ground')];
 
 /** Multiplies light by a colour, mixed in by a share. */
 function light(picture: Pixels, colour: Readonly<Rgb>, share: number): void {

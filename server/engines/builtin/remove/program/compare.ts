@@ -13,6 +13,7 @@ import {
   isGreater,
   isZero,
   leave,
+  loadByte,
   loadEight,
   loadFour,
   multiply,
@@ -109,20 +110,27 @@ export const compareKnown = comparison('compareKnown', true);
 const [DOWN, ACROSS] = [2, 3];
 const square = (local: number): Code => multiplyFloat(toFloat(get(local)), toFloat(get(local)));
 
-/** `penalty(target, candidate)`: what a source's distance costs. */
+const groundsAt = (local: number): Code => loadByte(add(read('grounds'), get(local)));
+/** What it costs that target and candidate share no ground: all or nothing. */
+const strangeness: Code = multiply(read('strange'), isZero(and(groundsAt(0), groundsAt(1))));
+
+/** `penalty(target, candidate)`: what a source's distance and its ground cost. */
 export const penalty: WasmFunction = {
   name: 'penalty',
   parameters: [I32, I32],
   result: I32,
   locals: [I32, I32],
   body: [
-    when(isZero(read('down')), leave(whole(0))),
+    when(isZero(read('down')), leave(strangeness)),
     set(DOWN, subtract(divide(get(0), read('width')), divide(get(1), read('width')))),
     set(ACROSS, subtract(remainder(get(0), read('width')), remainder(get(1), read('width')))),
-    toWhole(
-      addFloat(
-        multiplyFloat(readFloat('down'), square(DOWN)),
-        multiplyFloat(readFloat('across'), square(ACROSS)),
+    add(
+      strangeness,
+      toWhole(
+        addFloat(
+          multiplyFloat(readFloat('down'), square(DOWN)),
+          multiplyFloat(readFloat('across'), square(ACROSS)),
+        ),
       ),
     ),
   ],

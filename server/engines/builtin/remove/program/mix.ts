@@ -3,6 +3,7 @@ import {
   add,
   addFloat,
   addFloats,
+  and,
   bytesToShorts,
   type Code,
   divideFloat,
@@ -19,6 +20,7 @@ import {
   leastFloat,
   leave,
   load,
+  loadByte,
   loadFloat,
   loadFour,
   loadVector,
@@ -79,6 +81,10 @@ const forCovers = (...body: readonly Code[]): Code => [
   ),
 ];
 
+/** What is of another ground than the pixel has this share of a say: at an edge a patch shows both sides. */
+const STRANGE = 1e-4;
+const groundsAt = (local: number): Code => loadByte(add(read('grounds'), get(local)));
+
 const costOfCover: Code = toFloat(load(wordAt(read('cost'), get(COVER))));
 const limitedWeight = (steps: Code): Code =>
   loadFloat(wordAt(read('weights'), toWhole(leastFloat(steps, float(WEIGHTS - 1)))));
@@ -88,7 +94,8 @@ const plus = (local: number, value: Code): Code => set(local, addFloat(get(local
 
 /**
  * `vote()`: sets each pixel of the hole to the weighted mean of what the patches that cover it
- * propose, a patch weighing by its trust and by its cost against the mean cost over the pixel.
+ * propose, a patch weighing by its trust and by its cost against the mean cost over the pixel; what
+ * it proposes hardly counts if it is of another ground.
  * Gives the sum of the absolute changes of the first channel.
  */
 export const vote: WasmFunction = {
@@ -115,8 +122,12 @@ export const vote: WasmFunction = {
             limitedWeight(multiplyFloat(costOfCover, get(SCALE))),
           ),
         ),
-        plus(TOTAL, get(WEIGHT)),
         set(PROPOSED, add(get(SOURCE), subtract(get(PIXEL), get(COVER)))),
+        when(
+          isZero(and(groundsAt(PIXEL), groundsAt(PROPOSED))),
+          set(WEIGHT, multiplyFloat(get(WEIGHT), float(STRANGE))),
+        ),
+        plus(TOTAL, get(WEIGHT)),
         set(
           SUM,
           addFloats(

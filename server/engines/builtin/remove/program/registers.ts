@@ -15,6 +15,8 @@ const NAMES = [
   'uses',
   /** A byte: 1 where a source may be. */
   'valid',
+  /** A byte: grounds, a bit each. */
+  'grounds',
   /** Four bytes a pixel: 255 where a patch is to be compared; see `choose`. */
   'known',
   /** Single floats: how far a target's proposal is trusted. */
@@ -39,6 +41,8 @@ const NAMES = [
   /** Single floats: penalties for a squared distance in pixels, for each use beyond the fair share. */
   'down',
   'across',
+  /** What it costs to copy from another ground, a whole number. */
+  'strange',
   'reuse',
   'fairShare',
   /** How often a difference to a guess is halved before it counts. */

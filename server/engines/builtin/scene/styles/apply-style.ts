@@ -11,7 +11,7 @@ import { setMood } from './moods.ts';
 import { motes } from './motes.ts';
 import { pixelArt } from './pixel-art.ts';
 import { posterise } from './posterise.ts';
-import { bloom, grade, quietGreens, shoulder, veil, vignette } from './tone.ts';
+import { bloom, grade, meanLight, quietGreens, shoulder, veil, vignette } from './tone.ts';
 
 /** What a rendering depends on beside the scene. */
 export interface Look {
@@ -91,7 +91,8 @@ const STYLES: Readonly<Record<string, Render>> = {
   },
   /** A fairy tale: violet and gold, shafts of light, sparks in the air. */
   fantasy(frame, { random }, unit) {
-    bloom(frame, 0.5, 0.9, 110 * unit);
+    // A bright land glows by itself.
+    bloom(frame, 0.5, 0.9 * Math.min(1, Math.max(0.2, 1.5 - 1.7 * meanLight(frame))), 110 * unit);
     paintOver(frame, Math.round(3 * unit));
     veil(frame, [0.74, 0.55, 0.95], 0.32);
     const light = brightestSky(frame);

@@ -14,6 +14,9 @@ export interface Ink {
 
 /** Least jump of the logarithm of distance that is an outline. */
 const DEPTH_JUMP = 0.16;
+/** How bold an outline is where colours are the same, and from what jump of colour on it is as bold as can be. */
+const FAINT = 0.25;
+const PLAIN = 0.3;
 /** Beyond this distance outlines grow faint, world units. */
 const FAR = 260;
 
@@ -54,7 +57,8 @@ function lineAt({ rgb, depth, width }: Frame, at: number, contrast: number): num
     hue = Math.max(hue, change);
   }
   const near = Math.min(1, (FAR / Math.max(1, own)) ** 0.5);
-  if (jump > DEPTH_JUMP) return near;
+  // What air or fog makes alike is not told apart by a line either.
+  if (jump > DEPTH_JUMP) return near * (FAINT + (1 - FAINT) * Math.min(1, hue / PLAIN));
   return hue > contrast && own < FAR * 3 ? 0.5 * near : 0;
 }
 

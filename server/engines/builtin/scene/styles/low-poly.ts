@@ -6,6 +6,8 @@ import { type Triangle, triangulate } from './delaunay.ts';
 /** Least distance of two corners where something ends, and where nothing does, pixels. */
 const FINE = 7;
 const COARSE = 44;
+/** How far the corners on the picture's border bulge outward, pixels. */
+const BULGE = 2;
 /** How much a facet's light differs from its neighbours', and from one of its ends to the other. */
 const TILT = 0.09;
 const SLOPE = 0.1;
@@ -48,11 +50,13 @@ function corners(frame: Frame, random: Random, unit: number): Float64Array {
   const border = Math.max(2, Math.ceil(Math.max(width, height) / coarse));
   for (let n = 0; n <= border; n++) {
     const [x, y] = [(n / border) * width, (n / border) * height];
-    add(x, 0);
-    add(x, height);
+    // Bulging a little outward, no three of them lie on one line, which would have no circle.
+    const out = BULGE * Math.sin((Math.PI * n) / border);
+    add(x, -out);
+    add(x + 0.01, height + out);
     if (n > 0 && n < border) {
-      add(0, y);
-      add(width, y);
+      add(-out, y);
+      add(width + out, y + 0.01);
     }
   }
   const tries = (width * height) / (fine * fine) / 0.35;

@@ -14,6 +14,17 @@ export function fromShoulder(shown: number): number {
   return 0.6 + (0.36 * share) / (1 - share);
 }
 
+/** The mean light of a picture by its greens, of every few pixels. */
+export function meanLight({ rgb }: Pick<Frame, 'rgb'>): number {
+  let sum = 0;
+  let count = 0;
+  for (let at = 1; at < rgb.length; at += 3 * 37) {
+    sum += Math.min(1, rgb[at] as number);
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
 /** Blurs a plane of three channels with three box passes of the given radius; returns a new plane. */
 export function blur(
   plane: Float32Array,

@@ -1,12 +1,20 @@
 import { cityBlocks } from './placing/city-blocks.ts';
 import { createCover, layCover } from '../world/cover.ts';
-import { castShadow, createShadow } from './placing/cast-shadow.ts';
+import { canalDressing } from './placing/canal.ts';
+import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
+import { stonesOf } from './placing/accents.ts';
+import { foreground } from './placing/foreground.ts';
 import { market } from './placing/market.ts';
+import { traffic } from './placing/traffic.ts';
+import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { placePlanted } from './placing/place-planted.ts';
+import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import type { Planted, Stage } from './placing/stage.ts';
-import { undergrowth } from './placing/undergrowth.ts';
+import { FOUNDED, grassAlong } from './placing/settle.ts';
+import { roadsOf, treadYards, yardsOf } from './placing/yard.ts';
+import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
 import { wishes } from './placing/wishes.ts';
@@ -14,39 +22,65 @@ import { wishes } from './placing/wishes.ts';
 /** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
 const SHADED = 260;
 const LOW = 1.9;
+/** Where more of the ground than this is trodden nothing grows. */
+const TRODDEN = 0.35;
 
 /** Puts plants, buildings and the wished-for things into the scene, from near to far. */
 export function populate(stage: Stage, onShare: (share: number) => void): void {
   const wished = wishes(stage);
-  const green = [...vegetation(stage), ...undergrowth(stage), ...vineyard(stage)];
-  const open = green.filter((plant) => !wished.some((wish) => hides(plant, wish)));
-  const shadows = wished.map((wish) => createShadow(stage.setting, wish));
-  const grown = open.map((plant) => (plant.size > LOW ? plant : shadedBy(shadows, plant)));
-  const planted = [...grown, ...cityBlocks(stage), ...market(stage), ...wished];
+  const stones = stonesOf(stage.setting, stage.frame.height);
+  const green = [
+    ...vegetation(stage),
+    ...undergrowth(stage, stones),
+    ...foreground(stage, stones, wished),
+    ...vineyard(stage),
+  ];
+  const yards = [...yardsOf(stage.setting, wished), ...roadsOf(stage.setting, wished)];
+  treadYards(stage, yards, SHADED);
+  const open = green.filter(
+    (plant) =>
+      !wished.some((wish) => hides(plant, wish)) &&
+      !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
+  );
+  const founded = wished.filter(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  const tufts = founded.length === 0 ? [] : tuftsOf(stage.setting);
+  const along = founded.flatMap((one) => grassAlong(stage.setting, one, tufts));
+  const planted = [
+    ...open,
+    ...along,
+    ...cityBlocks(stage),
+    ...settlement(stage),
+    ...market(stage),
+    ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...moored(stage),
+    ...canalDressing(stage),
+    ...wished,
+  ];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
+  const shades = createShades(stage.frame);
+  for (const one of planted) if (throwsShadow(one)) castShadow(stage, one, shades);
   const cover = createCover(stage.frame);
   planted.forEach((one, index) => {
-    placePlanted(stage, one, cover);
+    placePlanted(stage, isLow(one) ? shadedBy(shadeAt(stage, shades, one), one) : one, cover);
     if (index % 256 === 255) onShare(index / planted.length);
   });
   // The ground between them is darkened before they are laid over it.
-  for (const one of planted) {
-    if (throwsShadow(one)) castShadow(stage, one, cover);
-    if (one.boost !== undefined) shadeFeet(stage, one, cover);
-  }
+  layShades(stage.frame, shades, cover);
+  // A conifer's lowest boughs lie on the ground: there is no line along their tips.
+  for (const one of wished) if (one.thing !== 'conifer') shadeFeet(stage, one, cover);
   layCover(stage.frame, cover);
   placeFliers(stage);
 }
 
-/** What is low grows in the shadows of what was asked for. */
-function shadedBy(shadows: readonly ReturnType<typeof createShadow>[], plant: Planted): Planted {
-  const shaded = Math.max(0, ...shadows.map((shadow) => shadow(plant.x, plant.z)));
-  return shaded === 0 ? plant : { ...plant, shaded };
-}
+/** What is low grows in the shadows of the rest. */
+const isLow = ({ size, boost }: Planted): boolean => size <= LOW && boost === undefined;
 
-const throwsShadow = ({ z, size, boost }: Planted): boolean =>
-  z < SHADED && (size > LOW || boost !== undefined);
+const shadedBy = (shaded: number, plant: Planted): Planted =>
+  shaded === 0 ? plant : { ...plant, shaded };
+
+const throwsShadow = ({ z, size, boost, casts }: Planted): boolean =>
+  z < SHADED && (size > LOW || boost !== undefined || casts === true);
 
 /** Whether a plant stands between the eye and a wished-for thing, or in it. */
 function hides(plant: Planted, { sprite, x, z, size }: Planted): boolean {

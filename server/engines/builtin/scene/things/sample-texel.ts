@@ -68,11 +68,14 @@ export function sampleTexel(
   return alpha;
 }
 
-/** The coverage at a point alone, of the nearest texel. */
+/** The coverage at a point alone, between texels; nothing beyond the edges. */
 export function coverAt({ rgba, width, height }: SpriteSize, u: number, v: number): number {
-  const x = Math.round(u);
-  const y = Math.round(v);
-  return x < 0 || y < 0 || x >= width || y >= height
-    ? 0
-    : (rgba[(y * width + x) * 4 + 3] as number);
+  const [x, y] = [Math.floor(u), Math.floor(v)];
+  if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return 0;
+  const [dx, dy] = [u - x, v - y];
+  const at = (y * width + x) * 4 + 3;
+  const below = at + width * 4;
+  const upper = (rgba[at] as number) * (1 - dx) + (rgba[at + 4] as number) * dx;
+  const lower = (rgba[below] as number) * (1 - dx) + (rgba[below + 4] as number) * dx;
+  return upper * (1 - dy) + lower * dy;
 }

@@ -5,13 +5,15 @@ import { readPrompt } from '../words/read-prompt.ts';
 import { createCover } from '../world/cover.ts';
 import { createFrame, LAND } from '../world/frame.ts';
 import { paintRoom } from '../world/room/paint-room.ts';
-import { castShadow } from './placing/cast-shadow.ts';
+import { castShadow, createShades, layShades } from './placing/cast-shadow.ts';
 import { makeThing } from './placing/make-thing.ts';
 import type { Stage } from './placing/stage.ts';
 import { STANDS } from './placing/stands.ts';
 import { wishes } from './placing/wishes.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
+import { settled } from './placing/settle.ts';
 import { soleOf } from './placing/sole.ts';
+import { yardsOf } from './placing/yard.ts';
 import { type Sprite, smallerSize } from './sprite.ts';
 
 const THINGS = Object.keys(STANDS).filter((name): name is Thing => name in STANDS);
@@ -137,6 +139,47 @@ describe('wishes', () => {
   });
 });
 
+describe('an animal and a rock', () => {
+  it('are one upon the other, and two animals and a rock are side by side', () => {
+    const planted = wishes(flatStage([several('lion', 1), several('rock', 1)]));
+    const [lion, rock] = ['lion', 'rock'].map((name) =>
+      planted.find(({ thing }) => thing === name),
+    );
+    expect((lion?.base ?? 0) - (rock?.base ?? 0)).toBeGreaterThan(0.5 * (rock?.size ?? 1));
+    expect(lion?.z).toBeLessThan(rock?.z ?? 0);
+    const herd = wishes(flatStage([several('lion', 2), several('rock', 1)]));
+    expect(new Set(herd.map(({ base }) => Math.sign(Math.max(0, base - 0.5))))).toEqual(
+      new Set([0]),
+    );
+  });
+});
+
+describe('an animal on a roof', () => {
+  it('is on the ridge of the house that is there, and smaller than it', () => {
+    const stage = flatStage([several('cat', 1), several('house', 1)]);
+    const idea = { ...stage.setting.idea, perch: 'roof' as const };
+    const planted = wishes({ ...stage, setting: { ...stage.setting, idea } });
+    const [cat, house] = ['cat', 'house'].map((name) =>
+      planted.find(({ thing }) => thing === name),
+    );
+    const onScreen = (one: typeof cat) => ((one?.base ?? 0) - 5) / (one?.z ?? 1);
+    const roof = ((house?.base ?? 0) + (house?.size ?? 0) - 5) / (house?.z ?? 1);
+    expect(onScreen(cat)).toBeGreaterThan((onScreen(house) + roof) / 2);
+    expect(onScreen(cat)).toBeLessThan(roof);
+    expect(cat?.size).toBeLessThan(0.5 * (house?.size ?? 0));
+  });
+});
+
+describe('people', () => {
+  it('are as tall as their age lets them be, beside each other', () => {
+    const [man, child] = wishes(
+      flatStage([several('person', 1), { ...several('person', 1), traits: ['child'] }]),
+    ).map(({ size, z }) => size / z);
+    expect(child ?? 9).toBeLessThan(0.75 * (man ?? 0));
+    expect(child ?? 0).toBeGreaterThan(0.5 * (man ?? 9));
+  });
+});
+
 describe('in a room', () => {
   it('what belongs on a table stands on one, and other things on the floor', () => {
     const footOf = (thing: Thing) => {
@@ -159,7 +202,9 @@ describe('castShadow', () => {
   it('darkens the ground on the side away from the sun, most at the foot', () => {
     const stage = flatStage([]);
     const sprite = drawn('tower');
-    castShadow(stage, { sprite, x: 0, z: 12, base: 0, size: 4 }, createCover(stage.frame));
+    const shades = createShades(stage.frame);
+    castShadow(stage, { sprite, x: 0, z: 12, base: 0, size: 4 }, shades);
+    layShades(stage.frame, shades, createCover(stage.frame));
     const darkness = (counts: (column: number) => boolean) =>
       stage.frame.rgb.reduce((sum, value, at) => {
         const column = Math.floor(at / 3) % 160;
@@ -169,6 +214,53 @@ describe('castShadow', () => {
     expect(left).toBeGreaterThan(10);
     expect(left).toBeGreaterThan(right * 5);
     expect(darkness((x) => x >= 74 && x <= 86)).toBeGreaterThan(10);
+  });
+
+  it('keeps the same sun off only once', () => {
+    const stage = flatStage([]);
+    const tower = { sprite: drawn('tower'), x: 0, z: 12, base: 0, size: 4 };
+    const shades = createShades(stage.frame);
+    castShadow(stage, tower, shades);
+    const once = shades.sun.slice();
+    castShadow(stage, { ...tower }, shades);
+    expect(shades.sun).toEqual(once);
+    expect(Math.max(...once)).toBeGreaterThan(0.2);
+  });
+});
+
+describe('a building', () => {
+  it('has snow lie against its walls, and stands free above', () => {
+    const house = drawn('house');
+    const [size] = settled(house, { land: 'field', snowy: true }).sizes;
+    const coverIn = (rgba: Float32Array, row: number) =>
+      Array.from(
+        { length: house.width },
+        (_, x) => rgba[(row * house.width + x) * 4 + 3] ?? 0,
+      ).reduce((sum, alpha) => sum + alpha, 0);
+    const before = pixelsOf(house);
+    const after = size?.rgba ?? before;
+    const last = house.height - 1;
+    expect(coverIn(after, last)).toBeLessThan(0.5 * coverIn(before, last));
+    const middle = Math.round(house.height / 2);
+    expect(coverIn(after, middle)).toBe(coverIn(before, middle));
+  });
+
+  it('has a trodden yard and a way toward the eye where it is green, none in snow', () => {
+    const setting = settingFrom(1);
+    const house = {
+      sprite: drawn('house'),
+      thing: 'house',
+      x: 4,
+      z: 40,
+      base: 0,
+      size: 8,
+    } as const;
+    const [yard] = yardsOf({ ...setting, land: 'field' }, [house]);
+    expect(yard?.(4, 38)).toBeGreaterThan(0.8);
+    expect(yard?.(40, 40)).toBe(0);
+    const across = Array.from({ length: 60 }, (_, n) => yard?.((n - 30) / 5, 12) ?? 0);
+    expect(Math.max(...across)).toBeGreaterThan(0.8);
+    expect(yardsOf({ ...setting, land: 'field', snowy: true }, [house])).toEqual([]);
   });
 });
 

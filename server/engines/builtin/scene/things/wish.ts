@@ -6,6 +6,12 @@ import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
 
+/** How the eye of a scene sees a thing: how far from above (radians), and how far off, in its heights. */
+export interface Sight {
+  readonly above: number;
+  readonly away: number;
+}
+
 /** What a thing is asked to be when it is drawn. */
 export interface Wish {
   readonly random: Random;
@@ -16,10 +22,22 @@ export interface Wish {
   readonly posture: Posture | null;
   /** What someone is like; missing: nothing is said. */
   readonly traits?: readonly Trait[];
+  /** Which way it looks, −1 left and 1 right; missing: by chance. */
+  readonly faces?: -1 | 1;
+  /** How far it is turned from driving to the right, radians; missing: as it looks best. */
+  readonly heading?: number;
   /** Height in pixels that it will have in the picture, about. */
   readonly tall: number;
+  /** From where the eye of the scene sees it; missing: as it looks best. */
+  readonly sight?: Sight;
   /** Whether it is what the picture is about, and shows itself from its best side. */
   readonly isPortrait: boolean;
+}
+
+/** Whether what is wished for looks left: as it is asked to, or by chance. */
+export function looksLeft({ faces, random }: Pick<Wish, 'faces' | 'random'>): boolean {
+  const byChance = random.unit() < 0.5;
+  return faces === undefined ? byChance : faces < 0;
 }
 
 /** A wish in a setting's light. */
@@ -34,13 +52,17 @@ export const wishIn = (
 
 /** Light behind a thing comes from aside instead: a thing that was asked for must not be a shadow. */
 const MOST_BEHIND = 0.25;
+const ASIDE = 0.62;
 
 /** The light of a scene as it falls on a thing. */
 export function raysOf({ toward, sun, ambient }: Light): Rays {
   const [right, up, ahead] = toward;
   const high = Math.max(0.15, up);
+  // From straight behind it would come from the front; so it comes from its side of the sky.
+  const isBehind = ahead > MOST_BEHIND;
+  const aside = isBehind ? (Math.sign(right) || 1) * Math.max(Math.abs(right), ASIDE) : right;
   return {
-    toward: normalise([right, Math.max(0.28, up), Math.min(ahead, MOST_BEHIND)]),
+    toward: normalise([aside, Math.max(0.28, up), Math.min(ahead, MOST_BEHIND)]),
     sun: [sun[0] * 1.12, sun[1] * 1.12, sun[2] * 1.12],
     sky: [ambient[0] * 1.12, ambient[1] * 1.12, ambient[2] * 1.12],
     ground: [

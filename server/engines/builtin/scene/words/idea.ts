@@ -1,4 +1,7 @@
 import type { StyleName } from '../../words/lists/styles.ts';
+import type { Thing } from './thing.ts';
+
+export type { Thing };
 
 /** What the ground is. */
 export type Land =
@@ -28,7 +31,26 @@ export type Land =
   | 'room'
   | 'kitchen'
   | 'library'
-  | 'bedroom';
+  | 'bedroom'
+  | 'classroom'
+  | 'cafe'
+  | 'bathroom'
+  | 'office'
+  /** A glasshouse from within. */
+  | 'greenhouse'
+  /** A railway station's hall, its tracks beside the platform. */
+  | 'station'
+  /** Fields in steps on a slope, under water. */
+  | 'terraces'
+  | 'swamp'
+  /** A swimming pool in its garden. */
+  | 'pool'
+  /** A football ground between its stands. */
+  | 'pitch'
+  /** A bay with a town on its far shore. */
+  | 'harbour'
+  /** Mown grass around an asphalt runway. */
+  | 'airfield';
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
@@ -40,96 +62,37 @@ export type SkyBody =
   | 'aurora'
   | 'rainbow'
   | 'planet'
+  | 'earth'
   | 'birds'
-  | 'balloon';
-/** What can stand in a scene. */
-export type Thing =
-  | 'tree'
-  | 'conifer'
-  | 'palm'
-  | 'blossom'
-  | 'cactus'
-  | 'house'
-  | 'castle'
-  | 'tower'
-  | 'lighthouse'
-  | 'temple'
-  | 'boat'
-  | 'rowboat'
-  | 'gondola'
-  | 'cat'
-  | 'dog'
-  | 'wolf'
-  | 'fox'
-  | 'horse'
-  | 'deer'
-  | 'cow'
-  | 'sheep'
-  | 'bear'
-  | 'lion'
-  | 'rabbit'
-  | 'elephant'
-  | 'bird'
-  | 'owl'
-  | 'swan'
-  | 'fish'
-  | 'butterfly'
-  | 'person'
-  | 'flower'
-  | 'mushroom'
-  | 'rock'
-  | 'church'
-  | 'windmill'
-  | 'bridge'
-  | 'mosque'
-  | 'pyramid'
-  | 'tent'
-  | 'car'
-  | 'penguin'
-  | 'tractor'
-  | 'bicycle'
-  | 'train'
-  | 'airplane'
-  | 'rocket'
-  | 'vase'
-  | 'fruit'
-  | 'apple'
-  | 'cup'
-  | 'book'
-  | 'lamp'
-  | 'candle'
-  | 'chair'
-  | 'robot'
-  | 'snowman'
-  | 'tiger'
-  | 'leopard'
-  | 'zebra'
-  | 'camel'
-  | 'giraffe'
-  | 'barn'
-  | 'birch'
-  | 'bamboo'
-  | 'astronaut'
-  /** Someone beneath one. */
-  | 'umbrella'
-  /** Rows of them. */
-  | 'vine'
-  | 'pier'
-  /** Rows of them on both sides. */
-  | 'stall';
+  | 'balloon'
+  | 'fireworks';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
-/** A way through a land: trodden, or laid with slabs of stone. */
-export type Path = 'earth' | 'paved';
+/** A way through a land: trodden, laid with slabs of stone, or of asphalt. */
+export type Path = 'earth' | 'paved' | 'road';
+
+/** How many houses stand together in a land. */
+export type Settled = 'village' | 'town';
 
 /** What covers a field from edge to edge. */
-export type Crop = 'grain' | 'lavender' | 'sunflower';
+export type Crop = 'grain' | 'lavender' | 'sunflower' | 'tulip';
+
+/** What somebody is on instead of the ground. */
+export type Perch = 'roof' | 'branch';
 
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];
 
 /** What a creature does. */
-export type Posture = 'standing' | 'sitting' | 'walking' | 'running' | 'sleeping' | 'flying';
+export type Posture =
+  | 'standing'
+  | 'sitting'
+  | 'walking'
+  | 'running'
+  | 'sleeping'
+  | 'flying'
+  /** Head down, eating grass. */
+  | 'grazing';
 
 /** How the picture is taken: from near, far, a height or below, of a face, or against the light. */
 export type Composition = 'close' | 'wide' | 'aerial' | 'low' | 'portrait' | 'silhouette';
@@ -140,8 +103,29 @@ export type Unwanted = Thing | SkyBody | Weather | 'snow';
 /** What someone is like. */
 export type Trait =
   | 'woman'
+  /** A girl, or a young woman. */
+  | 'girl'
+  | 'child'
+  /** Of two: a man and a woman, close together. */
+  | 'couple'
   | 'old'
   | 'bearded'
+  /** Who is known by clothes. */
+  | 'knight'
+  | 'mage'
+  | 'royal'
+  | 'monk'
+  /** Who has a rod. */
+  | 'fisher'
+  /** Of several: a man, a woman and children. */
+  | 'family'
+  /** What people do. */
+  | 'dancing'
+  | 'playing'
+  | 'working'
+  | 'reading'
+  /** Of an animal: someone rides it. */
+  | 'mounted'
   /** Of a boat: someone is in it. */
   | 'crewed';
 
@@ -155,8 +139,12 @@ export interface Subject {
   readonly colour: Colour | null;
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
+  /** Whether it is far off; missing: nothing is said. */
+  readonly far?: true;
   /** What someone is like; missing: nothing is said. */
   readonly traits?: readonly Trait[];
+  /** Whether it only belongs to a place that was named, and was not asked for itself. */
+  readonly isDressing?: true;
 }
 
 /** Everything a prompt asked for that the painter knows. Null and empty mean: not said. */
@@ -167,11 +155,33 @@ export interface Idea {
   /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */
   readonly ground: boolean;
   /** What leads through the land. */
+  /** Whether a city is seen from afar, or lies by water that is named too. */
+  readonly acrossWater: boolean;
   readonly path: Path | null;
+  /** Whether one great wave breaks. */
+  readonly breaker: boolean;
+  /** Whether that winds. */
+  readonly winds: boolean;
+  /** Whether a street is a narrow one of an old town. */
+  readonly alley: boolean;
+  /** Whether walls of rock are named, which stand in the sea where that is named too. */
+  readonly cliffs: boolean;
   /** Whether a fire burns in the room. */
   readonly hearth: boolean;
+  /** The houses that belong to the land. */
+  readonly settled: Settled | null;
+  /** Whether the water is ice. */
+  readonly frozen: boolean;
+  /** Whether crystals grow in a cave. */
+  readonly crystals: boolean;
   /** What a field is sown with. */
   readonly crop: Crop | null;
+  /** Whether a river is a mere stream. */
+  readonly narrow: boolean;
+  /** The colour of leaves. */
+  readonly leaves: Colour | null;
+  /** What those who are named are on. */
+  readonly perch: Perch | null;
   readonly time: DayTime | null;
   readonly weather: Weather | null;
   readonly season: Season | null;

@@ -29,6 +29,78 @@ describe('reading a prompt', () => {
       path: 'earth',
     });
     expect(readPrompt('a busy road in the city')).toMatchObject({ land: 'street', path: null });
+    const church = readPrompt('a small country church beside an oak and a winding road');
+    expect(church).toMatchObject({ land: 'field', path: 'earth', ignored: [] });
+  });
+
+  it('knows a road that winds through the country in every language', () => {
+    const roads = [
+      'a winding road',
+      'eine kurvige Straße',
+      'une route sinueuse',
+      'un camino sinuoso',
+      'una strada tortuosa',
+      'uma estrada sinuosa',
+      'извилистая дорога',
+      'kıvrımlı yol',
+      'طريق متعرج',
+      'घुमावदार सड़क',
+      '蜿蜒的小路',
+      '曲がりくねった道',
+      '구불구불한 길',
+    ];
+    for (const prompt of roads)
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'field',
+        path: 'earth',
+        winds: true,
+        ignored: [],
+      });
+    const country = [
+      'route de campagne',
+      'Feldweg',
+      'camino rural',
+      '田舎道',
+      '시골길',
+      'köy yolu',
+    ];
+    for (const prompt of country)
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', path: 'earth' });
+  });
+
+  it('sees a skyline, and a city by water, across that', () => {
+    const across = [
+      'a city skyline at night',
+      'eine Skyline bei Nacht',
+      'a city by the river',
+      'une ville au bord de la mer',
+      'город у реки',
+      '城市天际线',
+      '도시 스카이라인',
+    ];
+    for (const prompt of across)
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'city', acrossWater: true });
+    expect(readPrompt('a city at night')).toMatchObject({ land: 'city', acrossWater: false });
+  });
+
+  it('sees stars in a starry sky in every language', () => {
+    const skies = [
+      'desert under a starry sky',
+      'Wüste unter Sternenhimmel',
+      'un désert sous un ciel étoilé',
+      'desierto bajo un cielo estrellado',
+      'deserto sotto un cielo stellato',
+      'deserto sob um céu estrelado',
+      'пустыня под звездным небом',
+      'yıldızlı gökyüzü altında çöl',
+      'صحراء تحت سماء مرصعة بالنجوم',
+      'तारों भरे आकाश के नीचे रेगिस्तान',
+      '星空下的沙漠',
+      '星空の砂漠',
+      '별이 빛나는 밤하늘 아래 사막',
+    ];
+    for (const prompt of skies)
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'desert', sky: ['stars'] });
   });
 
   it('knows canals, markets and fires in rooms', () => {
@@ -38,6 +110,7 @@ describe('reading a prompt', () => {
       akin: [],
       ignored: [],
     });
+    expect(readPrompt('a busy market street')).toMatchObject({ subjects: [{ thing: 'stall' }] });
     expect(readPrompt('a street market with awnings')).toMatchObject({
       land: 'street',
       subjects: [{ thing: 'stall' }],
@@ -47,6 +120,61 @@ describe('reading a prompt', () => {
       hearth: true,
     });
     expect(readPrompt('a kettle on the stove')).toMatchObject({ land: 'kitchen', ignored: [] });
+  });
+
+  it('gives what drives through open land a road, and none beside houses or water', () => {
+    expect(readPrompt('a red car').path).toBe('road');
+    expect(readPrompt('ein Bus in der Wüste').path).toBe('road');
+    expect(readPrompt('a car by a lake').path).toBeNull();
+    expect(readPrompt('a car in a wheat field').path).toBeNull();
+  });
+
+  it('tells buses and trams from cars and trains', () => {
+    const first = (prompt: string) => readPrompt(prompt).subjects[0]?.thing;
+    expect(first('a yellow tram in a steep street')).toBe('tram');
+    expect(first('雨中的有轨电车')).toBe('tram');
+    expect(first('una parada con un autobús rojo')).toBe('bus');
+    expect(first('a school bus')).toBe('bus');
+  });
+
+  it.each([
+    'an old woman reading a book by the fireplace',
+    'eine alte Frau liest ein Buch',
+    '老奶奶在看书',
+    'бабушка читает книгу',
+  ])('knows who reads, the book in her hands: %s', (prompt) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+    expect(new Set(subjects[0]?.traits)).toEqual(new Set(['woman', 'old', 'reading']));
+    expect(ignored).toEqual([]);
+  });
+
+  it('knows cliffs, and mountains where no sea is', () => {
+    expect(readPrompt('a hut on a cliff')).toMatchObject({ land: 'mountain', cliffs: true });
+    expect(readPrompt('acantilados negros junto al mar')).toMatchObject({ cliffs: true });
+    expect(readPrompt('a mountain lake').cliffs).toBe(false);
+  });
+
+  it('seats who is on a horse, and tells donkeys and unicorns from horses', () => {
+    expect(readPrompt('a knight on a horse').subjects).toMatchObject([
+      { thing: 'horse', traits: ['knight', 'mounted'] },
+    ]);
+    expect(readPrompt('un burro blanco').subjects).toMatchObject([{ thing: 'donkey' }]);
+    expect(readPrompt('森林里的独角兽').subjects).toMatchObject([{ thing: 'unicorn' }]);
+    expect(readPrompt('a unicorn')).toMatchObject({ akin: [], ignored: [] });
+  });
+
+  it('sees a tower that a town is known for from outside', () => {
+    expect(readPrompt('a coffee shop in paris').land).toBe('street');
+    expect(readPrompt('a cat on a windowsill').land).toBe('room');
+  });
+
+  it('gives a colour right before a thing to that one', () => {
+    expect(readPrompt('a farmer driving a green tractor').subjects).toMatchObject([
+      { thing: 'person', colour: null },
+      { thing: 'tractor', colour: [0.2, 0.58, 0.25] },
+    ]);
+    expect(readPrompt('una casa roja con un perro').subjects[0]?.colour).not.toBeNull();
   });
 
   it('knows penguins and tractors for what they are', () => {
@@ -63,6 +191,39 @@ describe('reading a prompt', () => {
       readPrompt('a wheat field with a red gramophone and a blue house').subjects,
     ).toMatchObject([{ thing: 'house' }]);
     expect(readPrompt('a red meadow').tint).not.toBeNull();
+  });
+
+  it('gives no creature the colour of leaves or of what it does not know, and sees what is far', () => {
+    expect(
+      readPrompt('a path covered with orange leaves and a deer in the distance'),
+    ).toMatchObject({
+      season: 'autumn',
+      subjects: [{ thing: 'deer', colour: null, far: true }],
+      ignored: [],
+    });
+    expect(readPrompt('green leaves').season).toBeNull();
+    for (const prompt of ['two cows in a green meadow', 'une vache dans un champ vert'])
+      expect(readPrompt(prompt).season, prompt).toBe('summer');
+    expect(readPrompt('a red gramophone and a dog').subjects).toMatchObject([{ colour: null }]);
+    expect(readPrompt('mountains in the distance and a boat').subjects[0]?.far).toBeUndefined();
+    expect(readPrompt('远处有一只鹿').subjects).toMatchObject([{ thing: 'deer', far: true }]);
+    expect(readPrompt('a girl with a blue coat and a dog').subjects).toMatchObject([
+      { thing: 'person', colour: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+      { thing: 'dog', colour: null },
+    ]);
+  });
+
+  it('takes the tower of a church and the rocks of a cliff for a part of them', () => {
+    expect(things('a village with a church tower')).toEqual(['1 church']);
+    expect(things('la tour de l’église')).toEqual(['1 church']);
+    expect(things('a lighthouse on a rocky cliff')).toEqual(['1 lighthouse']);
+  });
+
+  it('knows streams from rivers, and what somebody is on', () => {
+    expect(readPrompt('ein Bach')).toMatchObject({ land: 'river', narrow: true });
+    expect(readPrompt('a river')).toMatchObject({ land: 'river', narrow: false });
+    expect(readPrompt('a cat on a rooftop')).toMatchObject({ perch: 'roof', ignored: [] });
+    expect(readPrompt('un champ de tulipes')).toMatchObject({ land: 'field', crop: 'tulip' });
   });
 
   it('gives a thing the number and the colour said before it', () => {
@@ -104,7 +265,8 @@ describe('reading a prompt', () => {
 
   it('takes lamps of a house for lit windows, and no large thing for one in a room', () => {
     expect(things('雪夜里的小木屋，窗户亮着灯')).toEqual(['1 house']);
-    expect(readPrompt('ein Fahrrad vor einem Café').land).toBeNull();
+    expect(readPrompt('ein Fahrrad vor einem Café').land).toBe('street');
+    expect(readPrompt('a snowy village with lit windows').land).toBe('field');
   });
 
   it('knows roses from what is rose', () => {
@@ -133,6 +295,7 @@ describe('reading a prompt', () => {
 
   it('gives the people of a prompt its umbrellas', () => {
     expect(things('four people with umbrellas in the rain')).toEqual(['4 umbrella']);
+    expect(things('two people under umbrellas')).toEqual(['2 umbrella']);
     expect(things('a person')).toEqual(['1 person']);
   });
 
@@ -145,6 +308,34 @@ describe('reading a prompt', () => {
     });
     expect(readPrompt('eine Frau').subjects[0]?.traits).toEqual(['woman']);
     expect(readPrompt('a beard').subjects).toEqual([]);
+  });
+
+  it('tells children from grown people, and each person from the next', () => {
+    const people = (prompt: string) => readPrompt(prompt).subjects.map(({ traits = [] }) => traits);
+    expect(people('a woman and a child on a beach')).toEqual([['woman'], ['child']]);
+    expect(people('ein Mann mit einem Mädchen')).toEqual([[], ['girl']]);
+    expect(things('ein Liebespaar am Strand')).toEqual(['2 person']);
+    expect(people('portrait of a beautiful woman, a lady')).toEqual([['woman', 'woman']]);
+    expect(readPrompt('two children in a garden').subjects[0]).toMatchObject({
+      count: 2,
+      traits: ['child'],
+    });
+  });
+
+  it('puts who rides into the saddle, and knows waves that are ridden', () => {
+    for (const prompt of ['a girl riding a white horse', 'ein Mädchen reitet auf einem Pferd'])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'horse', traits: ['girl', 'mounted'] },
+      ]);
+    expect(things('a rider in the desert')).toEqual(['1 horse']);
+    expect(things('a knight on horseback before a castle')).toEqual(['1 horse', '1 castle']);
+    expect(things('a man riding a dragon')).toEqual(['1 person', '1 dragon']);
+    expect(things('a girl and a horse')).toEqual(['1 person', '1 horse']);
+    expect(readPrompt('a surfer riding a wave')).toMatchObject({
+      land: 'sea',
+      subjects: [{ thing: 'surfer' }],
+      ignored: [],
+    });
   });
 
   it('sees a house with windows from outside, and what has windows alone from within', () => {

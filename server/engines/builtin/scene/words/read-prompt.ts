@@ -1,8 +1,10 @@
 import { createReader, type Piece } from '../../words/reader.ts';
-import type { Idea, Land, Path, SkyBody, Unwanted } from './idea.ts';
-import { aboard, readSubjects } from './read-subjects.ts';
+import type { Colour, Idea, Land, Path, SkyBody, Unwanted } from './idea.ts';
+import { aboard } from './gather-subjects.ts';
+import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
+import { ROAD_VEHICLES } from './thing.ts';
 
 const read = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -16,29 +18,41 @@ export function readPrompt(prompt: string): Idea {
   const wanted = pieces.map(asFlock).filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
-  const { things, balloonColour, tint } = readSubjects(wanted);
+  const { things, balloonColour, leaves, tint } = readSubjects(wanted);
   const isBlueSky = saysBlueSky(meanings, tint);
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   return {
     land: landOf(meanings),
     landFirst: isLandFirst(meanings),
+    acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,
     path: pathOf(meanings),
+    winds: first('winds') ?? false,
+    breaker: first('breaker') ?? false,
     crop: first('crop'),
+    narrow: first('narrow') ?? false,
+    perch: first('perch'),
+    alley: first('alley') ?? false,
+    cliffs: first('cliffs') ?? false,
     hearth: first('hearth') ?? false,
+    settled: first('settled'),
+    frozen: first('frozen') ?? false,
+    crystals: first('crystals') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : null),
     weather:
       first('weather') ??
       (isBlueSky ? 'clear' : null) ??
       (without.includes('cloudy') ? 'clear' : null),
-    season: first('season'),
+    season:
+      first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
     mood: first('mood'),
     style: first('style'),
     composition: first('composition'),
     snowy: first('snowy') ?? false,
     sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
     balloonColour,
+    leaves,
     subjects: first('composition') === 'portrait' ? things : aboard(things),
     tint: isBlueSky ? null : tint,
     without,
@@ -56,6 +70,24 @@ const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>
     const thing = meanings.find(({ akin }) => akin === true)?.thing;
     return thing === undefined ? [] : [{ word: text.toLowerCase(), thing }];
   });
+
+/** Whether a land that grass or leaves make green is called green: then it is neither ripe nor bare. */
+function saysGreenLand(pieces: readonly Piece<Meaning>[]): boolean {
+  const isGreen = (piece: Piece<Meaning> | undefined) =>
+    piece?.meanings.some(
+      ({ colour }) => colour !== undefined && colour[1] > Math.max(colour[0], colour[2]) + 0.1,
+    ) ?? false;
+  return pieces.some(
+    ({ meanings, afterStop }, at) =>
+      meanings.some(({ land }) => land !== undefined && WILD.has(land)) &&
+      ((!afterStop && isGreen(pieces[at - 1])) ||
+        (pieces[at + 1]?.afterStop === false && isGreen(pieces[at + 1]))),
+  );
+}
+
+/** Leaves that are red, orange or yellow are an autumn's. */
+const isAutumnal = (leaves: Colour | null): boolean =>
+  leaves !== null && leaves[0] > leaves[1] + 0.05 && leaves[1] > leaves[2];
 
 /** A blue sky is a fair day's; it tints nothing else. */
 function saysBlueSky(meanings: readonly Meaning[], tint: Idea['tint']): boolean {
@@ -94,9 +126,21 @@ const LAND_ORDER: readonly Land[] = [
   'underwater',
   'cave',
   'kitchen',
+  'bathroom',
+  'classroom',
   'bedroom',
   'library',
+  'office',
+  'cafe',
+  'greenhouse',
   'room',
+  'station',
+  'pitch',
+  'pool',
+  'airfield',
+  'harbour',
+  'terraces',
+  'swamp',
   'space',
   'waterfall',
   'volcano',
@@ -130,11 +174,15 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'mosque',
   'windmill',
   'car',
+  'bus',
+  'tram',
   'tractor',
   'bicycle',
   'train',
   'horse',
   'elephant',
+  'irontower',
+  'ferriswheel',
 ]);
 
 /** Lands through which roads and paths lead. */
@@ -152,24 +200,51 @@ const WILD: ReadonlySet<Land> = new Set<Land>([
 function landOf(meanings: readonly Meaning[]): Land | null {
   const lands = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
   // "A cabin with lit windows" is not a room.
-  const isOutside = meanings.some(({ thing }) => OUTSIDE.has(thing));
+  const isOutside = meanings.some(
+    ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
+  );
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
   const named = new Set(
-    [...lands].filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
+    [...lands]
+      // What stands before a café stands in a street.
+      .map((land) => (land === 'cafe' && isOutside ? 'street' : land))
+      .filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
   );
+  // A city by the water is seen across that.
+  if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
+}
+
+/** Water that cities lie by. */
+const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
+
+/** Whether a city and water are named. */
+function isAcrossWater(meanings: readonly Meaning[]): boolean {
+  const has = (test: (land: Land) => boolean) =>
+    meanings.some(({ land }) => land !== undefined && test(land));
+  return has((land) => land === 'city') && has((land) => WATERS.has(land));
 }
 
 /** Whether ways lead through open land or bamboo rather than between houses. */
 const isInTheWild = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land, thing }) => (land !== undefined && WILD.has(land)) || thing === 'bamboo');
 
+/** Whether what is named drives, through open land or where none is named. */
+function needsRoad(meanings: readonly Meaning[]): boolean {
+  const lands = meanings.flatMap(({ land }) => (land === undefined ? [] : [land]));
+  const drives = meanings.some(({ thing }) => ROAD_VEHICLES.has(thing));
+  return drives && lands.every((land) => WILD.has(land));
+}
+
 /** What leads through the land: a street does too where no houses are. */
 function pathOf(meanings: readonly Meaning[]): Path | null {
   const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
   if (named.includes('paved')) return 'paved';
   const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
+  // Through a crop only carts go.
+  const isSown = meanings.some(({ crop }) => crop !== undefined);
+  if ((named.includes('road') || isRoad || needsRoad(meanings)) && !isSown) return 'road';
   return named.length > 0 || isRoad ? 'earth' : null;
 }
 

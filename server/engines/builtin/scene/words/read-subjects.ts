@@ -1,5 +1,20 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Posture, Subject, Thing, Trait } from './idea.ts';
+import type { Colour, Posture, Subject, Trait } from './idea.ts';
+import {
+  alongside,
+  BUILDINGS,
+  caught,
+  dressingOf,
+  inHands,
+  inHouses,
+  inSaddles,
+  inVases,
+  onBoughs,
+  onBridges,
+  onTheWing,
+  underUmbrellas,
+} from './gather-subjects.ts';
+import { isBeforePlace, isBeside, isOfChurch, isOfNext, isPlace } from './neighbours.ts';
 import type { Meaning } from './scene-keys.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
@@ -12,27 +27,26 @@ interface Description {
   readonly count: number | null;
   readonly size: number | null;
   readonly posture: Posture | null;
+  readonly far: boolean;
 }
 
-/** What can be built of stone, and its colour then. */
-const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
-  'house',
-  'castle',
-  'tower',
-  'lighthouse',
-  'temple',
-  'church',
-  'bridge',
-  'barn',
-]);
+/** The colour of what is built of stone. */
 const STONE: Colour = [0.56, 0.53, 0.48];
 
-const NOTHING: Description = { colour: null, count: null, size: null, posture: null };
+const NOTHING: Description = {
+  colour: null,
+  count: null,
+  size: null,
+  posture: null,
+  far: false,
+};
 
 /** The things of a prompt. */
 export interface Subjects {
   readonly things: readonly Subject[];
   readonly balloonColour: Colour | null;
+  /** The colour of leaves. */
+  readonly leaves: Colour | null;
   /** A colour that belongs to no thing. */
   readonly tint: Colour | null;
 }
@@ -45,14 +59,23 @@ export interface Subjects {
 export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
   const things: Subject[] = [];
   let balloonColour: Colour | null = null;
+  let leaves: Colour | null = null;
   let tint: Colour | null = null;
   let before = NOTHING;
   /** Whether the thing that was read last may still be described. */
   let open = false;
+  /** Whether what comes is beside what came ("a man and a woman"). */
+  let isAnother = false;
   /** Whether the colour said last belongs to something unknown ("a red zeppelin hangar"). */
   let strange = false;
   for (const piece of pieces) {
+    // What was said of something unknown is over where something else begins.
+    if (strange && (piece.afterStop || piece.role === 'and')) {
+      wear(things, before.colour);
+      before = NOTHING;
+    }
     if (piece.afterStop || piece.role === 'and' || piece.role === 'with') open = false;
+    if (piece.role === 'and' || piece.role === 'with') isAnother = true;
     if (piece.meanings.length === 0 && piece.role === null) strange ||= before.colour !== null;
     else if (before.colour === null) strange = false;
     for (const meaning of sensesHere(piece, open || isPlace(pieces, piece))) {
@@ -63,66 +86,61 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         // A stone bridge is a bridge of stone.
         if (open) describeLast(things, { colour: STONE });
         else before = withMeaning(before, { colour: STONE });
+      } else if (meaning.thing === 'rock' && isBeforePlace(pieces, piece)) {
+        // A rocky cliff is a cliff.
+      } else if (meaning.foliage === true) {
+        leaves ??= before.colour;
+        [before, open] = [{ ...before, colour: null }, false];
+      } else if (meaning.thing === 'tower' && isOfChurch(pieces, piece)) {
+        // A church has one.
+        [before, open] = [NOTHING, false];
+      } else if (meaning.far === true && isPlace(pieces, piece) && !piece.afterStop) {
+        // Mountains are far off anyway.
+      } else if (meaning.trait === 'mounted') {
+        // What is ridden may be named before or after.
       } else if (meaning.trait !== undefined && meaning.thing === undefined) {
         // A white beard is an old one's; its colour is nothing else's.
-        addTraits(things, before.colour === null ? [meaning.trait] : [meaning.trait, 'old']);
-        before = NOTHING;
+        const isOld = meaning.trait === 'bearded' && before.colour !== null;
+        addTraits(things, isOld ? [meaning.trait, 'old'] : [meaning.trait]);
+        if (meaning.trait === 'bearded') before = NOTHING;
       } else if (meaning.thing !== undefined) {
-        addThing(things, meaning, piece.plural, before);
-        [before, open] = [NOTHING, true];
+        addThing(things, meaning, piece.plural, before, isAnother);
+        [before, open, isAnother] = [NOTHING, true, false];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
         if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
         [before, open] = [NOTHING, false];
       } else if (isOfPlace(pieces, piece, meaning))
         tint ??= placeTint(pieces, piece, meaning.colour);
-      else if (open && canTake(things.at(-1), meaning)) describeLast(things, meaning);
+      else if (open && canTake(things.at(-1), meaning) && !isOfNext(pieces, piece, meaning))
+        describeLast(things, meaning);
       else before = withMeaning(before, meaning);
     }
   }
   if (before.posture !== null) describeLast(things, { posture: before.posture });
+  if (before.far) describeLast(things, { far: true });
   const last = things.at(-1);
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
   else if (!strange) tint ??= before.colour;
-  return { things: underUmbrellas(inVases(inHouses(caught(things)))), balloonColour, tint };
+  const dressed = inHands([...things, ...dressingOf(pieces, things)]);
+  return {
+    things: inSaddles(
+      pieces,
+      alongside(
+        underUmbrellas(
+          inVases(onTheWing(pieces, onBoughs(pieces, inHouses(onBridges(caught(dressed)))))),
+        ),
+      ),
+    ),
+    balloonColour,
+    leaves,
+    tint,
+  };
 }
 
-/** What people named with it are in. */
-const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola']);
-
-/** People named with a boat are in it. */
-export function aboard(things: readonly Subject[]): readonly Subject[] {
-  const people = things.find(({ thing }) => thing === 'person');
-  const isBoat = ({ thing }: Subject) => BOATS.has(thing);
-  if (people === undefined || !things.some(isBoat)) return things;
-  return things
-    .filter((one) => one !== people)
-    .map((one) =>
-      isBoat(one) ? { ...one, traits: [...(people.traits ?? []), 'crewed' as const] } : one,
-    );
-}
-
-/** Fish named with people are what they are after ("balık tutan bir adam"), and not to be seen. */
-const caught = (things: readonly Subject[]): readonly Subject[] =>
-  things.some(({ thing }) => thing === 'person' || thing === 'rowboat')
-    ? things.filter(({ thing }) => thing !== 'fish')
-    : things;
-
-/** Lamps and candles named with a house are the light in its windows. */
-function inHouses(things: readonly Subject[]): readonly Subject[] {
-  const isHouse = ({ thing }: Subject) => BUILDINGS.has(thing) && thing !== 'bridge';
-  return things.some(isHouse)
-    ? things.filter(({ thing }) => thing !== 'lamp' && thing !== 'candle')
-    : things;
-}
-
-/** Flowers named with a vase are those in it. */
-function inVases(things: readonly Subject[]): readonly Subject[] {
-  const flowers = things.find(({ thing }) => thing === 'flower');
-  if (flowers === undefined || !things.some(({ thing }) => thing === 'vase')) return things;
-  return things
-    .filter((one) => one !== flowers)
-    .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
+/** Gives the colour of something unknown to the person who was named before it: "a girl with a blue coat". */
+function wear(things: Subject[], colour: Colour | null): void {
+  if (colour !== null && things.at(-1)?.thing === 'person') describeLast(things, { colour });
 }
 
 /** Lands that are green by themselves. */
@@ -164,37 +182,6 @@ function placeTint(
   return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
 }
 
-/** People with umbrellas are those who hold them. */
-function underUmbrellas(things: readonly Subject[]): readonly Subject[] {
-  const people = things.find(({ thing }) => thing === 'person');
-  if (people === undefined || !things.some(({ thing }) => thing === 'umbrella')) return things;
-  return things
-    .filter((one) => one !== people)
-    .map((one) =>
-      one.thing === 'umbrella'
-        ? { ...one, count: Math.max(one.count, people.count), traits: people.traits ?? [] }
-        : one,
-    );
-}
-
-/** Whether a piece just before or behind this one names one of those things. */
-function isBeside(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  those: ReadonlySet<Thing>,
-): boolean {
-  const at = pieces.indexOf(piece);
-  const names = (one: Piece<Meaning> | undefined) =>
-    one?.meanings.some(({ thing }) => thing !== undefined && those.has(thing)) ?? false;
-  const isLink = (one: Piece<Meaning> | undefined) =>
-    one !== undefined && one.meanings.length === 0 && one.role !== 'and';
-  const [before, after] = [pieces[at - 1], pieces[at + 1]];
-  return (
-    (names(after) && after?.afterStop === false) ||
-    (!piece.afterStop && (names(before) || (isLink(before) && names(pieces[at - 2]))))
-  );
-}
-
 /** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
 function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {
   const colours = meanings.filter(({ colour }) => colour !== undefined);
@@ -203,17 +190,12 @@ function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Mea
   return behind ? colours : others;
 }
 
-/** Whether the piece before this one is a land or a sky. */
-function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
-  const before = pieces[pieces.indexOf(piece) - 1];
-  return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
-}
-
 const withMeaning = (before: Description, meaning: Meaning): Description => ({
   colour: before.colour ?? meaning.colour ?? null,
   count: meaning.count ?? before.count,
   size: meaning.size ?? before.size,
   posture: meaning.posture ?? before.posture,
+  far: meaning.far ?? before.far,
 });
 
 function addThing(
@@ -221,36 +203,56 @@ function addThing(
   { thing, count, trait, hue }: Meaning,
   plural: boolean,
   before: Description,
+  isAnother: boolean,
 ): void {
-  if (trait !== undefined && things.some((one) => one.thing === thing)) addTraits(things, [trait]);
-  if (thing === undefined || things.some((one) => one.thing === thing)) return;
+  const isOther = ({ traits = [] }: Subject) =>
+    isAnother &&
+    thing === 'person' &&
+    !(trait === undefined ? traits.length === 0 : traits.includes(trait));
+  const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
+  if (trait !== undefined && named >= 0) addTraits(things, [trait], named);
+  const known = things[named];
+  if (known !== undefined) {
+    // "A caravan of camels" is as many as the larger of the two says.
+    const more = before.count ?? count ?? (plural ? SEVERAL : 1);
+    things[named] = { ...known, count: Math.min(MOST, Math.max(known.count, more)) };
+  }
+  if (thing === undefined || known !== undefined) return;
   things.push({
     thing,
     count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
     posture: before.posture,
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
+    ...(before.far ? { far: true } : {}),
     ...(trait === undefined ? {} : { traits: [trait] }),
   });
 }
 
 /** Tells what the people of a picture are like. */
-function addTraits(things: Subject[], traits: readonly Trait[]): void {
-  const at = things.findIndex(({ thing }) => thing === 'person');
+function addTraits(
+  things: Subject[],
+  traits: readonly Trait[],
+  at = things.findIndex(({ thing }) => thing === 'person'),
+): void {
   const person = things[at];
   if (person !== undefined)
     things[at] = { ...person, traits: [...(person.traits ?? []), ...traits] };
 }
 
 /** Whether a word behind a thing tells something of it that was not told before it. */
-const canTake = (thing: Subject | undefined, { colour, posture, size, count }: Meaning): boolean =>
+const canTake = (
+  thing: Subject | undefined,
+  { colour, posture, size, count, far }: Meaning,
+): boolean =>
   thing !== undefined &&
-  ((count !== undefined && thing.count === 1) ||
+  ((far === true && thing.far !== true) ||
+    (count !== undefined && thing.count === 1) ||
     (colour !== undefined && thing.colour === null) ||
     (posture !== undefined && thing.posture === null) ||
     (size !== undefined && thing.size === 1));
 
-function describeLast(things: Subject[], { colour, posture, size, count }: Meaning): void {
+function describeLast(things: Subject[], { colour, posture, size, count, far }: Meaning): void {
   const last = things.at(-1);
   if (last === undefined) return;
   things[things.length - 1] = {
@@ -259,5 +261,6 @@ function describeLast(things: Subject[], { colour, posture, size, count }: Meani
     colour: last.colour ?? colour ?? null,
     posture: last.posture ?? posture ?? null,
     size: last.size === 1 ? (size ?? 1) : last.size,
+    ...(far === true || last.far === true ? { far: true } : {}),
   };
 }

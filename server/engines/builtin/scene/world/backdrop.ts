@@ -32,6 +32,10 @@ const ROWS: Partial<Record<Land, readonly Row[]>> = {
   field: LOW,
   plain: LOW,
   waterfall: LOW,
+  terraces: HIGH,
+  pool: LOW,
+  harbour: LOW,
+  airfield: LOW,
   city: LOW,
 };
 const ROCK: Colour = [0.42, 0.42, 0.42];

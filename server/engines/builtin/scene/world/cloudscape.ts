@@ -2,7 +2,7 @@ import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
-import type { Camera, Frame } from './frame.ts';
+import { type Camera, type Frame, seenPart } from './frame.ts';
 import { sampleBlock, vapour } from './vapour.ts';
 import { veilAt } from './veil.ts';
 
@@ -27,11 +27,13 @@ export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting):
   const columns = Math.ceil(frame.width / pixels) + 1;
   const rows = Math.ceil(clamp(camera.horizon, 0, frame.height) / pixels) + 1;
   const data = new Float32Array(columns * rows * 4);
+  const { left, right: seenTo } = seenPart(frame);
+  const end = Math.ceil(seenTo / pixels) + 1;
   const march = layer === null ? null : createMarch(setting, layer);
   for (let row = 0; row < rows; row++) {
     const up = (camera.horizon - row * pixels) / camera.focal;
     if (up < 0.012) continue;
-    for (let column = 0; column < columns; column++) {
+    for (let column = Math.floor(left / pixels); column < Math.min(columns, end); column++) {
       const right = (column * pixels - camera.centre) / camera.focal;
       const at = (row * columns + column) * 4;
       const veil = veilAt(light, noise, right, up);

@@ -4,6 +4,7 @@ import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import { CRATER } from './ground.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
+import { paintLava } from './lava.ts';
 
 const LAVA: Colour = [1.5, 0.42, 0.08];
 const SMOKE: Colour = [0.34, 0.3, 0.3];
@@ -13,15 +14,16 @@ export function paintEruption(
   frame: Frame,
   camera: Camera,
   setting: Setting,
-  { heights }: HeightMap,
+  map: HeightMap,
 ): void {
+  const { heights } = map;
   const { light, noise, side } = setting;
   const x = side * CRATER.aside;
   const scale = camera.focal / CRATER.z;
   const mouth = camera.horizon - (lookUp(heights, x, CRATER.z - 80) - camera.height) * scale;
   const middle = camera.centre + x * scale;
   const dim = light.isNight ? 1 : 0.75;
-  paintLava(frame, camera, setting, dim);
+  paintLava(frame, camera, setting, map, dim);
   const lit = scaleColour(mixColour(light.cloudShade, SMOKE, 0.5), 1);
   const bright = mixColour(light.cloudLit, SMOKE, 0.3);
   for (let row = 0; row < Math.min(frame.height, mouth + 16 * scale); row++) {
@@ -46,29 +48,5 @@ export function paintEruption(
           (frame.rgb[at * 3 + c] as number) * (1 - alpha) +
           ((shown[c] as number) + (LAVA[c] as number) * glow) * alpha;
     }
-  }
-}
-
-/** Streams of lava on the cone: narrow above, branching and dying out below. */
-function paintLava(frame: Frame, camera: Camera, { noise, side }: Setting, dim: number): void {
-  for (let at = 0; at < frame.kind.length; at++) {
-    const z = frame.depth[at] as number;
-    if (frame.kind[at] !== LAND || z < CRATER.z - 520 || z > CRATER.z) continue;
-    const column = at % frame.width;
-    const dx = ((column - camera.centre) / camera.focal) * z - side * CRATER.aside;
-    const dz = z - CRATER.z;
-    const away = Math.hypot(dx, dz);
-    const turn =
-      Math.atan2(dx, -dz) * 2.6 +
-      0.55 * noise.fbm(away / 120, 7, 3) +
-      0.3 * noise.at(dx / 40, dz / 40);
-    const stream = Math.abs(turn - Math.round(turn));
-    const width =
-      0.09 * smoothstep(430, 80, away) * (0.6 + 0.8 * noise.at(Math.round(turn) * 3.7, 2.2));
-    const heat = smoothstep(width, width * 0.3, stream) * smoothstep(430, 240, away) * dim;
-    if (heat <= 0) continue;
-    for (let c = 0; c < 3; c++)
-      frame.rgb[at * 3 + c] =
-        (frame.rgb[at * 3 + c] as number) * (1 - heat * 0.8) + (LAVA[c] as number) * heat;
   }
 }

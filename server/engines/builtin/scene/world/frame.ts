@@ -14,7 +14,21 @@ export interface Frame {
   readonly depth: Float32Array;
   /** One of the four kinds above. */
   readonly kind: Uint8Array;
+  /** What will be seen of it in the end, `right` and `bottom` excluded: what lies beyond need not be painted. Missing: all. */
+  readonly seen?: Part;
 }
+
+/** A part of a frame, in pixels. */
+export interface Part {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What will be seen of a frame. */
+export const seenPart = ({ seen, width, height }: Frame): Part =>
+  seen ?? { left: 0, right: width, top: 0, bottom: height };
 
 /** An empty frame: all sky, black. */
 export function createFrame(width: number, height: number): Frame {

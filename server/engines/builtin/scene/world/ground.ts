@@ -1,6 +1,8 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Land } from '../words/idea.ts';
+import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
+import { cliffs } from './cliffs.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */
@@ -37,6 +39,18 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   kitchen: () => () => 0,
   library: () => () => 0,
   bedroom: () => () => 0,
+  classroom: () => () => 0,
+  cafe: () => () => 0,
+  bathroom: () => () => 0,
+  office: () => () => 0,
+  greenhouse: () => () => 0,
+  station: () => () => 0,
+  terraces,
+  swamp,
+  pool,
+  pitch,
+  harbour,
+  airfield,
 };
 
 function mountain({ rolling, range, meander }: Relief): Ground {
@@ -46,11 +60,12 @@ function mountain({ rolling, range, meander }: Relief): Ground {
     10 + 9 * rolling(x, z, 90) + valley(x, z) * 26 * (1 + rolling(x, z, 160)) + peaks(x, z);
 }
 
-function lake({ side, relief, rolling, range }: Relief): Ground {
+function lake({ side, relief, rolling, range, isClose = false }: Relief): Ground {
   const peaks = range(560, 430);
+  const ahead = isClose ? 250 : 330;
   return (x, z) => {
     const away =
-      Math.hypot((x - side * 30) / 620, (z - 330 - 120 * relief) / (270 + 110 * relief)) +
+      Math.hypot((x - side * 30) / 620, (z - ahead - 120 * relief) / (270 + 110 * relief)) +
       0.16 * rolling(x, z, 150);
     const basin = smoothstep(0.74, 1.12, away);
     const bank = 5 + 4 * rolling(x, z, 70);
@@ -62,20 +77,33 @@ function lake({ side, relief, rolling, range }: Relief): Ground {
   };
 }
 
-function river({ rolling, range, meander }: Relief): Ground {
+/** How far aside of the eye a river flows that is seen from its bank, and up to where. World units. */
+const BANK = { aside: 26, from: 70, to: 260 } as const;
+
+function river({ side, rolling, range, meander, isNarrow, isAshore }: Relief): Ground {
   const peaks = range(640, 330);
+  const [half, shore] = isNarrow ? [3.2, 7] : [16, 46];
   return (x, z) => {
-    const away = Math.abs(x - meander(z)) - 16 - z * 0.012;
-    const bank = smoothstep(0, 46, away);
+    const bend = isNarrow ? 3.4 * Math.sin(z / 13) : 0;
+    const beside =
+      isAshore && !isNarrow ? side * BANK.aside * smoothstep(BANK.to, BANK.from, z) : 0;
+    const away = Math.abs(x - meander(z) - bend - beside) - half - z * 0.012;
+    const bank = smoothstep(0, shore, away);
+    // A stream lies in its meadow; a river has cut deeper.
+    const high = isNarrow
+      ? 2.4 + smoothstep(6, 90, away) * 8 * (1 + rolling(x, z, 110))
+      : 5 + 7 * (1 + rolling(x, z, 110));
     return (
-      mix(-6, 5 + 7 * (1 + rolling(x, z, 110)), bank) +
+      mix(isNarrow ? -2.4 : -6, high, bank) +
       smoothstep(60, 420, away) * 42 * (1 + rolling(x, z, 220)) +
       peaks(x, z) * bank
     );
   };
 }
 
-function sea({ side, relief, rolling, isle }: Relief): Ground {
+function sea(forms: Relief): Ground {
+  const { side, relief, rolling, isle, hasCliffs = false } = forms;
+  if (hasCliffs) return cliffs(forms);
   return (x, z) => {
     const cape = side * x - 36 - z * 0.2 + 150 * rolling(x, z, 260);
     const cliff =
@@ -97,11 +125,16 @@ function beach({ side, relief, rolling, isle }: Relief): Ground {
   };
 }
 
-function island({ side, relief, isle }: Relief): Ground {
+/** How far ahead a bank of sand is, its size and how high it is, world units. */
+const CAY = { z: 62, size: 27, top: 2.9 } as const;
+
+function island({ side, relief, isle, isCay = false }: Relief): Ground {
   return (x, z) =>
     Math.max(
       -16,
-      isle(x, z, side * 40, 330, 150, 26 * relief),
+      isCay
+        ? isle(x, z, side * 5, CAY.z, CAY.size, CAY.top)
+        : isle(x, z, side * 40, 330, 150, 26 * relief),
       isle(x, z, -side * 640, 1350, 170, 40),
     );
 }
@@ -120,11 +153,18 @@ function woods({ rolling }: Relief): Ground {
   return (x, z) => 5 + 0.9 * rolling(x, z, 24) + 2.5 * rolling(x, z, 90) * smoothstep(8, 60, z);
 }
 
+/** How far ahead of the eye the hollow is that it looks across, world units. */
+const HOLLOW = 55;
+
 function desert({ noise, side, relief, rolling }: Relief): Ground {
+  const bendAt = (x: number, z: number) =>
+    1.3 * noise.at(x / 420, z / 420) + 0.35 * noise.at(x / 150, z / 150 + 9);
+  const phaseAt = (x: number, z: number) => (side * x * 0.72 + z * 0.5) / 150 + bendAt(x, z);
+  // The eye is in a hollow between two crests.
+  const hollow = phaseAt(0, HOLLOW);
   return (x, z) => {
     // Long backs toward the wind and steep fronts away from it, in crests that wind toward the eye.
-    const bend = 1.3 * noise.at(x / 420, z / 420) + 0.35 * noise.at(x / 150, z / 150 + 9);
-    const phase = (side * x * 0.72 + z * 0.5) / 150 + bend;
+    const phase = phaseAt(x, z) - hollow;
     const along = phase - Math.floor(phase);
     const form = along < 0.72 ? smoothstep(0, 1, along / 0.72 / 1.25) * 1.116 : (1 - along) / 0.28;
     const size = 0.45 + 0.75 * (0.5 + noise.at(x / 520 + 4, z / 520));
@@ -132,7 +172,7 @@ function desert({ noise, side, relief, rolling }: Relief): Ground {
       smoothstep(0.16, 0.4, noise.fbm(x / 700 + 9, z / 560, 2)) *
       smoothstep(1300, 1700, z) *
       (170 + 14 * rolling(x, z, 50));
-    const dune = Math.max(0, form) * size * 34 * relief * smoothstep(-30, 200, z);
+    const dune = Math.max(0, form) * size * 42 * relief * smoothstep(-30, 200, z);
     return 6 + dune + 3 * rolling(x, z, 90) + mesa;
   };
 }

@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
+import { paintEarth, paintMoon, paintSunDisc } from './spheres.ts';
 
 /** Column and row where the sun or moon stands. */
 export function sunPosition(
@@ -15,17 +16,24 @@ export function sunPosition(
   ];
 }
 
-/** Paints stars, sun or moon, aurora, planet and rainbow into the sky, before clouds cover them. */
+/** Paints stars, sun or moon, aurora and planet into the sky, before clouds cover them. */
 export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): void {
   const { light, idea } = setting;
   const starry = Math.max(light.stars, idea.sky.includes('stars') ? 0.8 : 0);
   if (starry > 0.02) paintStars(frame, camera, setting, starry);
+  // On the moon neither it nor the sun is what is looked at.
+  const isOnMoon = setting.land === 'space' && idea.sky.includes('earth');
   if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
+  if (isOnMoon) paintEarthrise(frame, camera, setting);
   if (idea.sky.includes('planet')) paintPlanet(frame, camera, setting);
-  if (light.toward[2] > 0.3 && (light.cover < 0.85 || idea.sky.includes('moon')))
-    paintSun(frame, camera, setting);
-  if (idea.sky.includes('rainbow')) paintRainbow(frame, camera, setting);
+  const hasMoon = idea.sky.includes('moon');
+  const isShown = light.toward[2] > 0.3 && (light.cover < 0.85 || hasMoon);
+  if (isShown && !isOnMoon) paintSun(frame, camera, setting);
 }
+
+/** Whether a night's stars were asked for, not only brought by a style. */
+const isStarry = ({ idea, time, style }: Setting): boolean =>
+  time === 'night' && style !== 'makoto shinkai' && idea.sky.includes('stars');
 
 function add(frame: Frame, column: number, row: number, colour: Colour, share: number): void {
   if (column < 0 || row < 0 || column >= frame.width || row >= frame.height) return;
@@ -34,13 +42,9 @@ function add(frame: Frame, column: number, row: number, colour: Colour, share: n
     frame.rgb[at + c] = (frame.rgb[at + c] as number) + (colour[c] as number) * share;
 }
 
-function paintStars(
-  frame: Frame,
-  camera: Camera,
-  { random, noise, idea }: Setting,
-  strength: number,
-): void {
-  const milky = idea.sky.includes('milkyway') || idea.land === 'plain';
+function paintStars(frame: Frame, camera: Camera, setting: Setting, strength: number): void {
+  const { random, noise, idea } = setting;
+  const milky = idea.sky.includes('milkyway') || idea.land === 'plain' || isStarry(setting);
   const count = Math.round((frame.width * camera.horizon) / 420);
   const tilt = 0.5 + random.unit() * 0.5;
   const band = (column: number, row: number) =>
@@ -78,24 +82,31 @@ function paintStars(
   }
 }
 
-function paintSun(frame: Frame, camera: Camera, { light, time, noise }: Setting): void {
+/** Radius of the moon and of the sun, as shares of the picture's longer side. */
+const RADIUS = { moon: 0.043, sun: 0.027 } as const;
+/** Where the moon's light comes from: it is nearly full. Right (by the side it stands on), down, to the eye. */
+const PHASE = [0.3, -0.12, 0.95] as const;
+
+function paintSun(frame: Frame, camera: Camera, { light, time, noise, sunSide }: Setting): void {
   const [x, y] = sunPosition(camera, light.toward);
   const isMoon = time === 'night' || time === 'dusk';
-  const radius = (isMoon ? 0.046 : 0.03) * Math.max(frame.width, frame.height) * 0.9;
-  for (
-    let row = Math.floor(y - radius - 1);
-    row <= Math.min(camera.horizon, y + radius + 1);
-    row++
-  ) {
-    for (let column = Math.floor(x - radius - 1); column <= x + radius + 1; column++) {
-      const inside = smoothstep(radius + 0.8, radius - 0.8, Math.hypot(column - x, row - y));
-      if (inside <= 0) continue;
-      const seas = isMoon
-        ? 0.86 + 0.28 * noise.fbm((column - x) / radius, (row - y) / radius + 7, 4)
-        : 1.5;
-      add(frame, column, row, isMoon ? [0.86, 0.86, 0.8] : [1, 0.85, 0.6], inside * seas);
-    }
+  const radius = (isMoon ? RADIUS.moon : RADIUS.sun) * Math.max(frame.width, frame.height);
+  if (isMoon) {
+    const [right, down, toward] = PHASE;
+    const lit = [right * sunSide, down, toward] as const;
+    paintMoon(frame, { x, y, radius, lit }, camera.horizon, noise);
+    return;
   }
+  paintSunDisc(frame, { x, y, radius, lit: [0, 0, 1] }, camera.horizon, light.sun);
+}
+
+/** The earth over the moon's ground, lit as that is. */
+function paintEarthrise(frame: Frame, camera: Camera, { noise, side, light }: Setting): void {
+  const radius = Math.min(frame.width, frame.height) * 0.12;
+  const x = camera.centre - side * frame.width * 0.22;
+  const sun = Math.sign(light.toward[0]) || 1;
+  const lit = [0.78 * sun, -0.36, 0.51] as const;
+  paintEarth(frame, { x, y: camera.horizon * 0.36, radius, lit }, camera.horizon, noise);
 }
 
 function paintAurora(frame: Frame, camera: Camera, { noise }: Setting): void {
@@ -104,23 +115,43 @@ function paintAurora(frame: Frame, camera: Camera, { noise }: Setting): void {
       const along = column / frame.width;
       const foot =
         camera.horizon *
-        (0.78 - curtain * 0.17 + 0.16 * noise.fbm(along * 1.7 + curtain * 7, curtain, 3));
-      const rays = 0.5 + 0.5 * noise.fbm(along * 26 + curtain * 3, 0.5, 3);
-      const height = camera.horizon * (0.32 + 0.2 * noise.at(along * 5, curtain + 3));
+        (0.74 - curtain * 0.19 + 0.26 * noise.fbm(along * 1.9 + curtain * 7, curtain, 3));
+      const rays = clamp(0.55 + 0.75 * noise.fbm(along * 24 + curtain * 3, 0.5, 3));
+      // A curtain comes and goes along its way.
+      const there = smoothstep(-0.42, 0.25, noise.at(along * 2.6 + 5 * curtain, curtain + 0.5));
+      const height = camera.horizon * (0.5 + 0.26 * noise.at(along * 5, curtain + 3));
       for (let row = Math.max(0, Math.floor(foot - height)); row < foot + 14; row++) {
         const up = (foot - row) / height;
         const strength =
-          (up < 0 ? 1 + (up * height) / 14 : Math.max(0, 1 - up) ** 1.6) * rays * 0.62;
+          (up < 0 ? 1 + (up * height) / 14 : Math.max(0, 1 - up) ** 1.8) * rays * there * 0.85;
         add(
           frame,
           column,
           row,
-          [0.12 + 0.5 * Math.max(0, up), 0.95 - 0.6 * Math.max(0, up), 0.5 + 0.3 * Math.max(0, up)],
+          [
+            0.1 + 0.55 * Math.max(0, up),
+            0.95 - 0.72 * Math.max(0, up),
+            0.45 + 0.35 * Math.max(0, up),
+          ],
           Math.max(0, strength),
         );
       }
     }
   }
+}
+
+const PLANET: Colour = [0.85, 0.6, 0.46];
+const RING: Colour = [0.7, 0.6, 0.5];
+/** How much of the air before it what stands beyond shines through. */
+const BEYOND = 0.62;
+
+/** Puts a share of a colour beyond the air: by day that shows before it still. */
+function stand(frame: Frame, column: number, row: number, colour: Colour, share: number): void {
+  if (column < 0 || row < 0 || column >= frame.width || row >= frame.height) return;
+  const at = (row * frame.width + column) * 3;
+  for (let c = 0; c < 3; c++)
+    frame.rgb[at + c] =
+      (frame.rgb[at + c] as number) * (1 - BEYOND * share) + (colour[c] as number) * share * 0.9;
 }
 
 function paintPlanet(frame: Frame, camera: Camera, { noise, side, light }: Setting): void {
@@ -134,15 +165,15 @@ function paintPlanet(frame: Frame, camera: Camera, { noise, side, light }: Setti
       const lit =
         clamp(0.8 * u * Math.sign(light.toward[0]) - 0.4 * v + 0.6 * depth) *
         (0.75 + 0.3 * noise.fbm(u, v * 5 + u * 0.4, 4));
-      if (disc > 0) add(frame, column, row, [0.85, 0.6, 0.46], disc * lit);
+      if (disc > 0) stand(frame, column, row, PLANET, disc * lit);
       const ring = Math.hypot(u * 0.98, (v + u * 0.16) * 4.6);
       if (ring > 1.3 && ring < 2.05 && (disc === 0 || v + u * 0.16 > 0))
-        add(
+        stand(
           frame,
           column,
           row,
-          [0.7, 0.6, 0.5],
-          0.5 *
+          RING,
+          0.6 *
             smoothstep(1.3, 1.36, ring) *
             smoothstep(2.05, 1.98, ring) *
             (0.6 + 0.4 * Math.sin(ring * 40)),
@@ -151,7 +182,8 @@ function paintPlanet(frame: Frame, camera: Camera, { noise, side, light }: Setti
   }
 }
 
-function paintRainbow(frame: Frame, camera: Camera, { side }: Setting): void {
+/** Paints a rainbow: drops that fall before the clouds. */
+export function paintRainbow(frame: Frame, camera: Camera, { side }: Pick<Setting, 'side'>): void {
   const centre = [
     camera.centre + side * frame.width * 0.1,
     camera.horizon + frame.width * 0.12,

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
+import type { FineRelief } from './fine-relief.ts';
 import type { Ground } from './ground.ts';
 
 /** World units from side to side, and from the camera to the far end. */
@@ -21,6 +22,8 @@ export interface HeightMap {
   readonly heights: Float32Array;
   /** 1 in the sun, 0 in the shadow of other ground. */
   readonly sunlight: Float32Array;
+  /** Forms that are finer than its cells; missing: none. */
+  readonly fine?: FineRelief | null;
 }
 
 /**

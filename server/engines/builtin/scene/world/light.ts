@@ -1,5 +1,6 @@
 import { mixColour, scaleColour } from '../arithmetic.ts';
 import type { Colour, DayTime, Weather } from '../words/idea.ts';
+import type { Fog } from './fog.ts';
 
 /** All that light does in a scene. Colours are in display space. */
 export interface Light {
@@ -20,6 +21,8 @@ export interface Light {
   /** How many stars show, 0 to 1. */
   readonly stars: number;
   readonly isNight: boolean;
+  /** What lies on the land beside the haze; missing: none. */
+  readonly fog?: Fog | null;
 }
 
 interface Palette {
@@ -36,13 +39,13 @@ interface Palette {
 
 const PALETTES: Record<DayTime, Palette> = {
   dawn: {
-    zenith: [0.36, 0.5, 0.74],
-    middle: [0.76, 0.72, 0.78],
-    horizon: [1.0, 0.8, 0.62],
-    sun: [1.0, 0.74, 0.5],
-    ambient: [0.42, 0.44, 0.54],
-    cloudLit: [1.0, 0.8, 0.7],
-    cloudShade: [0.62, 0.58, 0.7],
+    zenith: [0.3, 0.44, 0.72],
+    middle: [0.84, 0.68, 0.7],
+    horizon: [1.06, 0.76, 0.46],
+    sun: [1.08, 0.68, 0.38],
+    ambient: [0.4, 0.42, 0.54],
+    cloudLit: [1.06, 0.76, 0.6],
+    cloudShade: [0.62, 0.54, 0.68],
     elevation: 0.16,
     stars: 0.05,
   },
@@ -103,19 +106,37 @@ const COVER: Record<Weather, number> = {
 const HAZE: Record<Weather, number> = {
   clear: 0.00034,
   cloudy: 0.0006,
-  rain: 0.0016,
-  snowfall: 0.002,
-  fog: 0.0042,
+  rain: 0.0013,
+  snowfall: 0.0028,
+  fog: 0.0009,
   storm: 0.0013,
 };
 /** How grey the weather makes everything, 0 to 1. */
 const GREY: Record<Weather, number> = {
   clear: 0,
   cloudy: 0.15,
-  rain: 0.62,
-  snowfall: 0.55,
+  rain: 0.72,
+  snowfall: 0.74,
   fog: 0.5,
-  storm: 0.75,
+  storm: 0.84,
+};
+
+/** How bright a sky of the weather is, and how bright what only it lights. */
+const DARK: Record<Weather, number> = {
+  clear: 0.92,
+  cloudy: 0.92,
+  rain: 0.72,
+  snowfall: 0.8,
+  fog: 0.92,
+  storm: 0.46,
+};
+const SKYLIGHT: Record<Weather, number> = {
+  clear: 1,
+  cloudy: 1,
+  rain: 1.05,
+  snowfall: 0.95,
+  fog: 1,
+  storm: 0.66,
 };
 
 /**
@@ -137,7 +158,7 @@ export function createLight(
     const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey);
     return tint === null ? flat : mixColour(flat, scaleColour(tint, luma * 1.5 + 0.1), 0.32);
   };
-  const dark = weather === 'storm' ? 0.5 : weather === 'rain' ? 0.72 : 0.92;
+  const dark = DARK[weather];
   // The eye opens when the sun is low.
   const low = time === 'day' ? 1 : time === 'night' ? 1.15 : 1.35;
   const elevation = palette.elevation * (1 + 0.25 * vary);
@@ -151,7 +172,7 @@ export function createLight(
       Math.cos(azimuth) * Math.cos(elevation),
     ],
     sun: scaleColour(dull(palette.sun, dark), (1 - 0.75 * grey) * low),
-    ambient: scaleColour(dull(palette.ambient, 1), (1 + 0.35 * grey) * low),
+    ambient: scaleColour(dull(palette.ambient, 1), (1 + 0.35 * grey) * low * SKYLIGHT[weather]),
     cloudLit: dull(palette.cloudLit, dark),
     cloudShade: dull(palette.cloudShade, dark * 0.8),
     cover: Math.min(

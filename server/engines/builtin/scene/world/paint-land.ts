@@ -1,6 +1,7 @@
-import { clamp, mixColour, scaleColour } from '../arithmetic.ts';
+import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
-import { type Camera, type Frame, LAND, WATER } from './frame.ts';
+import { FINE_TO } from './fine-relief.ts';
+import { type Camera, type Frame, LAND, seenPart, WATER } from './frame.ts';
 import { EXTENT, type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
 import { clearSky } from './sky.ts';
@@ -10,6 +11,11 @@ import type { Swell } from './swell.ts';
 /** Nearest ground that is drawn, in world units. */
 const NEAR = 1.5;
 
+/** How much brighter ground is than what falls on it. */
+const BRIGHT = 1.12;
+/** How high above the water ground is wet, world units, and how much of the sky it mirrors at the edge. */
+const WET = { high: 0.45, gloss: 0.42 } as const;
+
 /** Ground so many pixels below what is seen comes up only after a while. */
 const UNSEEN = 10;
 
@@ -17,7 +23,12 @@ const UNSEEN = 10;
 export function airToward(light: Light, right: number): Colour {
   const length = Math.sqrt(right * right + 1);
   const glowing = clearSky(light, right / length, 0.03, 1 / length);
-  return mixColour(mixColour(light.horizon, light.middle, 0.65), glowing, 0.4);
+  const open = mixColour(mixColour(light.horizon, light.middle, 0.65), glowing, 0.4);
+  // Under a closed lid of cloud the air is as grey as that.
+  const lid = smoothstep(0.7, 0.9, light.cover);
+  return lid === 0
+    ? open
+    : mixColour(open, mixColour(light.cloudShade, light.cloudLit, 0.4), 0.6 * lid);
 }
 
 /** A colour seen through so much air: the air's own takes over with distance. */
@@ -57,7 +68,8 @@ export function paintLand(
   swell: Swell,
   onColumns: (share: number) => void,
 ): void {
-  for (let column = 0; column < frame.width; column++) {
+  const { left, right } = seenPart(frame);
+  for (let column = left; column < right; column++) {
     paintColumn(frame, camera, map, soil, light, swell, column);
     if (column % 64 === 63) onColumns((column + 1) / frame.width);
   }
@@ -66,18 +78,20 @@ export function paintLand(
 function paintColumn(
   frame: Frame,
   camera: Camera,
-  { heights, sunlight }: HeightMap,
+  map: HeightMap,
   soil: Soil,
   light: Light,
   swell: Swell,
   column: number,
 ): void {
+  const { heights } = map;
   const { width, height, depth, kind, rgb } = frame;
   const right = (column - camera.centre) / camera.focal;
   const air = airToward(light, right);
   let lowest = height;
   let step = 0;
   let below = 0;
+  let wasWater = false;
   for (let z = NEAR; z < EXTENT && lowest > 0; z += step) {
     step = Math.max(z * 0.0016, Math.min(z * 0.006, (z * z) / (camera.focal * camera.height)));
     // Well below what is seen the ground is only watched until it comes up again.
@@ -89,15 +103,21 @@ function paintColumn(
     const surface = isWater ? swell(x, z) : ground;
     const row = Math.ceil(camera.horizon - (camera.focal * (surface - camera.height)) / z);
     below = row - lowest;
-    if (below >= 0) continue;
+    if (below >= 0) {
+      wasWater = false;
+      continue;
+    }
     const top = Math.max(0, row);
     if (isWater) {
+      // Between two steps the face of a wave goes on.
+      const rise = wasWater ? step / (lowest - top) : 0;
       for (let y = top; y < lowest; y++) {
-        depth[y * width + column] = z;
+        depth[y * width + column] = z - rise * (y - top);
         kind[y * width + column] = WATER;
       }
     } else {
-      const colour = surfaceColour(heights, sunlight, soil, light, x, z, ground, air);
+      const pixel = (z * z) / (camera.focal * Math.max(1, camera.height - ground));
+      const colour = surfaceColour(map, soil, light, x, z, ground, air, pixel);
       for (let y = top; y < lowest; y++) {
         const at = y * width + column;
         depth[at] = z;
@@ -107,31 +127,49 @@ function paintColumn(
         rgb[at * 3 + 2] = colour[2];
       }
     }
+    wasWater = isWater;
     lowest = top;
   }
 }
 
+/** The light on ground that faces the sun and the sky's height by those cosines, that share of it in the sun. */
+export function groundLight(light: Light, facing: number, level: number, sunlit: number): Colour {
+  // Light wraps a little round the slopes, as through grass and air.
+  const direct = clamp(facing * 1.25 + 0.1, 0, 1.25) * sunlit;
+  // Flanks that look away from the sun's side of the sky get less of its light too.
+  const open = 0.5 + 0.42 * level + 0.14 * facing;
+  return scaleColour(illumination(light, direct, open), BRIGHT);
+}
+
+/** How much of the sky ground mirrors that the water has left wet. */
+const glossOf = (ground: number): number => WET.gloss * (1 - ground / WET.high);
+
 function surfaceColour(
-  heights: Float32Array,
-  sunlight: Float32Array,
+  { heights, sunlight, fine }: HeightMap,
   soil: Soil,
   light: Light,
   x: number,
   z: number,
   ground: number,
   air: Colour,
+  pixel: number,
 ): Colour {
   const reach = Math.max(1.5, z * 0.004);
-  const slopeX = (lookUp(heights, x + reach, z) - lookUp(heights, x - reach, z)) / (2 * reach);
-  const slopeZ = (lookUp(heights, x, z + reach) - lookUp(heights, x, z - reach)) / (2 * reach);
+  let slopeX = (lookUp(heights, x + reach, z) - lookUp(heights, x - reach, z)) / (2 * reach);
+  let slopeZ = (lookUp(heights, x, z + reach) - lookUp(heights, x, z - reach)) / (2 * reach);
+  const steepness = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ);
+  if (fine && z < FINE_TO) {
+    const step = Math.max(0.04, 0.5 * pixel);
+    const here = fine(x, z, pixel);
+    const clear = smoothstep(FINE_TO, 0.6 * FINE_TO, z) / step;
+    slopeX += (fine(x + step, z, pixel) - here) * clear;
+    slopeZ += (fine(x, z + step, pixel) - here) * clear;
+  }
   const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
   const facing = (-slopeX * light.toward[0] + light.toward[1] - slopeZ * light.toward[2]) / length;
-  // Light wraps a little round the slopes, as through grass and air.
-  const direct = clamp(facing * 1.25 + 0.1, 0, 1.25) * lookUp(sunlight, x, z);
-  // Flanks that look away from the sun's side of the sky get less of its light too.
-  const open = 0.5 + 0.42 / length + 0.14 * facing;
-  const albedo = soil(x, z, ground, Math.sqrt(slopeX * slopeX + slopeZ * slopeZ));
-  const lit = illumination(light, direct, open);
-  const colour: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
-  return fade(light, air, scaleColour(colour, 1.12), z);
+  const albedo = soil(x, z, ground, steepness);
+  const lit = groundLight(light, facing, 1 / length, lookUp(sunlight, x, z));
+  const dull: Colour = [albedo[0] * lit[0], albedo[1] * lit[1], albedo[2] * lit[2]];
+  const colour = ground < WET.high ? mixColour(dull, light.middle, glossOf(ground)) : dull;
+  return fade(light, air, colour, z);
 }

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Land } from '../words/idea.ts';
+import type { Colour, Land, Path } from '../words/idea.ts';
 import type { Soil } from './soil.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
@@ -9,13 +9,32 @@ const WORN = 0.4;
 /** Length of a slab along the path and its width across, and how far slabs are told apart. */
 const SLAB = { long: 0.9, wide: 0.76, seen: 34 } as const;
 const EARTH: Colour = [0.5, 0.4, 0.28];
+/** Snow that feet and wheels have packed. */
+const TRODDEN_SNOW: Colour = [0.8, 0.82, 0.88];
 const STONE: Colour = [0.54, 0.54, 0.52];
 const MOSS: Colour = [0.2, 0.27, 0.12];
+/** Half the width of a road and of a runway, and the tones of asphalt and paint. */
+const ROAD = 3.4;
+const RUNWAY = 13;
+const ASPHALT: Colour = [0.25, 0.25, 0.26];
+const PAINT: Colour = [0.9, 0.89, 0.84];
+/** Length of a dash on the middle line, and from one to the next. */
+const DASH = { long: 3, apart: 9 } as const;
 /** How much darker wet ground is. */
 const WET = 0.68;
 
 /** Lands that a path is drawn through. */
-const LED: readonly Land[] = ['woods', 'forest', 'field', 'plain', 'mountain'];
+const LED: readonly Land[] = [
+  'woods',
+  'forest',
+  'field',
+  'plain',
+  'mountain',
+  'desert',
+  'canyon',
+  'beach',
+  'volcano',
+];
 
 /** How far beside the eye the way through a wood leads at a distance. */
 export const wayThrough = (side: number, z: number): number =>
@@ -25,34 +44,83 @@ export const wayThrough = (side: number, z: number): number =>
 const wayAcross = (side: number, z: number): number =>
   side * 0.04 * z + 9 * Math.sin(z / 42) * smoothstep(2, 60, z);
 
+/** Half the width of a road that winds: wide enough to be seen where it climbs the hills far off. */
+const WINDING = 2.1;
+/** How far a road that winds goes aside for each unit of distance, and beyond that close by; and its bends: nearer ones are shorter, so that all of them are seen. */
+const BENDS = { share: 0.1, near: 3.5, often: 4.6, first: 22 } as const;
+
+const wayWinding = (side: number, z: number): number =>
+  side *
+  (0.03 * z +
+    (BENDS.near + BENDS.share * z) *
+      Math.sin(BENDS.often * Math.log(1 + z / BENDS.first)) *
+      smoothstep(0, 30, z));
+
 type Ways = Pick<Setting, 'land' | 'side' | 'idea'>;
 
-const middleAt = ({ land, side }: Ways, z: number): number =>
-  land === 'woods' ? wayThrough(side, z) : wayAcross(side, z);
+function middleAt({ land, side, idea }: Ways, z: number): number {
+  if (land === 'airfield') return side * (6 + 0.1 * z);
+  if (idea.winds && land !== 'woods') return wayWinding(side, z);
+  return land === 'woods' ? wayThrough(side, z) : wayAcross(side, z);
+}
+
+/** What leads through a land; null where nothing does. */
+const wayIn = ({ land, idea }: Ways): Path | 'runway' | null => {
+  if (land === 'airfield') return 'runway';
+  return LED.includes(land) ? idea.path : null;
+};
+
+function halfOf(way: Path | 'runway', { land, idea }: Ways): number {
+  if (way === 'runway') return RUNWAY;
+  if (idea.winds && land !== 'woods') return WINDING;
+  if (way === 'road') return ROAD;
+  return land === 'woods' ? HALF : HALF * 1.4;
+}
+
+/** How far beside the eye the middle of the way is at a distance; null where none leads. */
+export const middleOfWay = (ways: Ways, z: number): number | null =>
+  wayIn(ways) === null ? null : middleAt(ways, z);
 
 /** How much of the ground at a place is path, 0 to 1. */
 export function pathAt(ways: Ways, x: number, z: number): number {
-  if (ways.idea.path === null || !LED.includes(ways.land)) return 0;
-  const half = ways.land === 'woods' ? HALF : HALF * 1.4;
+  const way = wayIn(ways);
+  if (way === null) return 0;
+  const half = halfOf(way, ways);
   return smoothstep(half + WORN, half - WORN, Math.abs(x - middleAt(ways, z)));
 }
 
 /** Soil with the path that was asked for laid over it; the soil itself where there is none. */
 export function withPath(soil: Soil, setting: Setting): Soil {
-  const { idea, land, weather, snowy, noise } = setting;
-  if (idea.path === null || !LED.includes(land)) return soil;
+  const { weather, snowy, noise } = setting;
+  const way = wayIn(setting);
+  if (way === null) return soil;
+  const half = halfOf(way, setting);
+  const isAsphalt = way === 'road' || way === 'runway';
   const isWet = weather === 'rain' || weather === 'storm';
-  const tone = snowy ? 1.5 : isWet ? WET : 1;
+  const tone = isWet ? WET : 1;
+  const earth = snowy ? mixColour(EARTH, TRODDEN_SNOW, 0.72) : EARTH;
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);
-    const ragged = z < 60 ? 0.3 * noise.fbm(x * 0.8, z * 0.8, 2) : 0;
+    const ragged = z < 60 && !isAsphalt ? 0.3 * noise.fbm(x * 0.8, z * 0.8, 2) : 0;
     const share = pathAt(setting, x + ragged, z);
     if (share <= 0) return own;
     const across = x - middleAt(setting, z);
     const grain = 1 + 0.14 * noise.fbm(x * 2.2, z * 2.2, 2);
-    const ground = idea.path === 'paved' ? slabAt(across, z) : EARTH;
+    if (isAsphalt)
+      return mixColour(own, asphaltAt(across, z, half, grain * (isWet ? WET : 1)), share);
+    const ground = way === 'paved' ? slabAt(across, z) : earth;
     return mixColour(own, scaleColour(ground, tone * grain), share);
   };
+}
+
+/** Asphalt with a dashed line in its middle and one along each edge. */
+function asphaltAt(across: number, z: number, half: number, tone: number): Colour {
+  const wide = 0.028 * half + 0.02 + z * 0.0012;
+  const line = (away: number) => smoothstep(wide, wide * 0.6, Math.abs(away));
+  const isDash = z % DASH.apart < DASH.long || z > 120;
+  const middle = isDash ? line(across) * (z > 120 ? 0.35 : 1) : 0;
+  const paint = Math.max(middle, line(Math.abs(across) - half * 0.88)) * smoothstep(260, 120, z);
+  return mixColour(scaleColour(ASPHALT, tone), PAINT, paint);
 }
 
 /** Slabs in rows with moss between them, no two of one tone. */

@@ -8,8 +8,18 @@ export interface LandOptions {
   readonly side: number;
   /** 0.6 to 1.4: how rugged. */
   readonly relief: number;
+  /** Whether a river is a mere stream. */
+  readonly isNarrow?: boolean;
   /** Whether the picture is so small that the finest forms would not be seen. */
   readonly isRough?: boolean;
+  /** Whether a river flows beside the eye, which is on its bank. */
+  readonly isAshore?: boolean;
+  /** Whether a lake begins right before the eye. */
+  readonly isClose?: boolean;
+  /** Whether the coast of a sea is steep and close to the eye. */
+  readonly hasCliffs?: boolean;
+  /** Whether an island is a mere bank of sand close to the eye. */
+  readonly isCay?: boolean;
 }
 
 /** The forms that ground is made of; all in world units, x right of the camera and z ahead. */
@@ -26,13 +36,28 @@ export interface Relief extends LandOptions {
 }
 
 /** The forms of one scene. */
-export function createRelief(noise: Noise, { side, relief, isRough = false }: LandOptions): Relief {
+export function createRelief(noise: Noise, options: LandOptions): Relief {
+  const {
+    side,
+    relief,
+    isRough = false,
+    isNarrow = false,
+    isAshore = false,
+    isClose = false,
+    isCay = false,
+    hasCliffs = false,
+  } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
     noise,
     side,
     relief,
     isRough,
+    isNarrow,
+    isAshore,
+    isClose,
+    isCay,
+    hasCliffs,
     rolling,
     range(from, top, clear = () => 1) {
       const main = { x: side * 0.27 * (from + 850), z: from + 850 };

@@ -3,6 +3,9 @@ import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
 import type { Light } from './light.ts';
 
+/** With less haze than this there is no air for a halo. */
+const AIRLESS = 0.0001;
+
 /** Colour of the clear sky in a direction (right, up, ahead; length 1), with the sun's halo. */
 export function clearSky(light: Light, x: number, y: number, z: number): Colour {
   const up = clamp(y);
@@ -10,7 +13,7 @@ export function clearSky(light: Light, x: number, y: number, z: number): Colour 
   const base = mixColour(low, light.zenith, smoothstep(0.12, 0.8, up));
   const facing = clamp(x * light.toward[0] + y * light.toward[1] + z * light.toward[2]);
   const halo = 0.42 * facing ** 6 * (1 - up) + 0.5 * facing ** 60 + 0.6 * facing ** 500;
-  const strength = light.stars > 0.5 ? halo * 0.45 : halo;
+  const strength = light.haze < AIRLESS ? 0 : light.stars > 0.5 ? halo * 0.45 : halo;
   return [
     base[0] + light.sun[0] * strength * 0.7,
     base[1] + light.sun[1] * strength * 0.62,

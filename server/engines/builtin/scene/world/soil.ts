@@ -1,6 +1,7 @@
-import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour, Land, Season } from '../words/idea.ts';
+import { paddyColour, pitchColour, poolColour, swampColour } from './made-soil.ts';
 
 /** Colour of the ground in plain light. */
 export type Soil = (x: number, z: number, height: number, steepness: number) => Colour;
@@ -23,8 +24,19 @@ const DUNE: Colour = [0.9, 0.62, 0.36];
 const SNOW: Colour = [0.95, 0.97, 1.02];
 const PAVING: Colour = [0.32, 0.32, 0.34];
 
+/** How far below the snow line no snow lies at all, world units. */
+const FREE = 110;
+/** How high above the water the ground of a shore is wet, world units, and how dark at its edge. */
+const WET = { high: 0.7, tone: 0.56 } as const;
+
 /** The ground's material by height, steepness, season and place. */
-export function createSoil(land: Land, season: Season, snowy: boolean, noise: Noise): Soil {
+export function createSoil(
+  land: Land,
+  season: Season,
+  snowy: boolean,
+  noise: Noise,
+  side = 1,
+): Soil {
   const alpine = land === 'mountain' || land === 'lake' || land === 'river';
   const snowLine = snowy ? -50 : season === 'winter' ? 110 : alpine ? 215 : 330;
   const grassy = land !== 'desert' && land !== 'oasis' && land !== 'city';
@@ -33,12 +45,18 @@ export function createSoil(land: Land, season: Season, snowy: boolean, noise: No
     const broad = noise.at(x / 46, z / 46);
     const grain = z < 120 ? noise.at(x * 1.3, z * 1.3) : 0;
     const dapple = 1 + 0.16 * rough + 0.2 * broad + 0.15 * grain;
-    const special = SPECIAL[land]?.({ x, z, height, steepness, noise, dapple });
+    const paint = land === 'pool' ? poolColour(side) : SPECIAL[land];
+    const special = paint?.({ x, z, height, steepness, noise, dapple });
     if (special !== undefined && !(snowy && land !== 'underwater')) return special;
     if (land === 'city' && height < 20) return scaleColour(PAVING, dapple);
     const woods = smoothstep(0.0, 0.3, broad + 0.3 * rough + (height > 40 ? 0.25 : -0.2));
+    const litter = land === 'woods' && season === 'autumn' ? 0.5 : 0;
     let colour = grassy
-      ? mixColour(GRASS[season], WOODS[season], z > 260 || land === 'forest' ? woods : woods * 0.3)
+      ? mixColour(
+          GRASS[season],
+          WOODS[season],
+          z > 260 || land === 'forest' ? woods : litter + woods * 0.3,
+        )
       : ROCK;
     const bare = smoothstep(0.55, 1.0, steepness + 0.25 * rough + (height - 150) / 700);
     const strata = 1 + 0.14 * noise.at(height / 9, x / 60);
@@ -46,14 +64,22 @@ export function createSoil(land: Land, season: Season, snowy: boolean, noise: No
     if (land === 'beach' || land === 'island' || land === 'sea') {
       colour = mixColour(SAND, colour, smoothstep(3.5, 7, height + 2 * rough));
       colour = scaleColour(colour, 0.72 + 0.28 * smoothstep(0.1, 1.4, height));
-    } else colour = mixColour(scaleColour(SAND, 0.62), colour, smoothstep(0, 2, height + rough));
+    } else {
+      colour = mixColour(scaleColour(SAND, 0.62), colour, smoothstep(0, 2, height + rough));
+      // Where the water reaches it is wet.
+      if (height < WET.high) colour = scaleColour(colour, mix(WET.tone, 1, height / WET.high));
+    }
     // High up, and in a snowy land, snow holds on ever steeper ground.
     const holds = 0.62 + 0.95 * smoothstep(-30, 260, height - snowLine);
+    const dry = scaleColour(colour, dapple);
+    if (height < snowLine - FREE) return dry;
+    // Its edge follows ledges and gullies.
+    const torn = noise.fbm(x / 13 + 4, z / 19, 2);
     const snow =
-      smoothstep(-30, 34, height - snowLine + 60 * broad + 24 * rough) *
-      (1 - smoothstep(holds, holds + 0.3, steepness + 0.22 * rough));
+      smoothstep(-13, 13, height - snowLine + 52 * broad + 34 * torn) *
+      (1 - smoothstep(holds, holds + 0.15, steepness + 0.3 * torn));
     return mixColour(
-      scaleColour(colour, dapple),
+      dry,
       scaleColour(SNOW, 1 + 0.03 * grain),
       clamp(snow * (height > 0.3 ? 1 : 0)),
     );
@@ -78,6 +104,9 @@ const SPECIAL: Partial<Record<Land, (spot: Spot) => Colour>> = {
   volcano: volcanoColour,
   space: moonColour,
   underwater: seabedColour,
+  pitch: pitchColour,
+  terraces: paddyColour,
+  swamp: swampColour,
 };
 
 function desertColour({ x, z, height, steepness, noise, dapple }: Spot): Colour {

@@ -1,8 +1,11 @@
 import { smoothstep } from '../arithmetic.ts';
-import type { Setting } from '../setting.ts';
+import { isSwimmersView, type Setting } from '../setting.ts';
+import { ROAD_VEHICLES } from '../words/thing.ts';
+import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
+import { pathAt } from './path.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
 const EYE: Partial<Record<Setting['land'], number>> = {
@@ -23,8 +26,17 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   waterfall: 4,
   cave: 5,
   space: 3.5,
+  terraces: 9,
+  swamp: 2.6,
+  pool: 2.6,
+  pitch: 7,
+  harbour: 8,
+  airfield: 4,
 };
 const USUAL = 6.5;
+
+/** An island of so few palms is a mere bank of sand. */
+const CAY_PALMS = 2;
 
 /** The finest forms of the ground are left out in pictures of at most so many pixels on a side. */
 const ROUGH = 200;
@@ -38,13 +50,40 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const pixels = Math.max(frame.width, frame.height);
   const half = (0.5 * frame.width) / focalOf(frame, setting);
   const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
-  return createHeightMap(
-    createGround(setting.land, noise, { ...setting, isRough: pixels <= ROUGH }),
+  const map = createHeightMap(
+    createGround(setting.land, noise, {
+      ...setting,
+      isRough: pixels <= ROUGH,
+      isNarrow: setting.idea.narrow,
+      isClose: setting.idea.frozen || isSwimmersView(setting.idea),
+      isAshore: setting.isAshore,
+      hasCliffs: setting.idea.cliffs,
+      isCay: setting.idea.subjects.some(
+        ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,
+      ),
+    }),
     light.toward,
     pixels,
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
     (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
   );
+  return { ...map, fine: besideWays(setting) };
+}
+
+/** The fine forms of a setting's ground: a way through it is trodden even. */
+function besideWays(setting: Setting): FineRelief | null {
+  const fine = createFineRelief(setting);
+  if (fine === null || setting.idea.path === null) return fine;
+  return (x, z, pixel) => (1 - pathAt(setting, x, z)) * fine(x, z, pixel);
+}
+
+/** How high the eye is at the most where something drives along a road: else it would be tiny there. */
+const BESIDE_ROAD = 3;
+
+function eyeOf({ land, eye, idea, subjects }: Setting): number {
+  const usual = (EYE[land] ?? USUAL) * eye;
+  const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
+  return idea.path === 'road' && drives ? Math.min(usual, BESIDE_ROAD) : usual;
 }
 
 /** Where the eye is in a setting: above the highest ground close before it. */
@@ -55,7 +94,7 @@ export function createCamera(frame: Frame, setting: Setting, { heights }: Height
   return {
     focal: focalOf(frame, setting),
     horizon: Math.round(frame.height * setting.horizon),
-    height: ground + (EYE[setting.land] ?? USUAL) * setting.eye,
+    height: ground + eyeOf(setting),
     // A street's far end stands a third aside.
     centre:
       frame.width *

@@ -1,20 +1,24 @@
 import { clamp } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
-import { createSwell } from './swell.ts';
+import type { Breaker } from './breaker.ts';
+import { createSwell, type Swell } from './swell.ts';
 import type { Water } from './water.ts';
 
 /** The water of a setting: how rough, how deep in colour, whether it breaks on a shore. */
-export function createWater(setting: Setting): Water {
+export function createWater(setting: Setting, breaker: Breaker | null = null): Water {
   const { land, noise } = setting;
   const roughness = roughnessOf(setting);
   const isSea = land === 'sea' || land === 'beach' || land === 'island';
   const surf = isSea && land !== 'island';
-  const swell = createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
-  return { deep: waterColour(setting), roughness, swell, surf };
+  const waves = createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
+  const swell: Swell = breaker === null ? waves : (x, z) => waves(x, z) + breaker.height(x, z);
+  return { deep: waterColour(setting), roughness, swell, surf, breaker };
 }
 
 function waterColour({ land, snowy }: Setting): Colour {
+  if (land === 'pool') return [0.06, 0.5, 0.6];
+  if (land === 'swamp') return [0.07, 0.1, 0.05];
   if (land === 'canal') return [0.06, 0.23, 0.2];
   if (land === 'beach' || land === 'island') return [0.03, 0.36, 0.44];
   if (land === 'lake' || snowy) return [0.04, 0.19, 0.25];
@@ -27,7 +31,7 @@ function roughnessOf({ land, weather }: Setting): number {
       ? 0.62
       : land === 'beach' || land === 'island'
         ? 0.45
-        : land === 'city' || land === 'canal'
+        : land === 'city' || land === 'canal' || land === 'harbour'
           ? 0.2
           : 0.1;
   return clamp(base + (weather === 'storm' ? 0.38 : weather === 'rain' ? 0.15 : 0));

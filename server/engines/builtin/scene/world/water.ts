@@ -1,11 +1,22 @@
-import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
-import { type Camera, type Frame, LAND, THING, WATER } from './frame.ts';
+import { type Camera, type Frame, LAND, seenPart, THING, WATER } from './frame.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import type { Light } from './light.ts';
+import {
+  colourAt,
+  createMirror,
+  foldColumn,
+  type Mirror,
+  mirroredColour,
+  mirrorThings,
+  NO_MIRROR,
+  UNKNOWN,
+} from './mirror.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
 import { clearSky } from './sky.ts';
+import type { Breaker } from './breaker.ts';
 import type { Swell } from './swell.ts';
 
 /** What water there is in a scene. */
@@ -15,6 +26,8 @@ export interface Water {
   /** 0 for glass, 1 for a rough sea. */
   readonly roughness: number;
   readonly swell: Swell;
+  /** The great wave in its swell; missing: none. */
+  readonly breaker?: Breaker | null;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
   /** Whether it is drawn as a still mirror, to be drawn over later. */
@@ -28,11 +41,20 @@ const RIPPLES = [
   { length: 0.8, steep: 0.12 },
 ] as const;
 const FOAM: Colour = [0.93, 0.96, 0.97];
+/** How far the foam before what stands in a rough sea reaches, world units. */
+const WASH = 2.6;
+/** How deep water is at most where it laps at its shore, and how far that is seen. World units. */
+const LAP = { deep: 0.3, seen: 150 } as const;
+/** Light that comes through the thin upper part of a great wave. */
+const THROUGH: Colour = [0.14, 0.62, 0.56];
+/** How much of a thing's mirror image a rough sea breaks up at the most. */
+const STREWN = 0.88;
 
 /**
  * Colours the water: each place mirrors what its waves turn the eye to (what stands above its far
  * shore, else the sky), the more the flatter the eye meets them, over its own colour; the sun
- * glitters on the waves that throw it to the eye.
+ * glitters on the waves that throw it to the eye. `before` is what is mirrored besides things, as an
+ * earlier call for the same frame answered it: what things hide now is known from then.
  */
 export function paintWater(
   frame: Frame,
@@ -40,16 +62,20 @@ export function paintWater(
   { light, noise }: { readonly light: Light; readonly noise: Noise },
   { heights }: HeightMap,
   water: Water,
-): void {
+  before?: Mirror,
+): Mirror {
   const { width, height, kind, depth, rgb } = frame;
-  const mirrored = Float32Array.from(rgb);
+  if (!kind.includes(WATER)) return NO_MIRROR;
+  const mirror = before ?? createMirror(frame, camera);
   const isDraft = water.isDraft === true;
+  const things = isDraft ? null : mirrorThings(frame, camera);
+  const withThings = isDraft ? mirror.rgb : Float32Array.from(rgb);
   const facet = isDraft ? stillFacet(camera) : createFacet(noise, camera, water);
   const horizon = Math.ceil(camera.horizon);
   const above = clearSky(light, 0, 0.6, 0.8);
   const white = foamColour(light);
-  for (let column = 0; column < width; column++) {
-    let shore = horizon;
+  const { left, right: end } = seenPart(frame);
+  for (let column = left; column < end; column++) {
     let edge = horizon;
     const right = (column - camera.centre) / camera.focal;
     const air = airToward(light, right);
@@ -57,34 +83,59 @@ export function paintWater(
       const at = row * width + column;
       if (kind[at] !== WATER) {
         edge = row + 1;
-        if (kind[at] !== THING) shore = Math.max(horizon, edge);
         continue;
       }
       const z = depth[at] as number;
       const x = right * z;
       const under = -lookUp(heights, x, z);
       const wave = isDraft ? 0 : water.swell(x, z);
+      const lifted = isDraft ? 0 : (water.breaker?.height(x, z) ?? 0);
       const { turnedX, turnedY, upright } = facet(right, z, wave);
       const up = Math.max(0.002, turnedY);
       const seen = camera.horizon + camera.focal * up;
-      const fromColumn = clamp(Math.round(camera.centre + camera.focal * turnedX), 0, width - 1);
-      const fromRow = mirrorRow(kind, width, fromColumn, Math.round(seen), edge, shore, horizon);
-      const from = (fromRow * width + fromColumn) * 3;
-      const mirror: Colour = [
-        mirrored[from] ?? 0,
-        mirrored[from + 1] ?? 0,
-        mirrored[from + 2] ?? 0,
-      ];
+      const thrown = Math.round(camera.centre + camera.focal * turnedX);
+      const fromColumn = foldColumn(thrown, width);
+      const image = clamp(Math.round(seen), horizon, height - 1) * width + fromColumn;
+      const thing = things === null ? UNKNOWN : (things[image] as number);
+      const fromRow = thing === UNKNOWN ? (mirror.rows[image] as number) : thing;
+      const plain =
+        thing === UNKNOWN
+          ? mirroredColour(mirror, fromRow, fromColumn)
+          : colourAt(withThings, fromRow * width + fromColumn);
+      // Waves break what stands on the shore into specks too fine to be told from the sky among them.
+      const isSky =
+        thing === UNKNOWN && (fromRow < 0 || kind[fromRow * width + fromColumn] !== LAND);
+      const strewn = isDraft || isSky ? 0 : strewnAt(water, Math.abs(thrown - column) / width);
+      const shown =
+        strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
       const share = 0.04 + 0.93 * (1 - upright) ** 4;
-      const body = ownColour(water, light, above, under, wave);
-      const glint = glitter(light, turnedX, up, water.roughness);
-      const foam = isDraft ? 0 : foamAt(noise, water, x, z, under, wave);
-      const lit = mixColour(mixColour(body, mirror, share), white, foam);
-      const shown = fade(light, air, lit, z * 0.6);
+      const plainBody = ownColour(water, light, above, under, wave - lifted);
+      const body = lifted > 0 ? glowing(water, light, plainBody, x, z) : plainBody;
+      // What stands before the sun keeps its glitter off too.
+      const isHidden =
+        thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
+      const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
+      const beneath = (camera.focal * WASH) / z;
+      const foot = at - (row - edge + 1) * width;
+      const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
+      const foam = isDraft
+        ? 0
+        : Math.max(
+            foamAt(noise, water, x, z, under, wave - lifted),
+            lifted > 0 ? (water.breaker?.foam(x, z) ?? 0) : 0,
+            washes
+              ? washAt(noise, water, x, z, (row - edge) / beneath / flankedAt(kind, foot, beneath))
+              : 0,
+          );
+      const spray =
+        lifted > 0 ? scaleColour(white, 0.88 + 0.24 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
+      const lit = mixColour(mixColour(body, shown, share), spray, foam);
+      const faded = fade(light, air, lit, z * 0.6);
       for (let c = 0; c < 3; c++)
-        rgb[at * 3 + c] = (shown[c] as number) + (light.sun[c] as number) * glint;
+        rgb[at * 3 + c] = (faded[c] as number) + (light.sun[c] as number) * glint;
     }
   }
+  return mirror;
 }
 
 interface Facet {
@@ -134,24 +185,28 @@ function createFacet(
   };
 }
 
-/**
- * The row that a water pixel mirrors: what floats right above it, else what stands on the shore,
- * else the sky, which is so far that it is mirrored at the horizon.
- */
-function mirrorRow(
-  kind: Uint8Array,
-  width: number,
-  column: number,
-  row: number,
-  edge: number,
-  shore: number,
-  horizon: number,
-): number {
-  const at = (mirror: number) => Math.max(0, Math.min(mirror, 2 * mirror - row));
-  const kindAt = (candidate: number) => kind[candidate * width + column];
-  if (kindAt(at(edge)) === THING) return at(edge);
-  if (kindAt(at(shore)) === THING || kindAt(at(shore)) === LAND) return at(shore);
-  return at(horizon);
+/** The share of a thing's image that the waves break up, by how far aside it is thrown (in widths of the picture). */
+const strewnAt = ({ roughness }: Water, aside: number): number =>
+  STREWN * Math.max(smoothstep(0.2, 0.62, roughness), smoothstep(0.02, 0.12, aside));
+
+/** How much of what is beside the foot of a thing is that thing too: 1 in its middle, less at its ends, never 0. */
+function flankedAt(kind: Uint8Array, foot: number, reach: number): number {
+  let sides = 1;
+  for (let n = 1; n <= FLANKS; n++) {
+    const aside = Math.round((1.4 * reach * n) / FLANKS);
+    if (kind[foot - aside] === THING && kind[foot + aside] === THING) sides++;
+  }
+  return (sides / (FLANKS + 1)) ** 0.6;
+}
+
+/** Places on either side that tell how near the end of a thing is. */
+const FLANKS = 10;
+
+/** Share of foam before what stands in a rough sea, `away` from its foot as a share of how far it reaches. */
+function washAt(noise: Noise, { roughness }: Water, x: number, z: number, away: number): number {
+  if (roughness < 0.5 || away > 1) return 0;
+  const torn = noise.fbm(x / 1.3, z / 0.8, 2);
+  return smoothstep(0.12, 0.6, 0.6 * roughness * (1 - away) + 0.75 * torn);
 }
 
 /** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
@@ -165,6 +220,13 @@ function ownColour({ deep }: Water, light: Light, up: Colour, depth: number, wav
     body[1] * strength + 0.12 * up[1],
     body[2] * strength + 0.12 * up[2],
   ];
+}
+
+/** Water with the light that comes through a great wave where it is thin. */
+function glowing({ breaker }: Water, light: Light, body: Colour, x: number, z: number): Colour {
+  const share = 0.75 * (breaker?.glow(x, z) ?? 0);
+  const lit = illumination(light, 0.7, 0.8);
+  return mixColour(body, [THROUGH[0] * lit[0], THROUGH[1] * lit[1], THROUGH[2] * lit[2]], share);
 }
 
 const foamColour = (light: Light): Colour => {
@@ -186,12 +248,21 @@ function foamAt(
     const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
     foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
   }
-  if (!surf || depth > 3.2) return foam;
+  if (!surf) return Math.max(foam, lapAt(noise, x, z, depth));
+  if (depth > 3.2) return foam;
   const torn = noise.fbm(x / 3.1, z / 3.1, 3);
   const line = Math.sin(depth * 4.4 + 2.6 * noise.at(x / 26, z / 26) + torn);
   const near = 1 - smoothstep(0.4, 3.2, depth);
   const edge = 1 - smoothstep(0.05, 0.26 + 0.1 * torn, depth);
   return clamp(Math.max(foam, edge, smoothstep(0.55, 0.95, line + 0.5 * torn) * near));
+}
+
+/** Share of the thin white line where quiet water laps at its shore, broken as the ripples come. */
+function lapAt(noise: Noise, x: number, z: number, depth: number): number {
+  if (depth > LAP.deep || z > LAP.seen) return 0;
+  const torn = noise.fbm(x / 1.6, z / 1.6, 2);
+  const line = smoothstep(LAP.deep, 0.25 * LAP.deep, depth + 0.12 * torn);
+  return 0.5 * line * smoothstep(-0.3, 0.35, torn);
 }
 
 /** How much of the sun a wave throws to the eye that turns its ray there. */

@@ -4,11 +4,11 @@ import { drawScene } from '../draw-scene.ts';
 import { createNoise } from '../noise.ts';
 import type { DayTime, Land, Weather } from '../words/idea.ts';
 import { erode } from './erode.ts';
-import { type Camera, createFrame, LAND, WATER } from './frame.ts';
+import { type Camera, createFrame, type Frame, LAND, WATER } from './frame.ts';
 import { createGround } from './ground.ts';
 import { sunPosition } from './heavens.ts';
 import { createHeightMap } from './height-map.ts';
-import { createLight } from './light.ts';
+import { createLight, type Light } from './light.ts';
 import { paintLand } from './paint-land.ts';
 import { paintSky } from './sky.ts';
 import { createSwell } from './swell.ts';
@@ -42,6 +42,18 @@ const LANDS: readonly Land[] = [
   'kitchen',
   'library',
   'bedroom',
+  'classroom',
+  'cafe',
+  'bathroom',
+  'office',
+  'greenhouse',
+  'station',
+  'terraces',
+  'swamp',
+  'pool',
+  'pitch',
+  'harbour',
+  'airfield',
 ];
 
 interface Wish {
@@ -184,23 +196,8 @@ describe('light', () => {
 });
 
 describe('water', () => {
-  it('mirrors what stands above it, upside down and in its own column', () => {
-    const light = createLight('day', 'clear', 2.8, 0, null);
-    const frame = createFrame(64, 64);
-    for (let at = 0; at < 64 * 64; at++) {
-      const [x, y] = [at % 64, Math.floor(at / 64)];
-      if (y >= 20) {
-        frame.kind[at] = WATER;
-        frame.depth[at] = (camera.focal * camera.height) / (y - 19.5);
-      } else if (y >= 8) {
-        frame.kind[at] = LAND;
-        frame.depth[at] = 900;
-        frame.rgb.set(
-          x < 32 ? [0.9, 0.1, 0.1] : y < 14 ? [0.1, 0.9, 0.1] : [0.1, 0.1, 0.9],
-          at * 3,
-        );
-      }
-    }
+  /** Paints deep water without waves. */
+  const paintStill = (frame: Frame, light: Light) => {
     const flat = createHeightMap(
       () => -10,
       light.toward,
@@ -211,12 +208,58 @@ describe('water', () => {
     const swell = createSwell(createNoise(1), 0);
     const still = { deep: [0, 0, 0] as const, roughness: 0, swell, surf: false };
     paintWater(frame, camera, { light, noise: createNoise(1) }, flat, still);
+  };
+
+  it('mirrors what stands above it, upside down and in its own column', () => {
+    const light = createLight('day', 'clear', 2.8, 0, null);
+    const frame = createFrame(64, 64);
+    for (let at = 0; at < 64 * 64; at++) {
+      const [x, y] = [at % 64, Math.floor(at / 64)];
+      if (y >= 20) {
+        frame.kind[at] = WATER;
+        frame.depth[at] = (camera.focal * camera.height) / (y - 19.5);
+      } else if (y >= 8) {
+        frame.kind[at] = LAND;
+        // As far as the water's end is.
+        frame.depth[at] = 2_400;
+        frame.rgb.set(
+          x < 32 ? [0.9, 0.1, 0.1] : y < 14 ? [0.1, 0.9, 0.1] : [0.1, 0.1, 0.9],
+          at * 3,
+        );
+      }
+    }
+    paintStill(frame, light);
     const strongest = (x: number, y: number) => {
       const colour = [...frame.rgb.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 3)];
       return 'rgb'[colour.indexOf(Math.max(...colour))];
     };
     expect([22, 24, 28].map((y) => strongest(10, y)).join('')).toBe('rrr');
     expect([22, 24, 28, 30].map((y) => strongest(50, y)).join('')).toBe('bbgg');
+  });
+
+  it('mirrors what is far at its own foot, whatever bank lies before it', () => {
+    const light = createLight('day', 'clear', 2.8, 0, null);
+    const frame = createFrame(64, 64);
+    // A red wall with a green one on it, both far; on the left half a low bank near the eye.
+    for (let at = 0; at < 64 * 64; at++) {
+      const [x, y] = [at % 64, Math.floor(at / 64)];
+      const isBank = x < 32 && y >= 22 && y < 26;
+      const isWater = y >= 22 && !isBank;
+      if (y >= 4) frame.kind[at] = isWater ? WATER : LAND;
+      if (isWater) frame.depth[at] = (camera.focal * camera.height) / (y - 19.5);
+      else if (y >= 4) frame.depth[at] = isBank ? 190 : 600;
+      if (y < 22 && y >= 4) frame.rgb.set(y < 12 ? [0.1, 0.9, 0.1] : [0.9, 0.1, 0.1], at * 3);
+    }
+    paintStill(frame, light);
+    const rows = [34, 36, 38];
+    const at = (x: number, y: number) => [
+      ...frame.rgb.subarray((y * 64 + x) * 3, (y * 64 + x) * 3 + 2),
+    ];
+    for (const y of rows) {
+      const [left, right] = [at(31, y), at(32, y)];
+      expect(Math.abs((left[0] ?? 0) - (right[0] ?? 1))).toBeLessThan(0.05);
+      expect(Math.abs((left[1] ?? 0) - (right[1] ?? 1))).toBeLessThan(0.05);
+    }
   });
 });
 

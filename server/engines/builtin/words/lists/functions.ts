@@ -12,7 +12,7 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
       'a|an|the|of|for|as|up|down|is|are|was|be|being|it|its|his|her|their|this|that|these|those|there|some|any|all|one|s|t|i|me|my|you|your|we|us|our|he|she|they|them|who|which|where|while|when|so|too|then|than|just|also|only|own|other|another|each|every|next|out|off|like|has|have|having|can|will|would|should|could|want|need|please|make|made|making|create|draw|show|showing|give|generate|add|put|let|picture|image|scene|view|style|styled|styled as|in the style of|depicting|featuring|surrounded|covered|filled|full|made of|standing|set',
   },
   zh: {
-    and: '和|与|或|以及|及|跟|还有',
+    and: '和|与|并|并且|然后|同时|或|以及|及|跟|还有|而是',
     with: '在|带|带有|有|配|于|从|到|旁|旁边|上|下|里|中|前|后|边|之间|之上|之下',
     other:
       '的|了|是|着|个|只|条|棵|座|朵|艘|匹|位|头|幅|张|辆|间|栋|片|颗|轮|道|一|一个|一只|一座|一棵|一位|一艘|一条|一匹|一张|一幅|一片|一轮|这|那|它|他|她|我|你|们|要|请|画|图|图片|画面|场景|风格|地|得|之|被|把|也|都|很|非常|最|正|正在|中的|上的|下的|里的|站|站在|画一|一些|那里|这里|看着|望着|起来|处|像|如|般',
@@ -36,13 +36,13 @@ export const FUNCTION_WORDS: WordTable<FunctionWord> = {
       'le|la|les|l|un|une|des|d|de|du|ce|cet|cette|ces|son|sa|ses|mon|ma|mes|notre|leur|leurs|il|elle|ils|elles|je|tu|nous|vous|on|qui|que|qu|quoi|dont|où|est|sont|était|être|a|ont|avoir|y|ne|se|s|c|j|m|n|t|plus|comme|très|trop|aussi|tout|toute|tous|toutes|pour|image|dessin|vue|style|scène|faire|fais|montre|dessine|crée|entouré|couvert|rempli|plein|debout|bord|haut|bas',
   },
   de: {
-    and: 'und|oder|sowie|noch',
+    and: 'und|oder|sowie|noch|sondern',
     with: 'mit|in|im|an|am|auf|unter|über|bei|beim|vor|hinter|neben|zwischen|zum|zur|zu|aus|von|vom|durch|gegen|um|entlang|während|aber|ins|ans|aufs|bis|seit|nach',
     other:
       'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|es|er|sie|wir|ihr|ich|du|man|sein|seine|seinen|ihre|ihren|mein|dieser|diese|dieses|ist|sind|war|wird|werden|hat|haben|als|wie|für|so|sehr|auch|nur|dass|der|welche|welcher|da|dort|hier|bild|szene|ansicht|stil|mache|mach|male|zeichne|zeige|erstelle|bitte|umgeben|bedeckt|voller|stehend|steht|rand|alle|alles|etwas|ganz|hin',
   },
   es: {
-    and: 'y|e|o|u|ni',
+    and: 'y|e|o|u|ni|sino',
     with: 'con|en|sobre|bajo|al|a|por|cerca|ante|delante|detrás|entre|hacia|contra|desde|hasta|durante|junto|encima|debajo|alrededor|pero|dentro|al lado',
     other:
       'el|la|los|las|lo|un|una|unos|unas|de|del|su|sus|mi|tu|este|esta|estos|estas|ese|esa|aquel|él|ella|ellos|yo|que|quien|donde|es|son|está|están|era|ser|hay|ha|han|se|le|me|te|más|como|muy|también|solo|sola|para|todo|toda|todos|todas|imagen|dibujo|vista|estilo|escena|haz|hacer|crea|dibuja|muestra|rodeado|rodeada|cubierto|cubierta|lleno|llena|de pie|orilla',
@@ -97,9 +97,14 @@ export const NEGATIONS: WordTable<Negation> = {
   zh: { before: '没有|无|不要|不带|没|别|不|非', after: '' },
   ja: {
     before: '',
-    after: 'のない|がない|なし|のいない|がいない|はない|ではない|なしの|無し|ではなく|抜き',
+    after:
+      'のない|がない|なし|のいない|がいない|はない|ではない|なしの|無し|ではなく|抜き|ないで|しないで|ないでください',
   },
-  ko: { before: '', after: '없는|없이|없다|없음|없고|빼고|제외|제외하고|아닌' },
+  ko: {
+    before: '',
+    after:
+      '없는|없이|없다|없음|없고|빼고|제외|제외하고|아닌|말고|하지 마|하지 마세요|하지 말고|하지 말아줘',
+  },
   fr: { before: 'sans|pas de|pas d|aucun|aucune|pas|ni|sauf|non', after: '' },
   de: { before: 'ohne|kein|keine|keinen|keinem|keiner|nicht|außer', after: '' },
   es: { before: 'sin|ningún|ninguna|no|nada de|menos', after: '' },
@@ -108,5 +113,5 @@ export const NEGATIONS: WordTable<Negation> = {
   it: { before: 'senza|nessun|nessuno|nessuna|non|niente|tranne', after: '' },
   tr: { before: 'hiç', after: 'olmadan|yok|olmayan|hariç|değil' },
   ar: { before: 'بدون|بلا|دون|من دون|ليس|لا|غير|بغير|بدون أي|خال من', after: '' },
-  hi: { before: 'बिना|बगैर', after: 'के बिना|नहीं|के बगैर|रहित|न हो' },
+  hi: { before: 'बिना|बगैर', after: 'के बिना|नहीं|के बगैर|रहित|न हो|मत' },
 };

@@ -3,10 +3,9 @@ import { type ReactNode, startTransition, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useText } from '../../../i18n/use-text.ts';
 import { useSession } from '../../../session-context.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Callout } from '../../../ui/callout.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useWindowFileDrop } from '../../../ui/use-window-file-drop.ts';
+import { NotLoaded } from '../../not-loaded.tsx';
 import { DropHint } from '../drop-hint.tsx';
 
 const loadUpload = () => import('./upload-dialog.tsx');
@@ -71,24 +70,6 @@ const Frames = () => (
   </span>
 );
 
-const NotLoaded = () => {
-  const text = useText();
-  return (
-    <div role="alert" className="sm:col-span-2">
-      <Callout
-        tone="danger"
-        action={
-          <Button size="small" onPress={() => location.reload()}>
-            {text('action.reload')}
-          </Button>
-        }
-      >
-        {text('start.notLoaded')}
-      </Callout>
-    </div>
-  );
-};
-
 const DropAnywhere = () => {
   const { actions } = useSession();
   const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
@@ -125,7 +106,9 @@ export const StartCards = () => {
         onPress={() => show('upload')}
       />
       {((open === 'url' && address.status === 'failed') ||
-        (open === 'upload' && upload.status === 'failed')) && <NotLoaded />}
+        (open === 'upload' && upload.status === 'failed')) && (
+        <NotLoaded className="sm:col-span-2" />
+      )}
       {open === 'url' && address.status === 'ready' && (
         <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
       )}

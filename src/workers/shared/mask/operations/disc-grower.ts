@@ -6,7 +6,8 @@ import {
 } from '../../../kernels/disc-grow.ts';
 import { createDiscMaxima, type DiscMaxima } from '../../../kernels/disc-maxima.ts';
 import type { MaskWindow } from '../read-window.ts';
-import { isTwoValued, MASK_TILE, MASK_TILE_BYTES, PAINTED } from '../tile-store.ts';
+import { isTwoValued } from '../packed-tiles.ts';
+import { MASK_TILE, MASK_TILE_BYTES, PAINTED } from '../tile-store.ts';
 import { createStrips, eachRow } from './strips.ts';
 
 /** Grows a mask, tile by tile. */

@@ -1,5 +1,6 @@
 import { boxRadii, meanRow, sumColumns } from '../../../kernels/box-blur.ts';
 import type { Edit } from '../edit.ts';
+import { unpackedTiles } from '../packed-tiles.ts';
 import { readExtended } from '../read-window.ts';
 import { MASK_TILE, MASK_TILE_BYTES, type TileStore } from '../tile-store.ts';
 import { filterTiles, reachOf } from './filter-tiles.ts';
@@ -10,7 +11,7 @@ import { createStrips, eachRow } from './strips.ts';
 export function feather(edit: Edit, store: TileStore, step: StepOf<'feather'>): void {
   const reach = reachOf(step.by);
   const radii = boxRadii(reach);
-  const tiles = new Map(store.tiles);
+  const tiles = unpackedTiles(store.tiles);
   const wide = MASK_TILE + 2 * reach;
   const bytes = new Uint8Array(MASK_TILE * wide);
   const sums = new Int32Array(wide);

@@ -1,4 +1,5 @@
-import { clearBeyond, MASK_TILE, type MaskTiles, type TileStore } from '../tile-store.ts';
+import type { MaskTiles } from '../packed-tiles.ts';
+import { clearBeyond, MASK_TILE, type TileStore } from '../tile-store.ts';
 
 /** The largest distance of grow, shrink and feather, px: what is further is in no tile beside. */
 const MAX_REACH = MASK_TILE;

@@ -1,7 +1,8 @@
 import type { PixelPlace } from '../../imaging.ts';
 import type { Edit } from '../edit.ts';
 import { regionTiles } from '../region-tiles.ts';
-import { MASK_TILE_BYTES, type MaskTiles, type TileStore } from '../tile-store.ts';
+import { type MaskTiles, unpackedTiles } from '../packed-tiles.ts';
+import { MASK_TILE_BYTES, type TileStore } from '../tile-store.ts';
 
 /** What an operation works on: the mask, or one region of it while the rest stays. */
 export interface Part {
@@ -13,7 +14,7 @@ export interface Part {
 
 /** The region that contains pixel `at`, or without it the whole mask. */
 export function partOf(edit: Edit, store: TileStore, at: PixelPlace | undefined): Part {
-  if (at === undefined) return { tiles: new Map(store.tiles), put: edit.put };
+  if (at === undefined) return { tiles: unpackedTiles(store.tiles), put: edit.put };
   const tiles = regionTiles(store, at);
   return {
     tiles,

@@ -13,7 +13,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'change|turn into|turn|replace|convert|transform|set|swap|recolor|recolour|paint|alter|touch|modify',
     keep: 'keep|preserve|leave|leave alone|except|except for|don t change|do not change|don t touch|do not touch|without changing|without touching|unchanged|protect',
     refuse: 'don t add|do not add|don t put|don t apply|avoid',
-    make: 'make|let|become|look|looks|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if',
+    make: 'make|let|become|look|looks|else|everything else|thanks|thank you|effect|filter|please|version|like|turn it|give|have|get|apply a|kind of|feel|use|do|render|as if',
   },
   zh: {
     add: '添加|加上|加入|加|增添|加个|放上|写上|写|加一个|配上',
@@ -21,7 +21,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     change: '改成|变成|换成|改为|变为|换为|替换|替换成|转为|转换成|改|变|换|改变|染成|调成|修改',
     keep: '保持|保留|不要改变|不要改|不改变|别动|不变|除了|以外|不要动|别改|不要碰',
     refuse: '不要加|别加|不加|不要添加|别添加',
-    make: '让|使|把|将|弄|做成|请|效果|滤镜|给|看起来|成|处理|帮我|为|做|变得|调',
+    make: '太|让|使|把|将|弄|做成|请|谢谢|麻烦|效果|滤镜|给|看起来|成|处理|帮我|为|做|变得|调|再',
   },
   ja: {
     add: '追加|加え|付け|つけ|入れ|足し|追加し|降らせ|降らし|書い|書き|描き足し',
@@ -29,7 +29,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     change: '変え|変更|置き換え|変換|塗り替え|替え|差し替え|変更し',
     keep: '変えないで|変えず|そのまま|残し|保っ|保持|変更しない|触らない|以外|変更せず|維持|除いて',
     refuse: '追加しないで|付けないで|加えないで|入れないで|つけないで',
-    make: 'して|する|にして|ください|効果|フィルター|ように|なる|風に|っぽく|風|くして|してください|加工',
+    make: 'すぎ|すぎる|過ぎる|して|する|にして|ください|お願い|お願いします|効果|フィルター|ように|なる|風に|っぽく|風|くして|してください|加工',
   },
   ko: {
     add: '추가|넣어|더해|추가해|붙여|넣고|써|적어|추가하고|넣기|씌워',
@@ -37,7 +37,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     change: '바꿔|변경|바꾸|변경해|교체|변환|바꾸고|바꿔줘|칠해|전환',
     keep: '유지|그대로|바꾸지|건드리지|변경하지|남겨|유지해|놔둬|제외한',
     refuse: '추가하지|넣지|붙이지',
-    make: '만들어|해줘|해주세요|하고|해|효과|필터|처럼|주세요|느낌|하게|만들어줘|만들고',
+    make: '만들어|해줘|해주세요|해|제발|부탁|부탁해|효과|필터|처럼|주세요|느낌|하게|만들어줘|만들고',
   },
   fr: {
     add: 'ajoute|ajouter|ajoutez|mets|mettre|mettez|insère|insérer|place|écris|écrire|applique',
@@ -47,17 +47,17 @@ export const ACT_WORDS: WordTable<ActName> = {
       'change|changer|changez|remplace|remplacer|transforme|transformer|convertis|convertir|tourne|peins|repeins|recolore|modifie|modifier|touche',
     keep: 'garde|garder|gardez|conserve|conserver|préserve|laisse|laisser|ne change pas|ne touche pas|ne modifie pas|sans changer|sans toucher|ne changez pas|excepté|à part',
     refuse: 'n ajoute pas|ne mets pas|n applique pas|évite',
-    make: 'rends|rendre|fais|faire|effet|filtre|donne|comme|rendez|passe|devenir|mettre en|version',
+    make: 's il te plaît|s il vous plaît|svp|ressemble|reste|rends|rendre|fais|faire|effet|filtre|donne|comme|rendez|passe|devenir|mettre en|version',
   },
   de: {
     add: 'füge|hinzufügen|füge hinzu|ergänze|setze|hinzu|einfügen|schreibe|schreib|ergänzen|gib',
     remove:
-      'entferne|entfernen|lösche|löschen|entfern|weg|wegmachen|beseitige|lösch|freistellen|stelle frei',
+      'entferne|entfernen|lösche|löschen|entfern|weg|wegmachen|beseitige|lösch|freistellen|stelle frei|stell frei|frei',
     change:
       'ändere|ändern|ersetze|ersetzen|verwandle|verwandeln|wandle|tausche|färbe|färben|umwandeln|mache daraus|austauschen|ersetz|berühre|verändere|verändern',
     keep: 'behalte|behalten|lass|lasse|belasse|unverändert|bewahre|nicht ändern|nicht verändern|ohne zu ändern|unberührt|abgesehen von',
     refuse: 'nicht hinzufügen|vermeide|auf keinen fall',
-    make: 'mach|mache|machen|lasse aussehen|effekt|filter|bitte|wirken|soll|aussehen|verpasse|wie|als',
+    make: 'danke|rest|stell|mach|mache|machen|lasse aussehen|effekt|filter|bitte|wirken|soll|aussehen|verpasse|wie|als',
   },
   es: {
     add: 'añade|añadir|agrega|agregar|pon|poner|inserta|insertar|coloca|escribe|aplica|añada|agregue',
@@ -67,7 +67,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'cambia|cambiar|convierte|conviértelo|conviértela|convertir|reemplaza|reemplazar|transforma|sustituye|pinta|tiñe|cambie|modifica|toques|cambies',
     keep: 'mantén|mantener|conserva|conservar|como está|preserva|no cambies|no toques|sin cambiar|sin tocar|excepto|salvo|no modifiques',
     refuse: 'no añadas|no agregues|no pongas|evita',
-    make: 'haz|hacer|haga|deja la|efecto|filtro|dale|como|vuelve|que sea|ponla|ponlo|hazlo|hazla',
+    make: 'demasiado|por favor|parezca|parece|aspecto|haz|hacer|haga|deja la|efecto|filtro|dale|como|vuelve|que sea|ponla|ponlo|hazlo|hazla|sean|sea',
   },
   ru: {
     add: 'добавь|добавить|добавьте|вставь|вставить|помести|наложи|напиши|написать|примени|дорисуй',
@@ -76,7 +76,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'измени|изменить|замени|заменить|преврати|превратить|поменяй|сделай из|перекрась|покрась|замените|меняй|трогай|изменяй|смени',
     keep: 'оставь|оставить|сохрани|сохранить|не меняй|не трогай|не изменяй|не менять|без изменений|оставьте|за исключением|сохраните',
     refuse: 'не добавляй|не ставь|не накладывай|избегай',
-    make: 'сделай|сделать|сделайте|эффект|фильтр|как|пусть|будет|стиле|виде|придай|дай',
+    make: 'слишком|пожалуйста|похоже|остальное|сделай|сделать|сделайте|эффект|фильтр|как|пусть|будет|стиле|виде|придай|дай',
   },
   pt: {
     add: 'adicione|adicionar|adiciona|acrescente|acrescentar|coloque|colocar|insira|ponha|escreva|aplique|coloca',
@@ -86,7 +86,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'mude|mudar|troque|trocar|substitua|substituir|transforme|transformar|converta|converter|altere|pinte|muda|toque|altera',
     keep: 'mantenha|manter|preserve|como está|conserve|não mude|não altere|não toque|sem mudar|sem alterar|salvo|não mexa|mantém',
     refuse: 'não adicione|não coloque|não ponha|evite',
-    make: 'faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe',
+    make: 'demais|demasiado|por favor|pareça|fique|faça|fazer|deixe|deixar|efeito|filtro|torne|tornar|como|dê|transforme em|fica|passe',
   },
   it: {
     add: 'aggiungi|aggiungere|metti|mettere|inserisci|inserire|scrivi|applica|aggiungete|colloca',
@@ -95,7 +95,7 @@ export const ACT_WORDS: WordTable<ActName> = {
       'cambia|cambiare|sostituisci|sostituire|trasforma|trasformare|converti|convertire|dipingi|tingi|modifica|toccare|modificare',
     keep: 'mantieni|mantenere|conserva|lascia|preserva|non cambiare|non toccare|non modificare|senza cambiare|senza toccare|eccetto|ad eccezione di',
     refuse: 'non aggiungere|non mettere|non applicare|evita',
-    make: 'rendi|rendere|fai|effetto|filtro|come|dai|fare|rendilo|rendila|falla|fallo',
+    make: 'troppo|per favore|sembri|sembrare|rendi|rendere|fai|effetto|filtro|come|dai|fare|rendilo|rendila|falla|fallo',
   },
   tr: {
     add: 'ekle|eklemek|ekleyin|koy|yerleştir|yaz|uygula|ekleyip|ilave et',
@@ -103,7 +103,7 @@ export const ACT_WORDS: WordTable<ActName> = {
     change: 'değiştir|dönüştür|çevir|boya|değiştirin|yer değiştir|değiştirip',
     keep: 'koru|değiştirme|dokunma|bırak|aynı kalsın|değiştirmeden|dokunmadan|muhafaza et|dışında|koruyun',
     refuse: 'ekleme|koyma|eklemeyin',
-    make: 'yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline',
+    make: 'aşırı|yap|yapın|olsun|efekti|efekt|filtre|hale getir|getir|gibi yap|et|ver|haline',
   },
   ar: {
     add: 'أضف|اضافة|إضافة|ضع|أدخل|أدرج|اكتب|طبق|أضيفي',

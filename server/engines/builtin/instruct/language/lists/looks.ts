@@ -28,7 +28,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     glow: 'glow|glowing|dreamy|soft glow|bloom|ethereal|halo',
     dramatic: 'dramatic|hdr|gritty|epic|moody|intense look',
     improve:
-      'improve|enhance|better|beautiful|fix|professional|auto|nicer|prettier|enhance colors|optimize|beautify|retouch',
+      'white balance|improve|enhance|better|beautiful|fix|professional|auto|nicer|prettier|enhance colors|optimize|beautify|retouch',
     sketch:
       'sketch|pencil|pencil drawing|pencil sketch|drawing|line drawing|charcoal drawing|line art|hand drawn|ink drawing',
     oil: 'oil|oil painting|oil paint|painting|impressionist|van gogh|monet|impasto|painted',
@@ -46,7 +46,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: '负片|反色|反相|反转颜色|底片',
     glow: '发光|梦幻|柔光|光晕|辉光|朦胧光',
     dramatic: '戏剧|戏剧性|史诗|震撼|高动态',
-    improve: '改善|美化|优化|好看|漂亮|提升|增强画质|美丽|更好|专业|修饰',
+    improve: '白平衡|改善|美化|优化|好看|漂亮|提升|增强画质|美丽|更好|专业|修饰',
     sketch: '素描|铅笔画|速写|线稿|手绘|铅笔|线描|炭笔画',
     oil: '油画|油画风|梵高|莫奈|印象派|绘画|油画风格',
     watercolour: '水彩|水彩画|水彩风|水彩风格',
@@ -63,7 +63,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'ネガ|反転|色反転|階調反転|ネガポジ',
     glow: '光らせ|幻想的|夢のよう|グロー|ソフトフォーカス|輝か|光彩',
     dramatic: 'ドラマチック|劇的|迫力|重厚',
-    improve: '改善|美しく|きれい|補正|よく|綺麗|プロっぽく|見栄え|きれいに',
+    improve: 'ホワイトバランス|改善|美しく|きれい|補正|よく|綺麗|プロっぽく|見栄え|きれいに',
     sketch: 'スケッチ|鉛筆画|素描|デッサン|線画|鉛筆|手描き|ペン画',
     oil: '油絵|油彩|ゴッホ|モネ|印象派|絵画|油絵風',
     watercolour: '水彩|水彩画|水彩風',
@@ -80,7 +80,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: '네거티브|반전|색상 반전|색반전',
     glow: '글로우|몽환적|빛나게|은은한 빛|꿈같은|몽환적인|광채',
     dramatic: '드라마틱|극적|웅장|극적인|웅장하게',
-    improve: '개선|보정|예쁘게|향상|더 좋게|아름답게|멋지게|전문가처럼',
+    improve: '화이트 밸런스|개선|보정|예쁘게|향상|더 좋게|아름답게|멋지게|전문가처럼',
     sketch: '스케치|연필화|소묘|드로잉|연필|선화|손그림|연필그림',
     oil: '유화|반고흐|인상파|모네|회화|유화풍',
     watercolour: '수채화|수채|수채화풍',
@@ -99,7 +99,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     glow: 'lueur|rêveur|halo|onirique|éclat doux|rayonnant',
     dramatic: 'dramatique|hdr|épique|saisissant',
     improve:
-      'améliore|améliorer|beau|belle|embellis|professionnel|retouche|optimise|embellir|retoucher|mieux',
+      'balance des blancs|améliore|améliorer|beau|belle|embellis|professionnel|retouche|optimise|embellir|retoucher|mieux',
     sketch: 'croquis|dessin|crayon|esquisse|dessin au crayon|fusain|dessin au trait',
     oil: 'huile|peinture à l huile|peinture|impressionniste|van gogh|monet|tableau à l huile',
     watercolour: 'aquarelle|peinture à l eau',
@@ -117,7 +117,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     glow: 'leuchten|glühen|verträumt|lichtschein|schimmer|traumhaft|schein',
     dramatic: 'dramatisch|hdr|episch|eindrucksvoll|dramatischer',
     improve:
-      'verbessere|verbessern|besser|schöner|optimiere|professionell|schön|verschönere|optimieren',
+      'weißabgleich|verbessere|verbessern|besser|schöner|optimiere|professionell|schön|verschönere|optimieren',
     sketch:
       'skizze|bleistift|zeichnung|bleistiftzeichnung|strichzeichnung|kohlezeichnung|gezeichnet',
     oil: 'öl|ölgemälde|ölbild|gemälde|malerei|impressionistisch|van gogh|monet|ölmalerei',
@@ -135,7 +135,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'negativo|invertir|invierte|invertido',
     glow: 'resplandor|de ensueño|halo|soñador|destello suave|onírico',
     dramatic: 'dramático|dramática|hdr|épico|impactante',
-    improve: 'mejora|mejorar|mejor|bonito|embellece|profesional|optimiza|retoca|hermoso|bonita',
+    improve:
+      'balance de blancos|mejora|mejorar|mejor|bonito|embellece|profesional|optimiza|retoca|hermoso|bonita',
     sketch: 'boceto|dibujo|lápiz|dibujo a lápiz|bosquejo|carboncillo|esbozo',
     oil: 'óleo|pintura al óleo|pintura|cuadro al óleo|impresionista|van gogh|monet',
     watercolour: 'acuarela|pintura de acuarela',
@@ -152,7 +153,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'негатив|инвертируй|инверсия|инвертировать',
     glow: 'сияние|свечение|мечтательный|сказочное сияние|ореол|волшебное свечение',
     dramatic: 'драматичный|драматично|эпичный|эффектный|hdr|драматичнее',
-    improve: 'улучши|улучшить|лучше|красивее|обработай|профессионально|красиво|ретушь|улучшите',
+    improve:
+      'баланс белого|улучши|улучшить|лучше|красивее|обработай|профессионально|красиво|ретушь|улучшите',
     sketch:
       'эскиз|карандаш|набросок|рисунок карандашом|скетч|карандашный рисунок|графика|карандашом',
     oil: 'масло|масляная живопись|картина маслом|живопись|импрессионизм|ван гог|моне|маслом',
@@ -170,7 +172,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'negativo|inverter|inverta|invertido',
     glow: 'brilho suave|onírico|halo|sonhador|resplandecente|brilho mágico',
     dramatic: 'dramático|dramática|hdr|épico|impactante',
-    improve: 'melhore|melhorar|melhor|bonito|embeleze|profissional|otimize|retoque|bonita|melhora',
+    improve:
+      'balanço de brancos|melhore|melhorar|melhor|bonito|embeleze|profissional|otimize|retoque|bonita|melhora',
     sketch: 'esboço|desenho a lápis|lápis|rascunho|carvão|traço',
     oil: 'óleo|pintura a óleo|pintura|quadro a óleo|impressionista|van gogh|monet',
     watercolour: 'aquarela|pintura em aquarela',
@@ -188,7 +191,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     glow: 'bagliore|sognante|alone|onirico|luminescenza',
     dramatic: 'drammatico|drammatica|hdr|epico|suggestivo',
     improve:
-      'migliora|migliorare|meglio|bello|abbellisci|professionale|ottimizza|ritocca|più bella|bella',
+      'bilanciamento del bianco|migliora|migliorare|meglio|bello|abbellisci|professionale|ottimizza|ritocca|più bella|bella',
     sketch: 'schizzo|matita|disegno a matita|bozzetto|carboncino|disegno al tratto',
     oil: 'olio|pittura a olio|dipinto|dipinto a olio|impressionista|van gogh|monet|pittura',
     watercolour: 'acquerello|acquarello',
@@ -205,7 +208,8 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'negatif|ters renk|tersine çevir|renkleri ters çevir',
     glow: 'ışıltı|rüya gibi|parıltı|hale|ışıma',
     dramatic: 'dramatik|epik|hdr|etkileyici',
-    improve: 'iyileştir|güzelleştir|düzelt|daha iyi|geliştir|profesyonel|daha güzel|güzel',
+    improve:
+      'beyaz dengesi|iyileştir|güzelleştir|düzelt|daha iyi|geliştir|profesyonel|daha güzel|güzel',
     sketch: 'eskiz|karakalem|çizim|kurşun kalem|taslak|kalem çizimi',
     oil: 'yağlı boya|yağlıboya|yağlı boya tablo|tablo|empresyonist|van gogh|monet',
     watercolour: 'suluboya|sulu boya|suluboya resim',
@@ -216,13 +220,13 @@ export const LOOK_WORDS: WordTable<LookName> = {
     watermark: 'filigran|logo',
   },
   ar: {
-    mono: 'أبيض وأسود|أسود وأبيض|أحادي اللون|تدرج الرمادي|بالأبيض والأسود|تدرجات الرمادي',
+    mono: 'الأبيض والأسود|الأسود والأبيض|أبيض وأسود|أسود وأبيض|أحادي اللون|تدرج الرمادي|بالأبيض والأسود|تدرجات الرمادي',
     sepia: 'سيبيا|بني داكن قديم|لون السيبيا',
     vintage: 'قديم|عتيق|كلاسيكي|صورة قديمة|ريترو|قديمة|عتيقة',
     negative: 'سلبي|اعكس الألوان|نيجاتيف|عكس الألوان',
     glow: 'توهج|حالم|وهج|هالة|متوهج|حالمة',
     dramatic: 'درامي|ملحمي|مثير|درامية|دراميا',
-    improve: 'حسن|تحسين|أفضل|أجمل|جمل|احترافي|احترافية|حسّن',
+    improve: 'توازن الأبيض|حسن|تحسين|أفضل|أجمل|جمل|احترافي|احترافية|حسّن',
     sketch: 'رسم بالقلم|اسكتش|قلم رصاص|رسم تخطيطي|تخطيط|رسم بالقلم الرصاص|بقلم الرصاص',
     oil: 'لوحة زيتية|رسم زيتي|زيتي|زيتية|لوحة فنية|فان جوخ|انطباعي|ألوان زيتية',
     watercolour: 'ألوان مائية|مائي|لوحة مائية|بالألوان المائية|مائية',
@@ -239,7 +243,7 @@ export const LOOK_WORDS: WordTable<LookName> = {
     negative: 'नेगेटिव|उल्टे रंग|रंग उलटो|इनवर्ट',
     glow: 'आभा|स्वप्निल|दमक|चमकती आभा|ग्लो',
     dramatic: 'नाटकीय|महाकाव्य|भव्य|ड्रामाई',
-    improve: 'सुधारो|बेहतर|सुंदर|सुधार|निखारो|पेशेवर|सुधारें|खूबसूरत',
+    improve: 'व्हाइट बैलेंस|सुधारो|बेहतर|सुंदर|सुधार|निखारो|पेशेवर|सुधारें|खूबसूरत',
     sketch: 'स्केच|पेंसिल|रेखाचित्र|पेंसिल स्केच|चित्रांकन|पेंसिल चित्र',
     oil: 'तैल चित्र|ऑयल पेंटिंग|तेल चित्र|पेंटिंग|तैलचित्र|वान गॉग',
     watercolour: 'जलरंग|वॉटरकलर|जल रंग|वाटरकलर',

@@ -1,8 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
 import { masonry, plain, planks, rough, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, cut, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
-import { pitch } from '../sculpt/vector.ts';
+import { ball, box, ellipsoid, frustum, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { gable, hip, slit } from './parts.ts';
@@ -13,28 +12,6 @@ const WHITE: Colour = [0.9, 0.88, 0.83];
 const GOLD: Colour = [0.8, 0.64, 0.26];
 const CANVAS: Colour = [0.82, 0.5, 0.18];
 const DARK: Colour = [0.1, 0.09, 0.08];
-
-/** A stone bridge of three arches with parapets. */
-export function bridge(wish: Wish): Sprite {
-  const look = masonry(wish.colour ?? STONE, 0.03);
-  const arches = [-0.56, 0, 0.56].map((x, n) => {
-    const radius = n === 1 ? 0.24 : 0.19;
-    const turned = pitch(Math.PI / 2);
-    return cut(frustum(look, [x, 0, 0.5], 1, radius, radius, turned));
-  });
-  const model = [
-    box(look, [0, 0.16, 0], [1, 0.17, 0.16]),
-    box(look, [0, 0.34, 0], [0.62, 0.03, 0.16]),
-    ...arches,
-    ...[-1, 1].flatMap((side) => [
-      box(look, [0, 0.4, side * 0.15], [0.62, 0.045, 0.016]),
-      box(look, [-0.8, 0.36, side * 0.15], [0.2, 0.04, 0.016]),
-      box(look, [0.8, 0.36, side * 0.15], [0.2, 0.04, 0.016]),
-    ]),
-    ...[-0.28, 0.28].map((x) => box(look, [x, 0.1, -0.18], [0.045, 0.16, 0.05])),
-  ];
-  return portray(wish, model, 0.28, 0.12, 2.4);
-}
 
 /** A mosque: a prayer hall under domes between two minarets. */
 export function mosque(wish: Wish): Sprite {

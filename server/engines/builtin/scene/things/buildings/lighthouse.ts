@@ -6,11 +6,13 @@ import {
   box,
   ellipsoid,
   frustum,
+  lift,
   type Look,
   limb,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
+import { roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { gable } from './parts.ts';
@@ -21,6 +23,8 @@ const IRON: Colour = [0.17, 0.18, 0.2];
 const LAMP: Colour = [0.86, 0.82, 0.62];
 const STONE: Colour = [0.5, 0.47, 0.43];
 const ROOF: Colour = [0.46, 0.22, 0.17];
+/** How high its rock lifts it above the water. */
+const ON_ROCK = 0.22;
 
 /** Heights of the bands of colour, from and to. */
 const BANDS = [
@@ -32,7 +36,8 @@ const BANDS = [
 /** A lighthouse on its rock with bands of colour, a gallery, a lamp that shines at night, and its keeper's house. */
 export function lighthouse({ random, rays, colour, tall }: Wish): Sprite {
   const side = random.unit() < 0.5 ? -1 : 1;
-  const model = [...shaft(colour ?? RED), ...lantern(colour ?? RED), ...house(side), ...rock()];
+  const built = [...shaft(colour ?? RED), ...lantern(colour ?? RED), ...house(side)];
+  const model = [...built.map((piece) => lift(piece, ON_ROCK)), ...rock(side)];
   return sculpt(model, { yaw: side * 0.35, pitch: 0.05, away: 3 }, rays, tall, random);
 }
 
@@ -82,7 +87,26 @@ function house(side: number): Solid[] {
   ];
 }
 
-const rock = (): Solid[] => [
-  ellipsoid(rough(STONE, 2), [0.05, 0.0, 0], [0.55, 0.1, 0.32]),
-  ellipsoid(rough(STONE, 2), [-0.3, -0.01, -0.1], [0.24, 0.09, 0.2], 0.06),
-];
+/** A crag: steep lumps of rock about the foot of the tower, some broken off into the water. */
+function rock(side: number): Solid[] {
+  const stone = rough(STONE, 2.6);
+  const lumps = [
+    [0, 0, 0, 0.3, 0.31, 0.27],
+    [0.3, 0, 0, 0.3, 0.3, 0.24],
+    [-0.24, -0.02, -0.1, 0.22, 0.25, 0.19],
+    [0.12, -0.02, -0.24, 0.26, 0.2, 0.15],
+    [0.52, -0.02, -0.04, 0.2, 0.2, 0.18],
+    [-0.44, -0.02, -0.02, 0.16, 0.14, 0.15],
+    [-0.62, -0.015, -0.12, 0.08, 0.07, 0.09],
+    [0.76, -0.01, -0.14, 0.08, 0.08, 0.08],
+  ] as const;
+  return lumps.map(([x, y, z, wide, high, deep]) =>
+    ellipsoid(
+      stone,
+      [side * x, y, z],
+      [wide, high, deep],
+      0.035,
+      roll(side * 0.22 * (x > 0 ? -1 : 1)),
+    ),
+  );
+}

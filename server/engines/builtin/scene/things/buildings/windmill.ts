@@ -1,7 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
 import { masonry, plain, planks, tiles, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, frustum, limb, place, type Solid } from '../sculpt/solid.ts';
+import { ball, box, frustum, limb, place, ring, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -33,20 +33,26 @@ function body(wall: Colour): Solid[] {
     frustum(tiles(CAP, 0.02), [0, 0.69, 0], 0.14, 0.15, 0.03),
     limb(plain(WOOD), [0, 0.72, -0.02], [0, 0.72, -0.2], 0.022, 0.02),
     box(door, [0, 0.08, -0.21], [0.045, 0.08, 0.02]),
-    slit(0.35, 0.4, 0.175, 0.03),
-    slit(-0.3, 0.52, 0.155, 0.026),
+    slit(0.35, 0.4, 0.182, 0.04),
+    slit(-0.3, 0.52, 0.164, 0.034),
+    slit(-0.5, 0.16, 0.204, 0.042),
+    slit(0.62, 0.14, 0.206, 0.042),
+    ...Array.from({ length: 18 }, (_, n) => {
+      const [x, z] = [Math.cos(n * 0.349) * 0.265, Math.sin(n * 0.349) * 0.265];
+      return limb(plain(WOOD), [x, 0.27, z], [x, 0.33, z], 0.005, 0.005);
+    }),
+    ring(plain(WOOD), [0, 0.33, 0], 0.265, 0.006),
   ];
 }
 
-/** One sail, pointing right from the hub. */
+/** One sail, pointing right from the hub: a lattice behind the stock, cloth drawn over most of it. */
 function sail(): Solid[] {
   const wood = plain(WOOD);
+  const bars = Array.from({ length: 10 }, (_, n) => 0.1 + n * 0.043);
   return [
-    limb(wood, [0, 0, 0], [0.5, 0, 0], 0.011, 0.008),
-    box(worn(CLOTH, 0.12), [0.3, 0.045, 0.004], [0.19, 0.04, 0.004]),
-    limb(wood, [0.1, 0.086, 0], [0.49, 0.086, 0], 0.005, 0.005),
-    ...[0.14, 0.22, 0.3, 0.38, 0.46].map((x) =>
-      limb(wood, [x, 0, -0.004], [x, 0.086, -0.004], 0.004, 0.004),
-    ),
+    limb(wood, [0, 0, 0], [0.51, 0, 0], 0.012, 0.008),
+    box(worn(CLOTH, 0.16), [0.32, 0.044, 0.005], [0.17, 0.036, 0.003]),
+    ...[0.044, 0.088, -0.022].map((y) => limb(wood, [0.09, y, 0], [0.5, y, 0], 0.0045, 0.0045)),
+    ...bars.map((x) => limb(wood, [x, -0.022, -0.003], [x, 0.09, -0.003], 0.0036, 0.0036)),
   ];
 }

@@ -1,47 +1,163 @@
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  limb,
+  type Look,
+  place,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
 const SUIT: Colour = [0.86, 0.86, 0.85];
 const GREY: Colour = [0.5, 0.51, 0.53];
-const GOLD: Colour = [0.72, 0.5, 0.16];
+const DARK: Colour = [0.2, 0.21, 0.23];
 const RED: Colour = [0.76, 0.16, 0.12];
 const BLUE: Colour = [0.16, 0.3, 0.62];
 
 /** Someone in a space suit, with a golden visor and a pack on the back. */
-export function astronaut({ random, rays, colour, tall }: Wish): Sprite {
-  const turn = 1.05 + 0.35 * (random.unit() - 0.5);
+export function astronaut({ random, rays, colour, tall, posture }: Wish): Sprite {
+  const turn = 0.95 + 0.35 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
-  return sculpt(model(colour ?? SUIT), { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
+  const isWalking = posture === 'walking' || posture === 'running' || random.unit() < 0.5;
+  const model = modelOf(colour ?? SUIT, isWalking ? 0.11 : 0.03);
+  return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
-/** Looks right; the arms hang a little ahead, a foot steps on. */
-function model(colour: Colour): Solid[] {
-  const suit = worn(colour, 0.06);
-  const pack = worn([0.78, 0.78, 0.78], 0.05);
+/** Thick cloth with creases that run across the limbs, closest at their joints. */
+const quilted = (colour: Colour): Look => {
+  const cloth = worn(colour, 0.06);
+  return {
+    ...cloth,
+    bump: (x, y, z) => 0.0011 * Math.sin(y * 170 + 3 * Math.sin(x * 21 + z * 17)),
+  };
+};
+
+/** The visor: gold that mirrors the dark sky above and the bright ground below. */
+const VISOR: Look = {
+  paint: (_x, _y, _z, normal) => {
+    const up = normal[1] * 0.5 + 0.5;
+    const band = Math.exp(-(((up - 0.46) / 0.1) ** 2));
+    const low = up < 0.46 ? 0.5 : 0.16;
+    return [low * 0.95 + 0.5 * band, low * 0.66 + 0.4 * band, low * 0.2 + 0.16 * band];
+  },
+  gloss: 1,
+};
+
+/** Looks right; a foot is ahead by a `stride`, an arm is lifted a little. */
+function modelOf(colour: Colour, stride: number): Solid[] {
+  const suit = quilted(colour);
+  const hard = worn(colour, 0.04, { gloss: 0.25 });
   return [
-    ellipsoid(suit, [0, 0.64, 0], [0.125, 0.17, 0.16]),
-    ellipsoid(suit, [0, 0.5, 0], [0.11, 0.09, 0.14], 0.06),
-    ...[-1, 1].flatMap((side) => {
-      const step = side * 0.07;
-      return [
-        limb(suit, [0, 0.5, side * 0.075], [step * 0.6, 0.28, side * 0.08], 0.078, 0.066, 0.04),
-        limb(suit, [step * 0.6, 0.28, side * 0.08], [step, 0.08, side * 0.08], 0.066, 0.06, 0.02),
-        ellipsoid(plain(GREY), [step + 0.025, 0.035, side * 0.08], [0.09, 0.042, 0.055]),
-        limb(suit, [0, 0.74, side * 0.15], [0.05, 0.56, side * 0.215], 0.062, 0.054, 0.04),
-        limb(suit, [0.05, 0.56, side * 0.215], [0.15, 0.47, side * 0.19], 0.054, 0.046, 0.02),
-        ball(plain(GREY), [0.175, 0.455, side * 0.185], 0.046, 0.02),
-        limb(plain(RED), [0.012, 0.7, side * 0.165], [0.018, 0.68, side * 0.172], 0.066, 0.066),
-      ];
-    }),
-    box(pack, [-0.15, 0.68, 0], [0.065, 0.17, 0.125]),
-    ball(suit, [0.005, 0.895, 0], 0.118, 0.02),
-    ellipsoid(plain(GOLD, { gloss: 0.9 }), [0.055, 0.895, 0], [0.082, 0.082, 0.095]),
-    box(plain(GREY), [0.125, 0.66, 0], [0.025, 0.045, 0.075]),
-    box(plain(RED), [0.148, 0.672, 0.03], [0.006, 0.012, 0.014]),
-    box(plain(BLUE), [0.148, 0.672, -0.03], [0.006, 0.012, 0.014]),
+    ...trunk(suit, hard),
+    ...[-1, 1].flatMap((side) => [...leg(suit, side, -side * stride), ...arm(suit, side)]),
+    ...pack(),
+    ...helmet(hard),
+    ...controls(),
   ];
 }
+
+const ACROSS = yaw(Math.PI / 2);
+
+const trunk = (suit: Look, hard: Look): Solid[] => [
+  blade(hard, [0, 0.71, 0], [0, 0.62, 0], 0.145, 0.14, 0.78, 0, ACROSS),
+  blade(suit, [0, 0.62, 0], [0, 0.5, 0], 0.135, 0.135, 0.8, 0.03, ACROSS),
+  limb(plain(GREY), [0, 0.545, -0.06], [0, 0.545, 0.06], 0.104, 0.104, 0.01),
+  limb(suit, [-0.005, 0.755, -0.11], [-0.005, 0.755, 0.11], 0.066, 0.066, 0.04),
+];
+
+function leg(suit: Look, side: number, ahead: number): Solid[] {
+  const z = side * 0.078;
+  const hip: Vector = [0, 0.485, side * 0.068];
+  const ankle: Vector = [ahead * 1.3, 0.105 + Math.max(0, -ahead) * 0.22, z];
+  const knee: Vector = [ahead * 0.5 + 0.03, 0.29, z];
+  const calf = between(knee, ankle, 0.5);
+  const tip = ahead < -0.05 ? 0.4 : 0;
+  const sole: Vector = add(ankle, [0.03 + tip * 0.02, -0.07, 0]);
+  return [
+    limb(suit, hip, knee, 0.078, 0.066, 0.03),
+    ball(suit, knee, 0.07, 0.03),
+    limb(suit, knee, calf, 0.064, 0.063, 0.02),
+    limb(suit, calf, ankle, 0.063, 0.056, 0.02),
+    limb(plain(GREY), add(ankle, [0, 0.012, 0]), ankle, 0.06, 0.06, 0.01),
+    place(
+      blade(plain(GREY), [-0.028, 0.016, 0], [0.062, 0.006, 0], 0.05, 0.045, 1, 0.02),
+      roll(-tip),
+      sole,
+    ),
+    place(
+      box(plain(DARK), [0.02, -0.03, 0], [0.1, 0.014, 0.05], undefined, 0.012),
+      roll(-tip),
+      sole,
+    ),
+  ];
+}
+
+function arm(suit: Look, side: number): Solid[] {
+  const shoulder: Vector = [0, 0.755, side * 0.155];
+  const elbow: Vector = [-0.01 + 0.03 * side, 0.6, side * 0.225];
+  const wrist: Vector = [0.13, 0.5 + 0.05 * side, side * 0.215];
+  const hand = add(wrist, [0.045, -0.016, 0]);
+  return [
+    limb(suit, shoulder, elbow, 0.064, 0.056, 0.04),
+    limb(plain(RED), between(shoulder, elbow, 0.42), between(shoulder, elbow, 0.56), 0.0635, 0.062),
+    ball(suit, elbow, 0.06, 0.02),
+    limb(suit, elbow, between(elbow, wrist, 0.9), 0.056, 0.047, 0.02),
+    limb(plain(GREY), between(elbow, wrist, 0.88), wrist, 0.05, 0.05, 0.005),
+    ellipsoid(plain(DARK), hand, [0.045, 0.038, 0.036], 0.015),
+    ...[-0.02, 0, 0.02].map((z) =>
+      limb(
+        plain(DARK),
+        add(hand, [0.024, -0.005, z]),
+        add(hand, [0.056, -0.03, z]),
+        0.014,
+        0.012,
+        0.008,
+      ),
+    ),
+    limb(
+      plain(DARK),
+      add(hand, [0.01, 0.024, 0]),
+      add(hand, [0.046, 0.026, 0]),
+      0.014,
+      0.012,
+      0.008,
+    ),
+  ];
+}
+
+function pack(): Solid[] {
+  const shell = worn([0.8, 0.8, 0.79], 0.05);
+  return [
+    box(shell, [-0.165, 0.69, 0], [0.07, 0.16, 0.13], undefined, 0.025),
+    box(plain(GREY), [-0.165, 0.86, 0], [0.05, 0.02, 0.09], undefined, 0.01),
+    ...[-1, 1].flatMap((side) => [
+      limb(shell, [-0.1, 0.8, side * 0.1], [0.08, 0.79, side * 0.085], 0.014, 0.014),
+      limb(plain(GREY), [-0.12, 0.62, side * 0.12], [0.04, 0.55, side * 0.14], 0.013, 0.013),
+      limb(plain(GREY), [0.04, 0.55, side * 0.14], [0.12, 0.64, side * 0.075], 0.013, 0.013),
+    ]),
+  ];
+}
+
+const helmet = (hard: Look): Solid[] => [
+  limb(plain(GREY), [0, 0.8, -0.02], [0, 0.8, 0.02], 0.088, 0.088, 0.01),
+  ball(hard, [0.004, 0.894, 0], 0.12, 0.008),
+  ellipsoid(hard, [0.05, 0.896, 0], [0.088, 0.086, 0.102], 0.012),
+  ellipsoid(VISOR, [0.06, 0.896, 0], [0.086, 0.074, 0.09]),
+  ...[-1, 1].map((side) => ellipsoid(plain(GREY), [0, 0.89, side * 0.118], [0.035, 0.04, 0.014])),
+];
+
+const controls = (): Solid[] => [
+  box(plain(GREY), [0.122, 0.665, 0], [0.028, 0.05, 0.078], undefined, 0.01),
+  box(plain(DARK), [0.15, 0.69, 0], [0.004, 0.012, 0.055]),
+  box(plain(RED), [0.15, 0.655, 0.035], [0.006, 0.012, 0.014]),
+  box(plain(BLUE), [0.15, 0.655, -0.035], [0.006, 0.012, 0.014]),
+  box(plain(SUIT), [0.15, 0.655, 0], [0.006, 0.012, 0.014]),
+  box(plain(BLUE), [0.07, 0.755, -0.1], [0.05, 0.03, 0.004], undefined, 0.002),
+];

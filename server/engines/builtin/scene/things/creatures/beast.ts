@@ -3,7 +3,7 @@ import type { Posture } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 import type { Build } from './build.ts';
 import { quadruped } from './quadruped.ts';
 
@@ -15,6 +15,7 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
   flying: [0.28, 0.1],
   sitting: [0.72, 0.35],
   sleeping: [0.34, 0.5],
+  grazing: [0.36, 0.12],
 };
 
 /** An animal of that build, looking right or left; `usual` postures are for a wish without one. */
@@ -22,13 +23,13 @@ export function beast(build: Build, usual: readonly Posture[], wish: Wish): Spri
   const { random } = wish;
   const posture = wish.posture ?? pick(random, usual);
   const [body, face] = TURNS[posture];
-  const looksLeft = random.unit() < 0.5;
+  const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
   const aside = face + vary;
-  const turned = body + 0.2 * (random.unit() - 0.5);
+  const turned = body + 0.34 * (random.unit() - 0.5);
   const animal = quadruped(build, posture, wish.colour, aside, random);
   // What lies toward the viewer does so on either side.
-  const model = looksLeft ? animal.map(mirror) : animal;
-  const view = { yaw: looksLeft ? Math.PI - turned : turned, pitch: 0.1, away: 4 };
+  const model = isLeft ? animal.map(mirror) : animal;
+  const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.1, away: 4 };
   return sculpt(model, view, wish.rays, wish.tall, random);
 }

@@ -18,33 +18,58 @@ export interface Coat {
     | 'wool'
     | 'bars'
     | 'blots'
-    | 'net';
+    | 'net'
+    /** Black legs and a black band over the shoulders. */
+    | 'panda';
+  /** What its legs are below the knee where that is another colour. */
+  readonly socks?: 'dark' | 'pale';
 }
 
 export type Ears = 'pointed' | 'round' | 'hanging' | 'long' | 'leaf';
 export type Tail = 'slim' | 'bushy' | 'tuft' | 'short' | 'hair';
 
-/** An animal on four legs. Lengths are in shoulder heights. */
+/** A cross-section of a trunk: its middle, its radius as seen from the side, half its width. */
+export type Ring = readonly [x: number, y: number, high: number, wide: number];
+
+/** A joint of a leg in the plane of the body. */
+export type Joint = readonly [x: number, y: number];
+
+/** A leg as it stands: shoulder or hip, elbow or stifle, wrist or hock, knuckle, toe. */
+export interface LegBuild {
+  readonly joints: readonly [Joint, Joint, Joint, Joint, Joint];
+  /** Radii at elbow, wrist, knuckle and toe. */
+  readonly thick: readonly [number, number, number, number];
+  /** Radius of the shoulder's or thigh's muscles. */
+  readonly muscle: number;
+  /** From the middle of the body to the leg. */
+  readonly aside: number;
+}
+
+/** An animal on four legs. Lengths are in shoulder heights; it stands with its shoulder above 0.3 or so. */
 export interface Build {
-  /** From shoulder to hip. */
-  readonly length: number;
-  /** Radii of the trunk. */
-  readonly chest: number;
-  readonly belly: number;
-  readonly rump: number;
-  /** Radii of a leg at elbow, wrist and foot. */
-  readonly legs: readonly [upper: number, middle: number, foot: number];
+  /** From the chest to the rump. */
+  readonly trunk: readonly Ring[];
+  readonly fore: LegBuild;
+  readonly hind: LegBuild;
   readonly neck: {
     readonly length: number;
     readonly base: number;
     readonly end: number;
     readonly rise: number;
+    /** How thick it is from side to side, as a share. */
+    readonly flat: number;
+    /** How far it hangs below the chest's middle before it rises; missing: it is straight. */
+    readonly sag?: number;
   };
   readonly head: Head;
   readonly tail: { readonly kind: Tail; readonly length: number; readonly thick: number };
-  readonly hoofed: boolean;
+  readonly feet: 'hooves' | 'paws' | 'pads';
+  /** Whether it eats grass, its head at the ground. */
+  readonly grazes: boolean;
+  /** Whether it sits as it stands, on its long hind feet. */
+  readonly crouches?: true;
   /** Long hair along the neck, or all round the head. */
-  readonly mane: 'none' | 'crest' | 'ruff';
+  readonly mane: 'none' | 'crest' | 'ruff' | 'brush';
   /** How far a hump stands above the back; missing: none. */
   readonly hump?: number;
   /** Length of the hair. */
@@ -52,11 +77,20 @@ export interface Build {
   readonly coats: readonly Coat[];
   /** More that belongs to the head, in head sizes around its middle. */
   readonly extras?: (looks: Looks) => readonly Solid[];
+  /** More that belongs to the body of one that stands. */
+  readonly body?: (looks: Looks) => readonly Solid[];
 }
 
 /** A head. Size in shoulder heights, the rest in head sizes. */
 export interface Head {
+  /**
+   * Short: a round skull with a muzzle, around its middle. Long: from the poll along a straight face to
+   * the nose, a whole head's length being 1. Trunk: an elephant's.
+   */
+  readonly kind: 'short' | 'long' | 'trunk';
   readonly size: number;
+  /** How far the face hangs below level when nothing is looked at, radians. */
+  readonly hangs: number;
   readonly muzzle: {
     readonly length: number;
     readonly base: number;
@@ -70,6 +104,8 @@ export interface Head {
     readonly aside: number;
     readonly ahead: number;
     readonly iris: Colour;
+    /** Whether its pupil is an upright slit. */
+    readonly slit?: true;
   };
   /** `split`: two nostrils at the sides instead of one nose. */
   readonly nose: { readonly size: number; readonly colour: Colour; readonly split: boolean };
@@ -80,6 +116,10 @@ export interface Looks {
   readonly coat: Solid['look'];
   readonly pale: Solid['look'];
   readonly dark: Solid['look'];
+  /** Below the knee. */
+  readonly socks: Solid['look'];
+  /** Long hair. */
+  readonly hair: Solid['look'];
   readonly hoof: Solid['look'];
   readonly nose: Solid['look'];
   readonly inside: Solid['look'];

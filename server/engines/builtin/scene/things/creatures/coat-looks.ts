@@ -8,6 +8,15 @@ import type { Build, Coat, Looks } from './build.ts';
 const HOOF: Colour = [0.16, 0.13, 0.12];
 const EAR: Colour = [0.72, 0.5, 0.46];
 
+/** A coat: how the base is marked, its three colours, and of which the legs are below the knee. */
+export const coat = (
+  marks: Coat['marks'],
+  base: Colour,
+  pale: Colour,
+  dark: Colour,
+  socks?: 'dark' | 'pale',
+): Coat => ({ base, pale, dark, marks, ...(socks && { socks }) });
+
 /** The surfaces of an animal with that coat. */
 export function looksOf(build: Build, coat: Coat, random: Random): Looks {
   const noise = createNoise(random.uint32());
@@ -15,21 +24,30 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
   const uneven = (colour: Colour, x: number, y: number, z: number) =>
     scaleColour(colour, 1 + 0.16 * noise.fbm(x * 5 + z * 2.3, y * 5 - z * 3.1, 2));
   const marked = markings(coat, noise.fbm);
-  const wool =
-    coat.marks === 'wool'
-      ? {
-          bump: (x: number, y: number, z: number) =>
-            0.035 * noise.fbm(x * 15 + z * 5, y * 15 + z * 7, 2),
-        }
-      : {};
+  const relief = reliefOf(build, coat, noise.fbm);
+  const long = build.mane === 'ruff' ? 2.2 : 1.4;
+  const below = coat.socks === undefined ? null : coat[coat.socks];
+  const skin: Looks['coat'] = {
+    paint: (x, y, z, normal) => {
+      const under = smoothstep(-0.25, -0.85, normal[1]);
+      return uneven(mixColour(marked(x, y, z), coat.pale, under * 0.8), x, y, z);
+    },
+    fur,
+    // Short hair shines.
+    gloss: fur > 0 && fur < 0.03 ? 0.16 : 0,
+    ...relief,
+  };
   return {
-    coat: {
-      paint: (x, y, z, normal) => {
-        const below = smoothstep(-0.25, -0.85, normal[1]);
-        return uneven(mixColour(marked(x, y, z), coat.pale, below * 0.8), x, y, z);
-      },
-      fur,
-      ...wool,
+    coat: skin,
+    socks: below === null ? skin : { paint: (x, y, z) => uneven(below, x, y, z), fur: fur * 0.7 },
+    hair: {
+      paint: (x, y, z) =>
+        scaleColour(
+          coat.dark,
+          1 + 0.4 * noise.at(x * 34 + z * 21, y * 9) + 0.15 * noise.at(x * 7, z * 7),
+        ),
+      fur: build.mane === 'none' ? fur * 1.6 : Math.max(fur * long, 0.05),
+      gloss: 0.06,
     },
     pale: { paint: (x, y, z) => uneven(coat.pale, x, y, z), fur: fur * 0.8 },
     dark: { paint: (x, y, z) => uneven(coat.dark, x, y, z), fur: fur * 1.4 },
@@ -38,6 +56,25 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
     inside: plain(mixColour(EAR, coat.base, 0.25)),
   };
 }
+
+/** Curls of wool, the wrinkles of a thick hide, or nothing. */
+function reliefOf(
+  { head }: Build,
+  { marks }: Coat,
+  fbm: (x: number, y: number, octaves: number) => number,
+): Pick<Looks['coat'], 'bump'> {
+  if (marks === 'wool')
+    return { bump: (x, y, z) => 0.021 * fbm(x * 15 + z * 11, y * 15 + z * 9, 3) };
+  if (head.kind === 'trunk')
+    return {
+      bump: (x, y, z) =>
+        0.004 * fbm(x * 16 + z * 9, y * 30 + z * 5, 2) + 0.0016 * fbm(x * 60, y * 70 + z * 60, 1),
+    };
+  return {};
+}
+
+/** Below this height a standing animal is legs. */
+const LEGS = 0.5;
 
 /** The base colour with its stripes, patches, spots or saddle at a place. */
 function markings(
@@ -52,12 +89,14 @@ function markings(
       };
     case 'bars':
       return (x, y, z) => {
-        const wave = Math.sin(x * 33 + y * 5 + 2.4 * fbm(x * 2.6, y * 2.6 + z, 2));
+        const bent = 2.4 * fbm(x * 2.6, y * 2.6 + z, 2);
+        // Upright on the body, across the legs.
+        const wave = y > LEGS ? Math.sin(x * 40 + y * 5 + bent) : Math.sin(y * 62 + x * 6 + bent);
         return mixColour(base, dark, 0.95 * smoothstep(0.15, 0.5, wave));
       };
     case 'blots':
       return (x, y, z) =>
-        mixColour(base, dark, 0.9 * smoothstep(0.16, 0.3, fbm(x * 13 + z * 5, y * 13 - z * 4, 1)));
+        mixColour(base, dark, 0.9 * smoothstep(0.08, 0.18, fbm(x * 17 + z * 6, y * 17 - z * 5, 1)));
     case 'net':
       return (x, y, z) =>
         mixColour(
@@ -71,6 +110,13 @@ function markings(
     case 'spots':
       return (x, y, z) =>
         mixColour(base, pale, 0.7 * smoothstep(0.3, 0.42, fbm(x * 14 + z * 4, y * 14 + z * 3, 1)));
+    case 'panda':
+      return (x, y, z) => {
+        const uneven = 0.05 * fbm(x * 5, y * 5 + z, 2);
+        const band = smoothstep(0.06, 0.14, x + uneven) * smoothstep(0.56, 0.48, x + uneven);
+        const legs = smoothstep(0.52, 0.44, y + uneven);
+        return mixColour(base, dark, Math.max(band, legs));
+      };
     case 'saddle':
       return (x, y, z) =>
         mixColour(

@@ -1,82 +1,197 @@
 import type { Colour } from '../../words/idea.ts';
-import { LION, HORSE } from './animals.ts';
-import type { Build, Coat } from './build.ts';
+import { ball, limb } from '../sculpt/solid.ts';
+import { LION } from './animals.ts';
+import type { Build, LegBuild } from './build.ts';
+import { coat } from './coat-looks.ts';
+import { COW, HORSE } from './hoofed.ts';
 
+const BROWN: Colour = [0.24, 0.13, 0.06];
 const BLACK: Colour = [0.06, 0.05, 0.05];
 const WHITE: Colour = [0.93, 0.91, 0.87];
-const HORNS: Colour = [0.3, 0.2, 0.13];
-
-const coat = (marks: Coat['marks'], base: Colour, pale: Colour, dark: Colour): Coat => ({
-  base,
-  pale,
-  dark,
-  marks,
-});
 
 export const TIGER: Build = {
   ...LION,
-  length: 1.16,
-  neck: { ...LION.neck, base: 0.23, end: 0.2 },
-  head: { ...LION.head, size: 0.23, cheeks: 0.56 },
-  tail: { kind: 'slim', length: 0.95, thick: 0.05 },
+  neck: { ...LION.neck, length: 0.28 },
+  head: { ...LION.head, size: 0.2, cheeks: 0.56 },
+  tail: { kind: 'slim', length: 0.95, thick: 0.046 },
   mane: 'none',
-  coats: [coat('bars', [0.88, 0.46, 0.12], WHITE, BLACK)],
+  coats: [coat('bars', [0.86, 0.44, 0.12], WHITE, BLACK)],
 };
 
 export const LEOPARD: Build = {
   ...TIGER,
-  chest: 0.24,
-  legs: [0.1, 0.07, 0.07],
-  head: { ...LION.head, size: 0.2 },
+  fore: { ...LION.fore, thick: [0.085, 0.064, 0.06, 0.07], muscle: 0.135 },
+  hind: { ...LION.hind, thick: [0.09, 0.056, 0.054, 0.066], muscle: 0.17 },
+  head: { ...LION.head, size: 0.175 },
   coats: [coat('blots', [0.82, 0.6, 0.3], [0.92, 0.84, 0.7], [0.1, 0.07, 0.05])],
 };
 
 export const ZEBRA: Build = {
   ...HORSE,
-  neck: { ...HORSE.neck, length: 0.52, base: 0.21, end: 0.14 },
-  coats: [coat('bars', WHITE, WHITE, BLACK)],
+  neck: { ...HORSE.neck, length: 0.5, base: 0.165, end: 0.095 },
+  head: { ...HORSE.head, ears: { kind: 'pointed', size: 0.27 } },
+  tail: { kind: 'tuft', length: 0.56, thick: 0.03 },
+  mane: 'brush',
+  coats: [coat('bars', WHITE, [0.3, 0.27, 0.26], BLACK)],
 };
+
+/** A leg so much thicker or thinner, the same in length. */
+const leg = (build: LegBuild, by: number): LegBuild => ({
+  ...build,
+  thick: [build.thick[0] * by, build.thick[1] * by, build.thick[2] * by, build.thick[3] * by],
+  muscle: build.muscle * by,
+});
 
 /** A camel with one hump. */
 export const CAMEL: Build = {
   ...HORSE,
-  length: 0.9,
-  chest: 0.21,
-  belly: 0.21,
-  rump: 0.19,
-  legs: [0.085, 0.05, 0.055],
-  neck: { length: 0.66, base: 0.17, end: 0.1, rise: 0.72 },
+  trunk: [
+    [0.3, 0.78, 0.175, 0.14],
+    [0.04, 0.77, 0.19, 0.18],
+    [-0.18, 0.8, 0.165, 0.155],
+    [-0.32, 0.83, 0.135, 0.13],
+  ],
+  fore: {
+    ...leg(HORSE.fore, 0.92),
+    joints: [
+      [0.36, 0.72],
+      [0.28, 0.57],
+      [0.3, 0.31],
+      [0.305, 0.1],
+      [0.36, 0.045],
+    ],
+    thick: [0.06, 0.046, 0.034, 0.062],
+  },
+  hind: {
+    ...leg(HORSE.hind, 0.82),
+    joints: [
+      [-0.33, 0.8],
+      [-0.2, 0.6],
+      [-0.4, 0.38],
+      [-0.39, 0.1],
+      [-0.33, 0.045],
+    ],
+    thick: [0.07, 0.046, 0.034, 0.06],
+  },
+  neck: { length: 0.62, base: 0.12, end: 0.066, rise: 0.55, flat: 0.9, sag: 0.2 },
   head: {
     ...HORSE.head,
-    size: 0.125,
-    muzzle: { length: 2.0, base: 0.6, end: 0.46, drop: 0.85 },
-    ears: { kind: 'round', size: 0.3 },
+    size: 0.3,
+    hangs: 0.12,
+    muzzle: { length: 1, base: 0.19, end: 0.125, drop: 0.03 },
+    cheeks: 0.56,
+    ears: { kind: 'pointed', size: 0.17 },
+    eye: { ...HORSE.head.eye, size: 0.046 },
   },
-  tail: { kind: 'tuft', length: 0.5, thick: 0.03 },
+  // Broad pads instead of hooves.
+  feet: 'pads',
+  grazes: false,
+  tail: { kind: 'tuft', length: 0.5, thick: 0.026 },
   mane: 'none',
-  hump: 0.36,
+  hump: 0.33,
   fur: 0.03,
   coats: [
-    coat('none', [0.72, 0.54, 0.34], [0.8, 0.65, 0.46], [0.5, 0.35, 0.2]),
-    coat('none', [0.62, 0.43, 0.26], [0.7, 0.53, 0.36], [0.42, 0.28, 0.16]),
+    coat('none', [0.72, 0.54, 0.34], [0.78, 0.62, 0.43], [0.5, 0.35, 0.2]),
+    coat('none', [0.62, 0.43, 0.26], [0.68, 0.5, 0.33], [0.42, 0.28, 0.16]),
   ],
 };
 
 export const GIRAFFE: Build = {
   ...HORSE,
-  length: 0.62,
-  chest: 0.19,
-  belly: 0.18,
-  rump: 0.17,
-  legs: [0.075, 0.045, 0.04],
-  neck: { length: 0.95, base: 0.15, end: 0.075, rise: 1.12 },
+  trunk: [
+    [0.2, 0.83, 0.14, 0.105],
+    [0.02, 0.82, 0.14, 0.12],
+    [-0.14, 0.8, 0.13, 0.115],
+    [-0.22, 0.79, 0.125, 0.105],
+  ],
+  fore: {
+    ...leg(HORSE.fore, 0.7),
+    joints: [
+      [0.25, 0.78],
+      [0.17, 0.63],
+      [0.19, 0.34],
+      [0.195, 0.11],
+      [0.22, 0],
+    ],
+    aside: 0.07,
+  },
+  hind: {
+    ...leg(HORSE.hind, 0.66),
+    joints: [
+      [-0.22, 0.8],
+      [-0.13, 0.62],
+      [-0.29, 0.42],
+      [-0.28, 0.11],
+      [-0.25, 0],
+    ],
+    aside: 0.07,
+  },
+  neck: { length: 1.02, base: 0.12, end: 0.052, rise: 1.12, flat: 0.7 },
   head: {
     ...HORSE.head,
-    size: 0.095,
-    muzzle: { length: 2.1, base: 0.62, end: 0.42, drop: 1.0 },
-    ears: { kind: 'leaf', size: 0.8 },
+    size: 0.235,
+    hangs: 0.5,
+    muzzle: { length: 1, base: 0.18, end: 0.1, drop: 0.03 },
+    ears: { kind: 'leaf', size: 0.34 },
   },
-  tail: { kind: 'tuft', length: 0.5, thick: 0.025 },
-  mane: 'none',
-  coats: [coat('net', [0.58, 0.32, 0.12], [0.93, 0.82, 0.6], HORNS)],
+  tail: { kind: 'tuft', length: 0.5, thick: 0.022 },
+  grazes: false,
+  mane: 'brush',
+  coats: [coat('net', [0.56, 0.31, 0.12], [0.93, 0.82, 0.6], [0.36, 0.22, 0.12], 'pale')],
+  extras: ({ coat: skin, dark }) =>
+    [-1, 1].flatMap((side) => [
+      limb(skin, [0.04, 0.12, side * 0.07], [-0.1, 0.32, side * 0.09], 0.035, 0.028, 0.02),
+      ball(dark, [-0.11, 0.34, side * 0.09], 0.045, 0.02),
+    ]),
+};
+
+/** An elephant of Africa. */
+export const ELEPHANT: Build = {
+  ...COW,
+  trunk: [
+    [0.3, 0.69, 0.27, 0.22],
+    [0.04, 0.665, 0.285, 0.27],
+    [-0.2, 0.69, 0.27, 0.25],
+    [-0.36, 0.68, 0.24, 0.2],
+  ],
+  fore: {
+    joints: [
+      [0.34, 0.64],
+      [0.27, 0.44],
+      [0.3, 0.21],
+      [0.3, 0.09],
+      [0.315, 0.03],
+    ],
+    thick: [0.125, 0.1, 0.1, 0.115],
+    muscle: 0.18,
+    aside: 0.16,
+  },
+  hind: {
+    joints: [
+      [-0.34, 0.64],
+      [-0.25, 0.42],
+      [-0.34, 0.2],
+      [-0.335, 0.09],
+      [-0.32, 0.03],
+    ],
+    thick: [0.13, 0.098, 0.098, 0.11],
+    muscle: 0.2,
+    aside: 0.15,
+  },
+  neck: { length: 0.4, base: 0.22, end: 0.18, rise: 0.34, flat: 0.75 },
+  head: {
+    ...COW.head,
+    kind: 'trunk',
+    size: 0.36,
+    hangs: 0.05,
+    eye: { size: 0.048, aside: 0.36, ahead: 0.36, iris: BROWN },
+    nose: { size: 0.05, colour: [0.3, 0.29, 0.3], split: true },
+  },
+  tail: { kind: 'tuft', length: 0.44, thick: 0.022 },
+  feet: 'pads',
+  grazes: false,
+  fur: 0,
+  coats: [coat('none', [0.44, 0.42, 0.41], [0.46, 0.43, 0.42], [0.26, 0.24, 0.24])],
+  extras: () => [],
+  body: () => [],
 };

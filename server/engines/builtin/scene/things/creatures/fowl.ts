@@ -2,11 +2,14 @@ import { pick } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { roll, type Vector } from '../sculpt/vector.ts';
+import { ball, carry, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
+import { pitch, roll, UNTURNED, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
-import { plain, rough } from '../sculpt/looks.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import { plain } from '../sculpt/looks.ts';
+import { limbUnder } from './perch.ts';
+import { smooth } from './smooth-path.ts';
+import { feather, type Feathering, featheringOf, type Spread, wingOf } from './wings.ts';
 
 /** Back, breast, head. */
 type Plumage = readonly [back: Colour, breast: Colour, head: Colour];
@@ -49,14 +52,78 @@ const feathers = (colour: Colour, fur: number, uneven = 0.14): Look => ({
   fur,
 });
 
-/** A songbird on a stone, its wings folded. */
+/** A songbird on a bare limb, its wings folded. */
 export function perchedBird(wish: Wish): Sprite {
   const { random, rays, colour, tall } = wish;
   const [back, breast, head] = colour === null ? pick(random, PLUMAGES) : dyed(colour);
-  const model = [...songbird(back, breast, head), ...stone()];
+  const model = [
+    ...songbird(back, breast, head).map((piece) => place(piece, UNTURNED, [0, LIMB, 0])),
+    ...limbUnder(random, [0.06, 0.2 + LIMB, 0], 0.055),
+  ];
   const turned = 0.35 + 0.3 * random.unit();
-  const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
-  return sculpt(model, { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
+  const facing = random.unit() < 0.5 ? turned : Math.PI - turned;
+  return sculpt(model, { yaw: facing, pitch: 0.08, away: 4 }, rays, tall, random);
+}
+
+/** The same bird without its stone, to be set on something else. */
+export function songbirdAlone(wish: Wish): Sprite {
+  const { random, rays, colour, tall } = wish;
+  const [back, breast, head] = colour === null ? pick(random, PLUMAGES) : dyed(colour);
+  const turned = random.unit() < 0.5 ? 0.4 : Math.PI - 0.4;
+  return sculpt(
+    songbird(back, breast, head),
+    { yaw: turned, pitch: 0.04, away: 4 },
+    rays,
+    tall,
+    random,
+  );
+}
+
+/** Wings of a songbird at the top of their beat. */
+const BEATING: Spread = {
+  shoulder: [0.1, 0.08, 0.1],
+  wrist: [0.2, 0.3, 0.34],
+  hand: [0.16, 0.42, 0.48],
+  tips: [
+    [-0.02, 0.78, 0.82],
+    [-0.3, 0.44, 0.6],
+  ],
+  inner: [-0.3, 0.1, 0.14],
+  feathers: [8, 7],
+  wide: 0.07,
+  fingered: 0.3,
+  lifted: 0.85,
+};
+/** High enough that nothing reaches the model's ground. */
+const ALOFT = 1;
+
+/** A songbird on the wing. */
+export function songbirdOnWing(wish: Wish): Sprite {
+  const { random, rays, colour, tall } = wish;
+  const [back, breast, head] = colour === null ? pick(random, PLUMAGES) : dyed(colour);
+  const coat: Look = {
+    paint: (_x, _y, _z, normal) => mixColour(back, breast, smoothstep(0.25, -0.35, normal[1])),
+    fur: 0.02,
+  };
+  const quill = featheringOf(random, scaleColour(back, 0.8), scaleColour(back, 0.5), back, 0);
+  const flat = pitch(Math.PI / 2);
+  const model = [
+    ellipsoid(coat, [0, 0, 0], [0.32, 0.16, 0.15], 0, roll(0.14)),
+    ball(coat, [0.16, 0.05, 0], 0.145, 0.1),
+    ball(feathers(head, 0.015), [0.32, 0.1, 0], 0.115, 0.08),
+    limb(plain(BEAK, { gloss: 0.3 }), [0.41, 0.1, 0], [0.53, 0.09, 0], 0.034, 0.006),
+    ...[-1, 1].flatMap((side) => [
+      ball(plain(EYE, { gloss: 0.9 }), [0.385, 0.125, side * 0.078], 0.022),
+      limb(plain(LEG), [-0.16, -0.1, side * 0.05], [-0.28, -0.12, side * 0.05], 0.018, 0.01),
+      ...wingOf(BEATING, quill, side === 1 ? 1 : -1),
+    ]),
+    ...[-2, -1, 0, 1, 2].map((n) =>
+      feather(quill, [-0.26, -0.02, n * 0.012], [-0.62, -0.05, n * 0.05], [0.036, 0.042], flat),
+    ),
+  ].map((piece) => carry(piece, roll(0.2), [0, ALOFT, 0]));
+  const turn = 0.35 + 0.3 * random.unit();
+  const facing = looksLeft(wish) ? Math.PI - turn : turn;
+  return sculpt(model, { yaw: facing, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
 const dyed = (colour: Colour): Plumage => [
@@ -87,12 +154,8 @@ function songbird(back: Colour, breast: Colour, cap: Colour): Solid[] {
   ];
 }
 
-const STONE: Colour = [0.4, 0.37, 0.33];
-
-const stone = (): Solid[] => [
-  ellipsoid(rough(STONE, 3), [0, 0.05, 0], [0.42, 0.17, 0.3]),
-  ellipsoid(rough(scaleColour(STONE, 0.85), 3), [-0.3, 0.02, -0.1], [0.24, 0.11, 0.2], 0.05),
-];
+/** How high the limb holds it. */
+const LIMB = 0.36;
 
 /** A swan as it swims; what is under the water is not drawn. */
 export function swan(wish: Wish): Sprite {
@@ -101,28 +164,55 @@ export function swan(wish: Wish): Sprite {
   const body = feathers(breast, 0.02, 0.03);
   const wing = feathers(back, 0.03, 0.05);
   const skin = feathers(head, 0.012, 0.02);
-  const neck: readonly Vector[] = [
-    [0.36, 0.16, 0],
-    [0.52, 0.34, 0],
-    [0.42, 0.58, 0],
-    [0.46, 0.78, 0],
-    [0.6, 0.83, 0],
-  ];
+  const neck = smooth([
+    [0.34, 0.18, 0],
+    [0.54, 0.28, 0],
+    [0.5, 0.5, 0],
+    [0.42, 0.7, 0],
+    [0.48, 0.88, 0],
+    [0.6, 0.9, 0],
+  ]);
+  const slim = (n: number) => 0.1 - 0.056 * Math.min(1, n / (0.7 * neck.length));
+  const quill = featheringOf(random, back, scaleColour(back, 0.94), back, 0);
   const model = [
-    ellipsoid(body, [0, 0.1, 0], [0.52, 0.19, 0.24]),
-    limb(body, [-0.4, 0.16, 0], [-0.68, 0.26, 0], 0.1, 0.02, 0.1),
-    ...neck
-      .slice(1)
-      .map((to, n) => limb(skin, neck[n] ?? to, to, 0.09 - n * 0.012, 0.078 - n * 0.012, 0.06)),
-    ellipsoid(skin, [0.62, 0.83, 0], [0.075, 0.056, 0.052], 0.03),
-    limb(plain(ORANGE, { gloss: 0.3 }), [0.68, 0.815, 0], [0.78, 0.77, 0], 0.028, 0.015),
-    ball(plain(EYE), [0.685, 0.84, 0], 0.02),
+    ellipsoid(body, [0, 0.1, 0], [0.5, 0.19, 0.25]),
+    ball(body, [0.26, 0.14, 0], 0.19, 0.12),
+    limb(body, [-0.4, 0.16, 0], [-0.66, 0.25, 0], 0.1, 0.025, 0.1),
+    ...neck.slice(1).map((to, n) => limb(skin, neck[n] ?? to, to, slim(n), slim(n + 1), 0.05)),
+    ellipsoid(skin, [0.62, 0.9, 0], [0.07, 0.05, 0.046], 0.03, roll(-0.15)),
+    limb(plain(ORANGE, { gloss: 0.3 }), [0.67, 0.885, 0], [0.78, 0.84, 0], 0.028, 0.016),
+    ball(plain(EYE), [0.672, 0.91, 0], 0.02),
     ...[-1, 1].flatMap((side) => [
-      ellipsoid(wing, [-0.08, 0.2, side * 0.17], [0.44, 0.14, 0.08], 0.06, roll(-0.16)),
-      ellipsoid(wing, [-0.22, 0.25, side * 0.13], [0.36, 0.08, 0.06], 0.04, roll(-0.22)),
-      ball(plain(EYE), [0.655, 0.848, side * 0.042], 0.012),
+      ball(plain(EYE), [0.648, 0.912, side * 0.038], 0.012),
+      ...raisedWing(wing, quill, side),
     ]),
   ];
-  const yaw = random.unit() < 0.5 ? 0.3 : Math.PI - 0.3;
-  return sculpt(model, { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
+  const turned = random.unit() < 0.5 ? 0.3 : Math.PI - 0.3;
+  return sculpt(model, { yaw: turned, pitch: 0.06, away: 4 }, rays, tall, random);
+}
+
+/** A wing that is folded high over the back: its shoulder round, the long feathers fanned toward the tail. */
+function raisedWing(shoulder: Look, quill: Feathering, side: number): Solid[] {
+  const facing = yaw(side * 0.3);
+  const fan = (count: number, high: number, far: number) =>
+    Array.from({ length: count }, (_, n) => {
+      const share = n / (count - 1);
+      return feather(
+        quill,
+        [0.16 - 0.16 * share, 0.2 + high * (1 - share), side * (0.2 - 0.05 * share)],
+        [
+          -0.34 - far * share,
+          0.19 + 0.2 * (1 - share) + 0.06 * share,
+          side * (0.14 - 0.06 * share),
+        ],
+        [0.07, 0.04],
+        facing,
+        0.3,
+      );
+    });
+  return [
+    ellipsoid(shoulder, [0.04, 0.22, side * 0.17], [0.32, 0.16, 0.08], 0.06, roll(-0.1)),
+    ...fan(6, 0.14, 0.26),
+    ...fan(5, 0.1, 0.1),
+  ];
 }

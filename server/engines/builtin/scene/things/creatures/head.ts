@@ -1,11 +1,15 @@
 import type { Colour } from '../../words/idea.ts';
-import { ball, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
+import { plain } from '../sculpt/looks.ts';
+import { ball, blade, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
 import { after, roll, scale, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Build, Head, Looks } from './build.ts';
-import { plain } from '../sculpt/looks.ts';
+import { eyesOf } from './eyes.ts';
+import { longHead } from './long-head.ts';
+import { trunkHead } from './trunk-head.ts';
 
-const PUPIL: Colour = [0.03, 0.025, 0.03];
-const LID: Colour = [0.1, 0.08, 0.08];
+/** What is thin from front to back. */
+const FRONT = yaw(Math.PI / 2);
+const LIP: Colour = [0.14, 0.09, 0.08];
 
 /**
  * The head of an animal, its middle at `at`, looking right; `aside` turns it toward the viewer and
@@ -20,15 +24,23 @@ export function headOf(
   sleeps: boolean,
 ): Solid[] {
   const { head } = build;
-  const pieces = [
-    ...skull(head, looks),
-    ...ears(head, looks),
-    ...face(head, looks, sleeps),
-    ...(build.extras?.(looks) ?? []),
-  ];
+  const pieces = [...facing(head, looks, sleeps), ...(build.extras?.(looks) ?? [])];
   const turned = after(yaw(aside), roll(nod));
   return pieces.map((piece) => place(sized(piece, head.size), turned, at));
 }
+
+function facing(head: Head, looks: Looks, sleeps: boolean): Solid[] {
+  if (head.kind === 'long') return longHead(head, looks, sleeps);
+  if (head.kind === 'trunk') return trunkHead(head, looks, sleeps);
+  const { eye } = head;
+  const eyes = [-1, 1].flatMap((side) =>
+    eyesOf(eye, looks.coat, [eye.ahead, EYES_UP, side * eye.aside], side, sleeps),
+  );
+  return [...skull(head, looks), ...ears(head, looks), ...eyes];
+}
+
+/** How far above the middle of a round skull its eyes are. */
+const EYES_UP = 0.2;
 
 /** A piece in units of the model instead of head sizes. */
 function sized(piece: Solid, by: number): Solid {
@@ -66,6 +78,20 @@ function skull({ muzzle, cheeks, nose }: Head, looks: Looks): Solid[] {
     ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, -end * 0.45], end * 0.7, 0.16),
     ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, end * 0.45], end * 0.7, 0.16),
     ...noseOf(nose, looks, [tip[0] + end * 0.3, tip[1] + end * 0.45, 0], end),
+    ...mouthOf(nose, tip, end),
+  ];
+}
+
+/** The cleft beneath the nose and the corners of the mouth. */
+function mouthOf({ size }: Head['nose'], [x, y]: Vector, end: number): Solid[] {
+  const lip = plain(LIP);
+  const cleft: Vector = [x + end * 0.52, y - end * 0.42, 0];
+  const thin = Math.max(0.016, end * 0.055);
+  return [
+    limb(lip, [x + end * 0.52, y + end * 0.45 - size * 0.5, 0], cleft, thin, thin),
+    ...[-1, 1].map((side) =>
+      limb(lip, cleft, [x - end * 0.6, y - end * 0.66, side * end * 0.92], thin, thin * 0.8),
+    ),
   ];
 }
 
@@ -84,20 +110,30 @@ function noseOf(nose: Head['nose'], looks: Looks, [x, y]: Vector, wide: number):
 
 function ears({ ears: { kind, size } }: Head, looks: Looks): Solid[] {
   return [-1, 1].flatMap((side) => {
-    const inner = (a: Vector, b: Vector, r1: number, r2: number) =>
-      limb(looks.inside, a, b, r1, r2, 0.03);
     switch (kind) {
+      case 'leaf':
       case 'pointed':
         return [
-          limb(
+          blade(
             looks.coat,
-            [-0.08, 0.5, side * 0.5],
-            [-0.12, 0.62 + size, side * 0.74],
+            [-0.1, 0.5, side * 0.48],
+            [-0.16, 0.62 + size, side * 0.74],
             0.4,
-            0.05,
+            0.045,
+            0.62,
             0.12,
+            FRONT,
           ),
-          inner([0.2, 0.58, side * 0.54], [0.02, 0.5 + size, side * 0.72], 0.2, 0.03),
+          blade(
+            looks.inside,
+            [0.12, 0.6, side * 0.52],
+            [-0.06, 0.5 + size, side * 0.71],
+            0.22,
+            0.03,
+            0.4,
+            0.03,
+            FRONT,
+          ),
         ];
       case 'round':
         return [
@@ -111,95 +147,68 @@ function ears({ ears: { kind, size } }: Head, looks: Looks): Solid[] {
         ];
       case 'hanging':
         return [
-          limb(
+          blade(
             looks.dark,
-            [-0.12, 0.5, side * 0.72],
-            [-0.02, 0.5 - size * 0.5, side * 0.98],
-            0.24,
-            0.3,
-            0.16,
+            [-0.22, 0.42, side * 0.76],
+            [-0.06, 0.4 - size * 0.62, side * 0.98],
+            0.22,
+            0.34,
+            0.38,
+            0.1,
           ),
-          limb(
+          blade(
             looks.dark,
-            [-0.02, 0.5 - size * 0.5, side * 0.98],
-            [0.08, 0.45 - size, side * 0.94],
-            0.3,
-            0.18,
+            [-0.06, 0.4 - size * 0.62, side * 0.98],
+            [0.02, 0.36 - size * 1.1, side * 0.9],
+            0.34,
             0.16,
+            0.34,
+            0.08,
           ),
         ];
       case 'long':
         return [
-          limb(
+          blade(
             looks.coat,
-            [-0.15, 0.6, side * 0.3],
-            [-0.5, 0.7 + size, side * 0.5],
-            0.22,
-            0.26,
-            0.1,
-          ),
-          inner([0.02, 0.75, side * 0.32], [-0.3, 0.65 + size, side * 0.5], 0.1, 0.14),
-        ];
-      case 'leaf':
-        return [
-          limb(
-            looks.coat,
-            [-0.2, 0.45, side * 0.6],
-            [-0.3, 0.55 + size * 0.35, side * (0.7 + size * 0.5)],
-            0.2,
-            0.25,
-            0.1,
-          ),
-          limb(
-            looks.coat,
-            [-0.3, 0.55 + size * 0.35, side * (0.7 + size * 0.5)],
-            [-0.36, 0.6 + size * 0.6, side * (0.75 + size)],
-            0.25,
-            0.05,
-            0.1,
-          ),
-          inner(
-            [-0.08, 0.5 + size * 0.2, side * (0.7 + size * 0.3)],
-            [-0.16, 0.55 + size * 0.45, side * (0.75 + size * 0.7)],
-            0.1,
+            [-0.2, 0.6, side * 0.3],
+            [-0.55, 0.6 + size * 0.6, side * 0.44],
+            0.17,
+            0.3,
+            0.45,
             0.08,
+            FRONT,
+          ),
+          blade(
+            looks.coat,
+            [-0.55, 0.6 + size * 0.6, side * 0.44],
+            [-0.75, 0.6 + size, side * 0.5],
+            0.3,
+            0.08,
+            0.45,
+            0.08,
+            FRONT,
+          ),
+          blade(
+            looks.inside,
+            [-0.16, 0.85, side * 0.34],
+            [-0.44, 0.6 + size * 0.62, side * 0.46],
+            0.09,
+            0.19,
+            0.4,
+            0.03,
+            FRONT,
+          ),
+          blade(
+            looks.inside,
+            [-0.44, 0.6 + size * 0.62, side * 0.46],
+            [-0.66, 0.55 + size, side * 0.51],
+            0.19,
+            0.04,
+            0.4,
+            0.03,
+            FRONT,
           ),
         ];
     }
-  });
-}
-
-function face({ eye }: Head, looks: Looks, sleeps: boolean): Solid[] {
-  const up = 0.2;
-  return [-1, 1].flatMap((side) => {
-    const at: Vector = [eye.ahead, up, side * eye.aside];
-    const lid = ball(plain(LID, { fur: 0 }), at, eye.size * 1.16, 0.02);
-    if (sleeps) {
-      const shut = limb(
-        plain(LID),
-        [at[0] + eye.size * 0.7, at[1] - 0.06, at[2] - eye.size * 0.7],
-        [at[0] + eye.size * 0.7, at[1] - 0.06, at[2] + eye.size * 0.7],
-        0.045,
-        0.045,
-      );
-      return [ball(looks.coat, at, eye.size * 1.2, 0.12), shut];
-    }
-    const outward: Vector = [0.86, 0.06, side * 0.5];
-    const put = (by: number): Vector => [
-      at[0] + outward[0] * by,
-      at[1] + outward[1] * by,
-      at[2] + outward[2] * by,
-    ];
-    const glint: Vector = [
-      put(eye.size * 0.92)[0],
-      at[1] + eye.size * 0.5,
-      put(eye.size * 0.92)[2] - eye.size * 0.2,
-    ];
-    return [
-      lid,
-      ball(plain(eye.iris, { gloss: 0.7 }), put(eye.size * 0.3), eye.size * 0.92),
-      ball(plain(PUPIL, { gloss: 0.9 }), put(eye.size * 0.72), eye.size * 0.56),
-      ball(plain([1, 1, 1]), glint, eye.size * 0.2),
-    ];
   });
 }

@@ -1,255 +1,279 @@
-import { createNoise } from '../../noise.ts';
-import { pick, type Random } from '../../../kernels/random.ts';
-import { mixColour, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Posture, Trait } from '../../words/idea.ts';
-import { ball, ellipsoid, limb, type Look, place, type Solid } from '../sculpt/solid.ts';
-import { add, between, roll, type Vector } from '../sculpt/vector.ts';
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
-import { CLOTHS, GREY_HAIR, HAIRS, SKINS } from './complexion.ts';
+import {
+  ball,
+  blade,
+  ellipsoid,
+  frustum,
+  grow,
+  limb,
+  type Look,
+  place,
+  type Solid,
+} from '../sculpt/solid.ts';
+import {
+  add,
+  between,
+  normalise,
+  roll,
+  scale,
+  subtract,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
+import { type Dress, dressOf } from './dress.ts';
+import { headOf } from './face.ts';
+import { type Figure, figureOf } from './figure.ts';
+import { collarOf, headwearOf, isBearded } from './costumes.ts';
+import type { Doing } from './doings.ts';
+import { type Bent, type Hands, type Stance, stanceOf } from './stance.ts';
 
-const TROUSERS: readonly Colour[] = [
-  [0.14, 0.17, 0.26],
-  [0.22, 0.2, 0.19],
-  [0.38, 0.32, 0.24],
-];
-const SHOES: Colour = [0.13, 0.09, 0.07];
+const BELT: Colour = [0.16, 0.11, 0.08];
+/** A trunk is wider than deep. */
+const ACROSS = yaw(Math.PI / 2);
 
-/** Someone's clothes and hair. */
-interface Dress {
-  readonly kind: 'coat' | 'jacket' | 'dress';
-  readonly hair: 'short' | 'long' | 'bun' | 'hat';
-  readonly cloth: Look;
-  readonly legs: Look;
-  readonly skin: Look;
-  readonly hairs: Look;
-  readonly shoes: Look;
-  readonly hat: Look;
-}
-
-/** Joints of a person of height 1 who looks to the right. Sides: near, far. */
-interface Stance {
-  readonly hips: Vector;
-  readonly chest: Vector;
-  readonly head: Vector;
-  /** Knee and ankle of each leg. */
-  readonly legs: readonly (readonly [Vector, Vector])[];
-  /** Elbow and hand of each arm. */
-  readonly arms: readonly (readonly [Vector, Vector])[];
-}
-
-/** A model of a person, height 1, looking right. */
+/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held. */
 export function human(
   random: Random,
-  posture: Posture,
+  doing: Doing,
   colour: Colour | null,
   traits: readonly Trait[] = [],
+  held: Hands = {},
 ): Solid[] {
-  const dress = dressOf(random, colour, posture === 'sitting', traits);
-  const stance = stanceOf(posture);
+  const figure = figureOf(traits);
+  const dress = dressOf(random, doing, colour, traits);
+  const stance = stanceOf(figure, doing, held);
   const model = [
-    ...legsOf(dress, stance),
-    ...body(dress, stance, posture),
-    ...armsOf(dress, stance),
-    ...headOf(dress, stance.head),
+    ...stance.legs.flatMap((leg) => legOf(dress, figure, leg)),
+    ...trunkOf(dress, figure, stance),
+    ...skirtOf(dress, figure, stance, doing),
+    ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure)),
+    ...stance.arms.flatMap((arm, n) =>
+      armOf(dress, figure, arm, (n === 0 ? held.near : held.far) !== undefined),
+    ),
+    ...faceOf(dress, figure, stance, traits),
   ];
-  if (posture !== 'sleeping') return model;
+  if (doing !== 'sleeping') return model;
   return model.map((piece) => place(piece, roll(Math.PI / 2), [0.5, 0.1, 0]));
 }
 
-function dressOf(
-  random: Random,
-  colour: Colour | null,
-  sits: boolean,
-  traits: readonly Trait[],
-): Dress {
-  const isWoman = traits.includes('woman');
-  const noise = createNoise(random.uint32());
-  const cloth = colour ?? pick(random, CLOTHS);
-  const fold = (x: number, y: number, z: number) =>
-    0.006 * noise.fbm(x * 16 + z * 9, y * 6 + z * 11, 2);
-  const woven = (base: Colour): Look => ({
-    paint: (x, y, z) => scaleColour(base, 1 + 0.1 * noise.fbm(x * 9 + z * 5, y * 9 - z * 4, 2)),
-    bump: fold,
-  });
-  const hair = traits.includes('old') ? GREY_HAIR : pick(random, HAIRS);
-  return {
-    kind: sits
-      ? 'jacket'
-      : pick(random, isWoman ? ['dress', 'coat'] : ['coat', 'jacket', 'dress', 'jacket']),
-    hair: pick(random, isWoman ? ['long', 'bun'] : ['short', 'long', 'bun', 'hat']),
-    cloth: woven(cloth),
-    legs: woven(pick(random, TROUSERS)),
-    skin: plain(pick(random, SKINS)),
-    hairs: {
-      paint: (x, y, z) => scaleColour(hair, 1 + 0.3 * noise.at(x * 60 + z * 60, y * 9)),
-      fur: 0.012,
-      gloss: 0.08,
-    },
-    shoes: plain(SHOES, { gloss: 0.15 }),
-    hat: woven(mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
-  };
+function legOf(
+  { kind, legs, face, shoes, isBareLegged }: Dress,
+  { thick, ankle: flat }: Figure,
+  [hip, knee, ankle]: Bent,
+): Solid[] {
+  const isBare = kind === 'dress';
+  // Beneath a skirt there is no cloth around the thighs.
+  const isCovered = isBare || kind === 'coat';
+  const look = isBare ? face.skin : legs;
+  const by = thick * (isBare ? 0.82 : 1);
+  const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
+  // A heel that is raised tips the foot.
+  const tip = Math.min(1.1, Math.max(0, ankle[1] - flat - 0.004) * 9);
+  const toe = (ahead: number, down: number): Vector =>
+    add(ankle, [
+      ahead * Math.cos(tip) - down * Math.sin(tip),
+      -down * Math.cos(tip) - ahead * Math.sin(tip),
+      0,
+    ]);
+  return [
+    limb(look, hip, knee, (isCovered ? 0.045 : 0.066) * by, 0.045 * by, 0.03),
+    ...(isBareLegged
+      ? [
+          // Wide hems above bare shins.
+          limb(
+            look,
+            between(hip, knee, 0.4),
+            between(hip, knee, 0.94),
+            0.064 * by,
+            0.06 * by,
+            0.02,
+          ),
+          limb(face.skin, knee, calf, 0.04 * by, 0.041 * by, 0.015),
+          limb(face.skin, calf, ankle, 0.039 * by, 0.028 * by, 0.015),
+        ]
+      : [
+          limb(look, knee, calf, 0.044 * by, 0.043 * by, 0.015),
+          limb(look, calf, ankle, 0.042 * by, (isBare ? 0.026 : 0.038) * by, 0.015),
+        ]),
+    limb(shoes, toe(-0.014, 0.022), toe(0.05, 0.027), 0.028, 0.023, 0.006),
+    limb(shoes, toe(0.03, 0.027), toe(0.082, 0.03), 0.024, 0.019, 0.01),
+  ];
 }
 
-function stanceOf(posture: Posture): Stance {
-  if (posture === 'sitting') return SITTING;
-  if (posture === 'walking') return stepping(0.42, 0.5, 0.02);
-  if (posture === 'running' || posture === 'flying') return stepping(0.85, 1.3, 0.1);
-  return stepping(0.05, 0.12, 0);
-}
-
-/** Upright, a leg forward and the other back by an angle; arms bent by one. */
-function stepping(swing: number, bend: number, lean: number): Stance {
-  const hips: Vector = [0, 0.52 - swing * 0.04, 0];
-  const chest: Vector = [lean, 0.74 - swing * 0.04, 0];
-  const leg = (angle: number, z: number): readonly [Vector, Vector] => {
-    const flex = angle < 0 ? swing * 0.7 : swing * 0.12;
-    const knee = down(add(hips, [0, 0, z]), 0.25, angle + flex * 0.5);
-    return [knee, down(knee, 0.235, angle - flex)];
-  };
-  const arm = (angle: number, z: number): readonly [Vector, Vector] => {
-    const elbow = down([chest[0], 0.79 - swing * 0.04, z], 0.16, angle);
-    return [add(elbow, [0, 0, z * 0.18]), down(add(elbow, [0, 0, z * 0.22]), 0.15, angle + bend)];
-  };
-  return {
-    hips,
-    chest,
-    head: [lean * 1.6 + 0.012, 0.93 - swing * 0.045, 0],
-    legs: [leg(swing, -0.05), leg(-swing, 0.05)],
-    arms: [arm(-swing * 0.8, -0.125), arm(swing * 0.8, 0.125)],
-  };
-}
-
-const down = (from: Vector, length: number, angle: number): Vector =>
-  add(from, [Math.sin(angle) * length, -Math.cos(angle) * length, 0]);
-
-/** On the ground, knees drawn up, arms around them. */
-const SITTING: Stance = {
-  hips: [0, 0.08, 0],
-  chest: [0.02, 0.29, 0],
-  head: [0.05, 0.48, 0],
-  legs: [
-    [
-      [0.2, 0.25, -0.07],
-      [0.27, 0.03, -0.06],
-    ],
-    [
-      [0.2, 0.25, 0.07],
-      [0.27, 0.03, 0.06],
-    ],
-  ],
-  arms: [
-    [
-      [0.13, 0.22, -0.14],
-      [0.24, 0.19, -0.05],
-    ],
-    [
-      [0.13, 0.22, 0.14],
-      [0.24, 0.19, 0.05],
-    ],
-  ],
-};
-
-function legsOf({ kind, legs: cloth, skin, shoes }: Dress, { hips, legs }: Stance): Solid[] {
-  const look = kind === 'dress' ? skin : cloth;
-  const thick = kind === 'dress' ? 0.8 : 1;
-  return legs.flatMap(([knee, ankle], n) => {
-    const root = add(hips, [0, 0, n === 0 ? -0.045 : 0.045]);
-    return [
-      limb(look, root, knee, 0.062, 0.043 * thick, 0.02),
-      limb(look, knee, ankle, 0.043 * thick, 0.031 * thick, 0.015),
+/** Chest, waist, hips, shoulders and neck. */
+function trunkOf(dress: Dress, figure: Figure, stance: Stance): Solid[] {
+  const { kind, cloth, face } = dress;
+  const { shoulders, waistWide, thick } = figure;
+  const { waist, chest, chin } = stance;
+  const ribs = between(chest, waist, 0.42);
+  const upper = between(chest, ribs, 0.86);
+  const [top, low] = [shoulders * 0.86, shoulders * 0.85];
+  return [
+    blade(cloth, upper, ribs, top, low, 0.66, 0.02, ACROSS),
+    blade(cloth, ribs, waist, low, waistWide, 0.7, 0.03, ACROSS),
+    ...(kind === 'jacket' || kind === 'shirt'
+      ? twoPart(dress, figure, stance)
+      : onePart(dress, figure, stance)),
+    ...[-1, 1].map((side) =>
       limb(
-        shoes,
-        add(ankle, [-0.008, -0.018, 0]),
-        add(ankle, [0.065, -0.026, 0]),
+        cloth,
+        add(chest, [-0.008, 0.022, side * 0.03]),
+        add(chest, [-0.006, -0.021, side * shoulders * 0.9]),
+        0.031 * thick,
+        0.036 * thick,
         0.03,
-        0.024,
-        0.008,
       ),
-    ];
-  });
-}
-
-/** Trunk and what is worn over it. */
-function body({ kind, cloth, legs }: Dress, { hips, chest }: Stance, posture: Posture): Solid[] {
-  const waist = between(hips, chest, 0.45);
-  const shoulder = add(chest, [0, 0.045, 0]);
-  const trunk = [
-    ellipsoid(cloth, chest, [0.078, 0.1, 0.105], 0.03),
+    ),
+    limb(
+      face.skin,
+      add(chest, [-0.008, 0, 0]),
+      add(chin, [-0.026, 0.02, 0]),
+      0.036 * thick,
+      0.033 * thick,
+      0.01,
+    ),
     limb(
       cloth,
-      add(shoulder, [-0.005, 0, -0.085]),
-      add(shoulder, [-0.005, 0, 0.085]),
-      0.046,
-      0.046,
-      0.05,
+      add(chest, [-0.022, 0.03, 0]),
+      add(chest, [0.006, 0.022, 0]),
+      0.044 * thick,
+      0.042 * thick,
+      0.012,
     ),
-    limb(cloth, chest, waist, 0.08, 0.076, 0.05),
-    limb(kind === 'jacket' ? legs : cloth, waist, hips, 0.074, 0.085, 0.04),
   ];
-  if (kind === 'jacket' || posture === 'sitting' || posture === 'running') {
-    const hem = between(hips, chest, 0.1);
-    return [...trunk, limb(cloth, waist, hem, 0.084, 0.092, 0.03)];
-  }
-  const knee = add(hips, [-0.005, kind === 'dress' ? -0.22 : -0.19, 0]);
-  const flare = kind === 'dress' ? 0.15 : 0.115;
+}
+
+const seatOf = (look: Look, { hipsWide, thick }: Figure, { hips }: Stance): Solid[] =>
+  [-1, 1].map((side) =>
+    ball(look, add(hips, [-0.02, -0.006, side * hipsWide * 0.42]), 0.058 * thick, 0.03),
+  );
+
+/** Hips beneath a coat or a dress, or in a suit of one piece. */
+const onePart = ({ cloth }: Dress, figure: Figure, stance: Stance): Solid[] => [
+  blade(
+    cloth,
+    stance.waist,
+    stance.hips,
+    figure.waistWide,
+    figure.hipsWide * 0.96,
+    0.75,
+    0.03,
+    ACROSS,
+  ),
+  ...seatOf(cloth, figure, stance),
+];
+
+/** Trousers, and a jacket that hangs loose over them or a shirt with a belt beneath it. */
+function twoPart({ kind, cloth, legs }: Dress, figure: Figure, stance: Stance): Solid[] {
+  const { waistWide, hipsWide } = figure;
+  const { waist, hips } = stance;
+  const from = between(waist, hips, 0.45);
+  const hem = between(waist, hips, kind === 'jacket' ? 0.5 : 0.12);
+  const wide = hipsWide * (kind === 'jacket' ? 1.03 : 0.98);
+  const belt = [
+    blade(plain(BELT), from, between(waist, hips, 0.52), hipsWide, hipsWide, 0.77, 0, ACROSS),
+  ];
   return [
-    ...trunk,
-    ...[-1, 1].map((side) =>
-      limb(cloth, hips, add(knee, [0, 0, side * 0.035]), 0.088, flare * 0.82, 0.06),
-    ),
+    blade(legs, from, hips, hipsWide * 0.93, hipsWide * 0.9, 0.76, 0.006, ACROSS),
+    ...seatOf(legs, figure, stance),
+    ...(kind === 'shirt' ? belt : []),
+    blade(cloth, waist, hem, waistWide * 1.05, wide, 0.77, 0.004, ACROSS),
   ];
 }
 
-function armsOf({ cloth, skin }: Dress, { chest, arms }: Stance): Solid[] {
-  return arms.flatMap(([elbow, hand], n) => {
-    const shoulder = add(chest, [0, 0.045, n === 0 ? -0.1 : 0.1]);
-    return [
-      limb(cloth, shoulder, elbow, 0.04, 0.034, 0.03),
-      limb(cloth, elbow, between(elbow, hand, 0.86), 0.034, 0.027, 0.015),
-      limb(skin, between(elbow, hand, 0.86), between(elbow, hand, 1.2), 0.02, 0.018, 0.008),
-    ];
-  });
+/** The skirt of a dress or a coat: wider below, in folds. */
+function skirtOf(
+  { kind, cloth, costume }: Dress,
+  figure: Figure,
+  { hips, waist }: Stance,
+  doing: Doing,
+): Solid[] {
+  if ((kind !== 'dress' && kind !== 'coat') || doing === 'sitting' || doing === 'seated') return [];
+  const isDress = kind === 'dress';
+  // Robes reach to the ground.
+  const foot = costume === null ? figure.knee * (isDress ? 0.92 : 1.06) : 0.025;
+  const wide =
+    (costume !== null ? 0.17 : isDress ? 0.15 : 0.115) * (doing === 'standing' ? 1 : 1.16);
+  const folds: Look = {
+    ...cloth,
+    bump: (x, y, z) =>
+      0.012 * Math.sin(Math.atan2(z, x) * (isDress ? 11 : 7)) * Math.max(0, (waist[1] - y) * 3) +
+      (cloth.bump?.(x, y, z) ?? 0),
+  };
+  const top = between(waist, hips, 0.35);
+  const skirt = frustum(
+    folds,
+    [top[0] - 0.004, foot, 0],
+    top[1] - foot,
+    wide,
+    figure.hipsWide * 0.98,
+  );
+  return [{ ...skirt, blend: 0.02 }];
 }
 
-const EYE: Colour = [0.08, 0.06, 0.06];
-const LIPS: Colour = [0.62, 0.32, 0.28];
-
-function headOf({ skin, hairs, hair, hat }: Dress, at: Vector): Solid[] {
-  const put = (x: number, y: number, z: number): Vector => add(at, [x, y, z]);
-  const head = [
-    limb(skin, put(-0.012, -0.12, 0), put(0, -0.05, 0), 0.034, 0.034, 0.03),
-    ellipsoid(skin, at, [0.06, 0.075, 0.054], 0.02),
-    ellipsoid(skin, put(0.018, -0.038, 0), [0.043, 0.04, 0.038], 0.03),
-    limb(skin, put(0.055, 0.005, 0), put(0.066, -0.018, 0), 0.008, 0.011, 0.012),
-    ...[-1, 1].flatMap((side) => [
-      ellipsoid(plain(EYE, { gloss: 0.5 }), put(0.053, 0.006, side * 0.022), [0.006, 0.006, 0.009]),
-      limb(hairs, put(0.057, 0.021, side * 0.012), put(0.05, 0.023, side * 0.034), 0.004, 0.003),
-      ellipsoid(skin, put(-0.004, -0.008, side * 0.054), [0.012, 0.018, 0.007], 0.006),
-    ]),
-    limb(plain(LIPS), put(0.057, -0.042, -0.012), put(0.057, -0.042, 0.012), 0.005, 0.005, 0.004),
-    ellipsoid(hairs, put(-0.016, 0.018, 0), [0.06, 0.07, 0.062], 0.01),
+/** An arm and its hand: open where it hangs, a fist where it holds something. */
+function armOf(
+  { kind, cloth, face }: Dress,
+  { thick }: Figure,
+  [shoulder, elbow, wrist]: Bent,
+  holds: boolean,
+): Solid[] {
+  const isBare = kind === 'shirt';
+  const by = thick * 0.96;
+  const sleeve = between(shoulder, elbow, 0.62);
+  const forearm = isBare ? face.skin : cloth;
+  const upper = isBare
+    ? [
+        limb(face.skin, shoulder, elbow, 0.032 * by, 0.027 * by, 0.01),
+        limb(cloth, shoulder, sleeve, 0.043 * by, 0.04 * by, 0.02),
+      ]
+    : [limb(cloth, shoulder, elbow, 0.039 * by, 0.034 * by, 0.025)];
+  return [
+    ...upper,
+    limb(forearm, elbow, wrist, (isBare ? 0.028 : 0.035) * by, (isBare ? 0.02 : 0.027) * by, 0.012),
+    ...handOf(face.skin, elbow, wrist, thick, holds),
   ];
-  if (hair === 'long')
-    return [
-      ...head,
-      limb(hairs, put(-0.035, 0, 0), put(-0.05, -0.17, 0), 0.055, 0.045, 0.04),
-      ...[-1, 1].map((side) =>
-        limb(
-          hairs,
-          put(-0.01, 0.01, side * 0.045),
-          put(-0.02, -0.13, side * 0.05),
-          0.024,
-          0.018,
-          0.03,
-        ),
-      ),
-    ];
-  if (hair === 'bun') return [...head, ball(hairs, put(-0.072, 0.055, 0), 0.03, 0.015)];
-  if (hair === 'hat')
-    return [
-      ...head,
-      ellipsoid(hat, put(-0.008, 0.05, 0), [0.115, 0.012, 0.11]),
-      ellipsoid(hat, put(-0.008, 0.068, 0), [0.06, 0.042, 0.058], 0.015),
-    ];
-  return head;
 }
+
+function handOf(skin: Look, elbow: Vector, wrist: Vector, thick: number, holds: boolean): Solid[] {
+  const along = normalise(subtract(wrist, elbow));
+  const at = (on: number, ahead = 0): Vector =>
+    add(add(wrist, scale(along, on * thick)), [ahead * thick, 0, 0]);
+  if (holds)
+    return [
+      ellipsoid(skin, at(0.022), [0.026 * thick, 0.026 * thick, 0.024 * thick], 0.01),
+      limb(skin, at(0.012, 0.014), at(0.034, 0.024), 0.01 * thick, 0.009 * thick, 0.008),
+    ];
+  return [
+    blade(skin, at(0.004), at(0.045), 0.019 * thick, 0.023 * thick, 0.55, 0.008),
+    blade(skin, at(0.045), at(0.092), 0.022 * thick, 0.011 * thick, 0.55, 0.008),
+    limb(skin, at(0.018, 0.012), at(0.056, 0.03), 0.01 * thick, 0.008 * thick, 0.008),
+  ];
+}
+
+const bearded = (costume: Dress['costume'], traits: readonly Trait[]): readonly Trait[] =>
+  isBearded(costume, traits) ? [...traits, 'bearded'] : traits;
+
+function faceOf(
+  dress: Dress,
+  { head }: Figure,
+  { chin, nod }: Stance,
+  traits: readonly Trait[],
+): Solid[] {
+  const pieces = [
+    ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
+    ...(dress.hasHat ? hatOf(dress.hat) : []),
+    ...(dress.costume === null
+      ? []
+      : headwearOf(dress.costume, dress.cloth.paint(0, 1, 0, [0, 1, 0]))),
+  ];
+  return pieces.map((piece) => place(grow(piece, head), roll(nod), chin));
+}
+
+/** A hat with a brim, in heights of the head. */
+const hatOf = (look: Look): Solid[] => [
+  ellipsoid(look, [-0.04, 0.86, 0], [0.74, 0.05, 0.7]),
+  ellipsoid(look, [-0.05, 0.98, 0], [0.43, 0.3, 0.41], 0.06),
+];

@@ -1,27 +1,34 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { plain, rough } from '../sculpt/looks.ts';
+import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll } from '../sculpt/vector.ts';
+import { ball, carry, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { limbUnder } from './perch.ts';
 
 const BROWN: Colour = [0.46, 0.33, 0.2];
 const PALE: Colour = [0.84, 0.75, 0.6];
 const AMBER: Colour = [0.95, 0.62, 0.1];
 const BLACK: Colour = [0.03, 0.03, 0.03];
 const HORN: Colour = [0.2, 0.18, 0.15];
-const BARK: Colour = [0.4, 0.31, 0.23];
 
 /** An owl on a branch, looking out of the picture: upright, with a disc of a face and tufts for ears. */
 export function owl({ random, rays, colour, tall }: Wish): Sprite {
   const back = colour ?? BROWN;
   const breast = mixColour(back, PALE, 0.72);
-  const model = [...body(back, breast), ...face(back, breast), ...perch()];
+  const bird = [...body(back, breast), ...face(back, breast)];
+  const model = [
+    ...bird.map((piece) => carry(piece, UNTURNED, [0, LIMB, 0])),
+    ...limbUnder(random, [0, LIMB + 0.14, -0.1], 0.07),
+  ];
   const yaw = (random.unit() < 0.5 ? -1 : 1) * (0.18 + 0.2 * random.unit());
   return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
 }
+
+/** How high the limb is on which it sits. */
+const LIMB = 0.42;
 
 /** Feathers with a dark streak each, in rows. */
 const plumage = (base: Colour, streak: number): Look => ({
@@ -101,9 +108,3 @@ function face(back: Colour, breast: Colour): Solid[] {
     },
   ];
 }
-
-const perch = (): Solid[] => [
-  limb(rough(BARK, 5), [-0.62, 0.06, -0.1], [0.62, 0.13, -0.12], 0.075, 0.055),
-  limb(rough(BARK, 5), [0.3, 0.12, -0.12], [0.56, 0.32, -0.2], 0.035, 0.016, 0.03),
-  limb(rough(BARK, 5), [-0.34, 0.08, -0.1], [-0.52, -0.08, -0.18], 0.03, 0.016, 0.03),
-];

@@ -1,15 +1,15 @@
+import type { Random } from '../../../kernels/random.ts';
 import type { Posture } from '../../words/idea.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
-import type { Build } from './build.ts';
-
-/** A leg from body to ground: hip or shoulder, knee or elbow, ankle or wrist, foot. */
-export type Leg = readonly [Vector, Vector, Vector, Vector];
+import type { Build, Joint, Ring } from './build.ts';
+import { along, type Leg, legTo, type Step } from './joints.ts';
 
 /** Where the parts of an animal are, in shoulder heights; it looks to the right. */
 export interface Pose {
-  readonly chest: Vector;
-  readonly belly: Vector;
-  readonly rump: Vector;
+  readonly trunk: readonly Ring[];
+  /** Where the neck leaves the trunk, above and below. */
+  readonly withers: Vector;
+  readonly throat: Vector;
   readonly head: Vector;
   /** How far the head looks up, radians. */
   readonly nod: number;
@@ -17,212 +17,263 @@ export interface Pose {
   readonly legs: readonly Leg[];
   readonly tail: readonly Vector[];
   readonly sleeps: boolean;
+  /** Whether the trunk is where it is when the animal stands. */
+  readonly stands: boolean;
 }
 
 /** How a body of that build holds itself. */
-export function poseOf(build: Build, posture: Posture): Pose {
-  if (posture === 'sitting') return build.hoofed ? lying(build, false) : sitting(build);
+export function poseOf(build: Build, posture: Posture, random: Random): Pose {
+  const isHoofed = build.feet !== 'paws';
+  if (build.crouches === true && (posture === 'sitting' || posture === 'standing'))
+    return upright(build, CROUCH, random, false);
   if (posture === 'sleeping') return lying(build, true);
-  if (posture === 'running' || posture === 'flying') return running(build);
-  return upright(build, posture === 'walking' ? WALK : STAND);
+  if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
+  if (posture === 'running' || posture === 'flying') return running(build, random);
+  if (posture === 'walking') return upright(build, WALK, random, false);
+  const isGrazing = posture === 'grazing' || (build.grazes && random.unit() < GRAZING);
+  return upright(build, STAND, random, isGrazing);
 }
 
-/** Swings of the four legs, forward positive, and how much each is bent. Radians. */
-type Gait = readonly (readonly [swing: number, bend: number])[];
+/** How many of those that stand and eat grass do so. */
+const GRAZING = 0.4;
 
-const STAND: Gait = [
-  [0.03, 0],
-  [-0.06, 0],
-  [-0.05, 0],
-  [0.1, 0],
+type Steps = readonly [Step, Step, Step, Step];
+const step = (ahead: number, lift = 0, turn = 0): Step => ({ ahead, lift, turn });
+
+const STAND: Steps = [step(0.03), step(-0.05), step(-0.04), step(0.08)];
+const WALK: Steps = [
+  step(0.24, 0, 0.24),
+  step(-0.15, 0, -0.4),
+  step(-0.2, 0, -0.3),
+  step(0.16, 0.02, 0.12),
 ];
-const WALK: Gait = [
-  [0.42, 0.12],
-  [-0.36, 0.1],
-  [-0.36, 0.12],
-  [0.36, 0.1],
-];
-const GALLOP: Gait = [
-  [1.02, 0.1],
-  [0.62, 0.75],
-  [-0.92, 0.1],
-  [-0.62, 0.1],
+const CROUCH: Steps = [step(0.02), step(-0.02), step(0.02), step(-0.02)];
+const GALLOP: Steps = [
+  step(0.52, 0.34, 0.9),
+  step(0.26, 0.36, -1.1),
+  step(-0.5, 0.2, -1),
+  step(-0.3, 0.1, -0.75),
 ];
 
-function upright(build: Build, gait: Gait): Pose {
-  const { length, chest, rump, belly, neck } = build;
-  const at = {
-    chest: [length / 2, 1 - chest, 0],
-    rump: [-length / 2, 0.98 - rump, 0],
-    belly: [0, 0.96 - (belly + chest) * 0.5, 0],
-  } as const;
-  const head: Vector = [
-    length / 2 + chest * 0.3 + neck.length * Math.cos(neck.rise),
-    1 - chest * 0.55 + neck.length * Math.sin(neck.rise),
-    0,
-  ];
+/** Between two leaps, the feet beneath the body. */
+const GATHERED: Steps = [
+  step(0.16, 0.3, -1),
+  step(0.02, 0.16, -1.15),
+  step(0.22, 0.05, 0.25),
+  step(0.34, 0.12, 0.4),
+];
+
+/** How the trunk is carried: turned about the hips by an angle, and so much lower. */
+interface Carriage {
+  readonly tilt: number;
+  readonly drop: number;
+}
+
+/** A point of a standing body as the trunk is carried. */
+function carried({ trunk }: Build, { tilt, drop }: Carriage, [x, y]: Joint): Joint {
+  const hips = trunk.at(-1) ?? [0, 0];
+  const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
+  const [dx, dy] = [x - hips[0], y - hips[1]];
+  return [hips[0] + dx * c - dy * s, hips[1] + dx * s + dy * c - drop];
+}
+
+/** The trunk and where the neck leaves it. */
+function trunkOf(build: Build, carriage: Carriage): Pick<Pose, 'trunk' | 'withers' | 'throat'> {
+  const put = (at: Joint): Joint => carried(build, carriage, at);
+  const [x, y, high] = build.trunk[0] ?? [0, 0, 0, 0];
+  const withers = put([x + high * 0.08, y + high * 0.5]);
+  const throat = put([x + high * 0.45, y - high * 0.05]);
   return {
-    ...at,
-    head,
-    nod: 0,
-    legs: legsOf(build, at, gait),
-    tail: hangingTail(build, at.rump),
-    sleeps: false,
+    trunk: build.trunk.map(([at, up, tall, wide]) => [...put([at, up]), tall, wide]),
+    withers: [...withers, 0],
+    throat: [...throat, 0],
   };
 }
 
-function running(build: Build): Pose {
-  const still = upright(build, GALLOP);
-  const { length, chest, neck } = build;
-  const rise = neck.rise * 0.62;
-  const head: Vector = [
-    length / 2 + chest * 0.4 + neck.length * Math.cos(rise),
-    1 - chest * 0.5 + neck.length * Math.sin(rise),
-    0,
-  ];
-  const from = add(still.rump, [-build.rump * 0.8, build.rump * 0.5, 0]);
-  const tail = along(from, build.tail.length, [
-    [-0.35, 0.12],
-    [-0.7, 0.1],
-    [-1, -0.04],
-  ]);
-  return { ...still, head, nod: -0.05, tail };
+const headAt = ([x, y]: Vector, length: number, rise: number): Vector => [
+  x + length * Math.cos(rise),
+  y + length * Math.sin(rise),
+  0,
+];
+
+function upright(build: Build, steps: Steps, random: Random, isGrazing: boolean): Pose {
+  const vary = random.unit() - 0.5;
+  const body = trunkOf(build, { tilt: 0, drop: 0 });
+  const { neck, head } = build;
+  const rise = isGrazing ? -0.95 : neck.rise + 0.22 * vary;
+  const base = {
+    ...body,
+    nod: isGrazing ? Math.min(-head.hangs, -0.95) : -head.hangs + 0.2 * vary,
+    legs: legsOf(build, { tilt: 0, drop: 0 }, isGrazing ? WIDE : steps),
+    tail: hangingTail(build, body.trunk),
+    sleeps: false,
+    stands: true,
+  };
+  if (!isGrazing) return { ...base, head: headAt(body.withers, neck.length, rise) };
+  // The nose is at the ground, however long the neck is.
+  const low = head.size * (head.kind === 'long' ? 0.84 : 1.25);
+  const across = Math.sqrt(
+    Math.max(0.02, (neck.length * 1.12) ** 2 - (body.withers[1] - low) ** 2),
+  );
+  return { ...base, head: [body.withers[0] + across, low, 0] };
+}
+
+/** One that grazes has a foot ahead. */
+const WIDE: Steps = [step(0.16, 0, 0.16), step(-0.12, 0, -0.2), step(-0.05), step(0.1)];
+
+function running(build: Build, random: Random): Pose {
+  const isGathered = random.unit() < 0.4;
+  const carriage = { tilt: 0.06, drop: -0.04 };
+  const body = trunkOf(build, carriage);
+  const [, , high] = body.trunk.at(-1) ?? [0, 0, 0, 0];
+  const [x, y] = body.trunk.at(-1) ?? [0, 0];
+  const { neck, tail, head } = build;
+  return {
+    ...body,
+    head: headAt(body.withers, neck.length, neck.rise * (0.55 + 0.2 * random.unit())),
+    nod: -head.hangs * 0.55,
+    legs: legsOf(build, carriage, isGathered ? GATHERED : GALLOP),
+    tail: along([x - high * 0.8, y + high * 0.5, 0], tail.length, [
+      [-0.35, 0.12],
+      [-0.7, 0.1],
+      [-1, -0.04],
+    ]),
+    sleeps: false,
+    stands: false,
+  };
 }
 
 /** The four legs beneath a standing or moving trunk. */
-function legsOf(build: Build, { chest, rump }: Pick<Pose, 'chest' | 'rump'>, gait: Gait): Leg[] {
-  const apart = build.chest * 0.55;
-  return gait.map(([swing, bend], n) => {
-    const isHind = n > 1;
-    const z = (n % 2 === 0 ? -1 : 1) * apart;
-    const root: Vector = isHind
-      ? [rump[0] - 0.02, rump[1] - build.rump * 0.1, z]
-      : [chest[0] + 0.02, chest[1] - build.chest * 0.15, z];
-    return isHind ? hindLeg(root, swing, bend) : foreLeg(root, swing, bend);
+function legsOf(build: Build, carriage: Carriage, steps: Steps): Leg[] {
+  return steps.map((one, n) => {
+    const leg = n > 1 ? build.hind : build.fore;
+    const [root, , , , tip] = leg.joints;
+    const toe: Joint = [tip[0] + one.ahead, tip[1] + one.lift];
+    return legTo(leg, carried(build, carriage, root), toe, one, n > 1 ? 1 : -1, n % 2 ? 1 : -1);
   });
 }
 
-/** Lengths as shares of the height of the root, angles from straight down. */
-function foreLeg(root: Vector, swing: number, bend: number): Leg {
-  const tall = root[1];
-  const elbow = reach(root, tall * 0.36, swing * 0.8 - 0.22);
-  const wrist = reach(elbow, tall * 0.36, swing + bend * 0.5 + 0.1);
-  const foot = reach(wrist, tall * 0.3, swing - bend * 1.6 + 0.02);
-  return [root, elbow, wrist, foot];
-}
-
-function hindLeg(root: Vector, swing: number, bend: number): Leg {
-  const tall = root[1];
-  const knee = reach(root, tall * 0.38, swing * 0.8 + 0.36 + bend * 0.3);
-  const hock = reach(knee, tall * 0.4, swing - 0.52 - bend * 0.6);
-  const foot = reach(hock, tall * 0.33, swing * 0.9 + 0.1);
-  return [root, knee, hock, foot];
-}
-
-/** From a joint down by a length, swung forward by an angle. */
-const reach = (from: Vector, length: number, angle: number): Vector =>
-  add(from, [Math.sin(angle) * length, -Math.cos(angle) * length, 0]);
+/** How a sitting back rises. */
+const SAT = 0.86;
 
 function sitting(build: Build): Pose {
-  const { chest, rump, neck, length } = build;
-  const low: Vector = [-length * 0.34, rump * 0.92, 0];
-  const high: Vector = [length * 0.14, 0.86 - chest * 0.7, 0];
-  const apart = chest * 0.5;
-  const fore = (z: number): Leg => [
-    [high[0] + 0.06, high[1] - chest * 0.2, z],
-    [high[0] + 0.07, high[1] * 0.55, z],
-    [high[0] + 0.12, high[1] * 0.24, z],
-    [high[0] + 0.13, 0, z],
-  ];
-  const hind = (z: number): Leg => [
-    [low[0] + 0.02, rump * 0.95, z],
-    [low[0] + rump * 1.25, rump * 1.15, z * 1.35],
-    [low[0] + rump * 0.3, rump * 0.22, z * 1.5],
-    [low[0] + rump * 1.55, 0, z * 1.55],
-  ];
-  const reachTail = build.tail.length;
+  const { fore, hind, neck, head, tail } = build;
+  const [hipX, hipY, high] = build.trunk.at(-1) ?? [0, 0, 0, 0];
+  const carriage = { tilt: SAT, drop: hipY - high * 0.92 };
+  const body = trunkOf(build, carriage);
+  const [shoulder, , , , tip] = fore.joints;
+  const root = carried(build, carriage, shoulder);
+  const hip: Joint = [hipX, high * 0.95];
+  const [, , hock, , toe] = hind.joints;
+  const foot = Math.hypot(toe[0] - hock[0], toe[1] - hock[1]);
+  const thick = tail.thick;
+  const paws = ([-1, 1] as const).map((side) =>
+    legTo(
+      fore,
+      root,
+      [root[0] + 0.06 + side * 0.012, tip[1]],
+      { turn: 0, lift: 0 },
+      -1,
+      side * 0.85,
+    ),
+  );
+  const haunches = ([-1, 1] as const).map((side) =>
+    legTo(hind, hip, [hipX + high * 0.35 + foot, toe[1]], { turn: 1.2, lift: 0 }, 1, side * 1.45),
+  );
+  const aside = -high - tail.length * 0.36;
   return {
-    chest: high,
-    rump: low,
-    belly: [(low[0] + high[0]) / 2 - 0.03, (low[1] + high[1]) / 2 + 0.02, 0],
-    head: [high[0] + neck.length * 0.42, high[1] + chest * 0.45 + neck.length * 0.86, 0],
-    nod: -0.04,
-    legs: [fore(-apart), fore(apart), hind(-apart), hind(apart)],
+    ...body,
+    head: headAt(body.withers, neck.length * 0.92, Math.min(1.35, neck.rise + 0.5)),
+    nod: -head.hangs * 0.6 - 0.04,
+    legs: [...paws, ...haunches],
     tail: [
-      [low[0] - rump * 0.7, build.tail.thick * 1.2, 0],
-      [low[0] - rump * 0.9 - reachTail * 0.16, build.tail.thick, -reachTail * 0.2],
-      [low[0] - rump * 0.3, build.tail.thick, -rump - reachTail * 0.34],
-      [low[0] + reachTail * 0.42, build.tail.thick, -rump - reachTail * 0.4],
+      [hipX - high * 0.75, thick * 1.6, 0],
+      [hipX - high - tail.length * 0.14, thick, -tail.length * 0.14],
+      [hipX - high * 0.7, thick, aside * 0.8],
+      [hipX + tail.length * 0.1, thick, aside],
+      [hipX + tail.length * 0.34, thick, aside * 0.92],
     ],
     sleeps: false,
+    stands: false,
   };
 }
 
+/** How long the thighs of one that lies look from the side. */
+const FOLDED = 0.6;
+
 function lying(build: Build, sleeps: boolean): Pose {
-  const { chest, rump, belly, neck, length, head } = build;
-  const front: Vector = [length / 2, chest * 0.92, 0];
-  const back: Vector = [-length / 2, rump * 0.9, 0];
-  const apart = chest * 0.62;
-  const fore = (z: number, on: number): Leg => [
-    [front[0], chest * 0.7, z],
-    [front[0] - 0.12, 0.1, z * 1.25],
-    [front[0] + 0.12 + on, 0.05, z * 1.1],
-    [front[0] + 0.3 + on, 0.02, z],
-  ];
-  const hind = (z: number): Leg => [
-    [back[0] + 0.04, rump * 0.8, z],
-    [back[0] + rump * 1.15, rump * 0.75, z * 1.5],
-    [back[0] + 0.05, 0.08, z * 1.6],
-    [back[0] + rump * 1.2, 0.02, z * 1.7],
-  ];
-  const down: Vector = [
-    front[0] + chest * 0.6 + neck.length * 0.6,
-    head.size * 0.72,
-    -chest * 0.25,
-  ];
-  const up: Vector = [
-    front[0] + chest * 0.25 + neck.length * Math.cos(neck.rise),
-    chest * 1.3 + neck.length * Math.sin(neck.rise),
-    0,
-  ];
-  const thick = build.tail.thick;
-  const long = build.tail.length;
+  const { fore, hind, neck, head, tail, trunk } = build;
+  const drop = Math.min(...trunk.map(([, y, high]) => y - high * 0.96));
+  const carriage = { tilt: 0, drop };
+  const body = trunkOf(build, carriage);
+  const [hipX, , high] = trunk.at(-1) ?? [0, 0, 0, 0];
+  const isFolded = build.feet !== 'paws';
+  const [shoulder, , wrist, , tip] = fore.joints;
+  const root = carried(build, carriage, shoulder);
+  const thick = fore.thick[2];
+  const paws = ([-1, 1] as const).map((side) =>
+    isFolded
+      ? legTo(fore, root, [root[0] - 0.08, thick], { turn: -1.45, lift: 1 }, -1, side * 1.15)
+      : legTo(
+          fore,
+          root,
+          [root[0] + 0.34 + 0.04 * side + (tip[0] - wrist[0]), tip[1]],
+          { turn: 1.35, lift: 0 },
+          -1,
+          side * 1.1,
+        ),
+  );
+  const [hip, , hock, , toe] = hind.joints;
+  const foot = Math.hypot(toe[0] - hock[0], toe[1] - hock[1]);
+  const haunches = ([-1, 1] as const).map((side) =>
+    legTo(
+      hind,
+      carried(build, carriage, hip),
+      [hipX + 0.12 + foot, hind.thick[3]],
+      { turn: 1.3, lift: 0 },
+      1,
+      side * 1.6,
+      FOLDED,
+    ),
+  );
+  const rise = isFolded ? neck.rise : Math.max(0.5, neck.rise);
+  const low: Vector = [body.withers[0] + neck.length * 0.95, head.size * 0.78, -0.1];
+  const rest: Vector = head.kind === 'long' ? [low[0], head.size * 0.4, -0.08] : low;
+  const long = tail.length;
   return {
-    chest: front,
-    rump: back,
-    belly: [0, Math.max(belly, chest) * 0.9, 0],
-    head: sleeps ? down : up,
-    nod: sleeps ? -0.12 : 0,
-    legs: [fore(-apart, 0.06), fore(apart, 0), hind(-apart), hind(apart)],
+    ...body,
+    head: sleeps ? rest : headAt(body.withers, neck.length, rise),
+    nod: sleeps ? (head.kind === 'long' ? -0.3 : -0.12) : -head.hangs * 0.8,
+    legs: [...paws, ...haunches],
     tail: [
-      [back[0] - rump * 0.8, rump * 0.7, 0],
-      [back[0] - rump - long * 0.16, thick, -long * 0.14],
-      [back[0] - rump * 0.4, thick, -rump - long * 0.3],
-      [back[0] + long * 0.4, thick, -rump * 1.3 - long * 0.3],
+      [hipX - high * 0.8, high * 0.8, 0],
+      [hipX - high - long * 0.16, tail.thick, -long * 0.14],
+      [hipX - high * 0.4, tail.thick, -high - long * 0.3],
+      [hipX + long * 0.34, tail.thick, -high * 1.3 - long * 0.3],
     ],
     sleeps,
+    stands: false,
   };
 }
 
 /** A tail that hangs or is carried, as its kind does. */
-function hangingTail(build: Build, rump: Vector): Vector[] {
+function hangingTail(build: Build, trunk: readonly Ring[]): Vector[] {
   const { kind, length } = build.tail;
-  const from = add(rump, [-build.rump * 0.82, build.rump * 0.45, 0]);
-  if (kind === 'short') return [from, add(from, [-length * 0.6, length * 0.5, 0])];
+  const [x, y, high] = trunk.at(-1) ?? [0, 0, 0, 0];
+  const from: Vector = [x - high * 0.86, y + high * 0.5, 0];
+  if (kind === 'short') return [from, add(from, [-length * 0.6, length * 0.4, 0])];
   if (kind === 'slim')
     return along(from, length, [
-      [-0.3, -0.18],
-      [-0.62, -0.12],
-      [-0.86, 0.2],
+      [-0.2, -0.12],
+      [-0.42, -0.3],
+      [-0.66, -0.3],
+      [-0.84, -0.1],
+      [-0.88, 0.12],
     ]);
   return along(from, length, [
-    [-0.22, -0.16],
-    [-0.34, -0.55],
-    [-0.36, -0.98],
+    [-0.12, -0.04],
+    [-0.22, -0.22],
+    [-0.25, -0.58],
+    [-0.22, -0.98],
   ]);
 }
-
-const along = (from: Vector, length: number, steps: readonly (readonly [number, number])[]) => [
-  from,
-  ...steps.map(([x, y]) => add(from, [x * length, y * length, 0])),
-];

@@ -1,12 +1,14 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Posture } from '../../words/idea.ts';
-import { ball, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
-import type { Build, Coat, Looks } from './build.ts';
+import type { Build, Coat, LegBuild, Looks } from './build.ts';
 import { looksOf } from './coat-looks.ts';
 import { headOf } from './head.ts';
-import { type Leg, type Pose, poseOf } from './pose.ts';
+import type { Leg } from './joints.ts';
+import { maneOf, tailOf } from './long-hair.ts';
+import { type Pose, poseOf } from './pose.ts';
 
 /** A model of an animal on four legs, looking right with its face turned `aside` to the viewer. */
 export function quadruped(
@@ -19,174 +21,207 @@ export function quadruped(
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   const looks = looksOf(build, coat, random);
-  const pose = poseOf(build, posture);
+  const pose = poseOf(build, posture, random);
   return [
     ...trunk(build, looks, pose),
-    ...pose.legs.flatMap((leg, n) => legOf(build, looks, leg, n > 1)),
+    ...pose.legs.flatMap((leg, n) =>
+      legOf(build, n > 1 ? build.hind : build.fore, looks, leg, n > 1),
+    ),
     ...tailOf(build, looks, pose.tail),
+    ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...maneOf(build, looks, pose),
-    ...headOf(build, looks, pose.head, aside, pose.nod, pose.sleeps),
+    ...headOf(build, faceLooks(coat, looks), pose.head, aside, pose.nod, pose.sleeps),
   ];
 }
+
+/** A sheep's face has no wool but what its brow wears. */
+const faceLooks = (coat: Coat, looks: Looks): Looks =>
+  coat.marks === 'wool'
+    ? { ...looks, coat: looks.pale, dark: looks.coat }
+    : coat.marks === 'panda'
+      ? { ...looks, coat: looks.pale }
+      : looks;
+
+/** The least light that a black coat gives back: hair shines, and what is blacker is a hole in a dark picture. */
+const BLACKEST = 0.17;
 
 /** A coat in another colour: its markings stay, darker and paler than the new one. */
-const dyed = (coat: Coat, colour: Colour): Coat => ({
-  marks: coat.marks === 'saddle' || coat.marks === 'patches' ? 'none' : coat.marks,
-  base: colour,
-  pale: mixColour(colour, [0.95, 0.92, 0.88], 0.32),
-  dark: scaleColour(colour, 0.5),
-});
-
-/** Chest, belly, rump, shoulders, thighs and neck, melted together. */
-function trunk(build: Build, looks: Looks, { chest, belly, rump, head, legs }: Pose): Solid[] {
-  const melt = build.chest * 0.5;
-  const withers = add(chest, [0, build.chest * 0.35, 0]);
-  const throat = add(chest, [build.chest * 0.45, -build.chest * 0.05, 0]);
-  const nape = subtract(head, [build.head.size * 0.25, build.head.size * 0.1, 0]);
-  return [
-    limb(looks.coat, chest, belly, build.chest, build.belly),
-    limb(looks.coat, belly, rump, build.belly, build.rump, melt),
-    limb(looks.coat, withers, nape, build.neck.base, build.neck.end, melt * 0.9),
-    limb(
-      looks.pale,
-      throat,
-      between(throat, head, 0.62),
-      build.neck.base * 0.78,
-      build.neck.end * 0.7,
-      melt * 0.6,
-    ),
-    ...humpOn(build, looks, belly),
-    ...legs.map(([root, joint], n) => {
-      const size = n > 1 ? build.rump : build.chest;
-      const radius = size * (n > 1 ? 0.66 : 0.52);
-      return limb(looks.coat, root, between(root, joint, 0.5), radius, radius * 0.78, melt * 0.7);
-    }),
-  ];
-}
-
-function humpOn({ hump, belly: radius }: Build, looks: Looks, belly: Vector): Solid[] {
-  if (hump === undefined) return [];
-  const at = add(belly, [0, radius * 0.75, 0]);
-  return [ellipsoid(looks.coat, at, [radius * 1.15, hump, radius * 0.7], radius * 0.6)];
-}
-
-function legOf(
-  build: Build,
-  looks: Looks,
-  [root, joint, ankle, foot]: Leg,
-  isHind: boolean,
-): Solid[] {
-  const [upper, middle, end] = build.legs;
-  const thigh = isHind ? upper * 1.5 : upper * 1.15;
-  const sole: Vector = [foot[0], foot[1] + end, foot[2]];
-  const lower = [
-    limb(looks.coat, root, joint, thigh * 1.15, upper, upper * 0.9),
-    limb(looks.coat, joint, ankle, upper, middle, upper * 0.6),
-    limb(looks.coat, ankle, sole, middle * 0.95, end * 0.85, middle * 0.6),
-  ];
-  if (build.hoofed)
-    return [
-      ...lower,
-      limb(
-        looks.hoof,
-        add(foot, [0.01, end * 1.5, 0]),
-        add(foot, [0.03, end * 0.4, 0]),
-        end * 0.85,
-        end * 1.15,
-      ),
-    ];
-  // A foot on the ground points ahead; in the air it follows the leg.
-  const down = normalise(subtract(foot, ankle));
-  const flat = Math.abs(down[1]);
-  const long = end * 1.25;
-  const toe = add(sole, [
-    long * (flat * -down[1] + (1 - flat) * down[0]),
-    long * (flat * down[0] + (1 - flat) * down[1]) - end * 0.12,
-    0,
-  ]);
-  return [
-    ...lower,
-    limb(looks.coat, sole, toe, end, end * 0.95, end * 0.6),
-    ball(looks.coat, add(toe, [end * 0.35, -end * 0.05, -end * 0.45]), end * 0.5, end * 0.25),
-    ball(looks.coat, add(toe, [end * 0.35, -end * 0.05, end * 0.45]), end * 0.5, end * 0.25),
-  ];
-}
-
-function tailOf(build: Build, looks: Looks, path: readonly Vector[]): Solid[] {
-  const { kind, thick } = build.tail;
-  const last = path.length - 1;
-  const tip = path[last] ?? [0, 0, 0];
-  const widths: Readonly<Record<typeof kind, (share: number) => number>> = {
-    slim: (share) => thick * (1 - 0.45 * share),
-    bushy: (share) => thick * (0.55 + 1.1 * Math.sin(Math.PI * Math.min(1, share * 0.85 + 0.08))),
-    hair: (share) => thick * (0.7 + 0.9 * share * (1.6 - share)),
-    tuft: (share) => thick * (1 - 0.5 * share),
-    short: () => thick,
+function dyed(coat: Coat, colour: Colour): Coat {
+  const lift = Math.max(0, BLACKEST - Math.max(...colour));
+  const base: Colour = [colour[0] + lift, colour[1] + lift * 0.94, colour[2] + lift * 0.92];
+  const isDark = lift > 0;
+  return {
+    marks: coat.marks === 'saddle' || coat.marks === 'patches' || isDark ? 'none' : coat.marks,
+    base,
+    pale: mixColour(base, [0.95, 0.92, 0.88], isDark ? 0.1 : 0.32),
+    dark: scaleColour(base, isDark ? 0.72 : 0.5),
+    ...(coat.marks === 'wool' && { marks: 'wool' as const, socks: 'dark' as const }),
   };
-  const width = widths[kind];
-  const look = kind === 'hair' ? looks.dark : looks.coat;
-  const pieces = path.slice(1).map((to, n) => {
-    const from = path[n] ?? to;
-    const isTip = kind === 'bushy' && n === last - 1;
-    return limb(
-      isTip ? looks.pale : look,
-      from,
-      to,
-      width(n / last),
-      width((n + 1) / last),
-      thick * 0.8,
+}
+
+/** Chest, belly, rump and neck, melted together. */
+function trunk(build: Build, looks: Looks, pose: Pose): Solid[] {
+  const rings = pose.trunk;
+  const [, , high = 0.2] = rings[0] ?? [];
+  const melt = high * 0.5;
+  const barrel = rings.slice(1).map((to, n) => {
+    const from = rings[n] ?? to;
+    const flat = (from[3] + to[3]) / (from[2] + to[2]);
+    return blade(
+      looks.coat,
+      flatPoint(from),
+      flatPoint(to),
+      from[2],
+      to[2],
+      Math.min(1, flat),
+      melt,
     );
   });
-  return kind === 'tuft'
-    ? [...pieces, ellipsoid(looks.dark, tip, [thick * 1.6, thick * 2.4, thick * 1.6], thick)]
-    : pieces;
+  return [...barrel, ...neckOf(build, looks, pose, high), ...humpOn(build, looks, pose)];
 }
 
-/** Long hair: a crest from the brow to the withers, or a ruff around head and chest. */
-function maneOf(
-  { mane, neck, head: { size }, chest: thick }: Build,
+const flatPoint = ([x, y]: readonly [number, number, ...number[]]): Vector => [x, y, 0];
+
+/** A neck that rises straight from the withers, its throat pale; or one that hangs in a bow first. */
+function neckOf(
+  { neck, mane, head: { size, kind } }: Build,
   looks: Looks,
-  { head, chest }: Pose,
+  pose: Pose,
+  high: number,
 ): Solid[] {
-  if (mane === 'none') return [];
-  const withers = add(chest, [-thick * 0.1, thick * 0.85, 0]);
-  const brow = add(head, [size * 0.1, size * 0.85, 0]);
-  if (mane === 'ruff')
-    return [
-      ellipsoid(
-        looks.dark,
-        add(head, [-size * 0.55, -size * 0.15, 0]),
-        [size * 0.95, size * 1.55, size * 1.5],
-        size * 0.4,
-      ),
-      ellipsoid(
-        looks.dark,
-        between(chest, head, 0.45),
-        [thick * 1.05, thick * 1.35, thick * 1.1],
-        size * 0.5,
-      ),
-      ellipsoid(
-        looks.dark,
-        add(chest, [thick * 0.55, -thick * 0.1, 0]),
-        [thick * 0.6, thick * 0.95, thick * 0.75],
-        size * 0.5,
-      ),
-    ];
-  return [0, 0.34, 0.68].flatMap((share) => {
-    const from = between(brow, withers, share);
-    const to = between(brow, withers, share + 0.36);
-    const back: Vector = [-neck.end * 0.5, neck.end * 0.25, 0];
-    const width = neck.end * 0.36;
-    return [
-      limb(looks.dark, add(from, back), add(to, back), width, width * 0.9, width * 0.6),
-      limb(
-        looks.dark,
-        add(from, [-neck.end * 0.6, 0, -neck.end * 0.55]),
-        add(to, [-neck.end * 0.4, -neck.end * 0.7, -neck.end * 0.85]),
-        width * 0.8,
-        width * 0.5,
-        width,
-      ),
-    ];
+  const { base, end, sag, flat } = neck;
+  const { withers, throat, head, nod } = pose;
+  const behind = kind === 'long' ? 0.02 : 0.25;
+  const nape = subtract(head, [size * behind, size * 0.06, 0]);
+  if (sag !== undefined) return bowOf(looks, throat, nape, [base, end], sag, high);
+  // Under a long face the throat ends at the jaw, under a short one at the skull.
+  const jaw: Vector =
+    kind === 'long'
+      ? add(head, [size * 0.16 * Math.cos(nod - 1), size * 0.16 * Math.sin(nod - 1), 0])
+      : between(throat, head, 0.66);
+  const melt = high * 0.45;
+  return [
+    blade(looks.coat, withers, nape, base, end, flat, melt),
+    blade(
+      kind === 'long' ? looks.coat : mane === 'ruff' ? looks.dark : looks.pale,
+      throat,
+      jaw,
+      base * 0.86,
+      end * (kind === 'long' ? 0.9 : 0.7),
+      flat,
+      high * 0.3,
+    ),
+  ];
+}
+
+/** Pieces of a bent neck. */
+const BOWS = 7;
+
+/** A neck along a parabola (a quadratic Bézier curve) from the chest, by a low point before it, to the nape. */
+function bowOf(
+  looks: Looks,
+  from: Vector,
+  nape: Vector,
+  [base, end]: readonly [number, number],
+  sag: number,
+  thick: number,
+): Solid[] {
+  const low: Vector = [nape[0] + end * 0.6, Math.max(end, from[1] - sag), nape[2]];
+  const at = (share: number) =>
+    between(between(from, low, share), between(low, nape, share), share);
+  const radius = (share: number) => base + (end - base) * Math.min(1, share * 1.25);
+  return Array.from({ length: BOWS }, (_, n) => {
+    const [a, b] = [n / BOWS, (n + 1) / BOWS];
+    return limb(looks.coat, at(a), at(b), radius(a), radius(b), thick * 0.4);
   });
+}
+
+function humpOn({ hump }: Build, looks: Looks, { trunk: rings }: Pose): Solid[] {
+  const ring = rings[1];
+  if (hump === undefined || ring === undefined) return [];
+  const [x, y, high] = ring;
+  const at: Vector = [x - 0.02, y + high * 0.7, 0];
+  return [ellipsoid(looks.coat, at, [high * 1.35, hump, high * 0.72], high * 0.9)];
+}
+
+/** A leg: muscles that belong to the trunk, bones with little on them below, and the foot. */
+function legOf(build: Build, leg: LegBuild, looks: Looks, joints: Leg, isHind: boolean): Solid[] {
+  const [root, elbow, wrist, knuckle, toe] = joints;
+  const [upper, middle, ankle] = leg.thick;
+  const { muscle } = leg;
+  const inward = 0.82;
+  const within: Vector = [root[0], root[1], root[2] * inward];
+  const calf = between(elbow, wrist, 0.36);
+  const sinew: Vector = isHind ? [-middle * 0.3, 0, 0] : [0, 0, 0];
+  return [
+    blade(looks.coat, within, elbow, muscle, upper * 1.12, 0.52, muscle * 0.42),
+    ...(isHind
+      ? [
+          blade(
+            looks.coat,
+            add(within, [-muscle * 0.35, -muscle * 0.1, 0]),
+            between(elbow, wrist, 0.3),
+            muscle * 0.72,
+            upper * 0.85,
+            0.55,
+            muscle * 0.3,
+          ),
+        ]
+      : []),
+    limb(looks.coat, elbow, calf, upper, upper * 0.92, upper * 0.7),
+    limb(looks.coat, calf, wrist, upper * 0.92, middle, upper * 0.5),
+    ball(looks.socks, add(wrist, sinew), middle * 1.06, middle * 0.6),
+    limb(looks.socks, wrist, knuckle, middle * 0.86, ankle, middle * 0.5),
+    ...(build.feet === 'hooves'
+      ? hoofOf(looks, knuckle, toe, leg.thick)
+      : pawOf(build, looks, knuckle, toe, leg.thick)),
+  ];
+}
+
+type Thick = LegBuild['thick'];
+
+function hoofOf(looks: Looks, knuckle: Vector, toe: Vector, [, , ankle, end]: Thick): Solid[] {
+  const crown = between(knuckle, toe, 0.62);
+  return [
+    ball(looks.socks, knuckle, ankle * 1.18, ankle * 0.5),
+    limb(looks.socks, knuckle, crown, ankle, end * 0.84, ankle * 0.5),
+    limb(
+      looks.hoof,
+      between(knuckle, toe, 0.72),
+      between(knuckle, toe, 0.96),
+      end * 0.88,
+      end * 1.08,
+    ),
+  ];
+}
+
+/** Toes side by side, a claw on each where they are thick enough to show. */
+function pawOf(
+  build: Build,
+  looks: Looks,
+  knuckle: Vector,
+  toe: Vector,
+  [, , ankle, end]: Thick,
+): Solid[] {
+  const ahead = normalise(subtract(toe, knuckle));
+  if (build.feet === 'pads') {
+    const nails = [-0.7, 0, 0.7].map((z) =>
+      ellipsoid(
+        looks.hoof,
+        add(toe, [end * 0.82 * Math.max(0.4, 1 - 0.4 * Math.abs(z)), end * 0.02, end * z]),
+        [end * 0.2, end * 0.26, end * 0.26],
+        end * 0.06,
+      ),
+    );
+    return [
+      limb(looks.socks, knuckle, add(toe, [0, end * 0.4, 0]), ankle, end, ankle * 0.6),
+      ...nails,
+    ];
+  }
+  const toes = [-0.62, -0.21, 0.21, 0.62].map((z) => {
+    const on = 1 - 0.35 * Math.abs(z);
+    const at = add(toe, [ahead[0] * end * 0.42 * on, ahead[1] * end * 0.42 * on, end * z]);
+    return limb(looks.socks, between(knuckle, at, 0.5), at, end * 0.42, end * 0.45, end * 0.16);
+  });
+  return [limb(looks.socks, knuckle, toe, ankle, end * 0.86, ankle * 0.6), ...toes];
 }

@@ -3,9 +3,11 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { frustum, type Look, limb } from '../sculpt/solid.ts';
+import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 
 const CLOTHS: readonly Colour[] = [
@@ -16,26 +18,68 @@ const CLOTHS: readonly Colour[] = [
   [0.1, 0.1, 0.12],
 ];
 const STICK: Colour = [0.14, 0.11, 0.1];
-/** Where the ribs meet, from the middle of the body. */
-const MIDDLE = 0.05;
+/** Ribs of a canopy, its half width and how high it is domed. */
+const RIBS = 8;
+const WIDE = 0.4;
+const DOME = 0.2;
 
-/** Someone beneath an open umbrella, mostly seen from behind. */
+/** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder; mostly seen from behind. */
 export function underUmbrella(wish: Wish): Sprite {
-  const { random, rays, tall } = wish;
+  const { random, rays, tall, traits = [] } = wish;
   const cloth = wish.colour ?? pick(random, CLOTHS);
-  // Eight strips of cloth between the ribs.
+  const figure = figureOf(traits);
+  const hand: Vector = [0.15, figure.shoulder - 0.14, -figure.shoulders - 0.01];
+  const top: Vector = [0.03, 1.02, -0.03];
+  const model = [
+    ...canopyOf(cloth, top),
+    ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }),
+    ...stickOf(hand, top),
+  ];
+  const turn = (wish.isPortrait ? 0.95 : -1) + 0.5 * (random.unit() - 0.5);
+  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
+  return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
+}
+
+/** A hollow canopy whose edge hangs between its ribs. What it is cut from must come before all else. */
+function canopyOf(cloth: Colour, top: Vector): Solid[] {
+  // Eight strips of cloth between the ribs, the inside darker.
+  const angle = (x: number, z: number) => Math.atan2(z - top[2], x - top[0]) * (RIBS / 2);
   const canopy: Look = {
-    paint: (x, _y, z) =>
-      scaleColour(cloth, 0.86 + 0.2 * Math.abs(Math.sin(Math.atan2(z, x - MIDDLE) * 4))),
+    paint: (x, y, z, normal) => {
+      const strip = 0.84 + 0.22 * Math.abs(Math.sin(angle(x, z)));
+      return scaleColour(cloth, strip * (normal[1] < -0.1 ? 0.5 : 1) * (y < top[1] ? 0.96 : 1));
+    },
     gloss: 0.15,
   };
-  const model = [
-    ...human(random, wish.posture ?? 'walking', null, wish.traits),
-    frustum(canopy, [MIDDLE, 1.0, 0], 0.075, 0.4, 0.27),
-    frustum(canopy, [MIDDLE, 1.075, 0], 0.075, 0.27, 0.012),
-    limb(plain(STICK), [MIDDLE, 0.62, -0.1], [MIDDLE, 1.19, 0], 0.01, 0.008),
+  const edges = Array.from({ length: RIBS }, (_, n) => {
+    const turn = (2 * Math.PI * (n + 0.5)) / RIBS;
+    const out = WIDE * 0.94;
+    return cut(
+      ellipsoid(
+        canopy,
+        [top[0] + Math.cos(turn) * out, top[1] - 0.012, top[2] + Math.sin(turn) * out],
+        [0.15, 0.035, 0.15],
+      ),
+    );
+  });
+  return [
+    ellipsoid(canopy, top, [WIDE, DOME, WIDE]),
+    cut(ellipsoid(canopy, add(top, [0, -0.02, 0]), [WIDE * 0.97, DOME * 0.94, WIDE * 0.97])),
+    cut(box(canopy, add(top, [0, -0.5, 0]), [0.6, 0.5, 0.6])),
+    ...edges,
   ];
-  const turn = (wish.isPortrait ? 1.1 : -1.15) + 0.6 * (random.unit() - 0.5);
-  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
-  return sculpt(model, { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
+}
+
+/** A stick from the canopy's point to the hand, and its crook. */
+function stickOf(hand: Vector, top: Vector): Solid[] {
+  const stick = plain(STICK, { gloss: 0.4 });
+  const point = add(top, [0, DOME + 0.035, 0]);
+  const way = normalise(subtract(point, hand));
+  const end = add(hand, scale(way, -0.085));
+  const crook = add(end, [0.022, -0.008, 0]);
+  return [
+    limb(stick, end, point, 0.009, 0.008),
+    limb(stick, end, crook, 0.011, 0.011),
+    limb(stick, crook, add(crook, [0.014, 0.018, 0]), 0.011, 0.009),
+  ];
 }

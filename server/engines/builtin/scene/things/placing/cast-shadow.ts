@@ -1,15 +1,14 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Cover } from '../../world/cover.ts';
-import { LAND } from '../../world/frame.ts';
+import { type Frame, LAND } from '../../world/frame.ts';
 import { coverAt } from '../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Sole, soleOf } from './sole.ts';
-import type { Setting } from '../../setting.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** The share of light that a shadow takes, and that is taken right beneath a thing. */
 const DEPTH = 0.5;
-const CONTACT = 0.55;
+const CONTACT = 0.45;
 /** Beneath what was asked for `shadeFeet` darkens the ground too. */
 const CONTACT_WISHED = 0.3;
 /** Shadows reach at most this many heights of the thing, and from far things not beyond their foot. */
@@ -18,16 +17,28 @@ const FAR = 110;
 /** Ground of which less is seen between the things before it needs no shadow. */
 const UNSEEN = 0.02;
 
+/** The shares of light that the ground loses, pixel by pixel: of the sun's, and close beneath things. */
+export interface Shades {
+  readonly sun: Float32Array;
+  readonly foot: Float32Array;
+}
+
+/** Ground on which no shadow lies. */
+export const createShades = ({ kind }: Pick<Frame, 'kind'>): Shades => ({
+  sun: new Float32Array(kind.length),
+  foot: new Float32Array(kind.length),
+});
+
 /**
- * Darkens the ground where a thing keeps the sun off, and close beneath it. The thing is taken as
- * its sprite, stood across the light: exact for none, right in length, direction and outline.
- * Ground that the cover hides is left as it is.
+ * Marks the ground where a thing keeps the sun off, and close beneath it. The thing is taken as
+ * its sprite, stood across the light: exact for none, right in length, direction and outline. Where
+ * several things keep the same sun off, the ground is no darker than where one does.
  */
-export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover, 'clear'>): void {
+export function castShadow(stage: Stage, planted: Planted, shades: Shades): void {
   const { frame, setting } = stage;
-  const { rgb, kind, depth: depths, width: columns } = frame;
-  const { centre, focal } = stage.camera;
-  const { sprite, x, z, size } = planted;
+  const { kind, depth: depths, width: columns } = frame;
+  const { centre, focal, horizon, height: eye } = stage.camera;
+  const { sprite, x, z, size, base } = planted;
   const texels = smallerSize(sprite);
   const isWished = planted.boost !== undefined;
   const sole = isWished ? soleOf(texels) : null;
@@ -40,7 +51,9 @@ export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover
   const reaches = z < FAR || isWished ? LONGEST : 0.5;
   const long = Math.min(size * reaches, size / Math.max(0.05, rise));
   // The air between pales shadows too.
-  const through = Math.exp(-z * setting.light.haze);
+  const { haze, fog } = setting.light;
+  const through =
+    Math.exp(-z * haze) * (fog?.through(x / z, (base - stage.camera.height) / z, z) ?? 1);
   const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
@@ -52,43 +65,50 @@ export function castShadow(stage: Stage, planted: Planted, { clear }: Pick<Cover
       if (dz > ground.far || dz < ground.near) continue;
       const dx = ((column - centre) / focal) * depth - x;
       if (dx > ground.right || dx < ground.left) continue;
-      if (kind[at] !== LAND || (clear[at] as number) < UNSEEN) continue;
+      if (kind[at] !== LAND) continue;
+      const dy = eye - ((row - horizon) * depth) / focal - base;
       const along = -(dx * away + dz * aside);
-      const across = dx * aside - dz * away;
-      const shade =
-        along > 0 && along < long
-          ? strength * outline(texels, across / wide, (along * rise) / size, sole)
-          : 0;
-      const foot = under * through * contact(dx / wide, dz / wide);
-      const factor = (1 - shade * clamp(1.2 - along / long)) * (1 - foot);
-      if (factor < 1)
-        for (let c = at * 3; c < at * 3 + 3; c++) rgb[c] = (rgb[c] as number) * factor;
+      const hit = along * rise + dy;
+      if (along > 0 && along < long && hit < size && (shades.sun[at] as number) < strength) {
+        const across = dx * aside - dz * away;
+        const pale = strength * clamp(1.2 - along / long);
+        // Ground that lies lower than the foot hides in its own shadow first.
+        const level = Math.max(0, hit) / size;
+        if (hit > -0.25 * size && pale > (shades.sun[at] as number)) {
+          const shade = pale * outline(texels, across / wide, level, sole);
+          if (shade > (shades.sun[at] as number)) shades.sun[at] = shade;
+        }
+      }
+      const foot = under * through * contact(dx / wide, dz / wide, dy / wide);
+      if (foot > (shades.foot[at] as number)) shades.foot[at] = foot;
     }
   }
 }
 
-/**
- * The share of light that a thing keeps from what grows at a place in its shadow: grass stands on the
- * ground that is darkened, and is as dark.
- */
-export function createShadow({ light }: Pick<Setting, 'light'>, planted: Planted) {
-  const { sprite, size } = planted;
-  const [right, up, ahead] = light.toward;
-  const flat = Math.hypot(right, ahead) || 1;
-  const [away, aside, rise] = [right / flat, ahead / flat, up / flat];
-  const long = Math.min(size * LONGEST, size / Math.max(0.05, rise));
-  const wide = (size * sprite.width) / sprite.height;
-  const texels = smallerSize(sprite);
-  const sole = soleOf(texels);
-  const strength = DEPTH * clamp(light.sun[1] * 2.2, 0.25, 1);
-  return (x: number, z: number): number => {
-    const [dx, dz] = [x - planted.x, z - planted.z];
-    const along = -(dx * away + dz * aside);
-    const across = (dx * aside - dz * away) / wide;
-    if (along <= 0 || along >= long || Math.abs(across) > 0.6) return 0;
-    const share = outline(texels, across, (along * rise) / size, sole);
-    return strength * share * clamp(1.2 - along / long);
-  };
+/** The share of the sun's light that is kept from what grows at a place, its foot at `base`; none where another thing hides that. */
+export function shadeAt(
+  { frame: { width, height, kind }, camera }: Pick<Stage, 'frame' | 'camera'>,
+  { sun }: Shades,
+  { x, z, base }: Pick<Planted, 'x' | 'z' | 'base'>,
+): number {
+  const column = Math.round(camera.centre + (camera.focal * x) / z);
+  const row = Math.round(camera.horizon + (camera.focal * (camera.height - base)) / z);
+  if (column < 0 || column >= width || row < 0 || row >= height) return 0;
+  const at = row * width + column;
+  return kind[at] === LAND ? (sun[at] as number) : 0;
+}
+
+/** Darkens the ground by the light that it loses; what the cover hides is left as it is. */
+export function layShades(
+  { rgb, kind }: Frame,
+  { sun, foot }: Shades,
+  { clear }: Pick<Cover, 'clear'>,
+): void {
+  for (let at = 0; at < kind.length; at++) {
+    const left = (1 - (sun[at] as number)) * (1 - (foot[at] as number));
+    if (left === 1 || (clear[at] as number) < UNSEEN) continue;
+    for (let c = at * 3; c < at * 3 + 3; c++) rgb[c] = (rgb[c] as number) * left;
+  }
 }
 
 /** How much of the light a sprite stops at shares of its width from the middle and of its height. */
@@ -96,13 +116,19 @@ function outline(texels: SpriteSize, across: number, up: number, sole: Sole | nu
   const u = (across + 0.5) * texels.width - 0.5;
   // From its feet up: those farther from the eye are higher in its sprite, and on the ground all the same.
   const v = (1 - up - (sole?.heightAt(across) ?? 0)) * texels.height - 0.5;
-  // Blurred a little: the sun is not a point.
-  return (coverAt(texels, u - 1.6, v) + coverAt(texels, u, v) + coverAt(texels, u + 1.6, v)) / 3;
+  // Blurred the more the farther it falls: the sun is not a point.
+  const soft = 1.4 + 4 * up;
+  return (
+    (coverAt(texels, u - soft, v - 0.5 * soft) +
+      coverAt(texels, u, v) +
+      coverAt(texels, u + soft, v + 0.5 * soft)) /
+    3
+  );
 }
 
 /** Darkness beneath a thing by the distance from its foot, in widths of it. */
-function contact(dx: number, dz: number): number {
-  const square = 4.4 * dx * dx + 10.2 * dz * dz;
+function contact(dx: number, dz: number, dy: number): number {
+  const square = 4.4 * dx * dx + 10.2 * dz * dz + 4.4 * dy * dy;
   return square >= 1 ? 0 : (1 - Math.sqrt(square)) ** 1.3;
 }
 

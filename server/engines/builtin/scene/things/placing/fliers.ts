@@ -24,7 +24,7 @@ interface Flier {
 /** Draws the balloons, and the birds where there is sky behind them. */
 export function placeFliers(stage: Stage): void {
   const { frame, camera, setting } = stage;
-  const { random, light } = setting;
+  const { light } = setting;
   const hasSky = ({ row, column }: Flier) =>
     frame.kind[Math.round(row) * frame.width + Math.round(column)] === SKY;
   const fliers = [...birds(stage).filter(hasSky), ...balloons(stage)];
@@ -37,7 +37,7 @@ export function placeFliers(stage: Stage): void {
       z,
       base: camera.height + ((camera.horizon - row) * z) / camera.focal,
       size,
-      mirrored: random.unit() < 0.5,
+      mirrored: setting.side > 0,
       light: sprite.isLit === true ? [1, 1, 1] : illumination(light, 0.8, 1),
       glow: light.isNight ? LAMP : UNLIT,
     });
@@ -45,15 +45,28 @@ export function placeFliers(stage: Stage): void {
   layCover(frame, cover);
 }
 
+/** How many birds fly together, how near the nearest are and how far the farthest. World units. */
+const FLOCK = { least: 9, more: 9, near: 55, far: 170 } as const;
+
+/** A loose flock: most close together, a few behind, the near ones larger, all the same way with the wind. */
 function birds({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea, side } = setting;
-  return Array.from({ length: idea.sky.includes('birds') ? 13 : 0 }, () => ({
-    sprite: bird(random),
-    z: 160,
-    size: 1.6 + 3 * random.unit(),
-    column: frame.width * (0.5 + side * 0.12 + 0.5 * (random.unit() - 0.5)),
-    row: camera.horizon * (0.3 + 0.4 * random.unit()),
-  }));
+  if (!idea.sky.includes('birds')) return [];
+  const middle = 0.5 + side * 0.12 + 0.1 * (random.unit() - 0.5);
+  const height = 0.42 + 0.16 * (random.unit() - 0.5);
+  return Array.from({ length: FLOCK.least + random.below(FLOCK.more) }, (_, n) => {
+    const spread = 0.1 + 0.16 * (n % 3);
+    const share = random.unit();
+    return {
+      sprite: bird(random),
+      z: FLOCK.near + (FLOCK.far - FLOCK.near) * share,
+      size: 2.6 + 1.2 * random.unit(),
+      column: frame.width * (middle + spread * (random.unit() + random.unit() - 1) * 1.7),
+      row: camera.horizon * (height + spread * (random.unit() + random.unit() - 1) * 1.3),
+    };
+  }).filter(
+    ({ row, column }) => row > 0 && row < frame.height && column > 0 && column < frame.width,
+  );
 }
 
 /** Balloons near and far, each in its own part of the sky. */
@@ -68,7 +81,11 @@ function balloons({ frame, camera, setting }: Stage): Flier[] {
       z,
       size: BALLOON,
       column: frame.width * (((n * 0.382 + 0.3) % 1) * 0.76 + 0.08 + 0.08 * random.unit()),
-      row: Math.max(frame.height * 0.24, camera.horizon * (0.42 + 0.3 * random.unit())),
+      row: Math.max(
+        0.56 * tall,
+        frame.height * 0.24,
+        camera.horizon * (0.42 + 0.3 * random.unit()),
+      ),
     };
   });
 }

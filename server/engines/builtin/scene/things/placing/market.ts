@@ -2,6 +2,7 @@ import { createRandom, pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { stall } from '../buildings/stall.ts';
 import { wishIn } from '../wish.ts';
+import { shoppers } from './shoppers.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Height of a stall, how far from the middle of the way it stands, and how far from the next, world units. */
@@ -15,8 +16,9 @@ const TALLEST = 300;
 /** How many different stalls there are on each side. */
 const KINDS = 5;
 
-/** Rows of market stalls on both sides of the way ahead, where a market was asked for. */
-export function market({ camera, map, setting }: Stage): Planted[] {
+/** Rows of market stalls on both sides of the way ahead and people between them, where a market was asked for. */
+export function market(stage: Stage): Planted[] {
+  const { camera, map, setting } = stage;
   const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'stall');
   if (wished === undefined) return [];
@@ -26,7 +28,7 @@ export function market({ camera, map, setting }: Stage): Planted[] {
     tall: Math.min(TALLEST, (HEIGHT * camera.focal) / NEAR),
     isPortrait: false,
   });
-  return [-1, 1].flatMap((side) => {
+  const stalls = [-1, 1].flatMap((side) => {
     const kinds = Array.from({ length: KINDS }, () =>
       stall({ ...wish, random: createRandom(random.uint32()) }, side),
     );
@@ -38,4 +40,5 @@ export function market({ camera, map, setting }: Stage): Planted[] {
     }
     return row;
   });
+  return idea.without.includes('person') ? stalls : [...stalls, ...shoppers(stage)];
 }

@@ -1,11 +1,14 @@
 import { scaleColour } from '../../arithmetic.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Setting } from '../../setting.ts';
+import type { Colour, Weather } from '../../words/idea.ts';
 import type { Cover } from '../../world/cover.ts';
 import { lookUp } from '../../world/height-map.ts';
+import type { Light } from '../../world/light.ts';
 import { illumination } from '../../world/paint-land.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
+const DIM: readonly Weather[] = ['storm', 'rain', 'fog', 'snowfall'];
 /** How deep what was asked for is, in heights of it: ground on which it stands does not hide it. */
 const DEEP = 0.4;
 /** The air hides what was asked for no more than this. */
@@ -14,10 +17,9 @@ const CLEAREST = 0.42;
 /** Draws a thing with the light of its place, and its lamps when it is dark, behind what is nearer. */
 export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void {
   const { frame, camera, map, setting } = stage;
-  const { sprite, x, z, base, size, boost = 1, shaded = 0 } = planted;
+  const { sprite, x, z, base, size, boost = 1, shaded = 0, tone = AS_DRAWN } = planted;
   const { light } = setting;
   const sunlit = lookUp(map.sunlight, x, z);
-  const against = light.toward[2] > 0.5 ? 0.55 : 0.95;
   placeSprite({ frame, camera, cover }, light, sprite, {
     x,
     z,
@@ -25,13 +27,29 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     size,
     mirrored: false,
     isFront: planted.isFront ?? false,
-    deep: planted.boost === undefined ? 0 : DEEP * size,
+    melts: planted.melts ?? 0,
+    deep: planted.deep ?? (planted.boost === undefined ? 0 : DEEP * size),
     clearest: planted.boost === undefined ? 0 : CLEAREST,
-    light: sprite.isLit
-      ? grey((0.62 + 0.38 * sunlit) * boost * (1 - shaded))
-      : scaleColour(illumination(light, sunlit * against, 1.05), 1.1 * boost * (1 - shaded)),
-    glow: light.isNight || setting.time === 'sunset' ? LAMP : UNLIT,
+    light: multiply(
+      sprite.isLit
+        ? grey((0.62 + 0.38 * sunlit) * boost * (1 - shaded))
+        : scaleColour(plantLight(light, sunlit), boost * (1 - shaded)),
+      tone,
+    ),
+    glow: isDim(setting) ? LAMP : UNLIT,
   });
 }
+
+/** The light on a plant of which that share is in the sun: less where it is seen from its shaded side. */
+export const plantLight = (light: Light, sunlit: number): Colour =>
+  scaleColour(illumination(light, sunlit * (light.toward[2] > 0.5 ? 0.55 : 0.95), 1.05), 1.1);
+
+/** Whether lamps burn: when it is dark, or the weather makes it so. */
+const isDim = ({ light, time, weather }: Setting): boolean =>
+  light.isNight || time === 'sunset' || DIM.includes(weather);
+
+const AS_DRAWN: Colour = [1, 1, 1];
+
+const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 const grey = (level: number): Colour => [level, level, level];

@@ -1,7 +1,8 @@
-import { clamp, scaleColour } from '../../arithmetic.ts';
+import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { addBehind, type Cover, isHidden } from '../../world/cover.ts';
-import type { Camera, Frame } from '../../world/frame.ts';
+import type { Fog } from '../../world/fog.ts';
+import { type Camera, type Frame, seenPart } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
 import { createSample, sampleTexel } from '../sample-texel.ts';
@@ -23,6 +24,8 @@ export interface Placement {
   readonly deep?: number;
   /** The share of its colours that comes through the air at the least; missing: none. */
   readonly clearest?: number;
+  /** From its foot up to this share of its height it goes over into the ground; missing: it does not. */
+  readonly melts?: number;
   /** Whether nothing that is already drawn can hide it. */
   readonly isFront?: boolean;
 }
@@ -56,7 +59,7 @@ export function placeSprite(
   const texels =
     sprite.sizes[clamp(Math.floor(Math.log2(1 / scale) + 0.35), 0, sprite.sizes.length - 1)];
   if (texels === undefined) return;
-  const { z, glow } = placement;
+  const { z, glow, melts = 0 } = placement;
   const nearest = placement.isFront ? 0 : z * 0.985 - (placement.deep ?? 0);
   const right = placement.x / z;
   const air = throughAir(light, [0, 0, 0], right, z);
@@ -66,30 +69,53 @@ export function placeSprite(
   const veiled = through < 1 ? (1 - clear) / (1 - through) : 1;
   const lit = scaleColour(placement.light, clear);
   const shine = scaleColour(glow, clear);
-  const firstRow = Math.max(0, Math.floor(bottom - height));
-  const lastRow = Math.min(frame.height - 1, Math.ceil(bottom));
-  const firstColumn = Math.max(0, Math.floor(left));
-  const lastColumn = Math.min(frame.width - 1, Math.ceil(left + width));
+  const fog = light.fog ? rowsInFog(light.fog, camera, placement) : null;
+  const seen = seenPart(frame);
+  const firstRow = Math.max(seen.top, Math.floor(bottom - height));
+  const lastRow = Math.min(seen.bottom - 1, Math.ceil(bottom));
+  const firstColumn = Math.max(seen.left, Math.floor(left));
+  const lastColumn = Math.min(seen.right - 1, Math.ceil(left + width));
   const sample = createSample();
   for (let row = firstRow; row <= lastRow; row++) {
+    const misty = fog?.(row);
+    const whole = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
     const v = ((row + 0.5 - (bottom - height)) / height) * texels.height - 0.5;
     for (let column = firstColumn; column <= lastColumn; column++) {
       const at = row * frame.width + column;
       if (isHidden(cover, at) || (frame.depth[at] as number) < nearest) continue;
       const share = (column + 0.5 - left) / width;
       const u = (placement.mirrored ? 1 - share : share) * texels.width - 0.5;
-      const alpha = sampleTexel(texels, u, v, sample);
+      const alpha = sampleTexel(texels, u, v, sample) * whole;
       if (alpha < 0.02) continue;
       const own = sample[4] as number;
-      addBehind(
-        cover,
-        at,
-        (sample[0] as number) * lit[0] + own * shine[0] + air[0] * veiled * alpha,
-        (sample[1] as number) * lit[1] + own * shine[1] + air[1] * veiled * alpha,
-        (sample[2] as number) * lit[2] + own * shine[2] + air[2] * veiled * alpha,
-        alpha,
-        z,
-      );
+      let red = ((sample[0] as number) * lit[0] + own * shine[0]) * whole + air[0] * veiled * alpha;
+      let green =
+        ((sample[1] as number) * lit[1] + own * shine[1]) * whole + air[1] * veiled * alpha;
+      let blue =
+        ((sample[2] as number) * lit[2] + own * shine[2]) * whole + air[2] * veiled * alpha;
+      if (misty !== undefined) {
+        red = red * misty.through + misty.veil[0] * alpha;
+        green = green * misty.through + misty.veil[1] * alpha;
+        blue = blue * misty.through + misty.veil[2] * alpha;
+      }
+      addBehind(cover, at, red, green, blue, alpha, z);
     }
   }
+}
+
+/** What the fog leaves of a sprite's colours, and what it adds to them, in each row of the picture. */
+function rowsInFog(
+  fog: Fog,
+  camera: Camera,
+  { x, z, clearest = 0 }: Placement,
+): (row: number) => { readonly through: number; readonly veil: Colour } {
+  const right = x / z;
+  const colour = fog.colour(right, 0);
+  return (row) => {
+    const through = Math.max(
+      clearest,
+      fog.through(right, (camera.horizon - row) / camera.focal, z),
+    );
+    return { through, veil: scaleColour(colour, 1 - through) };
+  };
 }

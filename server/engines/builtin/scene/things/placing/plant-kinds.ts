@@ -1,5 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
+import { bamboo } from '../plants/bamboo.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
@@ -26,7 +27,10 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     Array.from({ length: 5 }, () =>
       make({ ...wish, random: createRandom(setting.random.uint32()) }),
     );
+  if (wishes.includes('bamboo')) return five(bamboo).slice(0, 4);
   if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
+  if (land === 'swamp')
+    return five((one) => broadleaf(one, { season: 'winter', snowy, density: 1 }));
   if (land === 'beach' || land === 'island' || land === 'oasis' || wishes.includes('palm'))
     return five(palm);
   const firs = five((one) => conifer(one, snowy));

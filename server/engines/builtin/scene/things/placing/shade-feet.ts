@@ -30,7 +30,9 @@ export function shadeFeet(
   const bottom = camera.horizon + (camera.focal * (camera.height - base)) / z;
   const middle = camera.centre + (camera.focal * x) / z;
   const [around, beneath] = [Math.max(2, AROUND * wide), Math.max(2, BENEATH * wide)];
-  const darkest = DARKEST * Math.exp(-z * setting.light.haze);
+  const { haze, fog } = setting.light;
+  const misty = fog?.through(x / z, (base - camera.height) / z, z) ?? 1;
+  const darkest = DARKEST * misty * Math.exp(-z * haze);
   const deep = (1.2 * (size * sprite.width)) / sprite.height + 0.5;
   const limit = (value: number, most: number) => Math.round(clamp(value, 0, most));
   const right = limit(middle + sole.right * wide + around, frame.width - 1);

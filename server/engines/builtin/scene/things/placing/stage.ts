@@ -1,4 +1,5 @@
 import type { Setting } from '../../setting.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
 import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
 import type { Sprite } from '../sprite.ts';
@@ -20,8 +21,18 @@ export interface Planted {
   readonly size: number;
   /** More light than its place gives: for what the prompt asked for. */
   readonly boost?: number;
+  /** How light and of what colour it is beside others of its kind; missing: as drawn. */
+  readonly tone?: Colour;
+  /** From its foot up to this share of its height it goes over into the ground. */
+  readonly melts?: number;
+  /** Whether it throws a shadow however low it is; missing: by its height. */
+  readonly casts?: true;
   /** The share of light that the shadow of something else takes from it. */
   readonly shaded?: number;
+  /** What was asked for; missing: it belongs to the land. */
+  readonly thing?: Thing;
+  /** How much nearer than itself ground must be to hide it; missing: as its kind needs. */
+  readonly deep?: number;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */
   readonly isFront?: boolean;
 }

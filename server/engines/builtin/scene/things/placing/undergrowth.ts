@@ -1,14 +1,14 @@
 import { pick } from '../../../kernels/random.ts';
-import { clamp, scaleColour } from '../../arithmetic.ts';
+import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Crop, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { boulder } from '../boulder.ts';
-import { grain, sunflowers, tuft } from '../plants/tuft.ts';
+import { fallenLeaves, grain, lavender, sunflowers, tuft, tulips } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
-import { wishIn } from '../wish.ts';
 import { pathAt } from '../../world/path.ts';
-import { bareAt, cropOf } from '../../world/sown.ts';
+import { bareAt, bedAt, cropOf, TULIPS } from '../../world/sown.ts';
+import { nearestGround } from './foreground.ts';
+import { groundTone } from './ground-tone.ts';
 import { reef } from './reef.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -20,60 +20,116 @@ const PETALS: readonly Colour[] = [
 ];
 /** The share of places with a stone, and of places with grass on bare and on other ground. */
 const STONY = 0.0022;
-const GRASSY = { bare: 0.01, other: 0.8 } as const;
+/** Which share of the ground, and of a path, no leaves lie on in autumn. */
+const LITTER = { ground: 0.3, path: 0.72 } as const;
+const GRASSY = { bare: 0.01, dunes: 0.3, other: 0.8 } as const;
+/** How far grass is seen in snow, world units. */
+const SPECKS = 24;
+/** From how high above the water on something lies or grows, world units. */
+const LOWEST = { sand: 0.45, other: 1.2 } as const;
+/** Where sand is strewn with pebbles and shells, and from what height on grass grows on it. World units. */
+const STREWN = { share: 0.03, far: 60 } as const;
+const DUNES = 4.2;
 
-/** Heights of crops, world units, and how lavender looks. */
-const CROP_HEIGHTS: Readonly<Record<Crop, number>> = { grain: 1.25, lavender: 1.1, sunflower: 1.6 };
-const LAVENDER = { leaf: [0.4, 0.44, 0.32], bloom: [0.5, 0.36, 0.74], blooms: 26 } as const;
+/** Heights of crops, world units. */
+const CROP_HEIGHTS: Readonly<Record<Crop, number>> = {
+  grain: 1.25,
+  lavender: 1.15,
+  sunflower: 1.6,
+  tulip: 0.95,
+};
 
 /** How far grass is drawn tuft by tuft, and flowers that were asked for. World units. */
 const FAR = 130;
 const FAR_FLOWERS = 420;
 
+/** Nearer than this, world units, grass is so low that it hides nothing. */
+const CLOSE = { z: 3, low: 0.42 } as const;
+/** From how far on a tuft's foot is not seen between the others, and up to what share of its height it goes over into them. */
+const MELTS = { share: 0.5, from: 4, to: 16 } as const;
+/** How far the foot of a tuft is in the ground for each unit that it is away. */
+const SUNK = 0.006;
+
 /** Blossoms of a tuft where flowers of a kind were asked for, and elsewhere. */
 const LUSH = 11;
 const USUAL = 7;
 
+/** Height of a stone by chance, world units: most are small. */
+const stoneSize = (chance: number): number => 0.45 + 1.5 * chance * chance;
+
 /** Where nothing grows on the ground, and where only a little does. */
-const WITHOUT: readonly Land[] = ['city', 'sea', 'space'];
+const WITHOUT: readonly Land[] = ['city', 'sea', 'space', 'pitch', 'pool', 'harbour', 'terraces'];
 const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
 
-/** Grass, flowers and stones near the eye; under water corals. */
-export function undergrowth(stage: Stage): Planted[] {
+/** Grass, flowers and, here and there, one of the `stones` near the eye; under water corals. */
+export function undergrowth(stage: Stage, stones: readonly Sprite[]): Planted[] {
   const { setting, map, frame, camera } = stage;
-  const { land, random, snowy } = setting;
+  const { land, random, snowy, noise } = setting;
   if (land === 'underwater') return reef(stage);
   if (WITHOUT.includes(land)) return [];
-  const kinds = createKinds(setting, frame.height);
-  const bare = BARE.includes(land) || snowy;
+  const kinds = createKinds(setting);
+  const leafy = kinds.leaves.length > 0;
+  const bare = BARE.includes(land) || snowy || leafy;
+  const sandy = land === 'beach' || land === 'island';
   const planted: Planted[] = [];
   const crop = cropOf(setting);
   const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
   const half = (0.53 * frame.width) / camera.focal;
+  const nearest = Math.min(CLOSE.z, nearestGround(stage));
   for (
     let z = isMeadow ? FAR_FLOWERS : FAR;
-    z > 3;
-    z -= Math.max(0.35, z * (crop === null ? 0.03 : 0.022))
+    z > nearest;
+    z -= Math.max(z < CLOSE.z ? 0.27 : 0.35, z * (crop === null ? 0.03 : 0.022))
   ) {
-    for (let left = -z * half; left < z * half; left += Math.max(0.5, z * 0.034)) {
+    for (
+      let left = -z * half;
+      left < z * half;
+      left += Math.max(z < CLOSE.z ? 0.32 : 0.5, z * 0.034)
+    ) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
-      if (base < 1.2 || pathAt(setting, x, z) > 0.35) continue;
+      if (base < (sandy ? LOWEST.sand : LOWEST.other)) continue;
       const roll = random.unit();
+      const isPath = pathAt(setting, x, z) > 0.35;
+      if (leafy && roll > (isPath ? LITTER.path : LITTER.ground)) {
+        const sprite = pick(random, kinds.leaves);
+        planted.push({ sprite, x, z, base: base - 0.06, size: 0.26 + 0.16 * random.unit() });
+        continue;
+      }
+      if (isPath) continue;
       if (crop !== null) {
         if (bareAt(crop, setting.side, x, z) > 0.5) continue;
         const size = CROP_HEIGHTS[crop] * (0.88 + 0.24 * random.unit());
-        planted.push({ sprite: pick(random, kinds.crop), x, z, base: base - 0.1, size });
+        const sprite = cropAt(setting, kinds.crop, x, z);
+        planted.push({ sprite, x, z, base: base - 0.1, size });
         continue;
       }
       if (roll < STONY && z > 9) {
-        const sprite = pick(random, kinds.stones);
-        planted.push({ sprite, x, z, base: base - 0.3, size: 0.7 + 2 * random.unit() });
+        const sprite = pick(random, stones);
+        const size = stoneSize(random.unit());
+        planted.push({ sprite, x, z, base: base - 0.1 * size, size });
       }
-      if (roll > (bare ? GRASSY.bare : GRASSY.other)) continue;
+      if (sandy && z < STREWN.far && roll > 1 - STREWN.share) {
+        const sprite = pick(random, stones);
+        planted.push({ sprite, x, z, base: base - 0.05, size: 0.1 + 0.26 * random.unit() ** 2 });
+      }
+      const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
+      if (roll > (bare ? grassy : GRASSY.other)) continue;
+      // From afar single blades in snow are specks.
+      if (snowy && z > SPECKS) continue;
       const flowers = !bare && isFlower(setting, x, z);
       const sprite = pick(random, flowers ? kinds.flowers : kinds.grass);
-      planted.push({ sprite, x, z, base: base - 0.1, size: 0.8 + 0.9 * random.unit() });
+      const patch = 0.72 + 0.62 * smoothstep(-0.4, 0.5, noise.at(x / 5 + 60, z / 5));
+      planted.push({
+        sprite,
+        x,
+        z,
+        base: base - Math.min(0.06, SUNK * z),
+        size: (snowy ? 0.7 : 1) * (z < CLOSE.z ? CLOSE.low : patch) * (0.72 + 0.8 * random.unit()),
+        tone: groundTone(stage, x, z),
+        ...(bare ? {} : { melts: MELTS.share * smoothstep(MELTS.from, MELTS.to, z) }),
+        ...(bare && !leafy ? { casts: true } : {}),
+      });
     }
   }
   return planted;
@@ -82,41 +138,67 @@ export function undergrowth(stage: Stage): Planted[] {
 interface Kinds {
   readonly grass: readonly Sprite[];
   readonly flowers: readonly Sprite[];
-  readonly stones: readonly Sprite[];
+  /** Fallen ones; none where no trees shed them. */
+  readonly leaves: readonly Sprite[];
   /** What a field is sown with; empty elsewhere. */
   readonly crop: readonly Sprite[];
 }
 
-/** Height in pixels in which stones are drawn: at most, and as a share of the picture's. */
-const STONE = { most: 72, share: 0.15 } as const;
-
-function createKinds(setting: Setting, height: number): Kinds {
-  const { random, season, idea } = setting;
-  const tall = Math.min(STONE.most, STONE.share * height);
-  const stone = () =>
-    boulder(wishIn(setting, { colour: null, posture: null, tall, isPortrait: false }));
+function createKinds(setting: Setting): Kinds {
+  const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
-  const green: Colour =
-    season === 'autumn'
-      ? [0.58, 0.46, 0.2]
-      : season === 'winter'
-        ? [0.55, 0.5, 0.38]
-        : [0.34, 0.5, 0.2];
-  const greens = [green, green, scaleColour(green, 0.8)];
+  const green = greenIn(setting);
   return {
-    grass: greens.map((colour) => tuft(random, colour, null)),
+    grass: tuftsOf(setting),
     flowers: (wished ? [wished] : PETALS).map((petal) =>
       tuft(random, green, petal, wished ? LUSH : USUAL),
     ),
-    stones: [stone(), stone()],
-    crop: Array.from({ length: cropOf(setting) === null ? 0 : 3 }, () => cropIn(setting)),
+    leaves: isShedding(setting) ? some(() => fallenLeaves(random, idea.leaves)) : [],
+    crop: cropsIn(setting),
   };
 }
 
-/** One plant, or a tuft, of what the field is sown with. */
-function cropIn({ random, idea }: Setting): Sprite {
-  if (idea.crop === 'lavender') return tuft(random, LAVENDER.leaf, LAVENDER.bloom, LAVENDER.blooms);
-  return idea.crop === 'sunflower' ? sunflowers(random) : grain(random);
+/** Whether leaves lie on the ground. */
+const isShedding = ({ land, season, snowy, idea }: Setting): boolean =>
+  season === 'autumn' &&
+  !snowy &&
+  !idea.subjects.some(({ thing }) => thing === 'bamboo') &&
+  (land === 'woods' || land === 'forest');
+
+/** The colour of grass in a season. */
+function greenIn({ season }: Pick<Setting, 'season'>): Colour {
+  if (season === 'autumn') return [0.58, 0.46, 0.2];
+  return season === 'winter' ? [0.55, 0.5, 0.38] : [0.34, 0.5, 0.2];
+}
+
+/** Some tufts of grass, so that no two neighbours need be alike. */
+export function tuftsOf(setting: Pick<Setting, 'season' | 'random'>): Sprite[] {
+  const green = greenIn(setting);
+  return [1, 1, 0.8].map((tone) => tuft(setting.random, scaleColour(green, tone), null));
+}
+
+/** How many plants of a kind are drawn, so that no two neighbours need be alike. */
+const ALIKE = 3;
+
+/** Plants, or tufts, of what the field is sown with: of tulips some of each colour, one colour after the other. */
+function cropsIn(setting: Setting): Sprite[] {
+  const { random, idea } = setting;
+  const crop = cropOf(setting);
+  if (crop === null) return [];
+  const asked = idea.subjects.find(({ thing }) => thing === 'flower')?.colour ?? null;
+  if (crop === 'tulip')
+    return TULIPS.flatMap((petal) => some(() => tulips(random, asked ?? petal)));
+  if (crop === 'lavender') return some(() => lavender(random, asked));
+  return some(() => (crop === 'sunflower' ? sunflowers(random) : grain(random)));
+}
+
+const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, make);
+
+/** One of the plants for a place. */
+function cropAt(setting: Setting, plants: readonly Sprite[], x: number, z: number): Sprite {
+  if (cropOf(setting) !== 'tulip') return pick(setting.random, plants);
+  const bed = bedAt(setting.side, x, z) * ALIKE;
+  return pick(setting.random, plants.slice(bed, bed + ALIKE));
 }
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */

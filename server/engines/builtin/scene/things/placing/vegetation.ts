@@ -4,7 +4,7 @@ import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
-import { landScale } from './stands.ts';
+import { landScale } from './how-large.ts';
 
 /** How densely trees grow; nothing where a land is missing. */
 const DENSITY: Partial<Record<Land, number>> = {
@@ -22,13 +22,26 @@ const DENSITY: Partial<Record<Land, number>> = {
   waterfall: 0.62,
   volcano: 0.12,
   cave: 0.62,
+  terraces: 0.12,
+  swamp: 0.7,
+  pool: 0.62,
+  harbour: 0.34,
+  airfield: 0.1,
 };
+
+/** Whether trees grow in a land. */
+export const isWooded = (land: Land): boolean => DENSITY[land] !== undefined;
+
+/** How much denser bamboo stands than trees. */
+const BAMBOO = 0.45;
 
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
-  const share = DENSITY[land];
-  if (share === undefined || setting.idea.without.includes('tree')) return [];
+  const trees = DENSITY[land];
+  const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
+  if (trees === undefined || setting.idea.without.includes('tree')) return [];
+  const share = isBamboo ? Math.max(0.6, trees + BAMBOO) : trees;
   const kinds = plantKinds(setting, frame.height);
   const scale = landScale(setting.idea);
   const planted: Planted[] = [];
@@ -63,6 +76,11 @@ function isView(land: Land, x: number, z: number): boolean {
 
 /** Whether the ground at a place, `base` high, carries a tree. */
 function carries(land: Land, map: HeightMap, x: number, z: number, base: number): boolean {
+  // Trees of a swamp stand in the water.
+  if (land === 'swamp') return base > -1.2;
+  if (land === 'terraces' && isSteep(map, x, z)) return false;
+  if (land === 'pool') return z > 46;
+  if (land === 'airfield') return z > 420;
   if (land === 'oasis') return base > 0.5 && base < 4.4 && z < 160;
   const shore = land === 'beach' || land === 'island' || land === 'sea' ? 4.5 : 1.4;
   if (base < shore || base > 185 || isSteep(map, x, z)) return false;

@@ -1,39 +1,45 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { type Frame, LAND, WATER } from '../../world/frame.ts';
+import type { Idea, Land, Subject, Thing, Trait } from '../../words/idea.ts';
+import type { Camera } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { findCape } from './cape.ts';
+import { cropOf } from '../../world/sown.ts';
+import { OVER_WATER } from '../buildings/bridge.ts';
+import { BEYOND_BOTH } from '../buildings/train-bridge.ts';
+import { figureOf } from '../creatures/figure.ts';
 import { makeThing } from './make-thing.ts';
 import { smallerSize } from '../sprite.ts';
+import { isWooded } from './vegetation.ts';
+import { embedded, FOUNDED, settled } from './settle.ts';
+import type { Sight, Wish } from '../wish.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
+import { perched } from './perched.ts';
 import { findSpan } from './span.ts';
-import { feetOf, type Footing, heightOf, isAbout, isBust, STANDS } from './stands.ts';
+import { onLane } from './on-lane.ts';
+import { type Among, findSpot } from './find-spot.ts';
+import { heightOf, isAbout, isBust, isWalker } from './how-large.ts';
+import { STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
-/** Farther than this a thing would stand behind the land. World units. */
-const FARTHEST = 900;
-/** How far from the water's edge things stand, as a share of the picture. */
-const EDGE = 0.035;
-const OFFSHORE = 0.22;
-/** How far things in the air are, world units. */
-const ALOFT = 3;
-
 /** The things that the prompt asked for, where they can be seen well. */
 export function wishes(stage: Stage): Planted[] {
   const { subjects } = stage.setting;
   const standing = subjects.filter((subject) => standsAlone(stage.setting, subject));
-  return standing.flatMap((subject, order) => {
+  const planted = standing.flatMap((subject, order) => {
     const middle = middleOf(stage, standing.length, order);
-    // A bunch of flowers is one thing.
-    const count = subject.thing === 'flower' ? 1 : Math.min(MOST, subject.count);
+    // A bunch of flowers is one thing, and so are lanterns on a cord.
+    const count =
+      subject.thing === 'flower' || subject.thing === 'paperlantern'
+        ? 1
+        : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
+  return perched(stage, planted);
 }
 
 /** Flowers grow in the undergrowth unless the picture is about them, vines and market stalls in rows, birches and bamboo as the woods. */
@@ -43,6 +49,11 @@ function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (subject.thing === 'stall') return false;
+  // A station's train stands there already, and an airfield's plane on the ground.
+  if (subject.thing === 'train' && land === 'station') return false;
+  if (subject.thing === 'airplane' && land === 'airfield') return false;
+  // Beside a stream or a house bamboo grows as the trees there.
+  if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
 
@@ -55,41 +66,52 @@ function middleOf({ setting }: Stage, kinds: number, order: number): number {
   return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * 0.8;
 }
 
-/** One among those of its kind. */
-interface Among {
-  readonly middle: number;
-  readonly index: number;
-  readonly count: number;
-}
-
 /** How small the distance across the sea makes what stands there, at the most. */
-const LEAST_AT_SEA = 0.45;
+const LEAST: Partial<Record<Land, number>> = { sea: 0.45, island: 0.3 };
 
 /** One of a thing, or null where no place for it is found. */
 function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { thing } = subject;
   const { frame, camera, setting, map } = stage;
-  const { idea, light } = setting;
-  if (thing === 'bridge') {
-    const across = bridgeAcross(stage, subject);
+  const { idea } = setting;
+  if (thing === 'bridge' || thing === 'trainbridge') {
+    const across = (thing === 'bridge' ? bridgeAcross : viaduct)(stage, subject);
     if (across !== null) return across;
   }
-  const spot = findSpot(stage, subject, among);
+  const lane = onLane(stage, subject, among.index);
+  const spot =
+    lane === null ? findSpot(stage, subject, among) : { ...lane, base: null, nearness: 1 };
   if (spot === null) return null;
   const { z } = spot;
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   // What a landscape only contains may well stand off; it is small already.
   // On a shore across the sea it is as small as that is far.
-  const least = setting.land === 'sea' ? LEAST_AT_SEA : 1;
+  // So is an animal that finds no ground nearer.
+  const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? 1);
   const nearness = isAbout(idea, subject) ? spot.nearness : Math.max(least, spot.nearness);
   const near = (1 - 0.07 * (among.index % 3)) * nearness;
   const bust = isBust(idea, subject);
   const room = Math.min(frame.height, frame.width * (bust ? 1.3 : 1));
-  const tall = heightOf(idea, subject) * near * room;
-  const sprite = makeThing(setting, thing, subject, tall, showsItsFace(idea, subject));
+  const usual =
+    thing === 'paperlantern'
+      ? CORD * frame.width
+      : heightOf(idea, subject) * shareOf(subject, among.index) * near * room;
+  const tall = lane?.tall ?? usual;
+  const foothold = spot.base ?? ground;
+  const seen = INDOORS.includes(setting.land) ? undefined : sightOf(camera, foothold, z, tall);
+  const asked = {
+    ...subject,
+    ...facing(setting, subject),
+    ...(lane && { heading: lane.heading }),
+    traits: traitsOf(subject, among.index),
+  };
+  const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
+  const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
-  // Shoulders may leave the picture.
-  const widest = ((bust ? 1.25 : 0.86) * frame.width) / across / among.count ** 0.7;
+  // Shoulders and rails may leave the picture.
+  const share =
+    thing === 'paperlantern' ? 1.12 : bust || thing === 'train' ? 1.25 : shareOfWidth(idea);
+  const widest = (share * frame.width) / across / among.count ** 0.7;
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
@@ -99,11 +121,13 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { left, right } = soleOf(smallerSize(sprite));
   const stem = ((left + right) / 2) * height * across;
   const middle = camera.centre + (spot.x * camera.focal) / z - stem;
-  // A pier comes from a shore beside the picture.
+  // A pier comes from a shore beside the picture, a bough from a tree on the left.
   const beside = setting.side > 0 ? frame.width - 0.5 * half : 0.5 * half;
   const column =
-    thing === 'pier'
-      ? beside
+    thing === 'pier' || thing === 'bough'
+      ? thing === 'pier'
+        ? beside
+        : half * 0.94
       : clamp(
           middle,
           Math.min(half, frame.width / 2),
@@ -127,44 +151,118 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
   return {
     sprite,
+    thing,
     x,
     z,
     base: spot.base ?? foot - sunk * size,
     size,
-    boost: light.isNight ? 1.75 : 1.12,
+    boost: boostIn(setting),
+    melts: standsInGrain(setting, thing) ? Math.min(MOST_SUNK, GRAIN / size) : 0,
     isFront: INDOORS.includes(setting.land) || bust,
   };
 }
 
-/** How large a lighthouse on a cape is beside one on its own rock. */
-const ON_CAPE = 0.8;
+/** How high ripe grain is, world units, and the most of a thing that is lost in it. */
+const GRAIN = 0.8;
+const MOST_SUNK = 0.32;
 
-const isHilly = ({ land }: Idea): boolean => land === 'mountain' || land === 'field';
+const standsInGrain = (setting: Setting, thing: Thing): boolean =>
+  cropOf(setting) === 'grain' && STANDS[thing].on === 'land' && !FOUNDED.has(thing);
 
-/** How much longer a bridge is than the water is wide. */
-const OVERLAP = 1.24;
+const isGoing = ({ posture }: Subject): boolean =>
+  posture === 'running' || posture === 'walking' || posture === 'flying';
+
+/** Of several who go somewhere all go the same way. */
+function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+  const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
+  return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
+}
+
+/** What one of several is like: of a couple every other one is a woman, a family has a father, a mother and children. */
+function traitsOf({ traits = [] }: Subject, index: number): readonly Trait[] {
+  if (traits.includes('couple') && index % 2 === 1) return [...traits, 'woman'];
+  if (!traits.includes('family') || index === 0) return traits;
+  return [...traits, index === 1 ? 'woman' : 'child'];
+}
+
+/** How tall one of a family is beside its father. */
+const shareOf = (subject: Subject, index: number): number =>
+  subject.traits?.includes('family') === true ? figureOf(traitsOf(subject, index)).tall : 1;
+
+/** How much more light what was asked for gets: more the darker it is, so that it is seen. */
+const boostIn = ({ light, time }: Setting): number =>
+  light.isNight ? 1.75 : time === 'dusk' ? 1.45 : 1.12;
+
+/** The steepest way down on a thing that its sprite is drawn for, and how near and far it is seen, in its heights. */
+const STEEPEST = 0.5;
+const AWAY = [1.8, 9] as const;
+
+/** How the eye sees a thing of so many pixels that stands there. */
+function sightOf({ height, focal }: Camera, base: number, z: number, tall: number): Sight {
+  const middle = base + (0.5 * tall * z) / focal;
+  return {
+    above: clamp(Math.atan((height - middle) / z), 0.02, STEEPEST),
+    away: clamp(focal / tall, ...AWAY),
+  };
+}
+
+/** How high lanterns on a cord are that reaches from side to side, by the picture's width. */
+const CORD = 0.34;
+
+/** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */
+function shareOfWidth({ land, composition }: Idea): number {
+  return land === null || composition === 'close' ? 0.86 : 0.6;
+}
+
+/** How much of its length over the water a bridge needs more than the water is wide. */
+const ASHORE = 1.06;
 /** A bridge's length by its height, about; its sprite tells exactly. */
-const LONG = 3.4;
+const LONG = 5;
 
 /** A bridge from bank to bank, or null where the water has none. */
-function bridgeAcross({ frame, camera, setting }: Stage, subject: Subject): Planted | null {
+function bridgeAcross({ frame, camera, setting, map }: Stage, subject: Subject): Planted | null {
   const span = findSpan(frame, camera.horizon);
   if (span === null) return null;
-  const long = (span.right - span.left) * OVERLAP;
-  const sprite = makeThing(setting, subject.thing, subject, long / LONG, false);
-  const height = (long * sprite.height) / sprite.width;
+  const long = ((span.right - span.left) * ASHORE) / OVER_WATER;
+  const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
+  const height = (long * drawn.height) / drawn.width;
   const middle = (span.left + span.right) / 2;
   const seen = Math.round(clamp(middle, 0, frame.width - 1));
   const z = frame.depth[span.row * frame.width + seen] ?? EXTENT;
   const size = (height * z) / camera.focal;
-  return {
-    sprite,
-    x: ((middle - camera.centre) * z) / camera.focal,
-    z,
-    base: -0.02 * size,
-    size,
-    boost: setting.light.isNight ? 1.75 : 1.12,
-  };
+  const x = ((middle - camera.centre) * z) / camera.focal;
+  const base = -0.02 * size;
+  const wide = (size * drawn.width) / drawn.height;
+  const sprite = embedded(drawn, (across) =>
+    clamp((lookUp(map.heights, x + across * wide, z) - base) / size),
+  );
+  const boost = boostIn(setting);
+  return { sprite, thing: subject.thing, x, z, base, size, boost };
+}
+
+/** How high above the water's level what it is made of begins, and how far down the picture it is where no water is seen. */
+const VIADUCT_FOOT = -0.02;
+const AHEAD = 0.16;
+
+/** A viaduct from one side of the picture to the other, over the water that is seen. */
+function viaduct({ frame, camera, setting, map }: Stage, subject: Subject): Planted {
+  const span = findSpan(frame, camera.horizon);
+  const row = span?.row ?? Math.round(camera.horizon + AHEAD * (frame.height - camera.horizon));
+  const middle = span === null ? 0.5 * frame.width : (span.left + span.right) / 2;
+  const seen = Math.round(clamp(middle, 0, frame.width - 1));
+  const z = frame.depth[row * frame.width + seen] ?? EXTENT;
+  const long = BEYOND_BOTH * frame.width;
+  const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
+  const size = (((long * drawn.height) / drawn.width) * z) / camera.focal;
+  const x = ((0.5 * frame.width - camera.centre) * z) / camera.focal;
+  const base =
+    Math.max(0, lookUp(map.heights, ((seen - camera.centre) * z) / camera.focal, z)) +
+    VIADUCT_FOOT * size;
+  const wide = (size * drawn.width) / drawn.height;
+  const sprite = embedded(drawn, (across) =>
+    clamp((lookUp(map.heights, x + across * wide, z) - base) / size),
+  );
+  return { sprite, thing: subject.thing, x, z, base, size, boost: boostIn(setting) };
 }
 
 /** What stands on a narrow foot, however wide it is above. */
@@ -181,103 +279,7 @@ const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
   'flower',
 ]);
 
-/** What is so large that it is looked at from afar. */
-const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
-  'castle',
-  'tower',
-  'temple',
-  'church',
-  'mosque',
-  'pyramid',
-  'windmill',
-]);
-
 /** People in a landscape look at it; who is portrayed looks out of the picture. */
 const showsItsFace = (idea: Idea, subject: Subject): boolean =>
   isAbout(idea, subject) &&
   (idea.land === null || idea.composition === 'portrait' || subject.thing !== 'person');
-
-/** A place in the world; `base` where it is not on the ground. */
-interface Spot {
-  readonly x: number;
-  readonly z: number;
-  readonly base: number | null;
-  /** 1 where it was wanted, less where the only ground is farther off. */
-  readonly nearness: number;
-}
-
-/** Where one of a kind stands: side by side, every other one a little farther back. */
-function findSpot(stage: Stage, subject: Subject, { middle, index, count }: Among): Spot | null {
-  const { frame, camera, setting } = stage;
-  const { on } = STANDS[subject.thing];
-  const feet = feetOf(setting.idea, subject);
-  if (isBust(setting.idea, subject)) return aloft(frame.height, frame.width * middle);
-  const step = Math.min(0.24, 0.86 / count);
-  const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
-  const nearest = ABLE_TO_STAND_FAR.has(subject.thing) ? Math.max(feet, 0.34) : Math.max(feet, 0.7);
-  const low = isAbout(setting.idea, subject) ? nearest : feet;
-  const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
-  const room = frame.height - camera.horizon;
-  if (on === 'air') return aloft(frame.height * down, column);
-  const wanted = { column, row: camera.horizon + room * down };
-  if (subject.thing === 'lighthouse' && isHilly(setting.idea)) {
-    const cape = findCape(stage);
-    if (cape !== null) return { ...standing(cape), nearness: ON_CAPE };
-  }
-  const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
-  for (const ground of grounds) {
-    const kind = ground === 'water' ? WATER : LAND;
-    // Where a boat finds no room it is content with less.
-    const roomy =
-      ground === 'water' ? Math.min(OFFSHORE, 1.3 * heightOf(setting.idea, subject)) : EDGE;
-    const found =
-      nearestGround(frame, kind, camera.horizon, wanted, roomy) ??
-      nearestGround(frame, kind, camera.horizon, wanted, 0);
-    if (found !== null) return standing(found);
-  }
-  return null;
-
-  function standing(at: { readonly column: number; readonly row: number }): Spot {
-    const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
-    const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
-    const x = ((at.column - camera.centre) / camera.focal) * z;
-    // In a room it may stand on a table.
-    const inside = INDOORS.includes(setting.land);
-    const base = inside ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
-    return { x, z, base, nearness };
-  }
-  function aloft(row: number, at: number): Spot {
-    const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;
-    return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base, nearness: 1 };
-  }
-}
-
-/**
- * The pixel of that ground closest to a point, that share of the picture from where it ends, below the horizon (above it a thing would seem to
- * hang on a slope) and away from the picture's sides; null without one.
- */
-function nearestGround(
-  { kind, depth, width, height }: Frame,
-  ground: number,
-  horizon: number,
-  wanted: { readonly column: number; readonly row: number },
-  edge: number,
-): { column: number; row: number } | null {
-  // What stands on land does not stand with its feet in the water, nor the other way round.
-  const aside = Math.round(edge * width);
-  const around = [-aside, aside, Math.round(Math.min(edge, EDGE) * height * 0.4) * width];
-  const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
-  let best: { column: number; row: number } | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
-    for (let column = Math.ceil(width * 0.05); column < width * 0.95; column++) {
-      const distance = (column - wanted.column) ** 2 + (row - wanted.row) ** 2;
-      const at = row * width + column;
-      if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
-      if (around.some((step) => isOther(kind[at + step]))) continue;
-      least = distance;
-      best = { column, row };
-    }
-  }
-  return best;
-}

@@ -10,7 +10,9 @@ import type { Wish } from '../wish.ts';
 const GREEN: Colour = [0.42, 0.58, 0.22];
 const YELLOW: Colour = [0.66, 0.64, 0.28];
 const LEAF: Colour = [0.32, 0.52, 0.18];
-const CULMS = 9;
+const CULMS = 11;
+/** Leaves of a culm. */
+const LEAVES = 22;
 /** Height of a culm's piece between two knots, in heights of the grove. */
 const PIECE = 0.085;
 
@@ -29,18 +31,22 @@ function culm(random: Random, green: Colour, n: number): Solid[] {
   const [tipX, tipZ] = [x * (1 + lean), z * (1 + lean)];
   const look = jointed(mixColour(green, YELLOW, 0.4 * random.unit()));
   return [
-    limb(look, [x, 0, z], [tipX, top, tipZ], 0.016, 0.008),
-    ...Array.from({ length: 14 }, (_, leaf) => {
-      const up = 0.42 + 0.58 * (leaf / 13);
+    limb(look, [x, 0, z], [tipX, top, tipZ], 0.011, 0.005),
+    ...Array.from({ length: LEAVES }, (_, leaf) => {
+      const up = 0.46 + 0.54 * (leaf / (LEAVES - 1));
       const at = [x + (tipX - x) * up, top * up, z + (tipZ - z) * up] as const;
-      const side = around + leaf * 2.1;
-      const away = 0.07 + 0.05 * random.unit();
+      const side = around + leaf * 2.4;
+      const away = 0.06 + 0.07 * random.unit();
       return limb(
         plain(scaleColour(LEAF, 0.8 + 0.5 * random.unit())),
         at,
-        [at[0] + Math.cos(side) * away, at[1] - 0.055, at[2] + Math.sin(side) * away],
-        0.016,
-        0.003,
+        [
+          at[0] + Math.cos(side) * away,
+          at[1] - 0.03 - 0.04 * random.unit(),
+          at[2] + Math.sin(side) * away,
+        ],
+        0.009,
+        0.002,
       );
     }),
   ];

@@ -26,10 +26,13 @@ export interface Stem {
   readonly size: number;
 }
 
-/** Flowers large and near, growing from the ground. */
-export function flowers(wish: Wish): Sprite {
+/** Flowers of one bunch. */
+const BUNCH = 7;
+
+/** Flowers large and near, growing from the ground: a bunch, or so many. */
+export function flowers(wish: Wish, count = BUNCH): Sprite {
   const { random } = wish;
-  const stems = Array.from({ length: 7 }, (_, n): Stem => {
+  const stems = Array.from({ length: count }, (_, n): Stem => {
     const x = (((n * 0.618) % 1) - 0.5) * 0.9;
     const high = n === 0 ? 0.86 : 0.4 + 0.42 * random.unit();
     const lean = (random.unit() - 0.5) * 0.16;

@@ -86,24 +86,40 @@ export function stroke(
   }
 }
 
+/** A place on a sheet, in pixels. */
+export type Point = readonly [x: number, y: number];
+
 /** Pieces that a bent stroke is made of. */
 const PIECES = 4;
 
-/** A stroke that bends toward a point on its way (a quadratic curve). */
-export function bentStroke(
-  sheet: Sheet,
-  from: readonly [x: number, y: number],
-  by: readonly [x: number, y: number],
-  to: readonly [x: number, y: number],
-  wide: number,
-  colour: Colour,
+/**
+ * Walks along a stroke that bends toward a point on its way (a quadratic curve), piece by piece.
+ * @param piece gets both ends of each, and how far along it begins, 0 to below 1
+ */
+export function alongBend(
+  from: Point,
+  by: Point,
+  to: Point,
+  piece: (x0: number, y0: number, x1: number, y1: number, share: number) => void,
 ): void {
   const at = (share: number, axis: 0 | 1) =>
     (1 - share) ** 2 * from[axis] + 2 * share * (1 - share) * by[axis] + share * share * to[axis];
   for (let n = 0; n < PIECES; n++) {
     const [a, b] = [n / PIECES, (n + 1) / PIECES];
-    stroke(sheet, at(a, 0), at(a, 1), at(b, 0), at(b, 1), wide, colour);
+    piece(at(a, 0), at(a, 1), at(b, 0), at(b, 1), a);
   }
+}
+
+/** A stroke that bends toward a point on its way. */
+export function bentStroke(
+  sheet: Sheet,
+  from: Point,
+  by: Point,
+  to: Point,
+  wide: number,
+  colour: Colour,
+): void {
+  alongBend(from, by, to, (x0, y0, x1, y1) => stroke(sheet, x0, y0, x1, y1, wide, colour));
 }
 
 /** A filled shape of four corners that bulges nowhere inward. */

@@ -1,10 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
-import { clamp, scaleColour } from '../../arithmetic.ts';
+import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { bentStroke, dab } from './dabs.ts';
+import { blade } from './blade.ts';
+import { dab, stroke } from './dabs.ts';
 import { drawStick, lit } from './wood.ts';
 
 const TRUNK: Colour = [0.52, 0.42, 0.31];
@@ -13,13 +14,15 @@ const DRY: Colour = [0.55, 0.45, 0.24];
 const NUT: Colour = [0.36, 0.25, 0.14];
 /** Rings of the trunk, leaves of the crown. */
 const RINGS = 34;
-const FRONDS = 19;
+const FRONDS = 21;
+/** Pieces that the rib of a leaf is drawn in. */
+const RIB = 9;
 
 /** A palm: a bent, ringed trunk, a crown of feathered leaves all round, and nuts beneath it. */
 export function palm({ random, rays, colour, tall }: Wish): Sprite {
   const height = Math.round(clamp(tall, 96, 560));
   const bend = (random.unit() - 0.5) * 0.42 * height;
-  return paintLitSprite(Math.round(height * 1.05), height, (sheet) => {
+  return paintLitSprite(Math.round(height * 1.15), height, (sheet) => {
     const { width } = sheet;
     const foot = width / 2 - bend * 0.4;
     const top = { x: foot + bend, y: height * 0.33 };
@@ -32,7 +35,7 @@ export function palm({ random, rays, colour, tall }: Wish): Sprite {
       drawFrond(sheet, random, top, {
         around,
         rise,
-        length: height * 0.4,
+        length: height * 0.45,
         leaf: colour ?? LEAF,
         rays,
       });
@@ -90,32 +93,39 @@ function drawFrond(
 ): void {
   const [across, ahead] = [Math.cos(around), Math.sin(around)];
   const facing = across * rays.toward[0] + ahead * rays.toward[2];
-  const steps = Math.round(clamp(length * 0.3, 14, 46));
+  const steps = Math.round(clamp(length * 0.27, 14, 50));
   const at = (share: number): Point => ({
     x: top.x + across * length * share * (1 - 0.12 * share * share),
     y:
       top.y -
-      length * (rise * 0.66 * share - (0.38 + 0.22 * rise) * share ** 2.3 + ahead * 0.14 * share),
+      length * (rise * 0.66 * share - (0.27 + 0.22 * rise) * share ** 2.3 + ahead * 0.14 * share),
   });
   const level = 0.8 + 0.35 * random.unit();
   const tint = rise < -0.05 ? DRY : leaf;
-  const wide = Math.max(0.9, length * 0.014);
+  const wide = Math.max(0.8, length * 0.0145);
+  const rib = scaleColour(mixColour(tint, DRY, 0.5), level);
+  for (let n = 0; n < RIB; n++) {
+    const [a, b] = [at(n / RIB), at((n + 1) / RIB)];
+    const thick = Math.max(0.8, length * 0.022 * (1 - (0.75 * n) / RIB));
+    stroke(sheet, a.x, a.y, b.x, b.y, thick, lit(rib, rays, 0.45, 0.6));
+  }
   for (let n = 1; n <= steps; n++) {
     const share = n / steps;
     const [here, next] = [at(share), at(share + 0.02)];
     const along = Math.atan2(next.y - here.y, next.x - here.x);
     const leaflet =
-      length * 0.21 * Math.sin(Math.PI * (0.14 + 0.8 * share)) * (0.85 + 0.3 * random.unit());
+      length * 0.24 * Math.sin(Math.PI * (0.2 + 0.74 * share)) * (0.86 + 0.22 * random.unit());
     for (const side of [-1, 1]) {
       const sun = clamp(
         0.3 + 0.4 * facing + 0.35 * rays.toward[1] * -side * Math.sign(across || 1),
       );
       const shade = scaleColour(tint, level * (0.82 + 0.36 * random.unit()));
-      const angle = along + side * (0.62 + 0.25 * share);
+      // Leaflets lie closer to the rib toward its tip, and their own tips hang.
+      const angle = along + side * (0.86 - 0.42 * share);
       const [right, down] = [Math.cos(angle) * leaflet, Math.sin(angle) * leaflet];
-      const by = [here.x + right * 0.6, here.y + down * 0.5] as const;
-      const end = [here.x + right, here.y + down + leaflet * 0.42] as const;
-      bentStroke(sheet, [here.x, here.y], by, end, wide, lit(shade, rays, sun, 0.62));
+      const by = [here.x + right * 0.6, here.y + down * 0.55] as const;
+      const end = [here.x + right, here.y + down + leaflet * 0.24] as const;
+      blade(sheet, [here.x, here.y], by, end, wide, lit(shade, rays, sun, 0.7));
     }
   }
 }

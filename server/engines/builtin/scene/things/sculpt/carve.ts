@@ -22,7 +22,9 @@ export interface Carving {
   readonly fur: Float32Array;
 }
 
-const STEPS = 40;
+const STEPS = 42;
+/** How close to a surface, in pixels, a line of sight has reached it. */
+const ENOUGH = 0.16;
 
 /** Looks through every pixel at the model and lights what is there. */
 export function carve(sight: Sight, rays: Rays): Carving {
@@ -36,6 +38,7 @@ export function carve(sight: Sight, rays: Rays): Carving {
     fur: new Float32Array(width * height),
   };
   const field = createField(sight.pieces);
+  const away = new Float64Array(sight.pieces.length);
   const grid = createShadeGrid(sight.pieces, field, Math.max(width, height));
   const tiles = createTiles(sight, field);
   const columns = Math.ceil(width / TILE);
@@ -68,7 +71,7 @@ export function carve(sight: Sight, rays: Rays): Carving {
       modelPoint: turnBack(sight.turned, point),
       modelNormal: turnBack(sight.turned, normal),
       sight: normalise([point[0] - sight.eye[0], point[1] - sight.eye[1], point[2] - sight.eye[2]]),
-      shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale),
+      shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale, away),
       turned: sight.turned,
     };
     const { colour, glow, fur } = light(touch, rays, grid);
@@ -107,7 +110,7 @@ function look(
   const uy = dy / length;
   const uz = dz / length;
   const pixel = wide / scale;
-  const enough = wide === 1 ? pixel * 0.08 : pixel * 0.9;
+  const enough = wide === 1 ? pixel * ENOUGH : pixel * 0.9;
   const end = (far - eye[2]) / uz;
   let t = Math.max(0, (near - eye[2]) / uz);
   let closest = pixel;
@@ -122,7 +125,7 @@ function look(
     t += away * 0.96;
   }
   if (closest >= pixel) return null;
-  const cover = closest < pixel * 0.1 ? 1 : 1 - closest / pixel;
+  const cover = closest < pixel * (ENOUGH + 0.02) ? 1 : 1 - closest / pixel;
   const point: Vector = [eye[0] + ux * closestAt, eye[1] + uy * closestAt, eye[2] + uz * closestAt];
   return { point, cover, pieces };
 }
@@ -136,17 +139,20 @@ function normalAt(field: Field, pieces: Uint16Array, [x, y, z]: Vector, e: numbe
   return normalise([a - b - c + d, -a - b + c + d, -a + b - c + d]);
 }
 
-/** Which pieces the surface at a point belongs to, and how much of it. */
+/** What is too far off to matter. */
+const FAR = 1e9;
+
+/** Which pieces the surface at a point belongs to, and how much of it; `away` is room for a number a piece. */
 function sharesAt(
   all: readonly Solid[],
   field: Field,
   pieces: Uint16Array,
   [x, y, z]: Vector,
   sharp: number,
+  away: Float64Array,
 ): [Solid, number][] {
   const { numbers } = field;
-  const away = new Float64Array(pieces.length);
-  let least = 1e9;
+  let least = FAR;
   for (let n = 0; n < pieces.length; n++) {
     const piece = pieces[n] as number;
     const o = piece * STRIDE;
@@ -155,15 +161,20 @@ function sharesAt(
     const dz = z - (numbers[o + 22] as number);
     const limit = (numbers[o + 23] as number) + (numbers[o + 18] as number) + sharp;
     const isNear = dx * dx + dy * dy + dz * dz <= limit * limit;
-    away[n] = isNear ? Math.abs(distanceTo(field, piece, x, y, z)) : 1e9;
+    away[n] = isNear ? Math.abs(distanceTo(field, piece, x, y, z)) : FAR;
     least = Math.min(least, away[n] as number);
   }
   const shares: [Solid, number][] = [];
-  for (let n = 0; n < away.length; n++) {
+  for (let n = 0; n < pieces.length; n++) {
+    if (away[n] === FAR && least < FAR) continue;
     const piece = all[pieces[n] as number];
     if (piece === undefined) continue;
     const share = 1 - ((away[n] as number) - least) / (piece.blend * 0.5 + sharp);
-    if (share > 0.1) shares.push([piece, share * share]);
+    if (share <= 0.1) continue;
+    // Pieces that look the same are painted once.
+    const same = shares.find(([{ look: other }]) => other === piece.look);
+    if (same === undefined) shares.push([piece, share * share]);
+    else same[1] += share * share;
   }
   return shares;
 }

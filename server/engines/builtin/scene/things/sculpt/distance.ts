@@ -1,4 +1,4 @@
-import { BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE } from './field.ts';
+import { BLADE, BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE } from './field.ts';
 
 /**
  * Distance of a point from one piece, negative inside: exact, or a little less for ellipsoids and
@@ -12,6 +12,7 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
   const pz = z - (numbers[o + 2] as number);
   const shape = field.shapes[piece];
   if (shape === CONE) return toCone(numbers, o, px, py, pz);
+  if (shape === BLADE) return toBlade(numbers, o, px, py, pz);
   const u = along(numbers, o + 9, px, py, pz);
   const v = along(numbers, o + 12, px, py, pz);
   const w = along(numbers, o + 15, px, py, pz);
@@ -41,6 +42,30 @@ function toCone(numbers: Float64Array, o: number, px: number, py: number, pz: nu
   if (k < 0) return Math.sqrt(square) - r1;
   if (k > cosine * h) return Math.sqrt(x * x + (y - h) * (y - h)) - (numbers[o + 7] as number);
   return cosine * x + sine * y - r1;
+}
+
+/** Of a flat cone: the distance where it is drawn out round, by the slope of that (as for an ellipsoid). */
+function toBlade(numbers: Float64Array, o: number, px: number, py: number, pz: number): number {
+  const flat = numbers[o + 11] as number;
+  const sx = numbers[o + 15] as number;
+  const sy = numbers[o + 16] as number;
+  const sz = numbers[o + 17] as number;
+  const side = (sx * px + sy * py + sz * pz) / flat;
+  const more = side * (1 - flat);
+  const qx = px + more * sx;
+  const qy = py + more * sy;
+  const qz = pz + more * sz;
+  const dx = numbers[o + 3] as number;
+  const dy = numbers[o + 4] as number;
+  const dz = numbers[o + 5] as number;
+  const up = Math.max(0, Math.min(numbers[o + 8] as number, dx * qx + dy * qy + dz * qz));
+  const ax = qx - up * dx;
+  const ay = qy - up * dy;
+  const az = qz - up * dz;
+  const away = Math.sqrt(ax * ax + ay * ay + az * az) + 1e-9;
+  const aside = (ax * sx + ay * sy + az * sz) / away;
+  const slope = Math.sqrt(1 + aside * aside * (1 / (flat * flat) - 1));
+  return toCone(numbers, o, qx, qy, qz) / slope;
 }
 
 function toEllipsoid(numbers: Float64Array, o: number, u: number, v: number, w: number): number {

@@ -1,10 +1,10 @@
 import type { Shape, Solid } from './solid.ts';
-import { normalise, subtract } from './vector.ts';
+import { add, dot, normalise, scale, subtract } from './vector.ts';
 
 /**
  * The pieces of a model as plain numbers, {@link STRIDE} a piece, so that distances are fast.
  * Offsets: 0 a, 3 b (a cone: its direction), 6 r1, 7 r2, 8 h (a cone: its length), 9 axes (a cone:
- * sine and cosine of its slope), 18 blend, 19 cuts, 20 middle, 23 reach, 24 first plane, 25 number of
+ * sine and cosine of its slope, how flat it is, and from 15 the axis along which it is), 18 blend, 19 cuts, 20 middle, 23 reach, 24 first plane, 25 number of
  * planes.
  */
 export interface Field {
@@ -22,6 +22,7 @@ export const BOX = 2;
 export const FRUSTUM = 3;
 export const RING = 4;
 const HULL = 5;
+export const BLADE = 6;
 const CODES: Readonly<Record<Shape, number>> = {
   cone: CONE,
   ellipsoid: ELLIPSOID,
@@ -48,20 +49,22 @@ export function createField(pieces: readonly Solid[]): Field {
   });
   return {
     numbers,
-    shapes: Uint8Array.from(pieces, ({ shape }) => CODES[shape]),
+    shapes: Uint8Array.from(pieces, ({ shape, flat }) => (flat === 1 ? CODES[shape] : BLADE)),
     planes,
     all: Uint16Array.from(pieces, (_, n) => n),
   };
 }
 
-/** A cone's direction, length and slope; a ball has no length. */
-function slopeOf({ a, b, r1, r2, axes }: Solid): Pick<Solid, 'b' | 'h' | 'axes'> {
-  const h = Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2]);
+/** A cone's direction, length and slope, where what is flat is drawn out until it is round; a ball has no length. */
+function slopeOf({ a, b, r1, r2, axes, flat }: Solid): Pick<Solid, 'b' | 'h' | 'axes'> {
+  const [, , , d, e, f, ...side] = axes;
+  const along = subtract(b, a);
+  const drawn = add(along, scale(side, dot(along, side) * (1 / flat - 1)));
+  const h = Math.hypot(...drawn);
   const sine = h === 0 ? 0 : (r1 - r2) / h;
-  const [, , ...rest] = axes;
   return {
-    b: normalise(subtract(b, a)),
+    b: normalise(drawn),
     h,
-    axes: [sine, Math.sqrt(Math.max(0, 1 - sine * sine)), ...rest],
+    axes: [sine, Math.sqrt(Math.max(0, 1 - sine * sine)), flat, d, e, f, ...side],
   };
 }

@@ -2,8 +2,9 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Carving } from './carve.ts';
 import { type Rotation, turn, type Vector } from './vector.ts';
 
-/** Hairs a pixel of fur. */
-const DENSITY = 0.45;
+/** Hairs a pixel of fur, and of how many pixels' length at most: of longer hair less covers as much. */
+const DENSITY = 0.4;
+const LENGTH = 11;
 /** How fur lies on animals that look right: backward and down. Model axes. */
 const LIE: Vector = [-0.8, -0.6, 0];
 
@@ -17,6 +18,7 @@ export function growFur(carving: Carving, turned: Rotation, random: Random): voi
   const count = Math.round(furred.length * DENSITY);
   for (let n = 0; n < count; n++) {
     const at = furred[random.below(furred.length)] ?? 0;
+    if (random.unit() * (fur[at] ?? 0) > LENGTH) continue;
     const [dx, dy] = lieAt(carving, at, turned);
     const level = 0.72 + 0.5 * random.unit();
     const length = (fur[at] ?? 0) * (0.6 + 0.7 * random.unit());

@@ -39,6 +39,8 @@ export interface Lit {
 const WRAP = 0.12;
 const SNOW: Colour = [0.93, 0.95, 1];
 const FUR_WRAP = 0.3;
+/** The least share of the sky that anything sees. */
+const LEAST_OPEN = 0.34;
 
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
@@ -46,7 +48,8 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const albedo = rays.snowy === true && fur === 0 ? snowedOn(bare, touch) : bare;
   const normal = bumped(touch);
   const off = add(touch.point, scale(touch.normal, grid.cell * 0.9));
-  const open = opennessAt(grid, touch.point, touch.normal);
+  // Some light comes even into the deepest fold.
+  const open = Math.max(LEAST_OPEN, opennessAt(grid, touch.point, touch.normal));
   const facing = dot(normal, rays.toward);
   const wrap = fur > 0 ? FUR_WRAP : WRAP;
   const direct = clamp((facing + wrap) / (1 + wrap)) * sunlightAt(grid, off, rays.toward);

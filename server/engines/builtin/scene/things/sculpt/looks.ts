@@ -96,6 +96,24 @@ export const planks = (
   },
 });
 
+/** Plaster between beams of wood, `size` from one to the next: upright, lying, and aslant in some fields. */
+export function timbered(plaster: Colour, wood: Colour, size: number): Look {
+  const wall = worn(plaster, 0.1);
+  return {
+    ...wall,
+    paint: (x, y, z, normal) => {
+      const [u, v] = onSide(x, y, z, normal);
+      const [column, row] = [Math.floor(u / size), Math.floor(v / (size * 1.5))];
+      const [across, up] = [u / size - column, v / (size * 1.5) - row];
+      const edge = Math.min(across, 1 - across, (1.5 * Math.min(up, 1 - up)) / 1);
+      const isBraced = dice(column, row) < 0.35;
+      const brace = isBraced ? Math.abs(across - (dice(row, column) < 0.5 ? up : 1 - up)) : 1;
+      if (edge > 0.07 && brace > 0.09) return wall.paint(x, y, z, normal);
+      return scaleColour(wood, 0.85 + 0.3 * noise.at(u * 40, v * 9));
+    },
+  };
+}
+
 /** A rough stone. */
 export const rough = (colour: Colour, scale: number): Look => ({
   paint: (x, y, z) => {
@@ -121,8 +139,22 @@ const GLASS: Colour = [0.1, 0.13, 0.17];
 const SKY_IN_GLASS: Colour = [0.42, 0.5, 0.58];
 const DOOR: Colour = [0.3, 0.18, 0.11];
 
-/** A wall with windows and doors in it; windows shine when lamps are on. */
-export function withPanes(wall: Look, panes: readonly Pane[], frame: Colour = FRAME): Look {
+/** How wide an open shutter is, in half widths of its window. */
+const SHUTTER = 0.8;
+
+/** Whether a point is on a shutter that is open beside a window. */
+function isShutter({ at, half, kind }: Pane, u: number, v: number): boolean {
+  const out = Math.abs(u - at[0]) / half[0] - 1;
+  return kind === 'window' && out > 0 && out < SHUTTER && Math.abs(v - at[1]) < half[1];
+}
+
+/** A wall with windows and doors in it; windows shine when lamps are on, and have shutters if a colour is given. */
+export function withPanes(
+  wall: Look,
+  panes: readonly Pane[],
+  frame: Colour = FRAME,
+  shutters: Colour | null = null,
+): Look {
   const find = (x: number, y: number, z: number, normal: Vector) => {
     const side = sideOf(normal);
     if (side === null) return null;
@@ -131,6 +163,7 @@ export function withPanes(wall: Look, panes: readonly Pane[], frame: Colour = FR
       if (pane.side !== side) continue;
       const inside = insideOf(pane, u, y);
       if (inside > -0.16) return { pane, inside, u, v: y };
+      if (shutters !== null && isShutter(pane, u, y)) return { pane, inside, u, v: y };
     }
     return null;
   };
@@ -138,7 +171,10 @@ export function withPanes(wall: Look, panes: readonly Pane[], frame: Colour = FR
     ...wall,
     paint: (x, y, z, normal) => {
       const found = find(x, y, z, normal);
-      return found === null ? wall.paint(x, y, z, normal) : paintPane(found, frame);
+      if (found === null) return wall.paint(x, y, z, normal);
+      if (shutters !== null && found.inside <= -0.16)
+        return scaleColour(shutters, 0.8 + 0.3 * Math.abs(Math.sin(y * 160)));
+      return paintPane(found, frame);
     },
     glow: (x, y, z, normal) => {
       const found = find(x, y, z, normal);

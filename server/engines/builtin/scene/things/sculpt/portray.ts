@@ -5,10 +5,11 @@ import type { Solid } from './solid.ts';
 
 /**
  * A sprite of a model seen from either of its front corners: `turn` is how far it is turned to the
- * side, `above` from how high it is seen (radians), `away` how far the eye is, in its heights.
+ * side, `above` from how high it is seen (radians), `away` how far the eye is, in its heights: these
+ * where the wish does not say how its scene sees it.
  */
 export function portray(
-  { random, rays, tall }: Wish,
+  { random, rays, tall, sight }: Wish,
   model: readonly Solid[],
   turn: number,
   above = 0.06,
@@ -16,5 +17,11 @@ export function portray(
 ): Sprite {
   const side = random.unit() < 0.5 ? -1 : 1;
   const yaw = side * turn * (0.85 + 0.3 * random.unit());
-  return sculpt(model, { yaw, pitch: above, away }, rays, tall, random);
+  return sculpt(
+    model,
+    { yaw, pitch: sight?.above ?? above, away: sight?.away ?? away },
+    rays,
+    tall,
+    random,
+  );
 }

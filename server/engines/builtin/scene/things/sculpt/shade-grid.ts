@@ -7,6 +7,9 @@ import type { Vector } from './vector.ts';
 /** Most and fewest cells along the longest side, and pixels of the picture for each. */
 const CELLS = { most: 34, fewest: 14, pixels: 5 } as const;
 
+/** The reach of the smallest pieces that count, in cells. */
+const SMALLEST = 0.55;
+
 /** Distances of a model on a coarse grid: for shadows and for how open a place is. */
 export interface ShadeGrid {
   readonly cell: number;
@@ -27,13 +30,18 @@ export function createShadeGrid(pieces: readonly Solid[], field: Field, pixels: 
   const cells = clamp(Math.round(pixels / CELLS.pixels), CELLS.fewest, CELLS.most);
   const cell = Math.max(...sides) / cells;
   const [nx = 2, ny = 2, nz = 2] = sides.map((side) => Math.ceil(side / cell) + 2);
+  // What is smaller than its cells shades nothing that it could tell.
+  const large = field.all.filter((n) => {
+    const piece = pieces[n];
+    return piece !== undefined && (piece.cuts || piece.reach > SMALLEST * cell);
+  });
   const values = new Float32Array(nx * ny * nz);
   for (let k = 0; k < nz; k++)
     for (let j = 0; j < ny; j++)
       for (let i = 0; i < nx; i++)
         values[(k * ny + j) * nx + i] = distanceToAll(
           field,
-          field.all,
+          large,
           x0 + i * cell,
           y0 + j * cell,
           z0 + k * cell,

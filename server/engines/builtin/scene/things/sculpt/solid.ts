@@ -1,4 +1,4 @@
-import { after, type Rotation, turn, UNTURNED, type Vector } from './vector.ts';
+import { after, type Rotation, turn, turnBack, UNTURNED, type Vector } from './vector.ts';
 
 /** Linear red, green, blue of a surface, 0 to 1, as [r, g, b] in display space. */
 type Tint = readonly [number, number, number];
@@ -42,6 +42,8 @@ export interface Solid {
   readonly blend: number;
   /** Whether it is taken away from the pieces before it. */
   readonly cuts: boolean;
+  /** How thick a cone is along its own third axis, as a share of its radii; 1 for a round one. */
+  readonly flat: number;
   readonly look: Look;
 }
 
@@ -53,6 +55,7 @@ const PLAIN = {
   planes: [],
   blend: 0,
   cuts: false,
+  flat: 1,
 } as const;
 
 /** A round limb from `a` to `b`, `r1` and `r2` thick at its ends. */
@@ -65,6 +68,21 @@ export function limb(look: Look, a: Vector, b: Vector, r1: number, r2: number, b
   const reach = (far === a ? 0 : length / 2) + Math.max(r1, r2);
   return { ...PLAIN, shape: 'cone', a, b: far, r1: first, r2: second, middle, reach, blend, look };
 }
+
+/**
+ * A limb that is no thicker than a share `flat` (0 to 1) of its radii along the third axis of `turned`: a
+ * trunk, a thigh, an ear.
+ */
+export const blade = (
+  look: Look,
+  a: Vector,
+  b: Vector,
+  r1: number,
+  r2: number,
+  flat: number,
+  blend = 0,
+  turned: Rotation = UNTURNED,
+): Solid => ({ ...limb(look, a, b, r1, r2, blend), flat, axes: inverse(turned) });
 
 /** A ball. */
 export const ball = (look: Look, a: Vector, radius: number, blend = 0): Solid =>
@@ -186,6 +204,23 @@ export function place(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid
     axes: after(piece.axes, inverse(by)),
   };
 }
+
+/** A piece turned around the origin and then moved, its look with it. */
+export function carry(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid {
+  const { paint, bump, glow } = piece.look;
+  const back = (x: number, y: number, z: number): Vector =>
+    turnBack(by, [x - to[0], y - to[1], z - to[2]]);
+  const look: Look = {
+    ...piece.look,
+    paint: (x, y, z, normal) => paint(...back(x, y, z), turnBack(by, normal)),
+    ...(bump && { bump: (x, y, z) => bump(...back(x, y, z)) }),
+    ...(glow && { glow: (x, y, z, normal) => glow(...back(x, y, z), turnBack(by, normal)) }),
+  };
+  return { ...place(piece, by, to), look };
+}
+
+/** A piece so much higher, its look with it. */
+export const lift = (piece: Solid, by: number): Solid => carry(piece, UNTURNED, [0, by, 0]);
 
 /** A piece `by` times as large, and as far from the origin; its look grows with it. */
 export function grow(piece: Solid, by: number): Solid {

@@ -32,6 +32,24 @@ export function airplane(wish: Wish): Sprite {
   return sculpt(model, { yaw, pitch: -0.12, away: 3 }, rays, tall, random);
 }
 
+/** An airliner standing on its wheels. */
+export function airliner(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const turned = 0.5 + 0.2 * random.unit();
+  const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
+  const tyre = plain([0.1, 0.1, 0.11]);
+  const wheels = [
+    [0.6, 0],
+    [-0.12, -0.16],
+    [-0.12, 0.16],
+  ].flatMap(([x = 0, z = 0]) => [
+    limb(plain(GREY), [x, 0.22, z], [x, 0.04, z], 0.016, 0.014),
+    limb(tyre, [x, 0.04, z - 0.02], [x, 0.04, z + 0.02], 0.04, 0.04),
+  ]);
+  const model = liner(wish.colour ?? RED).map((piece) => place(piece, roll(0), [0, 0.24, 0]));
+  return sculpt([...model, ...wheels], { yaw, pitch: 0.1, away: 3 }, rays, tall, random);
+}
+
 function liner(tail: Colour): Solid[] {
   const hull: Look = {
     paint: (x, y) => {
@@ -63,13 +81,13 @@ function liner(tail: Colour): Solid[] {
         ),
       ])
       .flat(),
-    ...[0, 1, 2, 3].map((n) =>
+    ...[0, 1, 2, 3, 4, 5, 6].map((n) =>
       limb(
         fin,
-        [-0.76 - n * 0.03, 0.05 + n * 0.07, 0],
-        [-0.93 - n * 0.025, 0.05 + n * 0.07, 0],
+        [-0.72 - n * 0.025, 0.05 + n * 0.045, 0],
+        [-0.93 - n * 0.018, 0.05 + n * 0.045, 0],
+        0.026,
         0.02,
-        0.016,
         n === 0 ? 0 : 0.05,
       ),
     ),

@@ -1,9 +1,19 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
+import { human } from '../creatures/human.ts';
 import { plain } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch } from '../sculpt/vector.ts';
+import {
+  ball,
+  ellipsoid,
+  grow,
+  type Look,
+  limb,
+  place,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -20,7 +30,22 @@ const FRONT = [0.5, 0.34, 0] as const;
 
 /** A bicycle with spokes, mudguards, a leather saddle and a lamp. */
 export function bicycle(wish: Wish): Sprite {
-  return portray(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.4, 0.06, 3);
+  const bike = model(wish.colour ?? pick(wish.random, PAINTS));
+  const cyclist = wish.traits?.includes('mounted') ? riderOf(wish) : [];
+  return portray(wish, [...bike, ...cyclist], 0.4, 0.06, 3);
+}
+
+/** A man's height in units of the bicycle, and where the soles would be of one who sits in the saddle. */
+const MAN = 1.72;
+const SOLES: Vector = [-0.22, 0.1, 0];
+
+/** Someone in the saddle, the hands on the bar and the feet on the pedals. */
+function riderOf({ random, traits = [] }: Wish): Solid[] {
+  const grip = (side: number): Vector => [0.25, 0.495, side * 0.132];
+  const hands = { near: grip(-1), far: grip(1) };
+  return human(random, 'cycling', null, traits, hands).map((piece) =>
+    place(grow(piece, MAN), UNTURNED, SOLES),
+  );
 }
 
 function model(paint: Colour): Solid[] {

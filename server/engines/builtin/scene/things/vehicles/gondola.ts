@@ -2,15 +2,16 @@ import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, grow, limb, place, type Solid } from '../sculpt/solid.ts';
-import { UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { ball, box, cut, ellipsoid, grow, limb, place, type Solid } from '../sculpt/solid.ts';
+import { roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
 const BLACK: Colour = [0.07, 0.07, 0.085];
 const INSIDE: Colour = [0.3, 0.2, 0.13];
 const IRON: Colour = [0.72, 0.73, 0.75];
-const CUSHION: Colour = [0.62, 0.09, 0.1];
+const CUSHION: Colour = [0.5, 0.05, 0.08];
+const BRASS: Colour = [0.86, 0.66, 0.26];
 const OAR: Colour = [0.62, 0.46, 0.28];
 
 /** How deep it lies in the water, and a person's height, by half of its length. */
@@ -49,8 +50,20 @@ function hull(paint: Colour): Solid[] {
     ...[0.4, 0.45, 0.5].map((y) => box(iron, [1.16, y, 0], [0.03, 0.012, 0.008])),
     box(inside, [0, 0.115, 0], [0.62, 0.015, 0.1]),
     box(black, [-0.72, 0.2, 0], [0.18, 0.015, 0.09]),
-    box(plain(CUSHION), [-0.08, 0.2, 0], [0.05, 0.1, 0.1], UNTURNED, 0.02),
-    box(plain(CUSHION), [0.04, 0.13, 0], [0.12, 0.03, 0.1], UNTURNED, 0.02),
+    // A seat for two, its back carved and its cushions red.
+    box(black, [-0.12, 0.22, 0], [0.018, 0.11, 0.1], roll(0.16), 0.012),
+    ball(plain(BRASS, { gloss: 0.7 }), [-0.135, 0.34, 0], 0.016),
+    box(plain(CUSHION), [-0.095, 0.21, 0], [0.016, 0.07, 0.085], roll(0.16), 0.014),
+    box(plain(CUSHION), [0.0, 0.14, 0], [0.1, 0.022, 0.09], UNTURNED, 0.02),
+    ...[-1, 1].map((side) =>
+      limb(
+        plain(BRASS, { gloss: 0.7 }),
+        [0.3, 0.2, side * 0.13],
+        [0.3, 0.27, side * 0.14],
+        0.012,
+        0.01,
+      ),
+    ),
   ];
 }
 

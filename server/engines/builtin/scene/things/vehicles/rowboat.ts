@@ -5,7 +5,7 @@ import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, grow, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
+import { between, roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -22,8 +22,11 @@ const OAR: Colour = [0.66, 0.5, 0.32];
 /** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and who was wished for in it. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
-  const crew = wish.traits?.includes('crewed') ? rower(wish) : [];
-  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -DRAUGHT, 0]));
+  const isRowed = wish.traits?.includes('crewed') ?? false;
+  const crew = isRowed ? rower(wish) : [];
+  const afloat = [...model(hull, isRowed), ...crew].map((piece) =>
+    place(piece, UNTURNED, [0, -DRAUGHT, 0]),
+  );
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
   return portray(wish, [...afloat, under], 0.5, 0.2, 3);
@@ -33,12 +36,33 @@ export function rowboat(wish: Wish): Sprite {
 const PERSON = 0.62;
 const BENCH: Vector = [-0.06, 0.2, 0];
 
-const rower = ({ random, traits }: Wish): Solid[] =>
-  human(random, 'sitting', null, traits).map((piece) =>
-    place(grow(piece, PERSON), UNTURNED, BENCH),
-  );
+/** Where a hand holds its oar, and where the oar's blade is in the water; of the far side. */
+const HAND: Vector = [0.13, 0.36, 0.1];
+const BLADE: Vector = [0.36, 0.02, 0.78];
 
-function model(hull: Colour): Solid[] {
+/** Someone on the bench who rows, an oar in each hand. */
+function rower({ random, traits }: Wish): Solid[] {
+  const hand = (side: number): Vector => [
+    (HAND[0] - BENCH[0]) / PERSON,
+    (HAND[1] - BENCH[1]) / PERSON,
+    (side * HAND[2]) / PERSON,
+  ];
+  const person = human(random, 'sitting', null, traits, { near: hand(-1), far: hand(1) });
+  return [
+    ...person.map((piece) => place(grow(piece, PERSON), UNTURNED, BENCH)),
+    ...[-1, 1].flatMap((side) => {
+      const aside = ([x, y, z]: Vector): Vector => [x, y, side * z];
+      const oar = plain(OAR, { gloss: 0.15 });
+      const end = between(HAND, BLADE, -0.06);
+      return [
+        limb(oar, aside(end), aside(BLADE), 0.014, 0.012),
+        limb(oar, aside(between(HAND, BLADE, 0.78)), aside(BLADE), 0.014, 0.036, 0.02),
+      ];
+    }),
+  ];
+}
+
+function model(hull: Colour, isRowed: boolean): Solid[] {
   const strakes: Look = {
     paint: (x, y) => {
       const row = y / 0.045;
@@ -58,7 +82,7 @@ function model(hull: Colour): Solid[] {
     ...[-0.34, 0.02, 0.36].map((x) =>
       box(rail, [x, 0.19, 0], [0.055, 0.012, 0.205 - 0.28 * x * x]),
     ),
-    ...[-1, 1].flatMap((side) => [
+    ...(isRowed ? [] : [-1, 1]).flatMap((side) => [
       place(box(oar, [0, 0, 0], [0.5, 0.014, 0.014]), yaw(side * 0.1), [0.06, 0.27, side * 0.12]),
       place(box(oar, [0, 0, 0], [0.12, 0.008, 0.042]), roll(0.02), [0.62, 0.27, side * 0.18]),
     ]),

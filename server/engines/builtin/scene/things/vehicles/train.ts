@@ -1,6 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { plain, planks, withPanes } from '../sculpt/looks.ts';
+import { plain, planks, rough, withPanes } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { pitch, roll } from '../sculpt/vector.ts';
@@ -16,12 +16,17 @@ const IRON: Colour = [0.11, 0.11, 0.12];
 const BRASS: Colour = [0.78, 0.6, 0.25];
 const RED: Colour = [0.6, 0.12, 0.09];
 const WOOD: Colour = [0.36, 0.27, 0.2];
+const GRAVEL: Colour = [0.44, 0.42, 0.4];
 const STEAM: Colour = [0.93, 0.93, 0.95];
 
-/** A steam locomotive on its rails with a carriage behind and steam above. */
+/** A steam locomotive on its rails with carriages behind and steam above. */
 export function train(wish: Wish): Sprite {
-  return portray(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.55, 0.09, 2.4);
+  return portray(wish, [...trainAlone(wish), ...track()], 0.22, 0.09, 3);
 }
+
+/** A locomotive with its carriages and its steam, driving to the right, without rails. */
+export const trainAlone = ({ colour, random }: Pick<Wish, 'colour' | 'random'>): Solid[] =>
+  model(colour ?? pick(random, PAINTS));
 
 const ALONG = roll(-Math.PI / 2);
 const ACROSS = pitch(Math.PI / 2);
@@ -30,12 +35,6 @@ function model(paint: Colour): Solid[] {
   const body = plain(paint, { gloss: 0.45 });
   const iron = plain(IRON, { gloss: 0.25 });
   const brass = plain(BRASS, { gloss: 0.7 });
-  const panes = [-1.42, -1.14, -0.86].map((u) => ({
-    side: '-z' as const,
-    at: [u, 0.52] as const,
-    half: [0.1, 0.1] as const,
-    kind: 'window' as const,
-  }));
   const cab = withPanes(body, [
     { side: '-z', at: [-0.34, 0.58], half: [0.09, 0.09], kind: 'window' },
   ]);
@@ -52,19 +51,28 @@ function model(paint: Colour): Solid[] {
     ball(plain([0.95, 0.9, 0.7], { glow: () => 1, gloss: 0.6 }), [0.66, 0.6, 0], 0.045),
     limb(iron, [0.64, 0.14, 0], [0.86, 0.05, 0], 0.06, 0.04),
     ...wheels([0.52, 0.18, -0.12], 0.15, RED),
-    ...wheels([-0.44, -0.86, -1.38], 0.1, IRON),
-    box(
-      withPanes(plain(RED, { gloss: 0.35 }), panes),
-      [-1.14, 0.46, 0],
-      [0.5, 0.22, 0.2],
-      undefined,
-      0.02,
-    ),
-    box(iron, [-1.14, 0.7, 0], [0.53, 0.025, 0.23], undefined, 0.022),
-    box(iron, [-1.14, 0.22, 0], [0.5, 0.03, 0.15]),
+    ...wheels([-0.44], 0.1, IRON),
+    ...[-1.14, -2.24].flatMap(coach),
     limb(plain(BRASS), [0.52, 0.13, -0.2], [-0.12, 0.13, -0.2], 0.016, 0.016),
-    ...track(),
     ...steam(),
+  ];
+}
+
+/** A carriage whose middle is at x. */
+function coach(x: number): Solid[] {
+  const iron = plain(IRON, { gloss: 0.25 });
+  const panes = [-0.34, -0.11, 0.12, 0.35].map((u) => ({
+    side: '-z' as const,
+    at: [x + u, 0.52] as const,
+    half: [0.08, 0.1] as const,
+    kind: 'window' as const,
+  }));
+  const wall = withPanes(plain(RED, { gloss: 0.35 }), panes);
+  return [
+    box(wall, [x, 0.46, 0], [0.5, 0.22, 0.2], undefined, 0.02),
+    box(iron, [x, 0.7, 0], [0.53, 0.025, 0.23], undefined, 0.022),
+    box(iron, [x, 0.22, 0], [0.54, 0.03, 0.15]),
+    ...wheels([x - 0.26, x + 0.26], 0.1, IRON),
   ];
 }
 
@@ -76,14 +84,24 @@ const wheels = (places: readonly number[], radius: number, colour: Colour): Soli
     ]),
   );
 
+/** How far the rails lead before and behind the train, and their middle. */
+const RAILS = { half: 4.1, middle: -0.8, sleepers: 48 } as const;
+
+/** Rails on sleepers in a bed of gravel. */
 function track(): Solid[] {
-  const sleepers = Array.from({ length: 17 }, (_, n) =>
-    box(planks(WOOD, 0.03), [-1.75 + n * 0.17, 0.008, 0], [0.045, 0.014, 0.28]),
+  const { half, middle, sleepers: count } = RAILS;
+  const sleepers = Array.from({ length: count }, (_, n) =>
+    box(
+      planks(WOOD, 0.03),
+      [middle - half + (2 * half * n) / (count - 1), 0.008, 0],
+      [0.045, 0.014, 0.28],
+    ),
   );
   const rails = [-0.17, 0.17].map((z) =>
-    box(plain([0.45, 0.44, 0.43], { gloss: 0.6 }), [-0.4, 0.03, z], [1.42, 0.012, 0.012]),
+    box(plain([0.45, 0.44, 0.43], { gloss: 0.6 }), [middle, 0.03, z], [half, 0.012, 0.012]),
   );
-  return [...sleepers, ...rails];
+  const gravel = box(rough(GRAVEL, 4), [middle, -0.04, 0], [half, 0.045, 0.4], undefined, 0.03);
+  return [gravel, ...sleepers, ...rails];
 }
 
 const steam = (): Solid[] =>

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import type { Furnished, Furnishing } from './plan-room.ts';
+import type { Furnished, Furnishing } from './furniture.ts';
 import { paint, wood } from './materials.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
@@ -17,11 +17,13 @@ const FLAMES: readonly Colour[] = [
 
 /** Half its width, how far it stands out from the wall ahead, and its height, world units. */
 const HALF = 0.8;
-const DEEP = 0.5;
+const DEEP = 0.68;
 const HIGH = 1.25;
 /** How wide its cheeks are, and how high the opening between them is. */
 const CHEEK = 0.32;
 const OPEN = 0.85;
+/** How far the back of the opening is from the wall: before the shelves of a library. */
+const REAR = 0.34;
 
 /** A fireplace on the wall ahead, its middle at `x`, a fire burning in it: stone, a mantelshelf, a breast above. */
 export function fireplace({ random, noise, shell }: Furnishing, x: number): Furnished {
@@ -44,10 +46,10 @@ export function fireplace({ random, noise, shell }: Furnishing, x: number): Furn
       box([x - HALF, OPEN, back - DEEP], [x + HALF, HIGH, back], stone),
       part(HALF - 0.16, [HIGH, high], DEEP * 0.7, stone),
       part(HALF + 0.1, [HIGH, HIGH + 0.07], DEEP + 0.1, wood(MANTEL, noise)),
-      part(HALF - CHEEK, [0, OPEN], 0.32 * DEEP, () => SOOT),
+      part(HALF - CHEEK, [0, OPEN], REAR, () => SOOT),
       part(HALF, [0, 0.05], DEEP + 0.3, stone),
-      log(0.2),
-      log(0.34),
+      log(REAR + 0.04),
+      log(REAR + 0.18),
       ...Array.from({ length: 6 }, (_, n) => flame(random, x, back, n)),
     ],
   };
@@ -57,7 +59,7 @@ export function fireplace({ random, noise, shell }: Furnishing, x: number): Furn
 function flame(random: Random, x: number, back: number, n: number): Solid {
   const at = x + 0.1 * (n - 2.5);
   const tall = 0.24 + 0.2 * random.unit() - 0.05 * Math.abs(n - 2.5);
-  const z = back - 0.24 - 0.1 * random.unit();
+  const z = back - REAR - 0.08 - 0.1 * random.unit();
   const colour = FLAMES[n % FLAMES.length] ?? STONE;
   return ball([at - 0.07, 0.14, z - 0.06], [at + 0.07, 0.2 + tall, z + 0.06], () => colour, 0.9);
 }

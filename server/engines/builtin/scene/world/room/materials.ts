@@ -128,3 +128,45 @@ export const canvas =
       ? mixColour([0.93, 0.78, 0.56], [0.42, 0.6, 0.76], (up - hill) * 2)
       : mixColour([0.22, 0.34, 0.26], [0.5, 0.56, 0.3], up / hill);
   };
+
+/** Bricks in rows, mortar between them. */
+export const brick =
+  (colour: Colour, noise: Noise): Material =>
+  (x, y, z, axis) => {
+    const along = axis === 0 ? z : x;
+    const row = Math.floor(y / 0.085);
+    const at = along / 0.26 + 0.5 * (row & 1);
+    const [u, v] = [at - Math.floor(at), y / 0.085 - row];
+    if (u < 0.05 || v < 0.14) return [0.66, 0.62, 0.57];
+    const grain = 0.06 * noise.at(along * 30, y * 30);
+    return scaleColour(colour, 0.8 + 0.34 * chance(Math.floor(at), row) + grain);
+  };
+
+/** Panes of glass, so far apart, between iron bars; brighter than what they light. */
+export const panes =
+  (glass: Colour, apart: number): Material =>
+  (x, y, z, axis) => {
+    const [a, b] = axis === 0 ? [z, y] : axis === 1 ? [x, z] : [x, y];
+    const [u, v] = [a / apart, b / (apart * 1.3)].map(
+      (at) => Math.abs(at - Math.round(at)) * apart,
+    );
+    if (Math.min(u ?? 1, v ?? 1) < 0.028) return [0.3, 0.34, 0.34];
+    return scaleColour(glass, 0.9 + 0.12 * chance(Math.floor(a / apart), Math.floor(b / apart)));
+  };
+
+/** A blackboard between its edges, with lines of chalk on it. */
+export const chalkboard =
+  ([left, right, low, high]: readonly [number, number, number, number]): Material =>
+  (x, y) => {
+    const edge = Math.min(x - left, right - x, y - low, high - y);
+    if (edge < 0.06) return [0.5, 0.36, 0.22];
+    const line = Math.floor((high - y) / 0.2);
+    const up = ((high - y) / 0.2) % 1;
+    const long = 0.35 + 0.6 * chance(line, 4);
+    const isText = x - left > 0.2 && (x - left) / (right - left) < long && line > 0 && line < 5;
+    const stroke = Math.sin(x * 58 + 7 * Math.sin(x * 21 + line)) * 0.26 + 0.5;
+    const isWord = chance(Math.floor(x / 0.22), line) > 0.22;
+    const chalk = isText && isWord && Math.abs(up - stroke) < 0.1;
+    const smear = 0.05 * chance(Math.floor(x / 0.5), Math.floor(y / 0.3));
+    return chalk ? [0.9, 0.9, 0.86] : [0.13 + smear, 0.24 + smear, 0.2 + smear];
+  };

@@ -1,12 +1,17 @@
 import { clamp, mix, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
-import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
+import { type Camera, type Frame, LAND, type Part, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
 import { planRoom, type Room } from './plan-room.ts';
 import { type Hit, meet, type Point, type Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];
+
+/** The largest window by whose area a room grows brighter, square metres. */
+const LARGEST = 7;
+/** A room with a smaller one has others behind the eye. */
+const SMALLEST = 3.2;
 
 /** What stands on a table before the eye, and how far below the eye its top is, world units. */
 const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
@@ -16,6 +21,7 @@ const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
   'cup',
   'book',
   'lamp',
+  'lantern',
   'candle',
   'flower',
 ]);
@@ -38,11 +44,11 @@ interface Placed {
  * The eye is at 0, `camera.height` above the floor.
  */
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
-  const { land, random, noise, side, subjects, idea } = setting;
-  const isStillLife = subjects.some(({ thing }) => ON_TABLES.has(thing));
-  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
-  const room = planRoom({ land, random, noise, side, tableHigh, hasFire: idea.hearth });
-  const placed = room.solids.map((solid) => place(solid, frame, camera));
+  const room = planFor(camera, setting);
+  const inTiles = sortIntoTiles(
+    room.solids.map((solid) => place(solid, frame, camera)),
+    frame,
+  );
   const shade = createShade(room, setting);
   const eye: Point = [0, camera.height, 0];
   for (let row = 0; row < frame.height; row++) {
@@ -55,7 +61,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       const at = row * frame.width + column;
       let nearest = shellHit(room, eye, along);
       let solid: Solid | null = null;
-      for (const one of placed) {
+      for (const one of inTiles(column, row)) {
         if (column < one.left || column > one.right || row < one.top || row > one.bottom) continue;
         const hit = meet(one.solid, eye, along);
         if (hit !== null && hit.at < nearest.at) [nearest, solid] = [hit, one.solid];
@@ -72,6 +78,55 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       frame.kind[at] = isGround && nearest.normal[1] > 0.5 ? LAND : THING;
     }
   }
+}
+
+/** Pixels on a side of a tile. */
+const TILE = 16;
+
+/** The solids that can be seen in the tile of a pixel, in their order. */
+function sortIntoTiles(
+  placed: readonly Placed[],
+  { width, height }: Frame,
+): (column: number, row: number) => readonly Placed[] {
+  const columns = Math.ceil(width / TILE);
+  const tiles = Array.from({ length: columns * Math.ceil(height / TILE) }, (_, index) => {
+    const left = (index % columns) * TILE;
+    const top = Math.floor(index / columns) * TILE;
+    return placed.filter(
+      (one) =>
+        one.left < left + TILE && one.right >= left && one.top < top + TILE && one.bottom >= top,
+    );
+  });
+  return (column, row) => tiles[Math.floor(row / TILE) * columns + Math.floor(column / TILE)] ?? [];
+}
+
+function planFor(camera: Camera, setting: Setting): Room {
+  const { land, random, noise, side, subjects, idea } = setting;
+  const isStillLife = subjects.some(({ thing }) => ON_TABLES.has(thing));
+  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
+  return planRoom({ land, random, noise, side, tableHigh, hasFire: idea.hearth });
+}
+
+/** Water outside mirrors what lies so far beyond the window's sides, as a share of the picture's width. */
+const BESIDE = 0.12;
+
+/** The part of a frame in which the room's window shows what is outside. The setting's chance is used up. */
+export function windowPart(
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  camera: Camera,
+  setting: Setting,
+): Part {
+  const { window, back } = planFor(camera, setting);
+  const [left, right, low, high] = window;
+  const columnAt = (x: number) => camera.centre + (camera.focal * x) / back;
+  const rowAt = (y: number) => camera.horizon - (camera.focal * (y - camera.height)) / back;
+  const beside = BESIDE * width;
+  return {
+    left: clamp(Math.floor(columnAt(left) - beside), 0, width - 1),
+    right: clamp(Math.ceil(columnAt(right) + beside), 1, width),
+    top: clamp(Math.floor(rowAt(high) - beside), 0, height - 1),
+    bottom: clamp(Math.ceil(rowAt(low) + beside), 1, height),
+  };
 }
 
 const isOpen = ({ window: [left, right, low, high] }: Room, x: number, y: number): boolean =>
@@ -113,7 +168,8 @@ type Shade = (solid: Solid | null, hit: Hit, place: Point) => Colour;
 function createShade(room: Room, { light, time, weather, noise }: Setting): Shade {
   const [left, right, low, high] = room.window;
   const glass: Point = [(left + right) / 2, (low + high) / 2, room.back];
-  const area = (right - left) * (high - low);
+  // A hall's whole end lights it no more than a large window does a room.
+  const area = clamp((right - left) * (high - low), SMALLEST, LARGEST);
   const dim =
     time === 'night'
       ? 1
@@ -122,6 +178,7 @@ function createShade(room: Room, { light, time, weather, noise }: Setting): Shad
         : time === 'day' && weather === 'clear'
           ? 0.12
           : 0.45;
+  const standing = room.solids.filter(darkensFloor);
   const sky = scaleColour(skyThrough(light), area * 0.95);
   const bounce = scaleColour(skyThrough(light), 0.42 + 0.04 * area);
   return (solid, { normal, axis }, [x, y, z]) => {
@@ -131,7 +188,8 @@ function createShade(room: Room, { light, time, weather, noise }: Setting): Shad
     const fromSky = throughOpening(glass, normal, x, y, z);
     const sunny = sunAt(room, light, normal, x, y, z);
     const corner =
-      cornerShade(room, x, y, z) * (solid === null && normal[1] > 0.5 ? underneath(room, x, z) : 1);
+      cornerShade(room, x, y, z) *
+      (solid === null && normal[1] > 0.5 ? underneath(standing, x, z) : 1);
     let lamp = 0.16 * dim;
     for (const [lampX, lampY, lampZ] of room.lamps) {
       const [dx, dy, dz] = [lampX - x, lampY - y, lampZ - z];
@@ -204,16 +262,22 @@ function cornerShade({ left, right, high, back }: Room, x: number, y: number, z:
   return one(x - left) * one(right - x) * one(y) * one(high - y) * one(back - z);
 }
 
+/** What stands on the floor, or low above it, darkens it so far around. */
+const REACH = 0.5;
+
+const darkensFloor = ({ low, high }: Solid): boolean => !(low[1] > 0.5 || high[1] < 0.05);
+
 /** Darker on the floor beside and below what stands on it. */
-function underneath({ solids }: Room, x: number, z: number): number {
+function underneath(standing: readonly Solid[], x: number, z: number): number {
   let open = 1;
-  for (const { low, high } of solids) {
-    if (low[1] > 0.5 || high[1] < 0.05) continue;
+  for (const { low, high } of standing) {
+    if (x <= low[0] - REACH || x >= high[0] + REACH) continue;
+    if (z <= low[2] - REACH || z >= high[2] + REACH) continue;
     const away = Math.hypot(
       Math.max(0, low[0] - x, x - high[0]),
       Math.max(0, low[2] - z, z - high[2]),
     );
-    if (away < 0.5) open *= 1 - 0.5 * (1 - away / 0.5) ** 2 * clamp(1 - low[1] * 1.2);
+    if (away < REACH) open *= 1 - 0.5 * (1 - away / REACH) ** 2 * clamp(1 - low[1] * 1.2);
   }
   return open;
 }

@@ -57,19 +57,28 @@ function meetBox(low: Point, high: Point, from: Point, along: Point): Hit | null
     const inverse = 1 / (Math.abs(step) < 1e-9 ? 1e-9 : step);
     const a = ((low[n] as number) - (from[n] as number)) * inverse;
     const b = ((high[n] as number) - (from[n] as number)) * inverse;
-    const near = Math.min(a, b);
-    if (near > enter) [enter, axis] = [near, n];
-    leave = Math.min(leave, Math.max(a, b));
+    const near = a < b ? a : b;
+    const far = a < b ? b : a;
+    if (near > enter) {
+      enter = near;
+      axis = n;
+    }
+    if (far < leave) leave = far;
     if (leave < enter) return null;
   }
   if (axis < 0) return null;
-  const sign = (along[axis] as number) > 0 ? -1 : 1;
-  return {
-    at: enter,
-    axis,
-    normal: [axis === 0 ? sign : 0, axis === 1 ? sign : 0, axis === 2 ? sign : 0],
-  };
+  return { at: enter, axis, normal: FACES[(along[axis] as number) > 0 ? axis : axis + 3] as Point };
 }
+
+/** The directions of a box's faces, by axis: toward where a ray came from that goes up the axis, then down. */
+const FACES: readonly Point[] = [
+  [-1, 0, 0],
+  [0, -1, 0],
+  [0, 0, -1],
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 
 function meetBall(low: Point, high: Point, from: Point, along: Point): Hit | null {
   let [a, b, c] = [0, 0, -1];

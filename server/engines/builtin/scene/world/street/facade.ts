@@ -1,50 +1,22 @@
-import { clamp, mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import {
+  chance,
+  DARK,
+  type Front,
+  type FrontPlace,
+  inside,
+  LAMPS,
+  NO_GLOW,
+  SHOP,
+} from './front.ts';
 import type { House } from './plan.ts';
-
-/** A place on a house front: `along` it and up from the pavement, and how much a pixel covers there, in world units. */
-export interface FrontPlace {
-  readonly along: number;
-  readonly up: number;
-  readonly pixel: number;
-}
-
-/** What a front shows at a place. */
-export interface Front {
-  /** In plain light. */
-  readonly colour: Colour;
-  /** 0 for wall, 1 for glass, which mirrors the sky. */
-  readonly glass: number;
-  /** Light that it sends out itself when lamps are on. */
-  readonly glow: Colour;
-}
-
-/** Height of the ground floor. */
-const SHOP = 4.2;
-const DARK: Colour = [0.09, 0.11, 0.14];
-const LAMPS: readonly Colour[] = [
-  [1.15, 0.8, 0.42],
-  [1.1, 0.88, 0.6],
-  [0.95, 0.95, 0.9],
-  [0.6, 0.8, 1.05],
-];
-const NO_GLOW: Colour = [0, 0, 0];
-
-/** 0 to 1, the same for the same three numbers. */
-function chance(a: number, b: number, c: number): number {
-  let mixed =
-    Math.imul(a + 11, 0x9e3779b1) ^ Math.imul(b + 7, 0x85ebca6b) ^ Math.imul(c + 3, 0xc2b2ae35);
-  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
-  return ((mixed ^ (mixed >>> 13)) >>> 8) / 0x1000000;
-}
-
-/** 1 between two edges, 0 outside, as soft as a pixel is wide. */
-const inside = (value: number, low: number, high: number, soft: number): number =>
-  clamp((value - low) / soft + 0.5) * clamp((high - value) / soft + 0.5);
+import { venetianAt } from './venetian.ts';
 
 /** What a house front shows at a place; `lamps` is the share of windows that are lit, 0 by day. */
 export function frontAt(house: House, place: FrontPlace, lamps: number): Front {
-  if (place.up < SHOP) return (house.isAfloat ? waterGateAt : shopAt)(house, place, lamps);
+  if (house.isOld) return venetianAt(house, place, lamps);
+  if (place.up < SHOP) return shopAt(house, place, lamps);
   const { bay, storey, glass: share, wall, number } = house;
   const column = Math.floor(place.along / bay);
   const level = Math.floor((place.up - SHOP) / storey);
@@ -75,51 +47,80 @@ export function frontAt(house: House, place: FrontPlace, lamps: number): Front {
   };
 }
 
-const ALGAE: Colour = [0.14, 0.19, 0.12];
-const DOOR: Colour = [0.2, 0.13, 0.09];
-
-/** The foot of a house in the water: stone that is green up to the tide, and arched doors and windows in it. */
-function waterGateAt({ bay, wall, number }: House, place: FrontPlace, lamps: number): Front {
-  const column = Math.floor(place.along / bay);
-  const u = place.along / bay - column;
-  const isDoor = chance(number, column, 9) < 0.3;
-  const [low, spring, half] = isDoor ? [0.25, 2.2, 0.3] : [1.5, 2.5, 0.17];
-  // An arch: half a circle above the springing line.
-  const rise = clamp((place.up - spring) / (half * bay));
-  const reach = half * Math.sqrt(1 - rise * rise);
-  const soft = place.pixel / bay;
-  const top = spring + half * bay;
-  const hole = inside(u, 0.5 - reach, 0.5 + reach, soft) * inside(place.up, low, top, place.pixel);
-  const tide = smoothstep(1.1, 0.3, place.up + 0.3 * chance(number, Math.floor(place.along), 2));
-  const stone = mixColour(scaleColour(wall, 0.82), ALGAE, 0.85 * tide);
-  const isLit = chance(number, column, 1) < lamps;
+/** The ground floor: a shop window with its goods and a door, above them an awning or a sign, piers between. */
+function shopAt(house: House, place: FrontPlace, lamps: number): Front {
+  const { bay, wall, sign, number } = house;
+  const { along, up, pixel } = place;
+  const width = bay * 1.6;
+  const shop = Math.floor(along / width);
+  const u = along / width - shop;
+  const soft = pixel / width;
+  const isLeft = chance(number, shop, 21) < 0.5;
+  const [from, to] = isLeft ? [0.3, 0.94] : [0.06, 0.7];
+  const [doorFrom, doorTo] = isLeft ? [0.08, 0.25] : [0.75, 0.92];
+  const window = inside(u, from, to, soft) * inside(up, 0.72, 2.7, pixel);
+  const door = inside(u, doorFrom, doorTo, soft) * inside(up, 0.08, 2.5, pixel);
+  const pane = inside(u, doorFrom + 0.035, doorTo - 0.035, soft) * inside(up, 0.9, 2.3, pixel);
+  const bars = 1 - 0.75 * inside(((u - from) / (to - from)) * 2 - 1, -0.03, 0.03, soft * 3);
+  const board = inside(up, 3.1, 3.8, pixel);
+  const letters =
+    inside(u, 0.16, 0.84, soft) *
+    inside(up, 3.27, 3.63, pixel) *
+    (chance(number, Math.floor(along * 4.2), 5) < 0.62 ? 1 : 0.1);
+  const paint = sign ?? scaleColour(wall, 0.8);
+  const front = mixColour(
+    scaleColour(wall, 0.72),
+    scaleColour(paint, 0.42),
+    inside(up, 0.06, 3.1, pixel) * inside(u, 0.03, 0.97, soft),
+  );
+  const trim = mixColour(front, scaleColour(paint, 0.55), board);
+  const leaf = mixColour(trim, scaleColour(paint, 0.3), door);
+  const stripes = chance(number, shop, 33) < 0.55 ? inside(up, 2.62, 3.1, pixel) : 0;
+  const isPale = Math.floor(along / 0.36) % 2 === 0;
+  const cloth = scaleColour(
+    isPale ? [0.88, 0.85, 0.78] : paint,
+    0.6 + 0.4 * smoothstep(2.6, 3.1, up),
+  );
+  const shaded = mixColour(leaf, cloth, stripes * smoothstep(0.5, 0.2, pixel));
+  const glass = Math.max(window * bars, door * pane) * (1 - stripes);
+  const inner = goodsAt(number, along, up, pixel);
+  const lit = glass * Math.min(1, lamps * 2);
+  const neon = sign === null ? 0 : letters * Math.min(1, lamps * 2.4) * 1.7;
   return {
-    colour: mixColour(stone, isDoor ? DOOR : DARK, hole),
-    glass: isDoor ? 0 : hole * 0.7,
-    glow: isLit && !isDoor ? scaleColour(LAMPS[0] ?? NO_GLOW, hole * 0.8) : NO_GLOW,
+    colour: mixColour(
+      mixColour(shaded, scaleColour(inner, 0.3), glass),
+      [0.92, 0.9, 0.86],
+      letters * 0.6,
+    ),
+    glass: glass * 0.7,
+    glow: [
+      1.15 * inner[0] * lit + paint[0] * neon,
+      0.9 * inner[1] * lit + paint[1] * neon,
+      0.62 * inner[2] * lit + paint[2] * neon,
+    ],
   };
 }
 
-/** The ground floor: a shop window under a sign, piers between. */
-function shopAt({ bay, wall, sign, number }: House, place: FrontPlace, lamps: number): Front {
-  const width = bay * 1.6;
-  const u = place.along / width - Math.floor(place.along / width);
-  const soft = place.pixel / width;
-  const glass = inside(u, 0.07, 0.93, soft) * inside(place.up, 0.5, 2.9, place.pixel);
-  const board = inside(place.up, 3.05, 3.85, place.pixel);
-  const letters =
-    inside(u, 0.12, 0.88, soft) *
-    inside(place.up, 3.25, 3.65, place.pixel) *
-    (chance(number, Math.floor(place.along * 4.2), 5) < 0.62 ? 1 : 0.1);
-  const paint = sign ?? scaleColour(wall, 0.8);
-  const colour = mixColour(scaleColour(wall, 0.7), scaleColour(paint, 0.55), board);
-  const inner =
-    0.55 + 0.5 * chance(number, Math.floor(place.along / 0.7), Math.floor(place.up / 0.8));
-  const shine = scaleColour([1.15, 0.86, 0.56], glass * inner * Math.min(1, lamps * 2));
-  const neon = sign === null ? 0 : letters * Math.min(1, lamps * 2.4) * 1.7;
-  return {
-    colour: mixColour(mixColour(colour, DARK, glass), [0.92, 0.9, 0.86], letters * 0.6),
-    glass: glass * 0.8,
-    glow: [shine[0] + paint[0] * neon, shine[1] + paint[1] * neon, shine[2] + paint[2] * neon],
-  };
+/** Height between shelves, and the width of what stands on them. */
+const SHELF = 0.62;
+const WARE = 0.24;
+
+/** What is behind a shop window, in the light of its ceiling: shelves with goods of many colours and sizes. */
+function goodsAt(number: number, along: number, up: number, pixel: number): Colour {
+  const level = Math.floor((up - 0.72) / SHELF);
+  const above = (up - 0.72) / SHELF - level;
+  const bright = 0.42 + 0.5 * smoothstep(0.9, 2.7, up);
+  const wall: Colour = [bright, bright * 0.96, bright * 0.9];
+  const column = Math.floor(along / WARE + 0.3 * level);
+  const tall = 0.25 + 0.55 * chance(number, column, level);
+  const within = along / WARE + 0.3 * level - column;
+  const ware = inside(within, 0.12, 0.88, pixel / WARE) * inside(above, 0, tall, pixel / SHELF);
+  const hue = chance(column, level, number);
+  const tone: Colour = [
+    0.3 + 0.6 * hue,
+    0.28 + 0.4 * chance(level, number, column),
+    0.24 + 0.5 * (1 - hue),
+  ];
+  const shown = mixColour(wall, scaleColour(tone, bright), ware * smoothstep(0.3, 0.08, pixel));
+  return scaleColour(shown, 1 - 0.45 * inside(above, 0.93, 1.02, pixel / SHELF));
 }

@@ -8,14 +8,16 @@ import { clearSky } from '../sky.ts';
 import { frontAt } from './facade.ts';
 import {
   FARTHEST,
-  FRONT,
   type House,
+  isOldStreet,
   planCanal,
+  planAlley,
   planMarket,
   planStreet,
   type Street,
 } from './plan.ts';
 import { mirrorInWet } from './wet.ts';
+import { hasTram, railAt } from './rails.ts';
 
 /** Metres between lamp posts, and how far from the middle they stand. */
 const LAMPS = { apart: 26, aside: 7.2, height: 6.5 } as const;
@@ -35,13 +37,14 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): voi
   if (street.isCanal) return;
   if (wet || setting.weather === 'snowfall')
     mirrorInWet(frame, camera, setting.noise, wet ? 1 : 0.25);
-  paintLamps(frame, camera, setting);
+  if (!setting.isAlley) paintLamps(frame, camera, setting);
 }
 
 /** Lays out what the setting asks for. */
-function planFor({ land, subjects }: Setting): (random: Random) => Street {
+function planFor({ land, subjects, isAlley }: Setting): (random: Random) => Street {
   if (land === 'canal') return planCanal;
-  return subjects.some(({ thing }) => thing === 'stall') ? planMarket : planStreet;
+  if (isOldStreet(subjects)) return planMarket;
+  return isAlley ? planAlley : planStreet;
 }
 
 /** Share of windows that are lit. */
@@ -80,7 +83,7 @@ function paintColumn(
     }
     lowest = Math.min(lowest, first);
   };
-  const wall = FRONT / Math.max(1e-6, Math.abs(right));
+  const wall = street.front / Math.max(1e-6, Math.abs(right));
   paintPavement(frame, camera, setting, street, column, Math.min(wall, FARTHEST));
   lowest = Math.min(
     lowest,
@@ -143,7 +146,7 @@ function wallColour(
 function sunAt({ light }: Setting, street: Street, x: number, up: number, z: number): number {
   const [sunX, sunY, sunZ] = light.toward;
   if (Math.abs(sunX) < 0.02) return 1;
-  const run = (Math.sign(sunX) * FRONT - x) / sunX;
+  const run = (Math.sign(sunX) * street.front - x) / sunX;
   if (run < 0.5) return 1;
   const [height, at] = [up + run * sunY, z + run * sunZ];
   const opposite = (sunX < 0 ? street.left : street.right).find(
@@ -175,6 +178,7 @@ function paintPavement(
   const first = Math.ceil(camera.horizon + (camera.focal * camera.height) / farthest);
   const lamps = Math.min(1, lampsOf(setting) * 2.2);
   const air = airToward(light, right);
+  const rails = hasTram(setting);
   for (let row = Math.max(0, first); row < frame.height; row++) {
     const z = (camera.focal * camera.height) / Math.max(0.5, row - camera.horizon);
     const x = right * z;
@@ -193,11 +197,12 @@ function paintPavement(
       : isRoad
         ? [0.25, 0.25, 0.27]
         : [0.52, 0.5, 0.47];
-    const marked = mixColour(
+    const painted = mixColour(
       base,
       [0.86, 0.85, 0.8],
       snowy || street.isPaved ? 0 : marking(x, z, street.road),
     );
+    const marked = rails && isRoad ? mixColour(painted, RAIL, railAt(x, z)) : painted;
     const slab = isRoad || snowy ? 1 : 1 - 0.16 * joint(x, z, z / camera.focal);
     const direct = light.toward[1] * 1.2 * sunAt(setting, street, x, 0, z);
     const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(x) - street.road));
@@ -210,6 +215,9 @@ function paintPavement(
     frame.kind[at] = LAND;
   }
 }
+
+/** The worn top of a rail. */
+const RAIL: Colour = [0.5, 0.5, 0.53];
 
 /** Dashes in the middle, lines at the sides, and a crossing ahead. */
 function marking(x: number, z: number, road: number): number {

@@ -1,5 +1,5 @@
 import { pick, type Random } from '../../../kernels/random.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Subject } from '../../words/idea.ts';
 
 /** One house front along a street; lengths in world units. */
 export interface House {
@@ -19,7 +19,9 @@ export interface House {
   readonly sign: Colour | null;
   /** Tells houses apart where their windows are lit by chance. */
   readonly number: number;
-  /** Whether it rises out of water: a dark door over a wet foot instead of a shop. */
+  /** Whether it has arched windows and a door instead of a shop. */
+  readonly isOld: boolean;
+  /** Whether it rises out of water, its foot wet. */
   readonly isAfloat: boolean;
 }
 
@@ -27,6 +29,8 @@ export interface House {
 export interface Street {
   readonly left: readonly House[];
   readonly right: readonly House[];
+  /** From its middle to the house fronts. */
+  readonly front: number;
   /** Half the roadway's width; the pavement goes from there to the houses. */
   readonly road: number;
   /** Whether water fills it from front to front. */
@@ -35,8 +39,9 @@ export interface Street {
   readonly isPaved: boolean;
 }
 
-/** From the street's middle to the house fronts. */
+/** From the street's middle to the house fronts, and in an alley. */
 export const FRONT = 10.5;
+const NARROW = 2.7;
 /** How far the houses go. */
 export const FARTHEST = 900;
 
@@ -72,30 +77,54 @@ const OLD_WALLS: readonly Colour[] = [
   [0.8, 0.74, 0.66],
 ];
 
+/** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
+export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolean =>
+  subjects.some(({ thing }) => thing === 'stall' || thing === 'paperlantern');
+
 /** Builds a street: rows of houses with a side street now and then, towers farther away. */
 export function planStreet(random: Random): Street {
-  return { left: row(random), right: row(random), road: 6, isCanal: false, isPaved: false };
+  return {
+    ...{ left: row(random), right: row(random), front: FRONT, road: 6 },
+    ...{ isCanal: false, isPaved: false },
+  };
 }
 
 /** Builds a canal: old houses that rise from the water on both sides. */
 export function planCanal(random: Random): Street {
-  return { ...oldTown(random, true), isCanal: true, isPaved: false };
+  return {
+    ...oldTown(random, { front: FRONT, isOld: true, isAfloat: true }),
+    isCanal: true,
+    isPaved: false,
+  };
 }
 
 /** Builds a street of an old town, low houses on both sides, where a market is held. */
 export const planMarket = (random: Random): Street => ({
-  ...oldTown(random, false),
+  ...oldTown(random, { front: FRONT, isOld: false, isAfloat: false }),
   isCanal: false,
   isPaved: true,
 });
 
-const oldTown = (random: Random, isAfloat: boolean) => ({
-  left: oldRow(random, isAfloat),
-  right: oldRow(random, isAfloat),
-  road: FRONT,
+/** Builds an alley of an old town, paved from wall to wall. */
+export const planAlley = (random: Random): Street => ({
+  ...oldTown(random, { front: NARROW, isOld: true, isAfloat: false }),
+  isCanal: false,
+  isPaved: true,
 });
 
-function oldRow(random: Random, isAfloat: boolean): House[] {
+/** How the houses of an old town stand. */
+interface OldTown extends Pick<House, 'isOld' | 'isAfloat'> {
+  readonly front: number;
+}
+
+const oldTown = (random: Random, town: OldTown) => ({
+  left: oldRow(random, town),
+  right: oldRow(random, town),
+  front: town.front,
+  road: town.front,
+});
+
+function oldRow(random: Random, { front, isOld, isAfloat }: OldTown): House[] {
   const houses: House[] = [];
   let at = -30 + 12 * random.unit();
   while (at < FARTHEST) {
@@ -104,13 +133,14 @@ function oldRow(random: Random, isAfloat: boolean): House[] {
       from: at,
       to: at + length,
       height: 10 + 7 * random.unit(),
-      aside: FRONT + 0.5 * random.unit(),
+      aside: front + 0.5 * random.unit(),
       wall: pick(random, OLD_WALLS),
       storey: 3.2 + 0.5 * random.unit(),
       bay: 2.2 + 0.7 * random.unit(),
       glass: 0.36 + 0.08 * random.unit(),
       sign: null,
       number: random.below(4096),
+      isOld,
       isAfloat,
     });
     at += length + (random.unit() < 0.1 ? 5 : 0);
@@ -136,6 +166,7 @@ function row(random: Random): House[] {
       glass: isTower ? 0.82 : 0.44 + 0.12 * random.unit(),
       sign: random.unit() < 0.7 ? pick(random, SIGNS) : null,
       number: random.below(4096),
+      isOld: false,
       isAfloat: false,
     });
     at += length + (random.unit() < 0.16 ? 11 : 0);

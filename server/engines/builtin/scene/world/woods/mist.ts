@@ -5,7 +5,7 @@ import { clearSky } from '../sky.ts';
 
 /** Distance at which the air between hides two thirds of a colour, world units, and its share in fog. */
 const MISTY = 62;
-const FOGGY = 0.45;
+const FOGGY = 0.33;
 
 /** The air of a forest: pale, and brighter toward the sun. */
 export interface Mist {

@@ -14,10 +14,11 @@ import { type Bark, paintTrunk, type Trunk } from './trunk.ts';
 /** Layers of leaves from near to far. */
 const CANOPIES: readonly Canopy[] = [
   { z: 10.5, under: 4.9 },
-  { z: 19, under: 6.6 },
-  { z: 34, under: 8 },
-  { z: 58, under: 8.6 },
-  { z: 95, under: 8 },
+  { z: 19, under: 6.4 },
+  { z: 34, under: 7.2 },
+  { z: 54, under: 7 },
+  { z: 80, under: 6.2 },
+  { z: 112, under: 5 },
 ];
 const FARTHEST = 130;
 /** What is between the farthest trunks. */
@@ -81,6 +82,12 @@ function barksIn({ idea, season, snowy }: Setting): readonly Bark[] {
   return idea.season === 'summer' ? ['oak'] : ['oak', 'pine', 'birch'];
 }
 
+/**
+ * How far aside of the eye nothing stands at a distance, of that, so that it is not before what was asked for: through
+ * a long lens that stands farther off, and near the middle.
+ */
+const clearAt = (z: number): number => (z < 12 ? 0.4 : z < 18 ? 0.3 : 0);
+
 /** Scatters trunks, the way ahead left open. */
 function plant(setting: Setting, heights: Float32Array): Trunk[] {
   const { random, side, idea } = setting;
@@ -97,8 +104,7 @@ function plant(setting: Setting, heights: Float32Array): Trunk[] {
       const radius = (0.17 + 0.27 * random.unit() ** 2) * thick;
       const lean = (random.unit() - 0.5) * 0.06;
       const open = Math.abs(x - wayThrough(side, z)) < path;
-      // Nothing stands before what was asked for.
-      const hides = idea.subjects.length > 0 && at < 12 && Math.abs(x) < 0.4 * at + radius;
+      const hides = idea.subjects.length > 0 && Math.abs(x) < clearAt(at) * at + radius;
       if (open || hides || random.unit() > (z < 13 ? 0.4 : 0.55)) continue;
       trunks.push({
         x,

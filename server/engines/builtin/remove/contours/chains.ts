@@ -1,0 +1,86 @@
+import { type Edgel, FAR } from './edges.ts';
+
+/** A chain begins at most so far from the hole, in pixels. */
+export const BEGIN = 6;
+/** Fewer links say nothing of where a contour goes. */
+const SHORTEST = 12;
+/** Most chains that are looked into, the strongest. */
+const MOST_CHAINS = 120;
+/** The cosine of the largest turn of the edge from link to link. */
+const LEAST_ALIGNED = 0.86;
+
+/** The edge of something, followed from the hole outward. */
+export interface Chain {
+  readonly links: readonly Edgel[];
+  readonly strength: number;
+}
+
+/** The contours that leave a hole: edges followed from its border outward, the strongest first. */
+export function traceChains(edges: ReadonlyMap<number, Edgel>, width: number): Chain[] {
+  const starts = [...edges.keys()]
+    .filter((at) => (edges.get(at) as Edgel).away <= BEGIN)
+    .sort((a, b) => (edges.get(a) as Edgel).away - (edges.get(b) as Edgel).away || a - b);
+  const used = new Set<number>();
+  const chains: Chain[] = [];
+  for (const start of starts) {
+    if (used.has(start)) continue;
+    const chain = follow(edges, width, start, used);
+    if (chain !== null) chains.push(chain);
+  }
+  return chains.sort((a, b) => b.strength - a.strength).slice(0, MOST_CHAINS);
+}
+
+function follow(
+  edges: ReadonlyMap<number, Edgel>,
+  width: number,
+  start: number,
+  used: Set<number>,
+): Chain | null {
+  const links = [edges.get(start) as Edgel];
+  const taken = [start];
+  for (let at: number | null = start; at !== null && links.length < FAR; ) {
+    at = nextLink(edges, width, at, links);
+    if (at === null) break;
+    // The same edge, begun beside where another chain began.
+    if (used.has(at)) return null;
+    links.push(edges.get(at) as Edgel);
+    taken.push(at);
+  }
+  const [first, last] = [links[0] as Edgel, links.at(-1) as Edgel];
+  if (links.length < SHORTEST || last.away - first.away < links.length / 3) return null;
+  for (const at of taken) used.add(at);
+  return { links, strength: links.reduce((sum, { strength }) => sum + strength, 0) };
+}
+
+/** The edgel two pixels away at most that goes on best, away from the hole. */
+function nextLink(
+  edges: ReadonlyMap<number, Edgel>,
+  width: number,
+  at: number,
+  links: readonly Edgel[],
+): number | null {
+  const here = links.at(-1) as Edgel;
+  const back = links.at(-4) ?? (links[0] as Edgel);
+  const [alongX, alongY] = links.length > 1 ? unit(here.x - back.x, here.y - back.y) : [0, 0];
+  let [best, least]: [number | null, number] = [null, Number.POSITIVE_INFINITY];
+  for (let row = -2; row <= 2; row++) {
+    for (let column = -2; column <= 2; column++) {
+      const other = edges.get(at + row * width + column);
+      if (other === undefined || other === here) continue;
+      const aligned = other.normalX * here.normalX + other.normalY * here.normalY;
+      if (aligned < LEAST_ALIGNED || other.channel !== here.channel) continue;
+      const [x, y] = [other.x - here.x, other.y - here.y];
+      const forward = links.length > 1 ? x * alongX + y * alongY : other.away - here.away;
+      const beside = Math.abs(x * here.normalX + y * here.normalY);
+      if (forward < 0.4 || beside > 0.9) continue;
+      const cost = Math.hypot(x, y) + 2 * beside;
+      if (cost < least) [best, least] = [at + row * width + column, cost];
+    }
+  }
+  return best;
+}
+
+function unit(x: number, y: number): [number, number] {
+  const length = Math.max(1e-9, Math.hypot(x, y));
+  return [x / length, y / length];
+}

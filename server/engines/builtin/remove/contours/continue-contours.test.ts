@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Pixels } from '../../../engine.ts';
+import { disc, paint, speck } from '../../testing/pictures.ts';
+import { continueContours } from './continue-contours.ts';
+
+const [WIDTH, HEIGHT] = [200, 150];
+
+/** The picture with contours continued through a hole that is blackened before, and what was painted. */
+function continued(truth: Pixels, hole: Uint8Array) {
+  const data = new Uint8ClampedArray(truth.data);
+  hole.forEach((value, at) => {
+    if (value === 1) data.set([0, 0, 0, 255], at * 4);
+  });
+  const painted = continueContours({ data, hole, width: truth.width, height: truth.height });
+  return { data, painted };
+}
+
+/** Painted pixels, and those among them that are nearer to the other colour than to their own. */
+function judge(truth: Pixels, hole: Uint8Array) {
+  const { data, painted } = continued(truth, hole);
+  const counts = { painted: 0, wrong: 0 };
+  painted.forEach((value, at) => {
+    if (value === 0) return;
+    counts.painted++;
+    if (Math.abs((data[at * 4] ?? 0) - (truth.data[at * 4] ?? 0)) > 60) counts.wrong++;
+  });
+  return counts;
+}
+
+const holeAt = (x: number, y: number, radius: number) =>
+  disc(WIDTH, HEIGHT, x, y, radius).data.map((value) => (value === 0 ? 0 : 1));
+
+/** Two grounds with grain, between them an edge as soft as a lens makes it; `inside` is in pixels from it. */
+const grounds = (inside: (x: number, y: number) => number) =>
+  paint(WIDTH, HEIGHT, (x, y) => {
+    const share = Math.max(0, Math.min(1, 0.5 + inside(x, y) / 2));
+    const grain = 10 * speck(x, y);
+    return [60 + 140 * share + grain, 60 + 30 * share + grain, 50 + grain];
+  });
+
+describe('continuing contours', () => {
+  it('goes on along the rim of a plate', () => {
+    const plate = grounds((x, y) => 70 - Math.hypot(x - 90, y - 80));
+    const { painted, wrong } = judge(plate, holeAt(152, 50, 24));
+    expect(painted).toBeGreaterThan(300);
+    expect(wrong).toBeLessThan(0.02 * painted);
+  });
+
+  it('goes round where a rim turns by a right angle within the hole', () => {
+    const plate = grounds((x, y) => 34 - Math.hypot(x - 90, y - 80));
+    const { painted, wrong } = judge(plate, holeAt(122, 74, 22));
+    expect(painted).toBeGreaterThan(300);
+    expect(wrong).toBeLessThan(0.03 * painted);
+  });
+
+  it('goes straight on along a slanting wall', () => {
+    const wall = grounds((x, y) => (x - 90 - 0.2 * (y - 75)) / Math.hypot(1, 0.2));
+    const { painted, wrong } = judge(wall, holeAt(95, 75, 30));
+    expect(painted).toBeGreaterThan(400);
+    expect(wrong).toBeLessThan(0.02 * painted);
+  });
+
+  it('paints the hole alone', () => {
+    const plate = grounds((x, y) => 70 - Math.hypot(x - 90, y - 80));
+    const hole = holeAt(152, 50, 24);
+    const { data } = continued(plate, hole);
+    const changed = [...data.keys()].filter(
+      (at) => hole[at >> 2] === 0 && data[at] !== plate.data[at],
+    );
+    expect(changed).toEqual([]);
+  });
+
+  it('joins no edges of unlike colours', () => {
+    const crossing = paint(WIDTH, HEIGHT, (x, y) => {
+      if (y < 75) return x < 100 ? [200, 60, 50] : [60, 60, 50];
+      return x < 100 ? [40, 60, 200] : [220, 220, 80];
+    });
+    const { painted } = continued(crossing, holeAt(100, 75, 22));
+    const vertical = [...painted.keys()].filter(
+      (at) => painted[at] === 1 && Math.abs(Math.floor(at / WIDTH) - 75) > 8,
+    );
+    expect(vertical).toEqual([]);
+  });
+
+  it('makes no arch of two straight edges that would meet in the hole', () => {
+    const roof = grounds((x, y) => 0.7 * (y - 50 - 0.9 * Math.abs(x - 100)));
+    expect(continued(roof, holeAt(100, 60, 24)).painted).not.toContain(1);
+  });
+
+  it('finds none in grain', () => {
+    const grain = paint(WIDTH, HEIGHT, (x, y) => {
+      const value = 60 + 120 * speck(x >> 1, y >> 1);
+      return [value, value, value / 2];
+    });
+    expect(continued(grain, holeAt(100, 75, 25)).painted).not.toContain(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { BEGIN, type Chain, traceChains } from './chains.ts';
+import { type Curve, joinChains, SPACING } from './curves.ts';
+import { findEdges, type View } from './edges.ts';
+import { paintBand, type Shape } from './paint-band.ts';
+import { SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
+
+/**
+ * Colours beside the curve may differ from end to end by so much, or by this share of what the contour's
+ * sides differ, and vary along each end by so much.
+ */
+const ALIKE = 34;
+const ALIKE_SHARE = 0.4;
+const EVEN = 22;
+/** The two sides of a contour differ by at least so much, in both its ends in the same way (cosine). */
+const LEAST_CONTRAST = 20;
+const SAME_WAY = 0.6;
+/** Pixels from the curve at which its sides are compared. */
+const BESIDE = 3.5;
+/** Half pixels from the curve: the edge itself, and the least of a band on its wider side. */
+const EDGE = 4;
+const LEAST_BAND = 6;
+/** Share of a curve between its ends that lies in the hole at least. */
+const LEAST_INSIDE = 0.85;
+/** Share that others painted: up to the first it is free, from the second on it runs beside them, between it crosses one. */
+const FREE = 0.08;
+const PARALLEL = 0.5;
+
+/**
+ * Continues smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole:
+ * those that one smooth curve joins and beside which both ends look alike are painted along that
+ * curve, with what their ends show, so that what lies on either side is filled by itself. Writes
+ * `view.data` within the hole; returns 1 where it did.
+ */
+export function continueContours(
+  view: View,
+  chains: readonly Chain[] = chainsAround(view),
+  curves: readonly Curve[] = [],
+): Uint8Array {
+  const painted = new Uint8Array(view.hole.length);
+  const used = new Set<Chain>();
+  for (const { one, two, shape } of candidates(view, chains)) {
+    if (used.has(one) || used.has(two)) continue;
+    used.add(one).add(two);
+    const share = shareOf(shape.curve, view.width, painted);
+    if (share <= FREE || share >= PARALLEL) paintBand(view, shape, painted);
+  }
+  for (const curve of curves) {
+    if (shareOf(curve, view.width, painted) > FREE) continue;
+    if (shareOf(curve, view.width, view.hole) < LEAST_INSIDE) continue;
+    const shape = shapeOf(view, curve, guidedContrast);
+    if (shape !== null) paintBand(view, shape, painted);
+  }
+  return painted;
+}
+
+/** The contours that leave a hole. */
+export const chainsAround = (view: View): Chain[] => traceChains(findEdges(view), view.width);
+
+/** Two contours that a curve joins, and what to paint along it. */
+interface Candidate {
+  readonly one: Chain;
+  readonly two: Chain;
+  readonly shape: Shape;
+  readonly cost: number;
+}
+
+/** Best first. */
+function candidates(view: View, chains: readonly Chain[]): Candidate[] {
+  const found: Candidate[] = [];
+  chains.forEach((one, index) => {
+    for (const two of chains.slice(index + 1)) {
+      const curve = joinChains(one, two);
+      if (curve === null || shareOf(curve, view.width, view.hole) < LEAST_INSIDE) continue;
+      const shape = shapeOf(view, curve);
+      if (shape !== null) found.push({ one, two, shape, cost: costOf(shape) });
+    }
+  });
+  return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Share of the way between the ends whose pixels are marked, but for where contours begin beside the hole. */
+function shareOf(curve: Curve, width: number, marks: Uint8Array): number {
+  const ends = BEGIN / SPACING;
+  const [first, last] = [curve.enter + ends, curve.leave - ends];
+  let marked = 0;
+  for (let at = first; at <= last; at++) {
+    const pixel = Math.round(curve.y[at] as number) * width + Math.round(curve.x[at] as number);
+    if (marks[pixel] === 1) marked++;
+  }
+  return marked / Math.max(1, last - first + 1);
+}
+
+/**
+ * What is seen beside both ends, and how far to each side it goes on evenly; null if it is no contour.
+ * One side is enough: behind the rim of a cup there may be a saucer here and wood there.
+ */
+function shapeOf(
+  view: View,
+  curve: Curve,
+  contrastBetween: typeof contrastOf = contrastOf,
+): Shape | null {
+  const contrast = contrastBetween(view, curve);
+  if (contrast < LEAST_CONTRAST) return null;
+  const alike = Math.max(ALIKE, ALIKE_SHARE * contrast);
+  const before = stripsOf(view, curve, -1);
+  const after = stripsOf(view, curve, 1);
+  const reach = (step: 1 | -1) => {
+    let index = SIDE;
+    for (; index + step >= 0 && index + step <= 2 * SIDE; index += step) {
+      const [one, two] = [before[index + step], after[index + step]];
+      if (!one || !two) break;
+      const isEdge = Math.abs(index + step - SIDE) <= EDGE;
+      const isEven = differ(one, two) < alike && Math.max(one.spread, two.spread) < EVEN;
+      if (!isEdge && !isEven) break;
+    }
+    return index;
+  };
+  const [first, last] = [reach(-1), reach(1)];
+  if (Math.min(SIDE - first, last - SIDE) < EDGE / 2) return null;
+  if (Math.max(SIDE - first, last - SIDE) < LEAST_BAND) return null;
+  return { curve, before, after, first, last };
+}
+
+/** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */
+function contrastOf(view: View, curve: Curve): number {
+  const [before, after] = ([-1, 1] as const).map((outward) => {
+    const [left, right] = [-BESIDE, BESIDE].map((beside) => stripAt(view, curve, outward, beside));
+    return left && right ? right.mean.map((value, c) => value - (left.mean[c] ?? 0)) : [0, 0, 0, 0];
+  });
+  if (before === undefined || after === undefined) return 0;
+  const [one, two] = [Math.hypot(...before), Math.hypot(...after)];
+  const product = before.reduce((sum, value, c) => sum + value * (after[c] ?? 0), 0);
+  return product < SAME_WAY * one * two ? 0 : Math.min(one, two);
+}
+
+/** The same where it is known that a contour goes this way: what is on one side of it goes on, the other may change. */
+function guidedContrast(view: View, curve: Curve): number {
+  const ends = ([-1, 1] as const).map((outward) =>
+    [-BESIDE, BESIDE].map((beside) => stripAt(view, curve, outward, beside)),
+  );
+  const [[one, two], [three, four]] = ends as [(Strip | null)[], (Strip | null)[]];
+  if (!one || !two || !three || !four) return 0;
+  if (Math.min(differ(one, three), differ(two, four)) > ALIKE) return 0;
+  return Math.min(differ(one, two), differ(three, four));
+}
+
+function differ(one: Strip, two: Strip): number {
+  return Math.max(...one.mean.map((value, c) => Math.abs(value - (two.mean[c] ?? 0))));
+}
+
+/** The less, the more surely two contours are one: on one curve, with the same colours beside it. */
+function costOf({ curve, before, after, first, last }: Shape): number {
+  let sum = 0;
+  for (let index = first; index <= last; index++) {
+    const [one, two] = [before[index], after[index]];
+    if (one && two) sum += differ(one, two) / ALIKE;
+  }
+  const length = Math.hypot(
+    (curve.x[curve.leave] as number) - (curve.x[curve.enter] as number),
+    (curve.y[curve.leave] as number) - (curve.y[curve.enter] as number),
+  );
+  return curve.misfit + sum / (last - first + 1) + length / 100;
+}

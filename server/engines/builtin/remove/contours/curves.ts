@@ -1,0 +1,151 @@
+import type { Chain } from './chains.ts';
+import type { Edgel } from './edges.ts';
+import { arcWay } from './arc-way.ts';
+import { polynomialWay } from './polynomial-way.ts';
+import { leastSquares, type Place, type Way } from './way.ts';
+
+/** Pixels that a curve's samples are apart. */
+export const SPACING = 0.5;
+/** How far a contour's measured places may lie from the curve, in pixels (root of the mean square). */
+const FIT = 0.6;
+/** A curve that turns by fewer radians in the hole goes straight on; its ends turn by no more than the second. */
+const PLAIN_TURN = 0.2;
+const MOST_BENT = 0.4;
+/** Else both ends turn its way, by so much at least, and it by so many times as much as both at most. */
+const LEAST_SEEN = 0.02;
+/** and are at least so many pixels long together: short ones are found in any rough wall. */
+const LEAST_BOTH = 45;
+const TURN_TIMES = 8;
+/** The shortest and the longest way through a hole that is believed, in pixels. */
+const SHORTEST = 6;
+const LONGEST = 260;
+/** A way may be at most so many times as long as the shorter of the contours that it joins. */
+const STRETCH = 6;
+/** Contours are fitted to so much of them, as a share of the way, and at least so many pixels. */
+const SHARE = 0.8;
+const LEAST = 14;
+/** A contour leads from the hole at most so far from the straight way's direction (cosine). */
+const FORWARD = 0.4;
+
+/** A smooth curve from one contour through the hole to another, in samples of equal distance. */
+export interface Curve {
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+  /** Samples at which the contours end at the hole; those before and after lie along the contours. */
+  readonly enter: number;
+  readonly leave: number;
+  /** How far the contours lie from it, in pixels. */
+  readonly misfit: number;
+}
+
+/**
+ * The curve that both contours lie on, if there is one: a parabola over the straight way between their
+ * ends or an arc, else a cubic, by least squares over what is seen of both. Null when none is near enough.
+ */
+export function joinChains(one: Chain, two: Chain): Curve | null {
+  const [start, end] = [one.links[0] as Edgel, two.links[0] as Edgel];
+  const length = Math.hypot(end.x - start.x, end.y - start.y);
+  const shorter = Math.min(one.links.length, two.links.length);
+  if (length < SHORTEST || length > Math.min(LONGEST, STRETCH * shorter)) return null;
+  const frame = {
+    ...{ x: start.x, y: start.y, length },
+    alongX: (end.x - start.x) / length,
+    alongY: (end.y - start.y) / length,
+  };
+  if (!leadsOn(frame, one, two)) return null;
+  const count = Math.round(Math.max(LEAST, SHARE * length));
+  const places = [one, two].flatMap(({ links }) =>
+    links.slice(0, count).map((link) => within(frame, link)),
+  );
+  const near = FIT / length;
+  const spacing = SPACING / length;
+  const simple = [polynomialWay(places, 3, near, spacing), arcWay(places, near, spacing)];
+  const found = simple.filter((way) => way !== null).sort((a, b) => a.misfit - b.misfit);
+  const way = found[0] ?? polynomialWay(places, 4, near, spacing);
+  const curve = way === null ? null : placed(frame, way);
+  return curve !== null && isSeenToTurn(curve, one, two) ? curve : null;
+}
+
+/** Whether contours turn as much as makes what is between them likely: two straight edges are no arc. */
+function isSeenToTurn({ x, y, enter, leave }: Curve, one: Chain, two: Chain): boolean {
+  const direction = (sample: number) => {
+    const next = Math.min(x.length - 1, sample + 2);
+    return Math.atan2(
+      (y[next] as number) - (y[next - 2] as number),
+      (x[next] as number) - (x[next - 2] as number),
+    );
+  };
+  const found = direction(leave) - direction(enter);
+  const turn = Math.atan2(Math.sin(found), Math.cos(found));
+  // The first is followed from the hole outward, against the way.
+  const seen = [-turnOf(one.links), turnOf(two.links)];
+  if (Math.abs(turn) < PLAIN_TURN) return seen.every((value) => Math.abs(value) < MOST_BENT);
+  if (one.links.length + two.links.length < LEAST_BOTH) return false;
+  const [sum, least] = [
+    seen.reduce((a, b) => a + b),
+    Math.min(...seen.map((v) => v * Math.sign(turn))),
+  ];
+  return least > LEAST_SEEN && TURN_TIMES * sum * Math.sign(turn) > Math.abs(turn);
+}
+
+/** By how many radians a contour turns from the hole outward, by the parabola nearest to it. */
+function turnOf(links: readonly Edgel[]): number {
+  const [begin, end] = [links[0] as Edgel, links.at(-1) as Edgel];
+  const length = Math.hypot(end.x - begin.x, end.y - begin.y);
+  const frame = {
+    ...{ x: begin.x, y: begin.y, length },
+    ...{ alongX: (end.x - begin.x) / length, alongY: (end.y - begin.y) / length },
+  };
+  const places = links.map((link) => within(frame, link));
+  const powers = leastSquares(
+    places.map(({ along }) => [1, along, along ** 2]),
+    places.map(({ beside }) => beside),
+  );
+  const [, slope, bend] = powers ?? [0, 0, 0];
+  if (slope === undefined || bend === undefined) return 0;
+  return Math.atan(slope + 2 * bend) - Math.atan(slope);
+}
+
+/** A way as it lies in the picture. */
+function placed({ x, y, alongX, alongY, length }: Frame, way: Way): Curve {
+  const { places, enter, leave, misfit } = way;
+  const across = places.map(({ along, beside }) => x + length * (along * alongX - beside * alongY));
+  const down = places.map(({ along, beside }) => y + length * (along * alongY + beside * alongX));
+  return {
+    ...{ x: Float64Array.from(across), y: Float64Array.from(down) },
+    ...{ enter, leave, misfit: misfit * length },
+  };
+}
+
+/** The straight way from end to end: where it begins, its direction and length. */
+interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly alongX: number;
+  readonly alongY: number;
+  readonly length: number;
+}
+
+function within({ x, y, alongX, alongY, length }: Frame, edgel: Edgel): Place {
+  const [dx, dy] = [edgel.x - x, edgel.y - y];
+  return {
+    along: (dx * alongX + dy * alongY) / length,
+    beside: (dy * alongX - dx * alongY) / length,
+  };
+}
+
+/** Whether one contour comes from before the way, the other goes on after it, with the same side lighter. */
+function leadsOn(frame: Frame, one: Chain, two: Chain): boolean {
+  const [first, second] = [one.links, two.links];
+  const side = ({ normalX, normalY }: Edgel) => normalY * frame.alongX - normalX * frame.alongY;
+  const [a, b] = [first[0] as Edgel, second[0] as Edgel];
+  if (a.channel === b.channel && side(a) * side(b) <= 0) return false;
+  return -heading(frame, first) > FORWARD && heading(frame, second) > FORWARD;
+}
+
+/** The cosine between a contour as it begins and the straight way. */
+function heading({ alongX, alongY }: Frame, links: readonly Edgel[]): number {
+  const [begin, end] = [links[0] as Edgel, links[Math.min(links.length, LEAST) - 1] as Edgel];
+  const [x, y] = [end.x - begin.x, end.y - begin.y];
+  return (x * alongX + y * alongY) / Math.hypot(x, y);
+}

@@ -1,0 +1,151 @@
+import { lumaOf } from '../../kernels/luma.ts';
+import { holeDepth } from '../hole.ts';
+
+/** How far around a hole edges are looked for, in pixels. */
+export const FAR = 38;
+/** Nearer to the hole than this an edge cannot be measured. */
+const NEAR = 2.5;
+/** Least difference of one channel over two pixels. */
+const STRENGTH = 14;
+/** Colour differences count more than those of light: few edges are of colour alone. */
+const COLOUR_WEIGHT = 1.5;
+
+/** A place on an edge between two grounds. */
+export interface Edgel {
+  readonly x: number;
+  readonly y: number;
+  /** Unit vector across the edge, to where its channel is higher. */
+  readonly normalX: number;
+  readonly normalY: number;
+  /** 0 luma, 1 and 2 the colour differences: what changes most here. */
+  readonly channel: number;
+  readonly strength: number;
+  /** Pixels to the hole. */
+  readonly away: number;
+}
+
+/** What is looked at: RGBA, colours multiplied by alpha, and 1 where pixels are still to be made. */
+export interface View {
+  readonly data: Uint8ClampedArray;
+  readonly hole: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The edges around a hole, thinned to their crests and placed between pixels (Canny 1986), by pixel;
+ * of the luma or of a colour difference, whichever changes most.
+ */
+export function findEdges(view: View): Map<number, Edgel> {
+  const { hole, width, height } = view;
+  const away = holeDepth(
+    hole.map((value) => 1 - value),
+    width,
+  );
+  const within = (least: number, most: number) => (at: number) =>
+    (away[at] as number) >= least && (away[at] as number) < most;
+  const raw = rawPlanes(view, within(0.5, FAR + 6));
+  const planes = raw.map((plane) => smooth(plane, view, within(1, FAR + 4)));
+  const slope = slopes(planes, view, within(1, FAR + 3));
+  const found = new Map<number, Edgel>();
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      const distance = away[at] as number;
+      if (distance < NEAR || distance > FAR) continue;
+      const edgel = crestAt(slope, width, at, distance);
+      if (edgel !== null) found.set(at, edgel);
+    }
+  }
+  return found;
+}
+
+type IsWanted = (at: number) => boolean;
+
+/** Luma and the two colour differences. */
+function rawPlanes({ data, width, height }: View, isWanted: IsWanted): Float32Array[] {
+  const raw = [0, 1, 2].map(() => new Float32Array(width * height));
+  for (let at = 0; at < width * height; at++) {
+    if (!isWanted(at)) continue;
+    const red = data[at * 4] as number;
+    const blue = data[at * 4 + 2] as number;
+    const luma = lumaOf(red, data[at * 4 + 1] as number, blue);
+    const values = [luma, 0.564 * (blue - luma), 0.713 * (red - luma)];
+    raw.forEach((plane, c) => {
+      plane[at] = (c === 0 ? 1 : COLOUR_WEIGHT) * (values[c] as number);
+    });
+  }
+  return raw;
+}
+
+/** The mean of 3×3 pixels, weighed 1 2 1 each way. */
+function smooth(plane: Float32Array, { width }: View, isWanted: IsWanted): Float32Array {
+  const to = new Float32Array(plane.length);
+  const three = (at: number) =>
+    (plane[at - 1] as number) + 2 * (plane[at] as number) + (plane[at + 1] as number);
+  for (let at = width + 1; at < plane.length - width - 1; at++) {
+    if (isWanted(at)) to[at] = (three(at - width) + 2 * three(at) + three(at + width)) / 16;
+  }
+  return to;
+}
+
+/** The slope of the channel that changes most, and which it is. */
+interface Slopes {
+  readonly across: Float32Array;
+  readonly down: Float32Array;
+  readonly strength: Float32Array;
+  readonly channel: Uint8Array;
+}
+
+function slopes(
+  planes: readonly Float32Array[],
+  { width, height }: View,
+  isWanted: IsWanted,
+): Slopes {
+  const count = width * height;
+  const plane = () => new Float32Array(count);
+  const slope = {
+    ...{ across: plane(), down: plane(), strength: plane() },
+    channel: new Uint8Array(count),
+  };
+  planes.forEach((values, channel) => {
+    for (let at = width + 1; at < count - width - 1; at++) {
+      if (!isWanted(at)) continue;
+      const across = (values[at + 1] as number) - (values[at - 1] as number);
+      const down = (values[at + width] as number) - (values[at - width] as number);
+      const strength = Math.hypot(across, down);
+      if (strength <= (slope.strength[at] as number)) continue;
+      slope.across[at] = across;
+      slope.down[at] = down;
+      slope.strength[at] = strength;
+      slope.channel[at] = channel;
+    }
+  });
+  return slope;
+}
+
+/** The edge at a pixel if it is stronger there than to both sides, moved to where it is strongest between pixels. */
+function crestAt(
+  { across, down, strength, channel }: Slopes,
+  width: number,
+  at: number,
+  away: number,
+): Edgel | null {
+  const here = strength[at] as number;
+  if (here < STRENGTH) return null;
+  const normalX = (across[at] as number) / here;
+  const normalY = (down[at] as number) / here;
+  const step = Math.round(normalY) * width + Math.round(normalX);
+  const before = strength[at - step] as number;
+  const after = strength[at + step] as number;
+  if (before > here || after >= here) return null;
+  const shift = (after - before) / (2 * Math.max(1e-6, 2 * here - before - after));
+  const length = Math.hypot(Math.round(normalX), Math.round(normalY));
+  return {
+    ...{ normalX, normalY, away },
+    x: (at % width) + shift * length * normalX,
+    y: Math.floor(at / width) + shift * length * normalY,
+    channel: channel[at] as number,
+    strength: here,
+  };
+}

@@ -1,0 +1,106 @@
+import type { Curve } from './curves.ts';
+import type { View } from './edges.ts';
+import { SIDE, type Strip } from './profile.ts';
+
+/** Share of the way over which the grain of one end gives way to that of the other. */
+const CHANGE = 0.2;
+
+/** A contour to paint: its curve, what its ends show beside it, and which of those strips go on. */
+export interface Shape {
+  readonly curve: Curve;
+  readonly before: readonly (Strip | null)[];
+  readonly after: readonly (Strip | null)[];
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Paints the hole's pixels beside a curve: colours go over from one end's to the other's, with the grain
+ * of the nearer end, mirrored. Pixels that are `painted` already stay; those it paints are marked.
+ */
+export function paintBand(view: View, shape: Shape, painted: Uint8Array): void {
+  const { curve, first, last } = shape;
+  const reach = Math.ceil((Math.max(SIDE - first, last - SIDE) + 1) / 2);
+  for (const [pixel, sample] of nearestSamples(view, curve, reach)) {
+    if (view.hole[pixel] !== 1 || painted[pixel] === 1) continue;
+    // Beyond the curve's ends nothing is beside it.
+    if (sample === 0 || sample === curve.x.length - 1) continue;
+    const index = SIDE + 2 * besideOf(curve, sample, pixel, view.width);
+    if (index < first || index > last) continue;
+    const colour = colourAt(shape, sample, index);
+    if (colour === null) continue;
+    view.data.set(colour, pixel * 4);
+    painted[pixel] = 1;
+  }
+}
+
+/** For each pixel near a curve its nearest sample. */
+function nearestSamples({ width, height }: View, curve: Curve, reach: number): Map<number, number> {
+  const nearest = new Map<number, number>();
+  const away = (pixel: number, sample: number) =>
+    Math.hypot(
+      (pixel % width) - (curve.x[sample] as number),
+      Math.floor(pixel / width) - (curve.y[sample] as number),
+    );
+  for (let sample = 0; sample < curve.x.length; sample++) {
+    const [x, y] = [Math.round(curve.x[sample] as number), Math.round(curve.y[sample] as number)];
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+      for (
+        let column = Math.max(0, x - reach);
+        column <= Math.min(width - 1, x + reach);
+        column++
+      ) {
+        const pixel = row * width + column;
+        const known = nearest.get(pixel);
+        if (known === undefined || away(pixel, sample) < away(pixel, known)) {
+          nearest.set(pixel, sample);
+        }
+      }
+    }
+  }
+  return nearest;
+}
+
+/** How far a pixel lies beside a sample of a curve, in pixels, to the right of its way above 0. */
+function besideOf(curve: Curve, sample: number, pixel: number, width: number): number {
+  const before = Math.max(0, sample - 2);
+  const after = Math.min(curve.x.length - 1, sample + 2);
+  const alongX = (curve.x[after] as number) - (curve.x[before] as number);
+  const alongY = (curve.y[after] as number) - (curve.y[before] as number);
+  const x = (pixel % width) - (curve.x[sample] as number);
+  const y = Math.floor(pixel / width) - (curve.y[sample] as number);
+  return (y * alongX - x * alongY) / Math.max(1e-9, Math.hypot(alongX, alongY));
+}
+
+/** The colour at a sample, between two strips. */
+function colourAt(shape: Shape, sample: number, index: number): number[] | null {
+  const low = Math.floor(index);
+  const one = stripColour(shape, sample, low);
+  const two = stripColour(shape, sample, Math.min(shape.last, low + 1));
+  if (one === null || two === null) return null;
+  return one.map((value, c) => value + (index - low) * ((two[c] ?? 0) - value));
+}
+
+function stripColour({ before, after }: Shape, sample: number, index: number): number[] | null {
+  const [one, two] = [before[index], after[index]];
+  if (!one || !two) return null;
+  const share = Math.max(0, Math.min(1, (sample - one.begin) / Math.max(1, two.begin - one.begin)));
+  const eased = share * share * (3 - 2 * share);
+  const change = Math.max(0, Math.min(1, 0.5 + (share - 0.5) / CHANGE));
+  const grainOne = grainAt(one, sample - one.begin);
+  const grainTwo = grainAt(two, two.begin - sample);
+  return one.mean.map((value, c) => {
+    const mean = value + eased * ((two.mean[c] ?? 0) - value);
+    const grain = (grainOne[c] as number) * (1 - change) + (grainTwo[c] as number) * change;
+    return mean + grain;
+  });
+}
+
+/** The grain that is so many samples from where it begins, mirrored to and fro. */
+function grainAt({ grain }: Strip, away: number): Float32Array {
+  const count = grain.length / 4;
+  const turn = Math.max(1, 2 * count - 2);
+  const place = Math.abs(away) % turn;
+  const at = place < count ? place : turn - place;
+  return grain.subarray(at * 4, at * 4 + 4);
+}

@@ -1,0 +1,102 @@
+import type { View } from './edges.ts';
+import { type Curve, SPACING } from './curves.ts';
+
+/** How far to each side of a curve its ends are looked at, in steps of half a pixel. */
+export const SIDE = 24;
+/** Pixels along the curve that are looked at beyond the hole, and the least that must be known. */
+const SEEN = 26;
+const LEAST_SEEN = 7;
+/** How far beside its end, along the curve, the hole may still reach, in pixels. */
+const OBLIQUE = 16;
+/** Over how many pixels from the hole what is seen loses its say. */
+const FADING = 10;
+/** Channels: RGBA. */
+const CHANNELS = 4;
+
+/** What one end of a curve shows at one distance from it. */
+export interface Strip {
+  /** Sample of the curve at which what is known begins. */
+  readonly begin: number;
+  /** Mean colour, RGBA, what is nearest to the hole counting most. */
+  readonly mean: readonly number[];
+  /** What each sample from `begin` outward differs from the mean, four values each. */
+  readonly grain: Float32Array;
+  /** Standard deviation of the luma along the curve. */
+  readonly spread: number;
+}
+
+/**
+ * What is seen beside one end of a curve, by distance in half pixels from −{@link SIDE} to SIDE;
+ * null where too little is known. `outward` is −1 for the end that the curve comes from, 1 for the other.
+ */
+export function stripsOf(view: View, curve: Curve, outward: -1 | 1): (Strip | null)[] {
+  return [...Array(2 * SIDE + 1).keys()].map((index) =>
+    stripAt(view, curve, outward, (index - SIDE) / 2),
+  );
+}
+
+/** One of these. `beside` is in pixels. */
+export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: number): Strip | null {
+  const middle = (curve.enter + curve.leave) >> 1;
+  const end = outward < 0 ? curve.enter : curve.leave;
+  const farthest = end + outward * Math.round(OBLIQUE / SPACING);
+  const last = Math.max(0, Math.min(curve.x.length - 1, farthest));
+  let begin = end;
+  // The hole's border crosses the curve aslant: to one side it is met earlier.
+  for (let at = middle; at !== last; at += outward) {
+    if (readBeside(view, curve, at, beside) === null) begin = at + 2 * outward;
+  }
+  const colours: number[][] = [];
+  for (let step = 0; step * SPACING < SEEN; step++) {
+    const colour = readBeside(view, curve, begin + step * outward, beside);
+    if (colour === null) break;
+    colours.push(colour);
+  }
+  if (colours.length * SPACING < LEAST_SEEN) return null;
+  const weights = colours.map((_, step) => Math.exp((-step * SPACING) / FADING));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const mean = [0, 1, 2, 3].map(
+    (c) =>
+      colours.reduce((sum, colour, n) => sum + (weights[n] ?? 0) * (colour[c] ?? 0), 0) / total,
+  );
+  const grain = Float32Array.from(
+    colours.flatMap((colour) => colour.map((value, c) => value - (mean[c] ?? 0))),
+  );
+  const squares = colours.reduce((sum, _, n) => {
+    const light =
+      ((grain[n * CHANNELS] ?? 0) +
+        2 * (grain[n * CHANNELS + 1] ?? 0) +
+        (grain[n * CHANNELS + 2] ?? 0)) /
+      4;
+    return sum + light ** 2;
+  }, 0);
+  return { begin, mean, grain, spread: Math.sqrt(squares / colours.length) };
+}
+
+/** The colour beside a sample of a curve, between pixels; null in the hole or outside. */
+function readBeside(
+  { data, hole, width, height }: View,
+  curve: Curve,
+  sample: number,
+  beside: number,
+): number[] | null {
+  const count = curve.x.length;
+  if (sample < 0 || sample >= count) return null;
+  const before = Math.max(0, sample - 2);
+  const after = Math.min(count - 1, sample + 2);
+  const alongX = (curve.x[after] as number) - (curve.x[before] as number);
+  const alongY = (curve.y[after] as number) - (curve.y[before] as number);
+  const length = Math.max(1e-9, Math.hypot(alongX, alongY));
+  const x = (curve.x[sample] as number) - (beside * alongY) / length;
+  const y = (curve.y[sample] as number) + (beside * alongX) / length;
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column + 1 >= width || row + 1 >= height) return null;
+  const at = row * width + column;
+  const corners = [at, at + 1, at + width, at + width + 1];
+  if (corners.some((corner) => hole[corner] === 1)) return null;
+  const [u, v] = [x - column, y - row];
+  const shares = [(1 - u) * (1 - v), u * (1 - v), (1 - u) * v, u * v];
+  return [0, 1, 2, 3].map((c) =>
+    corners.reduce((sum, corner, n) => sum + (shares[n] ?? 0) * (data[corner * 4 + c] ?? 0), 0),
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { finishGradients } from './gradient-finish.ts';
+import { createLevel } from './level.ts';
+import { startPatchProgram } from './program/patch-program.ts';
+
+const [WIDTH, HEIGHT] = [60, 30];
+const isHole = (x: number, y: number) => x >= 20 && x < 40 && y >= 8 && y < 22;
+
+/** The steepest step right in the hole's middle rows where its halves come from two plain grounds. */
+function steepest(left: number, right: number): number {
+  const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  const hole = new Uint8Array(WIDTH * HEIGHT);
+  const source = new Int32Array(WIDTH * HEIGHT).fill(-1);
+  for (let at = 0; at < hole.length; at++) {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+    pixels.set([...Array(3).fill(x < 30 ? left : right), 255], at * 4);
+    if (isHole(x, y)) hole[at] = 1;
+    if (x >= 18 && x < 42 && y >= 6 && y < 24) source[at] = at + (x < 30 ? -15 : 15);
+  }
+  const level = createLevel(WIDTH, HEIGHT, new Uint8Array(pixels), hole);
+  const field = { source, cost: new Int32Array(source.length) };
+  finishGradients({ level, field }, startPatchProgram(), pixels, () => {});
+  const red = (x: number) => pixels[(15 * WIDTH + x) * 4] as number;
+  const steps = [...Array(18).keys()].map((n) => Math.abs(red(21 + n) - red(20 + n)));
+  return Math.max(...steps);
+}
+
+/** Where the top of a bright thing was cut away and dark ground was filled in: its lightness three pixels above. */
+function groundAbove(bright: number): number {
+  const isBright = (y: number) => y >= 22;
+  const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
+  const hole = new Uint8Array(WIDTH * HEIGHT);
+  const source = new Int32Array(WIDTH * HEIGHT).fill(-1);
+  for (let at = 0; at < hole.length; at++) {
+    const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+    pixels.set([...Array(3).fill(isBright(y) ? bright : 60), 255], at * 4);
+    if (isHole(x, y)) hole[at] = 1;
+    if (isHole(x, y)) source[at] = (y % 6) * WIDTH + x;
+  }
+  const level = createLevel(WIDTH, HEIGHT, new Uint8Array(pixels), hole);
+  const field = { source, cost: new Int32Array(source.length) };
+  finishGradients({ level, field }, startPatchProgram(), pixels, () => {});
+  return pixels[(19 * WIDTH + 30) * 4] as number;
+}
+
+describe('the finish of a fill', () => {
+  it('draws no fog into a fill from a thing that it does not fit', () => {
+    expect(groundAbove(220)).toBeLessThan(66);
+  });
+
+  it('meets a ground that is a little lighter', () => {
+    expect(groundAbove(72)).toBeGreaterThan(64);
+  });
+
+  it('spreads the step between two pieces of unlike lightness', () => {
+    expect(steepest(120, 134)).toBeLessThanOrEqual(4);
+  });
+
+  it('keeps an edge between two things', () => {
+    expect(steepest(60, 180)).toBeGreaterThan(110);
+  });
+});

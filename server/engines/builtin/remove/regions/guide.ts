@@ -1,0 +1,103 @@
+import { components } from '../../kernels/components.ts';
+import type { Chain } from '../contours/chains.ts';
+import type { Curve } from '../contours/curves.ts';
+import type { View } from '../contours/edges.ts';
+import { holeDepth, largest } from '../hole.ts';
+import { arcsOf, walkBorder } from './border.ts';
+import { type Ending, endingsOf } from './endings.ts';
+import { fillCells } from './fill-cells.ts';
+import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
+import { curveOf, joinWay } from './join-way.ts';
+import { pairEndings } from './pair-endings.ts';
+import { type Regions, segment } from './segment.ts';
+import { spreadGrounds } from './spread-grounds.ts';
+
+/** Deeper holes than this, in pixels, are too large to say much of. */
+const DEEPEST = 40;
+/** Shallower holes than this, in pixels, are left to what lies around them. */
+const SHALLOW = 5;
+/** Parts whose area is more than so many times that of the circle within are strokes: across them little is unknown. */
+const STROKE = 3;
+/** More parts than this are writing or scratches. */
+const MOST_PARTS = 12;
+/** Known pixels around a hole that are parted into regions: times its depth, at least and at most. */
+const BAND_SHARE = 1.2;
+const [NARROWEST, WIDEST] = [18, 30];
+
+/** What regions around a hole say of what is in it. */
+export interface Guide {
+  /** By pixel, a bit for each ground: in the hole those that may be there, elsewhere those it is like. */
+  readonly grounds: Uint8Array;
+  /** Contours between grounds, through the hole. */
+  readonly curves: readonly Curve[];
+}
+
+/**
+ * Parts what lies around a hole into regions of like colour, continues the borders between them into
+ * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
+ * what lies on a roof's side of its edge is to be copied from the roof. `chains` are the edges that
+ * leave the hole. Null where nothing is sure: in strokes, in writing, in large holes, and where no
+ * border between regions goes on.
+ */
+export function guideByRegions(view: View, chains: readonly Chain[]): Guide | null {
+  const deepest = largest(holeDepth(view.hole, view.width));
+  const area = view.hole.reduce((sum, value) => sum + value, 0);
+  if (deepest < SHALLOW || deepest > DEEPEST || area > STROKE * Math.PI * deepest ** 2) return null;
+  const whole = groundOf(view);
+  const parts = components(whole.hole, whole.width);
+  if (parts.sizes.length - 1 > MOST_PARTS) return null;
+  const reach = Math.min(WIDEST, Math.max(NARROWEST, BAND_SHARE * deepest));
+  const band = bandAround(whole, reach);
+  const ground = smoothGround(whole, band);
+  const regions = segment(ground, band);
+  const edges = chains.map(({ links }) => links.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
+  const wanted = new Uint8Array(whole.hole.length);
+  const curves: Curve[] = [];
+  const bits = new Map<number, number>();
+  for (let part = 1; part < parts.sizes.length; part++) {
+    const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
+    const cracks = walkBorder(ground, own);
+    const arcs = arcsOf(cracks, regions.label);
+    const endings = endingsOf(ground, regions, cracks, arcs, edges);
+    const size = Math.sqrt(parts.sizes[part] as number);
+    const ways = pairEndings(endings, regions.means, size).map((pair) => {
+      const [one, two] = [endings[pair[0]] as Ending, endings[pair[1]] as Ending];
+      const way = joinWay(one, two);
+      curves.push(curveOf(one, two, way));
+      return way;
+    });
+    const border = { cracks, arcs };
+    fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
+  }
+  if (curves.length === 0) return null;
+  return { curves, grounds: spreadGrounds(whole, regions, bits, wanted) };
+}
+
+function bandAround({ hole, width }: Ground, reach: number): Int32Array {
+  const away = holeDepth(
+    hole.map((value) => 1 - value),
+    width,
+  );
+  return Int32Array.from(
+    [...away.keys()].filter((at) => hole[at] === 0 && (away[at] as number) <= reach),
+  );
+}
+
+/** Regions whose means differ by less are of one ground, in grey levels. */
+const ALIKE = 16;
+const BITS = 6;
+
+/** The bit of a region's ground: regions alike have the same; once all are given, that of the one most like it. */
+function groundBit({ means }: Regions, bits: Map<number, number>, region: number): number {
+  const known = bits.get(region);
+  if (known !== undefined) return known;
+  let [best, least] = [-1, Number.POSITIVE_INFINITY];
+  for (const other of bits.keys()) {
+    const apart = distance(means[region] ?? [], means[other] ?? []);
+    if (apart < least) [best, least] = [other, apart];
+  }
+  const given = new Set(bits.values()).size;
+  const bit = least > ALIKE && given < BITS ? 1 << given : (bits.get(best) as number);
+  bits.set(region, bit);
+  return bit;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Ending } from './endings.ts';
+import { joinWay } from './join-way.ts';
+import { pairEndings } from './pair-endings.ts';
+
+const MEANS = [
+  [50, 0, 0],
+  [150, 0, 0],
+];
+
+/** An ending on a circle of radius 20 about the origin, leading into it in a direction. */
+function ending(degrees: number, inDegrees: number, before: number, bend = 0): Ending {
+  const [at, into] = [degrees, inDegrees].map((value) => (value * Math.PI) / 180) as [
+    number,
+    number,
+  ];
+  return {
+    ...{ x: 20 * Math.cos(at), y: 20 * Math.sin(at) },
+    ...{ inX: Math.cos(into), inY: Math.sin(into), bend },
+    ...{ before, after: 1 - before, contrast: 100, seen: 25, rough: 0.2 },
+  };
+}
+
+describe('contours that end at a hole', () => {
+  it('are joined with those straight ahead, without crossing', () => {
+    const endings = [
+      ending(60, -90, 0),
+      ending(120, -90, 1),
+      ending(240, 90, 0),
+      ending(300, 90, 1),
+    ];
+    const pairs = pairEndings(endings, MEANS, 35).map((pair) => [...pair].sort());
+    expect(pairs.sort()).toEqual([
+      [0, 3],
+      [1, 2],
+    ]);
+  });
+
+  it('are left alone where what is beside them differs', () => {
+    const endings = [ending(90, -90, 0), ending(270, 90, 0)];
+    expect(pairEndings(endings, MEANS, 35)).toEqual([]);
+  });
+
+  it('are left alone where one would have to turn back', () => {
+    const endings = [ending(80, -90, 0), ending(100, -90, 1)];
+    expect(pairEndings(endings, MEANS, 35)).toEqual([]);
+  });
+
+  it('meet at a corner where both are straight, and bend where both do', () => {
+    const top = (bend: number) => {
+      const way = joinWay(ending(150, -45, 0, bend), ending(30, -135, 1, -bend));
+      return Math.min(...way.map(({ y }) => y));
+    };
+    // Lines at 45° that begin 34.6 apart at a height of 10 meet 17.3 higher.
+    expect(top(0)).toBeCloseTo(10 - 17.3, 0);
+    expect(top(0.05)).toBeGreaterThan(10 - 10);
+  });
+});

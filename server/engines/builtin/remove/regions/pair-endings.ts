@@ -1,0 +1,132 @@
+import { type Ending, trustIn } from './endings.ts';
+
+/** Ends that turn by more than this, in radians, may meet at a corner. */
+export const CORNER = 0.9;
+
+/** What is worth joining two endings; the weights of turning, of turning to and fro, and of length. */
+const ALONE = 0.75;
+const CONTRAST = 40;
+const TURN = 0.55;
+const WAVE = 1.1;
+const LENGTH = 0.35;
+/** No contour is believed to turn more than this within a hole, in radians. */
+const MOST_TURN = 1.9;
+/** An ending that does not tell where it leads is taken to lead straight in, so far; what that costs. */
+const LEAST_SURE = 0.15;
+const UNSURE = 0.45;
+/** Where an end is less sure than this, the other must bend as an arc to it does, but for so many radians. */
+const SEEN = 0.4;
+const MOST_ODD = 0.8;
+/** A way that turns more than this has ends that turn so much of that (of an arc) too, or are sure and meet at a corner. */
+const PLAIN_TURN = 0.6;
+const SEEN_SHARE = 0.4;
+const CORNER_SURE = 0.5;
+/** Regions that differ by so much are surely two, in grey levels. */
+const UNLIKE = 80;
+/** More endings than this are not compared: those of most contrast are. */
+const MOST = 64;
+
+/** Two endings that one contour joins, by their numbers. */
+export type Pair = readonly [number, number];
+
+/**
+ * Joins endings in pairs whose ways do not cross, so that the whole costs least: contours go on as
+ * straight as they can, with the same regions beside them (level lines through a hole, Masnou and
+ * Morel 1998). `size` is how wide the hole is.
+ */
+export function pairEndings(
+  endings: readonly Ending[],
+  means: readonly (readonly number[])[],
+  size: number,
+): Pair[] {
+  const numbers = [...endings.keys()]
+    .filter((n) => (endings[n]?.contrast ?? 0) > 0)
+    .sort((a, b) => (endings[b]?.contrast ?? 0) - (endings[a]?.contrast ?? 0))
+    .slice(0, MOST)
+    .sort((a, b) => a - b);
+  const count = numbers.length;
+  const at = (n: number) => endings[numbers[n] as number] as Ending;
+  /** What endings from the first up to before the second cost at best, and what the first does then. */
+  const least = new Float64Array((count + 2) * (count + 1));
+  const partner = new Int32Array((count + 2) * (count + 1)).fill(-1);
+  const place = (from: number, to: number) => from * (count + 1) + to;
+  const costs = numbers.map((_, n) =>
+    numbers.map((__, m) => (m > n ? joinCost(at(n), at(m), means, size) : 0)),
+  );
+  for (let from = count - 1; from >= 0; from--) {
+    for (let to = from + 1; to <= count; to++) {
+      let best = aloneCost(at(from)) + (least[place(from + 1, to)] as number);
+      for (let other = from + 1; other < to; other++) {
+        const cost =
+          (costs[from]?.[other] as number) +
+          (least[place(from + 1, other)] as number) +
+          (least[place(other + 1, to)] as number);
+        if (cost >= best) continue;
+        best = cost;
+        partner[place(from, to)] = other;
+      }
+      least[place(from, to)] = best;
+    }
+  }
+  const pairs: Pair[] = [];
+  const collect = (from: number, to: number): void => {
+    if (from >= to) return;
+    const other = partner[place(from, to)] as number;
+    if (other < 0) return collect(from + 1, to);
+    pairs.push([numbers[from] as number, numbers[other] as number]);
+    collect(from + 1, other);
+    collect(other + 1, to);
+  };
+  collect(0, count);
+  return pairs;
+}
+
+const aloneCost = ({ contrast }: Ending): number => ALONE * Math.min(1, 0.3 + contrast / CONTRAST);
+
+/** What joining two endings costs, the first of which comes first on the way around the hole. */
+function joinCost(
+  one: Ending,
+  two: Ending,
+  means: readonly (readonly number[])[],
+  size: number,
+): number {
+  const unlike = (a: number, b: number) => {
+    if (a === b) return 0;
+    if (a < 0 || b < 0) return 0.5;
+    const [p, q] = [means[a] ?? [], means[b] ?? []];
+    return Math.min(1, Math.hypot(...p.map((value, c) => value - (q[c] as number))) / UNLIKE);
+  };
+  const [inner, outer] = [unlike(one.after, two.before), unlike(one.before, two.after)];
+  if (Math.min(inner, outer) > 0.3) return Number.POSITIVE_INFINITY;
+  const [dx, dy] = [two.x - one.x, two.y - one.y];
+  const length = Math.hypot(dx, dy);
+  if (length < 1) return Number.POSITIVE_INFINITY;
+  const away = angle(one.inX, one.inY, dx, dy);
+  const back = angle(two.inX, two.inY, -dx, -dy);
+  const [first, second] = [trustIn(one), trustIn(two)];
+  const sure = Math.max(LEAST_SURE, first * second);
+  if (Math.abs(away) + Math.abs(back) > MOST_TURN) return Number.POSITIVE_INFINITY;
+  const arc = first >= second ? 2 * away - one.bend * length : 2 * back - two.bend * length;
+  if (Math.min(first, second) < SEEN && Math.abs(arc) > MOST_ODD) return Number.POSITIVE_INFINITY;
+  // Two straight ends do not join in an arc: they would meet at a corner.
+  const whole = away - back;
+  const seen = ((one.bend - two.bend) / 2) * length;
+  const isCorner = Math.min(first, second) > CORNER_SURE && Math.abs(whole) > CORNER;
+  if (!isCorner && Math.abs(whole) > PLAIN_TURN && seen / whole < SEEN_SHARE)
+    return Number.POSITIVE_INFINITY;
+  // Where one end does not tell, an arc from the other would have to reach it.
+  const turns = [first * away - (1 - first) * back, second * back - (1 - second) * away];
+  const turn = Math.max(first, second) * turns.reduce((sum, value) => sum + value ** 2, 0);
+  const wave = (away + back) ** 2;
+  return (
+    TURN * turn +
+    sure * WAVE * wave +
+    (1 - sure) * UNSURE +
+    LENGTH * (length / size) +
+    0.5 * (inner + outer)
+  );
+}
+
+/** The angle from one direction to another, to the right above 0. */
+export const angle = (x: number, y: number, toX: number, toY: number): number =>
+  Math.atan2(x * toY - y * toX, x * toX + y * toY);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { isAlley, landBeneath } from './choose-land.ts';
+import { readPrompt } from './words/read-prompt.ts';
+
+const landOf = (prompt: string) => landBeneath(readPrompt(prompt)) ?? readPrompt(prompt).land;
+
+describe('where things are seen', () => {
+  it('is a street for who is in a town, and all of the town where nobody is', () => {
+    expect(landOf('a woman walking in an old town')).toBe('street');
+    expect(landOf('a cat in a medieval town')).toBe('street');
+    expect(landOf('an old town on a hill')).toBe('field');
+  });
+
+  it('is a sea with cliffs where both are named', () => {
+    expect(landOf('black cliffs by a stormy sea')).toBe('sea');
+    expect(landOf('cliffs above the beach')).toBe('sea');
+    expect(landOf('a cliff in the mountains')).toBe('mountain');
+  });
+});
+
+describe('a street', () => {
+  it.each([
+    ['a narrow alley', true],
+    ['eine Gasse bei Nacht', true],
+    ['a woman walking in an old town', true],
+    ['a car in an alley', false],
+    ['a city street', false],
+  ])('of %s is an alley: %s', (prompt, expected) => {
+    expect(isAlley(readPrompt(prompt), 'street')).toBe(expected);
+  });
+});

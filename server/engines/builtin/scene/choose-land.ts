@@ -1,0 +1,260 @@
+import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
+import { ROAD_VEHICLES } from './words/thing.ts';
+
+/** A city is seen from its streets as often as across its river, a forest mostly from within. */
+export function nearView(
+  { land, weather, subjects, path, acrossWater, sky }: Idea,
+  turn: number,
+): Land | null {
+  const afloat = subjects.some(
+    ({ thing }) =>
+      thing === 'boat' || thing === 'rowboat' || thing === 'gondola' || thing === 'trawler',
+  );
+  // Rain hides what is far, and shines in streets.
+  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
+  // Between houses there is too little sky to look up to.
+  const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
+  if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp) return 'street';
+  const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
+  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) ? 'woods' : null;
+}
+
+/** What the open sea is the place for. */
+const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
+  'boat',
+  'rowboat',
+  'gondola',
+  'trawler',
+  'pier',
+  'lighthouse',
+  'bridge',
+  'trainbridge',
+  'swan',
+  'duck',
+  'wader',
+  'shark',
+  'bird',
+  'flyingbird',
+  'airplane',
+  'galleon',
+  'whale',
+  'dolphin',
+  'surfer',
+]);
+
+/** What stands among the houses of a city, not in its streets. */
+const BUILT: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'church',
+  'temple',
+  'mosque',
+  'house',
+  'irontower',
+  'ferriswheel',
+  'circus',
+]);
+
+/** What stands on a cliff by the sea. */
+const ON_CLIFFS: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'temple',
+  'church',
+  'ruin',
+]);
+
+/** What is as much at home by the land as at sea, and so decides nothing. */
+const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
+  'iceberg',
+  'floatingisland',
+  'dragon',
+  'bough',
+]);
+
+/** Whether what was asked for stands on the ground by the water, and needs some of it near. */
+export const standsAshore = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing) && thing !== 'fish');
+
+/** Whether somebody is on a roof, and the city beyond: what is built has one of its own. */
+export const isOnRoof = ({ land, perch, subjects }: Idea): boolean =>
+  perch === 'roof' &&
+  subjects.length > 0 &&
+  (land === null || land === 'city' || land === 'street') &&
+  !subjects.some(({ thing }) => BUILT.has(thing) || thing === 'barn');
+
+/** Who is in a town's streets rather than before all of it. */
+const IN_TOWNS: readonly Thing[] = [
+  'person',
+  'umbrella',
+  'cat',
+  'dog',
+  'horse',
+  'donkey',
+  'bicycle',
+  'car',
+  'bus',
+  'tram',
+];
+
+/** Whether a street is a narrow one of an old town. */
+export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean =>
+  land === 'street' &&
+  (alley || settled === 'town') &&
+  !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
+
+/** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
+export function landBeneath(idea: Idea): Land | null {
+  const { land, subjects } = idea;
+  if (isOnRoof(idea)) return 'city';
+  // Houses by the sea stand round a harbour.
+  if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
+  const has = (...wanted: readonly string[]) =>
+    subjects.some(({ thing }) => wanted.includes(thing));
+  const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
+  if (isWet && subjects.length === 1 && has('fish', 'shark')) return 'underwater';
+  if (land === 'sea' && has('wreck')) return 'underwater';
+  // Floating islands bring their own water, and need sky around them.
+  if (has('floatingisland') && land !== 'sea') return 'mountain';
+  const isHilly = land === 'mountain' || land === 'field';
+  if (isHilly && has('lighthouse')) return 'sea';
+  if (idea.cliffs && (land === 'sea' || land === 'beach')) return 'sea';
+  // What stands on the ground has some by the sea.
+  const placed = subjects.filter(({ thing }) => !ANYWHERE.has(thing));
+  const isAshore = placed.length > 0 && !placed.some(({ thing }) => AFLOAT.has(thing));
+  const isOnCliff = placed.some(({ thing }) => ON_CLIFFS.has(thing));
+  const isOnFloe = idea.snowy && placed.some(livesOnIce);
+  if (isAshore && land === 'sea' && !isOnCliff && !isOnFloe) return 'beach';
+  // Who is in a town is in its streets.
+  if (idea.settled === 'town' && land === 'field' && has(...IN_TOWNS)) return 'street';
+  // A city is seen across its river, but who stands in one stands in a street.
+  const isBuilt = subjects.some(({ thing }) => BUILT.has(thing));
+  if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
+  // A town's canal has no banks to stand on.
+  const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
+  if (land === 'canal' && !isAfloat) return 'river';
+  return (isHilly || land === 'forest' || land === 'plain') && has('bridge', 'trainbridge')
+    ? 'river'
+    : null;
+}
+
+/** What stands in open green land where no other is named. */
+const IN_FIELDS: ReadonlySet<Thing> = new Set<Thing>([
+  'bench',
+  'fountain',
+  'swings',
+  'slide',
+  'grave',
+  'ferriswheel',
+  'circus',
+  'carousel',
+  'ruin',
+  'irontower',
+  'igloo',
+  'swingtree',
+  'bough',
+  'hen',
+  'pig',
+  'haybale',
+  'villa',
+  'gasstation',
+]);
+
+/** Whether it is at home on the ice of a cold sea: a penguin, or a white bear. */
+export const livesOnIce = ({ thing, colour }: Subject): boolean =>
+  thing === 'penguin' || (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
+
+/** The land that a wished-for thing belongs to. */
+export function landFor({ subjects, sky, composition, path, hearth, snowy }: Idea): Land | null {
+  const has = (...things: readonly string[]) =>
+    subjects.some(({ thing }) => things.includes(thing));
+  if (hearth) return 'room';
+  if (has('person') && composition === 'portrait') return 'field';
+  if (has('lighthouse', 'boat', 'trawler', 'pier')) return 'sea';
+  if (has('rowboat', 'skater')) return 'lake';
+  if (has('iceberg', 'galleon', 'whale', 'dolphin')) return 'sea';
+  if (has('surfer') || (snowy && subjects.some(livesOnIce))) return 'sea';
+  if (has('wreck', 'turtle')) return 'underwater';
+  if (has('hammock', 'parasol')) return 'beach';
+  if (has('torii', 'campfire', 'treehouse')) return 'forest';
+  if (has('floatingisland', 'dragon', 'skier', 'eagle', 'soaringeagle')) return 'mountain';
+  if (subjects.some(({ thing }) => IN_FIELDS.has(thing))) return 'field';
+  if (has('gondola')) return 'canal';
+  if (has('palm')) return 'beach';
+  if (has('cactus', 'camel')) return 'desert';
+  if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
+  if (has('pyramid')) return 'desert';
+  if (has('bridge', 'trainbridge')) return 'river';
+  if (has('mosque', 'train', 'church', 'windmill', 'car', 'tractor', 'bicycle', 'barn', 'vine'))
+    return 'field';
+  if (has('umbrella', 'streetlamp', 'paperlantern')) return 'street';
+  if (has('lantern')) return 'field';
+  if (has('bamboo', 'panda')) return 'woods';
+  if (has('mushroom', 'tent', 'tiger', 'birch', 'parrot')) return 'forest';
+  if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
+  if (has('rocket', 'astronaut')) return 'space';
+  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot'))
+    return 'room';
+  if (
+    has(
+      'flower',
+      'horse',
+      'house',
+      'cat',
+      'dog',
+      'cow',
+      'sheep',
+      'rabbit',
+      'butterfly',
+      'bird',
+      'flyingbird',
+      'hedgehog',
+    )
+  )
+    return 'field';
+  if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl')) return 'forest';
+  if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
+  if (has('swan', 'duck', 'wader')) return 'lake';
+  if (has('penguin')) return 'beach';
+  if (has('fish', 'shark')) return 'underwater';
+  if (path !== null) return path === 'road' ? 'field' : 'woods';
+  if (sky.includes('planet') || sky.includes('earth')) return 'space';
+  if (sky.includes('stars') || sky.includes('milkyway')) return 'plain';
+  return null;
+}
+
+const LANTERNS: ReadonlySet<Thing> = new Set<Thing>(['lantern', 'streetlamp', 'paperlantern']);
+
+/** The time of day in which a wished-for sky can be seen. */
+export function timeFor({
+  sky,
+  mood,
+  composition,
+  weather,
+  without,
+  subjects,
+  season,
+}: Idea): DayTime | null {
+  if (
+    sky.some(
+      (body) =>
+        body === 'fireworks' ||
+        body === 'moon' ||
+        body === 'stars' ||
+        body === 'milkyway' ||
+        body === 'aurora',
+    )
+  )
+    return 'night';
+  // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
+  const isSunny = weather === 'clear' && !without.includes('cloudy');
+  // So is the sun of summer.
+  const isHigh = sky.includes('sun') && season === 'summer';
+  if (isSunny || isHigh || sky.includes('rainbow')) return 'day';
+  if (composition === 'silhouette') return 'sunset';
+  // Lanterns are lit when it grows dark.
+  if (subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
+  if (mood === 'dark') return 'dusk';
+  if (mood === 'bright') return 'day';
+  return null;
+}

@@ -1,0 +1,177 @@
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
+import type { Figure } from './figure.ts';
+import { isFemale } from './face.ts';
+
+/** Who is known by clothes. */
+export type Costume = 'knight' | 'mage' | 'royal' | 'monk';
+
+const STEEL: Colour = [0.62, 0.64, 0.68];
+const GOLD: Colour = [0.92, 0.7, 0.2];
+const FUR: Colour = [0.94, 0.92, 0.88];
+const NIGHT: Colour = [0.05, 0.05, 0.06];
+const WOOD: Colour = [0.36, 0.24, 0.14];
+const CRYSTAL: Colour = [0.5, 0.85, 1];
+const ROBES: Readonly<Record<Exclude<Costume, 'knight'>, Colour>> = {
+  mage: [0.2, 0.18, 0.46],
+  royal: [0.6, 0.06, 0.12],
+  monk: [0.86, 0.44, 0.1],
+};
+
+/** The costume of someone who is like that, or null for everyday clothes. */
+export const costumeOf = (traits: readonly Trait[]): Costume | null =>
+  (['knight', 'mage', 'royal', 'monk'] as const).find((one) => traits.includes(one)) ?? null;
+
+/** The colour of a costume where none is said. */
+export const robeOf = (costume: Costume): Colour => (costume === 'knight' ? STEEL : ROBES[costume]);
+
+/** Plates of steel. */
+export const armour: Look = {
+  paint: (x, y, z) => {
+    const seam = Math.abs(Math.sin(y * 46)) < 0.14 ? 0.6 : 1;
+    return scaleColour(STEEL, seam * (0.94 + 0.06 * Math.sin(x * 60 + z * 44)));
+  },
+  bump: (_x, y) => 0.004 * Math.abs(Math.sin(y * 46)),
+  gloss: 0.75,
+};
+
+/** What is on the head, in heights of the head with the chin at 0; `robe` is the colour of the clothes. */
+export function headwearOf(costume: Costume, robe: Colour): Solid[] {
+  if (costume === 'knight') return helmet();
+  if (costume === 'mage') return pointedHat(robe);
+  return costume === 'royal' ? crown() : [];
+}
+
+function helmet(): Solid[] {
+  const steel = plain(STEEL, { gloss: 0.8 });
+  return [
+    ellipsoid(steel, [-0.02, 0.6, 0], [0.5, 0.54, 0.45]),
+    frustum(steel, [0, -0.12, 0], 0.5, 0.36, 0.42),
+    ellipsoid(steel, [0.2, 0.5, 0], [0.34, 0.3, 0.36], 0.05),
+    box(plain(NIGHT), [0.47, 0.58, 0], [0.1, 0.032, 0.27]),
+    ...[-0.16, -0.08, 0, 0.08, 0.16].map((z) =>
+      box(plain(NIGHT), [0.52, 0.34, z], [0.05, 0.06, 0.012]),
+    ),
+    // A plume.
+    limb(plain([0.72, 0.08, 0.1]), [-0.05, 1.14, 0], [-0.42, 1.2, 0], 0.07, 0.12, 0.05),
+    limb(plain([0.72, 0.08, 0.1]), [-0.42, 1.2, 0], [-0.66, 0.86, 0], 0.12, 0.05, 0.08),
+  ];
+}
+
+function pointedHat(robe: Colour): Solid[] {
+  const felt = plain(scaleColour(robe, 0.9));
+  const band = plain(GOLD, { gloss: 0.4 });
+  return [
+    ellipsoid(felt, [-0.03, 0.86, 0], [0.86, 0.05, 0.82]),
+    frustum(felt, [-0.05, 0.86, 0], 0.62, 0.46, 0.25),
+    limb(felt, [-0.05, 1.42, 0], [-0.2, 1.86, 0.04], 0.25, 0.11, 0.06),
+    limb(felt, [-0.2, 1.86, 0.04], [-0.46, 2.06, 0.06], 0.11, 0.03, 0.06),
+    frustum(band, [-0.05, 0.9, 0], 0.1, 0.465, 0.43),
+  ];
+}
+
+function crown(): Solid[] {
+  const gold = plain(GOLD, { gloss: 0.8 });
+  const points = [0, 1, 2, 3, 4, 5, 6, 7].map((n) => (n / 8) * Math.PI * 2);
+  return [
+    frustum(gold, [-0.05, 0.88, 0], 0.14, 0.41, 0.43),
+    ...points.flatMap((turn, n) => {
+      const [x, z] = [Math.cos(turn), Math.sin(turn)];
+      const gem = plain(n % 2 === 0 ? [0.8, 0.06, 0.12] : [0.1, 0.25, 0.7], { gloss: 0.8 });
+      return [
+        limb(gold, [-0.05 + 0.41 * x, 1, 0.41 * z], [-0.05 + 0.46 * x, 1.24, 0.46 * z], 0.07, 0.02),
+        ball(gold, [-0.05 + 0.46 * x, 1.26, 0.46 * z], 0.036),
+        ball(gem, [-0.05 + 0.43 * x, 0.96, 0.43 * z], 0.04),
+      ];
+    }),
+  ];
+}
+
+/** What lies about the shoulders: a collar of ermine. */
+export function collarOf(costume: Costume, chest: Vector, { shoulders }: Figure): Solid[] {
+  if (costume !== 'royal') return [];
+  const fur: Look = {
+    paint: (x, y, z) =>
+      Math.sin(x * 130) * Math.sin(y * 90) * Math.sin(z * 120) > 0.62 ? NIGHT : FUR,
+    fur: 0.01,
+  };
+  return [
+    ellipsoid(fur, [chest[0], chest[1] - 0.015, chest[2]], [0.1, 0.05, shoulders * 1.25], 0.02),
+  ];
+}
+
+/** Where a hand holds what belongs to a costume, and that. */
+export function attributeOf(
+  costume: Costume,
+  { shoulder, shoulders }: Figure,
+): { readonly hand: Vector; readonly pieces: readonly Solid[] } | null {
+  if (costume === 'knight') {
+    const hand: Vector = [0.19, 0.56, -shoulders];
+    return { hand, pieces: sword(hand) };
+  }
+  if (costume === 'monk') return null;
+  const hand: Vector = [0.2, shoulder - 0.24, -shoulders - 0.06];
+  return { hand, pieces: costume === 'mage' ? staff(hand) : sceptre(hand) };
+}
+
+/** A sword that stands on its point, the hand on its grip. */
+function sword([x, y, z]: Vector): Solid[] {
+  const steel = plain([0.8, 0.82, 0.86], { gloss: 0.9 });
+  const gold = plain(GOLD, { gloss: 0.6 });
+  return [
+    box(steel, [x + 0.01, (y - 0.04) / 2, z], [0.02, (y - 0.06) / 2, 0.006]),
+    box(gold, [x + 0.01, y - 0.045, z], [0.08, 0.011, 0.014]),
+    limb(plain(WOOD), [x + 0.01, y - 0.04, z], [x + 0.01, y + 0.045, z], 0.014, 0.014),
+    ball(gold, [x + 0.01, y + 0.06, z], 0.022),
+  ];
+}
+
+/** A staff with a crystal that shines. */
+function staff([x, , z]: Vector): Solid[] {
+  const glow = plain(CRYSTAL, { glow: () => 0.6, gloss: 0.8 });
+  const wood = planks(WOOD, 0.02);
+  return [
+    limb(wood, [x + 0.01, 0, z], [x + 0.02, 1.02, z], 0.015, 0.017),
+    limb(wood, [x + 0.02, 1.0, z], [x - 0.04, 1.07, z], 0.014, 0.008),
+    limb(wood, [x + 0.02, 1.0, z], [x + 0.08, 1.07, z], 0.014, 0.008),
+    ellipsoid(glow, [x + 0.02, 1.09, z], [0.03, 0.05, 0.03], 0, roll(0.1)),
+  ];
+}
+
+function sceptre([x, y, z]: Vector): Solid[] {
+  const gold = plain(GOLD, { gloss: 0.8 });
+  return [
+    limb(gold, [x, y - 0.14, z], [x + 0.02, y + 0.22, z], 0.01, 0.01),
+    ball(gold, [x + 0.022, y + 0.25, z], 0.03),
+    ring(gold, [x + 0.02, y + 0.2, z], 0.016, 0.007),
+  ];
+}
+
+/** Whether a costume's wearer has no hair, and whether a beard belongs to it. */
+export const isShaven = (costume: Costume | null): boolean => costume === 'monk';
+export const isBearded = (costume: Costume | null, traits: readonly Trait[]): boolean =>
+  (costume === 'mage' || costume === 'royal') && !isFemale(traits) && !traits.includes('child');
+
+/** A robe's cloth with a border of gold near the ground. */
+export const trimmed = (cloth: Look, costume: Costume): Look =>
+  costume === 'monk'
+    ? cloth
+    : {
+        ...cloth,
+        paint: (x, y, z, normal) => {
+          const own = cloth.paint(x, y, z, normal);
+          return y < 0.07 && y > 0.035 ? mixColour(own, GOLD, 0.85) : own;
+        },
+      };

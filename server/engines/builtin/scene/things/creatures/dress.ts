@@ -1,0 +1,127 @@
+import { createNoise } from '../../noise.ts';
+import { pick, type Random } from '../../../kernels/random.ts';
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
+import type { Look } from '../sculpt/solid.ts';
+import { type Complexion, complexionOf, type Hair, isFemale } from './face.ts';
+import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
+import type { Doing } from './doings.ts';
+
+const TROUSERS: readonly Colour[] = [
+  [0.14, 0.17, 0.26],
+  [0.22, 0.2, 0.19],
+  [0.38, 0.32, 0.24],
+];
+/** What the young wear. */
+const BRIGHT: readonly Colour[] = [
+  [0.82, 0.2, 0.18],
+  [0.93, 0.72, 0.2],
+  [0.25, 0.52, 0.8],
+  [0.9, 0.5, 0.58],
+  [0.3, 0.6, 0.42],
+];
+const SHOES: Colour = [0.13, 0.09, 0.07];
+const RUBBER: Colour = [0.07, 0.08, 0.1];
+
+/** What someone wears: a coat to the knees, a jacket, a dress, a shirt with short sleeves, or a wet suit. */
+export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
+
+/** Where a hat with a brim stays on the head. */
+const HATTED: ReadonlySet<Doing> = new Set<Doing>([
+  'standing',
+  'relaxed',
+  'working',
+  'walking',
+  'sitting',
+  'seated',
+  'riding',
+]);
+
+/** Someone's clothes, hair and skin. */
+export interface Dress {
+  readonly kind: Clothes;
+  readonly hair: Hair;
+  readonly hasHat: boolean;
+  readonly costume: Costume | null;
+  /** Whether the legs are bare from the knees down. */
+  readonly isBareLegged: boolean;
+  readonly face: Complexion;
+  readonly cloth: Look;
+  readonly legs: Look;
+  readonly shoes: Look;
+  readonly hat: Look;
+}
+
+/** What someone who is like that wears to do that; `colour` is of the upper part, null as it comes. */
+export function dressOf(
+  random: Random,
+  doing: Doing,
+  colour: Colour | null,
+  traits: readonly Trait[],
+): Dress {
+  const noise = createNoise(random.uint32());
+  const isYoung = traits.includes('child') || traits.includes('girl');
+  const face = complexionOf(random, colour ?? (isYoung ? pick(random, BRIGHT) : null), traits);
+  const kind = clothesFor(random, doing, traits);
+  const [cloth] = [face.cloth.paint(0, 0, 0, [0, 1, 0])];
+  // Folds hang down, deeper where the cloth is loose.
+  const deep = kind === 'dress' || kind === 'coat' ? 0.005 : 0.0035;
+  const woven = (base: Colour): Look => ({
+    paint: (x, y, z) => scaleColour(base, 1 + 0.12 * noise.fbm(x * 9 + z * 5, y * 7 - z * 4, 2)),
+    bump: (x, y, z) =>
+      deep * noise.fbm((x - z) * 12, y * 5 + z * 7, 2) +
+      0.0018 * noise.fbm(x * 9 + z * 5, y * 24, 2),
+  });
+  const suit = plain(RUBBER, { gloss: 0.35 });
+  const isBare = !isFemale(traits) && random.unit() < 0.22;
+  const everyday: Dress = {
+    kind,
+    costume: null,
+    hair: hairOf(random, traits),
+    isBareLegged: (kind === 'shirt' && traits.includes('child')) || doing === 'kicking',
+    hasHat: isBare && HATTED.has(doing) && !traits.includes('child'),
+    face,
+    cloth: kind === 'suit' ? suit : woven(cloth),
+    legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
+    shoes: kind === 'suit' ? face.skin : plain(SHOES, { gloss: 0.15 }),
+    hat: woven(mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
+  };
+  const costume = costumeOf(traits);
+  return costume === null
+    ? everyday
+    : inCostume(everyday, costume, woven(colour ?? robeOf(costume)));
+}
+
+/** The same person in a costume, of that cloth unless it is of steel. */
+function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
+  const own = { ...dress, costume, hasHat: false, isBareLegged: false };
+  if (costume === 'knight')
+    return { ...own, kind: 'jacket', cloth: armour, legs: armour, shoes: armour };
+  const hair = isShaven(costume) ? 'shaven' : dress.hair;
+  return { ...own, kind: 'dress', hair, cloth: trimmed(robe, costume) };
+}
+
+function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
+  if (doing === 'surfing') return 'suit';
+  if (doing === 'kicking') return 'shirt';
+  if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
+  if (doing === 'dancing' && isFemale(traits)) return 'dress';
+  if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
+  if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
+  if (doing === 'skiing' || doing === 'riding' || doing === 'gliding') return 'jacket';
+  if (doing === 'sitting' || doing === 'seated')
+    return traits.includes('child') ? 'shirt' : 'jacket';
+  if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
+  if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
+  if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
+  return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
+}
+
+function hairOf(random: Random, traits: readonly Trait[]): Hair {
+  if (traits.includes('girl')) return pick(random, ['tail', 'long']);
+  // Of children of whom no more is said some are girls.
+  if (traits.includes('child')) return pick(random, ['short', 'short', 'tail', 'bun']);
+  if (traits.includes('woman')) return pick(random, ['long', 'bun', 'long', 'tail']);
+  return 'short';
+}

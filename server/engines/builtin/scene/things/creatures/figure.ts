@@ -1,0 +1,92 @@
+import type { Trait } from '../../words/idea.ts';
+import { isFemale } from './face.ts';
+
+/** Measures of a body of height 1: heights above the ground and half widths. */
+export interface Figure {
+  /** From chin to crown. */
+  readonly head: number;
+  readonly chin: number;
+  readonly shoulder: number;
+  readonly waist: number;
+  readonly hips: number;
+  readonly knee: number;
+  readonly ankle: number;
+  /** Half widths at shoulders, waist and hips. */
+  readonly shoulders: number;
+  readonly waistWide: number;
+  readonly hipsWide: number;
+  /** Lengths of upper arm and forearm. */
+  readonly arm: readonly [upper: number, fore: number];
+  /** How thick limbs are beside a man's. */
+  readonly thick: number;
+  /** How tall one is beside a man. */
+  readonly tall: number;
+}
+
+/** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high. */
+const MAN: Figure = {
+  head: 0.133,
+  chin: 0.867,
+  shoulder: 0.815,
+  waist: 0.62,
+  hips: 0.515,
+  knee: 0.285,
+  ankle: 0.045,
+  shoulders: 0.112,
+  waistWide: 0.082,
+  hipsWide: 0.088,
+  arm: [0.172, 0.15],
+  thick: 1,
+  tall: 1,
+};
+
+const WOMAN: Figure = {
+  ...MAN,
+  shoulders: 0.098,
+  waistWide: 0.068,
+  hipsWide: 0.096,
+  arm: [0.168, 0.143],
+  thick: 0.88,
+  tall: 0.94,
+};
+
+/** One of about eleven: six and a half heads. */
+const GIRL: Figure = {
+  ...MAN,
+  head: 0.154,
+  chin: 0.846,
+  shoulder: 0.79,
+  waist: 0.6,
+  hips: 0.49,
+  knee: 0.27,
+  shoulders: 0.096,
+  waistWide: 0.074,
+  hipsWide: 0.086,
+  arm: [0.16, 0.137],
+  thick: 0.92,
+  tall: 0.8,
+};
+
+/** One of about five: not quite five heads, short legs, a round belly. */
+const CHILD: Figure = {
+  ...MAN,
+  head: 0.208,
+  chin: 0.792,
+  shoulder: 0.735,
+  waist: 0.54,
+  hips: 0.42,
+  knee: 0.228,
+  shoulders: 0.09,
+  waistWide: 0.09,
+  hipsWide: 0.09,
+  arm: [0.142, 0.118],
+  thick: 1.1,
+  tall: 0.62,
+};
+
+/** The measures of someone who is like that. */
+export function figureOf(traits: readonly Trait[]): Figure {
+  if (traits.includes('child')) return CHILD;
+  if (traits.includes('girl')) return GIRL;
+  return isFemale(traits) ? WOMAN : MAN;
+}

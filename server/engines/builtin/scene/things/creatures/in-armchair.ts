@@ -1,0 +1,92 @@
+import { pick, type Random } from '../../../kernels/random.ts';
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain, planks, worn } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { box, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { add, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
+import { hipsOf } from './stance.ts';
+
+const CLOTHS: readonly Colour[] = [
+  [0.42, 0.14, 0.12],
+  [0.16, 0.3, 0.26],
+  [0.56, 0.42, 0.22],
+  [0.2, 0.26, 0.4],
+];
+const WOOD: Colour = [0.28, 0.17, 0.1];
+const PAPER: Colour = [0.93, 0.9, 0.82];
+const INK: Colour = [0.5, 0.47, 0.42];
+const COVER: Colour = [0.4, 0.12, 0.12];
+
+/** How high the seat is, and where the hips of who sits there are, in a man's heights. */
+const SEAT = 0.27;
+const HIPS: Vector = [-0.03, SEAT + 0.045, 0];
+
+/** How far the chair is turned to the eye, radians. */
+const TURN = 0.75;
+
+/** Someone in an armchair, reading where the wish says so. */
+export function inArmchair(wish: Wish): Sprite {
+  const { random, rays, tall, colour, traits = [] } = wish;
+  const figure = figureOf(traits);
+  const rise = add(HIPS, [0, -hipsOf(figure, 'seated'), 0]);
+  const sitter = (
+    traits.includes('reading')
+      ? reader(random, colour, traits)
+      : human(random, 'seated', colour, traits)
+  ).map((piece) => place(piece, UNTURNED, rise));
+  const turn = TURN + 0.3 * (random.unit() - 0.5);
+  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
+  const model = [...armchair(pick(random, CLOTHS)), ...sitter];
+  return sculpt(model, { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+}
+
+/** Someone on a seat with an open book in both hands. */
+export function reader(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
+  const hips = hipsOf(figureOf(traits), 'seated');
+  const book: Vector = [0.22, hips + 0.2, 0];
+  const hold = (side: number): Vector => add(book, [-0.02, -0.035, side * 0.075]);
+  return [
+    ...human(random, 'seated', colour, traits, { near: hold(-1), far: hold(1) }),
+    ...openBook(book),
+  ];
+}
+
+/** How far a book leans to who reads it, radians, and half the sides of one of its halves. */
+const LEAN = 0.8;
+const PAGE: Vector = [0.065, 0.006, 0.048];
+
+function openBook(at: Vector): Solid[] {
+  const lines: Look = {
+    paint: (x, y) => (Math.sin((x + y) * 330) > 0.35 ? mixColour(PAPER, INK, 0.55) : PAPER),
+  };
+  const tilt = roll(LEAN);
+  return [-1, 1].flatMap((side) => {
+    const middle = add(at, [0, 0, side * PAGE[2]]);
+    return [
+      box(lines, middle, PAGE, tilt, 0.003),
+      box(plain(COVER), add(middle, [0.008, -0.008, 0]), add(PAGE, [0.004, -0.002, 0.003]), tilt),
+    ];
+  });
+}
+
+/** A deep chair of cloth on wooden feet, open to the right. */
+function armchair(cloth: Colour): Solid[] {
+  const look = worn(cloth, 0.16, { fur: 0.004 });
+  const cushion = worn(scaleColour(cloth, 1.15), 0.14, { fur: 0.004 });
+  const wood = planks(WOOD, 0.03);
+  return [
+    box(look, [0.0, 0.12, 0], [0.2, 0.075, 0.24], undefined, 0.03),
+    box(cushion, [0.03, SEAT - 0.05, 0], [0.19, 0.05, 0.175], undefined, 0.035),
+    box(look, [-0.2, 0.4, 0], [0.055, 0.3, 0.215], roll(0.16), 0.05),
+    ...[-1, 1].flatMap((side) => [
+      box(look, [0.0, 0.24, side * 0.225], [0.2, 0.13, 0.045], undefined, 0.042),
+      limb(wood, [0.16, 0.06, side * 0.2], [0.17, 0, side * 0.2], 0.018, 0.014),
+      limb(wood, [-0.17, 0.06, side * 0.2], [-0.18, 0, side * 0.2], 0.018, 0.014),
+    ]),
+  ];
+}

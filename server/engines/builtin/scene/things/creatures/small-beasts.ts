@@ -1,0 +1,104 @@
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import { smooth } from './smooth-path.ts';
+
+const BLACK: Colour = [0.04, 0.035, 0.035];
+const SPINES: Colour = [0.4, 0.32, 0.24];
+const FACE: Colour = [0.72, 0.58, 0.42];
+const RED: Colour = [0.62, 0.28, 0.12];
+const CREAM: Colour = [0.93, 0.88, 0.78];
+
+const seen = (wish: Wish, model: readonly Solid[]): Sprite => {
+  const { random, rays, tall } = wish;
+  const turn = 0.35 + 0.3 * random.unit();
+  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
+  return sculpt(model, { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
+};
+
+/** How many spines stand on a hedgehog, and how long they are. */
+const PRICKLES = 260;
+const LONG = 0.17;
+
+/** A hedgehog: a dome of spines with a pale pointed face. */
+export function hedgehog(wish: Wish): Sprite {
+  const base = wish.colour ?? SPINES;
+  const skin: Look = { ...plain(FACE), fur: 0.025 };
+  const snout = plain(BLACK, { gloss: 0.6 });
+  // Evenly over the dome, by the golden angle.
+  const spines = Array.from({ length: PRICKLES }, (_, n) => {
+    const up = 1 - (1.28 * (n + 0.5)) / PRICKLES;
+    const around = n * 2.39996;
+    const flat = Math.sqrt(1 - up * up);
+    const [x, y, z] = [flat * Math.cos(around), up, flat * Math.sin(around)];
+    const root: Vector = [-0.08 + 0.42 * x, 0.33 + 0.3 * y, 0.32 * z];
+    const uneven = 0.8 + 0.4 * wish.random.unit();
+    const tip: Vector = [
+      root[0] + LONG * uneven * (x - 0.45),
+      root[1] + LONG * uneven * (y + 0.2),
+      root[2] + LONG * uneven * z,
+    ];
+    const tone = mixColour(base, CREAM, 0.5 * wish.random.unit());
+    const quill: Look = plain(scaleColour(tone, 0.8 + 0.4 * wish.random.unit()));
+    return x > 0.62 && y < 0.62 ? null : limb(quill, root, tip, 0.021, 0.003);
+  }).filter((one) => one !== null);
+  return seen(wish, [
+    ellipsoid(plain(scaleColour(base, 0.45)), [-0.08, 0.33, 0], [0.43, 0.31, 0.33]),
+    ellipsoid(skin, [0.02, 0.2, 0], [0.42, 0.16, 0.28]),
+    ellipsoid(skin, [0.36, 0.3, 0], [0.17, 0.17, 0.17], 0.08),
+    limb(skin, [0.42, 0.27, 0], [0.64, 0.22, 0], 0.11, 0.035, 0.06),
+    ball(snout, [0.67, 0.225, 0], 0.036),
+    ...[-1, 1].flatMap((side) => [
+      ball(plain(BLACK, { gloss: 0.9 }), [0.475, 0.335, side * 0.105], 0.028),
+      ellipsoid(skin, [0.3, 0.45, side * 0.15], [0.05, 0.065, 0.04], 0.02),
+      limb(skin, [0.22, 0.14, side * 0.17], [0.27, 0.03, side * 0.17], 0.06, 0.04, 0.03),
+      limb(skin, [-0.24, 0.14, side * 0.18], [-0.2, 0.03, side * 0.18], 0.065, 0.045, 0.03),
+    ]),
+    ...spines,
+  ]);
+}
+
+/** A squirrel that sits up, a nut in its paws, its tail high behind it. */
+export function squirrel(wish: Wish): Sprite {
+  const base = wish.colour ?? RED;
+  const coat: Look = {
+    paint: (x, y, z, normal) => {
+      const belly = smoothstep(0.3, 0.75, normal[0]) * smoothstep(0.72, 0.6, y);
+      const fleck = 0.93 + 0.1 * Math.sin(x * 50 + y * 31) * Math.sin(z * 44);
+      return scaleColour(mixColour(base, CREAM, 0.9 * belly), fleck);
+    },
+    fur: 0.03,
+  };
+  const brush: Look = { ...plain(scaleColour(base, 1.08)), fur: 0.11 };
+  const tail = smooth([
+    [-0.22, 0.08, 0],
+    [-0.42, 0.2, 0],
+    [-0.42, 0.52, 0],
+    [-0.36, 0.84, 0],
+    [-0.52, 1.02, 0],
+  ]);
+  const thick = (n: number) =>
+    0.07 + 0.09 * Math.sin((Math.PI * Math.min(1, n / tail.length)) ** 0.9);
+  return seen(wish, [
+    ...tail.slice(1).map((to, n) => limb(brush, tail[n] ?? to, to, thick(n), thick(n + 1), 0.04)),
+    ellipsoid(coat, [-0.04, 0.3, 0], [0.2, 0.29, 0.19], 0, roll(-0.2)),
+    ball(coat, [0.04, 0.52, 0], 0.14, 0.1),
+    ellipsoid(coat, [0.12, 0.74, 0], [0.155, 0.13, 0.125], 0.06),
+    limb(coat, [0.2, 0.71, 0], [0.28, 0.685, 0], 0.075, 0.045, 0.04),
+    ball(plain(BLACK, { gloss: 0.6 }), [0.325, 0.7, 0], 0.018),
+    ball(plain([0.5, 0.32, 0.14], { gloss: 0.3 }), [0.29, 0.5, 0], 0.055),
+    ...[-1, 1].flatMap((side) => [
+      ball(plain(BLACK, { gloss: 0.95 }), [0.2, 0.77, side * 0.102], 0.027),
+      limb(coat, [0.06, 0.84, side * 0.08], [0.03, 0.99, side * 0.11], 0.042, 0.008, 0.02),
+      limb(coat, [0.06, 0.54, side * 0.12], [0.16, 0.42, side * 0.11], 0.05, 0.04, 0.03),
+      limb(coat, [0.16, 0.42, side * 0.11], [0.27, 0.49, side * 0.04], 0.036, 0.028, 0.02),
+      ellipsoid(coat, [0.0, 0.18, side * 0.16], [0.16, 0.16, 0.08], 0.05, roll(0.3)),
+      limb(coat, [0.0, 0.04, side * 0.16], [0.2, 0.03, side * 0.17], 0.042, 0.034, 0.03),
+    ]),
+  ]);
+}

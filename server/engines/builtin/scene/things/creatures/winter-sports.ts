@@ -1,0 +1,68 @@
+import { plain } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { blade, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
+import { add, normalise, pitch, scale, subtract, type Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
+
+const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
+const SKI = plain([0.82, 0.2, 0.16], { gloss: 0.4 });
+const POLE = plain([0.14, 0.14, 0.16], { gloss: 0.3 });
+const GOGGLES = plain([0.1, 0.12, 0.16], { gloss: 0.8 });
+
+const seen = (wish: Wish, model: Solid[], turn = 0.3): Sprite => {
+  const { random, rays, tall } = wish;
+  const turned = turn + 0.5 * (random.unit() - 0.5);
+  const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
+  return sculpt(model, { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
+};
+
+/** Someone gliding over ice on skates, a leg stretched back, arms out for balance. */
+export function skater(wish: Wish): Sprite {
+  const person = human(wish.random, 'gliding', wish.colour, wish.traits);
+  return seen(wish, [
+    ...person,
+    blade(STEEL, [0.04, -0.012, -0.04], [0.17, -0.012, -0.04], 0.014, 0.012, 0.4),
+    blade(STEEL, [-0.4, 0.155, 0.04], [-0.335, 0.045, 0.04], 0.014, 0.012, 0.4),
+  ]);
+}
+
+/** How far a skier lies into the curve, radians. */
+const CARVE = 0.16;
+
+/** Someone on skis in a curve: knees bent, poles in both hands, skis on their edges. */
+export function skier(wish: Wish): Sprite {
+  const { shoulder, shoulders, head, chin } = figureOf(wish.traits ?? []);
+  const hands = {
+    near: [0.26, shoulder - 0.31, -shoulders - 0.06] as const,
+    far: [0.22, shoulder - 0.29, shoulders + 0.08] as const,
+  };
+  const ski = (z: number, ahead: number): Solid[] => [
+    blade(SKI, [ahead - 0.46, 0.006, z], [ahead + 0.5, 0.006, z], 0.024, 0.024, 0.9),
+    blade(SKI, [ahead + 0.5, 0.006, z], [ahead + 0.62, 0.06, z], 0.024, 0.014, 0.9, 0.02),
+  ];
+  const pole = (hand: Vector, z: number): Solid[] => {
+    const tip: Vector = [hand[0] - 0.46, 0.05, z];
+    const end = add(hand, scale(normalise(subtract(hand, tip)), 0.05));
+    return [
+      limb(POLE, end, tip, 0.0085, 0.006),
+      ellipsoid(POLE, add(tip, [0.035, 0.025, 0]), [0.026, 0.006, 0.026]),
+    ];
+  };
+  const eyes: Vector = [0.16 + head * 0.34, chin - 0.06, 0];
+  const model = [
+    ...human(wish.random, 'skiing', wish.colour, wish.traits, hands),
+    limb(GOGGLES, add(eyes, [0, 0, -0.03]), add(eyes, [0, 0, 0.03]), head * 0.01, head * 0.01),
+    ...ski(-0.07, 0.06),
+    ...ski(0.07, -0.02),
+    ...pole(hands.near, -0.25),
+    ...pole(hands.far, 0.27),
+  ];
+  return seen(
+    wish,
+    model.map((piece) => place(piece, pitch(CARVE))),
+    0.55,
+  );
+}

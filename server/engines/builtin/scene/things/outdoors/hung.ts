@@ -1,0 +1,177 @@
+import { createRandom } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { composeSprites, type Part } from '../compose-sprites.ts';
+import { house } from '../buildings/house.ts';
+import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
+import { palm } from '../plants/palm.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import type { Vector } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const CLOTHS: readonly Colour[] = [
+  [0.84, 0.22, 0.18],
+  [0.95, 0.92, 0.84],
+  [0.95, 0.7, 0.2],
+  [0.2, 0.5, 0.62],
+];
+const ROPE: Colour = [0.72, 0.62, 0.46];
+const WOOD: Colour = [0.46, 0.31, 0.19];
+
+/** The same wish, of another height and with a chance of its own. */
+const within = (wish: Wish, tall: number, colour: Colour | null = null): Wish => ({
+  ...wish,
+  random: createRandom(wish.random.uint32()),
+  colour,
+  tall,
+});
+
+/** A striped hammock between two palms. */
+export function hammock(wish: Wish): Sprite {
+  const height = Math.round(Math.max(96, wish.tall));
+  const width = Math.round(height * 1.5);
+  const [left, right] = [palm(within(wish, height)), palm(within(wish, height * 0.9))];
+  const cloth = sculpt(cradle(wish.colour), FRONT, wish.rays, height * 0.3, wish.random);
+  const wide = height * 0.74;
+  const tall = (wide * cloth.height) / cloth.width;
+  return composeSprites(width, height, [
+    trunkAt(left, width * 0.25, height, height),
+    trunkAt(right, width * 0.75, height, height * 0.9),
+    { sprite: cloth, left: (width - wide) / 2, foot: height * 0.9, tall },
+  ]);
+}
+
+const FRONT = { yaw: 0, pitch: 0.08, away: 4 } as const;
+
+/** A tree whose middle stands at a column. */
+const trunkAt = (sprite: Sprite, column: number, foot: number, tall: number): Part => ({
+  sprite,
+  left: column - (sprite.width * tall) / sprite.height / 2,
+  foot,
+  tall,
+});
+
+/** Cloth that hangs between two points in many lengths side by side, and the ropes at its ends. */
+function cradle(colour: Colour | null): Solid[] {
+  const cloth: Look = {
+    paint: (x) => {
+      const stripe = Math.floor((x + 2) / 0.09);
+      return colour ?? CLOTHS[stripe % CLOTHS.length] ?? ROPE;
+    },
+  };
+  const lengths = Array.from({ length: 9 }, (_, n) => (n - 4) / 4);
+  const at = (share: number, across: number): Vector => {
+    const sag = 4 * share * (1 - share);
+    const spread = Math.sin(Math.PI * share) ** 0.6;
+    return [
+      share * 1.8 - 0.9,
+      0.5 - 0.4 * sag + 0.16 * across * across * spread,
+      0.2 * across * spread,
+    ];
+  };
+  return lengths.flatMap((across) =>
+    Array.from({ length: 14 }, (_, n) => {
+      const isRope = n === 0 || n === 13;
+      const thick = isRope ? 0.008 : 0.036;
+      const look = isRope ? plain(ROPE) : cloth;
+      return limb(
+        look,
+        at(n / 14, across),
+        at((n + 1) / 14, across),
+        thick,
+        thick,
+        isRope ? 0 : 0.02,
+      );
+    }),
+  );
+}
+
+/** A hut with a ladder on a platform in the crown of a great tree. */
+export function treehouse(wish: Wish, foliage: Foliage): Sprite {
+  const height = Math.round(Math.max(120, wish.tall));
+  const tree = broadleaf(within(wish, height), foliage);
+  const width = Math.max(tree.width, Math.round(height * 0.9));
+  const hut = house(within(wish, height * 0.34, wish.colour ?? WOOD));
+  const deck = sculpt(
+    platform(),
+    { yaw: 0.3, pitch: 0.02, away: 4 },
+    wish.rays,
+    height * 0.5,
+    wish.random,
+  );
+  const wide = height * 0.46;
+  const hutWide = height * 0.36;
+  return composeSprites(width, height, [
+    trunkAt(tree, width / 2, height, height),
+    {
+      sprite: deck,
+      left: (width - wide) / 2,
+      foot: height * 0.995,
+      tall: (wide * deck.height) / deck.width,
+    },
+    {
+      sprite: hut,
+      left: (width - hutWide) / 2,
+      foot: height * 0.995 - (wide * deck.height * 0.8) / deck.width,
+      tall: (hutWide * hut.height) / hut.width,
+    },
+  ]);
+}
+
+/** A platform with a railing on struts, and a ladder down to the ground. */
+function platform(): Solid[] {
+  const wood = planks(WOOD, 0.06, 'lying');
+  const dark = plain(scaleColour(WOOD, 0.7));
+  const rungs = Array.from({ length: 9 }, (_, n) => 0.06 + 0.1 * n);
+  return [
+    box(wood, [0, 1, 0], [0.6, 0.03, 0.4]),
+    ...[-0.42, 0.42].map((x) => limb(dark, [x, 0.98, -0.2], [x * 0.15, 0.5, 0], 0.03, 0.03)),
+    ...[-0.58, -0.29, 0.3, 0.58].map((x) =>
+      limb(dark, [x, 1, -0.38], [x, 1.2, -0.38], 0.016, 0.016),
+    ),
+    limb(dark, [-0.58, 1.2, -0.38], [-0.29, 1.2, -0.38], 0.018, 0.018),
+    limb(dark, [0.3, 1.2, -0.38], [0.58, 1.2, -0.38], 0.018, 0.018),
+    ...[0.08, 0.24].map((x) => limb(wood, [x + 0.1, 0, -0.55], [x, 1.06, -0.42], 0.018, 0.018)),
+    ...rungs.map((up) =>
+      limb(
+        wood,
+        [0.18 - 0.1 * up, up, -0.55 + 0.12 * up],
+        [0.34 - 0.1 * up, up, -0.55 + 0.12 * up],
+        0.014,
+        0.014,
+      ),
+    ),
+  ];
+}
+
+/** A swing that hangs from a bough of a great tree. */
+export function swingTree(wish: Wish, foliage: Foliage): Sprite {
+  const height = Math.round(Math.max(120, wish.tall));
+  const tree = broadleaf(within(wish, height), foliage);
+  const width = Math.round(Math.max(tree.width, height));
+  const rope = plain(ROPE);
+  const model = [
+    ...[-0.14, 0.14].map((x) => limb(rope, [x, 1, 0], [x, 0.1, 0], 0.014, 0.014)),
+    box(planks(wish.colour ?? WOOD, 0.05, 'lying'), [0, 0.09, 0], [0.2, 0.025, 0.07]),
+  ];
+  const swing = sculpt(
+    model,
+    { yaw: 0.35, pitch: 0.06, away: 4 },
+    wish.rays,
+    height * 0.36,
+    wish.random,
+  );
+  const tall = height * 0.36;
+  return composeSprites(width, height, [
+    {
+      sprite: swing,
+      left: width * 0.72 - (tall * swing.width) / swing.height / 2,
+      foot: height * 0.9,
+      tall,
+    },
+    trunkAt(tree, width / 2, height, height),
+  ]);
+}

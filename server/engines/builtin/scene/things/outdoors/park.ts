@@ -1,0 +1,210 @@
+import type { Colour } from '../../words/idea.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { human } from '../creatures/human.ts';
+import { reader } from '../creatures/in-armchair.ts';
+import { hipsOf } from '../creatures/stance.ts';
+import { masonry, plain, planks, rough, worn } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  grow,
+  limb,
+  place,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { add, pitch, type Vector, yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+const WOOD: Colour = [0.56, 0.36, 0.2];
+const IRON: Colour = [0.14, 0.15, 0.16];
+const STONE: Colour = [0.62, 0.59, 0.54];
+const GREY: Colour = [0.5, 0.51, 0.5];
+const WATER: Colour = [0.62, 0.78, 0.86];
+const SPRAY: Colour = [0.93, 0.96, 0.98];
+const RED: Colour = [0.82, 0.2, 0.16];
+const BLUE: Colour = [0.16, 0.42, 0.72];
+const YELLOW: Colour = [0.95, 0.74, 0.16];
+const CHAIN: Colour = [0.6, 0.6, 0.6];
+
+/** A park bench: slats of wood on iron legs. */
+export function bench(wish: Wish): Sprite {
+  const slat = planks(wish.colour ?? WOOD, 0.4, 'lying');
+  const iron = plain(IRON, { gloss: 0.3 });
+  const model = [
+    ...[-0.19, -0.06, 0.07].map((z) => box(slat, [0, 0.44, z], [0.9, 0.018, 0.055])),
+    ...[0.56, 0.7, 0.84].map((y, n) =>
+      box(slat, [0, y, 0.17 + 0.03 * n], [0.9, 0.055, 0.016], pitch(-0.2)),
+    ),
+    ...[-0.72, 0.72].flatMap((x) => [
+      limb(iron, [x, 0, -0.2], [x, 0.43, -0.17], 0.026, 0.022),
+      limb(iron, [x, 0, 0.22], [x, 0.43, 0.14], 0.026, 0.022),
+      limb(iron, [x, 0.42, 0.13], [x, 0.92, 0.26], 0.022, 0.018),
+      limb(iron, [x, 0.42, -0.22], [x, 0.42, 0.16], 0.02, 0.02),
+      limb(iron, [x, 0.62, -0.22], [x, 0.64, 0.18], 0.018, 0.018),
+      limb(iron, [x, 0.43, -0.2], [x, 0.62, -0.22], 0.016, 0.016),
+    ]),
+  ];
+  const sitter = wish.traits?.includes('crewed') ? sitterOn(wish) : [];
+  return portray(wish, [...model, ...sitter], 0.5, 0.12, 3);
+}
+
+/** A man's height in units of the bench, and where the hips of one who sits on it are. */
+const MAN = 1.66;
+const HIPS: Vector = [0.2, 0.53, 0.02];
+
+/** Someone on the bench, looking to where it faces; a child's feet do not reach the ground. */
+function sitterOn({ random, traits = [] }: Wish): Solid[] {
+  const figure = figureOf(traits);
+  const size = MAN * figure.tall ** 0.8;
+  const down = hipsOf(figure, 'seated') * size;
+  const sitter = traits.includes('reading')
+    ? reader(random, null, traits)
+    : human(random, 'seated', null, traits);
+  return sitter.map((piece) =>
+    place(grow(piece, size), yaw(Math.PI / 2), add(HIPS, [0, -down, 0])),
+  );
+}
+
+/** A round stone fountain of two basins, water rising from it and falling back. */
+export function fountain(wish: Wish): Sprite {
+  const stone = masonry(wish.colour ?? STONE, 0.07, 0.62);
+  const smooth = worn(wish.colour ?? STONE, 0.1);
+  const water = plain(WATER, { gloss: 0.7 });
+  const jets = Array.from({ length: 10 }, (_, n) => {
+    const angle = (n / 10) * Math.PI * 2;
+    return fall(0.06, 1.16, 0.3, 0.56, angle);
+  });
+  const overflow = Array.from({ length: 14 }, (_, n) => {
+    const angle = ((n + 0.5) / 14) * Math.PI * 2;
+    return fall(0.3, 0.56, 0.44, 0.24, angle);
+  });
+  const model = [
+    frustum(stone, [0, 0, 0], 0.24, 0.62, 0.64),
+    ring(smooth, [0, 0.25, 0], 0.61, 0.045),
+    frustum(water, [0, 0.2, 0], 0.03, 0.58, 0.58),
+    frustum(smooth, [0, 0.2, 0], 0.34, 0.09, 0.06),
+    ellipsoid(smooth, [0, 0.52, 0], [0.31, 0.07, 0.31]),
+    frustum(water, [0, 0.55, 0], 0.03, 0.27, 0.27),
+    frustum(smooth, [0, 0.55, 0], 0.3, 0.05, 0.03),
+    limb(plain(SPRAY), [0, 0.85, 0], [0, 1.22, 0], 0.022, 0.012),
+    ...jets.flat(),
+    ...overflow.flat(),
+  ];
+  return portray(wish, model, 0.3, 0.16, 2.6);
+}
+
+/** A stream of water outward from one radius and height to another, in the direction of an angle. */
+function fall(from: number, high: number, to: number, low: number, angle: number): Solid[] {
+  const steps = 5;
+  const at = (share: number): Vector => {
+    const out = from + (to - from) * share;
+    const up = high + (low - high) * share ** 2 + 0.12 * Math.sin(Math.PI * share) * (1 - share);
+    return [Math.cos(angle) * out, up, Math.sin(angle) * out];
+  };
+  return Array.from({ length: steps }, (_, n) =>
+    limb(plain(SPRAY), at(n / steps), at((n + 1) / steps), 0.012, 0.014),
+  );
+}
+
+/** Two swings on a frame. */
+export function swings(wish: Wish): Sprite {
+  const post = plain(wish.colour ?? RED, { gloss: 0.3 });
+  const chain = plain(CHAIN, { gloss: 0.4 });
+  const seat = (x: number, swing: number): Solid[] => [
+    ...[-0.16, 0.16].map((dx) =>
+      limb(chain, [x + dx, 1.22, 0], [x + dx, 0.34, swing], 0.009, 0.009),
+    ),
+    box(plain(IRON), [x, 0.33, swing], [0.2, 0.018, 0.08]),
+  ];
+  const model = [
+    limb(post, [-0.95, 1.24, 0], [0.95, 1.24, 0], 0.03, 0.03),
+    ...[-0.95, 0.95].flatMap((x) =>
+      [-0.42, 0.42].map((z) => limb(post, [x, 1.24, 0], [x * 1.08, 0, z], 0.03, 0.03)),
+    ),
+    ...seat(-0.45, -0.12),
+    ...seat(0.42, 0.16),
+  ];
+  return portray(wish, model, 0.5, 0.1, 3);
+}
+
+/** A playground's slide with its ladder and a roof over the top. */
+export function slide(wish: Wish): Sprite {
+  const frame = plain(BLUE, { gloss: 0.25 });
+  const chute = plain(wish.colour ?? YELLOW, { gloss: 0.45 });
+  const path: readonly Vector[] = [
+    [-0.02, 0.92, 0],
+    [0.45, 0.52, 0],
+    [0.8, 0.22, 0],
+    [1.05, 0.14, 0],
+  ];
+  const shift = ([x, y]: Vector, up: number, z: number): Vector => [x, y + up, z];
+  const model = [
+    ...path.slice(1).flatMap((to, n) => {
+      const from = path[n] ?? to;
+      return [-0.15, -0.09, -0.03, 0.03, 0.09, 0.15].map((z) =>
+        limb(chute, shift(from, 0, z), shift(to, 0, z), 0.035, 0.035),
+      );
+    }),
+    ...path
+      .slice(1)
+      .flatMap((to, n) =>
+        [-0.19, 0.19].map((z) =>
+          limb(plain(RED), shift(path[n] ?? to, 0.09, z), shift(to, 0.09, z), 0.035, 0.035),
+        ),
+      ),
+    ...[-0.42, -0.02].flatMap((x) =>
+      [-0.2, 0.2].map((z) => limb(frame, [x, 0, z], [x, 1.36, z], 0.026, 0.026)),
+    ),
+    box(planks(WOOD, 0.06), [-0.22, 0.9, 0], [0.22, 0.025, 0.22]),
+    ...[0.16, 0.34, 0.52, 0.7].map((y) =>
+      limb(frame, [-0.44, y, -0.2], [-0.44, y, 0.2], 0.02, 0.02),
+    ),
+    frustum(plain(RED), [-0.22, 1.34, 0], 0.34, 0.38, 0.01),
+  ];
+  return portray(wish, model, 0.35, 0.12, 3);
+}
+
+/** Three old gravestones: a cross and two rounded slabs. */
+export function graves(wish: Wish): Sprite {
+  const stone = rough(wish.colour ?? GREY, 2.4);
+  const slab = (x: number, z: number, high: number, lean: number): Solid[] => [
+    box(stone, [x, high / 2, z], [0.19, high / 2, 0.055], pitch(lean), 0.02),
+    { ...ellipsoid(stone, [x, high, z], [0.19, 0.14, 0.06]), axes: pitch(-lean) },
+  ];
+  const model = [
+    ...slab(-0.62, 0.1, 0.5, 0.06),
+    ...slab(0.6, -0.12, 0.42, -0.1),
+    box(stone, [0, 0.08, 0], [0.2, 0.08, 0.14], undefined, 0.02),
+    box(stone, [0, 0.52, 0], [0.06, 0.44, 0.05], undefined, 0.015),
+    box(stone, [0, 0.66, 0], [0.24, 0.06, 0.05], undefined, 0.015),
+    ...[-0.85, -0.3, 0.28, 0.86].map((x) =>
+      ball(plain([0.24, 0.36, 0.14], { fur: 0.06 }), [x, 0, -0.08], 0.07),
+    ),
+  ];
+  return portray(wish, model, 0.35, 0.08, 3);
+}
+
+/** A football goal with its net. */
+export function goal(wish: Wish): Sprite {
+  const post = plain(wish.colour ?? [0.96, 0.96, 0.95], { gloss: 0.3 });
+  const net = plain([0.86, 0.88, 0.88]);
+  const lines = Array.from({ length: 13 }, (_, n) => -1.2 + n * 0.2);
+  const rows = [0.2, 0.4, 0.6, 0.8];
+  const model = [
+    ...[-1.2, 1.2].map((x) => limb(post, [x, 0, 0], [x, 1, 0], 0.032, 0.032)),
+    limb(post, [-1.2, 1, 0], [1.2, 1, 0], 0.032, 0.032),
+    ...lines.map((x) => limb(net, [x, 0.98, 0.02], [x, 0, 0.55], 0.006, 0.006)),
+    ...rows.map((up) =>
+      limb(net, [-1.2, up, 0.55 * (1 - up)], [1.2, up, 0.55 * (1 - up)], 0.006, 0.006),
+    ),
+    ...[-1.2, 1.2].flatMap((x) =>
+      rows.map((up) => limb(net, [x, up, 0], [x, up, 0.55 * (1 - up)], 0.006, 0.006)),
+    ),
+  ];
+  return portray(wish, model, 0.15, 0.08, 3.4);
+}

@@ -1,0 +1,280 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { type Camera, type Frame, LAND, WATER } from '../../world/frame.ts';
+import { EXTENT, lookUp } from '../../world/height-map.ts';
+import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { RIDGE } from '../../world/roof.ts';
+import { findCape } from './cape.ts';
+import { feetOf, heightOf, isAbout, isBust, isWalker } from './how-large.ts';
+import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
+import { FOUNDED } from './settle.ts';
+import type { Stage } from './stage.ts';
+import { type Footing, STANDS } from './stands.ts';
+
+/** Farther than this a thing would stand behind the land. World units. */
+const FARTHEST = 900;
+/** How far things in the air are, world units. */
+const ALOFT = 3;
+
+/** How far apart those of a kind stand at the most, and a couple, in widths of the picture. */
+const APART = 0.24;
+const ARM_IN_ARM = 0.15;
+
+/** How much higher than the lowest eagle the others soar, as a share of its height. */
+const SPREAD = 0.45;
+
+/** What flies high, before the sky. */
+const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
+
+/** How far from the middle of a street its lamps stand, world units, and how far aside in the picture the nearest is. */
+const LAMP_ASIDE = 7.1;
+const LAMP_SEEN = 0.27;
+
+/** A place on the pavement for a street lamp, on both sides in turn. */
+function onPavement({ frame, camera, setting }: Stage, index: number): Spot {
+  const side = (index % 2 === 0 ? 1 : -1) * setting.side;
+  const nearest = (camera.focal * LAMP_ASIDE) / (LAMP_SEEN * frame.width);
+  const z = nearest * (1 + 0.5 * index);
+  return { x: side * LAMP_ASIDE, z, base: 0, nearness: nearest / z };
+}
+
+/** How far down the picture lanterns on a cord hang. */
+const OVERHEAD = 0.36;
+
+/** One among those of its kind. */
+export interface Among {
+  readonly middle: number;
+  readonly index: number;
+  readonly count: number;
+}
+
+/** A place in the world; `base` where it is not on the ground. */
+export interface Spot {
+  readonly x: number;
+  readonly z: number;
+  readonly base: number | null;
+  /** 1 where it was wanted, less where the only ground is farther off. */
+  readonly nearness: number;
+}
+
+/** What is so large that it is looked at from afar. */
+const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
+  'castle',
+  'tower',
+  'temple',
+  'church',
+  'mosque',
+  'pyramid',
+  'windmill',
+]);
+
+/** How large a lighthouse on a cape is beside one on its own rock. */
+const ON_CAPE = 0.8;
+
+const isHilly = ({ land }: Idea): boolean => land === 'mountain' || land === 'field';
+
+/** The column for what stands so many rows below the horizon: far off in the woods it is seen where a way leads to it. */
+function columnOn(
+  { camera, setting: { land, side } }: Stage,
+  { far }: Subject,
+  below: number,
+  column: number,
+): number {
+  if (land !== 'woods' || far !== true) return column;
+  const z = ((camera.height - WOODS_GROUND) * camera.focal) / below;
+  return camera.centre + (camera.focal * wayThrough(side, z)) / z;
+}
+
+/** How far below the ridge the nearer feet of who is on it are, world units. */
+const STRADDLE = 0.13;
+
+/** Where a tower stands to which a street leads. */
+const STREET_END: Spot = { x: 0, z: 240, base: 0, nearness: 1 };
+
+/** How much ground may rise or fall from side to side beneath a building, as a share of its height. */
+const LEVEL = 0.26;
+
+/** How high above the water a building's ground is at the least, world units. */
+const DRY = 0.6;
+
+/** Whether the ground that is seen at a pixel is level enough for a building. */
+function levelFor({ frame, camera, map, setting }: Stage, subject: Subject) {
+  const share = heightOf(setting.idea, subject) * frame.height;
+  return (at: number): boolean => {
+    const z = frame.depth[at] as number;
+    const x = (((at % frame.width) - camera.centre) * z) / camera.focal;
+    const size = (share * z) / camera.focal;
+    const sides = [-0.95, -0.5, 0, 0.5, 0.95].map((side) =>
+      lookUp(map.heights, x + side * size, z),
+    );
+    sides.push(lookUp(map.heights, x, z - 0.6 * size));
+    if (liesOnWay(setting, x, z, size)) return false;
+    return Math.min(...sides) > DRY && Math.max(...sides) - Math.min(...sides) < LEVEL * size;
+  };
+}
+
+/** Whether a way leads through where a building so high would stand, or would be hidden by it farther on. */
+function liesOnWay(setting: Setting, x: number, z: number, size: number): boolean {
+  if ([-0.7, 0, 0.7].some((side) => pathAt(setting, x + side * size, z - 0.7 * size) > 0))
+    return true;
+  return [0.85, 1, 1.25, 1.6, 2.1].some((share) => {
+    const middle = middleOfWay(setting, z * share);
+    return middle !== null && Math.abs(middle / share - x) < ASIDE * size;
+  });
+}
+
+/** How far aside of a way the middle of a building is at the least, in its heights. */
+const ASIDE = 1.15;
+
+/** A place on the ridge of the roof before the eye. */
+function onRidge({ centre, focal, height }: Camera, column: number): Spot {
+  const { z, below } = RIDGE;
+  return { x: ((column - centre) * z) / focal, z, base: height - below - STRADDLE, nearness: 1 };
+}
+
+/** How high the ground in the woods is, about, world units. */
+const WOODS_GROUND = 5;
+
+/** Where one of a kind stands: side by side, every other one a little farther back. */
+export function findSpot(
+  stage: Stage,
+  subject: Subject,
+  { middle, index, count }: Among,
+): Spot | null {
+  const { frame, camera, setting } = stage;
+  if (subject.thing === 'irontower' && setting.land === 'street') return STREET_END;
+  const on = footingOf(setting, subject);
+  const feet = feetOf(setting.idea, subject);
+  // Shoulders go on below the picture.
+  if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
+  const isClose = subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false;
+  const apart = isClose ? ARM_IN_ARM : APART;
+  const step = Math.min(apart, 0.86 / count);
+  const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
+  const nearest = ABLE_TO_STAND_FAR.has(subject.thing) ? Math.max(feet, 0.34) : Math.max(feet, 0.7);
+  const low = isAbout(setting.idea, subject) ? nearest : feet;
+  const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
+  const room = frame.height - camera.horizon;
+  if (subject.thing === 'floatingisland')
+    return aloft(frame.height * (0.42 + 0.2 * ((index * 0.618 + 0.3) % 1)), column);
+  if (SOARING.has(subject.thing))
+    return aloft(
+      Math.max(0.6 * frame.height, camera.horizon) * (1 - SPREAD * ((index * 0.618) % 1)),
+      column,
+    );
+  if (subject.thing === 'paperlantern') return aloft(frame.height * OVERHEAD, frame.width / 2);
+  if (on === 'air') return aloft(frame.height * down, column);
+  if (subject.thing === 'streetlamp' && setting.land === 'street') return onPavement(stage, index);
+  if (setting.isOnRoof && on === 'land') return onRidge(camera, column);
+  const wanted = onRoad(stage, subject, {
+    column: columnOn(stage, subject, room * down, column),
+    row: camera.horizon + room * down,
+  });
+  const isOnCliff = setting.land === 'sea' && on === 'land';
+  if ((subject.thing === 'lighthouse' && isHilly(setting.idea)) || isOnCliff) {
+    const cape = findCape(stage);
+    if (cape !== null) return { ...standing(cape), nearness: ON_CAPE };
+  }
+  const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
+  for (const ground of grounds) {
+    const kind = ground === 'water' ? WATER : LAND;
+    // Where a boat finds no room it is content with less.
+    const level = FOUNDED.has(subject.thing) ? levelFor(stage, subject) : () => true;
+    const find = (room: Room, isFit?: (at: number) => boolean) =>
+      nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
+    const { aside, before } = roomFor(setting.idea, subject, ground);
+    const found =
+      find({ aside, before }, level) ??
+      find({ aside: Math.min(EDGE, aside), before }) ??
+      find({ aside: Math.min(EDGE, aside), before: NARROW }) ??
+      find({ aside: 0, before: 0 });
+    if (found !== null) return standing(found);
+  }
+  return null;
+
+  function standing(at: { readonly column: number; readonly row: number }): Spot {
+    const z = frame.depth[at.row * frame.width + at.column] ?? EXTENT;
+    const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
+    const x = ((at.column - camera.centre) / camera.focal) * z;
+    // In a room it may stand on a table.
+    const inside = INDOORS.includes(setting.land);
+    const base = inside ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
+    return { x, z, base, nearness };
+  }
+  function aloft(row: number, at: number): Spot {
+    const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;
+    return { x: ((at - camera.centre) / camera.focal) * ALOFT, z: ALOFT, base, nearness: 1 };
+  }
+}
+
+/** Whether what walks has nothing but floating ice to stand on: in a cold sea. */
+export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
+  land === 'sea' && snowy && isWalker(thing) && STANDS[thing].on === 'land';
+
+/** What a thing stands on: fish leap out of the water where they are not in it. */
+function footingOf(setting: Setting, { thing }: Subject): Footing {
+  const { land } = setting;
+  if (isOnFloe(setting, thing)) return 'water';
+  const isAbove = thing === 'fish' || thing === 'turtle' || thing === 'shark';
+  return isAbove && land !== 'underwater' && !INDOORS.includes(land) ? 'water' : STANDS[thing].on;
+}
+
+/** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
+const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>(['car', 'bus', 'bicycle']);
+
+/** A place on the picture, moved aside onto the road for what drives on it. */
+function onRoad({ frame, camera, setting }: Stage, { thing }: Subject, at: Place): Place {
+  if (!ON_WAYS.has(thing)) return at;
+  const row = Math.min(frame.height - 1, Math.round(at.row));
+  const z = frame.depth[row * frame.width + Math.round(at.column)] ?? EXTENT;
+  const middle = middleOfWay(setting, z);
+  if (middle === null) return at;
+  return { ...at, column: camera.centre + (camera.focal * (middle + LANE * setting.side)) / z };
+}
+
+/** How far from the middle of a road one drives, world units. */
+const LANE = 1.4;
+
+/** How much a step aside counts beside one up or down. */
+const ASIDE_COUNTS = 0.6;
+
+/** A place on the picture. */
+interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
+/**
+ * The pixel of that ground closest to a point (aside counts less than up and down, which changes how far off it is), with that
+ * room around it, below the horizon (above it a thing would seem to hang on a slope) and away from the picture's sides;
+ * null without one.
+ */
+function nearestGround(
+  { kind, depth, width, height }: Frame,
+  ground: number,
+  horizon: number,
+  wanted: { readonly column: number; readonly row: number },
+  { aside: free, before }: Room,
+  isFit: (at: number) => boolean = () => true,
+): { column: number; row: number } | null {
+  // What stands on land does not stand with its feet in the water, nor the other way round.
+  const aside = Math.round(free * width);
+  const down = Math.round(before * height);
+  const around = [-aside, aside, down * width, Math.round(down / 2) * width];
+  const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
+  let best: { column: number; row: number } | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
+    for (let column = Math.ceil(width * 0.05); column < width * 0.95; column++) {
+      const distance = (ASIDE_COUNTS * (column - wanted.column)) ** 2 + (row - wanted.row) ** 2;
+      const at = row * width + column;
+      if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
+      if (around.some((step) => isOther(kind[at + step])) || !isFit(at)) continue;
+      least = distance;
+      best = { column, row };
+    }
+  }
+  return best;
+}

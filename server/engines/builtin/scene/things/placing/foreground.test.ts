@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { paintSprite } from '../sprite.ts';
+import { foreground } from './foreground.ts';
+import type { Planted } from './stage.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+const STONES = [paintSprite(8, 8, () => {})];
+const EYE = 5;
+const stageOf = (prompt: string, high: number) => levelStage(prompt, high, EYE);
+const { camera } = stageOf('a field', 0);
+
+const columnOf = ({ x, z }: Planted): number => camera.centre + (camera.focal * x) / z;
+
+describe('what stands before the eye', () => {
+  it('fills one lower corner more than the other, and leaves the middle', () => {
+    const stage = stageOf('a green summer field', 8);
+    const columns = foreground(stage, STONES, []).map(columnOf);
+    const [left, right] = [
+      columns.filter((x) => x < 64).length,
+      columns.filter((x) => x > 96).length,
+    ];
+    expect(Math.min(left, right)).toBeGreaterThan(3);
+    expect(Math.max(left, right)).toBeGreaterThan(1.4 * Math.min(left, right));
+    expect(columns.length - left - right).toBeLessThan(columns.length * 0.3);
+  });
+
+  it('hides nothing that was asked for', () => {
+    const stage = stageOf('a green summer field', 8);
+    const sprite = paintSprite(80, 8, () => {});
+    const one: Planted = { sprite, x: 0, z: 12, base: 8, size: 1, boost: 1 };
+    const all = foreground(stage, STONES, []);
+    const left = foreground(stage, STONES, [one]);
+    expect(left.length).toBeLessThan(all.length);
+  });
+
+  it('is reeds in shallow water, and shells on sand', () => {
+    expect(foreground(stageOf('a lake in summer', 0.1), STONES, []).length).toBeGreaterThan(20);
+    const strand = foreground(stageOf('a beach', 1.4), STONES, []);
+    expect(strand.filter(({ size }) => size < 0.3).length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,245 @@
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { STANDS } from './stands.ts';
+
+/** Things that belong to a land that is named, and are not what the picture is about then. */
+const STARS: ReadonlySet<Thing> = new Set<Thing>([
+  'flower',
+  'church',
+  'windmill',
+  'bridge',
+  'trainbridge',
+  'mosque',
+  'pyramid',
+  'tree',
+  'blossom',
+  'conifer',
+  'palm',
+  'cactus',
+  'house',
+  'castle',
+  'tower',
+  'lighthouse',
+  'temple',
+  'boat',
+  'rowboat',
+  'gondola',
+  'trawler',
+  'rock',
+  'barn',
+  'birch',
+  'bamboo',
+  'vine',
+  'pier',
+  'stall',
+  'bench',
+  'fountain',
+  'swings',
+  'slide',
+  'grave',
+  'goal',
+  'campfire',
+  'ferriswheel',
+  'circus',
+  'carousel',
+  'ruin',
+  'torii',
+  'irontower',
+  'iceberg',
+  'parasol',
+  'haybale',
+  'villa',
+  'gasstation',
+  'airliner',
+  'controltower',
+  'igloo',
+  'floatingisland',
+  'wreck',
+]);
+
+/** What a forest may be made of. */
+const GROVES: ReadonlySet<Thing> = new Set<Thing>(['birch', 'bamboo']);
+
+/** How much of a thing's largest size is kept where a land was named too. */
+const BESIDE_LAND = 0.62;
+
+/** Whether the picture is about one kind of thing and little else. */
+export const isAbout = (
+  { land: named, subjects, composition }: Idea,
+  { thing, far }: Subject,
+): boolean =>
+  far !== true &&
+  subjects.every(
+    (one) =>
+      one.thing === thing ||
+      one.isDressing === true ||
+      GROVES.has(one.thing) ||
+      ((one.thing === 'rock' || one.thing === 'flower') && isWalker(thing)),
+  ) &&
+  (named === null || composition === 'close' || composition === 'portrait' || !STARS.has(thing));
+
+/** Height of head and shoulders in a portrait, as a share of the picture. */
+const BUST = 0.82;
+
+/** Whether someone is shown as head and shoulders, from the lower edge up. */
+export const isBust = (idea: Idea, subject: Subject): boolean =>
+  subject.thing === 'person' && idea.composition === 'portrait' && isAbout(idea, subject);
+
+/** How much of its height an animal keeps in a room, where walls and chairs tell its size. */
+const INDOORS_SHARE = 0.66;
+const PETS: ReadonlySet<Thing> = new Set<Thing>([
+  'cat',
+  'dog',
+  'rabbit',
+  'bird',
+  'butterfly',
+  'hedgehog',
+  'squirrel',
+]);
+
+/** Beside whom a pet is small, and what it keeps of its height then. */
+const LARGE: ReadonlySet<Thing> = new Set<Thing>([
+  'person',
+  'umbrella',
+  'astronaut',
+  'horse',
+  'cow',
+  'deer',
+  'bear',
+  'lion',
+  'tiger',
+  'camel',
+  'elephant',
+  'giraffe',
+]);
+const BESIDE_LARGE = 0.6;
+
+/** What else walks the land, drawn larger than it is so that it can be seen. */
+const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...PETS,
+  ...LARGE,
+  'sheep',
+  'wolf',
+  'fox',
+  'leopard',
+  'zebra',
+  'donkey',
+  'unicorn',
+  'owl',
+  'eagle',
+  'panda',
+  'penguin',
+  'robot',
+  'snowman',
+]);
+
+/** Whether it is an animal or somebody. */
+export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);
+
+/** How much larger than they are trees and buildings must be beside the walkers. */
+const BESIDE_WALKERS = 1.6;
+
+/** How much larger than they are trees and buildings are drawn: like the people and animals among them. */
+export const landScale = ({ subjects }: Pick<Idea, 'subjects'>): number =>
+  subjects.some(({ thing, far }) => WALKERS.has(thing) && far !== true) ? BESIDE_WALKERS : 1;
+
+/** Buildings and vehicles that are stood farther off beside people and animals: there the same height is larger. */
+const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
+  'house',
+  'barn',
+  'church',
+  'windmill',
+  'train',
+  'tractor',
+  'tent',
+  'tree',
+  'blossom',
+  'conifer',
+  'birch',
+]);
+
+/** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
+export const feetOf = (idea: Idea, { thing, far }: Subject): number =>
+  (STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1)) *
+  (far === true ? FAR_FEET : 1);
+
+/** How near to the horizon the feet of what is far off are, and what is left of its height then. */
+const FAR_FEET = 0.4;
+const FAR_HEIGHT = 0.36;
+
+/** How much higher a rowing boat is with someone in it, and a bench with someone on it. */
+const CREWED: Partial<Readonly<Record<Thing, number>>> = { rowboat: 2, bench: 1.5 };
+
+const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
+
+/** What a pet keeps of its height where a room or somebody tells its size. */
+function petShare(idea: Idea): number {
+  if (idea.subjects.some(({ thing }) => LARGE.has(thing))) return BESIDE_LARGE;
+  return isRoom(idea) ? INDOORS_SHARE : 1;
+}
+
+/** What leaps out of the water that a land is seen by, and what is left of its height there. */
+const LEAPS: ReadonlySet<Thing> = new Set<Thing>(['fish', 'turtle', 'shark']);
+const LEAPING = 0.3;
+
+const isByWater = ({ land }: Idea): boolean =>
+  land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
+
+/** What is left of the difference between the tall and the small where nobody else tells their size. */
+const ALONE = 0.7;
+
+/** How tall someone is beside a man: a child is smaller, and much smaller beside grown people. */
+function ageShare({ subjects }: Idea, { thing, traits }: Subject): number {
+  if ((thing !== 'person' && thing !== 'umbrella') || traits === undefined) return 1;
+  const people = subjects.filter((one) => LARGE.has(one.thing));
+  return figureOf(traits).tall ** (people.length > 1 ? 1 : ALONE);
+}
+
+/** What one that lies is high beside one that stands: an animal, and somebody. */
+const LYING = { animal: 0.42, person: 0.3 } as const;
+
+function lyingShare({ thing, posture }: Subject): number {
+  if (posture !== 'sleeping' || !isWalker(thing)) return 1;
+  return thing === 'person' ? LYING.person : LYING.animal;
+}
+
+/** Whether someone has something to sit on: in a room, and whoever reads. */
+export const hasSeat = (
+  { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
+  isInside: boolean,
+): boolean =>
+  (posture === 'sitting' && isInside) ||
+  ((posture === null || posture === 'sitting') && traits.includes('reading'));
+
+/** How high someone who sits is, of the height upright. */
+const SEATED = 0.78;
+
+const seatedShare = (idea: Idea, subject: Subject): number =>
+  subject.thing === 'person' && hasSeat(subject, isRoom(idea)) ? SEATED : 1;
+
+/** Fish of which alone a water is spoken are seen within it. */
+const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
+  subjects.length === 1 && thing !== 'turtle';
+
+/** The height of a thing of a subject, as a share of the picture. */
+export function heightOf(idea: Idea, subject: Subject): number {
+  if (isBust(idea, subject)) return BUST;
+  const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) : 1;
+  const pet =
+    (PETS.has(subject.thing) ? petShare(idea) : 1) *
+    ageShare(idea, subject) *
+    lyingShare(subject) *
+    seatedShare(idea, subject);
+  const height = STANDS[subject.thing].height * crew * pet;
+  const large = STANDS[subject.thing].large * crew * pet;
+  if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))
+    return height * subject.size * LEAPING;
+  if (subject.far === true) return height * subject.size * FAR_HEIGHT;
+  if (!isAbout(idea, subject)) return height * subject.size;
+  // A bunch of flowers is one thing.
+  const counted = subject.thing === 'flower' ? 1 : subject.count;
+  const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
+  // Several share the width.
+  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** 0.8));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { market } from './market.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+/** People are smaller than stalls. */
+const heightsOf = (prompt: string) => market(levelStage(prompt)).map(({ size }) => size);
+const isStall = (size: number) => size > 2.5;
+
+describe('a market', () => {
+  it('has stalls on both sides and people on the way between them', () => {
+    const all = market(levelStage('a busy market'));
+    const stalls = all.filter(({ size }) => isStall(size));
+    const people = all.filter(({ size }) => !isStall(size));
+    expect(stalls.some(({ x }) => x < 0) && stalls.some(({ x }) => x > 0)).toBe(true);
+    expect(people.length).toBeGreaterThan(8);
+    const inner = Math.min(...stalls.map(({ x }) => Math.abs(x)));
+    for (const { x } of people) expect(Math.abs(x)).toBeLessThan(inner);
+  });
+
+  it('is empty where no people are wanted', () => {
+    expect(heightsOf('a market without people').every(isStall)).toBe(true);
+  });
+
+  it('is nowhere else', () => {
+    expect(heightsOf('a city street')).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { middleOfWay } from '../../world/path.ts';
+import { onLane } from './on-lane.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+/** What the prompt names first, and where it drives. */
+function placeIn(prompt: string, index = 0) {
+  const stage = levelStage(prompt);
+  const { setting, camera, frame } = stage;
+  const [subject] = setting.subjects;
+  if (subject === undefined) throw new Error(`"${prompt}" names nothing`);
+  const place = onLane(stage, subject, index);
+  const row = camera.horizon + (camera.focal * camera.height) / (place?.z ?? 0);
+  return { setting, place, isInView: row < frame.height };
+}
+
+describe('what drives along a way', () => {
+  it.each(['a car in a city street', 'a red bus in a street', 'a tram in a city street'])(
+    'comes towards the eye on the left of a street: %s',
+    (prompt) => {
+      const { place } = placeIn(prompt);
+      expect(place?.x).toBeLessThan(-1);
+      expect(place?.x).toBeGreaterThan(-4);
+      // Its front is seen, and its flank on the side of the middle.
+      expect(place?.heading).toBeGreaterThan(Math.PI / 2);
+      expect(place?.heading).toBeLessThan(Math.PI);
+    },
+  );
+
+  it('is beside the middle of a road in open land, and within the picture', () => {
+    const { setting, place, isInView } = placeIn('a car on a country road');
+    const middle = middleOfWay(setting, place?.z ?? 0) ?? Number.NaN;
+    expect((place?.x ?? 0) - middle).toBeLessThan(-1);
+    expect((place?.x ?? 0) - middle).toBeGreaterThan(-3.4);
+    expect(isInView).toBe(true);
+  });
+
+  it('is smaller the more of them are before it', () => {
+    const talls = [0, 1, 2].map((index) => placeIn('three cars in a street', index).place?.tall);
+    expect(talls).toEqual(talls.toSorted((a = 0, b = 0) => b - a));
+    expect(new Set(talls).size).toBe(3);
+  });
+
+  it('is nothing that walks, and nothing among market stalls', () => {
+    expect(placeIn('a dog in a city street').place).toBeNull();
+    expect(placeIn('a car in a street market').place).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { isOldStreet } from '../../world/street/plan.ts';
+import type { Setting } from '../../setting.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { middleOfWay } from '../../world/path.ts';
+import { TRAM_LINE } from '../../world/street/rails.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * What drives on a way: how high it is, and how far from the way's middle it keeps, world units, and where the
+ * nearest one's wheels are, as a share of the way from the horizon down.
+ */
+const DRIVERS: Partial<
+  Readonly<Record<Thing, { readonly high: number; readonly lane: number; readonly feet: number }>>
+> = {
+  car: { high: 1.5, lane: 2.2, feet: 0.86 },
+  bus: { high: 3.1, lane: 2.7, feet: 0.78 },
+  tram: { high: 4.1, lane: -TRAM_LINE, feet: 0.78 },
+};
+
+/** Of the lane in a street that one keeps to on a road in open land, which is narrower. */
+const NARROWER = 0.72;
+
+/** The same for each one behind it, of that share. */
+const BEHIND = 0.62;
+
+/** How far ahead is looked for its place, world units. */
+const FARTHEST = 120;
+
+/** Somewhere on a way, and how it is seen there. */
+export interface LanePlace {
+  readonly x: number;
+  readonly z: number;
+  /** Height in pixels. */
+  readonly tall: number;
+  /** How far it is turned from driving to the right, radians. */
+  readonly heading: number;
+}
+
+/** Whether cars drive in a setting's street. */
+export const hasRoadway = ({ land, subjects, isAlley }: Setting): boolean =>
+  land === 'street' && !isAlley && !isOldStreet(subjects);
+
+/**
+ * Where something drives along the way ahead, as large as it is there, towards the eye and on the left of the way; null for what
+ * drives nowhere and where no way leads.
+ */
+export function onLane(
+  { camera, frame, map, setting }: Stage,
+  { thing }: Subject,
+  index: number,
+): LanePlace | null {
+  const driver = DRIVERS[thing];
+  const isStreet = hasRoadway(setting);
+  const isRoad = setting.idea.path === 'road' && middleOfWay(setting, 1) !== null;
+  if (driver === undefined || !(isStreet || isRoad)) return null;
+  const room = frame.height - camera.horizon;
+  const wanted = camera.horizon + room * driver.feet * BEHIND ** index;
+  const placeAt = (z: number) => {
+    const middle = isStreet ? 0 : (middleOfWay(setting, z) ?? 0);
+    const x = middle - driver.lane * (isStreet ? 1 : NARROWER);
+    const ground = isStreet ? 0 : lookUp(map.heights, x, z);
+    return { x, z, row: camera.horizon + (camera.focal * (camera.height - ground)) / z };
+  };
+  let best = placeAt(2);
+  for (let z = 2; z < FARTHEST; z *= 1.03) {
+    const place = placeAt(z);
+    if (Math.abs(place.row - wanted) < Math.abs(best.row - wanted)) best = place;
+  }
+  const { x, z } = best;
+  const ahead = isStreet ? 0 : placeAt(z * 1.1).x - placeAt(z * 0.9).x;
+  const heading = Math.PI / 2 - Math.atan2(x, z) + Math.atan2(ahead, 0.2 * z);
+  return { x, z, tall: (driver.high * camera.focal) / z, heading };
+}

@@ -1,0 +1,131 @@
+import { makeLedge } from '../boulder.ts';
+import { makeFloe } from '../outdoors/ice.ts';
+import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
+import { type Wish, wishIn } from '../wish.ts';
+import { isOnFloe } from './find-spot.ts';
+import { isWalker } from './how-large.ts';
+import { FOUNDED } from './settle.ts';
+import { soleOf } from './sole.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** Puts animals onto the rock, the roof or the ice that they are named with. */
+export const perched = (stage: Stage, planted: readonly Planted[]): Planted[] =>
+  onFloes(stage, onRoof(stage, onRock(stage, planted)));
+
+/** How wide the rock beneath an animal is by where its feet are, and how high by its height. */
+const WIDE = 1.85;
+const HIGH = 0.4;
+/** Where on the rock's height the feet stand: its top is seen a little from above. */
+const TOP = 0.7;
+
+/** One animal that is named with one rock stands on it; all else is left as it is. */
+function onRock(stage: Stage, planted: readonly Planted[]): Planted[] {
+  const rocks = planted.filter(({ thing }) => thing === 'rock');
+  const walkers = planted.filter(({ thing }) => thing !== undefined && isWalker(thing));
+  const [rock, walker] = [rocks[0], walkers[0]];
+  if (rock === undefined || walker === undefined || rocks.length + walkers.length !== 2)
+    return [...planted];
+  const [beneath, upon] = raised(stage, walker, makeLedge, { wide: WIDE, high: HIGH, top: TOP });
+  return planted.flatMap((one) => (one === rock ? [beneath] : one === walker ? [upon] : [one]));
+}
+
+/** A floe: wide, its height that of its sprite, which shows its top from above. */
+const FLOE = { wide: 5, high: 0.56, top: 0.6 } as const;
+
+/** Animals that stand in a cold sea stand on floes. */
+const onFloes = (stage: Stage, planted: readonly Planted[]): Planted[] =>
+  planted.flatMap((one) =>
+    one.thing !== undefined && isOnFloe(stage.setting, one.thing)
+      ? raised(stage, one, makeFloe, FLOE)
+      : [one],
+  );
+
+type Make = (wish: Wish, ratio: number) => Sprite;
+
+/** The least width that counts for one who stands on something, by the height. */
+const NARROW = 0.42;
+
+/** What is made to stand on, and who stands on it. */
+function raised(
+  { setting, camera }: Stage,
+  walker: Planted,
+  make: Make,
+  {
+    wide: share,
+    high,
+    top,
+  }: { readonly wide: number; readonly high: number; readonly top: number },
+): [Planted, Planted] {
+  const { x, z, base, size, sprite } = walker;
+  const { left, right } = soleOf(smallerSize(sprite));
+  const across = (size * sprite.width) / sprite.height;
+  // Who stands on a narrow foot needs more to stand on than that.
+  const wide = share * Math.max((right - left) * across, NARROW * size);
+  const tall = high * size;
+  const pixels = (tall * camera.focal) / z;
+  const wish = wishIn(setting, { colour: null, posture: null, tall: pixels, isPortrait: false });
+  const beneath: Planted = {
+    sprite: make(wish, wide / tall),
+    thing: 'rock',
+    x: x + ((left + right) / 2) * across,
+    z,
+    base,
+    size: tall,
+    ...(walker.boost !== undefined && { boost: walker.boost }),
+  };
+  return [beneath, { ...walker, z: z * 0.998, base: base + top * tall }];
+}
+
+/** How tall an animal on a roof is at the most, by the height of the house. */
+const ON_ROOF = 0.4;
+
+/** Animals and people of whom it is said that they are on the roof of a house that is there are on its ridge. */
+function onRoof({ setting, camera }: Stage, planted: readonly Planted[]): Planted[] {
+  const house = planted.find(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  if (setting.idea.perch !== 'roof' || house === undefined) return [...planted];
+  const ridge = ridgeOf(smallerSize(house.sprite));
+  const wide = (house.size * house.sprite.width) / house.sprite.height;
+  const nearer = 0.985;
+  let taken = 0;
+  return planted.map((one) => {
+    if (one.thing === undefined || !isWalker(one.thing)) return one;
+    const across = ridge.across + (taken++ % 2 === 0 ? 1 : -1) * 0.1 * Math.ceil(taken / 2 - 0.5);
+    const up = house.base + house.size * (ridge.up - 0.012);
+    const size = Math.min(one.size * (house.z / one.z), ON_ROOF * house.size);
+    return {
+      ...one,
+      x: (house.x + across * wide) * nearer,
+      z: house.z * nearer,
+      base: camera.height - (camera.height - up) * nearer,
+      size: size * nearer,
+    };
+  });
+}
+
+/** How far to both sides a ridge must be level, as a share of the width, and how much height counts beside that. */
+const LEVEL = 0.08;
+const HEIGHT_COUNTS = 0.3;
+
+/** Where a building's roof is level and high: across from its middle, and above its lower edge, as shares. */
+function ridgeOf({ width, height, rgba }: SpriteSize): { across: number; up: number } {
+  const tops = Array.from({ length: width }, (_, column) => topOf(rgba, width, height, column));
+  const step = Math.max(1, Math.round(LEVEL * width));
+  let best = { across: 0, up: 1 };
+  let least = Number.POSITIVE_INFINITY;
+  for (let column = step; column < width - step; column++) {
+    const around = tops.slice(column - step, column + step + 1);
+    const [low, high] = [Math.min(...around), Math.max(...around)];
+    const cost = high - low + HEIGHT_COUNTS * (1 - low);
+    if (cost >= least) continue;
+    least = cost;
+    best = { across: (column + 0.5) / width - 0.5, up: tops[column] ?? 1 };
+  }
+  return best;
+}
+
+/** How high a column of a sprite reaches, as a share of its height. */
+function topOf(rgba: Float32Array, width: number, height: number, column: number): number {
+  for (let row = 0; row < height; row++)
+    if ((rgba[(row * width + column) * 4 + 3] as number) > 0.5) return 1 - row / height;
+  return 0;
+}

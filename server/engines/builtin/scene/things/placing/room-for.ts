@@ -1,0 +1,30 @@
+import type { Idea, Subject } from '../../words/idea.ts';
+import { heightOf } from './how-large.ts';
+import { FOUNDED } from './settle.ts';
+import type { Footing } from './stands.ts';
+
+/** How far from the water's edge things stand, as a share of the picture. */
+export const EDGE = 0.035;
+const OFFSHORE = 0.22;
+/** How much ground there is around a place before another begins: to both sides, and down the picture; as shares of it. */
+export interface Room {
+  readonly aside: number;
+  readonly before: number;
+}
+
+/** How little ground before its feet a thing is content with, and how much it has if there is some, as shares of the height. */
+export const NARROW = 0.014;
+const BEFORE = 0.06;
+/** How far to each side a thing reaches, by its height, about. */
+const HALF_WIDE = 0.36;
+/** How much water shows the mirror of what swims, by its height. */
+const MIRRORED = 0.4;
+
+/** The room that a thing of a subject should have; where it finds none it is content with less. */
+export function roomFor(idea: Idea, subject: Subject, ground: Footing): Room {
+  const high = heightOf(idea, subject);
+  if (ground === 'water')
+    return { aside: Math.min(OFFSHORE, 1.3 * high), before: Math.min(BEFORE, MIRRORED * high) };
+  if (FOUNDED.has(subject.thing)) return { aside: Math.max(EDGE, 0.7 * high), before: NARROW };
+  return { aside: Math.max(EDGE, HALF_WIDE * high), before: Math.min(BEFORE, 0.2 * high) };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const things = (prompt: string) =>
+  readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);
+
+describe('places', () => {
+  it('dresses a place with what belongs to it, without counting that as asked for', () => {
+    const park = readPrompt('a dog in the park').subjects;
+    expect(park.map(({ thing, isDressing = false }) => [thing, isDressing])).toEqual([
+      ['dog', false],
+      ['tree', true],
+      ['bench', true],
+    ]);
+    expect(things('a park with three benches')).toEqual(['3 bench', '1 tree']);
+    expect(readPrompt('un parc sans bancs').ignored).toEqual([]);
+  });
+
+  it('knows villages, towns, ice and roads', () => {
+    expect(readPrompt('rooftops of an old town')).toMatchObject({ settled: 'town', land: 'field' });
+    expect(readPrompt('a mountain village')).toMatchObject({
+      settled: 'village',
+      land: 'mountain',
+    });
+    expect(readPrompt('ice skaters on a frozen lake')).toMatchObject({
+      land: 'lake',
+      frozen: true,
+      subjects: [{ thing: 'skater', count: 3 }],
+    });
+    expect(readPrompt('a highway through the desert')).toMatchObject({ path: 'road' });
+    expect(things('a caravan of camels')).toEqual(['4 camel']);
+  });
+
+  it('seats who is named with a bench, unless somebody walks or the bench only belongs to the place', () => {
+    expect(readPrompt('an old man sitting on a bench').subjects).toMatchObject([
+      { thing: 'bench', traits: ['old', 'crewed'] },
+    ]);
+    expect(things('a man walking past a bench')).toEqual(['1 person', '1 bench']);
+    expect(things('a woman in the park')).toEqual(['1 person', '1 tree', '1 bench']);
+  });
+
+  it('has a dog go with who walks it', () => {
+    expect(readPrompt('a man walking his dog').subjects).toMatchObject([
+      { thing: 'person', posture: 'walking' },
+      { thing: 'dog', posture: 'walking' },
+    ]);
+    expect(readPrompt('a man walking, a dog sitting').subjects[1]?.posture).toBe('sitting');
+  });
+
+  it('takes blossoms for those on the bough, and what stands before a café for a street', () => {
+    expect(things('a cherry blossom branch')).toEqual(['1 bough']);
+  });
+});

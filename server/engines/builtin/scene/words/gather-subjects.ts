@@ -1,0 +1,217 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Subject, Thing } from './idea.ts';
+import type { Meaning } from './scene-keys.ts';
+
+/** What can be built of stone. */
+export const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
+  'house',
+  'castle',
+  'tower',
+  'lighthouse',
+  'temple',
+  'church',
+  'bridge',
+  'barn',
+]);
+
+/** What blossoms on a bough are unless another colour is said. */
+const PINK: Colour = [0.96, 0.7, 0.78];
+
+/** What belongs to the named places and was not named itself. */
+export function dressingOf(
+  pieces: readonly Piece<Meaning>[],
+  named: readonly Subject[],
+): Subject[] {
+  const also = pieces.flatMap(({ meanings }) =>
+    meanings.flatMap(({ also: things = [] }) => things),
+  );
+  return [...new Set(also)]
+    .filter((thing) => named.every((one) => one.thing !== thing))
+    .map((thing) => ({ thing, count: 1, posture: null, colour: null, size: 1, isDressing: true }));
+}
+
+/** What people named with it are in. */
+const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola', 'trawler']);
+
+/** Whether someone named with a bench sits on it. */
+const mayBeSeat = ({ thing, isDressing }: Subject, { posture, count }: Subject): boolean =>
+  thing === 'bench' &&
+  isDressing !== true &&
+  count === 1 &&
+  (posture === null || posture === 'sitting');
+
+/** People named with a boat are in it, or on the bench. */
+export function aboard(things: readonly Subject[]): readonly Subject[] {
+  const people = things.find(({ thing }) => thing === 'person');
+  if (people === undefined) return things;
+  const isBoat = (one: Subject) => BOATS.has(one.thing) || mayBeSeat(one, people);
+  if (!things.some(isBoat)) return things;
+  return things
+    .filter((one) => one !== people)
+    .map((one) =>
+      isBoat(one) ? { ...one, traits: [...(people.traits ?? []), 'crewed' as const] } : one,
+    );
+}
+
+/** Who is after fish. */
+const ANGLERS: ReadonlySet<Thing> = new Set<Thing>(['person', 'rowboat', 'trawler', 'bear']);
+
+/** Fish named with people are what they are after ("balık tutan bir adam"), and not to be seen. */
+export const caught = (things: readonly Subject[]): readonly Subject[] =>
+  things.some(({ thing }) => ANGLERS.has(thing))
+    ? things.filter(({ thing }) => thing !== 'fish')
+    : things;
+
+/** Lamps and candles named with a house are the light in its windows. */
+export function inHouses(things: readonly Subject[]): readonly Subject[] {
+  const isHouse = ({ thing }: Subject) => BUILDINGS.has(thing) && thing !== 'bridge';
+  return things.some(isHouse)
+    ? things.filter(({ thing }) => thing !== 'lamp' && thing !== 'candle' && thing !== 'lantern')
+    : things;
+}
+
+/** A branch on which nobody sits is the picture itself, with its blossoms and its birds. */
+export function onBoughs(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isPerch = pieces.some(({ meanings }) => meanings.some(({ perch }) => perch === 'branch'));
+  const blossoms = things.find(({ thing }) => thing === 'blossom');
+  if (!isPerch || things.some((one) => one !== blossoms)) return things;
+  const colour = blossoms === undefined ? null : (blossoms.colour ?? PINK);
+  return [{ thing: 'bough', count: 1, posture: null, colour, size: 1 }];
+}
+
+/** What an eagle sits on when it is named. */
+const EYRIES: ReadonlySet<Thing> = new Set<Thing>(['rock', 'tree', 'conifer', 'cactus', 'person']);
+
+/** Birds are on the wing where that is said, and an eagle over a land of which nothing is named that it could sit on. */
+export function onTheWing(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isOverLand = pieces.some(({ meanings }) =>
+    meanings.some(({ land, perch }) => land !== undefined && perch === undefined),
+  );
+  const hasSeat = things.some(({ thing }) => EYRIES.has(thing));
+  const soars = ({ posture }: Subject) => posture === null && isOverLand && !hasSeat;
+  return things.map((one) => {
+    if (one.thing === 'bird' && one.posture === 'flying') return { ...one, thing: 'flyingbird' };
+    const isUp = one.thing === 'eagle' && (one.posture === 'flying' || soars(one));
+    return isUp ? { ...one, thing: 'soaringeagle' } : one;
+  });
+}
+
+/** A train named with a bridge is on it. */
+export function onBridges(things: readonly Subject[]): readonly Subject[] {
+  const train = things.find(({ thing }) => thing === 'train');
+  const bridge = things.find(({ thing }) => thing === 'bridge');
+  if (train === undefined || bridge === undefined) return things;
+  return things
+    .filter((one) => one !== train)
+    .map((one) =>
+      one === bridge ? { ...train, thing: 'trainbridge', count: 1, size: bridge.size } : one,
+    );
+}
+
+/** Flowers named with a vase are those in it. */
+export function inVases(things: readonly Subject[]): readonly Subject[] {
+  const flowers = things.find(({ thing }) => thing === 'flower');
+  if (flowers === undefined || !things.some(({ thing }) => thing === 'vase')) return things;
+  return things
+    .filter((one) => one !== flowers)
+    .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
+}
+
+/** Who reads has the book that is named in the hands. */
+export const inHands = (things: readonly Subject[]): readonly Subject[] =>
+  things.some(({ traits }) => traits?.includes('reading'))
+    ? things.filter(({ thing }) => thing !== 'book')
+    : things;
+
+/** People with umbrellas are those who hold them. */
+export function underUmbrellas(things: readonly Subject[]): readonly Subject[] {
+  const people = things.find(({ thing }) => thing === 'person');
+  if (people === undefined || !things.some(({ thing }) => thing === 'umbrella')) return things;
+  return things
+    .filter((one) => one !== people)
+    .map((one) =>
+      one.thing === 'umbrella'
+        ? {
+            ...one,
+            count: people.count > 1 ? people.count : one.count,
+            traits: people.traits ?? [],
+          }
+        : one,
+    );
+}
+
+/** What people ride. */
+const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([
+  'horse',
+  'camel',
+  'zebra',
+  'donkey',
+  'unicorn',
+  'elephant',
+  'bicycle',
+]);
+
+/** What else is ridden, and draws its own riders or none. */
+const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...BOATS,
+  'surfer',
+  'skier',
+  'dragon',
+  'dolphin',
+  'whale',
+  'turtle',
+  'galleon',
+  'car',
+  'tractor',
+  'train',
+  'airplane',
+  'rocket',
+  'carousel',
+  'ferriswheel',
+  'lion',
+  'tiger',
+  'bear',
+  'wolf',
+  'deer',
+  'cow',
+  'pig',
+  'sheep',
+  'dog',
+  'giraffe',
+]);
+
+/** Who rides sits on the animal that is named with it, or on a horse. */
+export function inSaddles(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const rides = pieces.some(({ meanings }) => meanings.some(({ trait }) => trait === 'mounted'));
+  if (!rides) return things;
+  const people = things.find(({ thing }) => thing === 'person');
+  const mount = things.find(({ thing }) => MOUNTS.has(thing));
+  if (mount === undefined && things.some(({ thing }) => CARRIERS.has(thing))) return things;
+  const ridden: Subject = {
+    ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: people?.posture ?? null }),
+    count: Math.max(mount?.count ?? 1, people?.count ?? 1),
+    traits: [...(people?.traits ?? []), 'mounted'],
+  };
+  const rest = things.filter((one) => one !== people && one !== mount);
+  return [ridden, ...rest];
+}
+
+/** A dog goes with who goes somewhere, unless something else is said of it. */
+export function alongside(things: readonly Subject[]): readonly Subject[] {
+  const leader = things.find(
+    ({ thing, posture }) => thing === 'person' && (posture === 'walking' || posture === 'running'),
+  );
+  if (leader === undefined) return things;
+  return things.map((one) =>
+    one.thing === 'dog' && one.posture === null ? { ...one, posture: leader.posture } : one,
+  );
+}

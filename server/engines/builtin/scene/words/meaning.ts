@@ -1,0 +1,80 @@
+import type { StyleName } from '../../words/lists/styles.ts';
+import type {
+  Colour,
+  Composition,
+  Crop,
+  DayTime,
+  Land,
+  Mood,
+  Path,
+  Perch,
+  Posture,
+  Season,
+  Settled,
+  SkyBody,
+  Thing,
+  Trait,
+  Weather,
+} from './idea.ts';
+
+/** What a word means to the painter; some words mean several things ("village": field and houses). */
+export interface Meaning {
+  readonly land?: Land;
+  readonly time?: DayTime;
+  readonly weather?: Weather;
+  readonly season?: Season;
+  readonly snowy?: true;
+  readonly sky?: SkyBody;
+  readonly thing?: Thing;
+  /** How many; with a thing, how many the word alone means. */
+  readonly count?: number;
+  /** How much larger than usual. */
+  readonly size?: number;
+  readonly posture?: Posture;
+  /** What someone is like. */
+  readonly trait?: Trait;
+  readonly colour?: Colour;
+  /** Of a thing: its colour, unless another is said. */
+  readonly hue?: Colour;
+  readonly mood?: Mood;
+  readonly style?: StyleName;
+  readonly composition?: Composition;
+  /** What the ground is made of rather than a whole land. */
+  readonly ground?: true;
+  /** Whether the word names something that is only akin to what is drawn for it. */
+  readonly akin?: true;
+  /** What leads through a land. */
+  readonly path?: Path;
+  /** Whether that winds. */
+  readonly winds?: true;
+  /** Whether one great wave breaks there. */
+  readonly breaker?: true;
+  /** Whether it is seen from afar, across water. */
+  readonly across?: true;
+  /** Whether it is a narrow street of an old town. */
+  readonly alley?: true;
+  /** Whether it is a steep wall of rock. */
+  readonly cliffs?: true;
+  /** Whether it is a fire in a room. */
+  readonly hearth?: true;
+  /** What a field is sown with. */
+  readonly crop?: Crop;
+  /** Whether a river is a mere stream. */
+  readonly narrow?: true;
+  /** Whether it is leaves of trees, which have colours of their own. */
+  readonly foliage?: true;
+  /** Whether it says that something is far off. */
+  readonly far?: true;
+  /** What somebody is on. */
+  readonly perch?: Perch;
+  /** What else belongs to the place that a word names. */
+  readonly also?: readonly Thing[];
+  /** The houses that belong to a land. */
+  readonly settled?: Settled;
+  /** Whether the water is ice. */
+  readonly frozen?: true;
+  /** Whether crystals grow in a cave. */
+  readonly crystals?: true;
+  /** A wish for quality, which every picture has anyway. */
+  readonly praise?: true;
+}

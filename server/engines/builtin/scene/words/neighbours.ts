@@ -1,0 +1,59 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Thing } from './thing.ts';
+import type { Meaning } from './meaning.ts';
+
+/** Whether a piece just before or behind this one names one of those things. */
+export function isBeside(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  those: ReadonlySet<Thing>,
+): boolean {
+  const at = pieces.indexOf(piece);
+  const names = (one: Piece<Meaning> | undefined) =>
+    one?.meanings.some(({ thing }) => thing !== undefined && those.has(thing)) ?? false;
+  const isLink = (one: Piece<Meaning> | undefined) =>
+    one !== undefined && one.meanings.length === 0 && one.role !== 'and';
+  const [before, after] = [pieces[at - 1], pieces[at + 1]];
+  return (
+    (names(after) && after?.afterStop === false) ||
+    (!piece.afterStop && (names(before) || (isLink(before) && names(pieces[at - 2]))))
+  );
+}
+
+/** Whether a tower is a church's: "church tower", "la tour de l'église". */
+export function isOfChurch(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const at = pieces.indexOf(piece);
+  const isChurch = (one: Piece<Meaning> | undefined) =>
+    one?.meanings.some(({ thing }) => thing === 'church') ?? false;
+  const next = pieces.slice(at + 1).find(({ role }) => role !== 'other');
+  return (
+    (!piece.afterStop && isChurch(pieces[at - 1])) || (next?.afterStop === false && isChurch(next))
+  );
+}
+
+/** Whether the piece after this one is a land. */
+export function isBeforePlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next?.afterStop === false && next.meanings.some(({ land }) => land !== undefined);
+}
+
+/** Whether the piece before this one is a land or a sky. */
+export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1];
+  return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
+}
+
+/** Whether a colour right before a thing is that one's: it stands apart from the thing before it ("a farmer driving a green tractor"). */
+export function isOfNext(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  const at = pieces.indexOf(piece);
+  const isThing = (one: Piece<Meaning> | undefined) =>
+    one?.meanings.some(({ thing }) => thing !== undefined) ?? false;
+  const next = pieces[at + 1];
+  return (
+    colour !== undefined && next?.afterStop === false && isThing(next) && !isThing(pieces[at - 1])
+  );
+}

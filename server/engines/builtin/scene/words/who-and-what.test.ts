@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const things = (prompt: string): string[] => readPrompt(prompt).subjects.map(({ thing }) => thing);
+const traits = (prompt: string) => readPrompt(prompt).subjects.map((one) => one.traits ?? []);
+
+describe('who and what a prompt names', () => {
+  it('lets an eagle soar over a land, and sit where it is said or something to sit on is named', () => {
+    for (const prompt of ['an eagle over the mountains', 'ein Adler über den Bergen', '山上的鹰'])
+      expect(things(prompt), prompt).toEqual(['soaringeagle']);
+    expect(things('an eagle flying')).toEqual(['soaringeagle']);
+    expect(things('an eagle')).toEqual(['eagle']);
+    expect(things('an eagle on a rock in the mountains').sort()).toEqual(['eagle', 'rock']);
+    expect(things('an eagle sitting in the mountains')).toEqual(['eagle']);
+  });
+
+  it('puts a train that is named with a bridge on it', () => {
+    for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
+      expect(things(prompt), prompt).toEqual(['trainbridge']);
+    expect(things('a train in a valley')).toEqual(['train']);
+    expect(things('a stone bridge over a river')).toEqual(['bridge']);
+  });
+
+  it('tells lanterns of the street, of paper and others from lamps', () => {
+    expect(things('a street lamp in the rain')).toEqual(['streetlamp']);
+    expect(things('paper lanterns at night')).toEqual(['paperlantern']);
+    expect(things('an old lantern')).toEqual(['lantern']);
+    expect(things('a lamp on a desk')).toContain('lamp');
+    expect(readPrompt('路灯').subjects[0]).toMatchObject({ thing: 'streetlamp' });
+  });
+
+  it('knows what people do and who they are', () => {
+    expect(traits('children playing in a park')[0]).toEqual(['child', 'playing']);
+    expect(traits('eine Frau tanzt')).toEqual([['woman', 'dancing']]);
+    expect(traits('a farmer at work in a field')).toEqual([['working']]);
+    expect(traits('a queen')).toEqual([['royal', 'woman']]);
+    expect(traits('a man and a witch')).toEqual([[], ['mage', 'woman']]);
+    expect(readPrompt('a family')).toMatchObject({ subjects: [{ count: 3, traits: ['family'] }] });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from '../words/read-prompt.ts';
+import { createFog } from './fog.ts';
+import type { Camera } from './frame.ts';
+
+const CAMERA: Camera = { focal: 300, horizon: 150, height: 20, centre: 150 };
+
+/** The fog of a prompt's first picture. */
+function fogOf(prompt: string) {
+  const setting = decide(readPrompt(prompt), null, 5, 0);
+  return createFog(setting, CAMERA);
+}
+
+describe('createFog', () => {
+  const fog = fogOf('mountains in fog');
+
+  it('leaves what is near clear and takes what is far', () => {
+    const shares = [10, 80, 400, 1600].map((z) => fog?.through(0, -0.01, z) ?? -1);
+    expect(shares[0]).toBeGreaterThan(0.85);
+    expect(shares[3]).toBeLessThan(0.1);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+  });
+
+  it('lies low: a peak stands clearer above it than its foot', () => {
+    const peak = fog?.through(0, 0.25, 1200) ?? 0;
+    const foot = fog?.through(0, -0.01, 1200) ?? 1;
+    expect(peak).toBeGreaterThan(foot + 0.3);
+  });
+
+  it('is brighter toward the sun', () => {
+    const setting = decide(readPrompt('a field in fog at dawn'), null, 5, 0);
+    const dawn = createFog(setting, CAMERA);
+    const right = setting.light.toward[0] / setting.light.toward[2];
+    const luma = (at: number) => (dawn?.colour(at, 0.1) ?? []).reduce((sum, one) => sum + one, 0);
+    expect(luma(right)).toBeGreaterThan(luma(right - 2 * Math.sign(right)));
+  });
+
+  it('lies thinly on the land of a clear dawn, and on no other clear day', () => {
+    const dawn = fogOf('a lake at dawn');
+    expect(dawn?.through(0, -0.02, 800)).toBeGreaterThan(fog?.through(0, -0.02, 800) ?? 1);
+    expect(fogOf('a lake at noon')).toBeNull();
+    expect(fogOf('a lake at dawn without fog')).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import type { Noise } from '../noise.ts';
+import type { Setting } from '../setting.ts';
+import type { Colour, Land } from '../words/idea.ts';
+import { createCoarse } from './coarse.ts';
+import { type Camera, type Frame, seenPart, SKY, WATER } from './frame.ts';
+import type { Light } from './light.ts';
+import { clearSky } from './sky.ts';
+
+/** Fog that lies on the land: dense where it is low, thinner with every metre of height. */
+export interface Fog {
+  /**
+   * The share of a colour that comes through it to the eye: from a direction (right and up, where
+   * ahead is 1) at a distance ahead, world units.
+   */
+  through(right: number, up: number, z: number): number;
+  /** What it looks like where nothing comes through. */
+  colour(right: number, up: number): Colour;
+}
+
+/** A fog's density where it lies, per world unit, and the height over which it thins to a third. */
+interface Layer {
+  readonly density: number;
+  readonly thins: number;
+}
+
+const THICK: Layer = { density: 0.0115, thins: 15 };
+/** Between houses it stands higher, and lamps and windows drown in it. */
+const URBAN: Layer = { density: 0.02, thins: 26 };
+/** What a clear dawn leaves in valleys and over water. */
+const DAWN: Layer = { density: 0.0042, thins: 6.5 };
+const DAWN_LANDS: readonly Land[] = [
+  'lake',
+  'river',
+  'mountain',
+  'field',
+  'forest',
+  'swamp',
+  'terraces',
+];
+/** Lands whose air is their own. */
+const WITHOUT: readonly Land[] = ['woods', 'underwater', 'space', 'cave'];
+/** Lands where the fog lies on water. */
+const AFLOAT: readonly Land[] = ['sea', 'lake', 'river', 'beach', 'island', 'harbour', 'city'];
+/** How much denser than about the eye it becomes on a way down at the most. */
+const DENSEST = 2;
+/** How far below the eye it lies elsewhere, on slopes that fall from it, and from where on it is all there is. World units. */
+const BELOW = 5;
+const DEEP = 34;
+const ENDLESS = 2_600;
+/** How much thicker and thinner its banks are. */
+const UNEVEN = 0.85;
+
+/** The fog of a setting; null where there is none. */
+export function createFog(setting: Setting, camera: Camera): Fog | null {
+  const { land, light, noise } = setting;
+  const layer = layerOf(setting);
+  if (layer === null) return null;
+  const { density, thins } = layer;
+  const level = AFLOAT.includes(land) ? 0 : camera.height - (land === 'terraces' ? DEEP : BELOW);
+  const above = Math.exp(-(camera.height - level) / thins);
+  const isThick = layer !== DAWN;
+  return {
+    through(right, up, z) {
+      const far = Math.min(z, ENDLESS);
+      // Density falls off evenly with height, so what lies on a straight way has a closed form.
+      const rise = clamp((up * far) / thins, -9, 40);
+      const share = Math.abs(rise) < 0.01 ? 1 : Math.min(DENSEST, (1 - Math.exp(-rise)) / rise);
+      const slant = Math.sqrt(1 + right * right + up * up);
+      const banks = Math.max(0.1, 1 + UNEVEN * bankAt(noise, right, up));
+      const high = isThick && z > ENDLESS ? 0.5 / (0.24 + Math.max(0, up)) : 0;
+      return Math.exp(-density * far * slant * above * share * banks - high);
+    },
+    colour: (right, up) => fogColour(light, right, up, isThick),
+  };
+}
+
+function layerOf({ land, weather, time, idea }: Setting): Layer | null {
+  if (WITHOUT.includes(land)) return null;
+  if (weather === 'fog') return land === 'street' || land === 'canal' ? URBAN : THICK;
+  const isFair = weather === 'clear' && !idea.without.includes('fog');
+  return isFair && time === 'dawn' && DAWN_LANDS.includes(land) ? DAWN : null;
+}
+
+/** Where it is thicker and thinner: long flat banks. */
+const bankAt = (noise: Noise, right: number, up: number): number =>
+  noise.fbm(right * 2.4 + 11, up * 15, 3);
+
+/** Light that the fog throws to the eye: the sky's, more of it toward the sun and further up. */
+function fogColour(light: Light, right: number, up: number, isThick: boolean): Colour {
+  const length = Math.sqrt(1 + right * right + up * up);
+  const [x, y, z] = [right / length, up / length, 1 / length];
+  const sky = clearSky(light, x, Math.max(0.03, y), z);
+  const even = mixColour(light.horizon, light.middle, isThick ? 0.3 : 0.5);
+  const body = mixColour(even, sky, isThick ? 0.3 : 0.5);
+  const facing = clamp(x * light.toward[0] + y * light.toward[1] + z * light.toward[2]);
+  const onward = (isThick ? 0.34 : 0.2) * facing ** 5 * smoothstep(-0.3, 0.2, up);
+  // By night the moon is in all of it.
+  const level = (light.isNight ? 1.3 : 1.04) + 0.1 * smoothstep(-0.25, 0.15, up);
+  return [
+    body[0] * level + light.sun[0] * onward,
+    body[1] * level + light.sun[1] * onward,
+    body[2] * level + light.sun[2] * onward,
+  ];
+}
+
+/** Lays fog over what a frame shows so far: over its water, or over all but that. */
+export function layFog(frame: Frame, camera: Camera, fog: Fog, isWater: boolean): void {
+  const { width, depth, kind, rgb } = frame;
+  const { left, right: end, top, bottom } = seenPart(frame);
+  const sideways = (column: number) => (column - camera.centre) / camera.focal;
+  const upward = (row: number) => (camera.horizon - row) / camera.focal;
+  const planes = [0, 1, 2].map((c) =>
+    createCoarse(frame, (column, row) => fog.colour(sideways(column), upward(row))[c] as number),
+  );
+  for (let row = top; row < bottom; row++) {
+    const up = upward(row);
+    for (let column = left; column < end; column++) {
+      const at = row * width + column;
+      if ((kind[at] === WATER) !== isWater) continue;
+      const z = kind[at] === SKY ? Number.POSITIVE_INFINITY : (depth[at] as number);
+      const through = fog.through(sideways(column), up, z);
+      if (through > 0.998) continue;
+      for (let c = 0; c < 3; c++) {
+        const own = (planes[c] as (column: number, row: number) => number)(column, row);
+        rgb[at * 3 + c] = own + ((rgb[at * 3 + c] as number) - own) * through;
+      }
+    }
+  }
+}

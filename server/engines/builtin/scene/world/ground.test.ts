@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createNoise } from '../noise.ts';
+import { createGround } from './ground.ts';
+
+const OPTIONS = { side: 1, relief: 1, isRough: true } as const;
+const SEEDS = [1, 2, 3, 4, 5];
+
+/** How far the steepest step of a unit rises along rows across the land ahead, and how much is under water. */
+function coastOf(seed: number, hasCliffs: boolean) {
+  const ground = createGround('sea', createNoise(seed), { ...OPTIONS, hasCliffs });
+  let steepest = 0;
+  let wet = 0;
+  let all = 0;
+  for (let z = 80; z < 240; z += 8) {
+    for (let x = -90; x < 90; x++) {
+      const height = ground(x, z);
+      steepest = Math.max(steepest, Math.abs(ground(x + 1, z) - height));
+      wet += height < 0 ? 1 : 0;
+      all++;
+    }
+  }
+  return { steepest, wet: wet / all };
+}
+
+describe('a sea with cliffs', () => {
+  it.each(SEEDS)('has walls that rise from the water, and open water beside them (%i)', (seed) => {
+    const cliffs = coastOf(seed, true);
+    expect(cliffs.steepest).toBeGreaterThan(4);
+    expect(cliffs.steepest).toBeGreaterThan(2 * coastOf(seed, false).steepest);
+    expect(cliffs.wet).toBeGreaterThan(0.3);
+    expect(cliffs.wet).toBeLessThan(0.95);
+  });
+});

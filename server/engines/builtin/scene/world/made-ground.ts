@@ -1,0 +1,73 @@
+import { mix, smoothstep } from '../arithmetic.ts';
+import type { Ground } from './ground.ts';
+import { BANK, LOWEST, paddySteps, STEP } from './paddies.ts';
+import type { Relief } from './relief.ts';
+
+/** A valley whose slopes are cut into level paddies that follow its bends. */
+export function terraces(relief: Relief): Ground {
+  const steps = paddySteps(relief);
+  const peaks = relief.range(760, 320);
+  return (x, z) => {
+    const risen = steps(x, z);
+    const level = Math.floor(risen) + smoothstep(1 - BANK, 1, risen - Math.floor(risen));
+    return LOWEST + STEP * level + peaks(x, z);
+  };
+}
+
+/** Shallow water with islets of mud and grass between. */
+export function swamp({ rolling, meander }: Relief): Ground {
+  return (x, z) => {
+    const channel = Math.abs(x - 0.4 * meander(z)) - 5 - z * 0.05;
+    const islets = 2.4 * rolling(x, z, 34) + 0.9 * rolling(x, z, 9) - 0.5;
+    return mix(-1.6, islets, smoothstep(-3, 9, channel)) + smoothstep(260, 500, z) * 9;
+  };
+}
+
+/** Where the pool lies: from the left to the right of the middle, and ahead. World units. */
+export const POOL = { left: -7, right: 5, near: 7.5, far: 26 } as const;
+/** How wide the tiles around it are. */
+export const DECK = 3.2;
+
+/** A rectangular basin in level ground. */
+export function pool({ side, rolling }: Relief): Ground {
+  return (x, z) => {
+    const across = side * x;
+    const inside = Math.min(across - POOL.left, POOL.right - across, z - POOL.near, POOL.far - z);
+    if (inside > 0) return -1.4;
+    return 0.5 + smoothstep(60, 220, z) * 22 * (1 + rolling(x, z, 120));
+  };
+}
+
+/** The playing field: half its width, and where its far goal line is. World units. */
+export const PITCH = { half: 34, far: 84 } as const;
+/** How far behind its lines the stands begin, how high they are, and how deep. */
+export const STANDS = { behind: 9, high: 26, deep: 34 } as const;
+
+/** Level grass with banks of seats on three sides. */
+export function pitch(): Ground {
+  return (x, z) => {
+    const out = Math.max(Math.abs(x) - PITCH.half, z - PITCH.far) - STANDS.behind;
+    const rise = Math.max(0, Math.min(1, out / STANDS.deep));
+    const row = Math.floor(rise * 22) / 22;
+    return 0.5 + (out > 0 ? 2.2 + STANDS.high * row : 0);
+  };
+}
+
+/** A bay: a quay before the eye, water, and hills that rise from its far shore. */
+export function harbour({ side, relief, rolling, range }: Relief): Ground {
+  const peaks = range(760, 200);
+  return (x, z) => {
+    const quay = side * x - 26 + 0.1 * z;
+    const shore = z - 74 - 12 * rolling(x, 3, 90) + 0.05 * side * x;
+    const arm = smoothstep(0, 3, side * x - 34 - 0.34 * Math.max(0, 60 - z));
+    const hills =
+      2.4 + smoothstep(6, 190, shore) * 66 * relief * (1 + 0.5 * rolling(x, z, 150)) + peaks(x, z);
+    const far = mix(-7, hills, smoothstep(-2, 3, shore));
+    return Math.max(far, z < 60 ? mix(-7, 2.2, arm) : -7, quay > 60 ? 2.2 : -7);
+  };
+}
+
+/** Mown grass as level as can be, hills far off. */
+export function airfield({ rolling }: Relief): Ground {
+  return (x, z) => 1 + smoothstep(500, 1_400, z) * 70 * (1 + rolling(x, z, 320));
+}

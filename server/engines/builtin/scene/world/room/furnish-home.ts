@@ -1,0 +1,172 @@
+import { pick } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import {
+  besideWall,
+  chair,
+  CLOTHS,
+  curtains,
+  cushion,
+  floorLamp,
+  type Furnished,
+  type Furnishing,
+  OAK,
+  plant,
+  WHITE,
+} from './furniture.ts';
+import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
+import { ball, box, type Material, type Solid } from './solid.ts';
+
+/** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
+export function living(furnishing: Furnishing): Furnished {
+  const { random, noise, shell, side } = furnishing;
+  const { back } = shell;
+  const { wall, part } = besideWall(furnishing);
+  const fabric = cloth(pick(random, CLOTHS), noise);
+  const middle = (shell.left + shell.right) / 2 - side * 0.35;
+  const rug = [middle - 1.3, middle + 1.3, 2.5, back - 1] as const;
+  const top = wood(OAK, noise);
+  const lampX = wall - side * 0.45;
+  const pictures = canvas(
+    [
+      shell.window[side > 0 ? 1 : 0] + (side > 0 ? 0.65 : -1.45),
+      shell.window[side > 0 ? 1 : 0] + (side > 0 ? 1.45 : -0.65),
+      1.35,
+      2,
+    ],
+    noise,
+  );
+  const pictureX = shell.window[side > 0 ? 1 : 0] + side * 0.65;
+  return {
+    lamps: [[lampX, 1.75, back - 0.6]],
+    solids: [
+      box(
+        [rug[0], 0, rug[2]],
+        [rug[1], 0.015, rug[3]],
+        carpet([0.6, 0.24, 0.2], [0.86, 0.76, 0.58], rug, noise),
+      ),
+      part(0.1, 1.05, [0.12, 0.44], [2.6, back - 1.1], fabric),
+      part(0.05, 0.32, [0.12, 0.92], [2.6, back - 1.1], fabric),
+      part(0.1, 1.05, [0.12, 0.64], [2.4, 2.62], fabric),
+      part(0.1, 1.05, [0.12, 0.64], [back - 1.12, back - 0.9], fabric),
+      ball(
+        cushion(wall - side * 0.5, 0.44, 3, 0.22)[0],
+        cushion(wall - side * 0.5, 0.44, 3, 0.22)[1],
+        cloth(pick(random, CLOTHS), noise),
+      ),
+      ball(
+        cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[0],
+        cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[1],
+        cloth([0.86, 0.78, 0.6], noise),
+      ),
+      box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
+      ...[-0.5, 0.44].flatMap((x) =>
+        [3.14, 3.8].map((z) => box([middle + x, 0, z], [middle + x + 0.06, 0.36, z + 0.06], top)),
+      ),
+      box([middle - 0.28, 0.41, 3.3], [middle + 0.06, 0.45, 3.55], () => [0.3, 0.36, 0.5]),
+      box([middle - 0.24, 0.45, 3.33], [middle + 0.04, 0.48, 3.55], () => [0.75, 0.66, 0.5]),
+      ball([middle + 0.2, 0.41, 3.45], [middle + 0.3, 0.51, 3.55], () => WHITE),
+      ...floorLamp(lampX, back - 0.6, 1.62),
+      ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.9, 1.15),
+      ...curtains(furnishing, pick(random, CLOTHS)),
+      box(
+        [Math.min(pictureX, pictureX + side * 0.8), 1.35, back - 0.04],
+        [Math.max(pictureX, pictureX + side * 0.8), 2, back - 0.01],
+        pictures,
+      ),
+    ],
+  };
+}
+
+/** Cupboards and a worktop along two walls, a table with fruit, a hanging lamp. */
+export function kitchen(furnishing: Furnishing): Furnished {
+  const { random, noise, shell, side } = furnishing;
+  const { back, left, right } = shell;
+  const fronts = pick(random, [WHITE, [0.42, 0.54, 0.5], [0.66, 0.72, 0.76]] as const);
+  const doors: Material = (x, y, z, axis) => {
+    const along = (axis === 0 ? z : x) / 0.6;
+    const u = along - Math.floor(along);
+    const line = u < 0.03 || u > 0.97 || Math.abs(y - 0.72) < 0.008;
+    const knob = Math.abs(u - 0.86) < 0.03 && ((y > 0.6 && y < 0.7) || (y > 1.6 && y < 1.72));
+    return scaleColour(fronts, knob ? 0.35 : line ? 0.6 : 1);
+  };
+  const top = wood(OAK, noise);
+  const { span } = besideWall(furnishing);
+  const [low, high] = span(0, 0.62);
+  const [upLow, upHigh] = span(0, 0.36);
+  const middle = (left + right) / 2 - side * 0.7;
+  const fruit: readonly Colour[] = [
+    [0.85, 0.3, 0.15],
+    [0.9, 0.68, 0.2],
+    [0.55, 0.66, 0.2],
+    [0.8, 0.2, 0.2],
+  ];
+  // It stands where it is seen beside the table.
+  const stove = middle - side * 1.35;
+  const shine: Material = () => [0.72, 0.73, 0.75];
+  return {
+    lamps: [[middle, 1.85, 3.4]],
+    solids: [
+      box([left, 0.08, back - 0.6], [right, 0.88, back], doors),
+      box([left, 0.88, back - 0.64], [right, 0.92, back], top),
+      box([low, 0.08, 2.2], [high, 0.88, back - 0.6], doors),
+      box([low, 0.88, 2.2], [high, 0.92, back - 0.6], top),
+      box([upLow, 1.5, 2.4], [upHigh, 2.3, back], doors),
+      box(
+        [left, 0.92, back - 0.02],
+        [right, 1.12, back - 0.005],
+        tiles([0.9, 0.9, 0.88], [0.82, 0.85, 0.85], 0.12),
+      ),
+      // A stove with a kettle on it.
+      box([stove - 0.3, 0.14, back - 0.62], [stove + 0.3, 0.8, back - 0.6], () => [
+        0.14, 0.14, 0.15,
+      ]),
+      box([stove - 0.28, 0.92, back - 0.6], [stove + 0.28, 0.935, back - 0.06], () => [
+        0.12, 0.12, 0.13,
+      ]),
+      ...kettle(stove, 0.93, back - 0.36, side, shine),
+      box(
+        [shell.window[0] + 0.5, 0.92, back - 0.42],
+        [shell.window[0] + 0.56, 1.2, back - 0.36],
+        shine,
+      ),
+      ball(
+        [shell.window[1] - 0.5, 0.92, back - 0.45],
+        [shell.window[1] - 0.28, 1.16, back - 0.23],
+        () => [0.3, 0.48, 0.56],
+      ),
+      box([middle - 0.75, 0.72, 2.9], [middle + 0.75, 0.76, 3.9], top),
+      ...[-0.7, 0.62].flatMap((x) =>
+        [2.96, 3.76].map((z) => box([middle + x, 0, z], [middle + x + 0.08, 0.72, z + 0.08], top)),
+      ),
+      ...[-1.15, 0.85].flatMap((x) => chair(middle + x, 3.2, x < 0 ? -1 : 1, top)),
+      ball([middle - 0.24, 0.74, 3.2], [middle + 0.24, 0.9, 3.66], () => [0.86, 0.86, 0.9]),
+      ...fruit.map((colour, n) =>
+        ball(
+          [middle - 0.17 + 0.1 * (n % 3), 0.85, 3.34 + 0.08 * (n >> 1)],
+          [middle - 0.04 + 0.1 * (n % 3), 0.98, 3.47 + 0.08 * (n >> 1)],
+          cloth(colour, noise),
+        ),
+      ),
+      box([middle - 0.012, 2.1, 3.39], [middle + 0.012, shell.high, 3.41], () => [0.1, 0.1, 0.1]),
+      ball([middle - 0.16, 1.86, 3.24], [middle + 0.16, 2.18, 3.56], () => [0.9, 0.6, 0.25], 1),
+      ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
+    ],
+  };
+}
+
+/** A kettle at the middle of its foot, its spout toward the room: `side` is where the wall is. */
+function kettle(x: number, y: number, z: number, side: number, metal: Material): Solid[] {
+  const dark: Material = () => [0.1, 0.1, 0.11];
+  const out = x - side * 0.17;
+  return [
+    ball([x - 0.15, y - 0.03, z - 0.15], [x + 0.15, y + 0.23, z + 0.15], metal),
+    ball([x - 0.03, y + 0.21, z - 0.03], [x + 0.03, y + 0.27, z + 0.03], dark),
+    box([Math.min(x, out), y + 0.13, z - 0.02], [Math.max(x, out), y + 0.17, z + 0.02], metal),
+    ball([out - 0.03, y + 0.12, z - 0.03], [out + 0.03, y + 0.22, z + 0.03], metal),
+    box([x - 0.14, y + 0.34, z - 0.015], [x + 0.14, y + 0.365, z + 0.015], dark),
+    ...[-0.14, 0.12].map((at) =>
+      box([x + at, y + 0.14, z - 0.012], [x + at + 0.02, y + 0.34, z + 0.012], dark),
+    ),
+  ];
+}

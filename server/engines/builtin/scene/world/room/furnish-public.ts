@@ -1,0 +1,192 @@
+import { pick } from '../../../kernels/random.ts';
+import type { Colour } from '../../words/idea.ts';
+import {
+  chair,
+  flat,
+  type Furnished,
+  type Furnishing,
+  OAK,
+  plant,
+  slab,
+  WALNUT,
+  WHITE,
+} from './furniture.ts';
+import { chalkboard, cloth, wood } from './materials.ts';
+import { ball, box, type Material, type Point, type Solid } from './solid.ts';
+
+const STEEL: Material = flat([0.62, 0.64, 0.66]);
+const BLACK: Material = flat([0.08, 0.08, 0.09]);
+
+/** A lamp that hangs from the ceiling, its shade so wide. */
+function pendant([x, y, z]: Point, high: number, wide: number, shade: Colour): Solid[] {
+  return [
+    box([x - 0.012, y, z - 0.012], [x + 0.012, high, z + 0.012], BLACK),
+    ball(
+      [x - wide, y - wide * 0.6, z - wide],
+      [x + wide, y + wide * 0.6, z + wide],
+      flat(shade),
+      1,
+    ),
+  ];
+}
+
+/** A table with its chairs behind it, seen from the room's back. */
+function schoolDesk(x: number, z: number, top: Material): Solid[] {
+  return [
+    box([x - 0.62, 0.7, z], [x + 0.62, 0.74, z + 0.5], top),
+    ...[-0.58, 0.54].flatMap((dx) => [
+      box([x + dx, 0, z + 0.04], [x + dx + 0.04, 0.7, z + 0.44], STEEL),
+    ]),
+    ...[-0.34, 0.3].flatMap((dx) => [
+      box([x + dx - 0.2, 0.42, z - 0.5], [x + dx + 0.2, 0.46, z - 0.1], top),
+      box([x + dx - 0.2, 0.62, z - 0.52], [x + dx + 0.2, 0.88, z - 0.48], top),
+      box([x + dx - 0.18, 0, z - 0.5], [x + dx - 0.15, 0.86, z - 0.47], STEEL),
+      box([x + dx + 0.15, 0, z - 0.5], [x + dx + 0.18, 0.86, z - 0.47], STEEL),
+    ]),
+    box([x - 0.4, 0.74, z + 0.12], [x - 0.14, 0.765, z + 0.34], flat([0.86, 0.36, 0.2])),
+    box([x + 0.2, 0.74, z + 0.1], [x + 0.44, 0.755, z + 0.36], flat([0.92, 0.92, 0.9])),
+  ];
+}
+
+/** Rows of desks before a blackboard, a teacher's desk with a globe, a clock. */
+export function classroom({ noise, shell, side }: Furnishing): Furnished {
+  const { back, left, right, window } = shell;
+  const top = wood(OAK, noise);
+  const middle = (left + right) / 2 - side * 0.75;
+  const board = [middle - 1.75, middle + 1.75, 0.95, 2.25] as const;
+  const clock = (window[0] + window[1]) / 2 - side * 1.5;
+  const desks = [2.6, 4.4].flatMap((z) =>
+    [-1.7, 0.1, 1.9].flatMap((dx) => schoolDesk(middle + side * 0.5 + dx - 0.1, z, top)),
+  );
+  return {
+    lamps: [[middle, 2.6, 3.4]],
+    solids: [
+      box([board[0], board[2], back - 0.05], [board[1], board[3], back - 0.01], chalkboard(board)),
+      box([board[0], 0.9, back - 0.13], [board[1], 0.94, back - 0.02], top),
+      ...desks,
+      box([middle - 0.8, 0.74, back - 1.5], [middle + 0.8, 0.78, back - 0.85], top),
+      box([middle - 0.78, 0, back - 1.48], [middle + 0.78, 0.74, back - 1.44], top),
+      ball([middle + 0.42, 0.86, back - 1.3], [middle + 0.7, 1.14, back - 1.02], globe),
+      box([middle + 0.53, 0.78, back - 1.19], [middle + 0.59, 0.88, back - 1.13], BLACK),
+      box(
+        [middle - 0.6, 0.78, back - 1.3],
+        [middle - 0.2, 0.86, back - 1.05],
+        flat([0.2, 0.34, 0.56]),
+      ),
+      ball([clock - 0.17, 2.42, back - 0.06], [clock + 0.17, 2.76, back - 0.01], flat(WHITE)),
+      ball([clock - 0.03, 2.56, back - 0.09], [clock + 0.03, 2.62, back - 0.05], BLACK),
+      ...posters(side > 0 ? left : right, side, noise),
+    ],
+  };
+}
+
+const globe: Material = (x, y, z) =>
+  Math.sin(x * 17 + 3 * Math.sin(y * 13)) + Math.sin(z * 15 + y * 11) > 0.5
+    ? [0.36, 0.56, 0.26]
+    : [0.2, 0.42, 0.66];
+
+/** Bright sheets on the wall opposite the window. */
+function posters(wall: number, side: number, noise: Furnishing['noise']): Solid[] {
+  const colours: readonly Colour[] = [
+    [0.86, 0.66, 0.3],
+    [0.42, 0.62, 0.72],
+    [0.8, 0.42, 0.36],
+  ];
+  return colours.map((colour, n) =>
+    slab(
+      [wall, wall + side * 0.02],
+      [1.2, 2.1],
+      [3 + 1.5 * n, 3.9 + 1.5 * n],
+      cloth(colour, noise),
+    ),
+  );
+}
+
+/** A counter with its machine before shelves of bottles, round tables, hanging lamps. */
+export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
+  const { back, left, right, high } = shell;
+  const wall = side > 0 ? right : left;
+  const at = (out: number) => wall - side * out;
+  const dark = wood(WALNUT, noise);
+  const oak = wood(OAK, noise);
+  const free = (side > 0 ? left : right) + side * 1.5;
+  const tables: readonly Point[] = [
+    [free + side * 0.2, 0, back - 1.5],
+    [free + side * 0.5, 0, 3.3],
+  ];
+  const hung: readonly Point[] = [
+    [at(1.1), 2.1, 3],
+    [at(1.1), 2.1, 4.4],
+    [tables[0]?.[0] ?? 0, 2, back - 1.5],
+  ];
+  const bottles = Array.from({ length: 16 }, (_, n) => {
+    const z = 2.5 + 0.2 * n;
+    const up = n % 2 === 0 ? 1.46 : 1.9;
+    return slab([at(0.1), at(0.2)], [up, up + 0.26], [z, z + 0.09], flat(pick(random, BOTTLES)));
+  });
+  return {
+    lamps: hung,
+    solids: [
+      slab([at(0.75), at(1.3)], [0, 1.02], [2.2, back - 1.1], planksOf(WALNUT)),
+      slab([at(0.68), at(1.38)], [1.02, 1.08], [2.15, back - 1.05], oak),
+      ...[1.42, 1.86, 2.3].map((up) =>
+        slab([wall, at(0.28)], [up, up + 0.035], [2.2, back - 0.8], dark),
+      ),
+      ...bottles,
+      slab([at(0.8), at(1.2)], [1.08, 1.46], [3, 3.7], STEEL),
+      slab([at(1.2), at(1.26)], [1.3, 1.4], [3.05, 3.65], flat([0.7, 0.16, 0.12])),
+      slab([at(0.85), at(1.2)], [1.08, 1.32], [4.2, 4.8], flat([0.8, 0.86, 0.86])),
+      ...[4.3, 4.5, 4.7].map((z) =>
+        ball(
+          [at(1.02) - 0.08, 1.1, z - 0.08],
+          [at(1.02) + 0.08, 1.24, z + 0.08],
+          flat([0.8, 0.56, 0.3]),
+        ),
+      ),
+      menu(shell, side),
+      ...tables.flatMap(([x, , z]) => bistro(x, z, oak, dark)),
+      ...hung.flatMap((place) => pendant(place, high, 0.2, [0.95, 0.74, 0.4])),
+      ...plant({ random, noise, shell, side, hasFire: false }, free - side * 1, 0, back - 0.5, 1.1),
+    ],
+  };
+}
+
+const BOTTLES: readonly Colour[] = [
+  [0.2, 0.4, 0.24],
+  [0.62, 0.3, 0.12],
+  [0.86, 0.84, 0.78],
+  [0.5, 0.14, 0.14],
+];
+
+/** A board with what there is, on the wall ahead. */
+function menu({ window, back }: Furnishing['shell'], side: number): Solid {
+  const x = side > 0 ? window[1] + 0.35 : window[0] - 1.35;
+  const edges = [x, x + 1, 1.25, 2.3] as const;
+  return box(
+    [edges[0], edges[2], back - 0.05],
+    [edges[1], edges[3], back - 0.01],
+    chalkboard(edges),
+  );
+}
+
+/** Upright boards. */
+const planksOf =
+  (colour: Colour): Material =>
+  (x, _y, z, axis) => {
+    const at = (axis === 0 ? z : x) / 0.16;
+    const shade = at - Math.floor(at) < 0.06 ? 0.55 : 0.95;
+    return [colour[0] * shade, colour[1] * shade, colour[2] * shade];
+  };
+
+/** A round table for two with cups on it. */
+function bistro(x: number, z: number, top: Material, leg: Material): Solid[] {
+  return [
+    ball([x - 0.42, 0.7, z - 0.42], [x + 0.42, 0.76, z + 0.42], top),
+    box([x - 0.035, 0, z - 0.035], [x + 0.035, 0.72, z + 0.035], BLACK),
+    ball([x - 0.24, 0, z - 0.24], [x + 0.24, 0.06, z + 0.24], BLACK),
+    ...chair(x - 0.95, z - 0.2, -1, leg),
+    ...chair(x + 0.65, z - 0.2, 1, leg),
+    ball([x - 0.2, 0.74, z - 0.1], [x - 0.06, 0.87, z + 0.04], flat(WHITE)),
+    ball([x + 0.08, 0.74, z + 0.02], [x + 0.22, 0.87, z + 0.16], flat(WHITE)),
+  ];
+}

@@ -1,0 +1,140 @@
+import { pick } from '../../../kernels/random.ts';
+import {
+  CLOTHS,
+  curtains,
+  flat,
+  type Furnished,
+  type Furnishing,
+  OAK,
+  plant,
+  slab,
+  WHITE,
+} from './furniture.ts';
+import { books, carpet, cloth, wood } from './materials.ts';
+import { ball, box, type Material, type Solid } from './solid.ts';
+
+const STEEL: Material = flat([0.62, 0.64, 0.66]);
+const BLACK: Material = flat([0.08, 0.08, 0.09]);
+
+/** A bathtub by the wall, a basin under a mirror, towels and a mat. */
+export function bathroom({ random, noise, shell, side, hasFire }: Furnishing): Furnished {
+  const { back, left, right } = shell;
+  const wall = side > 0 ? right : left;
+  const other = side > 0 ? left : right;
+  const at = (out: number) => wall - side * out;
+  const white = flat([0.96, 0.96, 0.95]);
+  const mat = [at(1.9) - 0.5, at(1.9) + 0.5, 2.6, 3.6] as const;
+  const basin = other + side * 0.55;
+  const towel = cloth(pick(random, CLOTHS), noise);
+  return {
+    lamps: [[basin, 2.1, back - 0.4]],
+    solids: [
+      slab([at(0.05), at(1)], [0.08, 0.5], [2.2, back - 0.5], white),
+      slab([at(0.05), at(0.15)], [0.5, 0.62], [2.2, back - 0.5], white),
+      slab([at(0.9), at(1)], [0.5, 0.62], [2.2, back - 0.5], white),
+      slab([at(0.05), at(1)], [0.5, 0.62], [2.2, 2.32], white),
+      slab([at(0.05), at(1)], [0.5, 0.62], [back - 0.62, back - 0.5], white),
+      slab([at(0.15), at(0.9)], [0.5, 0.55], [2.32, back - 0.62], flat([0.5, 0.74, 0.8])),
+      ...[0.3, 0.5, 0.7, 0.42, 0.6].map((out, n) =>
+        ball([at(out) - 0.13, 0.5, 2.6 + 0.22 * n], [at(out) + 0.13, 0.66, 2.86 + 0.22 * n], white),
+      ),
+      slab([at(0.3), at(0.36)], [0.62, 0.92], [back - 0.62, back - 0.56], STEEL),
+      slab([at(0.3), at(0.36)], [0.88, 0.92], [back - 0.86, back - 0.56], STEEL),
+      box([basin - 0.45, 0.1, back - 0.5], [basin + 0.45, 0.8, back], wood(OAK, noise)),
+      box([basin - 0.5, 0.8, back - 0.55], [basin + 0.5, 0.86, back], white),
+      ball([basin - 0.3, 0.78, back - 0.48], [basin + 0.3, 0.98, back - 0.08], white),
+      box([basin - 0.38, 1.2, back - 0.04], [basin + 0.38, 2.05, back - 0.01], mirror),
+      slab([at(0.02), at(0.06)], [1.1, 1.75], [back - 0.45, back - 0.05], towel),
+      box(
+        [mat[0], 0, mat[2]],
+        [mat[1], 0.02, mat[3]],
+        carpet([0.3, 0.5, 0.54], [0.9, 0.92, 0.9], mat, noise),
+      ),
+      ...plant({ random, noise, shell, side, hasFire }, other + side * 0.35, 0, back - 1.1, 0.8),
+    ],
+  };
+}
+
+const mirror: Material = (_x, y) => [0.6 + 0.1 * y, 0.7 + 0.1 * y, 0.76 + 0.1 * y];
+
+/** A desk with a screen before the window, a turning chair, shelves of files. */
+export function office({ random, noise, shell, side, hasFire }: Furnishing): Furnished {
+  const { back, left, right, high } = shell;
+  const wall = side > 0 ? right : left;
+  const at = (out: number) => wall - side * out;
+  const middle = (left + right) / 2 - side * 0.5;
+  const top = wood(OAK, noise);
+  const z = 3.3;
+  return {
+    lamps: [
+      [middle, 2.5, 3.2],
+      [middle + side * 0.8, 1.2, z + 0.4],
+    ],
+    solids: [
+      box([middle - 1.1, 0.72, z], [middle + 1.1, 0.77, z + 0.85], top),
+      ...[-1.06, 1.0].map((dx) =>
+        box([middle + dx, 0, z + 0.04], [middle + dx + 0.06, 0.72, z + 0.8], STEEL),
+      ),
+      box([middle + 0.5, 0.1, z + 0.1], [middle + 0.96, 0.68, z + 0.78], flat(WHITE)),
+      box([middle - 0.46, 0.92, z + 0.52], [middle + 0.34, 1.4, z + 0.56], screen(middle - 0.06)),
+      box([middle - 0.1, 0.77, z + 0.54], [middle - 0.02, 0.95, z + 0.58], BLACK),
+      box([middle - 0.24, 0.77, z + 0.46], [middle + 0.12, 0.785, z + 0.64], BLACK),
+      box(
+        [middle - 0.36, 0.77, z + 0.14],
+        [middle + 0.18, 0.79, z + 0.3],
+        flat([0.84, 0.84, 0.84]),
+      ),
+      ball(
+        [middle + 0.27, 0.77, z + 0.16],
+        [middle + 0.35, 0.8, z + 0.3],
+        flat([0.84, 0.84, 0.84]),
+      ),
+      ball(
+        [middle - 0.72, 0.77, z + 0.24],
+        [middle - 0.6, 0.9, z + 0.36],
+        flat([0.72, 0.24, 0.18]),
+      ),
+      box([middle - 0.98, 0.77, z + 0.3], [middle - 0.78, 0.87, z + 0.6], flat([0.3, 0.42, 0.56])),
+      ...deskLamp(middle + 0.8, z + 0.5),
+      ...turningChair(middle - 0.1, z - 0.55),
+      slab([wall, at(0.34)], [0, 2.2], [2.4, back - 0.3], books(0.4, OAK)),
+      ...plant(
+        { random, noise, shell, side, hasFire },
+        (side > 0 ? left : right) + side * 0.45,
+        0,
+        back - 0.6,
+        1.2,
+      ),
+      box([middle - 0.6, high - 0.06, 3], [middle + 0.6, high - 0.02, 3.3], flat([1.1, 1.1, 1.06])),
+      ...curtains({ random, noise, shell, side, hasFire }, [0.6, 0.64, 0.66]),
+    ],
+  };
+}
+
+/** A lit screen: a window with lines of text and a chart. */
+const screen =
+  (middle: number): Material =>
+  (x, y) => {
+    const [u, v] = [x - middle, y - 0.92];
+    if (Math.abs(u) > 0.37 || v < 0.03 || v > 0.45) return [0.07, 0.07, 0.08];
+    if (v > 0.4) return [0.3, 0.42, 0.62];
+    if (u < 0)
+      return Math.abs(((v / 0.045) % 1) - 0.5) < 0.16 ? [0.3, 0.34, 0.4] : [0.94, 0.95, 0.96];
+    const bar = Math.floor(u / 0.06);
+    const tall = 0.1 + 0.22 * Math.abs(Math.sin(bar * 2.3 + 1));
+    return u % 0.06 < 0.042 && v < tall ? [0.24, 0.56, 0.76] : [0.94, 0.95, 0.96];
+  };
+
+const deskLamp = (x: number, z: number): Solid[] => [
+  box([x - 0.09, 0.77, z - 0.09], [x + 0.09, 0.79, z + 0.09], BLACK),
+  box([x - 0.012, 0.79, z - 0.012], [x + 0.012, 1.16, z + 0.012], BLACK),
+  ball([x - 0.15, 1.12, z - 0.14], [x + 0.11, 1.28, z + 0.1], flat([0.9, 0.68, 0.28]), 1),
+];
+
+const turningChair = (x: number, z: number): Solid[] => [
+  ball([x - 0.3, 0.4, z - 0.28], [x + 0.3, 0.54, z + 0.28], flat([0.16, 0.2, 0.26])),
+  ball([x - 0.27, 0.58, z - 0.34], [x + 0.27, 1.16, z - 0.2], flat([0.16, 0.2, 0.26])),
+  box([x - 0.03, 0.08, z - 0.03], [x + 0.03, 0.44, z + 0.03], STEEL),
+  box([x - 0.3, 0.05, z - 0.03], [x + 0.3, 0.09, z + 0.03], BLACK),
+  box([x - 0.03, 0.05, z - 0.3], [x + 0.03, 0.09, z + 0.3], BLACK),
+];

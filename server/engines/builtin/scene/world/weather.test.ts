@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../kernels/random.ts';
+import { createNoise } from '../noise.ts';
+import { type Camera, createFrame, type Frame, LAND } from './frame.ts';
+import { lightLand, paintLightning } from './lightning.ts';
+import { paintSnowfall } from './snowfall.ts';
+
+const SIZE = 240;
+const CAMERA: Camera = { focal: SIZE, horizon: SIZE / 2, height: 8, centre: SIZE / 2 };
+
+const lumaAt = ({ rgb }: Frame, at: number): number =>
+  (rgb[at * 3] as number) + (rgb[at * 3 + 1] as number) + (rgb[at * 3 + 2] as number);
+
+const litShare = (frame: Frame): number =>
+  frame.kind.reduce((sum, _, at) => sum + (lumaAt(frame, at) > 0.2 ? 1 : 0), 0) / frame.kind.length;
+
+/** Sky above the horizon, and land below that is so far away. */
+function landAt(z: number): Frame {
+  const frame = createFrame(SIZE, SIZE);
+  const from = SIZE * CAMERA.horizon;
+  frame.kind.fill(LAND, from);
+  frame.depth.fill(z, from);
+  return frame;
+}
+
+describe('paintSnowfall', () => {
+  const snowOver = (depth: number, style: string | null = null) => {
+    const frame = createFrame(SIZE, SIZE);
+    frame.depth.fill(depth);
+    const light = { isNight: false } as Parameters<typeof paintSnowfall>[2]['light'];
+    paintSnowfall(frame, CAMERA, { random: createRandom(3), side: 1, light, style });
+    return litShare(frame);
+  };
+
+  it('falls at several depths: what is near hides most of it, but not all', () => {
+    const open = snowOver(Number.POSITIVE_INFINITY);
+    expect(open).toBeGreaterThan(0.01);
+    expect(open).toBeLessThan(0.2);
+    expect(snowOver(1.4)).toBeLessThan(open / 2);
+    expect(snowOver(1.4)).toBeGreaterThan(0);
+  });
+
+  it('has larger flakes for styles that paint small ones over', () => {
+    const frame = snowOver(Number.POSITIVE_INFINITY, 'cartoon');
+    expect(frame).toBeGreaterThan(0.005);
+  });
+});
+
+describe('paintLightning', () => {
+  const strike = { x: 0, z: 600, column: SIZE / 2, row: SIZE / 2 + 14 };
+  const strikeInto = (frame: Frame) => {
+    paintLightning(frame, { random: createRandom(9), noise: createNoise(4) }, strike);
+    return frame;
+  };
+
+  it('reaches the ground that it strikes', () => {
+    const frame = strikeInto(landAt(620));
+    for (const row of [20, 90, strike.row - 2]) {
+      const lights = Array.from({ length: SIZE }, (_, column) =>
+        lumaAt(frame, row * SIZE + column),
+      );
+      expect(Math.max(...lights)).toBeGreaterThan(2);
+    }
+  });
+
+  it('goes behind what is nearer', () => {
+    const frame = strikeInto(landAt(300));
+    const below = landAt(300).kind.map((kind, at) =>
+      kind === LAND && lumaAt(frame, at) > 0 ? 1 : 0,
+    );
+    expect(below.includes(1)).toBe(false);
+    expect(lumaAt(frame, 60 * SIZE + SIZE / 2)).toBeGreaterThan(0);
+  });
+
+  it('lights the land, the more the nearer to its foot', () => {
+    const frame = landAt(600);
+    frame.rgb.fill(0.2);
+    lightLand(frame, CAMERA, { noise: createNoise(4), land: 'field' }, strike);
+    const row = strike.row + 5;
+    const foot = lumaAt(frame, row * SIZE + SIZE / 2);
+    const aside = lumaAt(frame, row * SIZE + 4);
+    expect(foot).toBeGreaterThan(aside + 0.1);
+    expect(aside).toBeGreaterThan(0.6);
+  });
+});
