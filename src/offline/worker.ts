@@ -54,11 +54,18 @@ const activate = async (): Promise<void> => {
   await self.clients.claim();
 };
 
+/** Held by who adds to a cache, alone by who takes all away: workers of two builds may do so at once. */
+const LOCK = 'overpaint-kept';
+
+const deleteAll = async (): Promise<void> => {
+  const ours = (await caches.keys()).filter(isOurs);
+  await Promise.all(ours.map((name) => caches.delete(name)));
+};
+
 /** Takes itself and all that it kept away; open pages go on without it. */
 const leave = async (): Promise<void> => {
   await self.registration.unregister();
-  const ours = (await caches.keys()).filter(isOurs);
-  await Promise.all(ours.map((name) => caches.delete(name)));
+  await navigator.locks.request(LOCK, deleteAll);
 };
 
 /**
@@ -111,9 +118,12 @@ const fetchFile = async (request: Request): Promise<Response> => {
 };
 
 /** Opening would make the cache anew of a worker that left, and still answers the page that is open. */
-const keepUsed = async (path: string, response: Response): Promise<void> => {
+const addIfKept = async (path: string, response: Response): Promise<void> => {
   if (await caches.has(OWN)) await (await caches.open(OWN)).put(path, response);
 };
+
+const keepUsed = (path: string, response: Response): Promise<void> =>
+  navigator.locks.request(LOCK, { mode: 'shared' }, () => addIfKept(path, response));
 
 /** Fonts of other scripts and example pictures are kept once they were used. */
 const answerFile = async (request: Request): Promise<Response> => {
