@@ -212,7 +212,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
     )
   )
     return 'field';
-  if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl')) return 'forest';
+  if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey')) return 'forest';
   if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan', 'duck', 'wader')) return 'lake';
   if (has('penguin')) return 'beach';

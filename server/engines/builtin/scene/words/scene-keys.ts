@@ -88,6 +88,7 @@ const KEYS = {
   rabbit: { thing: 'rabbit' },
   hedgehog: { thing: 'hedgehog' },
   squirrel: { thing: 'squirrel' },
+  monkey: { thing: 'monkey' },
   elephant: { thing: 'elephant' },
   tiger: { thing: 'tiger' },
   leopard: { thing: 'leopard' },

@@ -14,6 +14,11 @@ describe('who and what a prompt names', () => {
     expect(things('an eagle sitting in the mountains')).toEqual(['eagle']);
   });
 
+  it('knows beasts that stood for others once', () => {
+    expect(things('a monkey in the jungle, a gorilla')).toEqual(['monkey']);
+    expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
+  });
+
   it('puts a train that is named with a bridge on it', () => {
     for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
       expect(things(prompt), prompt).toEqual(['trainbridge']);

@@ -25,7 +25,8 @@ export interface Coat {
   readonly socks?: 'dark' | 'pale';
 }
 
-export type Ears = 'pointed' | 'round' | 'hanging' | 'long' | 'leaf';
+/** `side`: round ones that stand off at the height of the eyes. */
+export type Ears = 'pointed' | 'round' | 'side' | 'hanging' | 'long' | 'leaf';
 export type Tail = 'slim' | 'bushy' | 'tuft' | 'short' | 'hair';
 
 /** A cross-section of a trunk: its middle, its radius as seen from the side, half its width. */

@@ -145,6 +145,16 @@ function ears({ ears: { kind, size } }: Head, looks: Looks): Solid[] {
             0.05,
           ),
         ];
+      case 'side':
+        return [
+          ellipsoid(
+            { ...looks.coat, fur: 0.02 },
+            [-0.06, 0.14, side],
+            [0.16, size, size * 0.85],
+            0.04,
+          ),
+          ellipsoid(looks.inside, [0.06, 0.12, side * 1.05], [0.1, size * 0.68, size * 0.6], 0.03),
+        ];
       case 'hanging':
         return [
           blade(

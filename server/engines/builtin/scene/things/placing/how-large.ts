@@ -129,6 +129,7 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'owl',
   'eagle',
   'panda',
+  'monkey',
   'penguin',
   'robot',
   'snowman',

@@ -18,35 +18,13 @@ import { temple } from '../buildings/temple.ts';
 import { trainBridge } from '../buildings/train-bridge.ts';
 import { tower } from '../buildings/tower.ts';
 import { windmill } from '../buildings/windmill.ts';
-import * as animals from '../creatures/animals.ts';
 import { astronaut } from '../creatures/astronaut.ts';
-import * as bears from '../creatures/bears.ts';
-import { beast } from '../creatures/beast.ts';
 import { portrait } from '../creatures/bust.ts';
-import { butterfly } from '../creatures/butterfly.ts';
-import { hen, PIG } from '../creatures/barnyard.ts';
 import { inArmchair } from '../creatures/in-armchair.ts';
 
-import { duck } from '../creatures/duck.ts';
-import { shark } from '../creatures/shark.ts';
-import { wader } from '../creatures/waders.ts';
-import { dragon } from '../creatures/dragon.ts';
-import * as exotic from '../creatures/exotic.ts';
-import { fish } from '../creatures/fish.ts';
-import * as hoofed from '../creatures/hoofed.ts';
-import { DONKEY, UNICORN } from '../creatures/horse-kin.ts';
-import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
-import { hedgehog, squirrel } from '../creatures/small-beasts.ts';
-import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
-import { owl } from '../creatures/owl.ts';
-import { parrot } from '../creatures/parrot.ts';
-import { penguin } from '../creatures/penguin.ts';
 import { person } from '../creatures/person.ts';
-import { dolphin, turtle, whale } from '../creatures/sea-beasts.ts';
-import { mounted } from '../creatures/mounted.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
-import type { Build } from '../creatures/build.ts';
 import { hasSeat } from './how-large.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
@@ -66,6 +44,7 @@ import { cactus } from '../plants/cactus.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
+import { ANIMALS, type Make } from './make-animal.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
 import { boat } from '../vehicles/boat.ts';
@@ -96,22 +75,8 @@ const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, snowy, den
 /** How many birds sit on a bough that is not alone in its picture. */
 const BIRDS = 2;
 
-type Make = (wish: Wish, setting: Setting) => Sprite;
-
-/** An animal, with someone on its back where it is ridden. */
-const ridden = (build: Build, usual: readonly Posture[], wish: Wish): Sprite =>
-  wish.traits?.includes('mounted') ? mounted(build, wish) : beast(build, usual, wish);
-
-/** A bear of the woods, or a white one of the ice. */
-function bear(wish: Wish): Sprite {
-  const isWhite = wish.colour !== null && Math.min(...wish.colour) > 0.7;
-  const usual = ['walking', 'standing', 'walking'] as const;
-  return isWhite
-    ? beast(bears.POLAR_BEAR, usual, { ...wish, colour: null })
-    : beast(bears.BEAR, usual, wish);
-}
-
 const MAKERS: Readonly<Record<Thing, Make>> = {
+  ...ANIMALS,
   tree: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
   blossom: (wish, { snowy }) => blossoming(wish, snowy),
   conifer: (wish, { snowy }) => conifer(wish, snowy),
@@ -191,12 +156,6 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   floatingisland: (wish, setting) => floatingIsland(wish, foliageOf(setting)),
   galleon,
   wreck,
-  turtle,
-  whale,
-  dolphin,
-  dragon,
-  hen,
-  pig: (wish) => beast(PIG, ['standing', 'walking'], wish),
   skater,
   skier,
   surfer,
@@ -206,43 +165,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   gasstation: gasStation,
   airliner,
   controltower: controlTower,
-  tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
-  leopard: (wish) => beast(exotic.LEOPARD, ['walking', 'standing', 'sitting'], wish),
-  zebra: (wish) => ridden(exotic.ZEBRA, ['standing', 'walking'], wish),
-  donkey: (wish) => ridden(DONKEY, ['standing', 'walking'], wish),
-  unicorn: (wish) => ridden(UNICORN, ['standing', 'walking'], wish),
-  camel: (wish) => ridden(exotic.CAMEL, ['walking', 'standing'], wish),
-  giraffe: (wish) => beast(exotic.GIRAFFE, ['standing', 'walking'], wish),
   rock: boulder,
-  cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
-  dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
-  wolf: (wish) => beast(animals.WOLF, ['standing', 'walking'], wish),
-  fox: (wish) => beast(animals.FOX, ['sitting', 'standing', 'walking'], wish),
-  horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
-  deer: (wish) => beast(hoofed.DEER, ['standing', 'walking'], wish),
-  cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
-  sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
-  bear: (wish) => bear(wish),
-  lion: (wish) => beast(animals.LION, ['standing', 'sitting', 'walking'], wish),
-  rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
-  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], wish),
-  bird: perchedBird,
-  flyingbird: songbirdOnWing,
-  hedgehog,
-  squirrel,
-  eagle: (wish, { subjects }) =>
-    perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
-  soaringeagle: soaringEagle,
-  owl,
-  parrot,
-  penguin,
-  swan,
-  duck,
-  wader,
-  shark,
-  panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
-  fish,
-  butterfly,
   person: (wish, { idea, land }) => {
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);

@@ -88,6 +88,7 @@ export const ARABIC: Words<SceneKey> = {
   rabbit: 'أرنب|أرانب|فأر',
   hedgehog: 'قنفذ',
   squirrel: 'سنجاب',
+  monkey: 'قرد|قرود|قردة|سعدان|غوريلا~|شمبانزي~',
   elephant: 'فيل|أفيال|فيلة|ماموث|وحيد القرن',
   caravan: 'قافلة|قوافل',
   fireworks: 'ألعاب نارية',

@@ -89,6 +89,7 @@ export const CHINESE: Words<SceneKey> = {
   rabbit: '兔子|小兔|野兔|兔|老鼠|仓鼠',
   hedgehog: '刺猬',
   squirrel: '松鼠',
+  monkey: '猴子|猴|猕猴|金丝猴|猩猩~|大猩猩~|黑猩猩~',
   elephant: '大象|象|猛犸|犀牛|小象|象群',
   caravan: '驼队|骆驼队|商队',
   fireworks: '烟花|焰火|烟火',

@@ -100,6 +100,7 @@ export const ENGLISH: Words<SceneKey> = {
   rabbit: 'rabbit|bunny|hare|mouse~|mice+~|hamster~',
   hedgehog: 'hedgehog',
   squirrel: 'squirrel|chipmunk~',
+  monkey: 'monkey|ape|macaque|chimpanzee~|gorilla~|orangutan~|baboon~',
   elephant: 'elephant|mammoth~|rhino~|rhinoceros~|hippo~|baby elephant',
   caravan: 'caravan|camel train',
   fireworks: 'firework|fireworks',

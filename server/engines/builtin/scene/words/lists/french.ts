@@ -92,6 +92,7 @@ export const FRENCH: Words<SceneKey> = {
   rabbit: 'lapin|lièvre|lapereau|souris|hamster~',
   hedgehog: 'hérisson',
   squirrel: 'écureuil',
+  monkey: 'singe|macaque|ouistiti|gorille~|chimpanzé~|babouin~',
   elephant: 'éléphant|mammouth|rhinocéros|éléphanteau',
   caravan: 'caravane',
   fireworks: 'feu d artifice|feux d artifice',

@@ -93,6 +93,7 @@ export const GERMAN: Words<SceneKey> = {
   rabbit: 'hase|kaninchen|häschen|maus|hamster~',
   hedgehog: 'igel',
   squirrel: 'eichhörnchen',
+  monkey: 'affe|äffchen|makak|schimpanse~|gorilla~|pavian~',
   elephant: 'elefant|mammut|nashorn|elefanten',
   caravan: 'karawane',
   fireworks: 'feuerwerk',

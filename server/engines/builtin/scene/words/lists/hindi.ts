@@ -88,6 +88,7 @@ export const HINDI: Words<SceneKey> = {
   rabbit: 'खरगोश|खरहा|चूहा|खरगोशों',
   hedgehog: 'साही',
   squirrel: 'गिलहरी',
+  monkey: 'बंदर|वानर|लंगूर|गोरिल्ला~|चिंपैंजी~',
   elephant: 'हाथी|गज|मैमथ|गैंडा|हाथियों',
   caravan: 'कारवां|काफिला',
   fireworks: 'आतिशबाजी|आतिशबाज़ी',

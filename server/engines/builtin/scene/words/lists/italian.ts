@@ -92,6 +92,7 @@ export const ITALIAN: Words<SceneKey> = {
   rabbit: 'coniglio|lepre|coniglietto|topo|criceto',
   hedgehog: 'riccio',
   squirrel: 'scoiattolo',
+  monkey: 'scimmia|scimmietta|macaco|scimpanzé~|gorilla~|babbuino~',
   elephant: 'elefante|mammut|rinoceronte|elefantino',
   caravan: 'carovana',
   fireworks: 'fuochi d artificio|fuochi artificiali',

@@ -89,6 +89,7 @@ export const JAPANESE: Words<SceneKey> = {
   rabbit: '兎|ウサギ|うさぎ|野兎|ハムスター|ネズミ',
   hedgehog: 'ハリネズミ',
   squirrel: 'リス',
+  monkey: '猿|サル|お猿さん|ニホンザル|ゴリラ~|チンパンジー~',
   elephant: '象|ゾウ|マンモス|サイ|子象|ぞう',
   caravan: 'キャラバン|隊商',
   fireworks: '花火|打ち上げ花火',

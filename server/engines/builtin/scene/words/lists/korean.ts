@@ -89,6 +89,7 @@ export const KOREAN: Words<SceneKey> = {
   rabbit: '토끼|산토끼|햄스터|토끼들',
   hedgehog: '고슴도치',
   squirrel: '다람쥐',
+  monkey: '원숭이|아기원숭이|침팬지~|고릴라~|오랑우탄~',
   elephant: '코끼리|매머드|코뿔소|아기코끼리',
   caravan: '카라반|대상행렬',
   fireworks: '불꽃놀이|폭죽',

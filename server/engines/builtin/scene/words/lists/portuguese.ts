@@ -91,6 +91,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rabbit: 'coelho|lebre|coelhinho|rato|hamster~',
   hedgehog: 'ouriço',
   squirrel: 'esquilo',
+  monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|gorila~',
   elephant: 'elefante|mamute|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fogos de artifício|queima de fogos',

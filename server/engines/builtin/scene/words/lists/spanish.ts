@@ -92,6 +92,7 @@ export const SPANISH: Words<SceneKey> = {
   rabbit: 'conejo|liebre|conejito|ratón|hámster',
   hedgehog: 'erizo',
   squirrel: 'ardilla',
+  monkey: 'mono|monito|macaco|simio|chimpancé~|gorila~|babuino~',
   elephant: 'elefante|mamut|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fuegos artificiales|pirotecnia',

@@ -88,6 +88,7 @@ export const TURKISH: Words<SceneKey> = {
   rabbit: 'tavşan|yaban tavşanı|fare|hamster~',
   hedgehog: 'kirpi',
   squirrel: 'sincap',
+  monkey: 'maymun|şebek|goril~|şempanze~',
   elephant: 'fil|mamut|gergedan|filler',
   caravan: 'kervan',
   fireworks: 'havai fişek|havai fişekler',

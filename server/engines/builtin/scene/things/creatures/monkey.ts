@@ -1,0 +1,179 @@
+import { pick } from '../../../kernels/random.ts';
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { plain } from '../sculpt/looks.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { ball, blade, ellipsoid, limb, mirror, type Solid } from '../sculpt/solid.ts';
+import type { Sprite } from '../sprite.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import { beast } from './beast.ts';
+import type { Build, Coat, Looks } from './build.ts';
+import { coat, looksOf } from './coat-looks.ts';
+import { headOf } from './head.ts';
+import { smooth } from './smooth-path.ts';
+
+const BROWN: Colour = [0.2, 0.11, 0.05];
+const NOSTRIL: Colour = [0.2, 0.11, 0.09];
+const FACE: Colour = [0.88, 0.68, 0.54];
+const COATS: readonly Coat[] = [
+  coat('none', [0.46, 0.28, 0.15], [0.76, 0.58, 0.42], [0.3, 0.18, 0.11]),
+  coat('none', [0.5, 0.38, 0.24], [0.78, 0.66, 0.5], [0.3, 0.22, 0.16]),
+];
+
+/** A bare face in the shape of a heart with a wide mouth. */
+function faceOf(): Solid[] {
+  const skin = plain(FACE, { gloss: 0.06 });
+  const dark = plain(NOSTRIL);
+  return [
+    ellipsoid(skin, [0.8, -0.3, 0], [0.42, 0.37, 0.47], 0.1),
+    ...[-1, 1].flatMap((side) => [
+      ellipsoid(skin, [0.56, 0.17, side * 0.3], [0.36, 0.42, 0.35], 0.06),
+      ellipsoid(dark, [1.18, -0.15, side * 0.08], [0.03, 0.045, 0.035]),
+      limb(dark, [1.19, -0.43, 0], [1.14, -0.4, side * 0.22], 0.02, 0.018),
+      limb(dark, [1.14, -0.4, side * 0.22], [1.05, -0.34, side * 0.34], 0.018, 0.01),
+    ]),
+  ];
+}
+
+/** A monkey on all fours: long limbs, a long tail, a bare face. */
+const MONKEY: Build = {
+  trunk: [
+    [0.3, 0.76, 0.19, 0.15],
+    [0.04, 0.75, 0.175, 0.15],
+    [-0.22, 0.76, 0.165, 0.14],
+    [-0.34, 0.75, 0.165, 0.13],
+  ],
+  fore: {
+    joints: [
+      [0.32, 0.72],
+      [0.24, 0.45],
+      [0.31, 0.14],
+      [0.315, 0.06],
+      [0.4, 0.035],
+    ],
+    thick: [0.072, 0.052, 0.046, 0.05],
+    muscle: 0.1,
+    aside: 0.12,
+  },
+  hind: {
+    joints: [
+      [-0.34, 0.72],
+      [-0.16, 0.43],
+      [-0.4, 0.17],
+      [-0.37, 0.06],
+      [-0.27, 0.035],
+    ],
+    thick: [0.085, 0.052, 0.046, 0.05],
+    muscle: 0.13,
+    aside: 0.11,
+  },
+  neck: { length: 0.26, base: 0.14, end: 0.12, rise: 0.62, flat: 0.95 },
+  head: {
+    kind: 'short',
+    size: 0.2,
+    hangs: 0,
+    muzzle: { length: 1.02, base: 0.4, end: 0.3, drop: 0.34 },
+    cheeks: 0.4,
+    ears: { kind: 'side', size: 0.38 },
+    eye: { size: 0.135, aside: 0.3, ahead: 0.84, iris: BROWN },
+    nose: { size: 0.075, colour: NOSTRIL, split: true },
+  },
+  tail: { kind: 'slim', length: 1.15, thick: 0.042 },
+  feet: 'paws',
+  grazes: false,
+  mane: 'none',
+  fur: 0.045,
+  coats: COATS,
+  extras: faceOf,
+};
+
+/** A monkey that sits with its hands on its knees, its tail curled beside it, or goes on all fours. */
+export function monkey(wish: Wish): Sprite {
+  const { random, posture } = wish;
+  const sits = posture === null || posture === 'sitting' || posture === 'standing';
+  if (!sits) return beast(MONKEY, ['walking'], wish);
+  const natural = pick(random, COATS);
+  const base = wish.colour;
+  const fur: Coat =
+    base === null
+      ? natural
+      : coat('none', base, mixColour(base, FACE, 0.5), scaleColour(base, 0.6));
+  const looks = looksOf(MONKEY, fur, random);
+  const model = [
+    ...seated(looks),
+    ...headOf(MONKEY, looks, [0.14, 0.93, 0], 0.15 + 0.5 * random.unit(), -0.03, false),
+  ];
+  const isLeft = looksLeft(wish);
+  const turned = 0.62 + 0.3 * random.unit();
+  const yaw = isLeft ? Math.PI - turned : turned;
+  return sculpt(
+    isLeft ? model.map(mirror) : model,
+    { yaw, pitch: 0.08, away: 4 },
+    wish.rays,
+    wish.tall,
+    random,
+  );
+}
+
+function seated(looks: Looks): Solid[] {
+  const { coat: hair, pale } = looks;
+  const skin = plain(mixColour(FACE, NOSTRIL, 0.45), { gloss: 0.08 });
+  const tail = smooth([
+    [-0.14, 0.1, 0],
+    [-0.36, 0.05, -0.1],
+    [-0.58, 0.16, -0.16],
+    [-0.64, 0.42, -0.14],
+    [-0.5, 0.62, -0.12],
+    [-0.36, 0.5, -0.12],
+    [-0.44, 0.38, -0.12],
+  ]);
+  return [
+    ellipsoid(hair, [-0.02, 0.2, 0], [0.21, 0.2, 0.21]),
+    blade(hair, [-0.03, 0.28, 0], [0.06, 0.66, 0], 0.2, 0.165, 0.95, 0.1),
+    ellipsoid(pale, [0.12, 0.4, 0], [0.12, 0.24, 0.13], 0.06),
+    limb(hair, [0.06, 0.68, 0], [0.1, 0.86, 0], 0.13, 0.12, 0.08),
+    ...tail
+      .slice(1)
+      .map((to, n) => limb(hair, tail[n] ?? to, to, 0.048 - 0.001 * n, 0.047 - 0.001 * n, 0.03)),
+    ...[-1, 1].flatMap((side) => [
+      ball(hair, [0.05, 0.66, side * 0.15], 0.105, 0.08),
+      limb(hair, [0.05, 0.64, side * 0.19], [0.16, 0.42, side * 0.3], 0.078, 0.06, 0.05),
+      limb(hair, [0.16, 0.42, side * 0.3], [0.36, 0.44, side * 0.22], 0.06, 0.046, 0.04),
+      ...handOf(skin, side),
+      ellipsoid(hair, [0.02, 0.2, side * 0.16], [0.16, 0.15, 0.1], 0.06),
+      limb(hair, [0.02, 0.2, side * 0.17], [0.33, 0.36, side * 0.2], 0.125, 0.082, 0.06),
+      limb(hair, [0.33, 0.36, side * 0.2], [0.26, 0.08, side * 0.21], 0.074, 0.05, 0.05),
+      ...footOf(skin, side),
+    ]),
+  ];
+}
+
+/** A hand that lies on the knee, its fingers hanging over it. */
+const handOf = (skin: Solid['look'], side: number): Solid[] => [
+  ball(skin, [0.39, 0.445, side * 0.21], 0.05, 0.03),
+  ...[-0.05, -0.017, 0.017, 0.05].map((z) =>
+    limb(
+      skin,
+      [0.41, 0.44, side * 0.21 + z * 0.7],
+      [0.445, 0.35, side * 0.21 + z],
+      0.022,
+      0.017,
+      0.012,
+    ),
+  ),
+];
+
+/** A long foot with its toes apart. */
+const footOf = (skin: Solid['look'], side: number): Solid[] => [
+  limb(skin, [0.25, 0.05, side * 0.21], [0.4, 0.035, side * 0.23], 0.046, 0.04, 0.03),
+  ...[-0.055, -0.018, 0.018, 0.055].map((z) =>
+    limb(
+      skin,
+      [0.4, 0.035, side * 0.23 + z * 0.7],
+      [0.5, 0.022, side * 0.235 + z],
+      0.024,
+      0.018,
+      0.012,
+    ),
+  ),
+];

@@ -1,0 +1,90 @@
+import type { Setting } from '../../setting.ts';
+import type { Posture, Thing } from '../../words/idea.ts';
+import * as animals from '../creatures/animals.ts';
+import * as bears from '../creatures/bears.ts';
+import { beast } from '../creatures/beast.ts';
+import { butterfly } from '../creatures/butterfly.ts';
+import { hen, PIG } from '../creatures/barnyard.ts';
+import { duck } from '../creatures/duck.ts';
+import { shark } from '../creatures/shark.ts';
+import { wader } from '../creatures/waders.ts';
+import { dragon } from '../creatures/dragon.ts';
+import * as exotic from '../creatures/exotic.ts';
+import { fish } from '../creatures/fish.ts';
+import * as hoofed from '../creatures/hoofed.ts';
+import { DONKEY, UNICORN } from '../creatures/horse-kin.ts';
+import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
+import { hedgehog, squirrel } from '../creatures/small-beasts.ts';
+import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
+import { monkey } from '../creatures/monkey.ts';
+import { owl } from '../creatures/owl.ts';
+import { parrot } from '../creatures/parrot.ts';
+import { penguin } from '../creatures/penguin.ts';
+import { dolphin, turtle, whale } from '../creatures/sea-beasts.ts';
+import { mounted } from '../creatures/mounted.ts';
+import type { Build } from '../creatures/build.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+
+/** Draws a thing as a setting shows it. */
+export type Make = (wish: Wish, setting: Setting) => Sprite;
+
+/** An animal, with someone on its back where it is ridden. */
+const ridden = (build: Build, usual: readonly Posture[], wish: Wish): Sprite =>
+  wish.traits?.includes('mounted') ? mounted(build, wish) : beast(build, usual, wish);
+
+/** A bear of the woods, or a white one of the ice. */
+function bear(wish: Wish): Sprite {
+  const isWhite = wish.colour !== null && Math.min(...wish.colour) > 0.7;
+  const usual = ['walking', 'standing', 'walking'] as const;
+  return isWhite
+    ? beast(bears.POLAR_BEAR, usual, { ...wish, colour: null })
+    : beast(bears.BEAR, usual, wish);
+}
+
+/** How each animal is drawn, the usual postures of those on four legs with it. */
+export const ANIMALS = {
+  turtle,
+  whale,
+  dolphin,
+  dragon,
+  hen,
+  pig: (wish) => beast(PIG, ['standing', 'walking'], wish),
+  tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
+  leopard: (wish) => beast(exotic.LEOPARD, ['walking', 'standing', 'sitting'], wish),
+  zebra: (wish) => ridden(exotic.ZEBRA, ['standing', 'walking'], wish),
+  donkey: (wish) => ridden(DONKEY, ['standing', 'walking'], wish),
+  unicorn: (wish) => ridden(UNICORN, ['standing', 'walking'], wish),
+  camel: (wish) => ridden(exotic.CAMEL, ['walking', 'standing'], wish),
+  giraffe: (wish) => beast(exotic.GIRAFFE, ['standing', 'walking'], wish),
+  cat: (wish) => beast(animals.CAT, ['sitting', 'sitting', 'standing', 'walking'], wish),
+  dog: (wish) => beast(animals.DOG, ['sitting', 'standing', 'walking'], wish),
+  wolf: (wish) => beast(animals.WOLF, ['standing', 'walking'], wish),
+  fox: (wish) => beast(animals.FOX, ['sitting', 'standing', 'walking'], wish),
+  horse: (wish) => ridden(hoofed.HORSE, ['standing', 'walking'], wish),
+  deer: (wish) => beast(hoofed.DEER, ['standing', 'walking'], wish),
+  cow: (wish) => beast(hoofed.COW, ['standing', 'walking'], wish),
+  sheep: (wish) => beast(hoofed.SHEEP, ['standing', 'walking'], wish),
+  bear: (wish) => bear(wish),
+  lion: (wish) => beast(animals.LION, ['standing', 'sitting', 'walking'], wish),
+  rabbit: (wish) => beast(animals.RABBIT, ['sitting'], wish),
+  elephant: (wish) => ridden(exotic.ELEPHANT, ['standing', 'walking'], wish),
+  bird: perchedBird,
+  flyingbird: songbirdOnWing,
+  hedgehog,
+  squirrel,
+  eagle: (wish, { subjects }) =>
+    perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
+  soaringeagle: soaringEagle,
+  owl,
+  monkey,
+  parrot,
+  penguin,
+  swan,
+  duck,
+  wader,
+  shark,
+  panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
+  fish,
+  butterfly,
+} as const satisfies Partial<Readonly<Record<Thing, Make>>>;
