@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Colour, Posture, Subject, Thing } from '../../words/idea.ts';
+import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { boulder } from '../boulder.ts';
 import { barn } from '../buildings/barn.ts';
 import { bridge } from '../buildings/bridge.ts';
