@@ -229,6 +229,37 @@ test('A browser that keeps nothing is told of once, and painting goes on', async
   await expect(edit.notice(/does not let the page save your work/)).toHaveCount(1);
 });
 
+test('Without space it is told once, nothing is lost meanwhile, and all is saved once there is some', async ({
+  edit,
+  page,
+  server,
+}) => {
+  const devtools = await page.context().newCDPSession(page);
+  const giveSpace = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      ...{ origin: server.url, ...(quotaSize === undefined ? {} : { quotaSize }) },
+    });
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([{ x: 60, y: 60 }]);
+  await edit.mask();
+  const used = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await giveSpace(used + 300);
+  for (const y of [150, 250, 300]) {
+    await edit.stroke([
+      { x: 100, y },
+      { x: 400, y: y - 90 },
+    ]);
+  }
+  await expect(edit.notice(/has no more space/)).toHaveCount(1);
+  const before = await edit.mask();
+  await giveSpace();
+  await expect(edit.notice('Your work is saved again')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await edit.expectOpen();
+  expect(Buffer.compare((await edit.mask()).data, before.data)).toBe(0);
+});
+
 test('A result that comes after a reload is placed on the restored picture', async ({
   edit,
   page,

@@ -101,7 +101,7 @@ async function openLogs(folder: FileSystemDirectoryHandle): Promise<Logs> {
     let log = logOf(await open(LOGS[chosen]));
     let anew: OpenLog | null = null;
     const choose = (which: 0 | 1): void => {
-      choice.write(Uint8Array.of(which), { at: 0 });
+      writeWholly(choice, Uint8Array.of(which), 0);
       choice.flush();
     };
     return {
@@ -227,15 +227,29 @@ function logOf(handle: FileSystemSyncAccessHandle): OpenLog {
     },
     append: (at, bytes) =>
       guarded(async () => {
-        // A full disk writes less and says nothing.
-        if (handle.write(bytes, { at }) < bytes.length) {
+        try {
+          writeWholly(handle, bytes, at);
+        } catch (error) {
           handle.truncate(at);
-          throw new StorageError('full', 'The disk took a part only.');
+          throw error;
         }
         timer ??= setTimeout(flushIfPossible, FLUSH_PAUSE);
       }),
     truncate: async (at) => handle.truncate(at),
   };
+}
+
+/**
+ * Throws `full` where not every byte was written. A full disk may say nothing and write less, and in
+ * private windows of Chromium it answers with a number above the length (an error of -8, unsigned).
+ */
+function writeWholly(
+  handle: FileSystemSyncAccessHandle,
+  bytes: Uint8Array<ArrayBuffer>,
+  at: number,
+): void {
+  if (handle.write(bytes, { at }) === bytes.length) return;
+  throw new StorageError('full', 'The disk took a part only.');
 }
 
 async function writeBlob(handle: FileSystemSyncAccessHandle, source: Blob): Promise<void> {
@@ -244,9 +258,8 @@ async function writeBlob(handle: FileSystemSyncAccessHandle, source: Blob): Prom
     for (let at = 0; ; ) {
       const { done, value } = await reader.read();
       if (done) break;
-      const written = handle.write(value, { at });
-      if (written < value.length) throw new StorageError('full', 'The disk took a part only.');
-      at += written;
+      writeWholly(handle, value, at);
+      at += value.length;
     }
     handle.flush();
   } finally {
