@@ -13,9 +13,12 @@ test('A file that cannot be used is named in the dialog, which stays open until 
   claim.writeUInt32BE(60_000, 16);
   claim.writeUInt32BE(60_000, 20);
   const notes = Buffer.from('these are notes');
+  // Begins as telephones' pictures do, which this browser can't read: nothing says it is damaged.
+  const phone = Buffer.from('0000ftypheic0000mif1heic');
   const cases: [PictureFile, RegExp][] = [
     [{ name: 'notes.png', mimeType: 'image/png', buffer: notes }, /notes\.png is not a picture/],
     [{ name: 'notes.txt', mimeType: 'text/plain', buffer: notes }, /notes\.txt is not a picture/],
+    [{ name: 'phone.heic', mimeType: 'image/heic', buffer: phone }, /phone\.heic is not a picture/],
     [
       { ...whole, name: 'big.png', buffer: Buffer.alloc(11 * 1024 * 1024) },
       /big\.png is larger than 10 MB/,

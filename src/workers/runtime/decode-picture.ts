@@ -3,6 +3,9 @@ import { checkSize, type ImageKind } from '../shared/picture/inspect-image.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
 import { readBitmapWithGl } from './read-bitmap-with-gl.ts';
 
+/** Formats that not every browser reads: one that fails may still be a sound picture. */
+const NOT_EVERYWHERE: readonly string[] = ['', 'image/heic', 'image/avif'];
+
 /** Rows of a picture read through a 2D canvas at a time, in px² of the band. */
 const BAND_PIXELS = 4_000_000;
 
@@ -38,7 +41,8 @@ async function decodeBitmap(source: Blob, type: string): Promise<ImageBitmap> {
       colorSpaceConversion: 'default',
     });
   } catch (cause) {
-    if (type === '') throw new ImagingError('not_an_image', 'No known image format.', { cause });
+    if (NOT_EVERYWHERE.includes(type))
+      throw new ImagingError('not_an_image', 'This browser knows no such format.', { cause });
     throw new ImagingError('image_unreadable', `The ${type} could not be decoded.`, { cause });
   }
 }
