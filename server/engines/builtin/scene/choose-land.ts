@@ -181,7 +181,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
   if (subjects.some(({ thing }) => IN_FIELDS.has(thing))) return 'field';
   if (has('gondola')) return 'canal';
   if (has('palm')) return 'beach';
-  if (has('cactus', 'camel')) return 'desert';
+  if (has('cactus', 'camel', 'snake')) return 'desert';
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
   if (has('pyramid')) return 'desert';
   if (has('bridge', 'trainbridge')) return 'river';

@@ -89,6 +89,7 @@ const KEYS = {
   hedgehog: { thing: 'hedgehog' },
   squirrel: { thing: 'squirrel' },
   monkey: { thing: 'monkey' },
+  snake: { thing: 'snake' },
   elephant: { thing: 'elephant' },
   tiger: { thing: 'tiger' },
   leopard: { thing: 'leopard' },

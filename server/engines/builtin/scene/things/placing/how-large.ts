@@ -96,6 +96,7 @@ const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'butterfly',
   'hedgehog',
   'squirrel',
+  'snake',
 ]);
 
 /** Beside whom a pet is small, and what it keeps of its height then. */

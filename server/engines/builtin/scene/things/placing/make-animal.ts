@@ -17,6 +17,7 @@ import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
 import { hedgehog, squirrel } from '../creatures/small-beasts.ts';
 import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
 import { monkey } from '../creatures/monkey.ts';
+import { snake } from '../creatures/snake.ts';
 import { owl } from '../creatures/owl.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
@@ -77,6 +78,7 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
+  snake,
   monkey,
   parrot,
   penguin,

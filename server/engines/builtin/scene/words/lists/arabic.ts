@@ -89,6 +89,7 @@ export const ARABIC: Words<SceneKey> = {
   hedgehog: 'قنفذ',
   squirrel: 'سنجاب',
   monkey: 'قرد|قرود|قردة|سعدان|غوريلا~|شمبانزي~',
+  snake: 'ثعبان|أفعى|كوبرا|ثعابين|أفاعي',
   elephant: 'فيل|أفيال|فيلة|ماموث|وحيد القرن',
   caravan: 'قافلة|قوافل',
   fireworks: 'ألعاب نارية',

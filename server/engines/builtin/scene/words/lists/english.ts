@@ -101,6 +101,7 @@ export const ENGLISH: Words<SceneKey> = {
   hedgehog: 'hedgehog',
   squirrel: 'squirrel|chipmunk~',
   monkey: 'monkey|ape|macaque|chimpanzee~|gorilla~|orangutan~|baboon~',
+  snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
   elephant: 'elephant|mammoth~|rhino~|rhinoceros~|hippo~|baby elephant',
   caravan: 'caravan|camel train',
   fireworks: 'firework|fireworks',

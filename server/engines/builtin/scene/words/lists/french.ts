@@ -93,6 +93,7 @@ export const FRENCH: Words<SceneKey> = {
   hedgehog: 'hérisson',
   squirrel: 'écureuil',
   monkey: 'singe|macaque|ouistiti|gorille~|chimpanzé~|babouin~',
+  snake: 'serpent|cobra|couleuvre|vipère|python',
   elephant: 'éléphant|mammouth|rhinocéros|éléphanteau',
   caravan: 'caravane',
   fireworks: 'feu d artifice|feux d artifice',

@@ -94,6 +94,7 @@ export const GERMAN: Words<SceneKey> = {
   hedgehog: 'igel',
   squirrel: 'eichhörnchen',
   monkey: 'affe|äffchen|makak|schimpanse~|gorilla~|pavian~',
+  snake: 'schlange|kobra|natter|viper|python|kreuzotter',
   elephant: 'elefant|mammut|nashorn|elefanten',
   caravan: 'karawane',
   fireworks: 'feuerwerk',

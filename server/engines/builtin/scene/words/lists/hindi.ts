@@ -89,6 +89,7 @@ export const HINDI: Words<SceneKey> = {
   hedgehog: 'साही',
   squirrel: 'गिलहरी',
   monkey: 'बंदर|वानर|लंगूर|गोरिल्ला~|चिंपैंजी~',
+  snake: 'सांप|नाग|सर्प|कोबरा|अजगर',
   elephant: 'हाथी|गज|मैमथ|गैंडा|हाथियों',
   caravan: 'कारवां|काफिला',
   fireworks: 'आतिशबाजी|आतिशबाज़ी',

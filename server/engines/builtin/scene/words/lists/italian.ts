@@ -93,6 +93,7 @@ export const ITALIAN: Words<SceneKey> = {
   hedgehog: 'riccio',
   squirrel: 'scoiattolo',
   monkey: 'scimmia|scimmietta|macaco|scimpanzé~|gorilla~|babbuino~',
+  snake: 'serpente|serpe|cobra|vipera|pitone|biscia',
   elephant: 'elefante|mammut|rinoceronte|elefantino',
   caravan: 'carovana',
   fireworks: 'fuochi d artificio|fuochi artificiali',

@@ -90,6 +90,7 @@ export const JAPANESE: Words<SceneKey> = {
   hedgehog: 'ハリネズミ',
   squirrel: 'リス',
   monkey: '猿|サル|お猿さん|ニホンザル|ゴリラ~|チンパンジー~',
+  snake: '蛇|ヘビ|コブラ|大蛇|へび',
   elephant: '象|ゾウ|マンモス|サイ|子象|ぞう',
   caravan: 'キャラバン|隊商',
   fireworks: '花火|打ち上げ花火',

@@ -92,6 +92,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   hedgehog: 'ouriço',
   squirrel: 'esquilo',
   monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|gorila~',
+  snake: 'cobra|serpente|víbora|naja|jiboia',
   elephant: 'elefante|mamute|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fogos de artifício|queima de fogos',

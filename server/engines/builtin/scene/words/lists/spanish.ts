@@ -93,6 +93,7 @@ export const SPANISH: Words<SceneKey> = {
   hedgehog: 'erizo',
   squirrel: 'ardilla',
   monkey: 'mono|monito|macaco|simio|chimpancé~|gorila~|babuino~',
+  snake: 'serpiente|culebra|cobra|víbora|pitón',
   elephant: 'elefante|mamut|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fuegos artificiales|pirotecnia',

@@ -89,6 +89,7 @@ export const TURKISH: Words<SceneKey> = {
   hedgehog: 'kirpi',
   squirrel: 'sincap',
   monkey: 'maymun|şebek|goril~|şempanze~',
+  snake: 'yılan|kobra|engerek|piton',
   elephant: 'fil|mamut|gergedan|filler',
   caravan: 'kervan',
   fireworks: 'havai fişek|havai fişekler',
