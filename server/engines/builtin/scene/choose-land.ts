@@ -214,7 +214,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
     return 'field';
   if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey')) return 'forest';
   if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
-  if (has('swan', 'duck', 'wader')) return 'lake';
+  if (has('swan', 'duck', 'wader', 'frog')) return 'lake';
   if (has('penguin')) return 'beach';
   if (has('fish', 'shark')) return 'underwater';
   if (path !== null) return path === 'road' ? 'field' : 'woods';

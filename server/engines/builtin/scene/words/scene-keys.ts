@@ -90,6 +90,7 @@ const KEYS = {
   squirrel: { thing: 'squirrel' },
   monkey: { thing: 'monkey' },
   snake: { thing: 'snake' },
+  frog: { thing: 'frog' },
   elephant: { thing: 'elephant' },
   tiger: { thing: 'tiger' },
   leopard: { thing: 'leopard' },

@@ -32,6 +32,7 @@ export type Thing =
   | 'flyingbird'
   | 'hedgehog'
   | 'squirrel'
+  | 'frog'
   | 'snake'
   | 'monkey'
   /** A bird of prey that sits, and one on the wing. */

@@ -17,6 +17,7 @@ describe('who and what a prompt names', () => {
   it('knows beasts that stood for others once', () => {
     expect(things('a monkey in the jungle, a gorilla')).toEqual(['monkey']);
     expect(things('une vipère dans le désert')).toEqual(['snake']);
+    expect(things('池塘边的青蛙')).toEqual(['frog']);
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 

@@ -18,6 +18,7 @@ import { hedgehog, squirrel } from '../creatures/small-beasts.ts';
 import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
+import { frog } from '../creatures/frog.ts';
 import { owl } from '../creatures/owl.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
@@ -78,6 +79,7 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
+  frog,
   snake,
   monkey,
   parrot,

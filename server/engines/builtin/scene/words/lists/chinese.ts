@@ -91,6 +91,7 @@ export const CHINESE: Words<SceneKey> = {
   squirrel: '松鼠',
   monkey: '猴子|猴|猕猴|金丝猴|猩猩~|大猩猩~|黑猩猩~',
   snake: '蛇|眼镜蛇|蟒蛇|毒蛇|巨蟒',
+  frog: '青蛙|蛙|树蛙|蟾蜍|癞蛤蟆',
   elephant: '大象|象|猛犸|犀牛|小象|象群',
   caravan: '驼队|骆驼队|商队',
   fireworks: '烟花|焰火|烟火',

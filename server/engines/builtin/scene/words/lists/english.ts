@@ -102,6 +102,7 @@ export const ENGLISH: Words<SceneKey> = {
   squirrel: 'squirrel|chipmunk~',
   monkey: 'monkey|ape|macaque|chimpanzee~|gorilla~|orangutan~|baboon~',
   snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
+  frog: 'frog|toad|tree frog|bullfrog|tadpole~',
   elephant: 'elephant|mammoth~|rhino~|rhinoceros~|hippo~|baby elephant',
   caravan: 'caravan|camel train',
   fireworks: 'firework|fireworks',

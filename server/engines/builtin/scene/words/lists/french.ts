@@ -94,6 +94,7 @@ export const FRENCH: Words<SceneKey> = {
   squirrel: 'écureuil',
   monkey: 'singe|macaque|ouistiti|gorille~|chimpanzé~|babouin~',
   snake: 'serpent|cobra|couleuvre|vipère|python',
+  frog: 'grenouille|rainette|crapaud',
   elephant: 'éléphant|mammouth|rhinocéros|éléphanteau',
   caravan: 'caravane',
   fireworks: 'feu d artifice|feux d artifice',

@@ -95,6 +95,7 @@ export const GERMAN: Words<SceneKey> = {
   squirrel: 'eichhörnchen',
   monkey: 'affe|äffchen|makak|schimpanse~|gorilla~|pavian~',
   snake: 'schlange|kobra|natter|viper|python|kreuzotter',
+  frog: 'frosch|frösche+|laubfrosch|kröte|unke',
   elephant: 'elefant|mammut|nashorn|elefanten',
   caravan: 'karawane',
   fireworks: 'feuerwerk',

@@ -94,6 +94,7 @@ export const ITALIAN: Words<SceneKey> = {
   squirrel: 'scoiattolo',
   monkey: 'scimmia|scimmietta|macaco|scimpanzé~|gorilla~|babbuino~',
   snake: 'serpente|serpe|cobra|vipera|pitone|biscia',
+  frog: 'rana|ranocchio|rospo|raganella|ranocchia',
   elephant: 'elefante|mammut|rinoceronte|elefantino',
   caravan: 'carovana',
   fireworks: 'fuochi d artificio|fuochi artificiali',

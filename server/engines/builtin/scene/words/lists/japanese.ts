@@ -91,6 +91,7 @@ export const JAPANESE: Words<SceneKey> = {
   squirrel: 'リス',
   monkey: '猿|サル|お猿さん|ニホンザル|ゴリラ~|チンパンジー~',
   snake: '蛇|ヘビ|コブラ|大蛇|へび',
+  frog: '蛙|カエル|アマガエル|ヒキガエル',
   elephant: '象|ゾウ|マンモス|サイ|子象|ぞう',
   caravan: 'キャラバン|隊商',
   fireworks: '花火|打ち上げ花火',

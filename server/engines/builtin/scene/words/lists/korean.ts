@@ -91,6 +91,7 @@ export const KOREAN: Words<SceneKey> = {
   squirrel: '다람쥐',
   monkey: '원숭이|아기원숭이|침팬지~|고릴라~|오랑우탄~',
   snake: '뱀|코브라|구렁이|비단뱀|독사',
+  frog: '개구리|청개구리|두꺼비|맹꽁이',
   elephant: '코끼리|매머드|코뿔소|아기코끼리',
   caravan: '카라반|대상행렬',
   fireworks: '불꽃놀이|폭죽',

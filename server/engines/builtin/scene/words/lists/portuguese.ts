@@ -93,6 +93,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   squirrel: 'esquilo',
   monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|gorila~',
   snake: 'cobra|serpente|víbora|naja|jiboia',
+  frog: 'sapo|rã|perereca|sapinho',
   elephant: 'elefante|mamute|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fogos de artifício|queima de fogos',

@@ -94,6 +94,7 @@ export const SPANISH: Words<SceneKey> = {
   squirrel: 'ardilla',
   monkey: 'mono|monito|macaco|simio|chimpancé~|gorila~|babuino~',
   snake: 'serpiente|culebra|cobra|víbora|pitón',
+  frog: 'rana|sapo|ranita|renacuajo~',
   elephant: 'elefante|mamut|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fuegos artificiales|pirotecnia',

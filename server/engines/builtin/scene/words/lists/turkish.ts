@@ -90,6 +90,7 @@ export const TURKISH: Words<SceneKey> = {
   squirrel: 'sincap',
   monkey: 'maymun|şebek|goril~|şempanze~',
   snake: 'yılan|kobra|engerek|piton',
+  frog: 'kurbağa|ağaç kurbağası',
   elephant: 'fil|mamut|gergedan|filler',
   caravan: 'kervan',
   fireworks: 'havai fişek|havai fişekler',
