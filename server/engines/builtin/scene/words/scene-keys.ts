@@ -91,6 +91,7 @@ const KEYS = {
   monkey: { thing: 'monkey' },
   snake: { thing: 'snake' },
   frog: { thing: 'frog' },
+  bee: { thing: 'bee' },
   elephant: { thing: 'elephant' },
   tiger: { thing: 'tiger' },
   leopard: { thing: 'leopard' },

@@ -32,6 +32,7 @@ export type Thing =
   | 'flyingbird'
   | 'hedgehog'
   | 'squirrel'
+  | 'bee'
   | 'frog'
   | 'snake'
   | 'monkey'

@@ -18,6 +18,8 @@ describe('who and what a prompt names', () => {
     expect(things('a monkey in the jungle, a gorilla')).toEqual(['monkey']);
     expect(things('une vipère dans le désert')).toEqual(['snake']);
     expect(things('池塘边的青蛙')).toEqual(['frog']);
+    expect(things('un’ape su un prato')).toEqual(['bee']);
+    expect(readPrompt('eine Wespe')).toMatchObject({ akin: [{ word: 'wespe', thing: 'bee' }] });
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 

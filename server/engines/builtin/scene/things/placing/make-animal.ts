@@ -19,6 +19,7 @@ import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
 import { frog } from '../creatures/frog.ts';
+import { bee } from '../creatures/bee.ts';
 import { owl } from '../creatures/owl.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
@@ -79,6 +80,7 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
+  bee,
   frog,
   snake,
   monkey,

@@ -67,6 +67,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   monkey: land(0.78, 0.28, 0.56),
   snake: land(0.82, 0.2, 0.46),
   frog: land(0.84, 0.16, 0.42),
+  bee: air(0.8, 0.15, 0.44),
   squirrel: land(0.82, 0.22, 0.52),
   eagle: land(0.86, 0.3, 0.62),
   soaringeagle: air(0.62, 0.3, 0.5),

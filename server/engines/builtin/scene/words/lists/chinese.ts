@@ -92,6 +92,7 @@ export const CHINESE: Words<SceneKey> = {
   monkey: '猴子|猴|猕猴|金丝猴|猩猩~|大猩猩~|黑猩猩~',
   snake: '蛇|眼镜蛇|蟒蛇|毒蛇|巨蟒',
   frog: '青蛙|蛙|树蛙|蟾蜍|癞蛤蟆',
+  bee: '蜜蜂|蜂|熊蜂|黄蜂~|马蜂~',
   elephant: '大象|象|猛犸|犀牛|小象|象群',
   caravan: '驼队|骆驼队|商队',
   fireworks: '烟花|焰火|烟火',
@@ -170,7 +171,7 @@ export const CHINESE: Words<SceneKey> = {
   shark: '鲨鱼',
   panda: '熊猫|大熊猫',
   fish: '鱼|金鱼|锦鲤|鱼群',
-  butterfly: '蝴蝶|蜻蜓~|蜜蜂~|萤火虫~|飞蛾|彩蝶|昆虫~',
+  butterfly: '蝴蝶|蜻蜓~|萤火虫~|飞蛾|彩蝶|昆虫~',
   person:
     '人|男人|旅人|人物|武士|战士|行人|侠客|男子|人们+|农夫|忍者|精灵|天使|剑客|牛仔|书生|登山者|水手|船长',
   knight: '骑士',

@@ -103,6 +103,7 @@ export const ENGLISH: Words<SceneKey> = {
   monkey: 'monkey|ape|macaque|chimpanzee~|gorilla~|orangutan~|baboon~',
   snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
   frog: 'frog|toad|tree frog|bullfrog|tadpole~',
+  bee: 'bee|honeybee|bumblebee|honey bee|wasp~|hornet~',
   elephant: 'elephant|mammoth~|rhino~|rhinoceros~|hippo~|baby elephant',
   caravan: 'caravan|camel train',
   fireworks: 'firework|fireworks',
@@ -185,7 +186,7 @@ export const ENGLISH: Words<SceneKey> = {
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
   fish: 'fish|goldfish|koi|salmon fish|clownfish|school of fish|seahorse~|tuna',
-  butterfly: 'butterfly|butterflies|dragonfly~|moth|bee~|firefly~|fireflies~|insect~|ladybug~',
+  butterfly: 'butterfly|butterflies|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
     'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|farmer|dancer|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',
   knight: 'knight',

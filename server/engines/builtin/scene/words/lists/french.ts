@@ -95,6 +95,7 @@ export const FRENCH: Words<SceneKey> = {
   monkey: 'singe|macaque|ouistiti|gorille~|chimpanzé~|babouin~',
   snake: 'serpent|cobra|couleuvre|vipère|python',
   frog: 'grenouille|rainette|crapaud',
+  bee: 'abeille|bourdon|guêpe~|frelon~',
   elephant: 'éléphant|mammouth|rhinocéros|éléphanteau',
   caravan: 'caravane',
   fireworks: 'feu d artifice|feux d artifice',
@@ -173,7 +174,7 @@ export const FRENCH: Words<SceneKey> = {
   shark: 'requin',
   panda: 'panda',
   fish: 'poisson|carpe|poisson rouge|orque~',
-  butterfly: 'papillon|libellule~|abeille~|luciole~|papillons|coccinelle~',
+  butterfly: 'papillon|libellule~|luciole~|papillons|coccinelle~',
   person:
     'personne|homme|gens+|voyageur|samouraï|héros|guerrier|randonneur|personnage|foule+|fermier|elfe|soldat|pirate~|ange|cow boy|humain|matelot|capitaine',
   knight: 'chevalier',

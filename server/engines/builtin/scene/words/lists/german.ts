@@ -96,6 +96,7 @@ export const GERMAN: Words<SceneKey> = {
   monkey: 'affe|äffchen|makak|schimpanse~|gorilla~|pavian~',
   snake: 'schlange|kobra|natter|viper|python|kreuzotter',
   frog: 'frosch|frösche+|laubfrosch|kröte|unke',
+  bee: 'biene|honigbiene|hummel|bienchen|wespe~|hornisse~',
   elephant: 'elefant|mammut|nashorn|elefanten',
   caravan: 'karawane',
   fireworks: 'feuerwerk',
@@ -174,7 +175,7 @@ export const GERMAN: Words<SceneKey> = {
   shark: 'hai',
   panda: 'panda',
   fish: 'fisch|goldfisch|karpfen|fische',
-  butterfly: 'schmetterling|libelle~|biene~|glühwürmchen~|falter|marienkäfer~',
+  butterfly: 'schmetterling|libelle~|glühwürmchen~|falter|marienkäfer~',
   person:
     'person|mann|leute+|mensch|reisender|wanderer|samurai~|held|krieger|figur|bauer|elf~|elfe|soldat|pirat|engel|männer+|seemann|matrose|kapitän',
   knight: 'ritter',

@@ -95,6 +95,7 @@ export const ITALIAN: Words<SceneKey> = {
   monkey: 'scimmia|scimmietta|macaco|scimpanzé~|gorilla~|babbuino~',
   snake: 'serpente|serpe|cobra|vipera|pitone|biscia',
   frog: 'rana|ranocchio|rospo|raganella|ranocchia',
+  bee: 'ape|api+|bombo|ape regina|calabrone~|vespa~',
   elephant: 'elefante|mammut|rinoceronte|elefantino',
   caravan: 'carovana',
   fireworks: 'fuochi d artificio|fuochi artificiali',
@@ -173,7 +174,7 @@ export const ITALIAN: Words<SceneKey> = {
   shark: 'squalo',
   panda: 'panda',
   fish: 'pesce|carpa|pesci|orca~',
-  butterfly: 'farfalla|libellula~|ape~|lucciola~|farfalle|falena|coccinella~',
+  butterfly: 'farfalla|libellula~|lucciola~|farfalle|falena|coccinella~',
   person:
     'persona|uomo|ragazzo|gente+|viaggiatore|samurai~|eroe|guerriero|escursionista|persone+|umano|personaggio|folla+|contadino|elfo|soldato|pirata|angelo|uomini+|marinaio|capitano',
   knight: 'cavaliere',

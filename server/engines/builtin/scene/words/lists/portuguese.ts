@@ -94,6 +94,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   monkey: 'macaco|macaquinho|símio|mico|chimpanzé~|gorila~',
   snake: 'cobra|serpente|víbora|naja|jiboia',
   frog: 'sapo|rã|perereca|sapinho',
+  bee: 'abelha|abelhinha|mamangaba|vespa~',
   elephant: 'elefante|mamute|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fogos de artifício|queima de fogos',
@@ -172,7 +173,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   shark: 'tubarão',
   panda: 'panda',
   fish: 'peixe|carpa|orca~',
-  butterfly: 'borboleta|libélula~|abelha~|vagalume~|mariposa|joaninha~',
+  butterfly: 'borboleta|libélula~|vagalume~|mariposa|joaninha~',
   person:
     'pessoa|homem|gente+|viajante|samurai~|herói|guerreiro|humano|personagem|multidão+|fazendeiro|elfo|soldado|pirata|anjo|rapaz|homens+|marinheiro|capitão',
   knight: 'cavaleiro',

@@ -95,6 +95,7 @@ export const SPANISH: Words<SceneKey> = {
   monkey: 'mono|monito|macaco|simio|chimpancé~|gorila~|babuino~',
   snake: 'serpiente|culebra|cobra|víbora|pitón',
   frog: 'rana|sapo|ranita|renacuajo~',
+  bee: 'abeja|abejorro|abejita|avispa~',
   elephant: 'elefante|mamut|rinoceronte|elefantes',
   caravan: 'caravana',
   fireworks: 'fuegos artificiales|pirotecnia',
@@ -173,7 +174,7 @@ export const SPANISH: Words<SceneKey> = {
   shark: 'tiburón',
   panda: 'panda',
   fish: 'pez|peces+|carpa|orca~',
-  butterfly: 'mariposa|libélula~|abeja~|luciérnaga~|polilla|mariquita~',
+  butterfly: 'mariposa|libélula~|luciérnaga~|polilla|mariquita~',
   person:
     'persona|hombre|gente+|viajero|samurái|héroe|guerrero|excursionista|humano|personaje|multitud+|granjero|elfo|soldado|pirata|ángel|vaquero|marinero|capitán',
   knight: 'caballero',

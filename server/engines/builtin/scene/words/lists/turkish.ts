@@ -91,6 +91,7 @@ export const TURKISH: Words<SceneKey> = {
   monkey: 'maymun|şebek|goril~|şempanze~',
   snake: 'yılan|kobra|engerek|piton',
   frog: 'kurbağa|ağaç kurbağası',
+  bee: 'arı|bal arısı|yaban arısı~|eşek arısı~',
   elephant: 'fil|mamut|gergedan|filler',
   caravan: 'kervan',
   fireworks: 'havai fişek|havai fişekler',
@@ -169,7 +170,7 @@ export const TURKISH: Words<SceneKey> = {
   shark: 'köpekbalığı',
   panda: 'panda',
   fish: 'balık|japon balığı|sazan',
-  butterfly: 'kelebek|yusufçuk~|arı~|ateşböceği~|kelebekler|uğur böceği~',
+  butterfly: 'kelebek|yusufçuk~|ateşböceği~|kelebekler|uğur böceği~',
   person:
     'kişi|adam|erkek|insan|gezgin|yolcu|samuray|kahraman|savaşçı|halk+|kalabalık+|çiftçi|dansçı|elf~|asker|korsan|melek|figür|insanlar+|denizci|kaptan',
   knight: 'şövalye',
