@@ -209,6 +209,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
       'bird',
       'flyingbird',
       'hedgehog',
+      'mouse',
       'bee',
     )
   )

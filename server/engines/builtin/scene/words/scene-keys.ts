@@ -92,6 +92,7 @@ const KEYS = {
   snake: { thing: 'snake' },
   frog: { thing: 'frog' },
   bee: { thing: 'bee' },
+  mouse: { thing: 'mouse' },
   elephant: { thing: 'elephant' },
   tiger: { thing: 'tiger' },
   leopard: { thing: 'leopard' },

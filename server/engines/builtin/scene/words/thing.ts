@@ -32,6 +32,7 @@ export type Thing =
   | 'flyingbird'
   | 'hedgehog'
   | 'squirrel'
+  | 'mouse'
   | 'bee'
   | 'frog'
   | 'snake'

@@ -20,6 +20,8 @@ describe('who and what a prompt names', () => {
     expect(things('池塘边的青蛙')).toEqual(['frog']);
     expect(things('un’ape su un prato')).toEqual(['bee']);
     expect(readPrompt('eine Wespe')).toMatchObject({ akin: [{ word: 'wespe', thing: 'bee' }] });
+    expect(things('eine kleine Maus im Gras')).toEqual(['mouse']);
+    expect(readPrompt('a hamster')).toMatchObject({ akin: [{ word: 'hamster', thing: 'mouse' }] });
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 

@@ -3,7 +3,7 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { roll, type Vector } from '../sculpt/vector.ts';
+import { add, after, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { smooth } from './smooth-path.ts';
@@ -13,6 +13,8 @@ const SPINES: Colour = [0.4, 0.32, 0.24];
 const FACE: Colour = [0.72, 0.58, 0.42];
 const RED: Colour = [0.62, 0.28, 0.12];
 const CREAM: Colour = [0.93, 0.88, 0.78];
+const GREY: Colour = [0.52, 0.47, 0.43];
+const PINK: Colour = [0.86, 0.6, 0.56];
 
 const seen = (wish: Wish, model: readonly Solid[]): Sprite => {
   const { random, rays, tall } = wish;
@@ -102,3 +104,54 @@ export function squirrel(wish: Wish): Sprite {
     ]),
   ]);
 }
+
+/** A mouse: an egg of a body, large round ears, a pointed face with whiskers, and a long bare tail. */
+export function mouse(wish: Wish): Sprite {
+  const base = wish.colour ?? GREY;
+  const coat: Look = {
+    paint: (x, y, z, normal) => {
+      const fleck = 0.95 + 0.06 * Math.sin(x * 97 + y * 61) * Math.sin(z * 88 + y * 37);
+      return scaleColour(mixColour(base, CREAM, 0.75 * smoothstep(-0.3, -0.8, normal[1])), fleck);
+    },
+    fur: 0.03,
+  };
+  const bare = plain(PINK, { gloss: 0.15 });
+  const tail = smooth([
+    [-0.44, 0.12, 0],
+    [-0.66, 0.05, -0.04],
+    [-0.86, 0.04, -0.16],
+    [-1.04, 0.05, -0.1],
+    [-1.16, 0.12, 0],
+    [-1.3, 0.2, 0.02],
+  ]);
+  const thin = (n: number) => 0.036 - 0.026 * (n / tail.length);
+  return seen(wish, [
+    ellipsoid(coat, [-0.14, 0.27, 0], [0.37, 0.26, 0.25]),
+    ellipsoid(coat, [0.12, 0.28, 0], [0.24, 0.2, 0.19], 0.1),
+    ellipsoid(coat, [0.34, 0.37, 0], [0.19, 0.165, 0.16], 0.08),
+    limb(coat, [0.42, 0.34, 0], [0.62, 0.28, 0], 0.115, 0.042, 0.06),
+    ball(bare, [0.665, 0.285, 0], 0.032),
+    ...tail.slice(1).map((to, n) => limb(bare, tail[n] ?? to, to, thin(n), thin(n + 1), 0.01)),
+    ...[-1, 1].flatMap((side) => [
+      ball(plain(BLACK, { gloss: 0.95 }), [0.46, 0.41, side * 0.118], 0.036),
+      ...ear(coat, bare, side),
+      ellipsoid(coat, [-0.22, 0.19, side * 0.17], [0.22, 0.19, 0.1], 0.05),
+      limb(bare, [-0.22, 0.03, side * 0.2], [-0.02, 0.025, side * 0.22], 0.035, 0.025),
+      limb(coat, [0.2, 0.18, side * 0.12], [0.26, 0.06, side * 0.12], 0.05, 0.032, 0.03),
+      limb(bare, [0.26, 0.04, side * 0.12], [0.34, 0.025, side * 0.13], 0.028, 0.02),
+      ...[-0.11, 0, 0.11].map((up) =>
+        limb(plain(CREAM), [0.6, 0.28, side * 0.04], [0.56, 0.28 + up, side * 0.3], 0.0045, 0.002),
+      ),
+    ]),
+  ]);
+}
+
+/** A round ear, bare within, that stands up and looks ahead. */
+const ear = (coat: Look, bare: Look, side: number): Solid[] => {
+  const turned = after(yaw(-side * 0.5), roll(0.25));
+  const at: Vector = [0.2, 0.58, side * 0.155];
+  return [
+    ellipsoid({ ...coat, fur: 0.012 }, at, [0.045, 0.155, 0.14], 0.02, turned),
+    ellipsoid(bare, add(at, [0.035, 0, side * 0.02]), [0.025, 0.115, 0.1], 0, turned),
+  ];
+};

@@ -96,6 +96,7 @@ const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'butterfly',
   'hedgehog',
   'squirrel',
+  'mouse',
   'bee',
   'frog',
   'snake',

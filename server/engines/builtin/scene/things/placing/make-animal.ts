@@ -14,7 +14,7 @@ import { fish } from '../creatures/fish.ts';
 import * as hoofed from '../creatures/hoofed.ts';
 import { DONKEY, UNICORN } from '../creatures/horse-kin.ts';
 import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
-import { hedgehog, squirrel } from '../creatures/small-beasts.ts';
+import { hedgehog, mouse, squirrel } from '../creatures/small-beasts.ts';
 import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
@@ -80,6 +80,7 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
+  mouse,
   bee,
   frog,
   snake,

@@ -68,6 +68,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   snake: land(0.82, 0.2, 0.46),
   frog: land(0.84, 0.16, 0.42),
   bee: air(0.8, 0.15, 0.44),
+  mouse: land(0.86, 0.16, 0.42),
   squirrel: land(0.82, 0.22, 0.52),
   eagle: land(0.86, 0.3, 0.62),
   soaringeagle: air(0.62, 0.3, 0.5),
