@@ -143,3 +143,43 @@ export type Thing =
 
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>(['car', 'bus']);
+
+/** Animals and people that walk the land, drawn larger than they are so that they can be seen. */
+const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
+  'cat',
+  'dog',
+  'rabbit',
+  'bird',
+  'butterfly',
+  'hedgehog',
+  'squirrel',
+  'person',
+  'umbrella',
+  'astronaut',
+  'horse',
+  'cow',
+  'deer',
+  'bear',
+  'lion',
+  'tiger',
+  'camel',
+  'elephant',
+  'giraffe',
+  'sheep',
+  'wolf',
+  'fox',
+  'leopard',
+  'zebra',
+  'donkey',
+  'unicorn',
+  'owl',
+  'eagle',
+  'panda',
+  'monkey',
+  'penguin',
+  'robot',
+  'snowman',
+]);
+
+/** Whether it is an animal or somebody. */
+export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);

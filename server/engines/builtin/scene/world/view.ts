@@ -1,6 +1,7 @@
 import { smoothstep } from '../arithmetic.ts';
 import { isSwimmersView, type Setting } from '../setting.ts';
-import { ROAD_VEHICLES } from '../words/thing.ts';
+import type { Subject } from '../words/idea.ts';
+import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { createGround } from './ground.ts';
@@ -80,11 +81,30 @@ function besideWays(setting: Setting): FineRelief | null {
 /** How high the eye is at the most where something drives along a road: else it would be tiny there. */
 const BESIDE_ROAD = 3;
 
+/**
+ * How high the eye is at the most before animals and people on open ground: who fills a share of the
+ * picture is as tall as the eye is high, about, and from a height would outgrow the trees.
+ */
+const BESIDE_WALKERS: Partial<Record<Setting['land'], number>> = {
+  field: 2.8,
+  plain: 2.8,
+  forest: 2.8,
+  mountain: 3.2,
+};
+
 function eyeOf({ land, eye, idea, subjects }: Setting): number {
   const usual = (EYE[land] ?? USUAL) * eye;
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
-  return idea.path === 'road' && drives ? Math.min(usual, BESIDE_ROAD) : usual;
+  if (idea.path === 'road' && drives) return Math.min(usual, BESIDE_ROAD);
+  const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);
+  return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }
+
+const isNearWalker = ({ thing, far }: Subject): boolean => isWalker(thing) && far !== true;
+
+/** What is no taller than people and animals. */
+const isLow = ({ thing }: Subject): boolean =>
+  isWalker(thing) || thing === 'flower' || thing === 'rock' || thing === 'mushroom';
 
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {

@@ -1,13 +1,14 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import { type Camera, type Frame, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { RIDGE } from '../../world/roof.ts';
 import { findCape } from './cape.ts';
-import { feetOf, heightOf, isAbout, isBust, isWalker } from './how-large.ts';
+import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';

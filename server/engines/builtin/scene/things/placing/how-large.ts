@@ -1,4 +1,5 @@
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { STANDS } from './stands.ts';
@@ -119,35 +120,12 @@ const LARGE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const BESIDE_LARGE = 0.6;
 
-/** What else walks the land, drawn larger than it is so that it can be seen. */
-const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
-  ...PETS,
-  ...LARGE,
-  'sheep',
-  'wolf',
-  'fox',
-  'leopard',
-  'zebra',
-  'donkey',
-  'unicorn',
-  'owl',
-  'eagle',
-  'panda',
-  'monkey',
-  'penguin',
-  'robot',
-  'snowman',
-]);
-
-/** Whether it is an animal or somebody. */
-export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);
-
 /** How much larger than they are trees and buildings must be beside the walkers. */
 const BESIDE_WALKERS = 1.6;
 
 /** How much larger than they are trees and buildings are drawn: like the people and animals among them. */
 export const landScale = ({ subjects }: Pick<Idea, 'subjects'>): number =>
-  subjects.some(({ thing, far }) => WALKERS.has(thing) && far !== true) ? BESIDE_WALKERS : 1;
+  subjects.some(({ thing, far }) => isWalker(thing) && far !== true) ? BESIDE_WALKERS : 1;
 
 /** Buildings and vehicles that are stood farther off beside people and animals: there the same height is larger. */
 const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([

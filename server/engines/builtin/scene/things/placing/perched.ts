@@ -3,7 +3,7 @@ import { makeFloe } from '../outdoors/ice.ts';
 import { type Sprite, type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { isOnFloe } from './find-spot.ts';
-import { isWalker } from './how-large.ts';
+import { isWalker } from '../../words/thing.ts';
 import { FOUNDED } from './settle.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';

@@ -43,8 +43,12 @@ const CROP_HEIGHTS: Readonly<Record<Crop, number>> = {
 const FAR = 130;
 const FAR_FLOWERS = 420;
 
-/** Nearer than this, world units, grass is so low that it hides nothing. */
-const CLOSE = { z: 3, low: 0.42 } as const;
+/** Nearer than this or than the picture's lower edge, world units, grass is so low that it hides nothing. */
+const CLOSE = { z: 3, low: 0.55 } as const;
+/** Nearer than this, world units, single gaps between tufts would be seen. */
+const DENSER = 3.6;
+/** How much nearer than the ground at the picture's lower edge grass grows whose tips are seen there, world units. */
+const BEYOND_EDGE = 0.5;
 /** From how far on a tuft's foot is not seen between the others, and up to what share of its height it goes over into them. */
 const MELTS = { share: 0.5, from: 4, to: 16 } as const;
 /** How far the foot of a tuft is in the ground for each unit that it is away. */
@@ -75,16 +79,17 @@ export function undergrowth(stage: Stage, stones: readonly Sprite[]): Planted[] 
   const crop = cropOf(setting);
   const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
   const half = (0.53 * frame.width) / camera.focal;
-  const nearest = Math.min(CLOSE.z, nearestGround(stage));
+  const edge = Math.min(CLOSE.z, nearestGround(stage));
+  const nearest = edge - BEYOND_EDGE;
   for (
     let z = isMeadow ? FAR_FLOWERS : FAR;
     z > nearest;
-    z -= Math.max(z < CLOSE.z ? 0.27 : 0.35, z * (crop === null ? 0.03 : 0.022))
+    z -= Math.max(z < DENSER ? 0.24 : 0.35, z * (crop === null ? 0.03 : 0.022))
   ) {
     for (
       let left = -z * half;
       left < z * half;
-      left += Math.max(z < CLOSE.z ? 0.32 : 0.5, z * 0.034)
+      left += Math.max(z < DENSER ? 0.32 : 0.5, z * 0.034)
     ) {
       const x = left + (random.unit() - 0.5) * z * 0.05;
       const base = lookUp(map.heights, x, z);
@@ -125,7 +130,7 @@ export function undergrowth(stage: Stage, stones: readonly Sprite[]): Planted[] 
         x,
         z,
         base: base - Math.min(0.06, SUNK * z),
-        size: (snowy ? 0.7 : 1) * (z < CLOSE.z ? CLOSE.low : patch) * (0.72 + 0.8 * random.unit()),
+        size: (snowy ? 0.7 : 1) * (z < edge ? CLOSE.low : patch) * (0.72 + 0.8 * random.unit()),
         tone: groundTone(stage, x, z),
         ...(bare ? {} : { melts: MELTS.share * smoothstep(MELTS.from, MELTS.to, z) }),
         ...(bare && !leafy ? { casts: true } : {}),

@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Land, Subject, Thing, Trait } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import type { Camera } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -19,7 +20,7 @@ import { perched } from './perched.ts';
 import { findSpan } from './span.ts';
 import { onLane } from './on-lane.ts';
 import { type Among, findSpot } from './find-spot.ts';
-import { heightOf, isAbout, isBust, isWalker } from './how-large.ts';
+import { heightOf, isAbout, isBust } from './how-large.ts';
 import { STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
