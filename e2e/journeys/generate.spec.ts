@@ -70,5 +70,7 @@ test.describe('A prompt becomes four pictures', () => {
     await expect(home.notice(/Cancelled/)).toBeVisible();
     await expect(home.prompt).toBeEnabled();
     await expect(home.prompt).toHaveValue('a castle on a mountain at night');
+    // The button is gone; who works by keyboard goes on where it was.
+    await expect(page.locator(':focus')).toContainText('Cancelled');
   });
 });

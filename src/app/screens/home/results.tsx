@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CreationView } from './creation-view.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { Preview } from './preview.ts';
@@ -37,8 +38,9 @@ const Results = () => {
   const { creations } = useSession();
   const { creations: list } = useSnapshot(creations.state);
   const [preview, setPreview] = useState<Preview | null>(null);
+  const kept = useKeptFocus<HTMLDivElement>(list);
   return (
-    <div className="flex flex-col gap-6">
+    <div {...kept} className="flex flex-col gap-6 outline-offset-4">
       {list.map((creation, at) => (
         <CreationView
           key={creation.id}
