@@ -18,6 +18,8 @@ describe('a typed seed', () => {
     ['４２', 42],
     ['99999999999', 4_294_967_295],
     ['', null],
+    ['٤٢', 42],
+    ['۴۲', 42],
     ['abc', null],
   ])('"%s" is %s', (typed, seed) => {
     expect(seedOf(typed)).toBe(seed);
