@@ -1,7 +1,8 @@
 /**
  * What is wrong with how a page looks, as sentences; none if all is well. Runs inside the page:
- * what scrolls sideways, what is open over it and not wholly in the window, pictures that did not come, words that are cut off or hard to read
- * (contrast below 4.5:1, large ones 3:1: WCAG 2.2, 1.4.3), controls below 24 px (2.5.8).
+ * what scrolls sideways, what is open over it and not wholly in the window, pictures that did not
+ * come, words that are cut off, broken or hard to read (contrast below 4.5:1, large ones 3:1:
+ * WCAG 2.2, 1.4.3), controls below 24 px (2.5.8).
  */
 export function findFaults(): string[] {
   const faults = new Set<string>();
@@ -53,6 +54,13 @@ export function findFaults(): string[] {
     element.closest('[aria-hidden=true], .sr-only, [inert]') === null;
   const isOff = (element: Element): boolean =>
     element.closest('[disabled], [aria-disabled=true], [data-disabled]') !== null;
+  /** Whether a short word that stands alone is not on one line, as of a badge in a narrow row. */
+  const isBroken = (node: Node): boolean => {
+    if (!/^\s*[A-Za-z]{1,16}\s*$/.test(node.textContent ?? '')) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  };
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
     element.tagName.toLowerCase();
@@ -83,6 +91,7 @@ export function findFaults(): string[] {
       style.textOverflow !== 'ellipsis' &&
       element.scrollWidth > element.clientWidth + 1;
     if (isCut) faults.add(`"${nameOf(element)}" is cut off.`);
+    if (isBroken(words.currentNode)) faults.add(`"${nameOf(element)}" is broken amid a word.`);
     const ground = isOff(element) ? null : groundOf(element);
     if (ground === null) continue;
     const size = Number.parseFloat(style.fontSize);

@@ -90,7 +90,7 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
           <h3 className="flex items-center gap-2 text-16 font-semibold">
             {text(card.titleKey)}
             {card.isNew && (
-              <span className="rounded-sm bg-accent-tint px-1.5 py-0.5 text-12 font-medium text-accent-ink">
+              <span className="shrink-0 rounded-sm bg-accent-tint px-1.5 py-0.5 text-12 font-medium whitespace-nowrap text-accent-ink">
                 {text('card.new')}
               </span>
             )}
@@ -109,7 +109,7 @@ export const CaseCard = ({ card, sizes }: CaseCardProps) => {
           </Link>
           {card.category !== 'apps' && (
             <span className="flex items-center gap-2 text-13 text-ink-muted">
-              <q dir="auto">{words}</q>
+              <span dir="auto">{words}</span>
               <ExampleInputs example={example} />
             </span>
           )}

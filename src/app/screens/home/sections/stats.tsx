@@ -35,7 +35,10 @@ export const Stats = () => {
     >
       <dl className="grid w-full grid-cols-2 gap-8 sm:flex sm:justify-around">
         {(show === 'facts' ? facts : samples).map(({ value, labelKey }) => (
-          <div key={labelKey} className="flex flex-col-reverse items-center gap-1 text-center">
+          <div
+            key={labelKey}
+            className="flex flex-col-reverse items-center justify-end gap-1 text-center"
+          >
             <dt className="text-14 text-ink-muted">{text(labelKey)}</dt>
             <dd className="text-44 font-semibold tracking-tight tabular-nums">{value}</dd>
           </div>
