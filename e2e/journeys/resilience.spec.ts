@@ -21,8 +21,7 @@ test.describe('A generation outlives', () => {
     await page.reload();
     await expect.poll(() => line.opened()).toBeGreaterThan(before);
     await line.cut();
-    await home.expectPictures(2);
-    await expect(home.notice('Images generated successfully')).toHaveCount(1);
+    await home.expectSuccess(2);
     await expect(home.prompt).toBeEnabled();
   });
 

@@ -40,7 +40,7 @@ export class HomePage {
   async expectRunning(): Promise<void> {
     const progress = this.page.getByRole('progressbar').first();
     await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 30_000 })
+      .poll(async () => Number(await progress.getAttribute('aria-valuenow')), { timeout: 60_000 })
       .toBeGreaterThan(0);
   }
 
@@ -53,6 +53,15 @@ export class HomePage {
       await expect.poll(() => picture.evaluate(loaded)).toBe(true);
     }
     return this.pictures.evaluateAll((all) => all.map((image) => image.getAttribute('src') ?? ''));
+  }
+
+  /** The same, and that it is told, once: the notice goes by itself, on a slow machine before all was looked at. */
+  async expectSuccess(count: number): Promise<string[]> {
+    const [urls] = await Promise.all([
+      this.expectPictures(count),
+      expect(this.notice('Images generated successfully')).toHaveCount(1, { timeout: 90_000 }),
+    ]);
+    return urls;
   }
 
   notice(text: string | RegExp): Locator {
