@@ -60,6 +60,40 @@ describe('continuing contours', () => {
     expect(wrong).toBeLessThan(0.02 * painted);
   });
 
+  it('goes round the end of a rim that is seen aslant', () => {
+    const cup = grounds((x, y) => {
+      const [u, v] = [(x - 90) / 80, (y - 80) / 40];
+      return (1 - u ** 2 - v ** 2) / (2 * Math.hypot(u / 80, v / 40));
+    });
+    const { painted, wrong } = judge(cup, holeAt(172, 78, 20));
+    expect(painted).toBeGreaterThan(300);
+    expect(wrong).toBeLessThan(0.03 * painted);
+  });
+
+  it('lets an edge go behind the rim that hides it, and no farther', () => {
+    const behind = paint(WIDTH, HEIGHT, (x, y) => {
+      const grain = 10 * speck(x, y);
+      const share = (inside: number) => Math.max(0, Math.min(1, 0.5 + inside / 2));
+      const plate = share(70 - Math.hypot(x - 80, y - 75));
+      const table = 120 * share(y - 80 - 0.1 * (x - 150));
+      return [220 * plate + (20 + table) * (1 - plate) + grain, 60 + grain, 50 + grain];
+    });
+    const hole = holeAt(152, 78, 16);
+    const { data, painted } = continued(behind, hole);
+    const [atEdge, wrong] = [[...painted.keys()].filter(isBehind), [] as number[]];
+    function isBehind(at: number): boolean {
+      const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
+      const isOutside = Math.hypot(x - 80, y - 75) > 75;
+      return painted[at] === 1 && isOutside && Math.abs(y - 80 - 0.1 * (x - 150)) < 3;
+    }
+    for (const at of painted.keys()) {
+      if (painted[at] !== 1) continue;
+      if (Math.abs((data[at * 4] ?? 0) - (behind.data[at * 4] ?? 0)) > 60) wrong.push(at);
+    }
+    expect(atEdge.length).toBeGreaterThan(40);
+    expect(wrong.length).toBeLessThan(0.04 * painted.reduce((sum, value) => sum + value, 0));
+  });
+
   it('paints the hole alone', () => {
     const plate = grounds((x, y) => 70 - Math.hypot(x - 90, y - 80));
     const hole = holeAt(152, 50, 24);

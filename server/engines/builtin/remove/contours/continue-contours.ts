@@ -1,4 +1,5 @@
 import { BEGIN, type Chain, traceChains } from './chains.ts';
+import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, SPACING } from './curves.ts';
 import { findEdges, type View } from './edges.ts';
 import { paintBand, type Shape } from './paint-band.ts';
@@ -21,6 +22,8 @@ const EDGE = 4;
 const LEAST_BAND = 6;
 /** Share of a curve between its ends that lies in the hole at least. */
 const LEAST_INSIDE = 0.85;
+/** Pixels that contours usually lie from the curve that they are on. */
+const USUAL = 0.3;
 /** Share that others painted: up to the first it is free, from the second on it runs beside them, between it crosses one. */
 const FREE = 0.08;
 const PARALLEL = 0.5;
@@ -49,6 +52,12 @@ export function continueContours(
     if (shareOf(curve, view.width, view.hole) < LEAST_INSIDE) continue;
     const shape = shapeOf(view, curve, guidedContrast);
     if (shape !== null) paintBand(view, shape, painted);
+  }
+  const joined = painted.slice();
+  for (const chain of chains) {
+    const curve = used.has(chain) ? null : curveBehind(view, chain, joined);
+    const shape = curve && shapeBehind(view, curve);
+    if (shape) paintBand(view, shape, painted);
   }
   return painted;
 }
@@ -121,6 +130,20 @@ function shapeOf(
   return { curve, before, after, first, last };
 }
 
+/** What is seen beside the end that a curve comes from, as if the same were beside the other; null if that is no contour. */
+function shapeBehind(view: View, curve: Curve): Shape | null {
+  const before = stripsOf(view, curve, -1);
+  const [left, right] = [before[SIDE - 2 * BESIDE], before[SIDE + 2 * BESIDE]];
+  if (!left || !right || differ(left, right) < LEAST_CONTRAST) return null;
+  const reach = (step: 1 | -1) => {
+    let index = SIDE;
+    while (before[index + step] && (before[index + step] as Strip).spread < EVEN) index += step;
+    return index;
+  };
+  const after = before.map((strip) => strip && { ...strip, begin: curve.leave });
+  return { curve, before, after, first: reach(-1), last: reach(1) };
+}
+
 /** How much the two sides of a curve differ at both its ends in the same way; 0 where they do not. */
 function contrastOf(view: View, curve: Curve): number {
   const [before, after] = ([-1, 1] as const).map((outward) => {
@@ -159,5 +182,5 @@ function costOf({ curve, before, after, first, last }: Shape): number {
     (curve.x[curve.leave] as number) - (curve.x[curve.enter] as number),
     (curve.y[curve.leave] as number) - (curve.y[curve.enter] as number),
   );
-  return curve.misfit + sum / (last - first + 1) + length / 100;
+  return (curve.misfit / USUAL) ** 2 + sum / (last - first + 1) + length / 100;
 }

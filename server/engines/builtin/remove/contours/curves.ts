@@ -1,6 +1,7 @@
 import type { Chain } from './chains.ts';
 import type { Edgel } from './edges.ts';
 import { arcWay } from './arc-way.ts';
+import { ellipseWay } from './ellipse-way.ts';
 import { polynomialWay } from './polynomial-way.ts';
 import { leastSquares, type Place, type Way } from './way.ts';
 
@@ -8,6 +9,8 @@ import { leastSquares, type Place, type Way } from './way.ts';
 export const SPACING = 0.5;
 /** How far a contour's measured places may lie from the curve, in pixels (root of the mean square). */
 const FIT = 0.6;
+/** An ellipse is taken for an arc or a parabola where it lies so many times nearer to what is seen. */
+const ROUNDER = 2;
 /** A curve that turns by fewer radians in the hole goes straight on; its ends turn by no more than the second. */
 const PLAIN_TURN = 0.2;
 const MOST_BENT = 0.4;
@@ -40,7 +43,7 @@ export interface Curve {
 
 /**
  * The curve that both contours lie on, if there is one: a parabola over the straight way between their
- * ends or an arc, else a cubic, by least squares over what is seen of both. Null when none is near enough.
+ * ends or an arc, an ellipse where that is clearly nearer, else a cubic, by least squares over what is seen of both. Null when none is near enough.
  */
 export function joinChains(one: Chain, two: Chain): Curve | null {
   const [start, end] = [one.links[0] as Edgel, two.links[0] as Edgel];
@@ -59,9 +62,12 @@ export function joinChains(one: Chain, two: Chain): Curve | null {
   );
   const near = FIT / length;
   const spacing = SPACING / length;
-  const simple = [polynomialWay(places, 3, near, spacing), arcWay(places, near, spacing)];
-  const found = simple.filter((way) => way !== null).sort((a, b) => a.misfit - b.misfit);
-  const way = found[0] ?? polynomialWay(places, 4, near, spacing);
+  const simple = [polynomialWay(places, 3, near, spacing), arcWay(places, near, spacing)]
+    .filter((way) => way !== null)
+    .sort((a, b) => a.misfit - b.misfit)[0];
+  const ellipse = ellipseWay(places, near, spacing);
+  const isRounder = ellipse !== null && simple && ROUNDER * ellipse.misfit < simple.misfit;
+  const way = (isRounder ? ellipse : simple) ?? ellipse ?? polynomialWay(places, 4, near, spacing);
   const curve = way === null ? null : placed(frame, way);
   return curve !== null && isSeenToTurn(curve, one, two) ? curve : null;
 }
