@@ -163,6 +163,7 @@ test.describe('An address', () => {
     await expect(page.getByRole('heading', { name: 'Component sheet' })).toBeVisible();
     await expect(page.locator('main [data-theme=light] button').first()).toBeVisible();
     await expect(page.locator('main [data-theme=dark] button').first()).toBeVisible();
+    await expect(page.getByRole('radio', { name: '2', checked: true })).toHaveCount(4);
     expect(heard).toEqual([]);
   });
 });

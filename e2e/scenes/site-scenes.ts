@@ -73,5 +73,6 @@ export const SITE_SCENES: readonly SiteScene[] = [
   { path: '/restore-image', headings: ['Restore Image', 'Examples'], pictures: 6 },
   { path: '/watermark-remover', headings: ['Watermark Remover', 'Examples'], pictures: 6 },
   { path: '/text-removal', headings: ['Text Remover', 'Examples'], pictures: 6 },
+  { path: '/tailwind-test', headings: ['Component sheet'], pictures: 0 },
   { path: '/no-such-place', headings: ['There is nothing at this address'], pictures: 0 },
 ];

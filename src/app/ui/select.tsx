@@ -62,11 +62,13 @@ export const Select = ({
       className,
     )}
   >
-    <Label className={labelPlace === 'hidden' ? 'sr-only' : FIELD.label}>{label}</Label>
+    <Label className={labelPlace === 'hidden' ? 'sr-only' : `${FIELD.label} shrink-0`}>
+      {label}
+    </Label>
     <Button
       className={classNames(
         FIELD.box,
-        'flex min-h-10 cursor-default items-center gap-2 px-3 py-2 text-start pointer-coarse:min-h-11',
+        'flex min-h-10 min-w-0 cursor-default items-center gap-2 px-3 py-2 text-start pointer-coarse:min-h-11',
       )}
     >
       <SelectValue<SelectOption> className="flex min-w-0 grow items-center gap-2 data-placeholder:text-ink-muted">

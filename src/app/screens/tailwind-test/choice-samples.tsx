@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -11,8 +11,10 @@ import { Switch } from '../../ui/switch.tsx';
 import { Sample } from './sample.tsx';
 
 /** The same tiles free and disabled. */
-const Tiles = ({ name, isDisabled = false }: { name: string; isDisabled?: boolean }) => {
+const Tiles = ({ isDisabled = false }: { isDisabled?: boolean }) => {
   const text = useText();
+  // The sheet has them twice, and of one name only one is chosen on a page.
+  const name = useId();
   const [value, setValue] = useState('2');
   return (
     <RadioTiles
@@ -47,8 +49,8 @@ export const ChoiceSamples = () => {
         <Segments {...segments} className="w-56" isDisabled />
       </Sample>
       <Sample name="tiles">
-        <Tiles name="tiles-free" />
-        <Tiles name="tiles-disabled" isDisabled />
+        <Tiles />
+        <Tiles isDisabled />
       </Sample>
       <Sample name="switch">
         <Switch label={text('brush.pressure')} />

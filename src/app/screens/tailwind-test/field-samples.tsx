@@ -59,7 +59,7 @@ const SelectSamples = () => {
   const label = text('form.ratio');
   const placeholder = text('form.ratioDefault');
   return (
-    <div className="grid w-full gap-4 md:grid-cols-3">
+    <div className="grid w-full items-start gap-4 md:grid-cols-3">
       <Select label={label} placeholder={placeholder} options={options} />
       <Select label={label} placeholder={placeholder} options={options} defaultValue="16:9" />
       <Select label={label} placeholder={placeholder} options={options} isDisabled />
