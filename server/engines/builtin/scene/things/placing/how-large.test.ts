@@ -16,6 +16,12 @@ describe('how large somebody is', () => {
     expect(heightIn('a man reading in a living room')).toBeLessThan(upright);
   });
 
+  it('is less for a mouse beside a cat than alone, and less than the cat', () => {
+    const beside = heightIn('a mouse and a cat');
+    expect(beside).toBeLessThan(heightIn('a mouse'));
+    expect(beside).toBeLessThan(0.6 * heightIn('a cat and a mouse'));
+  });
+
   it('is less lying than on a seat', () => {
     const lying = heightIn('a man sleeping in a living room');
     expect(lying).toBeLessThan(heightIn('a man sitting in a living room'));

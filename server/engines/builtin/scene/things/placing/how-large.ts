@@ -120,6 +120,10 @@ const LARGE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const BESIDE_LARGE = 0.6;
 
+/** What is small beside a cat, too, and what it keeps of its height beside other animals and in a room. */
+const TINY: ReadonlySet<Thing> = new Set<Thing>(['mouse', 'frog', 'bee', 'butterfly']);
+const BESIDE_PETS = 0.7;
+
 /** How much larger than they are trees and buildings must be beside the walkers. */
 const BESIDE_WALKERS = 1.6;
 
@@ -157,7 +161,15 @@ const CREWED: Partial<Readonly<Record<Thing, number>>> = { rowboat: 2, bench: 1.
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
 /** What a pet keeps of its height where a room or somebody tells its size. */
-function petShare(idea: Idea): number {
+function petShare(idea: Idea, pet: Thing): number {
+  if (TINY.has(pet)) {
+    const isBeside = idea.subjects.some(({ thing }) => isWalker(thing) && !TINY.has(thing));
+    return (isBeside || isRoom(idea) ? BESIDE_PETS : 1) * petShareOf(idea);
+  }
+  return petShareOf(idea);
+}
+
+function petShareOf(idea: Idea): number {
   if (idea.subjects.some(({ thing }) => LARGE.has(thing))) return BESIDE_LARGE;
   return isRoom(idea) ? INDOORS_SHARE : 1;
 }
@@ -210,7 +222,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) : 1;
   const pet =
-    (PETS.has(subject.thing) ? petShare(idea) : 1) *
+    (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *
     lyingShare(subject) *
     seatedShare(idea, subject);
