@@ -92,6 +92,7 @@ const IN_TOWNS: readonly Thing[] = [
   'horse',
   'donkey',
   'bicycle',
+  'motorcycle',
   'car',
   'bus',
   'tram',
@@ -185,7 +186,20 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
   if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
   if (has('pyramid')) return 'desert';
   if (has('bridge', 'trainbridge')) return 'river';
-  if (has('mosque', 'train', 'church', 'windmill', 'car', 'tractor', 'bicycle', 'barn', 'vine'))
+  if (
+    has(
+      'mosque',
+      'train',
+      'church',
+      'windmill',
+      'car',
+      'tractor',
+      'bicycle',
+      'motorcycle',
+      'barn',
+      'vine',
+    )
+  )
     return 'field';
   if (has('umbrella', 'streetlamp', 'paperlantern')) return 'street';
   if (has('lantern')) return 'field';

@@ -155,6 +155,7 @@ const MOUNTS: ReadonlySet<Thing> = new Set<Thing>([
   'unicorn',
   'elephant',
   'bicycle',
+  'motorcycle',
 ]);
 
 /** What else is ridden, and draws its own riders or none. */

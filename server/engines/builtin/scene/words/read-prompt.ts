@@ -178,6 +178,7 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'tram',
   'tractor',
   'bicycle',
+  'motorcycle',
   'train',
   'horse',
   'elephant',

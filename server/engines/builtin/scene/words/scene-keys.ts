@@ -167,6 +167,7 @@ const KEYS = {
   stove: { land: 'kitchen' },
   tractor: { thing: 'tractor' },
   bicycle: { thing: 'bicycle' },
+  motorcycle: { thing: 'motorcycle' },
   train: { thing: 'train' },
   airplane: { thing: 'airplane' },
   rocket: { thing: 'rocket' },

@@ -66,6 +66,7 @@ export type Thing =
   | 'parrot'
   | 'tractor'
   | 'bicycle'
+  | 'motorcycle'
   | 'train'
   /** A viaduct with a train on it. */
   | 'trainbridge'
@@ -142,7 +143,11 @@ export type Thing =
   | 'controltower';
 
 /** What drives, and has a road where it is named. */
-export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>(['car', 'bus']);
+export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'car',
+  'bus',
+  'motorcycle',
+]);
 
 /** Animals and people that walk the land, drawn larger than they are so that they can be seen. */
 const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -153,6 +158,10 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'butterfly',
   'hedgehog',
   'squirrel',
+  'mouse',
+  'bee',
+  'frog',
+  'snake',
   'person',
   'umbrella',
   'astronaut',

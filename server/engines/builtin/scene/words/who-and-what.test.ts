@@ -25,6 +25,17 @@ describe('who and what a prompt names', () => {
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 
+  it('seats who rides on the motorcycle that is named, and gives that a road', () => {
+    expect(readPrompt('a man riding a motorcycle')).toMatchObject({
+      path: 'road',
+      subjects: [{ thing: 'motorcycle', traits: ['mounted'] }],
+    });
+    for (const prompt of ['ein Motorradfahrer', 'un motociclista', 'мотоциклист'])
+      expect(traits(prompt), prompt).toEqual([['mounted']]);
+    expect(things('雨中的摩托车')).toEqual(['motorcycle']);
+    expect(traits('a red motorbike')).toEqual([[]]);
+  });
+
   it('puts a train that is named with a bridge on it', () => {
     for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
       expect(things(prompt), prompt).toEqual(['trainbridge']);

@@ -223,7 +223,7 @@ function footingOf(setting: Setting, { thing }: Subject): Footing {
 }
 
 /** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
-const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>(['car', 'bus', 'bicycle']);
+const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>(['car', 'bus', 'bicycle', 'motorcycle']);
 
 /** A place on the picture, moved aside onto the road for what drives on it. */
 function onRoad({ frame, camera, setting }: Stage, { thing }: Subject, at: Place): Place {

@@ -47,6 +47,7 @@ import type { Sprite } from '../sprite.ts';
 import { ANIMALS, type Make } from './make-animal.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
 import { bicycle } from '../vehicles/bicycle.ts';
+import { motorcycle } from '../vehicles/motorcycle.ts';
 import { boat } from '../vehicles/boat.ts';
 import { bus } from '../vehicles/bus.ts';
 import { galleon, wreck } from '../vehicles/galleon.ts';
@@ -104,6 +105,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   tram,
   tractor,
   bicycle,
+  motorcycle,
   train,
   trainbridge: trainBridge,
   airplane,

@@ -95,6 +95,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   parrot: land(0.9, 0.38, 0.66),
   penguin: land(0.7, 0.2, 0.48),
   tractor: land(0.5, 0.22, 0.42),
+  motorcycle: land(0.7, 0.24, 0.44),
   bicycle: land(0.74, 0.28, 0.52),
   trainbridge: water(0.3, 0.22, 0.22),
   train: land(0.4, 0.24, 0.32),

@@ -214,6 +214,7 @@ export const ARABIC: Words<SceneKey> = {
   stove: 'غلاية|موقد|فرن',
   tractor: 'جرار|حصادة~',
   bicycle: 'دراجة|دراجات',
+  motorcycle: 'دراجة نارية|دراجات نارية|موتوسيكل|سكوتر~',
   train: 'قطار|قاطرة|قطارات',
   airplane: 'طائرة|طائرات',
   rocket: 'صاروخ|مكوك فضائي|صواريخ',

@@ -215,6 +215,7 @@ export const CHINESE: Words<SceneKey> = {
   stove: '炉灶|水壶|烤箱|炉子',
   tractor: '拖拉机|收割机~',
   bicycle: '自行车|单车',
+  motorcycle: '摩托车|摩托|机车|电动车~|踏板车~',
   train: '火车|列车|蒸汽火车|高铁|地铁',
   airplane: '飞机|战斗机|客机',
   rocket: '火箭|航天飞机',

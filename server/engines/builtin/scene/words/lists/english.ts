@@ -205,7 +205,7 @@ export const ENGLISH: Words<SceneKey> = {
   child: 'boy|child|children+|kid|baby|toddler|schoolboy|little boy',
   girl: 'girl|little girl|schoolgirl|teenager',
   riding:
-    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse',
+    'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker',
   surfing: 'surfer|surfing|surfboard',
   grazing: 'grazing|grazes|graze',
   beard: 'beard|bearded|moustache',
@@ -233,7 +233,8 @@ export const ENGLISH: Words<SceneKey> = {
   fireplace: 'fireplace|hearth|log fire|chimney fire',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
-  bicycle: 'bicycle|bike|scooter~|cyclist',
+  bicycle: 'bicycle|bike|cyclist',
+  motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~',
   train: 'train|locomotive|steam train|railway|subway~',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',
   rocket: 'rocket|spaceship|starship|space shuttle|rocket launch|missile',

@@ -192,7 +192,8 @@ export const GERMAN: Words<SceneKey> = {
   couple: 'liebespaar|paar menschen|ehepaar',
   child: 'junge|kind|kinder+|baby|kleinkind',
   girl: 'mädchen',
-  riding: 'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde',
+  riding:
+    'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer',
   surfing: 'surfer|surfbrett|wellenreiter',
   grazing: 'grasend|grast|weidend|grasende',
   beard: 'bart|bärtig|schnurrbart',
@@ -220,6 +221,7 @@ export const GERMAN: Words<SceneKey> = {
   stove: 'küchenherd|wasserkessel|backofen|kochherd',
   tractor: 'traktor|trecker|mähdrescher~',
   bicycle: 'fahrrad|rad|radfahrer',
+  motorcycle: 'motorrad|motorräder+|krad|motorradfahrer|motorroller~|moped~',
   train: 'zug|lokomotive|eisenbahn|dampflok',
   airplane: 'flugzeug|düsenjet|doppeldecker',
   rocket: 'rakete|raumfähre',

@@ -214,6 +214,7 @@ export const JAPANESE: Words<SceneKey> = {
   stove: 'コンロ|やかん|オーブン',
   tractor: 'トラクター|コンバイン~',
   bicycle: '自転車',
+  motorcycle: 'バイク|オートバイ|単車|スクーター~|原付~',
   train: '電車|列車|汽車|機関車|新幹線|蒸気機関車',
   airplane: '飛行機|ジェット機|戦闘機',
   rocket: 'ロケット|スペースシャトル',

@@ -214,6 +214,7 @@ export const KOREAN: Words<SceneKey> = {
   stove: '가스레인지|주전자|오븐',
   tractor: '트랙터|콤바인~',
   bicycle: '자전거',
+  motorcycle: '오토바이|모터사이클|바이크|스쿠터~',
   train: '기차|열차|기관차|전철|지하철|증기기관차',
   airplane: '비행기|제트기|전투기',
   rocket: '로켓|우주왕복선',

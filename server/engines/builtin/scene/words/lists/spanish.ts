@@ -191,7 +191,8 @@ export const SPANISH: Words<SceneKey> = {
   couple: 'pareja',
   child: 'niño|bebé|niños+|chico',
   girl: 'niña|chica',
-  riding: 'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo',
+  riding:
+    'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista',
   surfing: 'surfista|surfeando|tabla de surf',
   grazing: 'pastando|pasta hierba|pastan',
   beard: 'barba|barbudo|bigote',
@@ -219,6 +220,7 @@ export const SPANISH: Words<SceneKey> = {
   stove: 'fogón|hervidor|horno de cocina',
   tractor: 'tractor|cosechadora~',
   bicycle: 'bicicleta|bici',
+  motorcycle: 'moto|motocicleta|motociclista|ciclomotor~',
   train: 'tren|locomotora|ferrocarril',
   airplane: 'avión|avioneta',
   rocket: 'cohete|transbordador espacial',
