@@ -218,6 +218,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
       'dog',
       'cow',
       'sheep',
+      'goat',
       'rabbit',
       'butterfly',
       'bird',
@@ -229,7 +230,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
   )
     return 'field';
   if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey')) return 'forest';
-  if (has('lion', 'elephant', 'leopard', 'zebra', 'giraffe')) return 'plain';
+  if (has('lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan', 'duck', 'wader', 'frog')) return 'lake';
   if (has('penguin')) return 'beach';
   if (has('fish', 'shark')) return 'underwater';

@@ -182,6 +182,7 @@ const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
   'train',
   'horse',
   'elephant',
+  'rhino',
   'irontower',
   'ferriswheel',
 ]);

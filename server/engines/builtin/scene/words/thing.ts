@@ -32,6 +32,8 @@ export type Thing =
   | 'flyingbird'
   | 'hedgehog'
   | 'squirrel'
+  | 'rhino'
+  | 'goat'
   | 'mouse'
   | 'bee'
   | 'frog'
@@ -185,6 +187,8 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'eagle',
   'panda',
   'monkey',
+  'goat',
+  'rhino',
   'penguin',
   'robot',
   'snowman',

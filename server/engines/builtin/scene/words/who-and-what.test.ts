@@ -22,6 +22,12 @@ describe('who and what a prompt names', () => {
     expect(readPrompt('eine Wespe')).toMatchObject({ akin: [{ word: 'wespe', thing: 'bee' }] });
     expect(things('eine kleine Maus im Gras')).toEqual(['mouse']);
     expect(readPrompt('a hamster')).toMatchObject({ akin: [{ word: 'hamster', thing: 'mouse' }] });
+    expect(things('a goat and a sheep')).toEqual(['goat', 'sheep']);
+    expect(things('zwei Ziegen in den Bergen')).toEqual(['goat']);
+    expect(readPrompt('un rhinocéros dans la savane')).toMatchObject({
+      land: 'plain',
+      subjects: [{ thing: 'rhino' }],
+    });
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 

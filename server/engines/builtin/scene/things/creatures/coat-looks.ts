@@ -59,13 +59,13 @@ export function looksOf(build: Build, coat: Coat, random: Random): Looks {
 
 /** Curls of wool, the wrinkles of a thick hide, or nothing. */
 function reliefOf(
-  { head }: Build,
+  { fur }: Build,
   { marks }: Coat,
   fbm: (x: number, y: number, octaves: number) => number,
 ): Pick<Looks['coat'], 'bump'> {
   if (marks === 'wool')
     return { bump: (x, y, z) => 0.021 * fbm(x * 15 + z * 11, y * 15 + z * 9, 3) };
-  if (head.kind === 'trunk')
+  if (fur === 0)
     return {
       bump: (x, y, z) =>
         0.004 * fbm(x * 16 + z * 9, y * 30 + z * 5, 2) + 0.0016 * fbm(x * 60, y * 70 + z * 60, 1),

@@ -116,6 +116,7 @@ const LARGE: ReadonlySet<Thing> = new Set<Thing>([
   'tiger',
   'camel',
   'elephant',
+  'rhino',
   'giraffe',
 ]);
 const BESIDE_LARGE = 0.6;

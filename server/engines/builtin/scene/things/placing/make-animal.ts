@@ -20,6 +20,7 @@ import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
 import { frog } from '../creatures/frog.ts';
 import { bee } from '../creatures/bee.ts';
+import { GOAT, RHINO } from '../creatures/horned.ts';
 import { owl } from '../creatures/owl.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
@@ -80,6 +81,8 @@ export const ANIMALS = {
     perchedEagle(wish, !subjects.some(({ thing }) => thing === 'rock')),
   soaringeagle: soaringEagle,
   owl,
+  rhino: (wish) => beast(RHINO, ['standing', 'walking'], wish),
+  goat: (wish) => beast(GOAT, ['standing', 'walking'], wish),
   mouse,
   bee,
   frog,

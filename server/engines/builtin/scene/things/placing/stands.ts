@@ -69,6 +69,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   frog: land(0.84, 0.16, 0.42),
   bee: air(0.8, 0.15, 0.44),
   mouse: land(0.86, 0.16, 0.42),
+  goat: land(0.62, 0.24, 0.52),
+  rhino: land(0.54, 0.27, 0.52),
   squirrel: land(0.82, 0.22, 0.52),
   eagle: land(0.86, 0.3, 0.62),
   soaringeagle: air(0.62, 0.3, 0.5),
