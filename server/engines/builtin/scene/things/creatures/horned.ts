@@ -46,6 +46,8 @@ export const GOAT: Build = {
     eye: { ...SHEEP.head.eye, iris: [0.72, 0.56, 0.2] },
   },
   tail: { kind: 'short', length: 0.17, thick: 0.05 },
+  // With its head up its beard and its horns are seen.
+  grazes: false,
   fur: 0.03,
   coats: [
     coat('none', [0.88, 0.85, 0.78], [0.93, 0.91, 0.87], [0.76, 0.7, 0.6]),
