@@ -104,7 +104,9 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         addTraits(things, isOld ? [meaning.trait, 'old'] : [meaning.trait]);
         if (meaning.trait === 'bearded') before = NOTHING;
       } else if (meaning.thing !== undefined) {
-        addThing(things, meaning, piece.plural, before, isAnother);
+        // A word that says several things of somebody names one person.
+        if (meaning !== personIn(piece) && meaning.thing === 'person') continue;
+        addThing(things, meaning, piece, before, isAnother);
         [before, open, isAnother] = [NOTHING, true, false];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
         if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
@@ -198,19 +200,26 @@ const withMeaning = (before: Description, meaning: Meaning): Description => ({
   far: meaning.far ?? before.far,
 });
 
+const personIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
+  meanings.find(({ thing }) => thing === 'person');
+
 function addThing(
   things: Subject[],
-  { thing, count, trait, hue }: Meaning,
-  plural: boolean,
+  { thing, count, hue }: Meaning,
+  { plural, meanings }: Piece<Meaning>,
   before: Description,
   isAnother: boolean,
 ): void {
+  const said =
+    thing === 'person'
+      ? meanings.flatMap(({ thing: one, trait }) =>
+          one === 'person' && trait !== undefined ? [trait] : [],
+        )
+      : [];
   const isOther = ({ traits = [] }: Subject) =>
-    isAnother &&
-    thing === 'person' &&
-    !(trait === undefined ? traits.length === 0 : traits.includes(trait));
+    thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areKingAndQueen(traits, said));
   const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
-  if (trait !== undefined && named >= 0) addTraits(things, [trait], named);
+  if (said.length > 0 && named >= 0) addTraits(things, said, named);
   const known = things[named];
   if (known !== undefined) {
     // "A caravan of camels" is as many as the larger of the two says.
@@ -225,9 +234,19 @@ function addThing(
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
     ...(before.far ? { far: true } : {}),
-    ...(trait === undefined ? {} : { traits: [trait] }),
+    ...(said.length === 0 ? {} : { traits: said }),
   });
 }
+
+/** Whether somebody who is like that may be who a word says. */
+const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolean =>
+  said.length === 0 ? known.length === 0 : said.every((trait) => known.includes(trait));
+
+/** Whether one wears a crown as a man and the other as a woman. */
+const areKingAndQueen = (known: readonly Trait[], said: readonly Trait[]): boolean =>
+  known.includes('royal') &&
+  said.includes('royal') &&
+  known.includes('woman') !== said.includes('woman');
 
 /** Tells what the people of a picture are like. */
 function addTraits(

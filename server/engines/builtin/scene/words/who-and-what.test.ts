@@ -57,6 +57,26 @@ describe('who and what a prompt names', () => {
     expect(readPrompt('路灯').subjects[0]).toMatchObject({ thing: 'streetlamp' });
   });
 
+  it.each([
+    'a king and a queen',
+    'une reine et un roi',
+    'König und Königin',
+    'король и королева',
+    'kral ve kraliçe',
+    'ملك وملكة',
+    '国王和女王',
+    '왕과 여왕',
+    '王と女王',
+    'राजा और रानी',
+    'un re e una regina',
+    'um rei e uma rainha',
+    'el rey y la reina',
+  ])('sees two in a king and a queen: %s', (prompt) => {
+    expect(new Set(traits(prompt).map((one) => one.join(' ')))).toEqual(
+      new Set(['royal', 'royal woman']),
+    );
+  });
+
   it('knows what people do and who they are', () => {
     expect(traits('children playing in a park')[0]).toEqual(['child', 'playing']);
     expect(traits('eine Frau tanzt')).toEqual([['woman', 'dancing']]);
