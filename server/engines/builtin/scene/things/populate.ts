@@ -3,6 +3,7 @@ import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { stonesOf } from './placing/accents.ts';
+import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
 import { market } from './placing/market.ts';
 import { traffic } from './placing/traffic.ts';
@@ -13,7 +14,7 @@ import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
-import { roadsOf, treadYards, yardsOf } from './placing/yard.ts';
+import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
@@ -35,7 +36,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...foreground(stage, stones, wished),
     ...vineyard(stage),
   ];
-  const yards = [...yardsOf(stage.setting, wished), ...roadsOf(stage.setting, wished)];
+  const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);
   const open = green.filter(
     (plant) =>
@@ -58,15 +59,18 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   ];
   // Of two at the same distance the later one is nearer.
   planted.reverse().sort((a, b) => a.z - b.z);
+  const fires = fireLight(stage, wished);
   const shades = createShades(stage.frame);
   for (const one of planted) if (throwsShadow(one)) castShadow(stage, one, shades);
   const cover = createCover(stage.frame);
   planted.forEach((one, index) => {
-    placePlanted(stage, isLow(one) ? shadedBy(shadeAt(stage, shades, one), one) : one, cover);
+    const shaded = isLow(one) ? shadedBy(shadeAt(stage, shades, one), one) : one;
+    placePlanted(stage, fires === null ? shaded : litByFire(fires, shaded), cover);
     if (index % 256 === 255) onShare(index / planted.length);
   });
   // The ground between them is darkened before they are laid over it.
   layShades(stage.frame, shades, cover);
+  if (fires !== null) lightGround(stage, fires);
   // A conifer's lowest boughs lie on the ground: there is no line along their tips.
   for (const one of wished) if (one.thing !== 'conifer') shadeFeet(stage, one, cover);
   layCover(stage.frame, cover);
@@ -79,8 +83,10 @@ const isLow = ({ size, boost }: Planted): boolean => size <= LOW && boost === un
 const shadedBy = (shaded: number, plant: Planted): Planted =>
   shaded === 0 ? plant : { ...plant, shaded };
 
-const throwsShadow = ({ z, size, boost, casts }: Planted): boolean =>
-  z < SHADED && (size > LOW || boost !== undefined || casts === true);
+const throwsShadow = (one: Planted): boolean =>
+  one.z < SHADED &&
+  (one.size > LOW || one.boost !== undefined || one.casts === true) &&
+  !burns(one);
 
 /** Whether a plant stands between the eye and a wished-for thing, or in it. */
 function hides(plant: Planted, { sprite, x, z, size }: Planted): boolean {

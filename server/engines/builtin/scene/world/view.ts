@@ -1,6 +1,6 @@
 import { smoothstep } from '../arithmetic.ts';
 import { isSwimmersView, type Setting } from '../setting.ts';
-import type { Subject } from '../words/idea.ts';
+import type { Subject, Thing } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
@@ -102,9 +102,18 @@ function eyeOf({ land, eye, idea, subjects }: Setting): number {
 
 const isNearWalker = ({ thing, far }: Subject): boolean => isWalker(thing) && far !== true;
 
-/** What is no taller than people and animals. */
-const isLow = ({ thing }: Subject): boolean =>
-  isWalker(thing) || thing === 'flower' || thing === 'rock' || thing === 'mushroom';
+/** What is no taller than people and animals, besides them. */
+const LOW: ReadonlySet<Thing> = new Set<Thing>([
+  'flower',
+  'rock',
+  'mushroom',
+  'campfire',
+  'tent',
+  'bench',
+  'haybale',
+]);
+
+const isLow = ({ thing }: Subject): boolean => isWalker(thing) || LOW.has(thing);
 
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {

@@ -1,54 +1,62 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks, rough } from '../sculpt/looks.ts';
+import { composeSprites } from '../compose-sprites.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ellipsoid, frustum, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import { pitch, yaw } from '../sculpt/vector.ts';
+import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { flames } from './flames.ts';
 
 const LOG: Colour = [0.34, 0.22, 0.13];
 const CHARRED: Colour = [0.1, 0.08, 0.07];
 const STONE: Colour = [0.45, 0.43, 0.41];
-/** Flames from the heart outward. */
-const FLAMES: readonly Colour[] = [
-  [1, 0.92, 0.55],
-  [1, 0.66, 0.16],
-  [0.95, 0.36, 0.06],
-];
 
-/** A campfire in a ring of stones: crossed logs and flames that shine by day too. */
+/** How much the logs glow. */
+const EMBERS = 0.24;
+/** Height of stones and logs beside the whole fire, and where its flames begin and how wide they are in its heights. */
+const PIT = 0.46;
+const HEARTH = { foot: 0.15, wide: 0.66 } as const;
+
+/** A campfire in a ring of stones: crossed logs, and flames that shine by day too. */
 export function campfire(wish: Wish): Sprite {
-  const model = [...stones(), ...logs(), ...flames(wish)];
-  return portray(wish, model, 0.4, 0.2, 3);
+  const pit = portray({ ...wish, tall: wish.tall * PIT }, [...stones(), ...logs()], 0.4, 0.2, 3);
+  const height = pit.height / PIT;
+  const flamesTall = height * (1 - HEARTH.foot);
+  const width = Math.max(pit.width, height * HEARTH.wide);
+  const parts = [
+    { sprite: pit, left: (width - pit.width) / 2, foot: height, tall: pit.height },
+    {
+      sprite: flames(wish, flamesTall * 0.94, flamesTall),
+      left: width / 2 - flamesTall * 0.47,
+      foot: height * (1 - HEARTH.foot),
+      tall: flamesTall,
+    },
+  ];
+  return composeSprites(Math.ceil(width), Math.ceil(height), parts);
 }
 
 const stones = (): Solid[] =>
   Array.from({ length: 11 }, (_, n) => {
     const angle = (n / 11) * Math.PI * 2;
     const at = [Math.cos(angle) * 0.52, 0.05, Math.sin(angle) * 0.52] as const;
-    return ellipsoid(rough(STONE, 3), at, [0.12, 0.085, 0.1], 0, yaw(n));
+    return ellipsoid({ ...rough(STONE, 3), glow: facesFire }, at, [0.12, 0.085, 0.1], 0, yaw(n));
   });
+
+/** What of a stone's surface looks into the fire shines with its light. */
+function facesFire(x: number, _y: number, z: number, normal: Vector): number {
+  const inward = -(x * normal[0] + z * normal[2]) / (Math.hypot(x, z) || 1);
+  return 0.08 + 0.5 * Math.max(0, inward);
+}
 
 const logs = (): Solid[] =>
   Array.from({ length: 6 }, (_, n) => {
     const angle = (n / 6) * Math.PI * 2 + 0.3;
-    const look: Look = planks(n % 2 ? LOG : CHARRED, 0.03);
+    const look: Look = { ...planks(n % 2 ? LOG : CHARRED, 0.03), glow: () => EMBERS };
     const [x, z] = [Math.cos(angle), Math.sin(angle)];
     return limb(look, [x * 0.36, 0.05, z * 0.36], [x * 0.06, 0.36, z * 0.06], 0.055, 0.045);
   });
-
-function flames({ random }: Wish): Solid[] {
-  return Array.from({ length: 17 }, (_, n) => {
-    const angle = n * 2.4;
-    const out = 0.27 * Math.sqrt(n / 17);
-    const tall = (0.8 - 1.9 * out) * (0.7 + 0.4 * random.unit());
-    const [x, z] = [Math.cos(angle) * out, Math.sin(angle) * out];
-    const flame = FLAMES[Math.min(2, Math.floor((n / 17) * 3))] ?? STONE;
-    const look = plain(flame, { glow: () => 1 });
-    return limb(look, [x, 0.16, z], [x * 0.5 + 0.05, 0.2 + tall, z * 0.5], 0.085, 0.008, 0.03);
-  });
-}
 
 const STRAW: Colour = [0.82, 0.66, 0.34];
 

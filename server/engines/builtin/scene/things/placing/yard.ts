@@ -49,6 +49,25 @@ export function yardsOf(setting: Setting, wished: readonly Planted[]): Yard[] {
     });
 }
 
+/** How far round a fire the ground is trodden, in widths of it: farther toward the eye, where grass would hide it. */
+const HEARTH = { beside: 0.9, before: 1.5 } as const;
+
+/** The bare ground round campfires. */
+export function hearthsOf({ land, snowy, noise }: Setting, wished: readonly Planted[]): Yard[] {
+  if (snowy || !(GREEN.includes(land) || land === 'woods')) return [];
+  return wished
+    .filter(({ thing }) => thing === 'campfire')
+    .map(({ sprite, x, z, size }): Yard => {
+      const wide = (size * sprite.width) / sprite.height;
+      return (atX, atZ) => {
+        const deep = (atZ < z ? HEARTH.before : HEARTH.beside) * wide;
+        const away = Math.hypot((atX - x) / (HEARTH.beside * wide), (atZ - z) / deep);
+        if (away > 1 + RAGGED) return 0;
+        return smoothstep(1, 0.66, away + RAGGED * noise.fbm(atX / 1.3, atZ / 1.3, 2));
+      };
+    });
+}
+
 /** How far a place is from the way that leads from a door toward the eye. */
 function fromEyeway(x: number, z: number, atX: number, atZ: number): number {
   const near = Math.min(1, atZ / z);
