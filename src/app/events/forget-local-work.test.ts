@@ -13,7 +13,7 @@ const setUp = () => {
   sessionStorage.setItem('workspaceId', '1');
   let gone = '';
   const location = { pathname: '/ar/account-settings', assign: (to: string) => void (gone = to) };
-  const leave = (): void => startAnew({ localStorage, location });
+  const leave = (): void => startAnew({ localStorage, sessionStorage, location });
   return { localStorage, sessionStorage, leave, gone: () => gone };
 };
 const keeper = (clear: LocalKeeper['clear']): LocalKeeper => ({ clear });
@@ -33,6 +33,17 @@ it('The page after the one that asked forgets everything, once', async () => {
   expect(await forgetIfAsked(storages, [keeper(async () => true)])).toBe('forgotten');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(await forgetIfAsked(storages, [])).toBe('not-asked');
+});
+
+it('Nothing of the tab that asked stays, also where another tab was quicker to forget', async () => {
+  const { localStorage, sessionStorage, leave } = setUp();
+  leave();
+  const other = createPageStorage(() => {
+    throw new Error('none');
+  });
+  await forgetIfAsked({ localStorage, sessionStorage: other }, []);
+  expect(await forgetIfAsked({ localStorage, sessionStorage }, [])).toBe('not-asked');
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('What another tab holds is told, and what can go goes all the same', async () => {

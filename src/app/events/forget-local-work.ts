@@ -14,16 +14,20 @@ export type Forgetting = 'not-asked' | 'forgotten' | 'partly';
 
 /**
  * Leaves the page for Home, which forgets all local work before it begins: only a page that has not
- * begun holds nothing open. The mark outlives a crash.
+ * begun holds nothing open. The mark outlives a crash. What is this tab's own goes at once: another tab
+ * may be the one that finds the mark and takes it away.
  */
 export const startAnew = ({
   localStorage,
+  sessionStorage,
   location,
 }: {
   readonly localStorage: Pick<Storage, 'setItem'>;
+  readonly sessionStorage: Pick<Storage, 'clear'>;
   readonly location: Pick<Location, 'pathname' | 'assign'>;
 }): void => {
   localStorage.setItem(FORGET_KEY, 'true');
+  sessionStorage.clear();
   location.assign(homeOf(location));
 };
 

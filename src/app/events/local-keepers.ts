@@ -29,7 +29,9 @@ const removeEntry = async (root: FileSystemDirectoryHandle, name: string): Promi
     try {
       await root.removeEntry(name, { recursive: true });
       return true;
-    } catch {
+    } catch (error) {
+      // Another tab that starts anew was quicker.
+      if (error instanceof DOMException && error.name === 'NotFoundError') return true;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
   }
