@@ -40,6 +40,10 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   await expect.poll(states).toEqual(['running 40000']);
   await strip.hover();
   await expect.poll(states).toEqual(['paused 40000']);
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Play' })).toHaveCount(3);
+  await expect.poll(states).toEqual([]);
 
   await page.getByRole('link', { name: 'Try it out: Restore Image' }).click();
   await expect(page).toHaveURL(/\/restore-image$/);

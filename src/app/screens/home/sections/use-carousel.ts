@@ -9,7 +9,10 @@ import {
   newCarousel,
 } from './carousel.ts';
 
-/** A carousel that keeps time; a case that was picked is shown for its whole time. */
+/**
+ * A carousel that keeps time; a case that was picked is shown for its whole time. It stops when
+ * somebody begins to want no motion.
+ */
 export const useCarousel = (
   count: number,
   isAuto: boolean,
@@ -19,6 +22,9 @@ export const useCarousel = (
     carouselAfter,
     newCarousel(count, { isAuto, isPaused: isStill }),
   );
+  useEffect(() => {
+    if (isStill) send({ kind: 'pause', isPaused: true });
+  }, [isStill]);
   const isGoing = isRunning(carousel);
   const { at } = carousel;
   // The case is a dependency: each one begins its own time.
