@@ -52,4 +52,11 @@ describe('where things stand by the water', () => {
     expect(stage.frame.kind[below * SIDE + Math.round(column)]).toBe(WATER);
     expect(column).toBeGreaterThan(70 + 0.05 * SIDE);
   });
+
+  it('is on this side of a lake, where there is room', () => {
+    const stage = stageOf('a house by a lake', 0);
+    // The near bank begins well below where a house would look best.
+    for (let at = 120 * SIDE; at < SIDE * SIDE; at++) stage.frame.kind[at] = LAND;
+    expect(placeOf(stage).row).toBeGreaterThan(119);
+  });
 });

@@ -186,7 +186,10 @@ export function findSpot(
     const find = (room: Room, isFit?: (at: number) => boolean) =>
       nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
     const { aside, before } = roomFor(setting.idea, subject, ground);
+    // Across a lake it would be a giant in the haze.
+    const isHere = ground === 'land' && setting.land === 'lake' ? onThisSide(frame) : () => true;
     const found =
+      find({ aside, before }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, level) ??
       find({ aside: Math.min(EDGE, aside), before }) ??
       find({ aside: Math.min(EDGE, aside), before: NARROW }) ??
@@ -240,6 +243,16 @@ const LANE = 1.4;
 
 /** How much a step aside counts beside one up or down. */
 const ASIDE_COUNTS = 0.6;
+
+/** Whether no water is seen between a pixel and the eye. */
+function onThisSide({ kind, width, height }: Frame): (at: number) => boolean {
+  const lowest = Int32Array.from({ length: width }, (_, column) => {
+    let row = height - 1;
+    while (row >= 0 && kind[row * width + column] !== WATER) row--;
+    return row;
+  });
+  return (at) => Math.floor(at / width) > (lowest[at % width] as number);
+}
 
 /** A place on the picture. */
 interface Place {

@@ -69,7 +69,7 @@ export function placeSprite(
   const veiled = through < 1 ? (1 - clear) / (1 - through) : 1;
   const lit = scaleColour(placement.light, clear);
   const shine = scaleColour(glow, clear);
-  const fog = light.fog ? rowsInFog(light.fog, camera, placement) : null;
+  const fog = light.fog ? rowsInFog(light.fog, camera, placement, bottom, height) : null;
   const seen = seenPart(frame);
   const firstRow = Math.max(seen.top, Math.floor(bottom - height));
   const lastRow = Math.min(seen.bottom - 1, Math.ceil(bottom));
@@ -103,17 +103,24 @@ export function placeSprite(
   }
 }
 
+/** From what share of its height on a thing in fog is seen as clearly as it must be. */
+const RISEN = 0.5;
+
 /** What the fog leaves of a sprite's colours, and what it adds to them, in each row of the picture. */
 function rowsInFog(
   fog: Fog,
   camera: Camera,
   { x, z, clearest = 0 }: Placement,
+  bottom: number,
+  height: number,
 ): (row: number) => { readonly through: number; readonly veil: Colour } {
   const right = x / z;
   const colour = fog.colour(right, 0);
   return (row) => {
+    // Its foot is lost in the fog as the ground is on which it stands: else it would hover.
+    const rises = smoothstep(0, RISEN, (bottom - row) / height);
     const through = Math.max(
-      clearest,
+      clearest * rises,
       fog.through(right, (camera.horizon - row) / camera.focal, z),
     );
     return { through, veil: scaleColour(colour, 1 - through) };
