@@ -25,15 +25,18 @@ function steepest(left: number, right: number): number {
   return Math.max(...steps);
 }
 
-/** Where the top of a bright thing was cut away and dark ground was filled in: its lightness three pixels above. */
-function groundAbove(bright: number): number {
+type Colour = readonly [number, number, number];
+const grey = (level: number): Colour => [level, level, level];
+
+/** Where the top of a thing was cut away and a ground was filled in: the ground's red three pixels above. */
+function groundAbove(thing: Colour, ground = grey(60)): number {
   const isBright = (y: number) => y >= 22;
   const pixels = new Uint8ClampedArray(WIDTH * HEIGHT * 4);
   const hole = new Uint8Array(WIDTH * HEIGHT);
   const source = new Int32Array(WIDTH * HEIGHT).fill(-1);
   for (let at = 0; at < hole.length; at++) {
     const [x, y] = [at % WIDTH, Math.floor(at / WIDTH)];
-    pixels.set([...Array(3).fill(isBright(y) ? bright : 60), 255], at * 4);
+    pixels.set([...(isBright(y) ? thing : ground), 255], at * 4);
     if (isHole(x, y)) hole[at] = 1;
     if (isHole(x, y)) source[at] = (y % 6) * WIDTH + x;
   }
@@ -45,11 +48,17 @@ function groundAbove(bright: number): number {
 
 describe('the finish of a fill', () => {
   it('draws no fog into a fill from a thing that it does not fit', () => {
-    expect(groundAbove(220)).toBeLessThan(66);
+    expect(groundAbove(grey(220))).toBeLessThan(66);
   });
 
   it('meets a ground that is a little lighter', () => {
-    expect(groundAbove(72)).toBeGreaterThan(64);
+    expect(groundAbove(grey(72))).toBeGreaterThan(64);
+  });
+
+  it('takes the light of the same ground, and none of a thing of another colour that is as light', () => {
+    const cloth: Colour = [150, 75, 30];
+    expect(groundAbove([225, 112, 45], cloth)).toBeGreaterThan(170);
+    expect(groundAbove([225, 75, 120], cloth)).toBeLessThan(156);
   });
 
   it('spreads the step between two pieces of unlike lightness', () => {

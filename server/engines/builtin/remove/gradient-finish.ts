@@ -17,6 +17,9 @@ const SHADING_STEP = 20;
 const TOLERANCE = 1;
 /** A known neighbour that a fill does not fit by so many grey levels has only 1/e of a say. */
 const UNFIT = 30;
+/** But where the fill made so many times lighter or darker at most fits it, by so many grey levels: that is light on one ground. */
+const MOST_LIGHT = 1.8;
+const UNLIKE = 12;
 /** Channels that are solved together. */
 const LANES = 4;
 
@@ -25,7 +28,8 @@ const LANES = 4;
  * surroundings as the best sources meet theirs, which removes the last seams; within, their own
  * gradients stay. (Those of the best sources there too would not fit each other: their differences
  * add up to wrong shading.) Where a fill does not fit what is known, an edge stays (Welsch's weight):
- * drawn to it, a sky would take the white of a tower that was cut, far into the hole. Where pieces of
+ * drawn to it, a sky would take the white of a tower that was cut, far into the hole. Not so where light
+ * alone is missing, as in the folds of cloth: that would show the hole's outline. Where pieces of
  * unlike lightness meet, the step between them that neither shows is taken away. `pixels` is RGBA, written within the hole only. Takes over the program's memory.
  */
 export function finishGradients(
@@ -137,7 +141,25 @@ function writeKnownStep(
     const misfit = (into[lane] as number) - (pixels[pixel * 4 + lane] as number);
     most = Math.max(most, Math.abs(misfit));
   }
-  return Math.exp(-((most / UNFIT) ** 2));
+  const apart = Math.min(most / UNFIT, misfitInLight(pixels, pixel, into) / UNLIKE);
+  return Math.exp(-(apart ** 2));
+}
+
+/** How far, in grey levels, a pixel made lighter or darker is from what it is to be beside a known neighbour. */
+function misfitInLight(pixels: Uint8ClampedArray, pixel: number, wanted: Float32Array): number {
+  let [product, square] = [0, 0];
+  for (let lane = 0; lane < 3; lane++) {
+    const own = pixels[pixel * 4 + lane] as number;
+    product += own * (wanted[lane] as number);
+    square += own * own;
+  }
+  const light = Math.max(1 / MOST_LIGHT, Math.min(MOST_LIGHT, product / Math.max(1, square)));
+  let most = 0;
+  for (let lane = 0; lane < LANES; lane++) {
+    const own = (pixels[pixel * 4 + lane] as number) * (lane < 3 ? light : 1);
+    most = Math.max(most, Math.abs((wanted[lane] as number) - own));
+  }
+  return most;
 }
 
 /**
