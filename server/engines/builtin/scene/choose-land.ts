@@ -226,6 +226,7 @@ export function landFor({ subjects, sky, composition, path, hearth, snowy }: Ide
       'hedgehog',
       'mouse',
       'bee',
+      'kite',
     )
   )
     return 'field';

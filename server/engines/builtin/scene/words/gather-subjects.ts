@@ -129,18 +129,26 @@ export const inHands = (things: readonly Subject[]): readonly Subject[] =>
     ? things.filter(({ thing }) => thing !== 'book')
     : things;
 
-/** People with umbrellas are those who hold them. */
-export function underUmbrellas(things: readonly Subject[]): readonly Subject[] {
+/** What people hold: umbrellas above them, and kites on strings, which may fly without them. */
+const HELD: ReadonlySet<Thing> = new Set<Thing>(['umbrella', 'kite']);
+
+/** People with umbrellas or kites are those who hold them. */
+export function withHeld(things: readonly Subject[]): readonly Subject[] {
   const people = things.find(({ thing }) => thing === 'person');
-  if (people === undefined || !things.some(({ thing }) => thing === 'umbrella')) return things;
+  const held = things.find(({ thing }) => HELD.has(thing));
+  if (people === undefined || held === undefined) return things;
   return things
     .filter((one) => one !== people)
     .map((one) =>
-      one.thing === 'umbrella'
+      one === held
         ? {
             ...one,
             count: people.count > 1 ? people.count : one.count,
-            traits: people.traits ?? [],
+            ...(one.thing === 'kite' && { posture: people.posture }),
+            traits: [
+              ...(people.traits ?? []),
+              ...(one.thing === 'kite' ? ['crewed' as const] : []),
+            ],
           }
         : one,
     );

@@ -12,7 +12,7 @@ import {
   onBoughs,
   onBridges,
   onTheWing,
-  underUmbrellas,
+  withHeld,
 } from './gather-subjects.ts';
 import { isBeforePlace, isBeside, isOfChurch, isOfNext, isPlace } from './neighbours.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -129,7 +129,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
     things: inSaddles(
       pieces,
       alongside(
-        underUmbrellas(
+        withHeld(
           inVases(onTheWing(pieces, onBoughs(pieces, inHouses(onBridges(caught(dressed)))))),
         ),
       ),

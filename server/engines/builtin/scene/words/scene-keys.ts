@@ -110,6 +110,7 @@ const KEYS = {
   polarbear: { thing: 'bear', hue: [0.9, 0.87, 0.8], snowy: true, season: 'winter' },
   astronaut: { thing: 'astronaut' },
   umbrella: { thing: 'umbrella' },
+  kite: { thing: 'kite' },
   jungle: { land: 'forest', season: 'summer' },
   woman: { thing: 'person', trait: 'woman' },
   couple: { thing: 'person', count: 2, trait: 'couple' },

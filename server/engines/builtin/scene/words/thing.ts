@@ -101,6 +101,8 @@ export type Thing =
   | 'astronaut'
   /** Someone beneath one. */
   | 'umbrella'
+  /** On its string. */
+  | 'kite'
   /** Rows of them. */
   | 'vine'
   | 'pier'

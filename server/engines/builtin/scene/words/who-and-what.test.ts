@@ -42,6 +42,26 @@ describe('who and what a prompt names', () => {
     expect(traits('a red motorbike')).toEqual([[]]);
   });
 
+  it('gives a kite to who is named with it, and lets it fly alone where nobody is', () => {
+    const flown = [
+      'a girl flying a kite',
+      'a girl with a kite',
+      'ein Mädchen lässt einen Drachen steigen',
+      'une fille avec un cerf-volant',
+      '女孩在放风筝',
+      '연을 날리는 소녀',
+    ];
+    for (const prompt of flown) {
+      expect(things(prompt), prompt).toEqual(['kite']);
+      expect(traits(prompt)[0], prompt).toContain('crewed');
+    }
+    expect(readPrompt('una cometa roja en el cielo').subjects).toMatchObject([
+      { thing: 'kite', colour: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+    ]);
+    expect(traits('a kite in the sky')).toEqual([[]]);
+    expect(things('ein Drachen über der Burg')).toContain('dragon');
+  });
+
   it('puts a train that is named with a bridge on it', () => {
     for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
       expect(things(prompt), prompt).toEqual(['trainbridge']);

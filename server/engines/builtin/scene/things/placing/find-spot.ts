@@ -158,6 +158,9 @@ export function findSpot(
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
   const room = frame.height - camera.horizon;
+  // The string of a kite that nobody holds leads down out of the picture.
+  if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
+    return aloft(1.02 * frame.height, column);
   if (subject.thing === 'floatingisland')
     return aloft(frame.height * (0.42 + 0.2 * ((index * 0.618 + 0.3) % 1)), column);
   if (SOARING.has(subject.thing))

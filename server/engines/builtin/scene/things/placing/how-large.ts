@@ -233,8 +233,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
     return height * subject.size * LEAPING;
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
   if (!isAbout(idea, subject)) return height * subject.size;
-  // A bunch of flowers is one thing.
-  const counted = subject.thing === 'flower' ? 1 : subject.count;
+  // A bunch of flowers is one thing, and kites leave each other room enough.
+  const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   // Several share the width.
   return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** 0.8));

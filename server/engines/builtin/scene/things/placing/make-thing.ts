@@ -23,6 +23,7 @@ import { portrait } from '../creatures/bust.ts';
 import { inArmchair } from '../creatures/in-armchair.ts';
 
 import { person } from '../creatures/person.ts';
+import { kite } from '../creatures/kite.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
@@ -128,6 +129,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   bamboo,
   astronaut,
   umbrella: underUmbrella,
+  kite,
   vine: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
   pier,
   stall: (wish) => stall(wish, 1),

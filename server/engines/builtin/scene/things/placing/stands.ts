@@ -127,6 +127,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   birch: land(0.42, 0.42, 0.66),
   bamboo: land(0.45, 0.46, 0.7),
   astronaut: land(0.74, 0.4, 0.72),
+  kite: land(0.74, 0.8, 0.92),
   umbrella: land(0.74, 0.42, 0.74),
   vine: land(0.6, 0.15, 0.3),
   stall: land(0.6, 0.4, 0.5),

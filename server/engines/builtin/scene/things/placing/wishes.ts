@@ -109,9 +109,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
-  // Shoulders and rails may leave the picture.
-  const share =
-    thing === 'paperlantern' ? 1.12 : bust || thing === 'train' ? 1.25 : shareOfWidth(idea);
+  const share = bust ? BEYOND : (SHARES[thing] ?? shareOfWidth(idea));
   const widest = (share * frame.width) / across / among.count ** 0.7;
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
@@ -173,8 +171,9 @@ const standsInGrain = (setting: Setting, thing: Thing): boolean =>
 const isGoing = ({ posture }: Subject): boolean =>
   posture === 'running' || posture === 'walking' || posture === 'flying';
 
-/** Of several who go somewhere all go the same way. */
+/** Of several who go somewhere all go the same way, as kites do in one wind. */
 function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+  if (subject.thing === 'kite') return { faces: side > 0 ? 1 : -1 };
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
 }
@@ -209,6 +208,14 @@ function sightOf({ height, focal }: Camera, base: number, z: number, tall: numbe
 
 /** How high lanterns on a cord are that reaches from side to side, by the picture's width. */
 const CORD = 0.34;
+
+/** Of the picture's width: shoulders and rails may leave it, kites on their strings stand across each other. */
+const BEYOND = 1.25;
+const SHARES: Partial<Readonly<Record<Thing, number>>> = {
+  paperlantern: 1.12,
+  train: BEYOND,
+  kite: 1.9,
+};
 
 /** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */
 function shareOfWidth({ land, composition }: Idea): number {
@@ -277,6 +284,7 @@ const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
   'cactus',
   'person',
   'umbrella',
+  'kite',
   'flower',
 ]);
 

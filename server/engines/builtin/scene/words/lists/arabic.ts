@@ -158,6 +158,7 @@ export const ARABIC: Words<SceneKey> = {
   polarbear: 'دب قطبي',
   astronaut: 'رائد فضاء|رواد فضاء',
   umbrella: 'مظلة|مظلات',
+  kite: 'طائرة ورقية|طائرات ورقية',
   moonland: 'على القمر|سطح القمر',
   vineyard: 'كرم عنب|كروم',
   harbour: 'ميناء|مرفأ',

@@ -159,6 +159,7 @@ export const CHINESE: Words<SceneKey> = {
   polarbear: '北极熊|白熊',
   astronaut: '宇航员|航天员|太空人',
   umbrella: '雨伞|伞|油纸伞',
+  kite: '风筝|放风筝|纸鸢',
   moonland: '月球|月面|登月',
   vineyard: '葡萄园',
   harbour: '港口|海港|码头|渔港',

@@ -173,6 +173,7 @@ export const ENGLISH: Words<SceneKey> = {
   polarbear: 'polar bear|white bear',
   astronaut: 'astronaut|cosmonaut|spaceman',
   umbrella: 'umbrella|parasol',
+  kite: 'kite|paper kite|flying a kite|fly a kite|flies a kite|flying kites|kite flying',
   moonland: 'on the moon|moon landing|lunar surface|moonscape',
   vineyard: 'vineyard|grapevine',
   harbour:

@@ -162,6 +162,7 @@ export const FRENCH: Words<SceneKey> = {
   polarbear: 'ours polaire|ours blanc',
   astronaut: 'astronaute|cosmonaute',
   umbrella: 'parapluie|ombrelle',
+  kite: 'cerf volant|cerfs volants+|fait voler un cerf volant|faisant voler un cerf volant',
   moonland: 'sur la lune|surface lunaire',
   vineyard: 'vignoble|vigne',
   harbour: 'port|quai|jetée|port de pêche',

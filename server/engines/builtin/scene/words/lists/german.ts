@@ -163,6 +163,7 @@ export const GERMAN: Words<SceneKey> = {
   polarbear: 'eisbär|polarbär',
   astronaut: 'astronaut|kosmonaut|raumfahrer',
   umbrella: 'regenschirm|schirm',
+  kite: 'flugdrachen|papierdrachen|drachen steigen|drachen steigen lassen|lässt einen drachen steigen|lassen drachen steigen|lenkdrachen',
   moonland: 'auf dem mond|mondlandung|mondoberfläche',
   vineyard: 'weinberg|weingarten',
   harbour: 'hafen|pier|kai|fischerhafen',

@@ -162,6 +162,7 @@ export const ITALIAN: Words<SceneKey> = {
   polarbear: 'orso polare|orso bianco',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'ombrello|ombrelli',
+  kite: 'aquilone|aquiloni+|fa volare un aquilone|facendo volare un aquilone',
   moonland: 'sulla luna|superficie lunare',
   vineyard: 'vigneto|vigna',
   harbour: 'porto|molo|pontile',

@@ -159,6 +159,7 @@ export const JAPANESE: Words<SceneKey> = {
   polarbear: '白熊|シロクマ|ホッキョクグマ',
   astronaut: '宇宙飛行士',
   umbrella: '傘|雨傘|和傘',
+  kite: '凧|凧揚げ|凧を揚げる|凧あげ',
   moonland: '月面|月面着陸',
   vineyard: 'ぶどう畑|葡萄畑',
   harbour: '港|漁港|港町|桟橋',

@@ -159,6 +159,7 @@ export const KOREAN: Words<SceneKey> = {
   polarbear: '북극곰|흰곰',
   astronaut: '우주비행사',
   umbrella: '우산|양산',
+  kite: '연|연날리기|연을 날리는|연 날리는|방패연',
   moonland: '달표면|월면',
   vineyard: '포도밭|포도원',
   harbour: '항구|부두|선착장',

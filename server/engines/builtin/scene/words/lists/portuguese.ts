@@ -161,6 +161,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   polarbear: 'urso polar',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'guarda chuva|sombrinha',
+  kite: 'pipa|pandorga|papagaio de papel|soltando pipa|empinando pipa',
   moonland: 'na lua|superfície lunar',
   vineyard: 'vinhedo|vinha',
   harbour: 'porto|cais|píer',

@@ -162,6 +162,7 @@ export const SPANISH: Words<SceneKey> = {
   polarbear: 'oso polar|oso blanco',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'paraguas|sombrilla',
+  kite: 'cometa|papalote|barrilete|volando una cometa|vuela una cometa',
   moonland: 'en la luna|superficie lunar',
   vineyard: 'viñedo|viña',
   harbour: 'puerto|muelle|embarcadero',

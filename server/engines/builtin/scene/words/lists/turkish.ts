@@ -158,6 +158,7 @@ export const TURKISH: Words<SceneKey> = {
   polarbear: 'kutup ayısı',
   astronaut: 'astronot|kozmonot',
   umbrella: 'şemsiye|şemsiyeler',
+  kite: 'uçurtma|uçurtma uçuran|uçurtma uçuruyor',
   moonland: 'ay yüzeyi',
   vineyard: 'üzüm bağı|bağ',
   harbour: 'liman|iskele|rıhtım',
