@@ -1,4 +1,5 @@
 import type { Frame } from '../world/frame.ts';
+import { withoutSpecks } from './specks.ts';
 
 /** How lines are drawn. */
 export interface Ink {
@@ -15,23 +16,34 @@ export interface Ink {
 /** Least jump of the logarithm of distance that is an outline. */
 const DEPTH_JUMP = 0.16;
 /** How bold an outline is where colours are the same, and from what jump of colour on it is as bold as can be. */
-const FAINT = 0.25;
+const FAINT = 0.1;
 const PLAIN = 0.3;
 /** Beyond this distance outlines grow faint, world units. */
 const FAR = 260;
 
-/** Draws lines where distance jumps or patches of colour meet, bolder near the eye. */
+/** How small is what gets no outline, and how short a line is left out: in widths of a line. */
+const SPECK = 1.4;
+const SHORTEST = 9;
+
+/** Draws lines where distance jumps or patches of colour meet, bolder near the eye: around shapes, not around each leaf. */
 export function inkLines(frame: Frame, { radius, strength, colour, contrast }: Ink): void {
   const { rgb, width, height } = frame;
-  const cover = new Float32Array(width * height);
-  const reach = Math.ceil(radius);
-  for (let row = 1; row < height - 1; row++) {
+  const shapes = { ...frame, depth: withoutSpecks(frame, Math.round(SPECK * radius)) };
+  const bolds = new Float32Array(width * height);
+  for (let row = 1; row < height - 1; row++)
     for (let column = 1; column < width - 1; column++) {
       const at = row * width + column;
-      const bold = lineAt(frame, at, contrast);
-      if (bold > 0)
-        stamp(cover, width, height, column, row, radius * (0.45 + 0.55 * bold), reach, bold);
+      bolds[at] = lineAt(shapes, at, contrast);
     }
+  dropShort(bolds, width, SHORTEST * 2 * radius);
+  const cover = new Float32Array(width * height);
+  const reach = Math.ceil(radius);
+  for (let at = 0; at < bolds.length; at++) {
+    const bold = bolds[at] as number;
+    if (bold === 0) continue;
+    const column = at % width;
+    const row = (at - column) / width;
+    stamp(cover, width, height, column, row, radius * (0.45 + 0.55 * bold), reach, bold);
   }
   for (let at = 0; at < cover.length; at++) {
     const share = strength * Math.min(1, cover[at] as number);
@@ -39,6 +51,37 @@ export function inkLines(frame: Frame, { radius, strength, colour, contrast }: I
       const old = rgb[at * 3 + c] as number;
       rgb[at * 3 + c] = old + ((colour[c] as number) - old) * share;
     }
+  }
+}
+
+/** Takes out the lines that reach over less than so many pixels, across and down together: dots and rings. */
+function dropShort(bolds: Float32Array, width: number, least: number): void {
+  const seen = new Uint8Array(bolds.length);
+  const around = [1, -1, width, -width, width + 1, width - 1, 1 - width, -1 - width];
+  const line: number[] = [];
+  for (let from = 0; from < bolds.length; from++) {
+    if (seen[from] === 1 || bolds[from] === 0) continue;
+    line.length = 0;
+    line.push(from);
+    seen[from] = 1;
+    let [left, right, top, bottom] = [width, 0, Number.POSITIVE_INFINITY, 0];
+    for (let n = 0; n < line.length; n++) {
+      const at = line[n] as number;
+      const column = at % width;
+      const row = (at - column) / width;
+      left = Math.min(left, column);
+      right = Math.max(right, column);
+      top = Math.min(top, row);
+      bottom = Math.max(bottom, row);
+      for (const step of around) {
+        const next = at + step;
+        // The picture's rim has no lines, so none goes on from its one side to the other.
+        if (seen[next] === 1 || !((bolds[next] as number) > 0)) continue;
+        seen[next] = 1;
+        line.push(next);
+      }
+    }
+    if (right - left + (bottom - top) < least) for (const at of line) bolds[at] = 0;
   }
 }
 
