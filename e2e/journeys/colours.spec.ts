@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { EditPage } from '../pages/edit-page.ts';
+import { prepareMaskWorkers } from '../support/mask-worker.ts';
 import {
   largestDifference,
   quarters,
@@ -48,6 +49,33 @@ test('Colours under transparency come out as they went in, byte for byte', async
   await edit.upload(file('glass.png', 'image/png', await sharpOf(picture).png().toBuffer()));
   const saved = await savedPixels(edit);
   expect(largestDifference(saved.data, picture.data)).toBe(0);
+});
+
+test('Without WebGL the colours under transparency come out as they went in too', async ({
+  context,
+  edit,
+}) => {
+  await prepareMaskWorkers(
+    context,
+    `{
+      const { getContext } = OffscreenCanvas.prototype;
+      OffscreenCanvas.prototype.getContext = function (kind, ...rest) {
+        return kind === 'webgl2' ? null : getContext.call(this, kind, ...rest);
+      };
+    }`,
+  );
+  const picture = translucent();
+  const deep = await sharpOf(picture).toColourspace('rgb16').png().toBuffer();
+  const flat = await sharpOf(picture).webp({ lossless: true, exact: true }).toBuffer();
+  for (const [name, type, bytes] of [
+    ['glass.webp', 'image/webp', flat],
+    ['deep.png', 'image/png', deep],
+  ] as const) {
+    await edit.drop([file(name, type, bytes)]);
+    await expect(edit.page.getByText(name).first()).toBeVisible();
+    const saved = await savedPixels(edit);
+    expect(largestDifference(saved.data, picture.data), name).toBe(0);
+  }
 });
 
 test('A wide-gamut picture is shown and saved as what it means in sRGB', async ({ edit }) => {

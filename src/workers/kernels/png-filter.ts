@@ -63,8 +63,8 @@ function filterPaeth(row: Uint8Array, above: Uint8Array, stride: number, out: In
   return sum;
 }
 
-/** The Paeth predictor (PNG specification, 9.4). */
-function predict(left: number, up: number, corner: number): number {
+/** The Paeth predictor (PNG specification, 9.4) of three bytes. */
+export function predict(left: number, up: number, corner: number): number {
   const byLeft = Math.abs(up - corner);
   const byUp = Math.abs(left - corner);
   const byCorner = Math.abs(left + up - corner - corner);

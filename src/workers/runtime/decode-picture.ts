@@ -1,18 +1,19 @@
 import { ImagingError } from '../shared/imaging-error.ts';
 import { checkSize, type ImageKind } from '../shared/picture/inspect-image.ts';
 import type { DecodedPicture } from '../shared/picture/picture-service.ts';
+import { readBitmapByPng } from './read-bitmap-by-png.ts';
 import { readBitmapWithGl } from './read-bitmap-with-gl.ts';
 
 /** Formats that not every browser reads: one that fails may still be a sound picture. */
 const NOT_EVERYWHERE: readonly string[] = ['', 'image/heic', 'image/avif'];
 
-/** Rows of a picture read through a 2D canvas at a time, in px² of the band. */
+/** Rows of a picture read through a canvas at a time, in px² of the band. */
 const BAND_PIXELS = 4_000_000;
 
 /**
  * Decodes with the browser: upright (EXIF), converted to sRGB, alpha straight. A 2D canvas
  * premultiplies and so destroys the colours under alpha 0; pictures that may have alpha are read
- * through WebGL instead.
+ * through WebGL instead, or where there is none through a PNG.
  */
 export async function decodePicture(
   source: Blob,
@@ -25,8 +26,12 @@ export async function decodePicture(
     const { width, height } = bitmap;
     checkSize(width, height);
     const pixels = new Uint8Array(width * height * 4);
-    const straight = mayHaveAlpha && (await readBitmapWithGl(bitmap, pixels));
-    if (!straight) readBitmapWithCanvas(bitmap, pixels);
+    const bandHeight = Math.min(height, Math.max(1, Math.floor(BAND_PIXELS / width)));
+    const isRead =
+      mayHaveAlpha &&
+      ((await readBitmapWithGl(bitmap, pixels)) ||
+        (await readBitmapByPng(bitmap, bandHeight, pixels)));
+    if (!isRead) readBitmapWithCanvas(bitmap, bandHeight, pixels);
     return { width, height, pixels, hasAlpha: mayHaveAlpha && hasTransparency(pixels) };
   } finally {
     bitmap.close();
@@ -47,9 +52,8 @@ async function decodeBitmap(source: Blob, type: string): Promise<ImageBitmap> {
   }
 }
 
-function readBitmapWithCanvas(bitmap: ImageBitmap, pixels: Uint8Array): void {
+function readBitmapWithCanvas(bitmap: ImageBitmap, bandHeight: number, pixels: Uint8Array): void {
   const { width, height } = bitmap;
-  const bandHeight = Math.min(height, Math.max(1, Math.floor(BAND_PIXELS / width)));
   const context = new OffscreenCanvas(width, bandHeight).getContext('2d', {
     willReadFrequently: true,
   });

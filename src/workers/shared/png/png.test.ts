@@ -5,6 +5,7 @@ import { createMaskSession } from '../mask/mask-session.ts';
 import { readMask } from '../mask/tile-store.ts';
 import { encodeMaskPng } from './mask-png.ts';
 import { encodePicturePng } from './picture-png.ts';
+import { readPng } from './read-png.ts';
 
 /** Pixels that repeat nowhere near, with soft runs between, so that every filter has its day. */
 function somePixels(width: number, height: number, opaque: boolean): Uint8Array<ArrayBuffer> {
@@ -44,6 +45,38 @@ describe('original.png', () => {
     const encoding = encodePicturePng(picture, false, controller.signal);
     controller.abort(new Error('no longer wanted'));
     await expect(encoding).rejects.toThrow('no longer wanted');
+  });
+});
+
+describe('reading a PNG', () => {
+  const [width, height] = [61, 23];
+
+  it('gives the straight pixels, whatever filter each row has', async () => {
+    for (const opaque of [true, false]) {
+      const pixels = somePixels(width, height, opaque);
+      const image = sharp(pixels, { raw: { width, height, channels: 4 } });
+      const ours = await encodePicturePng({ width, height, pixels }, !opaque);
+      const theirs = (opaque ? image.removeAlpha() : image).png({ adaptiveFiltering: true });
+      for (const png of [ours, new Blob([Uint8Array.from(await theirs.toBuffer())])]) {
+        const out = new Uint8Array(pixels.length);
+        expect(await readPng(png, out)).toBe(true);
+        expect(Buffer.compare(out, pixels)).toBe(0);
+      }
+    }
+  });
+
+  it('leaves other kinds and sizes to others', async () => {
+    const image = sharp({ create: { width, height, channels: 4, background: '#39c8' } });
+    const out = new Uint8Array(width * height * 4);
+    for (const other of [
+      image.clone().png({ palette: true }),
+      image.clone().png({ progressive: true }),
+      image.clone().toColourspace('rgb16').png(),
+      image.clone().resize(9).png(),
+    ]) {
+      const png = new Blob([Uint8Array.from(await other.toBuffer())]);
+      expect(await readPng(png, out)).toBe(false);
+    }
   });
 });
 
