@@ -10,37 +10,56 @@ export function withoutSpecks(
   radius: number,
 ): Float32Array {
   if (radius < 1) return depth;
-  const size = { width, height };
-  const farthest = (from: Float32Array) => spread(from, size, radius, Math.max);
-  const nearest = (from: Float32Array) => spread(from, size, radius, Math.min);
-  return farthest(nearest(nearest(farthest(depth))));
+  const values = Float32Array.from(depth);
+  const farthest = () => spread(values, width, height, radius);
+  const nearest = () => {
+    negate(values);
+    spread(values, width, height, radius);
+    negate(values);
+  };
+  farthest();
+  nearest();
+  nearest();
+  farthest();
+  return values;
 }
 
-/** The least or greatest value in a square around each pixel. */
-function spread(
-  from: Float32Array,
-  { width, height }: Pick<Frame, 'width' | 'height'>,
+function negate(values: Float32Array): void {
+  for (let at = 0; at < values.length; at++) values[at] = -(values[at] as number);
+}
+
+/** Gives each pixel the greatest value of the square around it, in place. */
+function spread(values: Float32Array, width: number, height: number, radius: number): void {
+  const row = new Float32Array(width + 2 * radius);
+  for (let line = 0; line < height; line++) spreadLine(values, line * width, 1, width, radius, row);
+  const column = new Float32Array(height + 2 * radius);
+  for (let line = 0; line < width; line++) spreadLine(values, line, width, height, radius, column);
+}
+
+/** The same along one line of `count` values, `step` apart; `wide` holds it and `radius` more at both ends. */
+function spreadLine(
+  values: Float32Array,
+  first: number,
+  step: number,
+  count: number,
   radius: number,
-  choose: (a: number, b: number) => number,
-): Float32Array {
-  const across = new Float32Array(from.length);
-  for (let row = 0; row < height; row++)
-    for (let column = 0; column < width; column++) {
-      const last = row * width + Math.min(width - 1, column + radius);
-      let value = from[row * width + column] as number;
-      for (let at = row * width + Math.max(0, column - radius); at <= last; at++)
-        value = choose(value, from[at] as number);
-      across[row * width + column] = value;
-    }
-  const all = new Float32Array(from.length);
-  for (let row = 0; row < height; row++) {
-    const [top, bottom] = [Math.max(0, row - radius), Math.min(height - 1, row + radius)];
-    for (let column = 0; column < width; column++) {
-      let value = across[row * width + column] as number;
-      for (let near = top; near <= bottom; near++)
-        value = choose(value, across[near * width + column] as number);
-      all[row * width + column] = value;
-    }
+  wide: Float32Array,
+): void {
+  wide.fill(Number.NEGATIVE_INFINITY);
+  for (let n = 0; n < count; n++) wide[n + radius] = values[first + n * step] as number;
+  // Greatest of 2, of 4, and so on; two such windows that overlap make one of any length.
+  const whole = 2 * radius + 1;
+  let window = 1;
+  for (; 2 * window <= whole; window *= 2) raise(wide, window);
+  if (window < whole) raise(wide, whole - window);
+  for (let n = 0; n < count; n++) values[first + n * step] = wide[n] as number;
+}
+
+/** Gives each value that of the one so many places on, where that is greater. */
+function raise(line: Float32Array, shift: number): void {
+  const end = line.length - shift;
+  for (let n = 0; n < end; n++) {
+    const next = line[n + shift] as number;
+    if (next > (line[n] as number)) line[n] = next;
   }
-  return all;
 }
