@@ -31,6 +31,7 @@ const STYLE = `
   body { position: relative; width: 1200px; height: 630px; overflow: hidden; background: #1a1714;
     font-family: Inter; color: #f6f2ee }
   img, svg.mark { position: absolute; inset: 0; width: 100%; height: 100%; object-fit: cover }
+  .top img { object-position: top }
   .after { clip-path: inset(0 0 0 50%) }
   .line { position: absolute; inset: 0 auto 0 calc(50% - 2px); width: 4px; background: #fff }
   .scrim { position: absolute; inset: 55% 0 0; background: linear-gradient(transparent, #120f0dee) }
@@ -48,7 +49,7 @@ const draw = async (card, font) => {
       : `<svg class="mark" viewBox="0 0 1200 630">${MARKS[card.mark]}</svg>`;
   return `<!doctype html><meta charset="utf-8">
     <style>@font-face { font-family: Inter; src: url(${font}); font-weight: 100 900 } ${STYLE}</style>
-    <img src="${first}">${after}${mark}<div class="scrim"></div>
+    <body class="${card.from ?? ''}"><img src="${first}">${after}${mark}<div class="scrim"></div>
     <div class="name"><svg width="96" height="96" viewBox="0 0 32 32"><path d="M5 23c5-1.5 5-11 11-11s5 8 11 5"
       fill="none" stroke="#f0703f" stroke-width="7" stroke-linecap="round"/></svg>${CONTENT.name}</div>`;
 };
