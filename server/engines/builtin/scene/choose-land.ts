@@ -166,10 +166,12 @@ export const livesOnIce = ({ thing, colour }: Subject): boolean =>
   thing === 'penguin' || (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
 
 /** The land that a wished-for thing belongs to. */
-export function landFor({ subjects, sky, composition, path, hearth, snowy }: Idea): Land | null {
+export function landFor(idea: Idea): Land | null {
+  const { subjects, sky, composition, path, hearth, snowy, weather } = idea;
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
   if (hearth) return 'room';
+  if (weather === 'sandstorm') return 'desert';
   if (has('person') && composition === 'portrait') return 'field';
   if (has('lighthouse', 'boat', 'trawler', 'pier')) return 'sea';
   if (has('rowboat', 'skater')) return 'lake';

@@ -81,7 +81,12 @@ const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway
 /** Weather that hides the sun, and the times of day that it leaves apart. */
 const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall'];
 const TIMES_CLOSED: readonly DayTime[] = ['day', 'dusk', 'day', 'day'];
+const TIMES_DUSTY: readonly DayTime[] = ['day', 'sunset', 'day', 'day'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
+
+/** The times of day of a request's pictures in a weather. */
+const timesIn = (weather: Weather): readonly DayTime[] =>
+  weather === 'sandstorm' ? TIMES_DUSTY : CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
 
 /** How a picture looks at its land: row of the horizon as a share, focal length, height of the eye. */
 interface View {
@@ -144,7 +149,7 @@ export function decide(
   const isOver = idea.sky.includes('rainbow') && (asked === 'rain' || asked === 'storm');
   const weather = isOver ? 'cloudy' : asked;
   // One picture alone is not a dark one by chance.
-  const times = CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
+  const times = timesIn(weather);
   const open = index === 0 && turn % 4 === 3 ? 'day' : (times[turn % 4] as DayTime);
   const time = idea.time ?? timeFor(idea) ?? open;
   const hasSnowman = idea.subjects.some(({ thing }) => thing === 'snowman');

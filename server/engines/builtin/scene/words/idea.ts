@@ -52,7 +52,7 @@ export type Land =
   /** Mown grass around an asphalt runway. */
   | 'airfield';
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm';
+export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm' | 'sandstorm';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type SkyBody =
   | 'sun'

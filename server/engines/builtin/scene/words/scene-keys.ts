@@ -46,6 +46,7 @@ const KEYS = {
   bedroom: { land: 'bedroom' },
   grass: { land: 'field', ground: true },
   sand: { land: 'desert', ground: true },
+  sandstorm: { weather: 'sandstorm' },
   sun: { sky: 'sun' },
   moon: { sky: 'moon' },
   stars: { sky: 'stars' },

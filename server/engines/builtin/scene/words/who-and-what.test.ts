@@ -62,6 +62,17 @@ describe('who and what a prompt names', () => {
     expect(things('ein Drachen über der Burg')).toContain('dragon');
   });
 
+  it('knows sandstorms from storms, rain and sand', () => {
+    for (const prompt of [
+      'a sandstorm',
+      'tempête de sable',
+      'ein Sandsturm in der Wüste',
+      '沙尘暴',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ weather: 'sandstorm', ignored: [] });
+    expect(readPrompt('a storm over the sand').weather).toBe('storm');
+  });
+
   it('puts a train that is named with a bridge on it', () => {
     for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
       expect(things(prompt), prompt).toEqual(['trainbridge']);

@@ -102,6 +102,7 @@ const COVER: Record<Weather, number> = {
   snowfall: 0.93,
   fog: 0.5,
   storm: 0.96,
+  sandstorm: 0.3,
 };
 const HAZE: Record<Weather, number> = {
   clear: 0.00034,
@@ -110,6 +111,7 @@ const HAZE: Record<Weather, number> = {
   snowfall: 0.0028,
   fog: 0.0009,
   storm: 0.0013,
+  sandstorm: 0.0009,
 };
 /** How grey the weather makes everything, 0 to 1. */
 const GREY: Record<Weather, number> = {
@@ -119,6 +121,7 @@ const GREY: Record<Weather, number> = {
   snowfall: 0.74,
   fog: 0.5,
   storm: 0.84,
+  sandstorm: 0.1,
 };
 
 /** How bright a sky of the weather is, and how bright what only it lights. */
@@ -129,6 +132,7 @@ const DARK: Record<Weather, number> = {
   snowfall: 0.8,
   fog: 0.92,
   storm: 0.46,
+  sandstorm: 0.8,
 };
 const SKYLIGHT: Record<Weather, number> = {
   clear: 1,
@@ -137,7 +141,11 @@ const SKYLIGHT: Record<Weather, number> = {
   snowfall: 0.95,
   fog: 1,
   storm: 0.66,
+  sandstorm: 0.9,
 };
+
+/** Light that has come through dust. */
+const DUST: Colour = [0.92, 0.6, 0.28];
 
 /**
  * The light of a time of day in a weather. `azimuth` is where the sun stands in radians, 0 straight
@@ -152,11 +160,12 @@ export function createLight(
 ): Light {
   const palette = PALETTES[time];
   const grey = GREY[weather];
+  const cast = tint ?? (weather === 'sandstorm' ? DUST : null);
   const dull = (colour: Colour, darker: number): Colour => {
     const luma = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
     const level = luma * darker;
     const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey);
-    return tint === null ? flat : mixColour(flat, scaleColour(tint, luma * 1.5 + 0.1), 0.32);
+    return cast === null ? flat : mixColour(flat, scaleColour(cast, luma * 1.5 + 0.1), 0.32);
   };
   const dark = DARK[weather];
   // The eye opens when the sun is low.

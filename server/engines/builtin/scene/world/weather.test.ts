@@ -3,6 +3,7 @@ import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../noise.ts';
 import { type Camera, createFrame, type Frame, LAND } from './frame.ts';
 import { lightLand, paintLightning } from './lightning.ts';
+import { paintSandstorm } from './sandstorm.ts';
 import { paintSnowfall } from './snowfall.ts';
 
 const SIZE = 240;
@@ -43,6 +44,34 @@ describe('paintSnowfall', () => {
   it('has larger flakes for styles that paint small ones over', () => {
     const frame = snowOver(Number.POSITIVE_INFINITY, 'cartoon');
     expect(frame).toBeGreaterThan(0.005);
+  });
+});
+
+describe('paintSandstorm', () => {
+  const stormOver = (z: number): Frame => {
+    const frame = landAt(z);
+    frame.rgb.fill(0.1);
+    const middle = [0.4, 0.6, 0.8] as const;
+    const light = { middle, isNight: false } as unknown as Parameters<
+      typeof paintSandstorm
+    >[2]['light'];
+    const noise = createNoise(5);
+    paintSandstorm(frame, CAMERA, { noise, light, random: createRandom(2), side: 1, sunSide: 1 });
+    return frame;
+  };
+  const below = (frame: Frame) => {
+    const from = SIZE * (SIZE - 30);
+    const rows = Array.from({ length: SIZE * 30 }, (_, at) => lumaAt(frame, from + at));
+    return rows.reduce((sum, one) => sum + one, 0) / rows.length;
+  };
+
+  it('hides what is far more than what is near, behind dust of the colour of sand', () => {
+    const [near, far] = [stormOver(3), stormOver(160)];
+    expect(below(far)).toBeGreaterThan(below(near) + 0.4);
+    const at = 3 * (SIZE * (SIZE / 2 - 20) + SIZE / 2);
+    const [red = 0, green = 0, blue = 0] = far.rgb.slice(at, at + 3);
+    expect(red).toBeGreaterThan(green * 1.1);
+    expect(green).toBeGreaterThan(blue * 1.1);
   });
 });
 

@@ -27,7 +27,7 @@ const CLOTHS: readonly (readonly [Colour, Colour])[] = [
   ],
 ];
 const SPAR: Colour = [0.3, 0.2, 0.12];
-const STRING: Colour = [0.9, 0.88, 0.84];
+const STRING: Colour = [0.62, 0.57, 0.5];
 
 /** How wide the whole is by its height, and the shares of that of the kite with its tail and of who holds it. */
 const WIDE = 0.6;

@@ -46,6 +46,7 @@ export const CHINESE: Words<SceneKey> = {
   bedroom: '卧室|床|寝室|阁楼',
   grass: '草地|草坪|草丛',
   sand: '沙子|沙丘|沙地',
+  sandstorm: '沙尘暴|沙暴|风沙',
   sun: '太阳|烈日|阳光束|光芒',
   moon: '月亮|月光|满月|新月|月|明月|弯月|月色|圆月',
   stars: '星星|星|繁星|流星|星辰|星座|流星雨|星光|群星',

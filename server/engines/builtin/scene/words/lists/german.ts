@@ -50,6 +50,7 @@ export const GERMAN: Words<SceneKey> = {
   bedroom: 'schlafzimmer|bett|dachboden|kammer',
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',
+  sandstorm: 'sandsturm|staubsturm',
   sun: 'sonne|sonnenstrahl|sonnenstrahlen|sonnen',
   moon: 'mond|mondlicht|vollmond|mondschein|mondsichel|halbmond',
   stars: 'stern|sternklar|sternschnuppe|sternbild|sternenlicht|meteor|sternennacht|gestirn',

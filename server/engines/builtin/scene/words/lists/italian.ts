@@ -49,6 +49,7 @@ export const ITALIAN: Words<SceneKey> = {
   bedroom: 'camera da letto|letto|soffitta|camera',
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',
+  sandstorm: 'tempesta di sabbia|tempesta di polvere',
   sun: 'sole|raggio di sole|raggi del sole|solare',
   moon: 'luna|chiaro di luna|luna piena|lunare|mezzaluna',
   stars: 'stella|stellato|stellata|stella cadente|costellazione|meteora|notte stellata',

@@ -46,6 +46,7 @@ export const JAPANESE: Words<SceneKey> = {
   bedroom: '寝室|ベッド|寝床|屋根裏',
   grass: '草原|草地|芝生|牧草地',
   sand: '砂丘|砂地|砂',
+  sandstorm: '砂嵐|黄砂',
   sun: '太陽|お日様|日輪|光芒|光線',
   moon: '月|月光|満月|三日月|月明かり|お月様|名月',
   stars: '星|星々|流れ星|満天の星|星座|流星|星明かり|流星群|星屑',

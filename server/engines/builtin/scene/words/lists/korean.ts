@@ -46,6 +46,7 @@ export const KOREAN: Words<SceneKey> = {
   bedroom: '침실|침대|다락방',
   grass: '초원|풀밭|잔디|목초지',
   sand: '모래|모래언덕|사구',
+  sandstorm: '모래폭풍|황사|모래 폭풍|모래바람',
   sun: '태양|해|햇볕|빛줄기|해님',
   moon: '달|달빛|보름달|초승달|만월|월광',
   stars: '별|별빛|별똥별|유성|별자리|유성우|뭇별',

@@ -49,6 +49,7 @@ export const SPANISH: Words<SceneKey> = {
   bedroom: 'dormitorio|cama|recámara|alcoba|ático',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',
+  sandstorm: 'tormenta de arena|tormenta de polvo',
   sun: 'sol|rayo de sol|rayos del sol|solar',
   moon: 'luna|luz de luna|luna llena|luz de la luna|lunar|luna creciente',
   stars: 'estrella|estrellado|estrellada|estrella fugaz|constelación|meteoro|noche estrellada',

@@ -45,6 +45,7 @@ export const TURKISH: Words<SceneKey> = {
   bedroom: 'yatak odası|yatak|tavan arası',
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',
+  sandstorm: 'kum fırtınası|toz fırtınası',
   sun: 'güneş|güneş ışınları|güneş ışını',
   moon: 'ay|ay ışığı|dolunay|mehtap|hilal',
   stars: 'yıldız|yıldızlı|kayan yıldız|takımyıldız|meteor|yıldızlı gece',
