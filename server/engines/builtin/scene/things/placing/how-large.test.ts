@@ -27,3 +27,11 @@ describe('how large somebody is', () => {
     expect(lying).toBeLessThan(heightIn('a man sitting in a living room'));
   });
 });
+
+describe('several side by side', () => {
+  it('are lower than one, but trees on slender stems hardly', () => {
+    const kept = (several: string, one: string) => heightIn(several) / heightIn(one);
+    expect(kept('three horses', 'a horse')).toBeLessThan(0.6);
+    expect(kept('three palms', 'a palm')).toBeGreaterThan(0.7);
+  });
+});

@@ -218,6 +218,11 @@ const seatedShare = (idea: Idea, subject: Subject): number =>
 const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
   subjects.length === 1 && thing !== 'turtle';
 
+const STEMS: ReadonlySet<Thing> = new Set<Thing>(['palm', 'birch', 'conifer', 'bamboo']);
+
+/** How much less each of several needs a place of its own: crowns on slender stems may well overlap. */
+export const crowding = ({ thing }: Subject): number => (STEMS.has(thing) ? 0.4 : 1);
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
@@ -237,5 +242,5 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   // Several share the width.
-  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** 0.8));
+  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
 }

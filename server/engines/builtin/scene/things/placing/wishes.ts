@@ -20,7 +20,7 @@ import { perched } from './perched.ts';
 import { findSpan } from './span.ts';
 import { onLane } from './on-lane.ts';
 import { type Among, findSpot } from './find-spot.ts';
-import { heightOf, isAbout, isBust } from './how-large.ts';
+import { crowding, heightOf, isAbout, isBust } from './how-large.ts';
 import { STANDS } from './stands.ts';
 
 /** Most that are drawn of one thing. */
@@ -110,7 +110,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
   const share = bust ? BEYOND : (SHARES[thing] ?? shareOfWidth(idea));
-  const widest = (share * frame.width) / across / among.count ** 0.7;
+  const widest = (share * frame.width) / across / among.count ** (0.7 * crowding(subject));
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);

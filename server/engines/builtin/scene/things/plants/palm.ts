@@ -14,35 +14,37 @@ const DRY: Colour = [0.55, 0.45, 0.24];
 const NUT: Colour = [0.36, 0.25, 0.14];
 /** Rings of the trunk, leaves of the crown. */
 const RINGS = 34;
-const FRONDS = 21;
+const FRONDS = 26;
 /** Pieces that the rib of a leaf is drawn in. */
-const RIB = 9;
+const RIB = 12;
 
 /** A palm: a bent, ringed trunk, a crown of feathered leaves all round, and nuts beneath it. */
 export function palm({ random, rays, colour, tall }: Wish): Sprite {
   const height = Math.round(clamp(tall, 96, 560));
-  const bend = (random.unit() - 0.5) * 0.42 * height;
-  return paintLitSprite(Math.round(height * 1.15), height, (sheet) => {
+  const lean = random.unit() - 0.5;
+  // Hardly any stands upright.
+  const bend = (0.4 * lean + 0.1 * Math.sign(lean)) * height;
+  return paintLitSprite(Math.round(height * 1.2), height, (sheet) => {
     const { width } = sheet;
     const foot = width / 2 - bend * 0.4;
-    const top = { x: foot + bend, y: height * 0.33 };
+    const top = { x: foot + bend, y: height * 0.27 };
     const fronds = Array.from({ length: FRONDS }, (_, n) => ({
       around: (n / FRONDS) * Math.PI * 2 + 0.3 * random.unit(),
       // From hanging ones to those that stand up, in an order that chance does not bunch.
-      rise: ((n * 0.618) % 1) * 1.5 - 0.2 + 0.15 * random.unit(),
+      rise: ((n * 0.618) % 1) * 1.6 - 0.32 + 0.15 * random.unit(),
     })).sort((a, b) => Math.sin(b.around) - Math.sin(a.around));
     const draw = ({ around, rise }: { readonly around: number; readonly rise: number }) =>
       drawFrond(sheet, random, top, {
         around,
         rise,
-        length: height * 0.45,
+        length: height * (0.36 + 0.08 * random.unit()),
         leaf: colour ?? LEAF,
         rays,
       });
-    for (const frond of fronds.slice(0, 9)) draw(frond);
+    for (const frond of fronds.slice(0, 11)) draw(frond);
     drawTrunk(sheet, rays, { x: foot, y: height }, top, bend);
     drawNuts(sheet, random, rays, top, height * 0.02);
-    for (const frond of fronds.slice(9)) draw(frond);
+    for (const frond of fronds.slice(11)) draw(frond);
   });
 }
 
@@ -56,7 +58,9 @@ function drawTrunk(sheet: Sheet, rays: Rays, foot: Point, top: Point, bend: numb
   const at = (share: number) => ({ x: foot.x + bend * share ** 1.7, y: foot.y - tall * share });
   for (let ring = 0; ring < RINGS; ring++) {
     const [a, b] = [at(ring / RINGS), at((ring + 1) / RINGS)];
-    const wide = tall * (0.062 - 0.03 * (ring / RINGS) + (ring === 0 ? 0.02 : 0));
+    const share = ring / RINGS;
+    // Swollen at its foot, and nearly even from there on.
+    const wide = tall * (0.03 - 0.008 * share + 0.026 * (1 - share) ** 7);
     const bark = scaleColour(TRUNK, ring % 2 ? 1 : 0.8);
     drawStick(
       sheet,
@@ -93,20 +97,23 @@ function drawFrond(
 ): void {
   const [across, ahead] = [Math.cos(around), Math.sin(around)];
   const facing = across * rays.toward[0] + ahead * rays.toward[2];
-  const steps = Math.round(clamp(length * 0.27, 14, 50));
+  const steps = Math.round(clamp(length * 0.24, 14, 46));
   const at = (share: number): Point => ({
     x: top.x + across * length * share * (1 - 0.12 * share * share),
     y:
       top.y -
-      length * (rise * 0.66 * share - (0.27 + 0.22 * rise) * share ** 2.3 + ahead * 0.14 * share),
+      length *
+        (rise * 0.78 * share -
+          (0.36 + 0.42 * Math.max(0, rise)) * share ** 2.1 +
+          ahead * 0.14 * share),
   });
   const level = 0.8 + 0.35 * random.unit();
   const tint = rise < -0.05 ? DRY : leaf;
-  const wide = Math.max(0.8, length * 0.0145);
+  const wide = Math.max(0.8, length * 0.0115);
   const rib = scaleColour(mixColour(tint, DRY, 0.5), level);
   for (let n = 0; n < RIB; n++) {
     const [a, b] = [at(n / RIB), at((n + 1) / RIB)];
-    const thick = Math.max(0.8, length * 0.022 * (1 - (0.75 * n) / RIB));
+    const thick = Math.max(0.8, length * 0.018 * (1 - (0.75 * n) / RIB));
     stroke(sheet, a.x, a.y, b.x, b.y, thick, lit(rib, rays, 0.45, 0.6));
   }
   for (let n = 1; n <= steps; n++) {
@@ -114,17 +121,17 @@ function drawFrond(
     const [here, next] = [at(share), at(share + 0.02)];
     const along = Math.atan2(next.y - here.y, next.x - here.x);
     const leaflet =
-      length * 0.24 * Math.sin(Math.PI * (0.2 + 0.74 * share)) * (0.86 + 0.22 * random.unit());
+      length * 0.21 * Math.sin(Math.PI * (0.2 + 0.74 * share)) * (0.8 + 0.34 * random.unit());
     for (const side of [-1, 1]) {
       const sun = clamp(
         0.3 + 0.4 * facing + 0.35 * rays.toward[1] * -side * Math.sign(across || 1),
       );
       const shade = scaleColour(tint, level * (0.82 + 0.36 * random.unit()));
       // Leaflets lie closer to the rib toward its tip, and their own tips hang.
-      const angle = along + side * (0.86 - 0.42 * share);
+      const angle = along + side * (0.78 - 0.38 * share) + 0.12 * (random.unit() - 0.5);
       const [right, down] = [Math.cos(angle) * leaflet, Math.sin(angle) * leaflet];
       const by = [here.x + right * 0.6, here.y + down * 0.55] as const;
-      const end = [here.x + right, here.y + down + leaflet * 0.24] as const;
+      const end = [here.x + right, here.y + down + leaflet * 0.42] as const;
       blade(sheet, [here.x, here.y], by, end, wide, lit(shade, rays, sun, 0.7));
     }
   }
