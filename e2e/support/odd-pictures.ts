@@ -48,8 +48,8 @@ const STORED_AT: Readonly<
   8: (x, y, _, height) => [height - 1 - y, x],
 };
 
-/** A JPEG that is stored turned, with the EXIF tag that says how to show it as `shown`. */
-export async function turnedJpeg(shown: Rgba, orientation: number): Promise<PictureFile> {
+/** `shown` as a file with this EXIF orientation stores it. */
+export function turned(shown: Rgba, orientation: number): Rgba {
   const storedAt = STORED_AT[orientation];
   if (storedAt === undefined) throw new Error(`There is no orientation ${orientation}.`);
   const isOnItsSide = orientation > 4;
@@ -63,6 +63,12 @@ export async function turnedJpeg(shown: Rgba, orientation: number): Promise<Pict
       data.set(shown.data.subarray(from, from + 4), (top * width + left) * 4);
     }
   }
+  return { width, height, data };
+}
+
+/** A JPEG that is stored turned, with the EXIF tag that says how to show it as `shown`. */
+export async function turnedJpeg(shown: Rgba, orientation: number): Promise<PictureFile> {
+  const { width, height, data } = turned(shown, orientation);
   const buffer = await sharp(data, { raw: { width, height, channels: 4 } })
     .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .withMetadata({ orientation })
