@@ -2,6 +2,7 @@ import { BEGIN, type Chain, traceChains } from './chains.ts';
 import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, SPACING } from './curves.ts';
 import { findEdges, type View } from './edges.ts';
+import { holeDepth } from '../hole.ts';
 import { paintBand, type Shape } from './paint-band.ts';
 import { SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
 
@@ -20,8 +21,11 @@ const BESIDE = 3.5;
 /** Half pixels from the curve: the edge itself, and the least of a band on its wider side. */
 const EDGE = 4;
 const LEAST_BAND = 6;
-/** Share of a curve between its ends that lies in the hole at least. */
+/** Share of a curve between its ends that lies in the hole at least; */
 const LEAST_INSIDE = 0.85;
+/** and of one that comes to the hole along its border: there, nearer than so many pixels, no edge is measured. */
+const LEAST_WITHIN = 0.5;
+const ALONG = 4;
 /** Pixels that contours usually lie from the curve that they are on. */
 const USUAL = 0.3;
 /** Share that others painted: up to the first it is free, from the second on it runs beside them, between it crosses one. */
@@ -41,7 +45,8 @@ export function continueContours(
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
   const used = new Set<Chain>();
-  for (const { one, two, shape } of candidates(view, chains)) {
+  const isInside = insideOf(view);
+  for (const { one, two, shape } of candidates(view, chains, isInside)) {
     if (used.has(one) || used.has(two)) continue;
     used.add(one).add(two);
     const share = shareOf(shape.curve, view.width, painted);
@@ -49,7 +54,7 @@ export function continueContours(
   }
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
-    if (shareOf(curve, view.width, view.hole) < LEAST_INSIDE) continue;
+    if (!isInside(curve)) continue;
     const shape = shapeOf(view, curve, guidedContrast);
     if (shape !== null) paintBand(view, shape, painted);
   }
@@ -74,17 +79,32 @@ interface Candidate {
 }
 
 /** Best first. */
-function candidates(view: View, chains: readonly Chain[]): Candidate[] {
+function candidates(
+  view: View,
+  chains: readonly Chain[],
+  isInside: (curve: Curve) => boolean,
+): Candidate[] {
   const found: Candidate[] = [];
   chains.forEach((one, index) => {
     for (const two of chains.slice(index + 1)) {
       const curve = joinChains(one, two);
-      if (curve === null || shareOf(curve, view.width, view.hole) < LEAST_INSIDE) continue;
+      if (curve === null || !isInside(curve)) continue;
       const shape = shapeOf(view, curve);
       if (shape !== null) found.push({ one, two, shape, cost: costOf(shape) });
     }
   });
   return found.sort((a, b) => a.cost - b.cost);
+}
+
+/** Tells whether a curve goes through the hole from end to end, or along its border first. */
+function insideOf({ hole, width }: View): (curve: Curve) => boolean {
+  const away = holeDepth(
+    hole.map((value) => 1 - value),
+    width,
+  );
+  const near = Uint8Array.from(away, (value) => (value <= ALONG ? 1 : 0));
+  return (curve) =>
+    shareOf(curve, width, near) >= LEAST_INSIDE && shareOf(curve, width, hole) >= LEAST_WITHIN;
 }
 
 /** Share of the way between the ends whose pixels are marked, but for where contours begin beside the hole. */
@@ -111,8 +131,7 @@ function shapeOf(
   const contrast = contrastBetween(view, curve);
   if (contrast < LEAST_CONTRAST) return null;
   const alike = Math.max(ALIKE, ALIKE_SHARE * contrast);
-  const before = stripsOf(view, curve, -1);
-  const after = stripsOf(view, curve, 1);
+  const [before, after] = completed(stripsOf(view, curve, -1), stripsOf(view, curve, 1), curve);
   const reach = (step: 1 | -1) => {
     let index = SIDE;
     for (; index + step >= 0 && index + step <= 2 * SIDE; index += step) {
@@ -128,6 +147,21 @@ function shapeOf(
   if (Math.min(SIDE - first, last - SIDE) < EDGE / 2) return null;
   if (Math.max(SIDE - first, last - SIDE) < LEAST_BAND) return null;
   return { curve, before, after, first, last };
+}
+
+/** Beside the edge itself, where one end shows nothing (the hole's border runs along it), what the other shows. */
+function completed(
+  before: readonly (Strip | null)[],
+  after: readonly (Strip | null)[],
+  { enter, leave }: Curve,
+): readonly [(Strip | null)[], (Strip | null)[]] {
+  const isEdge = (index: number) => Math.abs(index - SIDE) <= EDGE;
+  const taken = (other: Strip | null | undefined, begin: number) =>
+    other ? { ...other, begin } : null;
+  return [
+    before.map((strip, n) => strip ?? (isEdge(n) ? taken(after[n], enter) : null)),
+    after.map((strip, n) => strip ?? (isEdge(n) ? taken(before[n], leave) : null)),
+  ];
 }
 
 /** What is seen beside the end that a curve comes from, as if the same were beside the other; null if that is no contour. */

@@ -7,8 +7,8 @@ import { leastSquares } from './way.ts';
 const LEAST_LINKS = 24;
 /** How far they may lie from the parabola through them, in pixels (root of the mean square). */
 const FIT = 0.4;
-/** A contour is believed to go on for so much of what is seen of it. */
-const BELIEVED = 0.8;
+/** A contour is believed to go on as far as it is seen, times this. */
+const BELIEVED = 1;
 /** Steepest slope against the straight way of what is seen. */
 const STEEPEST = 1;
 /** Pixels from a contour's end to the hole at most. */
