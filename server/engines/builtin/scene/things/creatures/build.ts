@@ -64,7 +64,7 @@ export interface Build {
   };
   readonly head: Head;
   readonly tail: { readonly kind: Tail; readonly length: number; readonly thick: number };
-  readonly feet: 'hooves' | 'paws' | 'pads';
+  readonly feet: 'hooves' | 'paws' | 'pads' | 'soles';
   /** Whether it eats grass, its head at the ground. */
   readonly grazes: boolean;
   /** Whether it sits as it stands, on its long hind feet. */

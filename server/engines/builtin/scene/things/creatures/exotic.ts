@@ -83,16 +83,16 @@ export const CAMEL: Build = {
     ears: { kind: 'pointed', size: 0.17 },
     eye: { ...HORSE.head.eye, size: 0.046 },
   },
-  // Broad pads instead of hooves.
-  feet: 'pads',
+  // Two broad toes instead of hooves.
+  feet: 'soles',
   grazes: false,
   tail: { kind: 'tuft', length: 0.5, thick: 0.026 },
   mane: 'none',
   hump: 0.33,
-  fur: 0.03,
+  fur: 0.045,
   coats: [
-    coat('none', [0.72, 0.54, 0.34], [0.78, 0.62, 0.43], [0.5, 0.35, 0.2]),
-    coat('none', [0.62, 0.43, 0.26], [0.68, 0.5, 0.33], [0.42, 0.28, 0.16]),
+    coat('saddle', [0.74, 0.57, 0.37], [0.82, 0.68, 0.49], [0.5, 0.34, 0.19]),
+    coat('saddle', [0.62, 0.44, 0.27], [0.7, 0.53, 0.36], [0.36, 0.23, 0.13]),
   ],
 };
 

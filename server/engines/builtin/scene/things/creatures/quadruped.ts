@@ -140,8 +140,15 @@ function humpOn({ hump }: Build, looks: Looks, { trunk: rings }: Pose): Solid[] 
   const ring = rings[1];
   if (hump === undefined || ring === undefined) return [];
   const [x, y, high] = ring;
-  const at: Vector = [x - 0.02, y + high * 0.7, 0];
-  return [ellipsoid(looks.coat, at, [high * 1.35, hump, high * 0.72], high * 0.9)];
+  const [low, top]: [Vector, Vector] = [
+    [x - 0.03, y + high * 0.45, 0],
+    [x - 0.05, y + high * 0.9, 0],
+  ];
+  // Broad where it rises from the back, narrow above.
+  return [
+    ellipsoid(looks.coat, low, [high * 1.75, hump * 0.66, high * 0.74], high * 0.3),
+    ellipsoid(looks.coat, top, [high * 1.0, hump * 0.82, high * 0.52], high * 0.36),
+  ];
 }
 
 /** A leg: muscles that belong to the trunk, bones with little on them below, and the foot. */
@@ -204,6 +211,25 @@ function pawOf(
   [, , ankle, end]: Thick,
 ): Solid[] {
   const ahead = normalise(subtract(toe, knuckle));
+  if (build.feet === 'soles') {
+    const soles = [-0.42, 0.42].map((z) =>
+      ellipsoid(
+        looks.socks,
+        add(toe, [end * 0.2, -end * 0.28, end * z]),
+        [end * 1.1, end * 0.42, end * 0.62],
+        end * 0.3,
+      ),
+    );
+    const nails = [-0.42, 0.42].map((z) =>
+      ellipsoid(
+        looks.hoof,
+        add(toe, [end * 1.16, -end * 0.3, end * z]),
+        [end * 0.2, end * 0.2, end * 0.24],
+        end * 0.1,
+      ),
+    );
+    return [limb(looks.socks, knuckle, toe, ankle, ankle * 1.15, ankle * 0.5), ...soles, ...nails];
+  }
   if (build.feet === 'pads') {
     const nails = [-0.7, 0, 0.7].map((z) =>
       ellipsoid(
