@@ -11,7 +11,7 @@ export function nearView(
       thing === 'boat' || thing === 'rowboat' || thing === 'gondola' || thing === 'trawler',
   );
   // Rain hides what is far, and shines in streets.
-  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm';
+  const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm' || weather === 'hail';
   // Between houses there is too little sky to look up to.
   const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
   if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp) return 'street';

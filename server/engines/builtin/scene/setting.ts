@@ -79,7 +79,7 @@ const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
 /** What is looked up to. */
 const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway', 'stars'];
 /** Weather that hides the sun, and the times of day that it leaves apart. */
-const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall'];
+const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall', 'hail'];
 const TIMES_CLOSED: readonly DayTime[] = ['day', 'dusk', 'day', 'day'];
 const TIMES_DUSTY: readonly DayTime[] = ['day', 'sunset', 'day', 'day'];
 const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];

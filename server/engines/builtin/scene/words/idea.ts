@@ -52,7 +52,15 @@ export type Land =
   /** Mown grass around an asphalt runway. */
   | 'airfield';
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'snowfall' | 'fog' | 'storm' | 'sandstorm';
+export type Weather =
+  | 'clear'
+  | 'cloudy'
+  | 'rain'
+  | 'snowfall'
+  | 'fog'
+  | 'storm'
+  | 'sandstorm'
+  | 'hail';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type SkyBody =
   | 'sun'

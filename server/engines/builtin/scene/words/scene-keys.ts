@@ -47,6 +47,7 @@ const KEYS = {
   grass: { land: 'field', ground: true },
   sand: { land: 'desert', ground: true },
   sandstorm: { weather: 'sandstorm' },
+  hail: { weather: 'hail' },
   sun: { sky: 'sun' },
   moon: { sky: 'moon' },
   stars: { sky: 'stars' },

@@ -73,6 +73,21 @@ describe('who and what a prompt names', () => {
     expect(readPrompt('a storm over the sand').weather).toBe('storm');
   });
 
+  it('knows hail from ice, snow and rain', () => {
+    for (const prompt of [
+      'hail in a field',
+      'Hagel über dem Feld',
+      'granizo en el campo',
+      '田野上的冰雹',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        weather: 'hail',
+        land: 'field',
+        ignored: [],
+      });
+    expect(readPrompt('çiçek dolu bir vazo').weather).toBeNull();
+  });
+
   it('puts a train that is named with a bridge on it', () => {
     for (const prompt of ['a train on a bridge', 'un train sur un pont', 'поезд на мосту'])
       expect(things(prompt), prompt).toEqual(['trainbridge']);

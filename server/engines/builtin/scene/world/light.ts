@@ -103,6 +103,7 @@ const COVER: Record<Weather, number> = {
   fog: 0.5,
   storm: 0.96,
   sandstorm: 0.3,
+  hail: 0.94,
 };
 const HAZE: Record<Weather, number> = {
   clear: 0.00034,
@@ -112,6 +113,7 @@ const HAZE: Record<Weather, number> = {
   fog: 0.0009,
   storm: 0.0013,
   sandstorm: 0.0009,
+  hail: 0.0013,
 };
 /** How grey the weather makes everything, 0 to 1. */
 const GREY: Record<Weather, number> = {
@@ -122,6 +124,7 @@ const GREY: Record<Weather, number> = {
   fog: 0.5,
   storm: 0.84,
   sandstorm: 0.1,
+  hail: 0.72,
 };
 
 /** How bright a sky of the weather is, and how bright what only it lights. */
@@ -133,6 +136,7 @@ const DARK: Record<Weather, number> = {
   fog: 0.92,
   storm: 0.46,
   sandstorm: 0.8,
+  hail: 0.56,
 };
 const SKYLIGHT: Record<Weather, number> = {
   clear: 1,
@@ -142,6 +146,7 @@ const SKYLIGHT: Record<Weather, number> = {
   fog: 1,
   storm: 0.66,
   sandstorm: 0.9,
+  hail: 0.92,
 };
 
 /** Light that has come through dust. */

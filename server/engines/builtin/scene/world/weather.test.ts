@@ -3,6 +3,7 @@ import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../noise.ts';
 import { type Camera, createFrame, type Frame, LAND } from './frame.ts';
 import { lightLand, paintLightning } from './lightning.ts';
+import { paintHail } from './hail.ts';
 import { paintSandstorm } from './sandstorm.ts';
 import { paintSnowfall } from './snowfall.ts';
 
@@ -44,6 +45,26 @@ describe('paintSnowfall', () => {
   it('has larger flakes for styles that paint small ones over', () => {
     const frame = snowOver(Number.POSITIVE_INFINITY, 'cartoon');
     expect(frame).toBeGreaterThan(0.005);
+  });
+});
+
+describe('paintHail', () => {
+  const hailOver = (z: number): Frame => {
+    const frame = landAt(z);
+    const light = { isNight: false } as Parameters<typeof paintHail>[2]['light'];
+    paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null });
+    return frame;
+  };
+
+  it('falls before what is far, and lies on ground that is near enough to show it', () => {
+    const bright = (frame: Frame) =>
+      frame.kind.reduce(
+        (sum, kind, at) => sum + (kind === LAND && lumaAt(frame, at) > 1.8 ? 1 : 0),
+        0,
+      );
+    expect(bright(hailOver(4))).toBeGreaterThan(3 * bright(hailOver(60)));
+    expect(bright(hailOver(60))).toBeGreaterThan(0);
+    expect(litShare(hailOver(12))).toBeLessThan(0.5);
   });
 });
 

@@ -1,12 +1,14 @@
 import type { Setting } from '../setting.ts';
 import type { Camera, Frame } from './frame.ts';
+import { paintHail } from './hail.ts';
 import { paintSandstorm } from './sandstorm.ts';
 import { paintSnowfall } from './snowfall.ts';
 
-/** Draws rain, falling snow or blown sand over the finished scene. */
+/** Draws rain, hail, falling snow or blown sand over the finished scene. */
 export function paintWeather(frame: Frame, camera: Camera, setting: Setting): void {
   const { weather } = setting;
   if (weather === 'rain' || weather === 'storm') paintRain(frame, setting);
+  if (weather === 'hail') paintHail(frame, camera, setting);
   if (weather === 'sandstorm') paintSandstorm(frame, camera, setting);
   if (weather === 'snowfall') paintSnowfall(frame, camera, setting);
 }

@@ -8,7 +8,7 @@ import { illumination } from '../../world/paint-land.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
-const DIM: readonly Weather[] = ['storm', 'rain', 'fog', 'snowfall', 'sandstorm'];
+const DIM: readonly Weather[] = ['storm', 'rain', 'fog', 'snowfall', 'sandstorm', 'hail'];
 /** How deep what was asked for is, in heights of it: ground on which it stands does not hide it. */
 const DEEP = 0.4;
 /** The air hides what was asked for no more than this. */

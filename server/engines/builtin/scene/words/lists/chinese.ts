@@ -47,6 +47,7 @@ export const CHINESE: Words<SceneKey> = {
   grass: '草地|草坪|草丛',
   sand: '沙子|沙丘|沙地',
   sandstorm: '沙尘暴|沙暴|风沙',
+  hail: '冰雹|下冰雹|雹子',
   sun: '太阳|烈日|阳光束|光芒',
   moon: '月亮|月光|满月|新月|月|明月|弯月|月色|圆月',
   stars: '星星|星|繁星|流星|星辰|星座|流星雨|星光|群星',

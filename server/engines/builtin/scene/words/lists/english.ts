@@ -54,6 +54,7 @@ export const ENGLISH: Words<SceneKey> = {
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',
+  hail: 'hail|hailstorm|hailstone|hailing',
   sun: 'sun|sunbeam|sun rays|sunrays|god rays|sunburst|sunny rays',
   moon: 'moon|moonlight|moonlit|full moon|crescent|crescent moon|lunar|moonrise|blood moon',
   stars:

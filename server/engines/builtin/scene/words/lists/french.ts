@@ -50,6 +50,7 @@ export const FRENCH: Words<SceneKey> = {
   grass: 'herbe|pelouse|pré|gazon|pâturage',
   sand: 'sable|dune',
   sandstorm: 'tempête de sable|tempête de poussière|simoun',
+  hail: 'grêle|grêlon|tempête de grêle|averse de grêle',
   sun: 'soleil|rayon de soleil|rayons du soleil|solaire',
   moon: 'lune|clair de lune|pleine lune|croissant de lune|lunaire',
   stars: 'étoile|étoilé|étoilée|étoile filante|constellation|météore|nuit étoilée',

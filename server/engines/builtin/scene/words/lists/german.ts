@@ -51,6 +51,7 @@ export const GERMAN: Words<SceneKey> = {
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',
   sandstorm: 'sandsturm|staubsturm',
+  hail: 'hagel|hagelsturm|hagelkorn|hagelschauer|hagelt',
   sun: 'sonne|sonnenstrahl|sonnenstrahlen|sonnen',
   moon: 'mond|mondlicht|vollmond|mondschein|mondsichel|halbmond',
   stars: 'stern|sternklar|sternschnuppe|sternbild|sternenlicht|meteor|sternennacht|gestirn',

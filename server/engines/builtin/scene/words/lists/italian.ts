@@ -50,6 +50,7 @@ export const ITALIAN: Words<SceneKey> = {
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',
   sandstorm: 'tempesta di sabbia|tempesta di polvere',
+  hail: 'grandine|grandinata|chicco di grandine|tempesta di grandine',
   sun: 'sole|raggio di sole|raggi del sole|solare',
   moon: 'luna|chiaro di luna|luna piena|lunare|mezzaluna',
   stars: 'stella|stellato|stellata|stella cadente|costellazione|meteora|notte stellata',

@@ -49,6 +49,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   grass: 'grama|relva|prado|gramado|pasto',
   sand: 'areia|duna',
   sandstorm: 'tempestade de areia|tempestade de poeira',
+  hail: 'granizo|chuva de granizo|saraiva|tempestade de granizo',
   sun: 'sol|raio de sol|raios de sol|solar',
   moon: 'lua|luar|lua cheia|luz da lua|lunar|lua crescente',
   stars: 'estrela|estrelado|estrelada|estrela cadente|constelação|meteoro|noite estrelada',

@@ -50,6 +50,7 @@ export const SPANISH: Words<SceneKey> = {
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',
   sandstorm: 'tormenta de arena|tormenta de polvo',
+  hail: 'granizo|granizada|tormenta de granizo',
   sun: 'sol|rayo de sol|rayos del sol|solar',
   moon: 'luna|luz de luna|luna llena|luz de la luna|lunar|luna creciente',
   stars: 'estrella|estrellado|estrellada|estrella fugaz|constelación|meteoro|noche estrellada',

@@ -46,6 +46,7 @@ export const TURKISH: Words<SceneKey> = {
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',
   sandstorm: 'kum fırtınası|toz fırtınası',
+  hail: 'dolu yağışı|dolu fırtınası|dolu yağıyor|yağan dolu|dolu tanesi',
   sun: 'güneş|güneş ışınları|güneş ışını',
   moon: 'ay|ay ışığı|dolunay|mehtap|hilal',
   stars: 'yıldız|yıldızlı|kayan yıldız|takımyıldız|meteor|yıldızlı gece',
