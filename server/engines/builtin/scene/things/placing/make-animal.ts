@@ -28,6 +28,7 @@ import { dolphin, turtle, whale } from '../creatures/sea-beasts.ts';
 import { mounted } from '../creatures/mounted.ts';
 import type { Build } from '../creatures/build.ts';
 import type { Sprite } from '../sprite.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import type { Wish } from '../wish.ts';
 
 /** Draws a thing as a setting shows it. */
@@ -95,6 +96,6 @@ export const ANIMALS = {
   wader,
   shark,
   panda: (wish) => beast(bears.PANDA, ['sitting', 'walking', 'standing'], wish),
-  fish,
+  fish: (wish, { land }) => fish(wish, land === 'underwater' || INDOORS.includes(land)),
   butterfly,
 } as const satisfies Partial<Readonly<Record<Thing, Make>>>;

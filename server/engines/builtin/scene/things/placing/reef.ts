@@ -8,7 +8,7 @@ import type { Planted, Stage } from './stage.ts';
 /** Kinds of coral in a picture, and how tall in pixels the nearest are drawn. */
 const KINDS = 12;
 const TALLEST = 220;
-/** Fish of a shoal where none were asked for, and the share of the picture that one takes. */
+/** Fish of a shoal, and the share of the picture that one takes. */
 const SHOAL = 13;
 const FISH = 0.1;
 
@@ -25,7 +25,7 @@ export function reef(stage: Stage): Planted[] {
       const x = left + (random.unit() - 0.5) * z * 0.06;
       const patch = noise.fbm(x / 7 + 3, z / 7, 2) + 0.05 * Math.min(6, Math.abs(x));
       const sprite = pick(random, kinds);
-      const size = 0.7 + 1.1 * random.unit() ** 2;
+      const size = 0.6 + 1.5 * random.unit() ** 3;
       if (random.unit() > patch * 2.2 || Math.abs(x) < 0.9) continue;
       planted.push({ sprite, x, z, base: lookUp(map.heights, x, z) - 0.12, size });
     }
@@ -35,11 +35,10 @@ export function reef(stage: Stage): Planted[] {
 
 /** Fish that swim together, in the open water ahead. */
 function shoal({ frame, camera, setting }: Stage): Planted[] {
-  const { random, side, idea } = setting;
-  if (idea.subjects.some(({ thing }) => thing === 'fish')) return [];
+  const { random, side } = setting;
   const tall = FISH * Math.min(frame.height, frame.width);
   const wish = { colour: null, posture: null, tall, isPortrait: false };
-  const kinds = Array.from({ length: 4 }, () => fish(wishIn(setting, wish)));
+  const kinds = Array.from({ length: 6 }, () => fish(wishIn(setting, wish), true));
   return Array.from({ length: SHOAL }, (_, n) => {
     const z = 7 + 1.5 * n;
     const column = frame.width * (0.5 + side * (0.12 - 0.62 * (random.unit() - 0.35)));

@@ -1,5 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -17,6 +18,13 @@ const COLOURS: readonly Colour[] = [
   [0.4, 0.72, 0.42],
 ];
 
+/** Grain that all corals share. */
+const noise = createNoise(20_262);
+
+/** The little cups that a coral is covered with. */
+const polyps = (x: number, y: number, z: number): number =>
+  0.009 * Math.abs(noise.at(x * 42 + z * 31, y * 42 - z * 27));
+
 type Grow = (random: Random, look: Look, tip: Look) => Solid[];
 
 /** A coral: a thicket of branches, a cluster of balls, a bunch of tubes, or a fan. */
@@ -24,7 +32,8 @@ export function coral({ random, rays, colour, tall }: Wish): Sprite {
   const base = colour ?? pick(random, COLOURS);
   const look: Look = {
     paint: (x, y, z) =>
-      scaleColour(base, 0.72 + 0.3 * y + 0.14 * Math.sin(x * 60) * Math.sin(y * 60 + z * 40)),
+      scaleColour(base, 0.6 + 0.42 * y + 0.1 * noise.at(x * 26 + z * 19, y * 26 - z * 11)),
+    bump: polyps,
   };
   const grow = pick(random, [branches, branches, balls, tubes, fan]);
   const model = grow(random, look, plain(scaleColour(base, 1.35)));
@@ -35,20 +44,31 @@ const branches: Grow = (random, look, tip) => {
   const model: Solid[] = [];
   const fork = (from: Vector, lean: Vector, length: number, thick: number, left: number): void => {
     const to = add(from, [lean[0] * length, length, lean[2] * length]);
-    model.push(limb(look, from, to, thick, thick * 0.75, thick * 0.5));
+    model.push(limb(look, from, to, thick, thick * 0.66, thick * 0.5));
     if (left === 0) {
-      model.push(ball(tip, to, thick * 0.8, thick * 0.3));
+      model.push(ball(tip, to, thick * 0.62, thick * 0.4));
       return;
     }
     for (let n = 0; n < (left === 2 ? 3 : 2); n++) {
       const turn = random.unit() * Math.PI * 2;
-      const out: Vector = [lean[0] * 0.5 + Math.cos(turn) * 0.8, 0, Math.sin(turn) * 0.8];
-      fork(to, out, length * 0.72, thick * 0.72, left - 1);
+      const wide = 0.4 + 0.4 * random.unit();
+      const out: Vector = [
+        lean[0] * 0.6 + Math.cos(turn) * wide,
+        0,
+        lean[2] * 0.6 + Math.sin(turn) * wide,
+      ];
+      fork(to, out, length * (0.62 + 0.28 * random.unit()), thick * 0.7, left - 1);
     }
   };
-  for (let n = 0; n < 3; n++) {
-    const turn = (n / 3) * Math.PI * 2 + random.unit();
-    fork([0, 0, 0], [Math.cos(turn) * 0.7, 0, Math.sin(turn) * 0.7], 0.36, 0.075, 2);
+  for (let n = 0; n < 4; n++) {
+    const turn = (n / 4) * Math.PI * 2 + random.unit();
+    fork(
+      [0, 0, 0],
+      [Math.cos(turn) * 0.7, 0, Math.sin(turn) * 0.7],
+      0.3 + 0.1 * random.unit(),
+      0.06,
+      2,
+    );
   }
   return model;
 };
