@@ -193,6 +193,8 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'sheep',
   'dog',
   'giraffe',
+  'rhino',
+  'goat',
 ]);
 
 /** Who rides sits on the animal that is named with it, or on a horse. */

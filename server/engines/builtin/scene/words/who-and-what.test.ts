@@ -28,6 +28,7 @@ describe('who and what a prompt names', () => {
       land: 'plain',
       subjects: [{ thing: 'rhino' }],
     });
+    expect(things('a knight riding a rhino')).toEqual(['person', 'rhino']);
     expect(readPrompt('дерево и обезьяна')).toMatchObject({ akin: [], ignored: [] });
   });
 
@@ -55,11 +56,14 @@ describe('who and what a prompt names', () => {
       expect(things(prompt), prompt).toEqual(['kite']);
       expect(traits(prompt)[0], prompt).toContain('crewed');
     }
-    expect(readPrompt('una cometa roja en el cielo').subjects).toMatchObject([
+    expect(readPrompt('un papalote rojo en el cielo').subjects).toMatchObject([
       { thing: 'kite', colour: [expect.any(Number), expect.any(Number), expect.any(Number)] },
     ]);
     expect(traits('a kite in the sky')).toEqual([[]]);
     expect(things('ein Drachen über der Burg')).toContain('dragon');
+    // A pipe and a comet in languages beside the one in which they are kites.
+    expect(things('un hombre con una pipa')).toEqual(['person']);
+    expect(things('una cometa nel cielo stellato')).toEqual([]);
   });
 
   it('knows sandstorms from storms, rain and sand', () => {

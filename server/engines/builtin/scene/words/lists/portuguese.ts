@@ -163,7 +163,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   polarbear: 'urso polar',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'guarda chuva|sombrinha',
-  kite: 'pipa|pandorga|papagaio de papel|soltando pipa|empinando pipa',
+  kite: 'pandorga|papagaio de papel|pipa de papel|soltando pipa|empinando pipa|pipa no céu|pipas no céu',
   moonland: 'na lua|superfície lunar',
   vineyard: 'vinhedo|vinha',
   harbour: 'porto|cais|píer',

@@ -164,7 +164,7 @@ export const SPANISH: Words<SceneKey> = {
   polarbear: 'oso polar|oso blanco',
   astronaut: 'astronauta|cosmonauta',
   umbrella: 'paraguas|sombrilla',
-  kite: 'cometa|papalote|barrilete|volando una cometa|vuela una cometa',
+  kite: 'papalote|barrilete|cometa de papel|una cometa en|volando una cometa|vuela una cometa|volando cometas|cometas en el cielo',
   moonland: 'en la luna|superficie lunar',
   vineyard: 'viñedo|viña',
   harbour: 'puerto|muelle|embarcadero',
