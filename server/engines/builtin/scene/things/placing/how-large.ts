@@ -121,9 +121,10 @@ const LARGE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const BESIDE_LARGE = 0.6;
 
-/** What is small beside a cat, too, and what it keeps of its height beside other animals and in a room. */
+/** What is tiny: in a room it is smaller still, outdoors it must be seen over the grass. */
 const TINY: ReadonlySet<Thing> = new Set<Thing>(['mouse', 'frog', 'bee', 'butterfly']);
-const BESIDE_PETS = 0.7;
+const TINY_INDOORS = 0.46;
+const TINY_OUTDOORS = 0.85;
 
 /** How much larger than they are trees and buildings must be beside the walkers. */
 const BESIDE_WALKERS = 1.6;
@@ -163,15 +164,10 @@ const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(la
 
 /** What a pet keeps of its height where a room or somebody tells its size. */
 function petShare(idea: Idea, pet: Thing): number {
-  if (TINY.has(pet)) {
-    const isBeside = idea.subjects.some(({ thing }) => isWalker(thing) && !TINY.has(thing));
-    return (isBeside || isRoom(idea) ? BESIDE_PETS : 1) * petShareOf(idea);
-  }
-  return petShareOf(idea);
-}
-
-function petShareOf(idea: Idea): number {
-  if (idea.subjects.some(({ thing }) => LARGE.has(thing))) return BESIDE_LARGE;
+  const isTiny = TINY.has(pet);
+  if (isTiny && isRoom(idea)) return TINY_INDOORS;
+  if (idea.subjects.some(({ thing }) => LARGE.has(thing)))
+    return isTiny ? TINY_OUTDOORS : BESIDE_LARGE;
   return isRoom(idea) ? INDOORS_SHARE : 1;
 }
 
