@@ -11,7 +11,7 @@ import { type Complexion, complexionOf, headOf, isFemale } from './face.ts';
 const CUT = -0.72;
 
 /** How much nearer to the chin the shoulders are than they are modelled. */
-const NECK = 0.1;
+const NECK = 0.19;
 
 /** Head and shoulders, the face to the viewer; they end at the sprite's lower edge. */
 export function portrait({ random, rays, tall, colour, traits = [] }: Wish): Sprite {

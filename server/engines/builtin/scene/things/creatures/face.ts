@@ -98,37 +98,43 @@ function head({ skin }: Complexion, { jaw, chin, nose }: Bones): Solid[] {
     ...[-1, 1].flatMap((side) => [
       ellipsoid(skin, [0.27, 0.34, side * 0.15], [0.1, 0.09, 0.09], 0.1),
       ellipsoid(skin, [-0.05, 0.45, side * 0.325], [0.065, 0.105, 0.035], 0.03),
-      ball(skin, [0.4 + 0.025 * nose, 0.335, side * 0.04 * nose], 0.036 * nose, 0.035),
+      ball(skin, [0.4 + 0.025 * nose, 0.335, side * 0.038 * nose], 0.029 * nose, 0.04),
     ]),
-    limb(skin, [0.375, 0.53, 0], [0.41 + 0.04 * nose, 0.355, 0], 0.032 * nose, 0.05 * nose, 0.06),
+    limb(skin, [0.375, 0.53, 0], [0.41 + 0.04 * nose, 0.355, 0], 0.028 * nose, 0.042 * nose, 0.08),
   ];
 }
 
 function eyes({ skin, iris, hairs }: Complexion, isWoman: boolean, by: number): Solid[] {
-  const brows = { ...hairs, fur: 0.008 };
-  const lash = isWoman ? 0.012 : 0.007;
-  const brow = isWoman ? 0.009 : 0.015;
+  // Brows are darker than the hair above them.
+  const brows: Look = {
+    paint: (x, y, z, normal) => scaleColour(hairs.paint(x, y, z, normal), 0.62),
+    fur: 0.005,
+  };
+  const lash = isWoman ? 0.009 : 0.005;
+  const brow = isWoman ? 0.008 : 0.012;
   return [-1, 1].flatMap((side) => [
-    ball(plain(WHITE, { gloss: 0.4 }), [0.328, 0.5, side * 0.132], 0.064 * by),
-    ball(iris, [0.36, 0.5, side * 0.136], 0.044 * by),
-    ball(plain(DARK, { gloss: 0.9 }), [0.387 + 0.012 * (by - 1), 0.5, side * 0.138], 0.0235 * by),
-    ball(plain([1, 1, 1]), [0.407 + 0.02 * (by - 1), 0.517, side * 0.13], 0.009),
-    limb(skin, [0.36, 0.552, side * 0.08], [0.34, 0.548, side * 0.19], 0.03, 0.028, 0.02),
-    limb(skin, [0.355, 0.442, side * 0.085], [0.33, 0.446, side * 0.185], 0.022, 0.02, 0.02),
-    limb(plain(DARK), [0.388, 0.532, side * 0.078], [0.36, 0.53, side * 0.195], lash, lash),
-    limb(brows, [0.385, 0.622, side * 0.07], [0.364, 0.652, side * 0.15], brow, brow),
-    limb(brows, [0.364, 0.652, side * 0.15], [0.312, 0.64, side * 0.22], brow, brow * 0.5),
+    ball(plain(WHITE, { gloss: 0.4 }), [0.312, 0.5, side * 0.132], 0.062 * by),
+    ball(iris, [0.336, 0.5, side * 0.135], 0.043 * by),
+    ball(plain(DARK, { gloss: 0.9 }), [0.359 + 0.04 * (by - 1), 0.5, side * 0.136], 0.0225 * by),
+    ball(plain([1, 1, 1]), [0.377 + 0.06 * (by - 1), 0.513, side * 0.128], 0.007),
+    limb(skin, [0.345, 0.556, side * 0.075], [0.318, 0.552, side * 0.195], 0.034, 0.032, 0.05),
+    limb(skin, [0.335, 0.438, side * 0.08], [0.312, 0.442, side * 0.19], 0.028, 0.026, 0.05),
+    limb(plain(DARK), [0.373, 0.53, side * 0.08], [0.346, 0.527, side * 0.192], lash, lash),
+    limb(brows, [0.378, 0.608, side * 0.062], [0.362, 0.634, side * 0.145], brow, brow),
+    limb(brows, [0.362, 0.634, side * 0.145], [0.312, 0.626, side * 0.225], brow, brow * 0.5),
   ]);
 }
 
 function mouth({ lips }: Complexion): Solid[] {
   return [
     ...[-1, 1].map((side) =>
-      limb(lips, [0.362, 0.234, side * 0.092], [0.4, 0.22, side * 0.012], 0.009, 0.018, 0.01),
+      limb(lips, [0.362, 0.227, side * 0.088], [0.398, 0.222, side * 0.012], 0.006, 0.014, 0.014),
     ),
-    limb(lips, [0.378, 0.19, -0.045], [0.378, 0.19, 0.045], 0.026, 0.026, 0.01),
     ...[-1, 1].map((side) =>
-      limb(plain(DARK), [0.368, 0.231, side * 0.084], [0.403, 0.207, 0], 0.004, 0.0048),
+      limb(lips, [0.362, 0.221, side * 0.08], [0.383, 0.198, side * 0.014], 0.006, 0.02, 0.02),
+    ),
+    ...[-1, 1].map((side) =>
+      limb(plain(DARK), [0.367, 0.225, side * 0.08], [0.402, 0.212, 0], 0.0028, 0.0034),
     ),
   ];
 }

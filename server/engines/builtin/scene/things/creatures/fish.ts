@@ -94,18 +94,20 @@ function model(kind: Kind): Solid[] {
     },
     gloss: 0.1,
   });
+  // One look for all rays of a fin: such pieces are painted once.
+  const [fin, tail] = [rays(base), rays(fan)];
   const spines = Array.from({ length: 11 }, (_, n): Solid => {
     const share = n / 10;
     const x = 0.2 - 0.52 * share;
     const root = MIDDLE + 0.86 * high * Math.sqrt(Math.max(0, 1 - ((x - 0.06) / 0.5) ** 2));
     const long = 0.05 + 0.11 * Math.sin(Math.PI * (0.16 + 0.76 * share));
-    return blade(rays(base), [x, root, 0], [x - 0.07, root + long, 0], 0.04, 0.016, 0.3, 0.03);
+    return blade(fin, [x, root, 0], [x - 0.07, root + long, 0], 0.04, 0.016, 0.3, 0.03);
   });
   const lower = Array.from({ length: 5 }, (_, n): Solid => {
     const x = -0.06 - 0.055 * n;
     const root = MIDDLE - 0.84 * high * Math.sqrt(Math.max(0, 1 - ((x - 0.06) / 0.5) ** 2));
     return blade(
-      rays(base),
+      fin,
       [x, root, 0],
       [x - 0.07, root - 0.11 + 0.012 * n, 0],
       0.036,
@@ -116,7 +118,7 @@ function model(kind: Kind): Solid[] {
   });
   const lobe = (side: number, n: number): Solid =>
     blade(
-      rays(fan),
+      tail,
       [-0.46, MIDDLE + side * 0.02, 0],
       [-0.7 - 0.03 * n, MIDDLE + side * (0.06 + 0.052 * n), 0],
       0.03,
@@ -136,7 +138,7 @@ function model(kind: Kind): Solid[] {
     ...[-1, 1].flatMap((side) => [
       ...[0, 1, 2].map((n) =>
         blade(
-          rays(fan),
+          tail,
           [0.16, MIDDLE - 0.08, side * 0.11],
           [-0.01, MIDDLE - 0.1 - 0.045 * n, side * 0.17],
           0.022,

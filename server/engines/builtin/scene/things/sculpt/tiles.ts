@@ -17,7 +17,7 @@ export interface Tile {
 export function createTiles(sight: Sight, { all }: Field): Tile[] {
   const columns = Math.ceil(sight.width / TILE);
   const rows = Math.ceil(sight.height / TILE);
-  const boxes = sight.pieces.map((piece) => shownBox(piece, sight));
+  const boxes = sight.pieces.map((piece, n) => shownBox(piece, meltAround(sight.pieces, n), sight));
   return Array.from({ length: columns * rows }, (_, index) => {
     const left = (index % columns) * TILE;
     const top = Math.floor(index / columns) * TILE;
@@ -40,14 +40,38 @@ function depths(pieces: readonly (Solid | undefined)[]): { near: number; far: nu
   return { near, far };
 }
 
-/** The rectangle of pixels that a piece, with all into which it melts, can touch. */
+/** How much of a melting's width a piece must be within to change what is seen there, about. */
+const FELT = 0.75;
+
+/**
+ * How far from a piece it may still change the surface: where a later one melts into it, or it into earlier ones.
+ * Were that less, there would be straight seams where tiles meet.
+ */
+function meltAround(pieces: readonly Solid[], index: number): number {
+  const piece = pieces[index] as Solid;
+  let widest = piece.blend;
+  for (let n = index + 1; n < pieces.length; n++) {
+    const { blend, middle, reach } = pieces[n] as Solid;
+    if (blend <= widest) continue;
+    const away = Math.hypot(
+      middle[0] - piece.middle[0],
+      middle[1] - piece.middle[1],
+      middle[2] - piece.middle[2],
+    );
+    if (away < reach + piece.reach + blend) widest = blend;
+  }
+  return FELT * widest;
+}
+
+/** The rectangle of pixels that a piece, with that margin in which it melts, can touch. */
 function shownBox(
   piece: Solid,
+  melt: number,
   { eye, scale, left, top }: Pick<Sight, 'eye' | 'scale' | 'left' | 'top'>,
 ) {
   const shown = { left: 1e9, right: -1e9, top: 1e9, bottom: -1e9 };
   for (const [at, radius] of endsOf(piece)) {
-    const { x, y, size } = project(eye, at, radius + piece.blend / 2 + 1.5 / scale);
+    const { x, y, size } = project(eye, at, radius + melt + 1.5 / scale);
     shown.left = Math.min(shown.left, (x - size - left) * scale);
     shown.right = Math.max(shown.right, (x + size - left) * scale);
     shown.top = Math.min(shown.top, (top - y - size) * scale);
