@@ -76,6 +76,21 @@ export function foldMedian(
   return { median, known };
 }
 
+/** For each pixel of the window, the sum of the values that a plane has there over all moves. */
+export function foldSums(plane: Float32Array, width: number, cell: Cell): Float32Array {
+  return Float32Array.from({ length: cell.width * cell.height }, (_, at) => {
+    const column = at % cell.width;
+    const x = column + cell.left;
+    const y = (at - column) / cell.width + cell.top;
+    let sum = 0;
+    for (const move of cell.moves) {
+      const value = readBetween(plane, width, x + move.x, y + move.y);
+      if (!Number.isNaN(value)) sum += value;
+    }
+    return sum;
+  });
+}
+
 const middle = (sorted: Float32Array): number =>
   ((sorted[(sorted.length - 1) >> 1] as number) + (sorted[sorted.length >> 1] as number)) / 2;
 

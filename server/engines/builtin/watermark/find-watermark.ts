@@ -1,10 +1,10 @@
-import { lumaBytes, lumaOf } from '../kernels/luma.ts';
+import { lumaBytes } from '../kernels/luma.ts';
 import { correlateEdges } from './autocorrelation.ts';
 import { cellFor, unfold } from './cell.ts';
 import { cellOf, findLattice } from './find-lattice.ts';
 import { commonRelief, keepNearCore, readShape } from './mark-shape.ts';
+import { measureCover } from './measure-cover.ts';
 import { type Paint, solvePaint } from './opacity.ts';
-import { unblend } from './unblend.ts';
 
 /** A mark that is repeated over a picture. */
 export interface Watermark {
@@ -20,7 +20,7 @@ const LEAST_TIMES = 5;
 /** A mark covers at least and at most this share of a picture. */
 const LEAST_COVER = 0.003;
 const MOST_COVER = 0.55;
-/** Rounds of looking at what is left of the mark and correcting its shape. */
+/** Times that the mark is measured: what the first finds beside the shape shows the second more of it. */
 const ROUNDS = 2;
 
 /**
@@ -46,35 +46,11 @@ export function findWatermark(
   if (covered < LEAST_COVER || covered > MOST_COVER) return null;
   let paint = solvePaint(pixels, cover, width);
   if (paint === null) return null;
-  let window = shape.cover;
   for (let round = 1; round <= ROUNDS; round++) {
-    window = correct(pixels, width, cell, window, cover, paint);
-    cover = unfold(window, cell, width, height);
-    paint = solvePaint(pixels, cover, width) ?? paint;
+    const measured = measureCover(pixels, width, cell, cover, paint);
+    cover = unfold(keepNearCore(measured.window, cell.width), cell, width, height);
+    paint = measured.paint;
     onProgress(0.6 + (0.4 * round) / ROUNDS);
   }
   return { cover, paint, times: Math.round((width * height) / cellOf(lattice)) };
-}
-
-/** Takes the mark off, sees what of it is left (or was taken too much), and corrects its cover by that. */
-function correct(
-  pixels: Uint8ClampedArray,
-  width: number,
-  cell: ReturnType<typeof cellFor>,
-  window: Float32Array,
-  cover: Float32Array,
-  paint: Paint,
-): Float32Array {
-  const cleaned = new Uint8ClampedArray(pixels);
-  unblend(cleaned, cover, paint);
-  const luma = Float32Array.from(lumaBytes(cleaned));
-  const ground = luma.reduce((sum, value) => sum + value, 0) / luma.length;
-  const own = lumaOf(...paint.colour);
-  const left = commonRelief(luma, width, cell);
-  const corrected = window.map((value, at) => {
-    const opacity = value * paint.opacity;
-    const more = ((left[at] as number) * (1 - opacity)) / (own - ground) / paint.opacity;
-    return Math.min(1, Math.max(0, value + more));
-  });
-  return keepNearCore(corrected, cell.width);
 }
