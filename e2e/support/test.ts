@@ -38,22 +38,35 @@ const waitForLife = (page: Page): void => {
 
 const LAST_LINES = 6;
 
+/** What was heard of a page so far, and what it still waits for. */
+interface Heard {
+  readonly lines: readonly string[];
+  /** Requests without an end, by when they began. */
+  readonly awaited: ReadonlyMap<unknown, string>;
+}
+
 /** Fills with what the console says and which calls of ours are made and answered, with the ms since. */
-const listenTo = (page: Page): readonly string[] => {
+const listenTo = (page: Page): Heard => {
   const lines: string[] = [];
+  const awaited = new Map<unknown, string>();
   const begun = Date.now();
   const note = (line: string): void => void lines.push(`${Date.now() - begun} ${line}`);
   const isCall = (url: string): boolean => url.includes('/api/');
   const pathOf = (url: string): string => new URL(url).pathname;
   page.on('console', (message) => note(message.text()));
-  page.on('requestfailed', (request) => note(`failed ${pathOf(request.url())}`));
+  page.on('requestfailed', (request) => {
+    awaited.delete(request);
+    note(`failed ${pathOf(request.url())}`);
+  });
+  page.on('requestfinished', (request) => void awaited.delete(request));
   page.on('request', (request) => {
+    awaited.set(request, `waits for ${pathOf(request.url())} since ${Date.now() - begun}`);
     if (isCall(request.url())) note(`> ${request.method()} ${pathOf(request.url())}`);
   });
   page.on('response', (response) => {
     if (isCall(response.url())) note(`< ${response.status()} ${pathOf(response.url())}`);
   });
-  return lines;
+  return { lines, awaited };
 };
 
 /** Journeys: a server per test worker, a new guest per test, pages that speak the user's verbs. */
@@ -85,7 +98,7 @@ export const test = base.extend<TestFixtures, { server: ServerProcess }>({
   ],
   lastWords: [
     async ({ page }, use, testInfo) => {
-      const lines = listenTo(page);
+      const { lines, awaited } = listenTo(page);
       await use(undefined);
       if (testInfo.status === testInfo.expectedStatus) return;
       const shown = await page
@@ -93,7 +106,7 @@ export const test = base.extend<TestFixtures, { server: ServerProcess }>({
         .or(page.getByRole('dialog'))
         .allInnerTexts()
         .catch((error: unknown) => [String(error)]);
-      const words = { shown, heard: lines.slice(-LAST_LINES) };
+      const words = { shown, heard: [...awaited.values(), ...lines.slice(-LAST_LINES)] };
       // Plain text is what the list of failures prints as it is, the beginning of each.
       for (const [name, said] of Object.entries(words)) {
         await testInfo.attach(name, { body: said.join('\n'), contentType: 'text/plain' });
