@@ -153,8 +153,8 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'motorcycle',
 ]);
 
-/** Animals and people that walk the land, drawn larger than they are so that they can be seen. */
-const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
+/** Animals that a room or somebody beside them shows how small they are. */
+export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'cat',
   'dog',
   'rabbit',
@@ -166,6 +166,10 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'bee',
   'frog',
   'snake',
+]);
+
+/** Animals and people beside whom a pet is small. */
+export const LARGE: ReadonlySet<Thing> = new Set<Thing>([
   'person',
   'umbrella',
   'astronaut',
@@ -177,7 +181,14 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'tiger',
   'camel',
   'elephant',
+  'rhino',
   'giraffe',
+]);
+
+/** Animals and people that walk the land, drawn larger than they are so that they can be seen. */
+const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
+  ...PETS,
+  ...LARGE,
   'sheep',
   'wolf',
   'fox',
@@ -190,7 +201,6 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'panda',
   'monkey',
   'goat',
-  'rhino',
   'penguin',
   'robot',
   'snowman',

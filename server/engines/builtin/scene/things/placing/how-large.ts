@@ -1,5 +1,5 @@
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker, LARGE, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { STANDS } from './stands.ts';
@@ -89,36 +89,8 @@ export const isBust = (idea: Idea, subject: Subject): boolean =>
 
 /** How much of its height an animal keeps in a room, where walls and chairs tell its size. */
 const INDOORS_SHARE = 0.66;
-const PETS: ReadonlySet<Thing> = new Set<Thing>([
-  'cat',
-  'dog',
-  'rabbit',
-  'bird',
-  'butterfly',
-  'hedgehog',
-  'squirrel',
-  'mouse',
-  'bee',
-  'frog',
-  'snake',
-]);
 
-/** Beside whom a pet is small, and what it keeps of its height then. */
-const LARGE: ReadonlySet<Thing> = new Set<Thing>([
-  'person',
-  'umbrella',
-  'astronaut',
-  'horse',
-  'cow',
-  'deer',
-  'bear',
-  'lion',
-  'tiger',
-  'camel',
-  'elephant',
-  'rhino',
-  'giraffe',
-]);
+/** What a pet keeps of its height beside somebody large. */
 const BESIDE_LARGE = 0.6;
 
 /** What is tiny: in a room it is smaller still, outdoors it must be seen over the grass. */
