@@ -1,6 +1,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { EditPage } from '../pages/edit-page.ts';
 import { HomePage } from '../pages/home-page.ts';
+import { keepRouting } from './keep-routing.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 
 interface TestFixtures {
@@ -73,6 +74,7 @@ const listenTo = (page: Page): Heard => {
 export const test = base.extend<TestFixtures, { server: ServerProcess }>({
   context: async ({ context }, use) => {
     context.on('page', waitForLife);
+    context.on('page', keepRouting);
     await use(context);
   },
   server: [
