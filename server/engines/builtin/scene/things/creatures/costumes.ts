@@ -30,12 +30,17 @@ const ROBES: Readonly<Record<Exclude<Costume, 'knight'>, Colour>> = {
   monk: [0.86, 0.44, 0.1],
 };
 
+const QUEENS: Colour = [0.07, 0.26, 0.52];
+
 /** The costume of someone who is like that, or null for everyday clothes. */
 export const costumeOf = (traits: readonly Trait[]): Costume | null =>
   (['knight', 'mage', 'royal', 'monk'] as const).find((one) => traits.includes(one)) ?? null;
 
-/** The colour of a costume where none is said. */
-export const robeOf = (costume: Costume): Colour => (costume === 'knight' ? STEEL : ROBES[costume]);
+/** The colour of a costume where none is said; a queen's is not her king's. */
+export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
+  if (costume === 'knight') return STEEL;
+  return costume === 'royal' && isFemale(traits) ? QUEENS : ROBES[costume];
+}
 
 /** Plates of steel. */
 export const armour: Look = {
@@ -48,10 +53,11 @@ export const armour: Look = {
 };
 
 /** What is on the head, in heights of the head with the chin at 0; `robe` is the colour of the clothes. */
-export function headwearOf(costume: Costume, robe: Colour): Solid[] {
+export function headwearOf(costume: Costume, robe: Colour, traits: readonly Trait[]): Solid[] {
   if (costume === 'knight') return helmet();
   if (costume === 'mage') return pointedHat(robe);
-  return costume === 'royal' ? crown() : [];
+  if (costume === 'monk') return [];
+  return isFemale(traits) ? diadem() : crown();
 }
 
 function helmet(): Solid[] {
@@ -99,9 +105,43 @@ function crown(): Solid[] {
   ];
 }
 
-/** What lies about the shoulders: a collar of ermine. */
-export function collarOf(costume: Costume, chest: Vector, { shoulders }: Figure): Solid[] {
+/** A band around the brow that rises to a point with a stone in front. */
+function diadem(): Solid[] {
+  const gold = plain(GOLD, { gloss: 0.8 });
+  const stone = plain(CRYSTAL, { gloss: 0.9 });
+  return [
+    ring(gold, [-0.06, 0.86, 0], 0.4, 0.026, roll(0.12)),
+    ...[-0.7, -0.35, 0, 0.35, 0.7].flatMap((turn) => {
+      const [x, z] = [Math.cos(turn), Math.sin(turn)];
+      const high = 0.2 - 0.14 * Math.abs(turn);
+      const tip: Vector = [-0.05 + 0.42 * x, 0.92 + high, 0.41 * z];
+      return [
+        limb(gold, [-0.06 + 0.41 * x, 0.9, 0.4 * z], tip, 0.045, 0.014),
+        ball(turn === 0 ? stone : gold, tip, 0.034),
+      ];
+    }),
+  ];
+}
+
+/** What lies about the shoulders: a king's collar of ermine, a queen's chain of gold. */
+export function collarOf(
+  costume: Costume,
+  chest: Vector,
+  { shoulders }: Figure,
+  traits: readonly Trait[],
+): Solid[] {
   if (costume !== 'royal') return [];
+  if (isFemale(traits)) {
+    const gold = plain(GOLD, { gloss: 0.8 });
+    const at = (turn: number): Vector => [
+      chest[0] + 0.012 + 0.062 * Math.cos(turn),
+      chest[1] + 0.004 - 0.035 * Math.cos(turn),
+      chest[2] + 0.058 * Math.sin(turn),
+    ];
+    return [-1.2, -0.8, -0.4, 0, 0.4, 0.8, 1.2].map((turn) =>
+      ball(gold, at(turn), turn === 0 ? 0.015 : 0.009),
+    );
+  }
   const fur: Look = {
     paint: (x, y, z) =>
       Math.sin(x * 130) * Math.sin(y * 90) * Math.sin(z * 120) > 0.62 ? NIGHT : FUR,
@@ -116,12 +156,17 @@ export function collarOf(costume: Costume, chest: Vector, { shoulders }: Figure)
 export function attributeOf(
   costume: Costume,
   { shoulder, shoulders }: Figure,
+  traits: readonly Trait[],
 ): { readonly hand: Vector; readonly pieces: readonly Solid[] } | null {
   if (costume === 'knight') {
     const hand: Vector = [0.19, 0.56, -shoulders];
     return { hand, pieces: sword(hand) };
   }
   if (costume === 'monk') return null;
+  if (costume === 'royal' && isFemale(traits)) {
+    const palm: Vector = [0.15, shoulder - 0.2, -0.07];
+    return { hand: palm, pieces: orb(palm) };
+  }
   const hand: Vector = [0.2, shoulder - 0.24, -shoulders - 0.06];
   return { hand, pieces: costume === 'mage' ? staff(hand) : sceptre(hand) };
 }
@@ -147,6 +192,18 @@ function staff([x, , z]: Vector): Solid[] {
     limb(wood, [x + 0.02, 1.0, z], [x - 0.04, 1.07, z], 0.014, 0.008),
     limb(wood, [x + 0.02, 1.0, z], [x + 0.08, 1.07, z], 0.014, 0.008),
     ellipsoid(glow, [x + 0.02, 1.09, z], [0.03, 0.05, 0.03], 0, roll(0.1)),
+  ];
+}
+
+/** An orb with a band around it and a little cross on top, in a hand. */
+function orb([x, y, z]: Vector): Solid[] {
+  const gold = plain(GOLD, { gloss: 0.8 });
+  const at: Vector = [x + 0.03, y + 0.05, z];
+  return [
+    ball(plain([0.62, 0.1, 0.14], { gloss: 0.8 }), at, 0.042),
+    ring(gold, at, 0.042, 0.006),
+    limb(gold, [at[0], at[1] + 0.04, z], [at[0], at[1] + 0.085, z], 0.006, 0.006),
+    limb(gold, [at[0], at[1] + 0.066, z - 0.016], [at[0], at[1] + 0.066, z + 0.016], 0.006, 0.006),
   ];
 }
 

@@ -1,10 +1,12 @@
 import type { Posture } from '../../words/idea.ts';
 import type { Vector } from '../sculpt/vector.ts';
+import { SPORTS } from './sports.ts';
 
 /** What someone does, beside the postures of all creatures. */
 export type Doing =
   | Posture
   | 'relaxed'
+  | 'idle'
   | 'waving'
   | 'dancing'
   | 'kicking'
@@ -17,6 +19,9 @@ export type Doing =
   | 'skiing'
   | 'gliding';
 
+/** Where an ankle is: ahead, above the ground, and farther aside than `apart` says. */
+type Foothold = readonly [ahead: number, high: number, aside?: number];
+
 /** A body's middle and its feet and hands, from which its joints follow. */
 export interface Plan {
   /** How high the hips are, as a share of how high they stand. */
@@ -24,11 +29,19 @@ export interface Plan {
   /** How far it leans ahead, radians. */
   readonly lean: number;
   /** Ankles, ahead and above the ground, of near and far leg; and how far apart. */
-  readonly feet: readonly [readonly [number, number], readonly [number, number]];
+  readonly feet: readonly [Foothold, Foothold];
   readonly apart: number;
   /** Hands from their shoulders, as shares of the arm: ahead, down, aside. */
   readonly hands: readonly [Vector, Vector];
+  /** How far the head looks up, and to the near side, radians. */
   readonly nod?: number;
+  readonly gaze?: number;
+  /** How far the hips go aside over the leg that carries the weight: to the near side below 0. */
+  readonly sway?: number;
+  /** How far the chest is turned to the near side against the hips, radians. */
+  readonly twist?: number;
+  /** Which hand is in its pocket. */
+  readonly pocketed?: 'near' | 'far';
 }
 
 const RUNNING: Plan = {
@@ -47,32 +60,57 @@ const RUNNING: Plan = {
 
 /** How someone holds a body who does that. */
 export const PLANS: Readonly<Record<Doing, Plan>> = {
+  ...SPORTS,
   standing: {
-    sink: 0.995,
+    sink: 0.99,
     lean: 0,
     feet: [
-      [0.03, 0],
-      [-0.025, 0],
+      [0.0, 0],
+      [0.05, 0, 0.03],
     ],
-    apart: 0.052,
+    apart: 0.042,
     hands: [
-      [0.08, -0.97, 0.16],
-      [0.02, -0.97, 0.2],
+      [0.1, -0.94, 0.18],
+      [0.05, -0.95, 0.17],
     ],
+    sway: -0.028,
+    twist: 0.1,
+    gaze: 0.2,
   },
-  // A hand on the hip.
+  // A hand on the hip, the weight on one leg.
   relaxed: {
     sink: 0.985,
     lean: -0.02,
     feet: [
-      [0.075, 0],
-      [-0.045, 0],
+      [-0.01, 0],
+      [0.075, 0, 0.045],
     ],
-    apart: 0.07,
+    apart: 0.042,
     hands: [
-      [0.03, -0.97, 0.14],
-      [0.16, -0.66, 0.16],
+      [0.14, -0.92, 0.2],
+      [0.1, -0.62, 0.14],
     ],
+    sway: -0.036,
+    twist: -0.12,
+    gaze: 0.28,
+  },
+  // A hand in the pocket.
+  idle: {
+    sink: 0.985,
+    lean: -0.015,
+    feet: [
+      [0.07, 0, 0.05],
+      [-0.005, 0],
+    ],
+    apart: 0.042,
+    hands: [
+      [0.2, -0.8, -0.02],
+      [0.12, -0.93, 0.2],
+    ],
+    sway: 0.034,
+    twist: 0.12,
+    gaze: -0.25,
+    pocketed: 'near',
   },
   waving: {
     sink: 0.985,
@@ -90,48 +128,20 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   },
   // On one foot, the other behind in the air, an arm high.
   dancing: {
-    sink: 0.985,
+    sink: 1.03,
     lean: -0.1,
     feet: [
-      [0.05, 0.02],
-      [-0.24, 0.2],
+      [0.03, 0.045],
+      [-0.24, 0.22],
     ],
     apart: 0.02,
     hands: [
-      [0.3, 0.74, 0.44],
-      [-0.3, -0.22, 0.86],
+      [0.3, 0.76, 0.34],
+      [-0.3, -0.14, 0.82],
     ],
     nod: 0.16,
-  },
-  // After a ball.
-  kicking: {
-    sink: 0.965,
-    lean: -0.12,
-    feet: [
-      [0.34, 0.15],
-      [-0.07, 0],
-    ],
-    apart: 0.04,
-    hands: [
-      [-0.42, -0.5, 0.6],
-      [0.5, -0.3, 0.62],
-    ],
-    nod: -0.1,
-  },
-  // Off the ground for joy.
-  jumping: {
-    sink: 1.14,
-    lean: 0.02,
-    feet: [
-      [0.05, 0.16],
-      [-0.18, 0.24],
-    ],
-    apart: 0.06,
-    hands: [
-      [0.22, 0.84, 0.36],
-      [0.06, 0.84, 0.44],
-    ],
-    nod: 0.25,
+    twist: 0.25,
+    gaze: 0.2,
   },
   // Bent over a tool that both hands hold.
   working: {
@@ -157,9 +167,11 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     apart: 0.036,
     hands: [
-      [-0.36, -0.88, 0.14],
-      [0.42, -0.84, 0.1],
+      [-0.36, -0.82, 0.14],
+      [0.42, -0.76, 0.1],
     ],
+    twist: -0.14,
+    gaze: 0.3,
   },
   running: { ...RUNNING, nod: 0.1 },
   // As who runs, looking ahead.
@@ -217,74 +229,5 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.56, -0.72, -0.16],
       [0.5, -0.75, -0.14],
     ],
-  },
-  riding: {
-    sink: 0.94,
-    lean: 0.06,
-    feet: [
-      [0.1, 0.1],
-      [0.1, 0.1],
-    ],
-    apart: 0.17,
-    hands: [
-      [0.62, -0.62, -0.2],
-      [0.62, -0.62, -0.2],
-    ],
-  },
-  cycling: {
-    sink: 0.93,
-    lean: 0.34,
-    feet: [
-      [0.15, 0.03],
-      [0.06, 0.17],
-    ],
-    apart: 0.05,
-    hands: [
-      [0.6, -0.5, 0],
-      [0.6, -0.5, 0],
-    ],
-    nod: 0.3,
-  },
-  surfing: {
-    sink: 0.7,
-    lean: 0.42,
-    feet: [
-      [0.2, 0],
-      [-0.17, 0],
-    ],
-    apart: 0.06,
-    hands: [
-      [0.3, -0.15, 0.92],
-      [-0.5, -0.2, 0.8],
-    ],
-    nod: 0.25,
-  },
-  skiing: {
-    sink: 0.83,
-    lean: 0.44,
-    feet: [
-      [0.06, 0],
-      [-0.02, 0],
-    ],
-    apart: 0.07,
-    hands: [
-      [0.55, -0.6, 0.3],
-      [0.45, -0.62, 0.34],
-    ],
-    nod: 0.3,
-  },
-  gliding: {
-    sink: 0.93,
-    lean: 0.28,
-    feet: [
-      [0.07, 0],
-      [-0.33, 0.12],
-    ],
-    apart: 0.04,
-    hands: [
-      [-0.5, -0.62, 0.4],
-      [0.6, -0.45, 0.3],
-    ],
-    nod: 0.2,
   },
 };

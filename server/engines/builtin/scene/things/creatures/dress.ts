@@ -4,14 +4,22 @@ import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
-import { type Complexion, complexionOf, type Hair, isFemale } from './face.ts';
+import { type Complexion, complexionOf, isFemale } from './face.ts';
+import type { Hair } from './hair.ts';
 import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
 
 const TROUSERS: readonly Colour[] = [
-  [0.14, 0.17, 0.26],
-  [0.22, 0.2, 0.19],
-  [0.38, 0.32, 0.24],
+  [0.2, 0.28, 0.44],
+  [0.27, 0.26, 0.27],
+  [0.5, 0.42, 0.31],
+  [0.31, 0.31, 0.22],
+];
+/** What is seen of the shirt beneath a jacket. */
+const UNDER: readonly Colour[] = [
+  [0.9, 0.89, 0.86],
+  [0.62, 0.7, 0.8],
+  [0.2, 0.2, 0.22],
 ];
 /** What the young wear. */
 const BRIGHT: readonly Colour[] = [
@@ -31,6 +39,7 @@ export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'standing',
   'relaxed',
+  'idle',
   'working',
   'walking',
   'sitting',
@@ -44,10 +53,16 @@ export interface Dress {
   readonly hair: Hair;
   readonly hasHat: boolean;
   readonly costume: Costume | null;
+  /** Whether the arms are bare below the sleeves. */
+  readonly hasShortSleeves: boolean;
   /** Whether the legs are bare from the knees down. */
   readonly isBareLegged: boolean;
   readonly face: Complexion;
   readonly cloth: Look;
+  /** What is seen beneath an open jacket or coat. */
+  readonly under: Colour;
+  /** Whether a shirt ends beneath the belt. */
+  readonly isTucked: boolean;
   readonly legs: Look;
   readonly shoes: Look;
   readonly hat: Look;
@@ -80,22 +95,25 @@ export function dressOf(
     costume: null,
     hair: hairOf(random, traits),
     isBareLegged: (kind === 'shirt' && traits.includes('child')) || doing === 'kicking',
+    hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
     hasHat: isBare && HATTED.has(doing) && !traits.includes('child'),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
     legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
     shoes: kind === 'suit' ? face.skin : plain(SHOES, { gloss: 0.15 }),
     hat: woven(mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
+    under: pick(random, UNDER),
+    isTucked: random.unit() < 0.5,
   };
   const costume = costumeOf(traits);
   return costume === null
     ? everyday
-    : inCostume(everyday, costume, woven(colour ?? robeOf(costume)));
+    : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
 }
 
 /** The same person in a costume, of that cloth unless it is of steel. */
 function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
-  const own = { ...dress, costume, hasHat: false, isBareLegged: false };
+  const own = { ...dress, costume, hasHat: false, isBareLegged: false, hasShortSleeves: false };
   if (costume === 'knight')
     return { ...own, kind: 'jacket', cloth: armour, legs: armour, shoes: armour };
   const hair = isShaven(costume) ? 'shaven' : dress.hair;

@@ -2,9 +2,10 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { box, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { add, roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { box, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { add, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
@@ -34,11 +35,12 @@ export function inArmchair(wish: Wish): Sprite {
   const { random, rays, tall, colour, traits = [] } = wish;
   const figure = figureOf(traits);
   const rise = add(HIPS, [0, -hipsOf(figure, 'seated'), 0]);
-  const sitter = (
+  const sitter = moved(
     traits.includes('reading')
       ? reader(random, colour, traits)
-      : human(random, 'seated', colour, traits)
-  ).map((piece) => place(piece, UNTURNED, rise));
+      : human(random, 'seated', colour, traits),
+    { to: rise },
+  );
   const turn = TURN + 0.3 * (random.unit() - 0.5);
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
   const model = [...armchair(pick(random, CLOTHS)), ...sitter];

@@ -1,7 +1,8 @@
 import { sculpt } from '../sculpt/sculpt.ts';
 import { plain } from '../sculpt/looks.ts';
-import { blade, grow, limb, mirror, place, type Solid } from '../sculpt/solid.ts';
-import { add, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { moved } from '../sculpt/move.ts';
+import { blade, limb, mirror, type Solid } from '../sculpt/solid.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { Build } from './build.ts';
@@ -70,9 +71,7 @@ function rider(build: Build, { random, traits = [] }: Wish): Solid[] {
     near: [0.2, shoulder - 0.25, -0.03] as const,
     far: [0.2, shoulder - 0.25, 0.035] as const,
   };
-  const person = human(random, 'riding', null, traits, hands).map((piece) =>
-    place(grow(piece, size), UNTURNED, foot),
-  );
+  const person = moved(human(random, 'riding', null, traits, hands), { size, to: foot });
   const [x = 0, y = 0.75, high = 0.2] = build.trunk[0] ?? [];
   const { length, rise } = build.neck;
   const mouth: Vector = [

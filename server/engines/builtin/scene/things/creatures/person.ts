@@ -15,7 +15,7 @@ import { atWork, withBall, withRod } from './with-things.ts';
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
   traits.includes('child')
     ? ['running', 'jumping', 'walking', 'waving']
-    : ['standing', 'relaxed', 'relaxed', 'walking'];
+    : ['standing', 'relaxed', 'idle', 'walking'];
 
 /** How many of those who play have the ball. */
 const WITH_BALL = 0.6;
@@ -23,7 +23,7 @@ const WITH_BALL = 0.6;
 /** What someone does: what is said, or what one usually does. */
 function doingOf({ random, posture, traits = [] }: Wish): Doing {
   if (posture !== null)
-    return posture === 'standing' ? pick(random, ['standing', 'relaxed']) : posture;
+    return posture === 'standing' ? pick(random, ['standing', 'relaxed', 'idle']) : posture;
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('working')) return 'working';
   if (traits.includes('playing'))
@@ -44,18 +44,27 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   working: 0.35,
 };
 
-/** How far someone is turned to the viewer who is seen from before, and from behind. Radians. */
-const turnOf = (doing: Doing, isPortrait: boolean, isDressedUp: boolean): number => {
+/** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */
+function turnOf(doing: Doing, wish: Wish): number {
   const aside = ASIDE[doing];
   if (aside !== undefined) return aside;
-  if (isDressedUp) return 0.85;
-  if (doing === 'walking') return isPortrait ? 0.7 : -0.75;
-  return isPortrait ? 1.1 : -1.15;
-};
+  const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
+  const isAway = wish.random.unit() < AWAY && mayTurnAway;
+  if (doing === 'walking') return isAway ? -0.75 : 0.65;
+  if (isAway) return -1.1;
+  return wish.isPortrait ? 1.1 : 0.85;
+}
+
+/** How many of those who stand alone in a landscape look away into it. */
+const AWAY = 0.15;
 
 /** Who is known by clothes or by what is held is not seen from behind. */
-const isDressedUp = ({ traits = [] }: Wish): boolean =>
+const isKnownByClothes = ({ traits = [] }: Wish): boolean =>
   costumeOf(traits) !== null || traits.includes('fisher');
+
+/** Who belongs together does not look different ways. */
+const isOfSeveral = ({ traits = [] }: Wish): boolean =>
+  traits.includes('couple') || traits.includes('family');
 
 /** Someone who does that, with what is held for it or belongs to a costume. */
 function modelOf(random: Random, doing: Doing, { colour, traits = [] }: Wish): Solid[] {
@@ -63,7 +72,7 @@ function modelOf(random: Random, doing: Doing, { colour, traits = [] }: Wish): S
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);
   const attribute =
-    costume !== null && UPRIGHT.has(doing) ? attributeOf(costume, figureOf(traits)) : null;
+    costume !== null && UPRIGHT.has(doing) ? attributeOf(costume, figureOf(traits), traits) : null;
   if (attribute !== null)
     return [...human(random, doing, colour, traits, { near: attribute.hand }), ...attribute.pieces];
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
@@ -71,14 +80,14 @@ function modelOf(random: Random, doing: Doing, { colour, traits = [] }: Wish): S
 }
 
 /** Who stands so that a hand is free. */
-const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>(['standing', 'relaxed', 'walking']);
+const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>(['standing', 'relaxed', 'idle', 'walking']);
 
-/** Someone: in a landscape from behind, looking at the view, or from aside when busy; as the subject of a picture, from before. */
+/** Someone, mostly seen half from before, or from aside when busy; who stands alone in a landscape may look away into it. */
 export function person(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const doing = doingOf(wish);
   const vary = (doing === 'sleeping' ? 0.2 : 0.6) * (random.unit() - 0.5);
-  const turn = turnOf(doing, wish.isPortrait, isDressedUp(wish)) + vary;
+  const turn = turnOf(doing, wish) + vary;
   const yaw = looksLeft(wish) ? Math.PI - turn : turn;
   return sculpt(modelOf(random, doing, wish), { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
 }

@@ -1,4 +1,14 @@
-import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
+import { clamp } from '../../arithmetic.ts';
+import {
+  add,
+  normalise,
+  type Rotation,
+  scale,
+  subtract,
+  turn,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
 import { type Doing, PLANS } from './doings.ts';
 import type { Figure } from './figure.ts';
 
@@ -12,8 +22,11 @@ export interface Stance {
   /** The middle between the shoulders. */
   readonly chest: Vector;
   readonly chin: Vector;
-  /** How far the head looks up, radians. */
+  /** How far the head looks up, and to the near side, radians. */
   readonly nod: number;
+  readonly gaze: number;
+  /** How the chest is turned against the hips. */
+  readonly twisted: Rotation;
   readonly legs: readonly [Bent, Bent];
   readonly arms: readonly [Bent, Bent];
 }
@@ -27,25 +40,42 @@ export interface Hands {
 /** How high the hips of a body of those measures are. */
 export const hipsOf = ({ hips }: Figure, doing: Doing): number => hips * PLANS[doing].sink;
 
+/** How much of the way the hips go aside one hip rises, and the other shoulder. */
+const HIP_RISES = 0.35;
+const SHOULDER_RISES = 0.5;
+
 /** How a body of those measures holds itself and its hands. */
 export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance {
-  const { sink, lean, feet, apart, hands, nod = 0 } = PLANS[doing];
-  const hips: Vector = [0, figure.hips * sink, 0];
+  const plan = PLANS[doing];
+  const { sink, lean, feet, apart, hands, nod = 0, sway = 0, twist = 0, gaze = 0 } = plan;
+  const hips: Vector = [0, figure.hips * sink, sway];
   const up = (height: number): Vector => {
     const along = height - figure.hips;
-    return [hips[0] + Math.sin(lean) * along, hips[1] + Math.cos(lean) * along, 0];
+    // The spine comes back over the feet between the hips and the neck.
+    const share = clamp(along / (figure.shoulder - figure.hips));
+    return [
+      hips[0] + Math.sin(lean) * along,
+      hips[1] + Math.cos(lean) * along,
+      sway * (1 - 1.1 * share),
+    ];
   };
   const chest = up(figure.shoulder - 0.012);
+  const twisted = yaw(twist);
   const [thigh, shin] = [figure.hips - figure.knee, figure.knee - figure.ankle];
-  const leg = (side: -1 | 1, [ahead, high]: readonly [number, number]): Bent => {
-    const root = add(hips, [0, 0, side * figure.hipsWide * 0.52]);
-    const ankle: Vector = [ahead, figure.ankle + high, side * apart];
+  const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
+    const root = add(hips, [0, side * sway * HIP_RISES, side * figure.hipsWide * 0.52]);
+    const ankle: Vector = [ahead, figure.ankle + high, side * (apart + aside) + 0.6 * sway];
     return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * 0.14]), ankle];
   };
   const reach = figure.arm[0] + figure.arm[1];
   const arm = (side: -1 | 1, [ahead, down, out]: Vector, held: Vector | undefined): Bent => {
-    const root = add(chest, [0, -0.02, side * figure.shoulders]);
-    const wrist = held ?? add(root, [ahead * reach, down * reach, side * out * reach]);
+    const rises = -side * sway * SHOULDER_RISES;
+    const root = add(chest, turn(twisted, [0, rises - 0.02, side * figure.shoulders]));
+    const isPocketed = plan.pocketed === (side < 0 ? 'near' : 'far');
+    const hangs = isPocketed
+      ? add(hips, [0.05, 0.012, side * figure.hipsWide * 0.9])
+      : add(root, turn(twisted, [ahead * reach, down * reach, side * out * reach]));
+    const wrist = held ?? hangs;
     return [root, bend(root, wrist, ...figure.arm, [-1, -0.45, side * 0.5]), wrist];
   };
   return {
@@ -54,10 +84,14 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance
     chest,
     chin: add(up(figure.chin), [0.012, 0, 0]),
     nod: nod - lean * 0.4,
+    gaze,
+    twisted,
     legs: [leg(-1, feet[0]), leg(1, feet[1])],
     arms: [arm(-1, hands[0], held.near), arm(1, hands[1], held.far)],
   };
 }
+
+type Foot = readonly [ahead: number, high: number, aside?: number];
 
 /** The joint between two bones from one point to another, on the side toward which it bends. */
 function bend(from: Vector, to: Vector, upper: number, lower: number, toward: Vector): Vector {

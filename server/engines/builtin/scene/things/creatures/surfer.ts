@@ -1,9 +1,10 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { blade, box, cut, ellipsoid, type Look, place, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll } from '../sculpt/vector.ts';
+import { blade, box, cut, ellipsoid, type Look, type Solid } from '../sculpt/solid.ts';
+import { after, pitch, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { human } from './human.ts';
@@ -24,9 +25,10 @@ const ABOVE_WATER = cut(box(plain([1, 1, 1]), [0, -0.5, 0], [3, 0.5, 2]));
 export function surfer(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const colour = wish.colour ?? pick(random, BOARDS);
-  const rider = [...boardOf(colour), ...human(random, 'surfing', null, wish.traits)].map((piece) =>
-    place(place(piece, pitch(LEAN)), roll(CLIMB), [0.12, 0.16, 0]),
-  );
+  const rider = moved([...boardOf(colour), ...human(random, 'surfing', null, wish.traits)], {
+    by: after(roll(CLIMB), pitch(LEAN)),
+    to: [0.12, 0.16, 0],
+  });
   const yaw = random.unit() < 0.5 ? 0.25 : Math.PI - 0.25;
   return sculpt([...rider, ABOVE_WATER], { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
 }

@@ -23,7 +23,7 @@ const RIBS = 8;
 const WIDE = 0.4;
 const DOME = 0.2;
 
-/** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder; mostly seen from behind. */
+/** Someone beneath an open umbrella, its handle in a hand and its stick on the shoulder. */
 export function underUmbrella(wish: Wish): Sprite {
   const { random, rays, tall, traits = [] } = wish;
   const cloth = wish.colour ?? pick(random, CLOTHS);
@@ -35,7 +35,7 @@ export function underUmbrella(wish: Wish): Sprite {
     ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }),
     ...stickOf(hand, top),
   ];
-  const turn = (wish.isPortrait ? 0.95 : -1) + 0.5 * (random.unit() - 0.5);
+  const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
   return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
 }

@@ -1,6 +1,7 @@
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { blade, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
+import { blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, normalise, pitch, scale, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -60,9 +61,5 @@ export function skier(wish: Wish): Sprite {
     ...pole(hands.near, -0.25),
     ...pole(hands.far, 0.27),
   ];
-  return seen(
-    wish,
-    model.map((piece) => place(piece, pitch(CARVE))),
-    0.55,
-  );
+  return seen(wish, moved(model, { by: pitch(CARVE) }), 0.55);
 }

@@ -4,18 +4,9 @@ import { human } from '../creatures/human.ts';
 import { reader } from '../creatures/in-armchair.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { masonry, plain, planks, rough, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import {
-  ball,
-  box,
-  ellipsoid,
-  frustum,
-  grow,
-  limb,
-  place,
-  ring,
-  type Solid,
-} from '../sculpt/solid.ts';
+import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { add, pitch, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -65,9 +56,7 @@ function sitterOn({ random, traits = [] }: Wish): Solid[] {
   const sitter = traits.includes('reading')
     ? reader(random, null, traits)
     : human(random, 'seated', null, traits);
-  return sitter.map((piece) =>
-    place(grow(piece, size), yaw(Math.PI / 2), add(HIPS, [0, -down, 0])),
-  );
+  return moved(sitter, { size, by: yaw(Math.PI / 2), to: add(HIPS, [0, -down, 0]) });
 }
 
 /** A round stone fountain of two basins, water rising from it and falling back. */

@@ -2,18 +2,10 @@ import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import {
-  ball,
-  ellipsoid,
-  grow,
-  type Look,
-  limb,
-  place,
-  ring,
-  type Solid,
-} from '../sculpt/solid.ts';
-import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
+import { pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -43,9 +35,7 @@ const SOLES: Vector = [-0.22, 0.1, 0];
 function riderOf({ random, traits = [] }: Wish): Solid[] {
   const grip = (side: number): Vector => [0.25, 0.495, side * 0.132];
   const hands = { near: grip(-1), far: grip(1) };
-  return human(random, 'cycling', null, traits, hands).map((piece) =>
-    place(grow(piece, MAN), UNTURNED, SOLES),
-  );
+  return moved(human(random, 'cycling', null, traits, hands), { size: MAN, to: SOLES });
 }
 
 function model(paint: Colour): Solid[] {

@@ -3,9 +3,10 @@ import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, grow, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -24,7 +25,7 @@ export function boat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
   const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
-  const afloat = [...model(hull), ...crew].map((piece) => place(piece, UNTURNED, [0, -0.075, 0]));
+  const afloat = moved([...model(hull), ...crew], { to: [0, -0.075, 0] });
   return portray(wish, afloat, 0.35, 0.08, 3);
 }
 
@@ -33,9 +34,7 @@ const PERSON = 0.24;
 const HELM: Vector = [-0.3, 0.2, -0.05];
 
 const sailor = ({ random, traits }: Wish): Solid[] =>
-  human(random, 'standing', null, traits).map((piece) =>
-    place(grow(piece, PERSON), UNTURNED, HELM),
-  );
+  moved(human(random, 'standing', null, traits), { size: PERSON, to: HELM });
 
 function model(hull: Colour): Solid[] {
   const side: Look = {

@@ -1,8 +1,9 @@
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, cut, ellipsoid, grow, limb, place, type Solid } from '../sculpt/solid.ts';
+import { ball, box, cut, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -28,11 +29,11 @@ export function gondola(wish: Wish): Sprite {
   const rower = human(random, 'standing', [0.86, 0.86, 0.84]);
   const model = [
     ...hull(wish.colour ?? BLACK),
-    ...rower.map((piece) => place(grow(piece, PERSON), UNTURNED, STERN)),
-    ...guests.map((piece) => place(grow(piece, PERSON), UNTURNED, SEAT)),
+    ...moved(rower, { size: PERSON, to: STERN }),
+    ...moved(guests, { size: PERSON, to: SEAT }),
     limb(plain(OAR), [-0.62, 0.46, 0.04], [-0.98, 0, 0.3], 0.012, 0.012),
   ];
-  const afloat = model.map((piece) => place(piece, UNTURNED, [0, -DRAUGHT, 0]));
+  const afloat = moved(model, { to: [0, -DRAUGHT, 0] });
   return portray(wish, [...afloat, ...underWater()], 0.42, 0.14, 3);
 }
 

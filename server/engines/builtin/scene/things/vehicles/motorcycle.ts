@@ -4,15 +4,14 @@ import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import {
   ball,
   box,
   ellipsoid,
   frustum,
-  grow,
   limb,
   type Look,
-  place,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
@@ -59,9 +58,7 @@ function riderOf({ random, traits = [] }: Wish): Solid[] {
   const held = (side: number): Vector =>
     scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / size);
   const hands = { near: held(-1), far: held(1) };
-  return human(random, 'riding', null, traits, hands).map((piece) =>
-    place(grow(piece, size), UNTURNED, foot),
-  );
+  return moved(human(random, 'riding', null, traits, hands), { size, to: foot });
 }
 
 /** Spokes of a wheel. */

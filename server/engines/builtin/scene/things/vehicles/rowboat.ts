@@ -3,9 +3,10 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, grow, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { between, roll, UNTURNED, type Vector, yaw } from '../sculpt/vector.ts';
+import { box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -24,9 +25,7 @@ export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const isRowed = wish.traits?.includes('crewed') ?? false;
   const crew = isRowed ? rower(wish) : [];
-  const afloat = [...model(hull, isRowed), ...crew].map((piece) =>
-    place(piece, UNTURNED, [0, -DRAUGHT, 0]),
-  );
+  const afloat = moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
   return portray(wish, [...afloat, under], 0.5, 0.2, 3);
@@ -49,7 +48,7 @@ function rower({ random, traits }: Wish): Solid[] {
   ];
   const person = human(random, 'sitting', null, traits, { near: hand(-1), far: hand(1) });
   return [
-    ...person.map((piece) => place(grow(piece, PERSON), UNTURNED, BENCH)),
+    ...moved(person, { size: PERSON, to: BENCH }),
     ...[-1, 1].flatMap((side) => {
       const aside = ([x, y, z]: Vector): Vector => [x, y, side * z];
       const oar = plain(OAR, { gloss: 0.15 });

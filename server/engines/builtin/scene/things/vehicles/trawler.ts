@@ -3,8 +3,9 @@ import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { type Pane, plain, planks, withPanes, worn } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, cut, ellipsoid, grow, type Look, limb, place, ring } from '../sculpt/solid.ts';
+import { ball, box, cut, ellipsoid, type Look, limb, ring } from '../sculpt/solid.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
@@ -37,9 +38,7 @@ const PANES: readonly Pane[] = [
 export function trawler(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const crew = wish.traits?.includes('crewed')
-    ? human(wish.random, 'standing', null, wish.traits).map((piece) =>
-        place(grow(piece, PERSON), UNTURNED, AFT),
-      )
+    ? moved(human(wish.random, 'standing', null, wish.traits), { size: PERSON, to: AFT })
     : [];
   // What is below the water's face is not seen.
   const under = cut(box(plain(WOOD), [0, DRAUGHT - 0.5, 0], [2, 0.5, 2]));

@@ -1,0 +1,41 @@
+import { createNoise } from '../../noise.ts';
+import type { Look } from '../sculpt/solid.ts';
+import { dot, normalise, type Vector } from '../sculpt/vector.ts';
+
+/** A place where cloth gathers. */
+export interface Gather {
+  readonly at: Vector;
+  /** The way across the folds; any length. */
+  readonly along: Vector;
+  /** How far around the folds are seen, in the body's heights. */
+  readonly reach: number;
+}
+
+/** How high folds are, and how far one is from the next and how long, in the body's heights. */
+const HIGH = 0.009;
+const APART = 0.034;
+const LONG = 0.11;
+
+/** How folds lie; it is no part of what a seed decides. */
+const noise = createNoise(7_411);
+
+/** Cloth with folds where it gathers: at elbows and knees, around hips and shoulders. */
+export function creased(cloth: Look, gathers: readonly Gather[]): Look {
+  const ways = gathers.map(({ at, along, reach }) => ({ at, along: normalise(along), reach }));
+  return {
+    ...cloth,
+    bump: (x, y, z) => {
+      let all = cloth.bump?.(x, y, z) ?? 0;
+      for (const { at, along, reach } of ways) {
+        const from: Vector = [x - at[0], y - at[1], z - at[2]];
+        const far = (from[0] ** 2 + from[1] ** 2 + from[2] ** 2) / reach ** 2;
+        if (far > 3) continue;
+        // Folds run aslant around a limb, and fade where they end.
+        const across = (dot(from, along) + 0.35 * (from[2] - from[0])) / APART;
+        const fold = noise.at(across + at[1] * 37, (from[2] + from[0] + at[0]) / LONG);
+        all += HIGH * Math.exp(-far) * fold;
+      }
+      return all;
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import {
+  add,
+  between,
+  normalise,
+  scale,
+  subtract,
+  turn,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
+import type { Dress } from './dress.ts';
+import type { Figure } from './figure.ts';
+import { creased } from './folds.ts';
+import type { Bent } from './stance.ts';
+
+/** How far feet point outward, radians. */
+const TOES_OUT = 0.24;
+
+/** A leg and its shoe; `side` is −1 near, 1 far. */
+export function legOf(
+  { kind, costume, legs, face, shoes, isBareLegged }: Dress,
+  { thick, ankle: flat }: Figure,
+  [hip, knee, ankle]: Bent,
+  side: -1 | 1,
+): Solid[] {
+  const isBare = kind === 'dress';
+  // Robes leave no more to be seen.
+  if (isBare && costume !== null) return shoeOf(shoes, ankle, flat, side);
+  // Beneath a skirt there is no cloth around the thighs.
+  const isCovered = isBare || kind === 'coat';
+  const cloth = creased(legs, [
+    { at: between(knee, hip, 0.08), along: subtract(ankle, hip), reach: 0.07 },
+    { at: between(ankle, knee, 0.16), along: subtract(ankle, knee), reach: 0.06 },
+    { at: hip, along: [0.3, -1, side * 0.5], reach: 0.08 },
+  ]);
+  const look = isBare ? face.skin : cloth;
+  const by = thick * (isBare ? 0.82 : 1);
+  const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
+  const thigh = limb(look, hip, knee, (isCovered ? 0.045 : 0.066) * by, 0.045 * by, 0.014);
+  return [
+    thigh,
+    ...(isBareLegged
+      ? [
+          // Wide hems above bare shins.
+          limb(
+            cloth,
+            between(hip, knee, 0.4),
+            between(hip, knee, 0.94),
+            0.064 * by,
+            0.06 * by,
+            0.02,
+          ),
+          limb(face.skin, knee, calf, 0.04 * by, 0.041 * by, 0.015),
+          limb(face.skin, calf, ankle, 0.039 * by, 0.028 * by, 0.015),
+        ]
+      : isBare
+        ? [
+            limb(look, knee, calf, 0.042 * by, 0.045 * by, 0.015),
+            limb(look, calf, ankle, 0.043 * by, 0.026 * by, 0.02),
+          ]
+        : trouserOf(cloth, knee, calf, ankle, by)),
+    ...shoeOf(shoes, ankle, flat, side),
+  ];
+}
+
+/** The lower half of a trouser leg: straight from knee to hem, which lies on the shoe. */
+const trouserOf = (cloth: Look, knee: Vector, calf: Vector, ankle: Vector, by: number): Solid[] => [
+  limb(cloth, knee, calf, 0.046 * by, 0.047 * by, 0.015),
+  limb(cloth, calf, add(ankle, [0.002, 0.008, 0]), 0.046 * by, 0.041 * by, 0.015),
+  limb(
+    cloth,
+    between(ankle, calf, 0.2),
+    add(ankle, [0.006, -0.012, 0]),
+    0.042 * by,
+    0.043 * by,
+    0.01,
+  ),
+];
+
+function shoeOf(shoes: Look, ankle: Vector, flat: number, side: -1 | 1): Solid[] {
+  // A heel that is raised tips the foot.
+  const tip = Math.min(1.1, Math.max(0, ankle[1] - flat - 0.004) * 9);
+  const toe = (ahead: number, down: number): Vector =>
+    add(
+      ankle,
+      turn(yaw(-side * TOES_OUT), [
+        ahead * Math.cos(tip) - down * Math.sin(tip),
+        -down * Math.cos(tip) - ahead * Math.sin(tip),
+        0,
+      ]),
+    );
+  return [
+    limb(shoes, toe(-0.014, 0.022), toe(0.05, 0.027), 0.028, 0.023, 0.006),
+    limb(shoes, toe(0.03, 0.027), toe(0.085, 0.031), 0.025, 0.018, 0.01),
+  ];
+}
+
+/** What a hand does: it hangs open, is a fist around something, or is not seen. */
+export type Hand = 'open' | 'holds' | 'pocketed';
+
+/** An arm and its hand. */
+export function armOf(
+  { hasShortSleeves: isBare, cloth, face }: Dress,
+  { thick }: Figure,
+  [shoulder, elbow, wrist]: Bent,
+  hand: Hand,
+): Solid[] {
+  const by = thick * 0.96;
+  const sleeve = between(shoulder, elbow, 0.62);
+  const worn = creased(cloth, [
+    { at: elbow, along: subtract(wrist, shoulder), reach: 0.05 },
+    { at: between(shoulder, elbow, 0.2), along: subtract(elbow, shoulder), reach: 0.05 },
+    { at: between(wrist, elbow, 0.2), along: subtract(wrist, elbow), reach: 0.04 },
+  ]);
+  const cuff = between(wrist, elbow, 0.12);
+  const pieces = isBare
+    ? [
+        limb(face.skin, shoulder, elbow, 0.032 * by, 0.027 * by, 0.01),
+        limb(worn, shoulder, sleeve, 0.043 * by, 0.043 * by, 0.02),
+        limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.027 * by, 0.028 * by, 0.012),
+        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.028 * by, 0.019 * by, 0.012),
+      ]
+    : [
+        limb(worn, shoulder, elbow, 0.041 * by, 0.035 * by, 0.025),
+        limb(worn, elbow, cuff, 0.036 * by, 0.03 * by, 0.012),
+        limb(worn, cuff, between(wrist, elbow, 0.03), 0.031 * by, 0.0305 * by, 0.004),
+      ];
+  if (hand === 'pocketed') return pieces;
+  return [...pieces, ...handOf(face.skin, elbow, wrist, thick, hand === 'holds')];
+}
+
+/** Fingers from the palm's middle aside, each as long as that beside the longest. */
+const FINGERS = [
+  [-1.4, 0.86],
+  [-0.45, 1],
+  [0.5, 0.95],
+  [1.4, 0.74],
+] as const;
+
+function handOf(skin: Look, elbow: Vector, wrist: Vector, thick: number, holds: boolean): Solid[] {
+  const along = normalise(subtract(wrist, elbow));
+  const at = (on: number, ahead = 0, aside = 0): Vector =>
+    add(add(wrist, scale(along, on * thick)), [ahead * thick, 0, aside * thick]);
+  if (holds)
+    return [
+      ellipsoid(skin, at(0.022), [0.026 * thick, 0.026 * thick, 0.024 * thick], 0.01),
+      limb(skin, at(0.012, 0.014), at(0.034, 0.024), 0.01 * thick, 0.009 * thick, 0.008),
+    ];
+  // The fingers lie beside each other along the way the hand points, and curl a little.
+  const level = normalise([along[1] === 0 ? 1 : -along[1], along[0], 0]);
+  const finger = (aside: number, far: number, inward: number): Vector =>
+    add(at(far, 0, inward), scale(level, aside * 0.0105 * thick));
+  return [
+    blade(skin, at(0.002), at(0.04), 0.018 * thick, 0.022 * thick, 0.55, 0.008),
+    ...FINGERS.map(([aside, long]) =>
+      limb(
+        skin,
+        finger(aside, 0.046, 0),
+        finger(aside * 0.9, 0.046 + 0.052 * long, 0),
+        0.0085 * thick,
+        0.0065 * thick,
+        0.003,
+      ),
+    ),
+    limb(skin, at(0.014, 0.012), at(0.05, 0.03), 0.0095 * thick, 0.0075 * thick, 0.008),
+  ];
+}

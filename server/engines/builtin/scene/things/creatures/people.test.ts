@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { moved } from '../sculpt/move.ts';
+import { plain } from '../sculpt/looks.ts';
+import { ball, type Solid } from '../sculpt/solid.ts';
+import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
+import { robeOf } from './costumes.ts';
+import { figureOf } from './figure.ts';
+import { hairOf } from './hair.ts';
+import { type Bent, stanceOf } from './stance.ts';
+
+const MAN = figureOf([]);
+
+/** How far a joint is bent, radians: 0 where the limb is straight. */
+function bendOf([root, joint, end]: Bent): number {
+  const [a, b] = [normalise(subtract(joint, root)), normalise(subtract(end, joint))];
+  return Math.acos(Math.min(1, dot(a, b)));
+}
+
+describe('someone who stands', () => {
+  it.each(['standing', 'relaxed', 'idle'] as const)(
+    'has the weight on one leg, the other knee bent, and no arm straight: %s',
+    (doing) => {
+      const { hips, legs, arms, chin } = stanceOf(MAN, doing);
+      const [near, far] = legs.map(bendOf) as [number, number];
+      expect(Math.abs(near - far)).toBeGreaterThan(0.12);
+      // The hips are over the straighter leg, and the head comes back between the feet.
+      expect(Math.sign(hips[2])).toBe(near < far ? -1 : 1);
+      expect(Math.abs(chin[2])).toBeLessThan(Math.abs(hips[2]) / 2);
+      for (const arm of arms) expect(bendOf(arm)).toBeGreaterThan(0.2);
+    },
+  );
+
+  it('has hands where they hold something, whatever the rest does', () => {
+    const near: Vector = [0.2, 0.6, -0.1];
+    const { arms } = stanceOf(MAN, 'relaxed', { near });
+    expect(arms[0][2]).toEqual(near);
+  });
+});
+
+const WHITE = plain([1, 1, 1]);
+const lowest = (model: readonly Solid[]): number =>
+  Math.min(...model.map(({ a, b, shape }) => Math.min(a[1], shape === 'cone' ? b[1] : a[1])));
+
+describe('hair', () => {
+  it('falls below the chin where it is long, beside the face and not over it', () => {
+    const long = hairOf([WHITE, WHITE, WHITE], 'long');
+    expect(lowest(long)).toBeLessThan(-0.2);
+    expect(lowest(hairOf([WHITE, WHITE, WHITE], 'short'))).toBeGreaterThan(0.1);
+    for (const { a, b, r1, r2, shape } of long) {
+      if (shape !== 'cone') continue;
+      for (const [[x, y, z], radius] of [
+        [a, r1],
+        [b, r2],
+      ] as const) {
+        const isBeforeFace = x > 0.2 && y > 0.1 && y < 0.7;
+        expect(isBeforeFace && Math.abs(z) - radius < 0.1).toBe(false);
+      }
+    }
+  });
+
+  it('lies in locks of several tones', () => {
+    const tones = [plain([0.9, 0, 0]), plain([0.6, 0, 0]), plain([0.3, 0, 0])] as const;
+    for (const kind of ['short', 'long', 'bun', 'tail'] as const)
+      expect(new Set(hairOf(tones, kind).map(({ look }) => look)).size, kind).toBe(3);
+  });
+});
+
+describe('clothes', () => {
+  it('are of another colour on a queen than on her king', () => {
+    expect(robeOf('royal', ['royal', 'woman'])).not.toEqual(robeOf('royal', ['royal']));
+  });
+});
+
+describe('pieces that are moved together', () => {
+  it('keep one look where they had one, and what is painted on them', () => {
+    const striped = { paint: (_x: number, y: number) => [y, 0, 0] as const };
+    const pieces = [ball(striped, [0, 1, 0], 0.2), ball(striped, [0, 2, 0], 0.2)];
+    const [first, second] = moved(pieces, { size: 2, by: yaw(1), to: [0, 5, 0] });
+    expect(first?.look).toBe(second?.look);
+    expect(first?.a[1]).toBeCloseTo(7);
+    expect(first?.look.paint(0, 7, 0, [0, 1, 0])[0]).toBeCloseTo(1);
+  });
+});

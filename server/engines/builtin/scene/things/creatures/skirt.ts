@@ -1,0 +1,57 @@
+import { limb, type Solid } from '../sculpt/solid.ts';
+import { flare, type Girth } from '../sculpt/flare.ts';
+import { add, between, type Vector } from '../sculpt/vector.ts';
+import type { Doing } from './doings.ts';
+import type { Dress } from './dress.ts';
+import type { Figure } from './figure.ts';
+import type { Stance } from './stance.ts';
+
+/** Who sits has the cloth over the knees. */
+const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated']);
+/** How many folds hang around a skirt, and how thick they are below. */
+const FOLDS = 15;
+const FOLD = 0.024;
+
+/** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
+export function skirtOf(
+  { kind, cloth, costume }: Dress,
+  figure: Figure,
+  { hips, waist, legs }: Stance,
+  doing: Doing,
+): Solid[] {
+  if ((kind !== 'dress' && kind !== 'coat') || SEATED.has(doing)) return [];
+  const isDress = kind === 'dress';
+  // Robes reach to the ground.
+  const foot = costume === null ? figure.knee * (isDress ? 0.92 : 1.06) : 0.02;
+  const wide = costume !== null ? 0.16 : isDress ? 0.135 : 0.105;
+  const knees = legs.map(([, knee]) => knee[0]);
+  const [back, front] = [Math.min(...knees), Math.max(...knees)];
+  const top = add(between(waist, hips, 0.35), [-0.004, 0, 0]);
+  const hem: Vector = [(back + front) / 2, foot, hips[2] * 0.6];
+  const deep = Math.max(wide * 0.86, (front - back) / 2 + 0.075);
+  const size = isDress ? 0.92 : 1;
+  const tube = flare(
+    cloth,
+    add(top, [0, 0.02, 0]),
+    [figure.waistWide * 0.8, figure.waistWide * 1.02],
+    add(hem, [0, 0.012, 0]),
+    [deep * size, wide * size],
+    0.02,
+  );
+  if (!isDress) return [tube];
+  const at = (middle: Vector, angle: number, [x, z]: Girth): Vector =>
+    add(middle, [x * Math.cos(angle), 0, z * Math.sin(angle)]);
+  const folds = Array.from({ length: FOLDS }, (_, n) => {
+    const angle = (2 * Math.PI * (n + 0.3 * Math.sin(n * 2.3))) / FOLDS;
+    const thick = FOLD * (0.8 + 0.35 * Math.sin(n * 1.7));
+    return limb(
+      cloth,
+      at(top, angle, [figure.hipsWide * 0.66, figure.hipsWide * 0.84]),
+      at(add(hem, [0, thick, 0]), angle, [deep - thick * 0.7, wide - thick * 0.7]),
+      0.012,
+      thick,
+      0.018,
+    );
+  });
+  return [tube, ...folds];
+}

@@ -1,0 +1,110 @@
+import type { Doing, Plan } from './doings.ts';
+
+/** What is done in play, in a saddle, on a board, on skis or on skates. */
+type Sport = Extract<
+  Doing,
+  'kicking' | 'jumping' | 'riding' | 'cycling' | 'surfing' | 'skiing' | 'gliding'
+>;
+
+/** How someone holds a body who does that. */
+export const SPORTS: Readonly<Record<Sport, Plan>> = {
+  // After a ball.
+  kicking: {
+    sink: 0.965,
+    lean: -0.12,
+    feet: [
+      [0.34, 0.15],
+      [-0.07, 0],
+    ],
+    apart: 0.04,
+    hands: [
+      [-0.42, -0.5, 0.6],
+      [0.5, -0.3, 0.62],
+    ],
+    nod: -0.1,
+  },
+  // Off the ground for joy.
+  jumping: {
+    sink: 1.14,
+    lean: 0.02,
+    feet: [
+      [0.05, 0.16],
+      [-0.18, 0.24],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.22, 0.84, 0.36],
+      [0.06, 0.84, 0.44],
+    ],
+    nod: 0.25,
+  },
+  riding: {
+    sink: 0.94,
+    lean: 0.06,
+    feet: [
+      [0.1, 0.1],
+      [0.1, 0.1],
+    ],
+    apart: 0.17,
+    hands: [
+      [0.62, -0.62, -0.2],
+      [0.62, -0.62, -0.2],
+    ],
+  },
+  cycling: {
+    sink: 0.93,
+    lean: 0.34,
+    feet: [
+      [0.15, 0.03],
+      [0.06, 0.17],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.6, -0.5, 0],
+      [0.6, -0.5, 0],
+    ],
+    nod: 0.3,
+  },
+  surfing: {
+    sink: 0.7,
+    lean: 0.42,
+    feet: [
+      [0.2, 0],
+      [-0.17, 0],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.3, -0.15, 0.92],
+      [-0.5, -0.2, 0.8],
+    ],
+    nod: 0.25,
+  },
+  skiing: {
+    sink: 0.83,
+    lean: 0.44,
+    feet: [
+      [0.06, 0],
+      [-0.02, 0],
+    ],
+    apart: 0.07,
+    hands: [
+      [0.55, -0.6, 0.3],
+      [0.45, -0.62, 0.34],
+    ],
+    nod: 0.3,
+  },
+  gliding: {
+    sink: 0.93,
+    lean: 0.28,
+    feet: [
+      [0.07, 0],
+      [-0.33, 0.12],
+    ],
+    apart: 0.04,
+    hands: [
+      [-0.5, -0.62, 0.4],
+      [0.6, -0.45, 0.3],
+    ],
+    nod: 0.2,
+  },
+};
