@@ -9,8 +9,8 @@ import type { Stance } from './stance.ts';
 /** Who sits has the cloth over the knees. */
 const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated']);
 /** How many folds hang around a skirt, and how thick they are below. */
-const FOLDS = 15;
-const FOLD = 0.024;
+const FOLDS = 12;
+const FOLD = 0.028;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(

@@ -1,8 +1,8 @@
-import { BLADE, BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE } from './field.ts';
+import { BLADE, BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE, TUBE } from './field.ts';
 
 /**
- * Distance of a point from one piece, negative inside: exact, or a little less for ellipsoids and
- * hulls. The formulas are Inigo Quilez's "distance functions" (iquilezles.org/articles).
+ * Distance of a point from one piece, negative inside: exact, or about so for ellipsoids, hulls and
+ * tubes. The formulas are Inigo Quilez's "distance functions" (iquilezles.org/articles).
  */
 export function distanceTo(field: Field, piece: number, x: number, y: number, z: number): number {
   const { numbers } = field;
@@ -19,6 +19,7 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
   if (shape === ELLIPSOID) return toEllipsoid(numbers, o, u, v, w);
   if (shape === BOX) return toBox(numbers, o, u, v, w);
   if (shape === FRUSTUM) return toFrustum(numbers, o, Math.sqrt(u * u + w * w), v);
+  if (shape === TUBE) return toTube(numbers, o, u, v, w);
   if (shape === RING) {
     const away = Math.sqrt(u * u + w * w) - (numbers[o + 6] as number);
     return Math.sqrt(away * away + v * v) - (numbers[o + 7] as number);
@@ -108,6 +109,25 @@ function toFrustum(numbers: Float64Array, o: number, q: number, v: number): numb
   const by = v - h + ky * on;
   const inside = bx < 0 && ay < 0 ? -1 : 1;
   return inside * Math.sqrt(Math.min(ax * ax + ay * ay, bx * bx + by * by));
+}
+
+/** Of an oval tube: as of an ellipse at that height, and of its ends. */
+function toTube(numbers: Float64Array, o: number, u: number, v: number, w: number): number {
+  const h = numbers[o + 4] as number;
+  const share = v < -h ? 0 : v > h ? 1 : (v + h) / (2 * h);
+  const lowDeep = numbers[o + 3] as number;
+  const lowWide = numbers[o + 5] as number;
+  const rx = lowDeep + ((numbers[o + 6] as number) - lowDeep) * share;
+  const rz = lowWide + ((numbers[o + 7] as number) - lowWide) * share;
+  const x = u / rx;
+  const z = w / rz;
+  const k = Math.sqrt(x * x + z * z);
+  const up = Math.abs(v) - h;
+  if (k < 1e-4) return Math.max(up, -Math.min(rx, rz));
+  const dx = x / rx;
+  const dz = z / rz;
+  const out = (k * (k - 1)) / Math.sqrt(dx * dx + dz * dz);
+  return out > 0 && up > 0 ? Math.sqrt(out * out + up * up) : Math.max(out, up);
 }
 
 function toHull({ numbers, planes }: Field, o: number, u: number, v: number, w: number): number {

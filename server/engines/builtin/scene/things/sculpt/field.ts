@@ -22,6 +22,7 @@ export const BOX = 2;
 export const FRUSTUM = 3;
 export const RING = 4;
 const HULL = 5;
+export const TUBE = 7;
 export const BLADE = 6;
 const CODES: Readonly<Record<Shape, number>> = {
   cone: CONE,
@@ -30,6 +31,7 @@ const CODES: Readonly<Record<Shape, number>> = {
   frustum: FRUSTUM,
   ring: RING,
   hull: HULL,
+  tube: TUBE,
 };
 
 /** Writes pieces down as numbers. */

@@ -16,18 +16,18 @@ export interface Look {
   readonly fur?: number;
 }
 
-export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull';
+export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull' | 'tube';
 
 /** One piece of a model. All pieces have the same fields, for speed; the shape says which count. */
 export interface Solid {
   readonly shape: Shape;
   /** One end of a cone, else the centre. */
   readonly a: Vector;
-  /** The other end of a cone; radii of an ellipsoid; half sides of a box. */
+  /** The other end of a cone; radii of an ellipsoid; half sides of a box, and of a tube at its lower end. */
   readonly b: Vector;
-  /** Radius at `a`; a frustum's lower one; a ring's large one. */
+  /** Radius at `a`; a frustum's lower one; a ring's large one; half of a tube's upper depth. */
   readonly r1: number;
-  /** Radius at `b`; a frustum's upper one; a ring's small one. */
+  /** Radius at `b`; a frustum's upper one; a ring's small one; half of a tube's upper width. */
   readonly r2: number;
   /** Half the height of a frustum; the rounding of edges of boxes and hulls. */
   readonly h: number;
@@ -161,6 +161,23 @@ export function ring(
 ): Solid {
   const axes = inverse(turned);
   return { ...PLAIN, shape: 'ring', a, b: a, r1, r2, axes, middle: a, reach: r1 + r2, look };
+}
+
+/**
+ * A tube of oval section that is cut off straight at both ends: `low` has half its sides where it ends below
+ * (depth, half its height, width), where it is no narrower than above, `deep` and `wide` half of those above.
+ */
+export function tube(
+  look: Look,
+  a: Vector,
+  low: Vector,
+  deep: number,
+  wide: number,
+  turned: Rotation = UNTURNED,
+): Solid {
+  const reach = Math.hypot(Math.max(low[0], low[2], deep, wide), low[1]);
+  const axes = inverse(turned);
+  return { ...PLAIN, shape: 'tube', a, b: low, r1: deep, r2: wide, axes, middle: a, reach, look };
 }
 
 /** What lies behind all planes (each its outward normal, length 1, and distance from `a`) and in a box of half sides. */
