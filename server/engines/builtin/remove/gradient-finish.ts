@@ -1,5 +1,6 @@
 import { isOpen } from './hole.ts';
 import type { Level } from './level.ts';
+import { misfit } from './light.ts';
 import type { PatchProgram } from './program/patch-program.ts';
 import type { Field, Workspace } from './workspace.ts';
 
@@ -15,11 +16,6 @@ const SWEEPS_A_REPORT = 20;
 const SHADING_STEP = 20;
 /** What a step may differ from both pieces' own, in grey levels. */
 const TOLERANCE = 1;
-/** A known neighbour that a fill does not fit by so many grey levels has only 1/e of a say. */
-const UNFIT = 30;
-/** But where the fill made so many times lighter or darker at most fits it, by so many grey levels: that is light on one ground. */
-const MOST_LIGHT = 1.8;
-const UNLIKE = 12;
 /** Channels that are solved together. */
 const LANES = 4;
 
@@ -134,32 +130,11 @@ function writeKnownStep(
   into: Float32Array,
 ): number {
   const from = guideOf(field, pixel, step);
-  let most = 0;
   for (let lane = 0; lane < LANES; lane++) {
     const rise = (pixels[from * 4 + lane] as number) - (pixels[(from + step) * 4 + lane] as number);
     into[lane] = (pixels[(pixel + step) * 4 + lane] as number) + rise;
-    const misfit = (into[lane] as number) - (pixels[pixel * 4 + lane] as number);
-    most = Math.max(most, Math.abs(misfit));
   }
-  const apart = Math.min(most / UNFIT, misfitInLight(pixels, pixel, into) / UNLIKE);
-  return Math.exp(-(apart ** 2));
-}
-
-/** How far, in grey levels, a pixel made lighter or darker is from what it is to be beside a known neighbour. */
-function misfitInLight(pixels: Uint8ClampedArray, pixel: number, wanted: Float32Array): number {
-  let [product, square] = [0, 0];
-  for (let lane = 0; lane < 3; lane++) {
-    const own = pixels[pixel * 4 + lane] as number;
-    product += own * (wanted[lane] as number);
-    square += own * own;
-  }
-  const light = Math.max(1 / MOST_LIGHT, Math.min(MOST_LIGHT, product / Math.max(1, square)));
-  let most = 0;
-  for (let lane = 0; lane < LANES; lane++) {
-    const own = (pixels[pixel * 4 + lane] as number) * (lane < 3 ? light : 1);
-    most = Math.max(most, Math.abs((wanted[lane] as number) - own));
-  }
-  return most;
+  return Math.exp(-(misfit(pixels.subarray(pixel * 4, pixel * 4 + LANES), into) ** 2));
 }
 
 /**

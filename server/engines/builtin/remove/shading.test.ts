@@ -1,9 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { paint, speck } from '../testing/pictures.ts';
 import { fillArea } from './fill.ts';
+import { createLevel } from './level.ts';
+import { evenShading } from './shading.ts';
 
 const [WIDTH, HEIGHT, SKY] = [180, 130, 50];
 const CELL = 10;
+
+/** How much green cloth in folds of some depth wins, of what was filled, where it borders below on something of a colour. */
+function shadedCloth(below: readonly [number, number, number], depth: number): number {
+  const [side, from, to] = [60, 18, 42];
+  const cloth = (x: number, y: number) =>
+    [215, 90, 40].map((value) => value * (1 + depth * Math.sin((x + y) / 2)));
+  const pixels = new Uint8ClampedArray(side * side * 4);
+  const hole = new Uint8Array(side * side);
+  const source = new Int32Array(side * side).fill(-1);
+  for (let at = 0; at < hole.length; at++) {
+    const [x, y] = [at % side, Math.floor(at / side)];
+    pixels.set([...(y < to ? cloth(x, y) : below), 255], at * 4);
+    if (x < from || x >= to || y < from || y >= to) continue;
+    hole[at] = 1;
+    source[at] = (y % 12) * side + x;
+  }
+  const level = createLevel(side, side, new Uint8Array(pixels), hole);
+  const before = pixels.slice();
+  evenShading({ level, field: { source, cost: new Int32Array(source.length) } }, pixels);
+  let [sum, count] = [0, 0];
+  for (let y = to - 6; y < to; y++) {
+    for (let x = from; x < to; x++) {
+      const at = (y * side + x) * 4 + 1;
+      sum += (pixels[at] as number) - (before[at] as number);
+      count++;
+    }
+  }
+  return sum / count;
+}
 
 describe('the shading of a fill', () => {
   it('goes on evenly above a clear sky with grain, whatever it was copied from', () => {
@@ -51,5 +82,13 @@ describe('the shading of a fill', () => {
       return sum / 30 / HEIGHT;
     };
     expect(far(0) - far(1)).toBeLessThan(0);
+  });
+
+  it('takes the light of its own ground, and no colour of another thing beside it', () => {
+    for (const depth of [0, 0.25]) {
+      expect(shadedCloth([230, 230, 225], depth)).toBeLessThan(4);
+      expect(shadedCloth([20, 20, 25], depth)).toBeGreaterThan(-4);
+      expect(shadedCloth([165, 68, 30], depth)).toBeLessThan(-5);
+    }
   });
 });

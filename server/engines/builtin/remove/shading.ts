@@ -1,6 +1,7 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { holeDepth, isOpen, largest } from './hole.ts';
 import { add, cellGrounds, divide, ownMeans, pixelGrounds } from './ground-means.ts';
+import { misfit } from './light.ts';
 import { stretchMembrane } from './membrane.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -17,13 +18,16 @@ const PLAIN_RADIUS = 2;
 /** Sweeps over plain cells. */
 const SWEEPS = 150;
 
+/** A level and where its fill came from. */
+type Filled = Pick<Workspace, 'level' | 'field'>;
+
 /**
  * Brings the shading of a fill, its colours averaged widely, to that of the smoothest
  * continuation of what is around it: the best guess while what was there is not known. On plain
  * ground (a clear sky), where patches of different lightness make a fill mottled, all but the grain
  * becomes that continuation, from plain surroundings only. `pixels` is RGBA, written within the hole.
  */
-export function evenShading(workspace: Workspace, pixels: Uint8ClampedArray): void {
+export function evenShading(workspace: Filled, pixels: Uint8ClampedArray): void {
   const { width, depth, holePixels } = workspace.level;
   const wanted = 2 ** Math.round(Math.log2(largest(depth) / CELLS_DEEP));
   const side = Math.max(LEAST_SIDE, wanted);
@@ -57,7 +61,7 @@ interface Cells {
   readonly plain: Float32Array;
 }
 
-function averageCells({ level, field }: Workspace, pixels: Uint8ClampedArray, side: number): Cells {
+function averageCells({ level, field }: Filled, pixels: Uint8ClampedArray, side: number): Cells {
   const width = Math.ceil(level.width / side);
   const height = Math.ceil(level.height / side);
   const planes = () => [0, 1, 2].map(() => new Float32Array(width * height));
@@ -151,15 +155,16 @@ function besideOf(cell: number, width: number, cells: number): number[] {
 /** By how much the three colours of each cell's filled pixels are to change. */
 function shiftsOf(cells: Cells, radius: number): Float32Array[] {
   const { width, known, filled, count, holePixels, plain } = cells;
-  const even = smoothPlain(cells);
-  const isReached = reachedCells(cells);
+  const fitting = fittingGrounds(cells);
+  const even = smoothPlain(cells, fitting);
+  const isReached = reachedCells(cells, fitting);
   // From the fill itself: a ground that hardly touches the border stays as it is.
   for (const cell of holePixels) {
     filled.forEach((plane, c) => {
       known[cell * 4 + c] = Math.round(plane[cell] as number);
     });
   }
-  stretchMembrane(cells, known, 'values');
+  stretchMembrane({ ...cells, grounds: fitting }, known, 'values');
   const blur = (plane: Float32Array) => blurBox(blurBox(plane, width, radius), width, radius);
   // Each ground by itself: what lacks light on one says nothing of another.
   const weights = groundsIn(cells).map((ground) => {
@@ -187,10 +192,28 @@ function shiftsOf(cells: Cells, radius: number): Float32Array[] {
   });
 }
 
-/** 1 for known cells, and for those of the hole to which a known one of their ground leads: the rest has nothing to go on from. */
-function reachedCells({ width, hole, grounds }: Cells): Uint8Array {
-  const isReached = Uint8Array.from(hole, (isHole) => 1 - isHole);
-  const queue = [...hole.keys()].filter((cell) => hole[cell] === 0);
+/**
+ * The cells' grounds, none for known cells that the fill beside them does not fit: what is another
+ * thing, a glove beside a sleeve, says nothing of the light on this one.
+ */
+function fittingGrounds({ width, hole, grounds, known, filled }: Cells): Uint8Array {
+  return grounds.map((ground, cell) => {
+    if (hole[cell] === 1) return ground;
+    const beside = besideOf(cell, width, hole.length).filter((other) => hole[other] === 1);
+    if (beside.length === 0) return ground;
+    const wanted = known.subarray(cell * 4, cell * 4 + 3);
+    const ownOf = (other: number) => filled.map((plane) => plane[other] as number);
+    const isFitting = beside.some((other) => misfit(ownOf(other), wanted) <= 1);
+    return isFitting ? ground : 0;
+  });
+}
+
+/** 1 for known cells that fit, and for those of the hole to which one of their ground leads: the rest has nothing to go on from. */
+function reachedCells({ width, hole }: Cells, grounds: Uint8Array): Uint8Array {
+  const isReached = Uint8Array.from(hole, (isHole, cell) =>
+    isHole === 0 && grounds[cell] !== 0 ? 1 : 0,
+  );
+  const queue = [...isReached.keys()].filter((cell) => isReached[cell] === 1);
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     for (const other of besideOf(cell, width, hole.length)) {
       if (isReached[other] === 1 || grounds[other] !== grounds[cell]) continue;
@@ -217,9 +240,12 @@ function trustIn({ width, hole }: Cells): Float32Array {
   return depth.map((value) => 1 - value / deepest);
 }
 
-/** The smoothest continuation over cells that were filled from plain ground, from known plain ones. */
-function smoothPlain({ width, hole, holePixels, known, filled, plain }: Cells): Float32Array[] {
-  const isPlain = (cell: number) => (plain[cell] as number) > 0.5;
+/** The smoothest continuation over cells that were filled from plain ground, from known plain ones that it fits. */
+function smoothPlain(
+  { width, hole, holePixels, known, filled, plain }: Cells,
+  fitting: Uint8Array,
+): Float32Array[] {
+  const isPlain = (cell: number) => (plain[cell] as number) > 0.5 && fitting[cell] !== 0;
   const inner = [...holePixels].filter(isPlain);
   const beside = inner.map((cell) => besideOf(cell, width, hole.length).filter(isPlain));
   return filled.map((plane, c) => {
