@@ -88,6 +88,8 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     assetsInlineLimit: 0,
+    // Browsers that know no such links load the same a little later.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {

@@ -41,11 +41,11 @@ followTheme(session.settings);
 await pause();
 const language = languageOfPath(location.pathname);
 await startTexts();
-await Promise.all([
+const parts = await Promise.all([
   showLanguage(language),
   loadScreenOf(location.pathname),
   // Other screens than Home have texts of their own.
-  language === FALLBACK_LANGUAGE && !isHome(location.pathname) ? loadOtherTexts() : null,
+  language !== FALLBACK_LANGUAGE || isHome(location.pathname) || loadOtherTexts(),
 ]);
 await pause();
 const doAgain = watchVisitor(root);
@@ -73,7 +73,9 @@ startTransition(() =>
         </Begun>
       </SessionContext>
     </StrictMode>,
-    root.dataset['waiting'] === beginsWith(session, location.pathname + location.search),
+    // What did not come is not rendered as the build did.
+    parts.every(Boolean) &&
+      root.dataset['waiting'] === beginsWith(session, location.pathname + location.search),
   ),
 );
 if (import.meta.env.PROD) registerWorker(window, (...said) => console.warn(...said));

@@ -10,7 +10,7 @@ export type TextKey = keyof typeof english;
 
 const known: Record<string, string> = { ...firstTexts };
 const other = {
-  loading: null as Promise<void> | null,
+  loading: null as Promise<boolean> | null,
   areThere: false,
   /** One was asked for before they were there: who shows it is to be drawn again. */
   areMissed: false,
@@ -28,23 +28,25 @@ const loaders = import.meta.glob<Record<string, string>>(
 /** The one translator of the page; English is in it from the start, as far as the first view needs it. */
 export const texts: i18n = i18next.createInstance();
 
-const addOtherTexts = async (): Promise<void> => {
+const addOtherTexts = async (): Promise<boolean> => {
   const { otherTexts } = await import('./english/others.ts');
   Object.assign(known, otherTexts);
   other.areThere = true;
   texts.addResourceBundle(FALLBACK_LANGUAGE, 'translation', otherTexts, false, true, {
     silent: !other.areMissed,
   });
+  return true;
 };
 
 /**
  * Loads the English texts that the first view of Home needs not; the same promise ever after. Where
- * they can't be loaded the page stays as readable as it is. Never rejects.
+ * they can't be loaded it answers false, and the page stays as readable as it is. Never rejects.
  */
-export const loadOtherTexts = (): Promise<void> => {
+export const loadOtherTexts = (): Promise<boolean> => {
   other.loading ??= addOtherTexts().catch((error: unknown) => {
     other.loading = null;
     console.warn('English texts could not be loaded.', error);
+    return false;
   });
   return other.loading;
 };
@@ -80,16 +82,18 @@ const loadTexts = async (language: LanguageCode): Promise<void> => {
 
 /**
  * Shows the page in the language of a path, loading its texts first; where they cannot be loaded
- * the page stays readable in the language that it has.
+ * it answers false, and the page stays readable in the language that it has.
  */
-export const showLanguage = async (code: LanguageCode): Promise<void> => {
+export const showLanguage = async (code: LanguageCode): Promise<boolean> => {
   const language = shownLanguage(code);
   // To change to what is shown would draw everything anew.
-  if (texts.language === language && texts.hasResourceBundle(language, 'translation')) return;
+  if (texts.language === language && texts.hasResourceBundle(language, 'translation')) return true;
   try {
     await loadTexts(language);
     await texts.changeLanguage(language);
+    return true;
   } catch (error) {
     console.warn(`The texts of ${language} could not be loaded.`, error);
+    return false;
   }
 };

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { OnItsWay } from './on-its-way.tsx';
 
 /** A screen whose code comes by itself, and the way to have it before it is rendered. */
 export type LazyScreen<Props extends object> = ComponentType<Props> & {
@@ -6,15 +7,23 @@ export type LazyScreen<Props extends object> = ComponentType<Props> & {
   readonly load: () => Promise<void>;
 };
 
+/** What is shown until a screen's code is there. */
+export type LazyScreenOptions = {
+  /** Takes the screen's place. */
+  Waiting?: ComponentType;
+  /** What the screen brings around itself. */
+  Frame?: ComponentType<{ children: ReactNode }>;
+};
+
 const Nothing = () => null;
 
 /**
- * Makes a component of a module's default export that is loaded when it is first needed; `Waiting` is
- * shown until then.
+ * Makes a component of a module's default export that is loaded when it is first needed. Where that
+ * takes long, the user is told and can ask anew.
  */
 export const lazyScreen = <Props extends object>(
   get: () => Promise<{ default: ComponentType<Props> }>,
-  Waiting: ComponentType = Nothing,
+  { Waiting = Nothing, Frame = Fragment }: LazyScreenOptions = {},
 ): LazyScreen<Props> => {
   let loaded: ComponentType<Props> | null = null;
   const Later = lazy(get);
@@ -23,8 +32,15 @@ export const lazyScreen = <Props extends object>(
     const [Loaded] = useState(() => loaded);
     // A boundary only where one is needed: what is in one is taken over by itself, after the rest.
     if (Loaded !== null) return <Loaded {...props} />;
+    const waiting = (
+      <Frame>
+        <OnItsWay>
+          <Waiting />
+        </OnItsWay>
+      </Frame>
+    );
     return (
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={waiting}>
         <Later {...props} />
       </Suspense>
     );

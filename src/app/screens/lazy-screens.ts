@@ -1,13 +1,17 @@
 import { EDIT_PATHS } from '../events/edit-address.ts';
 import { splitLanguage } from '../i18n/language-route.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from '../stores/tool-traits.ts';
-import { EditPageSkeleton } from './edit/edit-page-skeleton.tsx';
+import { Page } from '../layout/page.tsx';
+import { EditSkeleton } from './edit/edit-skeleton.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
 export const AccountScreen = lazyScreen(() => import('./account-settings/account-screen.tsx'));
 export const ExploreScreen = lazyScreen(() => import('./explore/explore-screen.tsx'));
 export const UpdatesScreen = lazyScreen(() => import('./updates/updates-screen.tsx'));
-export const EditScreen = lazyScreen(() => import('./edit/edit-screen.tsx'), EditPageSkeleton);
+export const EditScreen = lazyScreen(() => import('./edit/edit-screen.tsx'), {
+  Waiting: EditSkeleton,
+  Frame: Page,
+});
 export const ImageDetailScreen = lazyScreen(() => import('./image-detail/image-detail-screen.tsx'));
 export const ToolScreen = lazyScreen(() => import('./tools/tool-screen.tsx'));
 export const SheetScreen = lazyScreen(() => import('./tailwind-test/sheet-screen.tsx'));
@@ -34,11 +38,11 @@ const pathOf = (pathname: string): string => splitLanguage(pathname).path.replac
 export const isHome = (pathname: string): boolean => pathOf(pathname) === '/';
 
 /**
- * Loads the code of the screen at a path, so that the first picture of the page is whole. Never
- * rejects: the screen asks again when it is rendered, and says what is wrong.
+ * Loads the code of the screen at a path, so that the first picture of the page is whole; answers whether
+ * it is there. Never rejects: the screen asks again when it is rendered, and says what is wrong.
  */
-export const loadScreenOf = async (pathname: string): Promise<void> => {
-  await screenAt(pathOf(pathname))
-    ?.load()
-    .catch(() => {});
-};
+export const loadScreenOf = (pathname: string): Promise<boolean> =>
+  Promise.resolve(screenAt(pathOf(pathname))?.load()).then(
+    () => true,
+    () => false,
+  );
