@@ -39,6 +39,17 @@ describe('places', () => {
     expect(things('a woman in the park')).toEqual(['1 person', '1 tree', '1 bench']);
   });
 
+  it('seats a couple on the bench that is named with it, and an angler in a rowing boat', () => {
+    expect(readPrompt('a couple sitting on a bench').subjects).toMatchObject([
+      { thing: 'bench', count: 1, traits: ['couple', 'crewed'] },
+    ]);
+    expect(things('three women and a bench')).toEqual(['3 person', '1 bench']);
+    expect(readPrompt('a fisherman in a boat').subjects).toMatchObject([
+      { thing: 'rowboat', traits: ['fisher', 'crewed'] },
+    ]);
+    expect(things('a fisherman on a fishing boat')).toEqual(['1 trawler']);
+  });
+
   it('has a dog go with who walks it', () => {
     expect(readPrompt('a man walking his dog').subjects).toMatchObject([
       { thing: 'person', posture: 'walking' },

@@ -34,13 +34,16 @@ export function dressingOf(
 const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola', 'trawler']);
 
 /** Whether someone named with a bench sits on it. */
-const mayBeSeat = ({ thing, isDressing }: Subject, { posture, count }: Subject): boolean =>
+const mayBeSeat = (
+  { thing, isDressing }: Subject,
+  { posture, count, traits = [] }: Subject,
+): boolean =>
   thing === 'bench' &&
   isDressing !== true &&
-  count === 1 &&
+  (count === 1 || (count === 2 && traits.includes('couple'))) &&
   (posture === null || posture === 'sitting');
 
-/** People named with a boat are in it, or on the bench. */
+/** People named with a boat are in it, or on the bench; who fishes from a boat of which no more is said does not sail. */
 export function aboard(things: readonly Subject[]): readonly Subject[] {
   const people = things.find(({ thing }) => thing === 'person');
   if (people === undefined) return things;
@@ -49,7 +52,14 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
   return things
     .filter((one) => one !== people)
     .map((one) =>
-      isBoat(one) ? { ...one, traits: [...(people.traits ?? []), 'crewed' as const] } : one,
+      isBoat(one)
+        ? {
+            ...one,
+            thing:
+              one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
+            traits: [...(people.traits ?? []), 'crewed' as const],
+          }
+        : one,
     );
 }
 
@@ -145,6 +155,7 @@ export function withHeld(things: readonly Subject[]): readonly Subject[] {
             ...one,
             count: people.count > 1 ? people.count : one.count,
             ...(one.thing === 'kite' && { posture: people.posture }),
+            ...(people.hair !== undefined && { hair: people.hair }),
             traits: [
               ...(people.traits ?? []),
               ...(one.thing === 'kite' ? ['crewed' as const] : []),
@@ -197,6 +208,22 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'goat',
 ]);
 
+/** Who else than people may ride. */
+const RIDERS: ReadonlySet<Thing> = new Set<Thing>([
+  'astronaut',
+  'monkey',
+  'cat',
+  'dog',
+  'wolf',
+  'fox',
+  'bear',
+  'panda',
+  'rabbit',
+  'lion',
+  'tiger',
+  'leopard',
+]);
+
 /** Who rides sits on the animal that is named with it, or on a horse. */
 export function inSaddles(
   pieces: readonly Piece<Meaning>[],
@@ -206,13 +233,17 @@ export function inSaddles(
   if (!rides) return things;
   const people = things.find(({ thing }) => thing === 'person');
   const mount = things.find(({ thing }) => MOUNTS.has(thing));
-  if (mount === undefined && things.some(({ thing }) => CARRIERS.has(thing))) return things;
+  const other = people === undefined ? things.find(({ thing }) => RIDERS.has(thing)) : undefined;
+  const carries = ({ thing }: Subject) => CARRIERS.has(thing) || RIDERS.has(thing);
+  if (mount === undefined && things.some((one) => one !== other && carries(one))) return things;
+  const rider = people ?? other;
   const ridden: Subject = {
-    ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: people?.posture ?? null }),
-    count: Math.max(mount?.count ?? 1, people?.count ?? 1),
+    ...(mount ?? { thing: 'horse', colour: null, size: 1, posture: rider?.posture ?? null }),
+    count: Math.max(mount?.count ?? 1, rider?.count ?? 1),
+    ...(other === undefined ? {} : { rider: other.thing }),
     traits: [...(people?.traits ?? []), 'mounted'],
   };
-  const rest = things.filter((one) => one !== people && one !== mount);
+  const rest = things.filter((one) => one !== rider && one !== mount);
   return [ridden, ...rest];
 }
 

@@ -125,6 +125,12 @@ export type Trait =
   | 'monk'
   /** Who has a rod. */
   | 'fisher'
+  /** Who works on the land. */
+  | 'farmer'
+  /** Who wears a dress, and whose hair is long or short. */
+  | 'gown'
+  | 'longhaired'
+  | 'shorthaired'
   /** Of several: a man, a woman and children. */
   | 'family'
   /** What people do. */
@@ -145,6 +151,10 @@ export interface Subject {
   readonly posture: Posture | null;
   /** Null: its natural colour. */
   readonly colour: Colour | null;
+  /** The colour of somebody's hair; missing: nothing is said. */
+  readonly hair?: Colour;
+  /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
+  readonly rider?: Thing;
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
   /** Whether it is far off; missing: nothing is said. */

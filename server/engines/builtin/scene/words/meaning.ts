@@ -34,6 +34,11 @@ export interface Meaning {
   /** What someone is like. */
   readonly trait?: Trait;
   readonly colour?: Colour;
+  /** Whether it is somebody's hair, and how long that is said to be. */
+  readonly hair?: true;
+  readonly hairdo?: 'long' | 'short';
+  /** The colour of hair that a word alone means. */
+  readonly hairs?: Colour;
   /** Of a thing: its colour, unless another is said. */
   readonly hue?: Colour;
   readonly mood?: Mood;

@@ -1,5 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import type { Colour, Idea, Land, Path, SkyBody, Unwanted } from './idea.ts';
+import { withoutIdleAttire } from './attire.ts';
 import { aboard } from './gather-subjects.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -14,7 +15,7 @@ const read = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = read(prompt);
+  const pieces = withoutIdleAttire(read(prompt));
   const wanted = pieces.map(asFlock).filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);

@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { type Attire, putOn, readAttire } from './attire.ts';
 import type { Colour, Posture, Subject, Trait } from './idea.ts';
 import {
   alongside,
@@ -56,7 +57,10 @@ export interface Subjects {
  * chat noir", "a dog running", "고양이 두 마리"). What finds no thing to describe belongs to the last one ("a girl
  * with a blue coat"); a colour of the land or the sky, or one without any thing, tints the light.
  */
-export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
+export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
+  const { pieces, attireOf } = readAttire(all);
+  /** What is said of the hair and the dress of who is not named yet. */
+  let attires: Attire[] = [];
   const things: Subject[] = [];
   let balloonColour: Colour | null = null;
   let leaves: Colour | null = null;
@@ -76,6 +80,8 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
     }
     if (piece.afterStop || piece.role === 'and' || piece.role === 'with') open = false;
     if (piece.role === 'and' || piece.role === 'with') isAnother = true;
+    attires.push(...[attireOf.get(piece)].filter((one) => one !== undefined));
+    attires = putOn(things, attires);
     if (piece.meanings.length === 0 && piece.role === null) strange ||= before.colour !== null;
     else if (before.colour === null) strange = false;
     for (const meaning of sensesHere(piece, open || isPlace(pieces, piece))) {
@@ -107,6 +113,7 @@ export function readSubjects(pieces: readonly Piece<Meaning>[]): Subjects {
         // A word that says several things of somebody names one person.
         if (meaning !== personIn(piece) && meaning.thing === 'person') continue;
         addThing(things, meaning, piece, before, isAnother);
+        attires = putOn(things, attires);
         [before, open, isAnother] = [NOTHING, true, false];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
         if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
@@ -205,7 +212,7 @@ const personIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
 
 function addThing(
   things: Subject[],
-  { thing, count, hue }: Meaning,
+  { thing, count, hue, posture }: Meaning,
   { plural, meanings }: Piece<Meaning>,
   before: Description,
   isAnother: boolean,
@@ -230,7 +237,7 @@ function addThing(
   things.push({
     thing,
     count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
-    posture: before.posture,
+    posture: before.posture ?? posture ?? null,
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,
     ...(before.far ? { far: true } : {}),

@@ -127,10 +127,69 @@ describe('who and what a prompt names', () => {
     );
   });
 
+  it.each([
+    'a woman with long red hair',
+    'eine Frau mit langen roten Haaren',
+    'une femme aux longs cheveux roux',
+    'una mujer de pelo largo y rojo',
+    'женщина с длинными рыжими волосами',
+    'uzun kırmızı saçlı kadın',
+    '长长的红头发的女人',
+    '長い赤い髪の女性',
+  ])('gives a colour that is said of hair to the hair, not to the clothes: %s', (prompt) => {
+    const { subjects, ignored, tint } = readPrompt(prompt);
+    expect(subjects).toMatchObject([{ thing: 'person', colour: null }]);
+    expect(subjects[0]?.traits).toEqual(expect.arrayContaining(['woman', 'longhaired']));
+    const [red = 0, green = 1] = subjects[0]?.hair ?? [];
+    expect(red).toBeGreaterThan(green);
+    expect([ignored, tint]).toEqual([[], null]);
+  });
+
+  it('dresses who is named in what is said of hair and dress, and lets both alone elsewhere', () => {
+    const [dressed] = readPrompt('una mujer de pelo negro con vestido rojo en la playa').subjects;
+    expect(dressed).toMatchObject({ colour: [0.78, 0.12, 0.1], hair: [0.08, 0.08, 0.1] });
+    expect(dressed?.traits).toEqual(['woman', 'gown']);
+    expect(readPrompt('a woman in a red dress on a beach').tint).toBeNull();
+    const [woman, man] = readPrompt('a woman in a red dress and a man').subjects;
+    expect([woman?.traits, man?.traits]).toEqual([['woman', 'gown'], undefined]);
+    expect(readPrompt('金发女孩').subjects[0]?.hair).toBeDefined();
+    expect(readPrompt('a long road through a forest').ignored).toEqual(['long']);
+  });
+
+  it.each(['a runner on a beach', 'eine Läuferin am Strand', 'un podista sulla spiaggia', 'бегун'])(
+    'lets a runner run: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'person', posture: 'running' }]);
+    },
+  );
+
+  it('lets a dancer dance and knows a farmer', () => {
+    for (const prompt of ['a dancer', 'une danseuse', 'eine Tänzerin', '舞者', 'балерина'])
+      expect(traits(prompt)[0], prompt).toContain('dancing');
+    for (const prompt of ['a farmer', 'ein Bauer', 'un contadino', '农夫', 'किसान'])
+      expect(traits(prompt), prompt).toEqual([['farmer']]);
+  });
+
+  it('has who is named before a motorcycle or a horse ride it, alone', () => {
+    for (const prompt of [
+      'a monkey riding a motorcycle',
+      'ein Affe reitet auf einem Motorrad',
+      'un singe à cheval sur une moto',
+    ])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'motorcycle', count: 1, rider: 'monkey', traits: ['mounted'] },
+      ]);
+    expect(readPrompt('an astronaut riding a horse').subjects).toMatchObject([
+      { thing: 'horse', rider: 'astronaut' },
+    ]);
+    const [ridden] = readPrompt('a girl riding a horse').subjects;
+    expect([ridden?.traits, ridden?.rider]).toEqual([['girl', 'mounted'], undefined]);
+  });
+
   it('knows what people do and who they are', () => {
     expect(traits('children playing in a park')[0]).toEqual(['child', 'playing']);
     expect(traits('eine Frau tanzt')).toEqual([['woman', 'dancing']]);
-    expect(traits('a farmer at work in a field')).toEqual([['working']]);
+    expect(traits('a farmer at work in a field')).toEqual([['farmer', 'working']]);
     expect(traits('a queen')).toEqual([['royal', 'woman']]);
     expect(traits('a man and a witch')).toEqual([[], ['mage', 'woman']]);
     expect(readPrompt('a family')).toMatchObject({ subjects: [{ count: 3, traits: ['family'] }] });

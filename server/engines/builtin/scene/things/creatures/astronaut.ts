@@ -15,7 +15,8 @@ import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
-const SUIT: Colour = [0.86, 0.86, 0.85];
+/** The cloth of a space suit. */
+export const SUIT: Colour = [0.86, 0.86, 0.85];
 const GREY: Colour = [0.5, 0.51, 0.53];
 const DARK: Colour = [0.2, 0.21, 0.23];
 const RED: Colour = [0.76, 0.16, 0.12];
@@ -31,7 +32,7 @@ export function astronaut({ random, rays, colour, tall, posture }: Wish): Sprite
 }
 
 /** Thick cloth with creases that run across the limbs, closest at their joints. */
-const quilted = (colour: Colour): Look => {
+export const quilted = (colour: Colour): Look => {
   const cloth = worn(colour, 0.06);
   return {
     ...cloth,
@@ -152,6 +153,9 @@ const helmet = (hard: Look): Solid[] => [
   ellipsoid(VISOR, [0.06, 0.896, 0], [0.086, 0.074, 0.09]),
   ...[-1, 1].map((side) => ellipsoid(plain(GREY), [0, 0.89, side * 0.118], [0.035, 0.04, 0.014])),
 ];
+
+/** The helmet and the pack of who stands. */
+export const headgear = (): Solid[] => [...pack(), ...helmet(worn(SUIT, 0.04, { gloss: 0.25 }))];
 
 const controls = (): Solid[] => [
   box(plain(GREY), [0.122, 0.665, 0], [0.028, 0.05, 0.078], undefined, 0.01),

@@ -1,5 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { hairOf } from './dress.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -26,12 +27,12 @@ const CUT = -0.72;
 const NECK = 0.19;
 
 /** Head and shoulders, the face to the viewer; they end at the sprite's lower edge. */
-export function portrait({ random, rays, tall, colour, traits = [] }: Wish): Sprite {
+export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }: Wish): Sprite {
   const isWoman = isFemale(traits);
   const costume = costumeOf(traits);
   const robe = colour ?? (costume === null ? null : robeOf(costume, traits));
-  const looks = complexionOf(random, robe, traits);
-  const usual = isWoman ? pick(random, ['long', 'bun', 'tail'] as const) : 'short';
+  const looks = complexionOf(random, robe, traits, dyed);
+  const usual = hairOf(random, traits);
   const hair = isShaven(costume) ? 'shaven' : usual;
   const face = isBearded(costume, traits) ? ([...traits, 'bearded'] as const) : traits;
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;

@@ -23,3 +23,14 @@ export const CLOTHS: readonly Colour[] = [
 ];
 /** Hair of the old. */
 export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
+
+/** What people call red hair, and fair hair. */
+const GINGER: Colour = [0.56, 0.2, 0.07];
+const FAIR: Colour = [0.74, 0.55, 0.27];
+
+/** Hair that is called so: red hair is not as red as a red coat, and fair hair neither yellow nor beige. */
+export function hairOfColour([red, green, blue]: Colour): Colour {
+  if (red > 0.6 && green < 0.3 && blue < 0.3) return GINGER;
+  if (red > 0.8 && green > 0.55 && green < 0.9 && blue < 0.7) return FAIR;
+  return [red, green, blue];
+}

@@ -13,6 +13,7 @@ export type Doing =
   | 'jumping'
   | 'working'
   | 'seated'
+  | 'reading'
   | 'riding'
   | 'cycling'
   | 'surfing'
@@ -56,6 +57,22 @@ const RUNNING: Plan = {
     [-0.3, -0.55, 0.2],
     [0.52, -0.42, 0.04],
   ],
+};
+
+/** On a bench, the hands on the knees. */
+const SEATED: Plan = {
+  sink: 0.553,
+  lean: -0.07,
+  feet: [
+    [0.255, 0],
+    [0.215, 0],
+  ],
+  apart: 0.062,
+  hands: [
+    [0.56, -0.72, -0.16],
+    [0.5, -0.75, -0.14],
+  ],
+  gaze: 0.2,
 };
 
 /** How someone holds a body who does that. */
@@ -216,18 +233,6 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.4, -0.85, 0.1],
     ],
   },
-  // On a bench, the hands on the knees.
-  seated: {
-    sink: 0.553,
-    lean: -0.07,
-    feet: [
-      [0.255, 0],
-      [0.235, 0],
-    ],
-    apart: 0.062,
-    hands: [
-      [0.56, -0.72, -0.16],
-      [0.5, -0.75, -0.14],
-    ],
-  },
+  seated: SEATED,
+  reading: { ...SEATED, nod: -0.34, gaze: 0 },
 };

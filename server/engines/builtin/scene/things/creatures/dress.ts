@@ -29,6 +29,13 @@ const BRIGHT: readonly Colour[] = [
   [0.9, 0.5, 0.58],
   [0.3, 0.6, 0.42],
 ];
+/** Shirts in which one works on the land. */
+const CHECKS: readonly Colour[] = [
+  [0.62, 0.2, 0.16],
+  [0.34, 0.44, 0.6],
+  [0.78, 0.74, 0.64],
+];
+const STRAW: Colour = [0.84, 0.7, 0.4];
 const SHOES: Colour = [0.13, 0.09, 0.07];
 const RUBBER: Colour = [0.07, 0.08, 0.1];
 
@@ -44,6 +51,7 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'walking',
   'sitting',
   'seated',
+  'reading',
   'riding',
 ]);
 
@@ -61,6 +69,8 @@ export interface Dress {
   readonly cloth: Look;
   /** What is seen beneath an open jacket or coat. */
   readonly under: Colour;
+  /** Whether braces hold the trousers. */
+  readonly hasBraces: boolean;
   /** Whether a shirt ends beneath the belt. */
   readonly isTucked: boolean;
   readonly legs: Look;
@@ -68,16 +78,22 @@ export interface Dress {
   readonly hat: Look;
 }
 
-/** What someone who is like that wears to do that; `colour` is of the upper part, null as it comes. */
+/** What someone who is like that wears to do that; `colour` is of the upper part and `hair` of the hair, null as they come. */
 export function dressOf(
   random: Random,
   doing: Doing,
   colour: Colour | null,
   traits: readonly Trait[],
+  hair: Colour | null = null,
 ): Dress {
   const noise = createNoise(random.uint32());
   const isYoung = traits.includes('child') || traits.includes('girl');
-  const face = complexionOf(random, colour ?? (isYoung ? pick(random, BRIGHT) : null), traits);
+  const usual = isYoung
+    ? pick(random, BRIGHT)
+    : traits.includes('farmer')
+      ? pick(random, CHECKS)
+      : null;
+  const face = complexionOf(random, colour ?? usual, traits, hair);
   const kind = clothesFor(random, doing, traits);
   const [cloth] = [face.cloth.paint(0, 0, 0, [0, 1, 0])];
   // Folds hang down, deeper where the cloth is loose.
@@ -96,14 +112,16 @@ export function dressOf(
     hair: hairOf(random, traits),
     isBareLegged: (kind === 'shirt' && traits.includes('child')) || doing === 'kicking',
     hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
-    hasHat: isBare && HATTED.has(doing) && !traits.includes('child'),
+    hasHat:
+      HATTED.has(doing) && (traits.includes('farmer') || (isBare && !traits.includes('child'))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
     legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
     shoes: kind === 'suit' ? face.skin : plain(SHOES, { gloss: 0.15 }),
-    hat: woven(mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
+    hat: woven(traits.includes('farmer') ? STRAW : mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
     under: pick(random, UNDER),
-    isTucked: random.unit() < 0.5,
+    isTucked: random.unit() < 0.5 || traits.includes('farmer'),
+    hasBraces: traits.includes('farmer'),
   };
   const costume = costumeOf(traits);
   return costume === null
@@ -122,13 +140,15 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
 
 function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
   if (doing === 'surfing') return 'suit';
+  if (traits.includes('gown')) return 'dress';
+  if (traits.includes('farmer')) return 'shirt';
   if (doing === 'kicking') return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
   if (doing === 'dancing' && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
   if (doing === 'skiing' || doing === 'riding' || doing === 'gliding') return 'jacket';
-  if (doing === 'sitting' || doing === 'seated')
+  if (doing === 'sitting' || doing === 'seated' || doing === 'reading')
     return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
@@ -136,7 +156,11 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
 }
 
-function hairOf(random: Random, traits: readonly Trait[]): Hair {
+/** How who is like that wears the hair. */
+export function hairOf(random: Random, traits: readonly Trait[]): Hair {
+  if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
+    return 'long';
+  if (traits.includes('shorthaired')) return 'short';
   if (traits.includes('girl')) return pick(random, ['tail', 'long']);
   // Of children of whom no more is said some are girls.
   if (traits.includes('child')) return pick(random, ['short', 'short', 'tail', 'bun']);

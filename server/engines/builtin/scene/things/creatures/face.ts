@@ -5,7 +5,7 @@ import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Hair, hairOf } from './hair.ts';
-import { CLOTHS, GREY_HAIR, HAIRS, SKINS } from './complexion.ts';
+import { CLOTHS, GREY_HAIR, HAIRS, hairOfColour, SKINS } from './complexion.ts';
 
 const WHITE: Colour = [0.76, 0.74, 0.72];
 const DARK: Colour = [0.07, 0.05, 0.05];
@@ -42,17 +42,19 @@ export const headOf = (looks: Complexion, hair: Hair, traits: readonly Trait[]):
   ...(traits.includes('bearded') ? beard(looks) : []),
 ];
 
-/** The surfaces of someone who is like that; `colour` is of the clothes, null as they come. */
+/** The surfaces of someone who is like that; `colour` is of the clothes and `dyed` of the hair, null as they come. */
 export function complexionOf(
   random: Random,
   colour: Colour | null,
   traits: readonly Trait[],
+  dyed: Colour | null = null,
 ): Complexion {
   const isOld = traits.includes('old');
   const red = isFemale(traits) ? 0.52 : 0.7;
   const noise = createNoise(random.uint32());
   const skin = pick(random, SKINS);
-  const hair = isOld ? GREY_HAIR : pick(random, HAIRS);
+  const natural = isOld ? GREY_HAIR : pick(random, HAIRS);
+  const hair = dyed === null ? natural : hairOfColour(dyed);
   const cloth = colour ?? pick(random, CLOTHS);
   const brow = scaleColour(hair, isOld ? 0.8 : 0.55);
   const evenness = (x: number, y: number, z: number) =>

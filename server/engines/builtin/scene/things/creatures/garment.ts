@@ -29,6 +29,8 @@ function spotsOn({ chest, hips, twisted }: Stance, { shoulders }: Figure) {
 
 /** How deep a neckline is, and how wide. */
 const NECK = { down: 0.15, wide: 0.5 } as const;
+/** How far aside braces run. */
+const BRACES = 0.5;
 /** Where the lapels of an open jacket meet, and how wide they are. */
 const LAPELS = { down: 0.5, wide: 0.14 } as const;
 const BUTTONS: readonly number[] = [0.22, 0.38, 0.54, 0.7, 0.86];
@@ -53,6 +55,8 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
     paint: (x, y, z, normal) => {
       const own = cloth.paint(x, y, z, normal);
       const spot = spotAt(x, y, z);
+      if (dress.hasBraces && Math.abs(spot.aside - BRACES) < 0.1 && spot.down > -0.2)
+        return dress.legs.paint(x, y, z, normal);
       if (spot.ahead < 0) return own;
       if (kind === 'dress') return necklineOf(dress, spot, own);
       return kind === 'shirt' ? placketOf(dress, spot, own) : lapelsOf(dress, spot, own);

@@ -24,19 +24,24 @@ function onSkull([around, up]: Spot, out: number): Vector {
 /** How many pieces a lock is bent with. */
 const PIECES = 4;
 
-/** A lock over the skull from one place to another, `thick` in its middle, and on from there through what points hang below. */
+/** A lock over the skull from one place to another, `thick` in its middle, and on from there through what points hang below; `rise` is how far it stands up. */
 function lock(
   look: Look,
   from: Spot,
   to: Spot,
   thick: number,
   below: readonly Vector[] = [],
+  rise = 0.08,
 ): Solid[] {
   const over = Array.from({ length: PIECES + 1 }, (_, n): Vector => {
     const share = n / PIECES;
-    const at: Spot = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    // It keeps above the brow, and comes down at the temple.
+    const at: Spot = [
+      from[0] + (to[0] - from[0]) * share,
+      from[1] + (to[1] - from[1]) * share ** 1.8,
+    ];
     // It grows out of the skin, stands up a little, and lies close where it ends.
-    return onSkull(at, 1.0 + 0.04 * share + 0.08 * Math.sin(Math.PI * share));
+    return onSkull(at, 1.0 + 0.04 * share + rise * Math.sin(Math.PI * share));
   });
   const path = [...over, ...below];
   const last = path.length - 1;
@@ -76,8 +81,8 @@ export function hairOf(tones: readonly [Look, Look, Look], kind: Hair): Solid[] 
 
 /** Where the parting is: a little to the far side, from the hairline back to the crown. */
 const PARTING: readonly Spot[] = [
-  [0.5, 0.86],
-  [0.62, 1.02],
+  [0.52, 0.97],
+  [0.64, 1.07],
   [0.8, 1.16],
   [1.3, 1.27],
 ];
@@ -113,8 +118,11 @@ function shortLocks(tones: readonly [Look, Look, Look]): Solid[] {
 /** Hair drawn back from the brow to what it is tied in. */
 function sweptLocks(tones: readonly [Look, Look, Look]): Solid[] {
   return [-1.25, -0.95, -0.62, -0.3, 0.02, 0.34, 0.66, 0.98, 1.28].flatMap((around, n) => {
-    const up = 0.8 - 0.42 * Math.abs(around) ** 1.4;
-    return lock(toneOf(tones, n), [around, up], [Math.sign(around) * 2.75 || 2.75, 0.9], 0.08);
+    const up = 0.82 - 0.42 * Math.abs(around) ** 1.4;
+    // Over the head, or beside it.
+    const to: Spot =
+      Math.abs(around) < 0.8 ? [around * 0.6, 2.2] : [Math.sign(around) * 2.65, 0.75];
+    return lock(toneOf(tones, n), [around, up], to, 0.075, [], 0.02);
   });
 }
 

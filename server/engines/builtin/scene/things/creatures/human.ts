@@ -13,16 +13,17 @@ import { skirtOf } from './skirt.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
 
-/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held. */
+/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` null as it comes. */
 export function human(
   random: Random,
   doing: Doing,
   colour: Colour | null,
   traits: readonly Trait[] = [],
   held: Hands = {},
+  hair: Colour | null = null,
 ): Solid[] {
   const figure = figureOf(traits);
-  const dress = dressOf(random, doing, colour, traits);
+  const dress = dressOf(random, doing, colour, traits, hair);
   const stance = stanceOf(figure, doing, held);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   const model = [

@@ -32,13 +32,13 @@ const TURN = 0.75;
 
 /** Someone in an armchair, reading where the wish says so. */
 export function inArmchair(wish: Wish): Sprite {
-  const { random, rays, tall, colour, traits = [] } = wish;
+  const { random, rays, tall, colour, hair, traits = [] } = wish;
   const figure = figureOf(traits);
   const rise = add(HIPS, [0, -hipsOf(figure, 'seated'), 0]);
   const sitter = moved(
     traits.includes('reading')
-      ? reader(random, colour, traits)
-      : human(random, 'seated', colour, traits),
+      ? reader(random, colour, traits, hair)
+      : human(random, 'seated', colour, traits, {}, hair),
     { to: rise },
   );
   const turn = TURN + 0.3 * (random.unit() - 0.5);
@@ -48,12 +48,17 @@ export function inArmchair(wish: Wish): Sprite {
 }
 
 /** Someone on a seat with an open book in both hands. */
-export function reader(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
+export function reader(
+  random: Random,
+  colour: Colour | null,
+  traits: readonly Trait[],
+  hair: Colour | null = null,
+): Solid[] {
   const hips = hipsOf(figureOf(traits), 'seated');
   const book: Vector = [0.22, hips + 0.2, 0];
   const hold = (side: number): Vector => add(book, [-0.02, -0.035, side * 0.075]);
   return [
-    ...human(random, 'seated', colour, traits, { near: hold(-1), far: hold(1) }),
+    ...human(random, 'reading', colour, traits, { near: hold(-1), far: hold(1) }, hair),
     ...openBook(book),
   ];
 }

@@ -36,7 +36,7 @@ function faceOf(): Solid[] {
 }
 
 /** A monkey on all fours: long limbs, a long tail, a bare face. */
-const MONKEY: Build = {
+export const MONKEY: Build = {
   trunk: [
     [0.3, 0.76, 0.19, 0.15],
     [0.04, 0.75, 0.175, 0.15],

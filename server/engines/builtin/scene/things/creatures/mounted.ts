@@ -6,8 +6,7 @@ import { add, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { Build } from './build.ts';
-import { figureOf } from './figure.ts';
-import { human } from './human.ts';
+import { figureOfRider, riderModel } from './rider.ts';
 import { hipsOf } from './stance.ts';
 import { quadruped } from './quadruped.ts';
 
@@ -61,8 +60,8 @@ function saddle(build: Build): Solid[] {
   ];
 }
 
-function rider(build: Build, { random, traits = [] }: Wish): Solid[] {
-  const figure = figureOf(traits);
+function rider(build: Build, wish: Wish): Solid[] {
+  const figure = figureOfRider(wish);
   const size = MAN * figure.tall;
   const { shoulder } = figure;
   const seat = seatOf(build);
@@ -71,7 +70,7 @@ function rider(build: Build, { random, traits = [] }: Wish): Solid[] {
     near: [0.2, shoulder - 0.25, -0.03] as const,
     far: [0.2, shoulder - 0.25, 0.035] as const,
   };
-  const person = moved(human(random, 'riding', null, traits, hands), { size, to: foot });
+  const person = moved(riderModel(wish, 'riding', hands), { size, to: foot });
   const [x = 0, y = 0.75, high = 0.2] = build.trunk[0] ?? [];
   const { length, rise } = build.neck;
   const mouth: Vector = [

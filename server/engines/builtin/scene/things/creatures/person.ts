@@ -9,7 +9,7 @@ import { human } from './human.ts';
 import type { Doing } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
-import { atWork, withBall, withRod } from './with-things.ts';
+import { atWork, withBall, withFork, withRod } from './with-things.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
@@ -26,6 +26,7 @@ function doingOf({ random, posture, traits = [] }: Wish): Doing {
     return posture === 'standing' ? pick(random, ['standing', 'relaxed', 'idle']) : posture;
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('working')) return 'working';
+  if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
   if (traits.includes('playing'))
     return random.unit() < WITH_BALL ? 'kicking' : pick(random, ['running', 'jumping']);
   return pick(random, usualOf(traits));
@@ -60,14 +61,14 @@ const AWAY = 0.15;
 
 /** Who is known by clothes or by what is held is not seen from behind. */
 const isKnownByClothes = ({ traits = [] }: Wish): boolean =>
-  costumeOf(traits) !== null || traits.includes('fisher');
+  costumeOf(traits) !== null || traits.includes('fisher') || traits.includes('farmer');
 
 /** Who belongs together does not look different ways. */
 const isOfSeveral = ({ traits = [] }: Wish): boolean =>
   traits.includes('couple') || traits.includes('family');
 
 /** Someone who does that, with what is held for it or belongs to a costume. */
-function modelOf(random: Random, doing: Doing, { colour, traits = [] }: Wish): Solid[] {
+function modelOf(random: Random, doing: Doing, { colour, hair, traits = [] }: Wish): Solid[] {
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);
@@ -76,7 +77,8 @@ function modelOf(random: Random, doing: Doing, { colour, traits = [] }: Wish): S
   if (attribute !== null)
     return [...human(random, doing, colour, traits, { near: attribute.hand }), ...attribute.pieces];
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
-  return human(random, doing, colour, traits);
+  if (traits.includes('farmer') && doing === 'relaxed') return withFork(random, colour, traits);
+  return human(random, doing, colour, traits, {}, hair);
 }
 
 /** Who stands so that a hand is free. */

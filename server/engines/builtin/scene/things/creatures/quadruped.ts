@@ -34,8 +34,8 @@ export function quadruped(
   ];
 }
 
-/** A sheep's face has no wool but what its brow wears. */
-const faceLooks = (coat: Coat, looks: Looks): Looks =>
+/** The surfaces of a head: a sheep's face has no wool but what its brow wears. */
+export const faceLooks = (coat: Coat, looks: Looks): Looks =>
   coat.marks === 'wool'
     ? { ...looks, coat: looks.pale, dark: looks.coat }
     : coat.marks === 'panda'

@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 import type { Stance } from './stance.ts';
 
 /** Who sits has the cloth over the knees. */
-const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated']);
+const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated', 'reading']);
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 12;
 const FOLD = 0.028;

@@ -32,7 +32,7 @@ export function underUmbrella(wish: Wish): Sprite {
   const top: Vector = [0.03, 1.02, -0.03];
   const model = [
     ...canopyOf(cloth, top),
-    ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }),
+    ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }, wish.hair),
     ...stickOf(hand, top),
   ];
   const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);

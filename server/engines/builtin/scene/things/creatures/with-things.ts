@@ -24,6 +24,23 @@ export function atWork(random: Random, colour: Colour | null, traits: readonly T
   ];
 }
 
+/** Where a fork that stands on the ground is held, beside and a little ahead. */
+const FORK: Vector = [0.17, 0.6, -0.17];
+
+/** Someone at rest with a hay fork that stands on the ground. */
+export function withFork(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
+  const [x, , z] = FORK;
+  const iron = plain(IRON, { gloss: 0.5 });
+  return [
+    ...human(random, 'relaxed', colour, traits, { near: FORK }),
+    limb(planks(HANDLE, 0.02), [x, 0, z], [x, 0.92, z], 0.011, 0.011),
+    limb(iron, [x, 0.92, z - 0.045], [x, 0.92, z + 0.045], 0.007, 0.007),
+    ...[-0.045, 0, 0.045].map((aside) =>
+      limb(iron, [x, 0.92, z + aside], [x + 0.02, 1.08, z + aside], 0.006, 0.003),
+    ),
+  ];
+}
+
 /** How large a ball is, by who kicks it, and where it is. */
 const BALL = { radius: 0.062, at: [0.52, 0.13, -0.05] as Vector } as const;
 

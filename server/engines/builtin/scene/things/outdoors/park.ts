@@ -1,4 +1,4 @@
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { reader } from '../creatures/in-armchair.ts';
@@ -7,7 +7,7 @@ import { masonry, plain, planks, rough, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { add, pitch, type Vector, yaw } from '../sculpt/vector.ts';
+import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -40,7 +40,7 @@ export function bench(wish: Wish): Sprite {
       limb(iron, [x, 0.43, -0.2], [x, 0.62, -0.22], 0.016, 0.016),
     ]),
   ];
-  const sitter = wish.traits?.includes('crewed') ? sitterOn(wish) : [];
+  const sitter = wish.traits?.includes('crewed') ? sittersOn(wish) : [];
   return portray(wish, [...model, ...sitter], 0.5, 0.12, 3);
 }
 
@@ -48,15 +48,35 @@ export function bench(wish: Wish): Sprite {
 const MAN = 1.66;
 const HIPS: Vector = [0.2, 0.53, 0.02];
 
-/** Someone on the bench, looking to where it faces; a child's feet do not reach the ground. */
-function sitterOn({ random, traits = [] }: Wish): Solid[] {
+/** How far two sit from the bench's middle, and how far each is turned to the other, radians. */
+const BESIDE = 0.26;
+const TURNED = 0.2;
+
+/** Who is on the bench, looking to where it faces: one, or of a couple a man and a woman close together. */
+function sittersOn(wish: Wish): Solid[] {
+  const { traits = [] } = wish;
+  if (!traits.includes('couple')) return sitterOn(wish, traits, HIPS[0], 0);
+  return [
+    ...sitterOn(wish, traits, -BESIDE, -TURNED),
+    ...sitterOn(wish, [...traits, 'woman'], BESIDE, TURNED),
+  ];
+}
+
+/** Someone on the bench, so far from its middle and turned aside; a child's feet do not reach the ground. */
+function sitterOn(
+  { random, hair }: Wish,
+  traits: readonly Trait[],
+  x: number,
+  turn: number,
+): Solid[] {
   const figure = figureOf(traits);
   const size = MAN * figure.tall ** 0.8;
   const down = hipsOf(figure, 'seated') * size;
   const sitter = traits.includes('reading')
-    ? reader(random, null, traits)
-    : human(random, 'seated', null, traits);
-  return moved(sitter, { size, by: yaw(Math.PI / 2), to: add(HIPS, [0, -down, 0]) });
+    ? reader(random, null, traits, hair)
+    : human(random, 'seated', null, traits, {}, hair);
+  const hips: Vector = [x, HIPS[1] - down, HIPS[2]];
+  return moved(sitter, { size, by: yaw(Math.PI / 2 + turn), to: hips });
 }
 
 /** A round stone fountain of two basins, water rising from it and falling back. */

@@ -131,6 +131,8 @@ const FAR_HEIGHT = 0.36;
 
 /** How much higher a rowing boat is with someone in it, and a bench with someone on it. */
 const CREWED: Partial<Readonly<Record<Thing, number>>> = { rowboat: 2, bench: 1.5 };
+/** How much higher still a boat is with a rod over it. */
+const WITH_ROD = 1.5;
 
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
@@ -194,7 +196,8 @@ export const crowding = ({ thing }: Subject): number => (STEMS.has(thing) ? 0.4 
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
-  const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) : 1;
+  const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
+  const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =
     (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *

@@ -188,7 +188,10 @@ export const makeThing = (
     traits = [],
     faces,
     heading,
-  }: Pick<Subject, 'colour' | 'posture' | 'traits'> & Pick<Wish, 'faces' | 'heading'>,
+    hair,
+    rider,
+  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'rider'> &
+    Pick<Wish, 'faces' | 'heading'>,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
@@ -199,6 +202,8 @@ export const makeThing = (
       ...(sight === undefined ? {} : { sight }),
       ...(faces === undefined ? {} : { faces }),
       ...(heading === undefined ? {} : { heading }),
+      ...(hair === undefined ? {} : { hair }),
+      ...(rider === undefined ? {} : { rider }),
     }),
     setting,
   );

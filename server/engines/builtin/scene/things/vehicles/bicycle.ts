@@ -1,11 +1,12 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { human } from '../creatures/human.ts';
+import { figureOfRider, riderModel } from '../creatures/rider.ts';
+import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch, type Vector } from '../sculpt/vector.ts';
+import { pitch, type Vector, scale, subtract } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -27,15 +28,18 @@ export function bicycle(wish: Wish): Sprite {
   return portray(wish, [...bike, ...cyclist], 0.4, 0.06, 3);
 }
 
-/** A man's height in units of the bicycle, and where the soles would be of one who sits in the saddle. */
+/** A man's height in units of the bicycle, where one sits in the saddle, and where the far hand is on the bar. */
 const MAN = 1.72;
-const SOLES: Vector = [-0.22, 0.1, 0];
+const SADDLE: Vector = [-0.22, 0.924, 0];
+const GRIP: Vector = [0.21, 0.951, 0.227];
 
 /** Someone in the saddle, the hands on the bar and the feet on the pedals. */
-function riderOf({ random, traits = [] }: Wish): Solid[] {
-  const grip = (side: number): Vector => [0.25, 0.495, side * 0.132];
-  const hands = { near: grip(-1), far: grip(1) };
-  return moved(human(random, 'cycling', null, traits, hands), { size: MAN, to: SOLES });
+function riderOf(wish: Wish): Solid[] {
+  const foot = subtract(SADDLE, [0, hipsOf(figureOfRider(wish), 'cycling') * MAN, 0]);
+  const held = (side: number): Vector =>
+    scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / MAN);
+  const hands = { near: held(-1), far: held(1) };
+  return moved(riderModel(wish, 'cycling', hands), { size: MAN, to: foot });
 }
 
 function model(paint: Colour): Solid[] {

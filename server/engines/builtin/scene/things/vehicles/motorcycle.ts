@@ -1,7 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
-import { figureOf } from '../creatures/figure.ts';
-import { human } from '../creatures/human.ts';
+import { figureOfRider, riderModel } from '../creatures/rider.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -51,14 +50,14 @@ export function motorcycle(wish: Wish): Sprite {
 /** A man's height, metres. */
 const MAN = 1.74;
 
-function riderOf({ random, traits = [] }: Wish): Solid[] {
-  const figure = figureOf(traits);
+function riderOf(wish: Wish): Solid[] {
+  const figure = figureOfRider(wish);
   const size = MAN * figure.tall;
   const foot = subtract(SEAT, [0, hipsOf(figure, 'riding') * size, 0]);
   const held = (side: number): Vector =>
     scale(subtract([GRIP[0], GRIP[1], side * GRIP[2]], foot), 1 / size);
   const hands = { near: held(-1), far: held(1) };
-  return moved(human(random, 'riding', null, traits, hands), { size, to: foot });
+  return moved(riderModel(wish, 'riding', hands), { size, to: foot });
 }
 
 /** Spokes of a wheel. */

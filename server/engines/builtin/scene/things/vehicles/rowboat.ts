@@ -5,8 +5,8 @@ import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { between, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import { ball, box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
+import { between, roll, scale, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -23,8 +23,10 @@ const OAR: Colour = [0.66, 0.5, 0.32];
 /** A rowing boat as it lies in the water: an open hull of planks, three benches, its oars shipped, and who was wished for in it. */
 export function rowboat(wish: Wish): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
-  const isRowed = wish.traits?.includes('crewed') ?? false;
-  const crew = isRowed ? rower(wish) : [];
+  const isCrewed = wish.traits?.includes('crewed') ?? false;
+  const isFishing = wish.traits?.includes('fisher') ?? false;
+  const isRowed = isCrewed && !isFishing;
+  const crew = isRowed ? rower(wish) : isCrewed ? angler(wish) : [];
   const afloat = moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
@@ -58,6 +60,29 @@ function rower({ random, traits }: Wish): Solid[] {
         limb(oar, aside(between(HAND, BLADE, 0.78)), aside(BLADE), 0.014, 0.036, 0.02),
       ];
     }),
+  ];
+}
+
+/** Where an angler's hands are on the rod, its tip, and the float where its line meets the water. */
+const ROD = {
+  near: [0.17, 0.4, -0.05],
+  far: [0.06, 0.35, 0.04],
+  tip: [0.98, 0.92, -0.2],
+  float: [1.06, DRAUGHT + 0.012, -0.22],
+} as const satisfies Readonly<Record<string, Vector>>;
+
+/** Someone on the bench who fishes. */
+function angler({ random, traits, hair }: Wish): Solid[] {
+  const held = (at: Vector): Vector => scale(subtract(at, BENCH), 1 / PERSON);
+  const hands = { near: held(ROD.near), far: held(ROD.far) };
+  const person = human(random, 'sitting', null, traits, hands, hair);
+  const cane = planks(OAR, 0.02);
+  return [
+    ...moved(person, { size: PERSON, to: BENCH }),
+    limb(cane, between(ROD.far, ROD.near, -0.4), ROD.near, 0.011, 0.01),
+    limb(cane, ROD.near, ROD.tip, 0.009, 0.004),
+    limb(plain([0.88, 0.89, 0.9]), ROD.tip, ROD.float, 0.0028, 0.0028),
+    ball(plain([0.85, 0.12, 0.1]), ROD.float, 0.018),
   ];
 }
 

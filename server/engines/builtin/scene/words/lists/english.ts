@@ -194,7 +194,15 @@ export const ENGLISH: Words<SceneKey> = {
   fish: 'fish|goldfish|koi|salmon fish|clownfish|school of fish|seahorse~|tuna',
   butterfly: 'butterfly|butterflies|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|farmer|dancer|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',
+    'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',
+  farmer: 'farmer|peasant|farm worker',
+  dancer: 'dancer|ballerina|ballet dancer',
+  runner: 'runner|jogger|jogging|sprinter',
+  hair: 'hair|haired',
+  longhair: 'long',
+  shorthair: 'short',
+  blond: 'blond|blonde|fair haired|blond haired',
+  gown: 'dress|gown|skirt|sundress',
   knight: 'knight',
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
@@ -202,7 +210,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|mother|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny',
+    'woman|princess|queen|women+|lady|mother|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina',
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',

@@ -1,0 +1,125 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Subject, Trait } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What a word says of somebody's hair or dress. */
+export interface Attire {
+  readonly hair: Colour | null;
+  readonly cloth: Colour | null;
+  readonly traits: readonly Trait[];
+}
+
+type Words = readonly Piece<Meaning>[];
+
+const says = (piece: Piece<Meaning> | undefined, test: (meaning: Meaning) => boolean): boolean =>
+  piece?.meanings.some(test) ?? false;
+const isNoun = ({ hair, trait }: Meaning) => hair === true || trait === 'gown';
+const isHair = ({ hair, hairs }: Meaning) => hair === true || hairs !== undefined;
+const isAttire = (meaning: Meaning) =>
+  isHair(meaning) || meaning.hairdo !== undefined || meaning.trait === 'gown';
+const isPerson = ({ thing }: Meaning) => thing === 'person';
+const isThing = ({ thing, land }: Meaning) => thing !== undefined || land !== undefined;
+
+/** Hair and dresses are said of people, long and short of hair: elsewhere they mean nothing. */
+export function withoutIdleAttire(pieces: Words): Words {
+  const hasPerson = pieces.some((piece) => says(piece, isPerson));
+  const hasHair = pieces.some((piece) => says(piece, isHair));
+  const isIdle = (meaning: Meaning) =>
+    hasPerson ? meaning.hairdo !== undefined && !hasHair : isAttire(meaning);
+  return pieces.map((piece) =>
+    says(piece, isIdle)
+      ? { ...piece, meanings: piece.meanings.filter((one) => !isIdle(one)) }
+      : piece,
+  );
+}
+
+/** What the words of hair and dresses say, and all words without those and without the colours that belong to them. */
+export function readAttire(pieces: Words): {
+  readonly pieces: Words;
+  readonly attireOf: ReadonlyMap<Piece<Meaning>, Attire>;
+} {
+  const attireOf = new Map<Piece<Meaning>, Attire>();
+  const rest: Piece<Meaning>[] = [...pieces];
+  pieces.forEach((piece, at) => {
+    const said = piece.meanings.filter(isAttire);
+    if (said.length === 0) return;
+    const own = said.find(({ hairs }) => hairs !== undefined)?.hairs ?? null;
+    const isNamed = said.some(isNoun);
+    const by = isNamed && own === null ? colourBeside(rest, at) : null;
+    const colour = by === null ? null : colourOf(rest[by]);
+    if (by !== null) rest[by] = silent(rest[by] ?? piece);
+    const bare = said.some(isHair)
+      ? { ...silent(piece) }
+      : {
+          ...piece,
+          role: 'other' as const,
+          meanings: piece.meanings.filter((one) => !isAttire(one)),
+        };
+    rest[at] = bare;
+    attireOf.set(bare, {
+      hair: said.some(isHair) ? (own ?? colour) : null,
+      cloth: said.some(({ trait }) => trait === 'gown') ? colour : null,
+      traits: said.flatMap(traitsSaid),
+    });
+  });
+  return { pieces: rest, attireOf };
+}
+
+/** A word that says nothing more. */
+const silent = (piece: Piece<Meaning>): Piece<Meaning> => ({
+  ...piece,
+  meanings: [],
+  role: 'other',
+});
+
+const colourOf = (piece: Piece<Meaning> | undefined): Colour | null =>
+  piece?.meanings.find(({ colour }) => colour !== undefined)?.colour ?? null;
+
+/** How many words off the colour of a noun may be. */
+const REACH = 3;
+
+/** Where the colour of a noun is: just before it ("red hair") or behind it ("pelo rojo"), words of length or "and" between. */
+function colourBeside(pieces: Words, at: number): number | null {
+  const isBetween = (piece: Piece<Meaning> | undefined) =>
+    piece !== undefined &&
+    !says(piece, (one) => isThing(one) || isNoun(one)) &&
+    colourOf(piece) === null;
+  const seek = (step: -1 | 1): number | null => {
+    for (let n = 1; n <= REACH; n++) {
+      const index = at + step * n;
+      const piece = pieces[index];
+      // Nothing reaches over a comma.
+      if (piece === undefined || (step > 0 ? piece : pieces[index + 1])?.afterStop) return null;
+      if (colourOf(piece) !== null && !says(piece, isThing)) return index;
+      if (!isBetween(piece)) return null;
+    }
+    return null;
+  };
+  const [before, after] = [seek(-1), seek(1)];
+  // A colour right behind a thing and one right behind the noun: here colours follow.
+  const follows = before !== null && after !== null && says(pieces[before - 1], isThing);
+  return follows ? after : (before ?? after);
+}
+
+function traitsSaid({ trait, hairdo }: Meaning): readonly Trait[] {
+  if (trait === 'gown') return [trait];
+  if (hairdo === undefined) return [];
+  return [hairdo === 'long' ? 'longhaired' : 'shorthaired'];
+}
+
+/** Somebody with what is said of the hair and the dress. */
+const dressedUp = (one: Subject, { hair, cloth, traits }: Attire): Subject => ({
+  ...one,
+  colour: one.colour ?? cloth,
+  ...(hair === null || one.hair !== undefined ? {} : { hair }),
+  ...(traits.length === 0 ? {} : { traits: [...(one.traits ?? []), ...traits] }),
+});
+
+/** Dresses who was named last in what is said of hair and dresses; what is left where nobody was named yet. */
+export function putOn(things: Subject[], attires: Attire[]): Attire[] {
+  const at = things.findLastIndex(({ thing }) => thing === 'person');
+  const one = things[at];
+  if (one === undefined || attires.length === 0) return attires;
+  things[at] = attires.reduce(dressedUp, one);
+  return [];
+}
