@@ -1,10 +1,13 @@
 import type { Page, Route } from '@playwright/test';
+import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
 const SCREEN = '**/assets/updates-screen-*.js';
 const TITLE = 'Update Log';
 /** After this long the user is told of code that has not come, ms. */
 const LIMIT_MS = 15_000;
+
+const picture = () => pngFile('meadow.png', 64, 48, meadowPixels(64, 48));
 
 const late = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
@@ -55,6 +58,114 @@ test.describe('A screen whose code is on its way for long', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).click();
     await expect(page.getByRole('textbox', { name: 'Prompt' })).toBeVisible();
   });
+});
+
+test.describe('A part whose code is on its way for long', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  const told = (page: Page) =>
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByRole('listitem')
+      .filter({ hasText: 'This part of the page could not be loaded.' });
+
+  test('is told of where a dialog was asked for, with a reload', async ({ home, page }) => {
+    await page.route('**/assets/login-dialog-*.js', () => undefined);
+    await home.open();
+    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await page.clock.fastForward(LIMIT_MS);
+    await page.unroute('**/assets/login-dialog-*.js');
+    await told(page).getByRole('button', { name: 'Reload the page' }).click();
+    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('is told of where a menu was pressed, which opens once it has come', async ({
+    home,
+    page,
+  }) => {
+    const coming = Promise.withResolvers<void>();
+    await page.route('**/assets/theme-menu-list-*.js', async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await home.open();
+    const button = page.getByRole('button', { name: 'Theme' });
+    await button.click();
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(told(page)).toBeVisible();
+    coming.resolve();
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+  });
+
+  test('is told of where a prompt was sent', async ({ home, page }) => {
+    await page.route('**/assets/create-work-*.js', () => undefined);
+    await home.open();
+    await home.generate('a lighthouse');
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(told(page)).toBeVisible();
+    await expect(home.prompt).toHaveValue('a lighthouse');
+  });
+
+  test('leaves a sentence in its place, and takes it when it comes after all', async ({
+    home,
+    page,
+  }) => {
+    const coming = Promise.withResolvers<void>();
+    await page.route('**/assets/explore-gallery-*.js', async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    await home.open();
+    const asked = page.waitForRequest('**/assets/explore-gallery-*.js');
+    await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
+    await asked;
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
+    coming.resolve();
+    await expect(page.getByRole('button', { name: /^Use this template: / })).toHaveCount(18);
+  });
+
+  test('is not missed where it would draw the canvas: a simpler one does', async ({
+    edit,
+    page,
+  }) => {
+    await page.route('**/assets/pixi-stage-*.js', () => undefined);
+    const asked = page.waitForRequest('**/assets/pixi-stage-*.js');
+    await edit.open('webgl');
+    await edit.pick(await picture());
+    await asked;
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(edit.canvas).toHaveAttribute('data-surface', '2d');
+    await expect(edit.canvas.locator('canvas:not([data-part])')).toBeVisible();
+  });
+
+  for (const [name, isCutOff] of Object.entries({ 'comes late': false, 'is cut off': true })) {
+    test(`is the editor's: it ${name}, and is there by the button`, async ({ edit, page }) => {
+      const coming = Promise.withResolvers<void>();
+      await page.route('**/assets/canvas-*.js', async (route) => {
+        if (isCutOff) return route.abort('connectionreset');
+        await coming.promise;
+        return route.continue();
+      });
+      const asked = page.waitForRequest('**/assets/canvas-*.js');
+      await edit.open();
+      await page.mouse.move(200, 200);
+      await asked;
+      await page.clock.fastForward(LIMIT_MS);
+      await expect(page.getByRole('heading', { name: 'could not be loaded' })).toBeVisible();
+      coming.resolve();
+      await page.unroute('**/assets/canvas-*.js');
+      const loading = isCutOff ? page.waitForEvent('load') : null;
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await loading;
+      await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+      await edit.upload(await picture());
+    });
+  }
 });
 
 test.describe('A screen whose code', () => {

@@ -22,6 +22,7 @@ import {
 } from './screens/lazy-screens.ts';
 import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { useSession } from './session-context.ts';
+import { tellNotLoaded } from './stores/notices.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
 import { LoadFailure } from './ui/load-failure.ts';
 
@@ -97,19 +98,19 @@ const Guarded = ({ children }: { children: ReactNode }) => {
  */
 export const App = () => {
   const { notices } = useSession();
-  const [tellNotLoaded] = useState(() => () => void notices.notify('error', 'start.notLoaded'));
+  const [onNotLoaded] = useState(() => () => tellNotLoaded(notices));
   return (
     <LanguageProvider>
       <Guarded>
-        <LoadFailure value={tellNotLoaded}>
+        <LoadFailure value={onNotLoaded}>
           <Guarded>
             <ScreensFromTheirTop />
           </Guarded>
+          <Messages />
+          <LateHead />
+          <LateLogin />
+          <LateShortcuts />
         </LoadFailure>
-        <Messages />
-        <LateHead />
-        <LateLogin />
-        <LateShortcuts />
       </Guarded>
     </LanguageProvider>
   );

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio/vanilla';
 import { v7 as newId } from 'uuid';
 import type { Editor } from '../canvas/index.ts';
-import type { KeyValueStorage } from '../net/index.ts';
+import { inTime, type KeyValueStorage } from '../net/index.ts';
 import { createImaging, type Imaging } from '../workers/index.ts';
 import { createAskToPersist } from './saved-work/ask-to-persist.ts';
 import { keepSaving } from './saved-work/keep-saving.ts';
@@ -75,7 +75,7 @@ export const createEditorHolder = (options: EditorHolderOptions): EditorHolder =
     onChanged();
   };
   const load = async (): Promise<Editor> => {
-    const { createEditor, exposeHandle } = await import('../canvas/index.ts');
+    const { createEditor, exposeHandle } = await inTime(import('../canvas/index.ts'));
     const onError = (error: unknown): void => log('The editor met an error', error);
     const made = createEditor({ imaging: imaging(), onError });
     made.setToolSettings(settings.state.tools);

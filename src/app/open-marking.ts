@@ -1,4 +1,5 @@
 import type { Editor } from '../canvas/index.ts';
+import { inTime } from '../net/index.ts';
 import { createImaging } from '../workers/index.ts';
 import type { SettingsStore } from './stores/settings-store.ts';
 
@@ -22,7 +23,7 @@ export const openMarking = async (
   settings: Pick<SettingsStore, 'state'>,
   signal: AbortSignal,
 ): Promise<Marking> => {
-  const { createEditor } = await import('../canvas/index.ts');
+  const { createEditor } = await inTime(import('../canvas/index.ts'));
   const imaging = createImaging();
   const editor = createEditor({ imaging });
   const close = (): void => {

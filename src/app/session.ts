@@ -1,6 +1,6 @@
 import { proxy, subscribe } from 'valtio/vanilla';
 import type { Editor } from '../canvas/index.ts';
-import { type Api, systemClock } from '../net/index.ts';
+import { type Api, inTime, systemClock } from '../net/index.ts';
 import type { Actions } from './commands/actions.ts';
 import type { CommandState, Commands } from './commands/command.ts';
 import { createCommands, enabledOf } from './commands/create-commands.ts';
@@ -34,7 +34,7 @@ import type { EditorStore, EditView } from './stores/editor-store.ts';
 import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
 import type { LoginStore } from './stores/login-store.ts';
-import type { Notices } from './stores/notices.ts';
+import { type Notices, tellNotLoaded } from './stores/notices.ts';
 import type { PromptHistory } from './stores/prompt-history.ts';
 import type { RedrawStore } from './stores/redraw-store.ts';
 import type { ReviewStore } from './stores/review-store.ts';
@@ -132,7 +132,7 @@ export const createSession = (): Session => {
   let showShortcuts = (): void => {};
 
   const makeWork = async (): Promise<Work> => {
-    const { createWork } = await import('./create-work.ts');
+    const { createWork } = await inTime(import('./create-work.ts'));
     return createWork({
       ...{ api, tokens, answers, suffix, stores, announce, clock, log },
       ...{ localStorage, sessionStorage },
@@ -144,7 +144,7 @@ export const createSession = (): Session => {
     try {
       return await makeWork();
     } catch (error) {
-      notices.notify('error', 'message.networkError');
+      tellNotLoaded(notices);
       throw error;
     }
   });

@@ -15,6 +15,7 @@ import type {
 } from './contracts/index.ts';
 import { IDEMPOTENCY_HEADER } from './contracts/terms.ts';
 import type { EditCall, EditParts } from './edit-form.ts';
+import { inTime } from './in-time.ts';
 import { errorOfAnswer, readData } from './read-answer.ts';
 import type { Clock } from './platform.ts';
 import { retryOnNetwork } from './retry.ts';
@@ -227,7 +228,7 @@ export const createApi = (options: ApiOptions): Api => {
     parts: EditParts<Kind>,
     call: UploadOptions,
   ) => {
-    const { editForm, editPath } = await import('./edit-form.ts');
+    const { editForm, editPath } = await inTime(import('./edit-form.ts'));
     return retryOnNetwork(
       async () =>
         readData(

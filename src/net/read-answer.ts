@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Contracts } from './answer-reader.ts';
 import { ApiError } from './api-error.ts';
+import { inTime } from './in-time.ts';
 import type { HttpAnswer } from './transport.ts';
 
 type Reader = typeof import('./answer-reader.ts');
@@ -10,7 +11,7 @@ let reader: Reader | null = null;
 /** The contracts come with the first answer: they are no part of a page's first view. */
 const loadReader = async (): Promise<Reader> => {
   try {
-    reader ??= await import('./answer-reader.ts');
+    reader ??= await inTime(import('./answer-reader.ts'));
     return reader;
   } catch (error) {
     throw new ApiError('network', 0, 'The server could not be reached', { cause: error });

@@ -25,12 +25,16 @@ export const latePresses = (
   creations: Pick<CreationStore, 'state'>,
 ): Pick<CommandsOptions, keyof Presses> => {
   const presses = (): Presses | undefined => work.current()?.presses;
-  const all = async (): Promise<Presses> => presses() ?? (await work.load()).presses;
+  /** Null where its code did not come: who loads it tells that. */
+  const generate = async (): Promise<Generate | null> => {
+    const all = presses() ?? (await work.load().catch(() => null))?.presses;
+    return all?.generate ?? null;
+  };
   return {
     generate: {
       isEnabled: () => canGenerate(creations.state),
-      run: async () => (await all()).generate.run(),
-      takeBack: async () => (await all()).generate.takeBack(),
+      run: async () => (await generate())?.run(),
+      takeBack: async () => (await generate())?.takeBack() ?? false,
     },
     remove: {
       isEnabled: () => presses()?.remove.isEnabled() ?? false,

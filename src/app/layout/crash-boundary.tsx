@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { isMissingCode } from '../missing-code.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 /** Props of {@link CrashBoundary}. */
@@ -9,10 +10,6 @@ export type CrashBoundaryProps = {
   /** Told of the error, to report it. */
   onCrash: (error: Error) => void;
 };
-
-/** Whether the code of a screen could not be loaded, in the words of the three engines. */
-const isMissingCode = ({ message }: Error): boolean =>
-  /dynamically imported module|importing a module script failed/i.test(message);
 
 /**
  * Keeps one broken screen from taking the whole page with it. Only errors of the DOM's React tree

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../session-context.ts';
+import { TellLate } from '../ui/tell-late.tsx';
 
 const LoginDialog = lazy(async () => ({
   default: (await import('./login-dialog.tsx')).LoginDialog,
@@ -13,7 +14,7 @@ export const LateLogin = () => {
   if (isOpen && !wasOpen) setWasOpen(true);
   if (!isOpen && !wasOpen) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<TellLate />}>
       <LoginDialog />
     </Suspense>
   );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSession } from '../session-context.ts';
+import { TellLate } from '../ui/tell-late.tsx';
 
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
@@ -12,7 +13,7 @@ export const LateShortcuts = () => {
   useEffect(() => session.onShowShortcuts(() => setOpen(true)), [session]);
   if (isOpen === null) return null;
   return (
-    <Suspense>
+    <Suspense fallback={<TellLate />}>
       <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />
     </Suspense>
   );

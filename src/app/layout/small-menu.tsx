@@ -2,6 +2,7 @@ import { Menu as MenuIcon } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { TellLate } from '../ui/tell-late.tsx';
 
 const SmallMenuSheet = lazy(() => import('./small-menu-sheet.tsx'));
 
@@ -18,7 +19,7 @@ export const SmallMenu = ({ onLogin }: { onLogin: () => void }) => {
         onPress={() => setOpen(true)}
       />
       {isOpen !== null && (
-        <Suspense>
+        <Suspense fallback={<TellLate />}>
           <SmallMenuSheet isOpen={isOpen} onOpenChange={setOpen} onLogin={onLogin} />
         </Suspense>
       )}

@@ -30,6 +30,13 @@ const useExpiry = (stay: number, isHeld: boolean, onExpire: () => void): void =>
   }, [stay, isHeld, onExpire]);
 };
 
+const ACTION_WORDS = {
+  retry: 'action.retry',
+  reload: 'action.reload',
+  'undo-delete': 'action.undo',
+  'undo-new': 'action.undo',
+} as const;
+
 const NoticeAction = ({ notice }: { notice: Notice }) => {
   const text = useText();
   const { actions, commands, notices } = useSession();
@@ -40,10 +47,11 @@ const NoticeAction = ({ notice }: { notice: Notice }) => {
     if (action.kind === 'retry') void actions.retryEdit(action.taskId);
     if (action.kind === 'undo-delete') void actions.restoreTask(action.taskId);
     if (action.kind === 'undo-new') void commands.undo.run();
+    if (action.kind === 'reload') location.reload();
   };
   return (
     <Button size="small" onPress={run}>
-      {text(action.kind === 'retry' ? 'action.retry' : 'action.undo')}
+      {text(ACTION_WORDS[action.kind])}
     </Button>
   );
 };

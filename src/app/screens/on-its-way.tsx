@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { CODE_MS } from '../in-time.ts';
+import { CODE_MS } from '../../net/index.ts';
 import { NotLoaded } from './not-loaded.tsx';
 
 /**

@@ -12,7 +12,9 @@ export type NoticeAction =
       readonly taskId: string;
     }
   /** Brings back what New put away, as long as nothing else was opened. */
-  | { readonly kind: 'undo-new' };
+  | { readonly kind: 'undo-new' }
+  /** Loads the page anew: what did not come is not asked for again by the same page. */
+  | { readonly kind: 'reload' };
 
 /** A toast as data: which text with which parameters. The screens translate and draw it. */
 export interface Notice {
@@ -82,3 +84,7 @@ export const createNotices = (): Notices => {
     },
   };
 };
+
+/** Says that code which was asked for did not come, and offers to load the page anew. */
+export const tellNotLoaded = ({ notify }: Pick<Notices, 'notify'>): void =>
+  void notify('error', 'start.notLoaded', {}, { kind: 'reload' });

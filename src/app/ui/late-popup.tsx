@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import type { ButtonProps } from 'react-aria-components';
+import { inTime } from '../../net/index.ts';
 import { LoadFailure } from './load-failure.ts';
 
 /** Props of {@link LatePopup}. */
@@ -45,7 +46,7 @@ export const LatePopup = <Part,>({ load, trigger, kind, children }: LatePopupPro
   const [opened, setOpened] = useState<{ part: Part; hadFocus: boolean } | null>(null);
   const open = async (button: Element): Promise<void> => {
     try {
-      const part = (await load()).default;
+      const part = (await inTime(load())).default;
       setOpened({ part, hadFocus: button === document.activeElement });
     } catch (error) {
       console.warn('What pops up could not be loaded.', error);

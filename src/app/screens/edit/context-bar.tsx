@@ -8,6 +8,7 @@ import type { EditView } from '../../stores/editor-store.ts';
 import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
+import { TellLate } from '../../ui/tell-late.tsx';
 import { useEditView } from './edit-view.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { RunningBar } from './running-bar.tsx';
@@ -59,6 +60,14 @@ const useContextBar = (editor: Editor) => {
 /** The bar at the bottom of the window: {@link useContextBar}. */
 export const ContextBar = ({ editor }: { editor: Editor }) => (
   <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-    <Suspense fallback={<span className="h-10" />}>{useContextBar(editor)}</Suspense>
+    <Suspense
+      fallback={
+        <TellLate>
+          <span className="h-10" />
+        </TellLate>
+      }
+    >
+      {useContextBar(editor)}
+    </Suspense>
   </div>
 );

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Editor } from '../../../canvas/index.ts';
+import { inTime } from '../../../net/index.ts';
+import { isMissingCode } from '../../missing-code.ts';
 import { somebody } from '../../pauses.ts';
 import type { Session } from '../../session.ts';
 import { useSession } from '../../session-context.ts';
@@ -17,36 +19,42 @@ export type EditorLoading =
  */
 const openEditor = async (session: Session, isWanted: () => boolean): Promise<Editor | null> => {
   if (session.expectsWork()) {
-    const [editor] = await Promise.all([session.openEditor(), Workspace.load()]);
+    const [editor] = await Promise.all([session.openEditor(), inTime(Workspace.load())]);
     return editor;
   }
   await somebody();
   // The first sign may be the click that leaves.
   if (!isWanted()) return null;
   const editor = await session.openEditor();
-  await Workspace.load();
+  await inTime(Workspace.load());
   return editor;
 };
 
-/** Loads the editor's code once; where that fails, `retry` tries again. */
+const LOADING: EditorLoading = { status: 'loading' };
+
+/** Loads the editor's code once; where that fails, `retry` tries again, by a reload if nothing less helps. */
 export const useEditor = (): EditorLoading => {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
-  const [loaded, setLoaded] = useState<Editor | 'failed' | null>(null);
+  const [loading, setLoading] = useState<EditorLoading>(LOADING);
   const retry = useCallback(() => {
-    setLoaded(null);
+    setLoading(LOADING);
     setAttempt((count) => count + 1);
   }, []);
   useEffect(() => {
     let isCurrent = attempt >= 0;
-    const settle = (result: Editor | 'failed' | null): void => {
-      if (isCurrent) setLoaded(result);
+    const settle = (result: EditorLoading): void => {
+      if (isCurrent) setLoading(result);
     };
-    openEditor(session, () => isCurrent).then(settle, () => settle('failed'));
+    const reload = (): void => location.reload();
+    openEditor(session, () => isCurrent).then(
+      (editor) => settle(editor === null ? LOADING : { status: 'ready', editor }),
+      (error: unknown) =>
+        settle({ status: 'failed', retry: isMissingCode(error) ? reload : retry }),
+    );
     return () => {
       isCurrent = false;
     };
-  }, [session, attempt]);
-  if (loaded === null) return { status: 'loading' };
-  return loaded === 'failed' ? { status: 'failed', retry } : { status: 'ready', editor: loaded };
+  }, [session, attempt, retry]);
+  return loading;
 };

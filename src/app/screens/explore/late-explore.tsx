@@ -42,7 +42,7 @@ export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
             </Button>
           }
         >
-          {text('explore.failed', { message: loaded.message })}
+          {text('explore.failed', { message: loaded.message || text('message.networkError') })}
         </Callout>
       )}
     </div>

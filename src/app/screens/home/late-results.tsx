@@ -4,6 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { isServerAway } from '../../stores/server-store.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { OnItsWay } from '../on-its-way.tsx';
 import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
 
 const loadResults = () => import('./results.tsx');
@@ -41,7 +42,13 @@ export const LateResults = () => {
     <section aria-label={text('home.results')} className="flex flex-col gap-3">
       <StatusLine />
       {list.length > 0 && (
-        <Suspense fallback={<div className="h-80" />}>
+        <Suspense
+          fallback={
+            <OnItsWay>
+              <div className="h-80" />
+            </OnItsWay>
+          }
+        >
           <Results />
         </Suspense>
       )}

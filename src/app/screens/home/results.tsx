@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
+import { TellLate } from '../../ui/tell-late.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { CreationView } from './creation-view.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
@@ -25,7 +26,7 @@ const Compare = () => {
         {text('home.compare')}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<TellLate />}>
           <CompareDialog creation={newest} onClose={() => setOpen(false)} />
         </Suspense>
       )}

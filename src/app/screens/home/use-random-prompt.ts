@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { inTime } from '../../../net/index.ts';
 import { useSession } from '../../session-context.ts';
 
 /** One of the prompts by chance, never the one that is shown, unless there is no other. */
@@ -18,7 +19,7 @@ export const useRandomPrompt = (
   const { creations, notices } = useSession();
   return async () => {
     try {
-      const { EXPLORE_EXAMPLES } = await import('../../content/examples.ts');
+      const { EXPLORE_EXAMPLES } = await inTime(import('../../content/examples.ts'));
       const prompts = EXPLORE_EXAMPLES.map(({ prompt }) => prompt);
       const prompt = anotherOf(prompts, creations.state.form.prompt, Math.random);
       if (prompt === null) return;

@@ -5,6 +5,7 @@ import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
+import { TellLate } from '../../ui/tell-late.tsx';
 import { ExampleSection } from './example-section.tsx';
 import { Faq } from './faq.tsx';
 import { ResultArea } from './result-area.tsx';
@@ -59,7 +60,7 @@ const Layout = () => {
       <ExampleSection />
       <Faq />
       {marked && (
-        <Suspense>
+        <Suspense fallback={<TellLate />}>
           <MarkingDialog image={marked.image} maskUrl={marked.maskUrl} onClose={close} />
         </Suspense>
       )}
