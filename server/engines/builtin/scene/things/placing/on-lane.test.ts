@@ -35,6 +35,28 @@ describe('what drives along a way', () => {
     expect(isInView).toBe(true);
   });
 
+  it.each([
+    'a motorcycle on a country road',
+    'a monkey riding a motorcycle',
+    'a motorcycle in a city street',
+  ])(
+    'has a motorcycle go along its lane, large enough to be what the picture is about: %s',
+    (prompt) => {
+      const stage = levelStage(prompt);
+      const { setting, place, isInView } = placeIn(prompt);
+      const { x = 0, z = 1, tall = 0, heading = 0 } = place ?? {};
+      // It looks along the way, as that is seen from where the eye is.
+      const isStreet = setting.land === 'street';
+      const middle = (at: number) => (isStreet ? 0 : (middleOfWay(setting, at) ?? Number.NaN));
+      const way = Math.atan2(middle(z * 1.1) - middle(z * 0.9), 0.2 * z);
+      expect(heading).toBeCloseTo(Math.PI / 2 - Math.atan2(x, z) + way, 1);
+      expect(x - middle(z)).toBeLessThan(-1);
+      expect(tall / stage.frame.height).toBeGreaterThan(0.25);
+      expect(tall / stage.frame.height).toBeLessThanOrEqual(0.5);
+      expect(isInView).toBe(true);
+    },
+  );
+
   it('is smaller the more of them are before it', () => {
     const talls = [0, 1, 2].map((index) => placeIn('three cars in a street', index).place?.tall);
     expect(talls).toEqual(talls.toSorted((a = 0, b = 0) => b - a));

@@ -1,9 +1,11 @@
+import { clamp } from '../../arithmetic.ts';
 import { isOldStreet } from '../../world/street/plan.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { middleOfWay } from '../../world/path.ts';
 import { TRAM_LINE } from '../../world/street/rails.ts';
+import { isAbout } from './how-large.ts';
 import type { Stage } from './stage.ts';
 
 /**
@@ -15,8 +17,17 @@ const DRIVERS: Partial<
 > = {
   car: { high: 1.5, lane: 2.2, feet: 0.86 },
   bus: { high: 3.1, lane: 2.7, feet: 0.78 },
+  motorcycle: { high: 1.24, lane: 2, feet: 0.9 },
   tram: { high: 4.1, lane: -TRAM_LINE, feet: 0.78 },
 };
+
+/** How high a motorcycle is with who rides it. */
+const RIDDEN = 1.75;
+
+/** How much larger than it is a motorcycle is drawn that the picture is about: in a street, where cars tell its size, and elsewhere. */
+const BOLD = { street: 1.6, road: 2.1 } as const;
+/** The least and the most of the picture's height that it has then. */
+const SHOWN = { least: 0.28, most: 0.5 } as const;
 
 /** Of the lane in a street that one keeps to on a road in open land, which is narrower. */
 const NARROWER = 0.72;
@@ -47,9 +58,10 @@ export const hasRoadway = ({ land, subjects, isAlley }: Setting): boolean =>
  */
 export function onLane(
   { camera, frame, map, setting }: Stage,
-  { thing }: Subject,
+  subject: Subject,
   index: number,
 ): LanePlace | null {
+  const { thing, traits } = subject;
   const driver = DRIVERS[thing];
   const isStreet = hasRoadway(setting);
   const isRoad = setting.idea.path === 'road' && middleOfWay(setting, 1) !== null;
@@ -70,5 +82,11 @@ export function onLane(
   const { x, z } = best;
   const ahead = isStreet ? 0 : placeAt(z * 1.1).x - placeAt(z * 0.9).x;
   const heading = Math.PI / 2 - Math.atan2(x, z) + Math.atan2(ahead, 0.2 * z);
-  return { x, z, tall: (driver.high * camera.focal) / z, heading };
+  const high = traits?.includes('mounted') ? RIDDEN : driver.high;
+  const tall = (high * camera.focal) / z;
+  if (thing !== 'motorcycle' || !isAbout(setting.idea, subject)) return { x, z, tall, heading };
+  const bold = tall * (isStreet ? BOLD.street : BOLD.road);
+  const { least, most } = SHOWN;
+  const shown = clamp(bold, least * frame.height, most * frame.height);
+  return { x, z, tall: Math.max(tall, shown), heading };
 }
