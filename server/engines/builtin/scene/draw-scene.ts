@@ -126,6 +126,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
   const mirror = paintWater(frame, camera, setting, map, { ...water, isDraft: true });
   if (setting.idea.frozen) freeze(frame, camera, setting);
+  const bare =
+    setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
   populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
   if (isCityByNight) lightQuay(frame, camera, map);
   if (!setting.idea.frozen) paintWater(frame, camera, setting, map, water, mirror);
@@ -138,7 +140,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (land === 'cave' && setting.idea.crystals)
     growCrystals({ frame, camera, map, setting: apart(9) });
   if (strike !== null) lightLand(frame, camera, setting, strike);
-  paintWeather(frame, camera, apart(4));
+  paintWeather(frame, camera, apart(4), bare);
   onProgress(0.8);
 }
 

@@ -1,12 +1,14 @@
 import type { Random } from '../../kernels/random.ts';
 import type { Setting } from '../setting.ts';
-import { type Camera, type Frame, LAND } from './frame.ts';
+import { type Camera, type Frame, LAND, THING } from './frame.ts';
 
 /** Radius of a hailstone, world units; larger than most are, to be seen. */
 const STONE = 0.019;
 /** Stones that lie about in a picture of a megapixel, and how far off they are still drawn, world units. */
-const LYING = 4800;
-const FARTHEST = 42;
+const LYING = 7200;
+const FARTHEST = 60;
+/** How much larger stones are that lie in grass than on bare ground: those that are seen between its blades. */
+const IN_GRASS = 1.55;
 /** Stones that fall between two distances from the eye, and how far each falls while the picture is taken, in its radii. */
 const FALLS = [
   { near: 3, far: 16, count: 3000, long: 15 },
@@ -22,15 +24,27 @@ const BROAD: Readonly<Record<string, number>> = { ghibsky: 4, cartoon: 4, '3d': 
 /** What hail takes from a setting. */
 type Shower = Pick<Setting, 'random' | 'side' | 'light' | 'style'>;
 
-/** Hail over the finished scene: stones that lie on the ground, and stones that fall, each with the streak of its fall. */
-export function paintHail(frame: Frame, camera: Camera, setting: Shower): void {
+/** What a frame showed before anything stood on its ground. */
+export type Bare = Pick<Frame, 'depth' | 'kind'>;
+
+/** How much nearer than the ground behind it what stands on that is, when stones do not lie in it: it is no grass. */
+const STANDS = 0.8;
+/** How much lighter than a stone's surroundings a blade is that is before it, and what is seen of the stone there. */
+const BLADE = 1.12;
+const BEHIND_BLADE = 0.2;
+
+/**
+ * Hail over the finished scene: stones that lie on the `bare` ground and in the grass on it, and stones that
+ * fall, each with the streak of its fall.
+ */
+export function paintHail(frame: Frame, camera: Camera, setting: Shower, bare: Bare): void {
   const { random, side, light, style } = setting;
   const share = (frame.width * frame.height) / 1_048_576;
   const white = light.isNight ? WHITE.night : WHITE.day;
   const broad = BROAD[style ?? ''];
   const least = (broad ?? LEAST) * Math.sqrt(share);
   const fewer = broad === undefined ? 1 : broad;
-  layStones(frame, camera, random, { white, least, count: (LYING * share ** 0.75) / fewer });
+  layStones(frame, bare, camera, random, { white, least, count: (LYING * share ** 0.75) / fewer });
   for (const { near, far, count, long } of FALLS)
     for (let n = 0; n < (count * share ** 0.75) / fewer; n++) {
       const [x, y] = [random.unit() * frame.width, random.unit() * frame.height];
@@ -56,6 +70,7 @@ const pixelAt = ({ width, height }: Frame, x: number, y: number): number =>
 /** Stones on the ground, as close together far off as near. */
 function layStones(
   frame: Frame,
+  bare: Bare,
   { focal, horizon }: Camera,
   random: Random,
   {
@@ -70,11 +85,15 @@ function layStones(
     const own = 0.6 + 0.7 * random.unit();
     if (y < 0 || y >= frame.height) continue;
     const at = pixelAt(frame, x, y);
-    const z = frame.depth[at] as number;
-    if (frame.kind[at] !== LAND || z > FARTHEST) continue;
-    const radius = Math.max(least * 0.8, (STONE * focal * own) / z);
+    const z = bare.depth[at] as number;
+    const inGrass = frame.kind[at] === THING;
+    if (bare.kind[at] !== LAND || z > FARTHEST) continue;
+    if (inGrass && (frame.depth[at] as number) < STANDS * z) continue;
+    const size = STONE * own * (inGrass ? IN_GRASS : 1);
+    const radius = Math.max(least * 0.8, (size * focal) / z);
+    const blades = inGrass ? BLADE * meanLuma(frame, { x, y, radius }) : Number.POSITIVE_INFINITY;
     shade(frame, x, y + 0.7 * radius, radius);
-    stone(frame, { x, y, radius }, white);
+    stone(frame, { x, y, radius }, white, blades);
   }
 }
 
@@ -95,10 +114,25 @@ function around(
   }
 }
 
-function stone(frame: Frame, place: Stone, white: number): void {
+const lumaAt = ({ rgb }: Frame, at: number): number =>
+  (rgb[at * 3] as number) + (rgb[at * 3 + 1] as number) + (rgb[at * 3 + 2] as number);
+
+/** How light a frame is around a stone, on the mean. */
+function meanLuma(frame: Frame, place: Stone): number {
+  let [sum, count] = [0, 0];
+  around(frame, place, (at) => {
+    sum += lumaAt(frame, at);
+    count++;
+  });
+  return count === 0 ? 0 : sum / count;
+}
+
+/** A stone; what is lighter than `blades` stays before its lower part. */
+function stone(frame: Frame, place: Stone, white: number, blades = Number.POSITIVE_INFINITY): void {
   const { rgb } = frame;
   around(frame, place, (at, out, down) => {
-    const cover = Math.min(1, (1 - out) * place.radius + 0.25);
+    const seen = down > -0.3 && lumaAt(frame, at) > blades ? BEHIND_BLADE : 1;
+    const cover = seen * Math.min(1, (1 - out) * place.radius + 0.25);
     const level = white * (1 - (1 - BENEATH) * Math.max(0, 0.25 + 0.75 * down));
     for (let c = 0; c < 3; c++) {
       const own = rgb[at * 3 + c] as number;

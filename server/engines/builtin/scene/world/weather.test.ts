@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
 import { createNoise } from '../noise.ts';
-import { type Camera, createFrame, type Frame, LAND } from './frame.ts';
+import { type Camera, createFrame, type Frame, LAND, THING } from './frame.ts';
 import { lightLand, paintLightning } from './lightning.ts';
 import { paintHail } from './hail.ts';
 import { paintSandstorm } from './sandstorm.ts';
@@ -52,7 +52,7 @@ describe('paintHail', () => {
   const hailOver = (z: number): Frame => {
     const frame = landAt(z);
     const light = { isNight: false } as Parameters<typeof paintHail>[2]['light'];
-    paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null });
+    paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null }, frame);
     return frame;
   };
 
@@ -65,6 +65,24 @@ describe('paintHail', () => {
     expect(bright(hailOver(4))).toBeGreaterThan(3 * bright(hailOver(60)));
     expect(bright(hailOver(60))).toBeGreaterThan(0);
     expect(litShare(hailOver(12))).toBeLessThan(0.5);
+  });
+
+  it('lies in the grass, and not on what stands before the ground', () => {
+    /** Land that something covers which is so far away; what is bright near the lower edge. */
+    const lyingIn = (z: number): number => {
+      const frame = landAt(5);
+      const bare = { depth: frame.depth.slice(), kind: frame.kind.slice() };
+      frame.kind.fill(THING, SIZE * CAMERA.horizon);
+      // Nothing falls as near as this.
+      frame.depth.fill(z, SIZE * CAMERA.horizon);
+      const light = { isNight: false } as Parameters<typeof paintHail>[2]['light'];
+      paintHail(frame, CAMERA, { random: createRandom(3), side: 1, light, style: null }, bare);
+      return frame.kind.reduce(
+        (sum, kind, at) => sum + (kind === THING && lumaAt(frame, at) > 1.8 ? 1 : 0),
+        0,
+      );
+    };
+    expect(lyingIn(4.6)).toBeGreaterThan(4 * lyingIn(1.9));
   });
 });
 

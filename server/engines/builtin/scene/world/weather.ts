@@ -1,14 +1,14 @@
 import type { Setting } from '../setting.ts';
 import type { Camera, Frame } from './frame.ts';
-import { paintHail } from './hail.ts';
+import { type Bare, paintHail } from './hail.ts';
 import { paintSandstorm } from './sandstorm.ts';
 import { paintSnowfall } from './snowfall.ts';
 
-/** Draws rain, hail, falling snow or blown sand over the finished scene. */
-export function paintWeather(frame: Frame, camera: Camera, setting: Setting): void {
+/** Draws rain, hail, falling snow or blown sand over the finished scene, of which `bare` was there before anything stood in it. */
+export function paintWeather(frame: Frame, camera: Camera, setting: Setting, bare: Bare): void {
   const { weather } = setting;
   if (weather === 'rain' || weather === 'storm') paintRain(frame, setting);
-  if (weather === 'hail') paintHail(frame, camera, setting);
+  if (weather === 'hail') paintHail(frame, camera, setting, bare);
   if (weather === 'sandstorm') paintSandstorm(frame, camera, setting);
   if (weather === 'snowfall') paintSnowfall(frame, camera, setting);
 }
