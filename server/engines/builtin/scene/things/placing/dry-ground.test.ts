@@ -53,6 +53,14 @@ describe('where things stand by the water', () => {
     expect(column).toBeGreaterThan(70 + 0.05 * SIDE);
   });
 
+  it('leaves a bank between a building and the water behind it, where there is room', () => {
+    for (const prompt of ['a house by a lake', 'a church by a lake']) {
+      const stage = stageOf(prompt, 0);
+      for (let at = 100 * SIDE; at < SIDE * SIDE; at++) stage.frame.kind[at] = LAND;
+      expect(placeOf(stage).row, prompt).toBeGreaterThan(100 + 0.03 * SIDE);
+    }
+  });
+
   it('is on this side of a lake, where there is room', () => {
     const stage = stageOf('a house by a lake', 0);
     // The near bank begins well below where a house would look best.

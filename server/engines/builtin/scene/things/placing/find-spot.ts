@@ -2,20 +2,19 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
-import { type Camera, type Frame, LAND, WATER } from '../../world/frame.ts';
+import { type Camera, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { RIDGE } from '../../world/roof.ts';
 import { findCape } from './cape.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
+import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { type Footing, STANDS } from './stands.ts';
 
-/** Farther than this a thing would stand behind the land. World units. */
-const FARTHEST = 900;
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
@@ -188,10 +187,12 @@ export function findSpot(
     const level = FOUNDED.has(subject.thing) ? levelFor(stage, subject) : () => true;
     const find = (room: Room, isFit?: (at: number) => boolean) =>
       nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
-    const { aside, before } = roomFor(setting.idea, subject, ground);
+    const { aside, before, behind = 0 } = roomFor(setting.idea, subject, ground);
     // Across a lake it would be a giant in the haze.
     const isHere = ground === 'land' && setting.land === 'lake' ? onThisSide(frame) : () => true;
     const found =
+      find({ aside, before, behind }, (at) => isHere(at) && level(at)) ??
+      find({ aside, before, behind: behind / 2 }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, level) ??
       find({ aside: Math.min(EDGE, aside), before }) ??
@@ -243,55 +244,3 @@ function onRoad({ frame, camera, setting }: Stage, { thing }: Subject, at: Place
 
 /** How far from the middle of a road one drives, world units. */
 const LANE = 1.4;
-
-/** How much a step aside counts beside one up or down. */
-const ASIDE_COUNTS = 0.6;
-
-/** Whether no water is seen between a pixel and the eye. */
-function onThisSide({ kind, width, height }: Frame): (at: number) => boolean {
-  const lowest = Int32Array.from({ length: width }, (_, column) => {
-    let row = height - 1;
-    while (row >= 0 && kind[row * width + column] !== WATER) row--;
-    return row;
-  });
-  return (at) => Math.floor(at / width) > (lowest[at % width] as number);
-}
-
-/** A place on the picture. */
-interface Place {
-  readonly column: number;
-  readonly row: number;
-}
-
-/**
- * The pixel of that ground closest to a point (aside counts less than up and down, which changes how far off it is), with that
- * room around it, below the horizon (above it a thing would seem to hang on a slope) and away from the picture's sides;
- * null without one.
- */
-function nearestGround(
-  { kind, depth, width, height }: Frame,
-  ground: number,
-  horizon: number,
-  wanted: { readonly column: number; readonly row: number },
-  { aside: free, before }: Room,
-  isFit: (at: number) => boolean = () => true,
-): { column: number; row: number } | null {
-  // What stands on land does not stand with its feet in the water, nor the other way round.
-  const aside = Math.round(free * width);
-  const down = Math.round(before * height);
-  const around = [-aside, aside, down * width, Math.round(down / 2) * width];
-  const isOther = (one: number | undefined) => one === (ground === LAND ? WATER : LAND);
-  let best: { column: number; row: number } | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (let row = Math.max(0, Math.ceil(horizon) + 1); row < height; row++) {
-    for (let column = Math.ceil(width * 0.05); column < width * 0.95; column++) {
-      const distance = (ASIDE_COUNTS * (column - wanted.column)) ** 2 + (row - wanted.row) ** 2;
-      const at = row * width + column;
-      if (distance >= least || kind[at] !== ground || (depth[at] ?? EXTENT) > FARTHEST) continue;
-      if (around.some((step) => isOther(kind[at + step])) || !isFit(at)) continue;
-      least = distance;
-      best = { column, row };
-    }
-  }
-  return best;
-}

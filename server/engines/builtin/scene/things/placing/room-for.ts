@@ -6,11 +6,17 @@ import type { Footing } from './stands.ts';
 /** How far from the water's edge things stand, as a share of the picture. */
 export const EDGE = 0.035;
 const OFFSHORE = 0.22;
-/** How much ground there is around a place before another begins: to both sides, and down the picture; as shares of it. */
+/** How much ground there is around a place before another begins: to both sides, down the picture, and up it; as shares of it. */
 export interface Room {
   readonly aside: number;
   readonly before: number;
+  /** Missing: what is behind does not count. */
+  readonly behind?: number;
 }
+
+/** How much of its height a building has behind it before the water begins, and the most of the picture. */
+const BANK = 0.26;
+const WIDEST_BANK = 0.08;
 
 /** How little ground before its feet a thing is content with, and how much it has if there is some, as shares of the height. */
 export const NARROW = 0.014;
@@ -25,6 +31,11 @@ export function roomFor(idea: Idea, subject: Subject, ground: Footing): Room {
   const high = heightOf(idea, subject);
   if (ground === 'water')
     return { aside: Math.min(OFFSHORE, 1.3 * high), before: Math.min(BEFORE, MIRRORED * high) };
-  if (FOUNDED.has(subject.thing)) return { aside: Math.max(EDGE, 0.7 * high), before: NARROW };
+  if (FOUNDED.has(subject.thing))
+    return {
+      aside: Math.max(EDGE, 0.7 * high),
+      before: NARROW,
+      behind: Math.min(WIDEST_BANK, BANK * high),
+    };
   return { aside: Math.max(EDGE, HALF_WIDE * high), before: Math.min(BEFORE, 0.2 * high) };
 }
