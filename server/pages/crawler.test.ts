@@ -248,7 +248,7 @@ describe('what is sent', () => {
   it('is packed by brotli where the client can, pages and files alike', async () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
-    const [script = ''] = /\/assets\/index-[\w-]+\.js/.exec((await get('/')).body) ?? [];
+    const [script = ''] = /\/assets\/start-[\w-]+\.js/.exec((await get('/')).body) ?? [];
     const file = await get(script, { 'accept-encoding': 'br' });
     expect(file.headers['content-encoding']).toBe('br');
     expect(file.headers['cache-control']).toContain('immutable');
