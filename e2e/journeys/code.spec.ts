@@ -9,6 +9,13 @@ const LIMIT_MS = 15_000;
 
 const picture = () => pngFile('meadow.png', 64, 48, meadowPixels(64, 48));
 
+/** How a server answers, or a network, when code does not come. */
+const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is cut off': (route) => route.abort('connectionreset'),
+  'is gone with a newer build': (route) => route.fulfill({ status: 404, body: 'no such file' }),
+  'meets a broken server': (route) => route.fulfill({ status: 500, json: {} }),
+};
+
 const late = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
 
@@ -169,11 +176,6 @@ test.describe('A part whose code is on its way for long', () => {
 });
 
 test.describe('A screen whose code', () => {
-  const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-    'is cut off': (route) => route.abort('connectionreset'),
-    'is gone with a newer build': (route) => route.fulfill({ status: 404, body: 'no such file' }),
-    'meets a broken server': (route) => route.fulfill({ status: 500, json: {} }),
-  };
   for (const [name, answer] of Object.entries(answers)) {
     test(`${name} says so and is asked for anew`, async ({ page }) => {
       await page.route(SCREEN, answer);
@@ -187,6 +189,50 @@ test.describe('A screen whose code', () => {
 });
 
 test.describe('A page whose', () => {
+  const START = '**/assets/start-*.js';
+  const alert = (page: Page) => page.locator('#not-alive');
+
+  for (const [name, answer] of Object.entries(answers)) {
+    test(`first code ${name} can be read, says so, and is asked for anew`, async ({
+      page,
+      pageErrors,
+    }) => {
+      await page.route(START, answer);
+      const broken = page.waitForEvent('pageerror');
+      await page.goto('/zh/updates', { waitUntil: 'commit' });
+      await broken;
+      await expect(alert(page)).toBeVisible();
+      await expect(alert(page)).toContainText('未能加载');
+      // Nobody was there to catch it.
+      expect(pageErrors.splice(0)).toEqual([
+        expect.stringContaining('Failed to fetch dynamically imported module'),
+      ]);
+      await page.unroute(START);
+      await alert(page).getByRole('button').click();
+      await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+      await expect(alert(page)).toBeHidden();
+    });
+  }
+
+  test('first code is on its way for long says so until it comes', async ({ page }) => {
+    await page.clock.install();
+    const coming = Promise.withResolvers<void>();
+    await page.route(START, async (route) => {
+      await coming.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(START);
+    await page.goto('/updates', { waitUntil: 'commit' });
+    await asked;
+    await expect(alert(page)).toBeHidden();
+    await page.clock.fastForward(LIMIT_MS);
+    await expect(alert(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+    coming.resolve();
+    await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+    await expect(alert(page)).toBeHidden();
+  });
+
   test('screen does not come at the start says so', async ({ page }) => {
     await page.route(SCREEN, (route) => route.abort());
     await page.goto('/updates');

@@ -57,6 +57,6 @@ export const fillPage = (template: string, page: RenderedPage, preloads: Preload
   return replaceOnce(
     loaded,
     /<div id="root"><\/div>/,
-    `<div id="root" data-waiting="${page.begin}">${html}</div>`,
+    `<div id="root" data-waiting="${page.begin}">${html}</div>\n    <template>${page.notAlive}</template>`,
   );
 };

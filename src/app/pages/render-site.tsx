@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { App } from '../app.tsx';
 import {
@@ -17,6 +18,7 @@ import { SessionContext } from '../session-context.ts';
 import { type WholeParts, WholePartsContext } from '../whole-parts.tsx';
 import { beginsWith } from './begins-with.ts';
 import { headOf } from './head.ts';
+import { NotAlive } from './not-alive.tsx';
 import { NOT_FOUND_PAGE, SITE_PAGES, type SitePage, type TitledPage } from './page-list.ts';
 import { pageWords } from './page-texts.ts';
 import type { RenderedPage, RenderedSite } from './rendered-site.ts';
@@ -77,6 +79,7 @@ const renderPage = async (
         cause: error,
       });
     }),
+    notAlive: renderToStaticMarkup(<NotAlive />),
     modules: [...screens, ...textModules(page.id, language)],
   };
 };

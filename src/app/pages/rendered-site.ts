@@ -11,6 +11,8 @@ export type RenderedPage = {
   readonly head: string;
   /** HTML of what it shows. */
   readonly body: string;
+  /** HTML of what it says where its code does not come. */
+  readonly notAlive: string;
   /** Source modules that are loaded by themselves and that its first view needs. */
   readonly modules: readonly string[];
 };
