@@ -6,7 +6,8 @@ import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import type { Rays } from '../sculpt/rays.ts';
+import { normalise, roll } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import {
@@ -48,7 +49,24 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
   );
   const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
-  return sculpt(model, { yaw, pitch: 0.02, away: 4 }, rays, tall, random);
+  return sculpt(model, { yaw, pitch: 0.02, away: 4 }, onFace(rays), tall, random);
+}
+
+/** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
+const FRONTAL = -0.3;
+const SUN = 0.84;
+const FILL = 1.12;
+
+/** The light of a scene as it falls on a face that is portrayed: from its side, and from before. */
+function onFace(rays: Rays): Rays {
+  const [right, up, ahead] = rays.toward;
+  return {
+    ...rays,
+    toward: normalise([right, up, Math.min(ahead, FRONTAL)]),
+    sun: scaleColour(rays.sun, SUN),
+    sky: scaleColour(rays.sky, FILL),
+    ground: scaleColour(rays.ground, FILL),
+  };
 }
 
 /** What is worn about the shoulders: something closed at the neck, with a round neckline, or open over a shirt. */

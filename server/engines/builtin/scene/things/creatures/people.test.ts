@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved } from '../sculpt/move.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, type Solid } from '../sculpt/solid.ts';
 import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
@@ -68,6 +68,18 @@ describe('hair', () => {
 describe('clothes', () => {
   it('are of another colour on a queen than on her king', () => {
     expect(robeOf('royal', ['royal', 'woman'])).not.toEqual(robeOf('royal', ['royal']));
+  });
+});
+
+describe('the mirror of a model', () => {
+  it('has on its other side what is painted on one', () => {
+    const spotted = {
+      paint: (_x: number, _y: number, z: number) => [z > 0 ? 1 : 0, 0, 0] as const,
+    };
+    const [piece] = mirrored([ball(spotted, [0, 1, 0.5], 0.2)]);
+    expect(piece?.a).toEqual([0, 1, -0.5]);
+    expect(piece?.look.paint(0, 1, -0.6, [0, 0, -1])[0]).toBe(1);
+    expect(piece?.look.paint(0, 1, 0.6, [0, 0, 1])[0]).toBe(0);
   });
 });
 

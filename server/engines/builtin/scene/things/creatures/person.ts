@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/idea.ts';
+import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
@@ -90,6 +91,10 @@ export function person(wish: Wish): Sprite {
   const doing = doingOf(wish);
   const vary = (doing === 'sleeping' ? 0.2 : 0.6) * (random.unit() - 0.5);
   const turn = turnOf(doing, wish) + vary;
-  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  return sculpt(modelOf(random, doing, wish), { yaw, pitch: 0.06, away: 4 }, rays, tall, random);
+  // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
+  const isLeft = looksLeft(wish);
+  const model = modelOf(random, doing, wish);
+  const yaw = isLeft ? Math.PI - turn : turn;
+  const view = { yaw, pitch: 0.06, away: 4 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }

@@ -2,6 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
+import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
@@ -36,8 +37,9 @@ export function underUmbrella(wish: Wish): Sprite {
     ...stickOf(hand, top),
   ];
   const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);
-  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
-  return sculpt(model, { yaw, pitch: 0.04, away: 4 }, rays, tall, random);
+  const isLeft = random.unit() < 0.5;
+  const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: 0.04, away: 4 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
 
 /** A hollow canopy whose edge hangs between its ribs. What it is cut from must come before all else. */

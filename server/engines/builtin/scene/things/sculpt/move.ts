@@ -1,4 +1,4 @@
-import { carry, grow, type Look, type Solid } from './solid.ts';
+import { carry, grow, type Look, mirror, type Solid } from './solid.ts';
 import { type Rotation, UNTURNED, type Vector } from './vector.ts';
 
 /** How pieces are moved: made so many times as large, turned around the origin, and put there. */
@@ -20,4 +20,25 @@ export function moved(
     looks.set(piece.look, look);
     return { ...whole, look };
   });
+}
+
+/** The same model on the other side of the plane through right and up, what is painted on it too. */
+export function mirrored(pieces: readonly Solid[]): Solid[] {
+  const looks = new Map<Look, Look>();
+  return pieces.map((piece) => {
+    const look = looks.get(piece.look) ?? mirroredLook(piece.look);
+    looks.set(piece.look, look);
+    return { ...mirror(piece), look };
+  });
+}
+
+function mirroredLook(look: Look): Look {
+  const { paint, bump, glow } = look;
+  const flip = ([x, y, z]: Vector): Vector => [x, y, -z];
+  return {
+    ...look,
+    paint: (x, y, z, normal) => paint(x, y, -z, flip(normal)),
+    ...(bump && { bump: (x, y, z) => bump(x, y, -z) }),
+    ...(glow && { glow: (x, y, z, normal) => glow(x, y, -z, flip(normal)) }),
+  };
 }

@@ -67,8 +67,8 @@ function rower({ random, traits }: Wish): Solid[] {
 const ROD = {
   near: [0.17, 0.4, -0.05],
   far: [0.06, 0.35, 0.04],
-  tip: [0.98, 0.92, -0.2],
-  float: [1.06, DRAUGHT + 0.012, -0.22],
+  tip: [0.86, 0.74, -0.18],
+  float: [0.98, DRAUGHT + 0.012, -0.22],
 } as const satisfies Readonly<Record<string, Vector>>;
 
 /** Someone on the bench who fishes. */
@@ -81,7 +81,7 @@ function angler({ random, traits, hair }: Wish): Solid[] {
     ...moved(person, { size: PERSON, to: BENCH }),
     limb(cane, between(ROD.far, ROD.near, -0.4), ROD.near, 0.011, 0.01),
     limb(cane, ROD.near, ROD.tip, 0.009, 0.004),
-    limb(plain([0.88, 0.89, 0.9]), ROD.tip, ROD.float, 0.0028, 0.0028),
+    limb(plain([0.7, 0.71, 0.72]), ROD.tip, ROD.float, 0.0016, 0.0016),
     ball(plain([0.85, 0.12, 0.1]), ROD.float, 0.018),
   ];
 }
