@@ -1,6 +1,7 @@
 import { createRandom } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
-import { chainsAround, continueContours } from './contours/continue-contours.ts';
+import { chainsAround } from './contours/chains.ts';
+import { continueContours } from './contours/continue-contours.ts';
 import { diffuseHole } from './diffuse.ts';
 import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';

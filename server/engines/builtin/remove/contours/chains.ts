@@ -1,9 +1,15 @@
-import { type Edgel, FAR } from './edges.ts';
+import { type Edgel, FAR, findEdges, type View } from './edges.ts';
 
 /** A chain begins at most so far from the hole, in pixels. */
 export const BEGIN = 6;
 /** Fewer links say nothing of where a contour goes. */
 const SHORTEST = 12;
+/** Passes of smoothing (each adds half a pixel squared of variance) before edges are found: fine, and above grain. */
+const FINE = 1;
+const COARSE = 8;
+/** A contour is known if that share of it lies within so many rows and columns of one found before. */
+const KNOWN_SHARE = 1 / 3;
+const SAME = 2;
 /** Most chains that are looked into, the strongest. */
 const MOST_CHAINS = 120;
 /** The cosine of the largest turn of the edge from link to link. */
@@ -15,8 +21,37 @@ export interface Chain {
   readonly strength: number;
 }
 
-/** The contours that leave a hole: edges followed from its border outward, the strongest first. */
-export function traceChains(edges: ReadonlyMap<number, Edgel>, width: number): Chain[] {
+/**
+ * The contours that leave a hole. Where grain and joints break an edge into pieces it is found in the
+ * picture smoothed, which moves it a little: what is found at both scales is taken from the finer.
+ */
+export function chainsAround(view: View): Chain[] {
+  const fine = traceChains(findEdges(view, FINE), view.width);
+  const near = pixelsBeside(fine, view.width);
+  const isNew = ({ links }: Chain) => {
+    const known = links.filter((link) => near.has(pixelOf(link, view.width)));
+    return known.length < KNOWN_SHARE * links.length;
+  };
+  return [...fine, ...traceChains(findEdges(view, COARSE), view.width).filter(isNew)];
+}
+
+const pixelOf = ({ x, y }: Edgel, width: number): number => Math.round(y) * width + Math.round(x);
+
+/** The pixels within {@link SAME} rows and columns of chains. */
+function pixelsBeside(chains: readonly Chain[], width: number): Set<number> {
+  const near = new Set<number>();
+  for (const { links } of chains) {
+    for (const link of links) {
+      const at = pixelOf(link, width);
+      for (let row = -SAME; row <= SAME; row++)
+        for (let column = -SAME; column <= SAME; column++) near.add(at + row * width + column);
+    }
+  }
+  return near;
+}
+
+/** Edges followed from a hole's border outward, the strongest first. */
+function traceChains(edges: ReadonlyMap<number, Edgel>, width: number): Chain[] {
   const starts = [...edges.keys()]
     .filter((at) => (edges.get(at) as Edgel).away <= BEGIN)
     .sort((a, b) => (edges.get(a) as Edgel).away - (edges.get(b) as Edgel).away || a - b);
@@ -67,8 +102,10 @@ function nextLink(
     for (let column = -2; column <= 2; column++) {
       const other = edges.get(at + row * width + column);
       if (other === undefined || other === here) continue;
-      const aligned = other.normalX * here.normalX + other.normalY * here.normalY;
-      if (aligned < LEAST_ALIGNED || other.channel !== here.channel) continue;
+      const turned = other.normalX * here.normalX + other.normalY * here.normalY;
+      // Where another channel changes most, higher may be the other side.
+      const aligned = other.channel === here.channel ? turned : Math.abs(turned);
+      if (aligned < LEAST_ALIGNED) continue;
       const [x, y] = [other.x - here.x, other.y - here.y];
       const forward = links.length > 1 ? x * alongX + y * alongY : other.away - here.away;
       const beside = Math.abs(x * here.normalX + y * here.normalY);

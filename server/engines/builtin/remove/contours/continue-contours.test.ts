@@ -53,6 +53,19 @@ describe('continuing contours', () => {
     expect(wrong).toBeLessThan(0.03 * painted);
   });
 
+  it('goes on along a rim that stands out from some planks by light and from others by colour', () => {
+    const table = paint(WIDTH, HEIGHT, (x, y) => {
+      const share = Math.max(0, Math.min(1, 0.5 + (70 - Math.hypot(x - 90, y - 80)) / 2));
+      const plank = (x + y) % 5 < 3 ? [220, 150, 90] : [100, 75, 45];
+      const plate = [160, 25, 25];
+      const mixed = plank.map((value, c) => value + share * ((plate[c] as number) - value));
+      return mixed as [number, number, number];
+    });
+    const { painted, wrong } = judge(table, holeAt(152, 50, 24));
+    expect(painted).toBeGreaterThan(200);
+    expect(wrong).toBeLessThan(0.1 * painted);
+  });
+
   it('goes straight on along a slanting wall', () => {
     const wall = grounds((x, y) => (x - 90 - 0.2 * (y - 75)) / Math.hypot(1, 0.2));
     const { painted, wrong } = judge(wall, holeAt(95, 75, 30));

@@ -1,7 +1,7 @@
-import { BEGIN, type Chain, traceChains } from './chains.ts';
+import { BEGIN, type Chain, chainsAround } from './chains.ts';
 import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, SPACING } from './curves.ts';
-import { findEdges, type View } from './edges.ts';
+import type { View } from './edges.ts';
 import { holeDepth } from '../hole.ts';
 import { paintBand, type Shape } from './paint-band.ts';
 import { SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
@@ -66,9 +66,6 @@ export function continueContours(
   }
   return painted;
 }
-
-/** The contours that leave a hole. */
-export const chainsAround = (view: View): Chain[] => traceChains(findEdges(view), view.width);
 
 /** Two contours that a curve joins, and what to paint along it. */
 interface Candidate {

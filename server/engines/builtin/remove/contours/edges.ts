@@ -34,9 +34,9 @@ export interface View {
 
 /**
  * The edges around a hole, thinned to their crests and placed between pixels (Canny 1986), by pixel;
- * of the luma or of a colour difference, whichever changes most.
+ * of the luma and the colour differences together, after so many `passes` of smoothing over 3×3 pixels.
  */
-export function findEdges(view: View): Map<number, Edgel> {
+export function findEdges(view: View, passes: number): Map<number, Edgel> {
   const { hole, width, height } = view;
   const away = holeDepth(
     hole.map((value) => 1 - value),
@@ -44,8 +44,8 @@ export function findEdges(view: View): Map<number, Edgel> {
   );
   const within = (least: number, most: number) => (at: number) =>
     (away[at] as number) >= least && (away[at] as number) < most;
-  const raw = rawPlanes(view, within(0.5, FAR + 6));
-  const planes = raw.map((plane) => smooth(plane, view, within(1, FAR + 4)));
+  const isSeen = within(0.5, FAR + 4);
+  const planes = smoothed(rawPlanes(view, isSeen), view, passes, isSeen);
   const slope = slopes(planes, view, within(1, FAR + 3));
   const found = new Map<number, Edgel>();
   for (let y = 2; y < height - 2; y++) {
@@ -78,25 +78,51 @@ function rawPlanes({ data, width, height }: View, isWanted: IsWanted): Float32Ar
   return raw;
 }
 
-/** The mean of 3×3 pixels, weighed 1 2 1 each way. */
-function smooth(plane: Float32Array, { width }: View, isWanted: IsWanted): Float32Array {
-  const to = new Float32Array(plane.length);
-  const three = (at: number) =>
-    (plane[at - 1] as number) + 2 * (plane[at] as number) + (plane[at + 1] as number);
-  for (let at = width + 1; at < plane.length - width - 1; at++) {
-    if (isWanted(at)) to[at] = (three(at - width) + 2 * three(at) + three(at + width)) / 16;
-  }
-  return to;
+/** Means of 3×3 pixels, weighed 1 2 1 each way, so many times over, of what is wanted alone. */
+function smoothed(
+  planes: readonly Float32Array[],
+  { width, height }: View,
+  passes: number,
+  isWanted: IsWanted,
+): Float32Array[] {
+  const wanted: number[] = [];
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) if (isWanted(y * width + x)) wanted.push(y * width + x);
+  const spread = (plane: Float32Array) => {
+    const to = new Float32Array(plane.length);
+    const three = (at: number) =>
+      (plane[at - 1] as number) + 2 * (plane[at] as number) + (plane[at + 1] as number);
+    for (const at of wanted) to[at] = (three(at - width) + 2 * three(at) + three(at + width)) / 16;
+    return to;
+  };
+  const spreadOften = (plane: Float32Array) => {
+    let now = plane;
+    for (let pass = 0; pass < passes; pass++) now = spread(now);
+    return now;
+  };
+  const own = new Float32Array(width * height);
+  for (const at of wanted) own[at] = 1;
+  const weight = spreadOften(own);
+  return planes.map((plane) => {
+    const sums = spreadOften(plane.map((value, at) => value * (own[at] as number)));
+    for (const at of wanted) sums[at] = (sums[at] as number) / (weight[at] as number);
+    return sums;
+  });
 }
 
-/** The slope of the channel that changes most, and which it is. */
+/** How all channels together change, and which does so most. */
 interface Slopes {
+  /** The way in which they change most, to where that channel is higher, as long as they change. */
   readonly across: Float32Array;
   readonly down: Float32Array;
   readonly strength: Float32Array;
   readonly channel: Uint8Array;
 }
 
+/**
+ * The largest change of all channels together (Di Zenzo 1986): along an edge between two colours now
+ * one channel changes most and now another, but together they change the same way.
+ */
 function slopes(
   planes: readonly Float32Array[],
   { width, height }: View,
@@ -108,19 +134,31 @@ function slopes(
     ...{ across: plane(), down: plane(), strength: plane() },
     channel: new Uint8Array(count),
   };
-  planes.forEach((values, channel) => {
-    for (let at = width + 1; at < count - width - 1; at++) {
-      if (!isWanted(at)) continue;
-      const across = (values[at + 1] as number) - (values[at - 1] as number);
-      const down = (values[at + width] as number) - (values[at - width] as number);
-      const strength = Math.hypot(across, down);
-      if (strength <= (slope.strength[at] as number)) continue;
-      slope.across[at] = across;
-      slope.down[at] = down;
-      slope.strength[at] = strength;
-      slope.channel[at] = channel;
-    }
-  });
+  const across = [0, 0, 0];
+  const down = [0, 0, 0];
+  for (let at = width + 1; at < count - width - 1; at++) {
+    if (!isWanted(at)) continue;
+    let [xx, yy, xy] = [0, 0, 0];
+    planes.forEach((values, c) => {
+      const x = (values[at + 1] as number) - (values[at - 1] as number);
+      const y = (values[at + width] as number) - (values[at - width] as number);
+      across[c] = x;
+      down[c] = y;
+      xx += x * x;
+      yy += y * y;
+      xy += x * y;
+    });
+    const angle = Math.atan2(2 * xy, xx - yy) / 2;
+    const [x, y] = [Math.cos(angle), Math.sin(angle)];
+    const changes = across.map((value, c) => value * x + (down[c] as number) * y);
+    const sizes = changes.map(Math.abs);
+    const channel = sizes.indexOf(Math.max(...sizes));
+    const strength = Math.hypot(...changes) * Math.sign(changes[channel] as number);
+    slope.across[at] = x * strength;
+    slope.down[at] = y * strength;
+    slope.strength[at] = Math.abs(strength);
+    slope.channel[at] = channel;
+  }
   return slope;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../kernels/random.ts';
-import { chainsAround } from '../contours/continue-contours.ts';
+import { chainsAround } from '../contours/chains.ts';
 import { fillArea } from '../fill.ts';
 import { guideByRegions } from './guide.ts';
 
