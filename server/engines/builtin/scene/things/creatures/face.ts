@@ -5,6 +5,7 @@ import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Hair, hairOf } from './hair.ts';
+import { wrinkledAt } from './wrinkles.ts';
 import { CLOTHS, GREY_HAIR, HAIRS, hairOfColour, SKINS } from './complexion.ts';
 
 const WHITE: Colour = [0.76, 0.74, 0.72];
@@ -75,7 +76,8 @@ export function complexionOf(
       paint: (x, y, z) => {
         // Cheeks and nose are a little redder.
         const warm = Math.exp(-(((y - 0.37) / 0.12) ** 2)) * (x > 0.2 ? 0.12 : 0);
-        const level = evenness(x, y, z);
+        const lines = isOld && x > 0.15 ? wrinkledAt(y, Math.abs(z)) : 1;
+        const level = evenness(x, y, z) * lines;
         const bare: Colour = [
           skin[0] * (level + warm * 0.4),
           skin[1] * (level - warm * 0.3),

@@ -7,6 +7,7 @@ import { robeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { type Bent, stanceOf } from './stance.ts';
+import { wrinkledAt } from './wrinkles.ts';
 
 const MAN = figureOf([]);
 
@@ -68,6 +69,15 @@ describe('hair', () => {
 describe('clothes', () => {
   it('are of another colour on a queen than on her king', () => {
     expect(robeOf('royal', ['royal', 'woman'])).not.toEqual(robeOf('royal', ['royal']));
+  });
+});
+
+describe('an old face', () => {
+  it('has lines on the brow and beside the mouth, and none on the cheeks', () => {
+    expect(wrinkledAt(0.745, 0.05)).toBeLessThan(0.85);
+    expect(wrinkledAt(0.3, 0.1)).toBeLessThan(0.85);
+    expect(wrinkledAt(0.36, 0.2)).toBe(1);
+    expect(wrinkledAt(0.6, 0.1)).toBe(1);
   });
 });
 
