@@ -1,5 +1,7 @@
 import type { Random } from '../kernels/random.ts';
+import { boundDetail } from './bound-detail.ts';
 import { blurTexture, halve, type RawFeature, rawFeature } from './feature.ts';
+import { fineDetail } from './fine-detail.ts';
 import { finishGradients } from './gradient-finish.ts';
 import { isOpen, largest } from './hole.ts';
 import { createLevel, type Level } from './level.ts';
@@ -85,10 +87,17 @@ export function completeHole(
   if (workspace === null) return false;
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
-  evenShading(workspace, pixels);
+  const fine = fineDetail(workspace.level, pixels);
+  evenShading(workspace, pixels, fine);
+  // The finish takes over the memory that the field lies in.
+  const copied = {
+    level: workspace.level,
+    field: { ...workspace.field, source: workspace.field.source.slice() },
+  };
   finishGradients(workspace, program, pixels, (share) =>
     onProgress((done + share * (total - done)) / total),
   );
+  boundDetail(copied, pixels, fine);
   return true;
 }
 

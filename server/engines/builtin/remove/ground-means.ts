@@ -61,7 +61,8 @@ export function ownMeans(
     const cell = cellOf(at);
     if (1 << (bits[at] as number) !== grounds[cell]) continue;
     const isHole = level.hole[at] === 1;
-    (isHole ? filled : known).forEach((plane, c) => add(plane, cell, pixels[at * 4 + c] as number));
+    const sums = isHole ? filled : known;
+    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
     add(isHole ? count : knownCount, cell, 1);
   }
   known.forEach((plane) => divide(plane, knownCount));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { paint, speck } from '../testing/pictures.ts';
 import { fillArea } from './fill.ts';
+import { fineDetail } from './fine-detail.ts';
 import { createLevel } from './level.ts';
 import { evenShading } from './shading.ts';
 
@@ -24,7 +25,8 @@ function shadedCloth(below: readonly [number, number, number], depth: number): n
   }
   const level = createLevel(side, side, new Uint8Array(pixels), hole);
   const before = pixels.slice();
-  evenShading({ level, field: { source, cost: new Int32Array(source.length) } }, pixels);
+  const fine = fineDetail(level, pixels);
+  evenShading({ level, field: { source, cost: new Int32Array(source.length) } }, pixels, fine);
   let [sum, count] = [0, 0];
   for (let y = to - 6; y < to; y++) {
     for (let x = from; x < to; x++) {
@@ -36,7 +38,49 @@ function shadedCloth(below: readonly [number, number, number], depth: number): n
   return sum / count;
 }
 
+/**
+ * The reds in the middle row of a hole after shading. Its ground rises from left to right, is out of focus and has grain; it was
+ * filled from elsewhere, so `off` darker; `edge` is the column right of which what is copied, and the ground, is dark.
+ */
+function shadedGround(off: number, edge = Number.POSITIVE_INFINITY): number[] {
+  const [wide, high, from, to] = [120, 120, 40, 80];
+  const ground = (x: number, y: number) => (x < edge ? 90 + 0.8 * x : 30) + 6 * speck(x, y);
+  const pixels = new Uint8ClampedArray(wide * high * 4);
+  const hole = new Uint8Array(wide * high);
+  const source = new Int32Array(wide * high).fill(-1);
+  for (let at = 0; at < hole.length; at++) {
+    const [x, y] = [at % wide, Math.floor(at / wide)];
+    const isHole = x >= from && x < to && y >= from && y < to;
+    const red = ground(x, y) - (isHole && x < edge && y < 60 ? off : 0);
+    pixels.set([red, red, red, 255], at * 4);
+    if (!isHole) continue;
+    hole[at] = 1;
+    source[at] = at + (y < 60 ? -38 : 38) * wide;
+  }
+  const level = createLevel(wide, high, new Uint8Array(pixels), hole);
+  const field = { source, cost: new Int32Array(source.length) };
+  evenShading({ level, field }, pixels, fineDetail(level, pixels));
+  return [...Array(to - from).keys()].map((n) => {
+    let sum = 0;
+    for (let y = 48; y < 56; y++) sum += pixels[(y * wide + from + n) * 4] as number;
+    return sum / 8;
+  });
+}
+
 describe('the shading of a fill', () => {
+  it('goes on from ground out of focus that a fill does not fit', () => {
+    const reds = shadedGround(60);
+    for (let n = 4; n < 36; n++) {
+      const truth = 90 + 0.8 * (40 + n) + 3;
+      expect(Math.abs((reds[n] as number) - truth)).toBeLessThan(12);
+    }
+  });
+
+  it('keeps an edge between two plain grounds', () => {
+    const reds = shadedGround(0, 60);
+    expect((reds[17] as number) - (reds[22] as number)).toBeGreaterThan(90);
+  });
+
   it('goes on evenly above a clear sky with grain, whatever it was copied from', () => {
     const { data } = paint(WIDTH, HEIGHT, (x, y) => {
       const level = 60 + 0.9 * y + 0.12 * x + 8 * speck(x, y);

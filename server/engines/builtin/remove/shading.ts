@@ -1,8 +1,10 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { holeDepth, isOpen, largest } from './hole.ts';
+import { largestNear, SHARP } from './fine-detail.ts';
 import { add, cellGrounds, divide, ownMeans, pixelGrounds } from './ground-means.ts';
 import { misfit } from './light.ts';
 import { stretchMembrane } from './membrane.ts';
+import { type Bends, besideOf, CLEAR, plainCells, SMOOTH, smoothPlain } from './plain-ground.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Cells are as large as makes the hole about so many of them deep, and at least so many pixels a side. */
@@ -10,13 +12,13 @@ const CELLS_DEEP = 10;
 const LEAST_SIDE = 2;
 /** How far shading is averaged, as a share of the hole's depth. */
 const REACH_SHARE = 0.4;
-/** How far cells bend from the mean of their neighbours on plain ground and where it is none, in grey levels. */
-const PLAIN = 1.2;
-const UNEVEN = 2.4;
 /** Over how many cells each way plainness is averaged. */
 const PLAIN_RADIUS = 2;
-/** Sweeps over plain cells. */
-const SWEEPS = 150;
+/** How far, in grey levels, smooth ground is from its own smoothest continuation, and what is surely another. */
+const OWN_DETAIL = 6;
+const FAR = 16;
+/** Where nothing sharp is known within so many pixels, a fill that does not fit is no other thing, but out of focus as the rest. */
+const NEAR = 12;
 
 /** A level and where its fill came from. */
 type Filled = Pick<Workspace, 'level' | 'field'>;
@@ -25,14 +27,23 @@ type Filled = Pick<Workspace, 'level' | 'field'>;
  * Brings the shading of a fill, its colours averaged widely, to that of the smoothest
  * continuation of what is around it: the best guess while what was there is not known. On plain
  * ground (a clear sky), where patches of different lightness make a fill mottled, all but the grain
- * becomes that continuation, from plain surroundings only. `pixels` is RGBA, written within the hole.
+ * becomes that continuation, from plain surroundings only; on ground that is but smooth (out of focus,
+ * clouds, glaze) where the fill is far from it. `pixels` is RGBA, written within the hole; `fine` is `fineDetail` of them.
  */
-export function evenShading(workspace: Filled, pixels: Uint8ClampedArray): void {
+export function evenShading(
+  workspace: Filled,
+  pixels: Uint8ClampedArray,
+  fine: Float32Array,
+): void {
   const { width, depth, holePixels } = workspace.level;
   const wanted = 2 ** Math.round(Math.log2(largest(depth) / CELLS_DEEP));
   const side = Math.max(LEAST_SIDE, wanted);
-  const cells = averageCells(workspace, pixels, side);
-  const shifts = shiftsOf(cells, Math.max(1, Math.round((REACH_SHARE * largest(depth)) / side)));
+  const cells = averageCells(workspace, pixels, fine, side);
+  const shifts = shiftsOf(
+    cells,
+    side,
+    Math.max(1, Math.round((REACH_SHARE * largest(depth)) / side)),
+  );
   for (const pixel of holePixels) {
     const x = pixel % width;
     const y = (pixel - x) / width;
@@ -59,9 +70,18 @@ interface Cells {
   readonly count: Float32Array;
   /** 0 to 1: how much of a cell is, or is copied from, plain ground. */
   readonly plain: Float32Array;
+  /** The same of ground that is out of focus or lies in clouds. */
+  readonly smooth: Float32Array;
+  /** The largest fine detail that a cell holds, or is copied from. */
+  readonly sharp: Float32Array;
 }
 
-function averageCells({ level, field }: Filled, pixels: Uint8ClampedArray, side: number): Cells {
+function averageCells(
+  { level, field }: Filled,
+  pixels: Uint8ClampedArray,
+  fine: Float32Array,
+  side: number,
+): Cells {
   const width = Math.ceil(level.width / side);
   const height = Math.ceil(level.height / side);
   const planes = () => [0, 1, 2].map(() => new Float32Array(width * height));
@@ -74,89 +94,53 @@ function averageCells({ level, field }: Filled, pixels: Uint8ClampedArray, side:
   for (let at = 0; at < level.hole.length; at++) {
     const cell = cellOf(at);
     const isHole = level.hole[at] === 1;
-    (isHole ? filled : known).forEach((plane, c) => add(plane, cell, pixels[at * 4 + c] as number));
+    const sums = isHole ? filled : known;
+    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
     add(isHole ? count : knownCount, cell, 1);
   }
   known.forEach((plane) => divide(plane, knownCount));
   filled.forEach((plane) => divide(plane, count));
-  const plain = plainCells(known, knownCount, width);
-  const copied = new Float32Array(plain.length);
-  for (const pixel of level.holePixels) {
-    const source = field.source[pixel] as number;
-    if (source >= 0) add(copied, cellOf(pixel), plain[cellOf(source)] as number);
-  }
-  divide(copied, count);
   const hole = Uint8Array.from(count, (value, cell) =>
     value > (knownCount[cell] as number) ? 1 : 0,
   );
+  // Averaged: beside each other, cells that are plain and others would show as specks.
+  const plainness = (bends: Bends) => {
+    const plain = plainCells(known, knownCount, width, bends);
+    const copied = new Float32Array(plain.length);
+    for (const pixel of level.holePixels) {
+      const source = field.source[pixel] as number;
+      if (source >= 0) add(copied, cellOf(pixel), plain[cellOf(source)] as number);
+    }
+    divide(copied, count);
+    const all = plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value));
+    return blurBox(all, width, PLAIN_RADIUS);
+  };
+  const sharp = new Float32Array(count.length);
+  fine.forEach((known, at) => {
+    const source = level.hole[at] === 1 ? (field.source[at] as number) : at;
+    const detail = source === at || source < 0 ? known : (fine[source] as number);
+    if (detail > (sharp[cellOf(at)] as number)) sharp[cellOf(at)] = detail;
+  });
   const bits = pixelGrounds(level, field.source);
   const grounds = cellGrounds(level.hole, bits, cellOf, hole);
   const own = ownMeans(level, pixels, bits, grounds, cellOf);
   return {
-    ...{ width, height, hole, grounds },
+    ...{ width, height, hole, grounds, sharp },
     ...{ known: own.known, filled: own.filled, count: own.count },
     holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
-    // Averaged: beside each other, cells that are plain and others would show as specks.
-    plain: blurBox(
-      plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value)),
-      width,
-      PLAIN_RADIUS,
-    ),
+    plain: plainness(CLEAR),
+    smooth: plainness(isOpen(level.hole, level.width) ? CLEAR : SMOOTH),
   };
 }
 
-/**
- * How plain known cells are: 1 where they bend from neither side's mean so much that it can be seen.
- * Cells that are known in part have their mean elsewhere: they are as plain as those beside them.
- */
-function plainCells(
-  known: readonly Float32Array[],
-  count: Float32Array,
-  width: number,
-): Float32Array {
-  const whole = largest(count);
-  const plain = count.map((here, cell) =>
-    here < whole ? 0 : plainness(known, count, width, cell),
-  );
-  return plain.map((value, cell) => {
-    const here = count[cell] as number;
-    if (here === 0 || here === whole) return value;
-    const beside = besideOf(cell, width, count.length).filter((other) => count[other] === whole);
-    return Math.max(0, ...beside.map((other) => plain[other] as number));
-  });
-}
-
-function plainness(
-  known: readonly Float32Array[],
-  count: Float32Array,
-  width: number,
-  cell: number,
-): number {
-  const x = cell % width;
-  let most = 0;
-  for (const step of [x > 0 && x + 1 < width ? 1 : 0, width]) {
-    const [one, other] = [cell - step, cell + step];
-    if (count[one] !== count[cell] || count[other] !== count[cell]) continue;
-    for (const plane of known) {
-      const mean = ((plane[one] as number) + (plane[other] as number)) / 2;
-      most = Math.max(most, Math.abs((plane[cell] as number) - mean));
-    }
-  }
-  return Math.max(0, Math.min(1, (UNEVEN - most) / (UNEVEN - PLAIN)));
-}
-
-function besideOf(cell: number, width: number, cells: number): number[] {
-  const x = cell % width;
-  return [x > 0 ? cell - 1 : -1, x + 1 < width ? cell + 1 : -1, cell - width, cell + width].filter(
-    (other) => other >= 0 && other < cells,
-  );
-}
-
 /** By how much the three colours of each cell's filled pixels are to change. */
-function shiftsOf(cells: Cells, radius: number): Float32Array[] {
-  const { width, known, filled, count, holePixels, plain } = cells;
+function shiftsOf(cells: Cells, side: number, radius: number): Float32Array[] {
+  const { width, known, filled, count, holePixels } = cells;
   const fitting = fittingGrounds(cells);
-  const even = smoothPlain(cells, fitting);
+  const isFitting = (cell: number) => fitting[cell] !== 0;
+  const isCalm = calmCells(cells, Math.max(1, Math.round(NEAR / side)));
+  const plainly = evenOver(cells, cells.plain, isFitting);
+  const smoothly = evenOver(cells, cells.smooth, (cell) => isFitting(cell) || isCalm(cell));
   const isReached = reachedCells(cells, fitting);
   // From the fill itself: a ground that hardly touches the border stays as it is.
   for (const cell of holePixels) {
@@ -175,7 +159,7 @@ function shiftsOf(cells: Cells, radius: number): Float32Array[] {
     return { ground, weight, total: blur(weight) };
   });
   const trust = trustIn(cells);
-  return filled.map((plane, c) => {
+  const shading = filled.map((plane, c) => {
     const wide = new Float32Array(plane.length);
     for (const { ground, weight, total } of weights) {
       blur(
@@ -184,12 +168,43 @@ function shiftsOf(cells: Cells, radius: number): Float32Array[] {
         if (cells.grounds[at] === ground) wide[at] = sum / Math.max(1e-6, total[at] as number);
       });
     }
-    return wide.map((shift, at) => {
-      const shading = (trust[at] as number) * shift;
-      const share = cells.hole[at] === 1 ? (plain[at] as number) : 0;
-      return shading + share * ((even[c]?.[at] as number) - (plane[at] as number) - shading);
+    return wide.map((shift, at) => (trust[at] as number) * shift);
+  });
+  const shaded = filled.map((plane, c) =>
+    plane.map((value, at) => value + (shading[c]?.[at] as number)),
+  );
+  const far = farFrom(smoothly, shaded, cells);
+  return shading.map((shift, c) =>
+    shift.map((value, at) => {
+      if (cells.hole[at] === 0) return value;
+      const [plain, smooth] = [cells.plain[at] as number, cells.smooth[at] as number];
+      const now = shaded[c]?.[at] as number;
+      const share = (far[at] as number) * Math.max(0, smooth - plain);
+      return (
+        value +
+        plain * ((plainly[c]?.[at] as number) - now) +
+        share * ((smoothly[c]?.[at] as number) - now)
+      );
+    }),
+  );
+}
+
+/** How surely a fill is farther from the smoothest continuation than smooth ground is by itself, 0 to 1. */
+function farFrom(
+  even: readonly Float32Array[],
+  shaded: readonly Float32Array[],
+  { width, hole }: Cells,
+): Float32Array {
+  const apart = new Float32Array(hole.length);
+  even.forEach((plane, c) => {
+    plane.forEach((value, at) => {
+      const here = hole[at] === 1 ? Math.abs(value - (shaded[c]?.[at] as number)) : 0;
+      apart[at] = Math.max(apart[at] as number, here);
     });
   });
+  return blurBox(apart, width, PLAIN_RADIUS).map((mean) =>
+    Math.max(0, Math.min(1, (mean - OWN_DETAIL) / (FAR - OWN_DETAIL))),
+  );
 }
 
 /**
@@ -240,29 +255,29 @@ function trustIn({ width, hole }: Cells): Float32Array {
   return depth.map((value) => 1 - value / deepest);
 }
 
-/** The smoothest continuation over cells that were filled from plain ground, from known plain ones that it fits. */
-function smoothPlain(
-  { width, hole, holePixels, known, filled, plain }: Cells,
-  fitting: Uint8Array,
+/**
+ * Tells cells with nothing sharp known within `reach` cells of them: there are no things that a fill may
+ * not fit, but colours that flow into each other.
+ */
+function calmCells({ width, hole, sharp }: Cells, reach: number): (cell: number) => boolean {
+  const known = sharp.map((detail, cell) => (hole[cell] === 1 ? 0 : detail));
+  const near = largestNear(known, width, reach);
+  return (cell) => (near[cell] as number) < SHARP;
+}
+
+/** The smoothest continuation over cells that are, or were filled from, plain ground and may be taken; no edge is crossed. */
+function evenOver(
+  { width, hole, holePixels, known, filled, sharp }: Cells,
+  plain: Float32Array,
+  mayTake: (cell: number) => boolean,
 ): Float32Array[] {
-  const isPlain = (cell: number) => (plain[cell] as number) > 0.5 && fitting[cell] !== 0;
-  const inner = [...holePixels].filter(isPlain);
-  const beside = inner.map((cell) => besideOf(cell, width, hole.length).filter(isPlain));
-  return filled.map((plane, c) => {
-    const values = plane.map((value, at) =>
-      hole[at] === 1 ? value : (known[at * 4 + c] as number),
-    );
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      inner.forEach((cell, index) => {
-        const around = beside[index] ?? [];
-        if (around.length === 0) return;
-        let sum = 0;
-        for (const other of around) sum += values[other] as number;
-        values[cell] = sum / around.length;
-      });
-    }
-    return values;
-  });
+  const values = filled.map((plane, c) =>
+    plane.map((value, at) => (hole[at] === 1 ? value : (known[at * 4 + c] as number))),
+  );
+  const isPlain = (cell: number) =>
+    (plain[cell] as number) > 0.5 && (sharp[cell] as number) < SHARP && mayTake(cell);
+  smoothPlain(values, holePixels, width, isPlain);
+  return values;
 }
 
 /** Reads planes at a place between cells. */
