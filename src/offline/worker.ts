@@ -126,14 +126,17 @@ const keepUsed = (path: string, response: Response): Promise<void> =>
   navigator.locks.request(LOCK, { mode: 'shared' }, () => addIfKept(path, response));
 
 /** Fonts of other scripts and example pictures are kept once they were used. */
-const answerFile = async (request: Request): Promise<Response> => {
-  const { pathname } = new URL(request.url);
+const answerFile = async (event: FetchEvent): Promise<Response> => {
+  const { pathname } = new URL(event.request.url);
   const kept =
     (await caches.match(pathname, { cacheName: OWN })) ??
     (isHashed(pathname) ? await caches.match(pathname) : undefined);
   if (kept !== undefined) return kept;
-  const response = await fetchFile(request);
-  if (response.status === 200) await keepUsed(pathname, response.clone()).catch(() => undefined);
+  const response = await fetchFile(event.request);
+  if (response.status === 200) {
+    // The page does not wait for it: another file that never ends may hold the lock for long.
+    event.waitUntil(keepUsed(pathname, response.clone()).catch(() => undefined));
+  }
   return response;
 };
 
@@ -142,5 +145,5 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('fetch', (event) => {
   const answerer = answererOf(event.request, self.location.origin);
   if (answerer === 'page') event.respondWith(answerPage(event));
-  if (answerer === 'file') event.respondWith(answerFile(event.request));
+  if (answerer === 'file') event.respondWith(answerFile(event));
 });
