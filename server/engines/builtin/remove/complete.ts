@@ -8,6 +8,7 @@ import { createLevel, type Level } from './level.ts';
 import { findCrossingLines } from './lines.ts';
 import { seedLines } from './seed-lines.ts';
 import { createMatcher, type Matcher } from './matcher.ts';
+import { isInOneHue, weakenLight } from './one-hue.ts';
 import { peel } from './onion.ts';
 import { upsample } from './upsample.ts';
 import { startPatchProgram } from './program/patch-program.ts';
@@ -103,9 +104,12 @@ export function completeHole(
 
 function buildPyramid(raw: RawFeature): Level[] {
   const levels: Level[] = [];
+  const isOneHue = isInOneHue(raw);
   for (let current = raw; ; current = halve(current)) {
     const { width, height, hole, barred, grounds } = current;
-    const level = createLevel(width, height, blurTexture(current), hole, barred, grounds);
+    const feature = blurTexture(current);
+    if (isOneHue) weakenLight(current, feature);
+    const level = createLevel(width, height, feature, hole, barred, grounds);
     if (levels.length > 0 && level.sources.length < FEWEST_SOURCES) break;
     levels.push(level);
     const small = Math.min(width, height) / 2 < SMALLEST_SIDE;

@@ -119,7 +119,7 @@ export function blurTexture({ width, height, data, hole }: RawFeature): Uint8Arr
 }
 
 /** Running sums of 2 × {@link TEXTURE_RADIUS} + 1 values along lines of `length`, in place. */
-function boxBlur(
+export function boxBlur(
   values: Float32Array,
   length: number,
   lines: number,
