@@ -29,8 +29,8 @@ export function underUmbrella(wish: Wish): Sprite {
   const { random, rays, tall, traits = [] } = wish;
   const cloth = wish.colour ?? pick(random, CLOTHS);
   const figure = figureOf(traits);
-  const hand: Vector = [0.15, figure.shoulder - 0.14, -figure.shoulders - 0.01];
-  const top: Vector = [0.03, 1.02, -0.03];
+  const hand: Vector = [0.1, figure.shoulder - 0.13, -figure.shoulders - 0.045];
+  const top: Vector = [-0.01, 1.07, -0.12];
   const model = [
     ...canopyOf(cloth, top),
     ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }, wish.hair),

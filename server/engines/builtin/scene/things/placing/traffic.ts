@@ -19,7 +19,7 @@ const PEOPLE = 5;
 const WALKER = { near: 9, far: 80, apart: 6, aside: (FRONT + 6) / 2, sway: 1.2 } as const;
 const MAN = 1.78;
 const WOMAN = 1.68;
-const WITH_UMBRELLA = 1.25;
+const WITH_UMBRELLA = 1.3;
 
 /** Cars that drive both ways along a street and people on its pavements, unless they are not wanted. */
 export function traffic(stage: Stage): Planted[] {
