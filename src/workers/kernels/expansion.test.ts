@@ -46,6 +46,8 @@ describe('the size that a ratio asks for', () => {
     ['3:4', [400, 601], [451, 601]],
     // Below 50 px as above it: the minimum is for dragging and typing.
     ['1:1', [30, 20], [30, 30]],
+    // A third of a pixel too narrow.
+    ['9:16', [7, 13], [7, 13]],
   ] as const)('%s of %j is %j', (ratio, [width, height], [wide, high]) => {
     expect(sizeForRatio({ width, height }, ratio)).toEqual({ width: wide, height: high });
   });
@@ -58,8 +60,11 @@ describe('the size that a ratio asks for', () => {
         expect(width === original.width || height === original.height).toBe(true);
         if (ratio === 'original') return;
         const [across = 0, down = 0] = ratio.split(':').map(Number);
-        const grown = width > original.width ? [width, across, down] : [height, down, across];
-        const kept = width > original.width ? height : width;
+        // Not told by what grew: what lacks less than half a pixel stays.
+        const isTooNarrow = original.width / original.height < across / down;
+        expect(isTooNarrow ? height : width).toBe(isTooNarrow ? original.height : original.width);
+        const grown = isTooNarrow ? [width, across, down] : [height, down, across];
+        const kept = isTooNarrow ? height : width;
         const [is = 0, own = 0, other = 1] = grown;
         expect(Math.abs(is - (kept * own) / other)).toBeLessThanOrEqual(0.5);
       }),
