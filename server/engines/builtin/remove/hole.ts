@@ -16,6 +16,13 @@ export function holeDepth(hole: Uint8Array, width: number): Float32Array {
   return depth;
 }
 
+/** Distance in pixels from each unmarked pixel to the nearest marked one, 0 where marked; as {@link holeDepth} measures it. */
+export const awayFromHole = (hole: Uint8Array, width: number): Float32Array =>
+  holeDepth(
+    hole.map((value) => 1 - value),
+    width,
+  );
+
 /** Deeper than any picture is wide. */
 const FAR = 1e9;
 

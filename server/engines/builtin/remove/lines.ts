@@ -1,4 +1,4 @@
-import { holeDepth } from './hole.ts';
+import { awayFromHole } from './hole.ts';
 import type { Level } from './level.ts';
 
 /** A straight edge that enters the hole on one side and leaves it on the other, in pixels. */
@@ -70,10 +70,7 @@ export function findCrossingLines(level: Level): CrossingLine[] {
 }
 
 function edgelsAround({ width, height, feature, hole }: Level): Edgel[] {
-  const away = holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  const away = awayFromHole(hole, width);
   const luma = (at: number) => feature[at * 4] as number;
   const edgels: Edgel[] = [];
   for (let y = 1; y < height - 1; y++) {

@@ -1,5 +1,5 @@
 import { boxBlur, type RawFeature } from './feature.ts';
-import { holeDepth, isOpen } from './hole.ts';
+import { awayFromHole, isOpen } from './hole.ts';
 
 /** Known pixels so near to a hole, of which so large a share is of one hue, tell that it lies in that alone. */
 const NEAR = 4;
@@ -18,10 +18,7 @@ const LIGHT_SHARE = 0.5;
  */
 export function isInOneHue({ width, data, hole }: RawFeature): boolean {
   if (isOpen(hole, width)) return false;
-  const away = holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  const away = awayFromHole(hole, width);
   const near = [...away.keys()].filter((at) => hole[at] === 0 && (away[at] as number) <= NEAR);
   const [luma, blue, red] = [0, 1, 2].map((c) =>
     median(near.map((at) => (data[at * 4 + c] as number) - (c === 0 ? 0 : 128))),

@@ -2,7 +2,7 @@ import { BEGIN, type Chain, chainsAround } from './chains.ts';
 import { curveBehind } from './curve-behind.ts';
 import { type Curve, joinChains, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
-import { holeDepth } from '../hole.ts';
+import { awayFromHole } from '../hole.ts';
 import { paintBand, type Shape } from './paint-band.ts';
 import { SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
 
@@ -95,10 +95,7 @@ function candidates(
 
 /** Tells whether a curve goes through the hole from end to end, or along its border first. */
 function insideOf({ hole, width }: View): (curve: Curve) => boolean {
-  const away = holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  const away = awayFromHole(hole, width);
   const near = Uint8Array.from(away, (value) => (value <= ALONG ? 1 : 0));
   return (curve) =>
     shareOf(curve, width, near) >= LEAST_INSIDE && shareOf(curve, width, hole) >= LEAST_WITHIN;

@@ -1,5 +1,5 @@
 import { lumaOf } from '../../kernels/luma.ts';
-import { holeDepth } from '../hole.ts';
+import { awayFromHole } from '../hole.ts';
 
 /** How far around a hole edges are looked for, in pixels. */
 export const FAR = 38;
@@ -38,10 +38,7 @@ export interface View {
  */
 export function findEdges(view: View, passes: number): Map<number, Edgel> {
   const { hole, width, height } = view;
-  const away = holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  const away = awayFromHole(hole, width);
   const within = (least: number, most: number) => (at: number) =>
     (away[at] as number) >= least && (away[at] as number) < most;
   const isSeen = within(0.5, FAR + 4);

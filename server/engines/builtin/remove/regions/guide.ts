@@ -2,7 +2,7 @@ import { components } from '../../kernels/components.ts';
 import type { Chain } from '../contours/chains.ts';
 import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
-import { holeDepth, largest } from '../hole.ts';
+import { awayFromHole, holeDepth, largest } from '../hole.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
@@ -74,10 +74,7 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
 }
 
 function bandAround({ hole, width }: Ground, reach: number): Int32Array {
-  const away = holeDepth(
-    hole.map((value) => 1 - value),
-    width,
-  );
+  const away = awayFromHole(hole, width);
   return Int32Array.from(
     [...away.keys()].filter((at) => hole[at] === 0 && (away[at] as number) <= reach),
   );
