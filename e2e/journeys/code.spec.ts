@@ -241,6 +241,9 @@ test.describe('A page whose', () => {
   });
 
   test('language does not come at the start is shown in English', async ({ page }) => {
+    // So slow that the English texts come while the page is being drawn without them.
+    const line = await page.context().newCDPSession(page);
+    await line.send('Emulation.setCPUThrottlingRate', { rate: 10 });
     await page.route('**/assets/zh-*.js', (route) => route.abort());
     await page.goto('/zh/updates');
     await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();

@@ -1,5 +1,4 @@
 import i18next, { type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import type english from '../../../locales/en.json';
 import { CONTENT } from '../content/content.ts';
 import { firstTexts } from './english/first.ts';
@@ -7,6 +6,12 @@ import { FALLBACK_LANGUAGE, type LanguageCode, shownLanguage } from './languages
 
 /** Every text of the product, by key; en.json is the list. */
 export type TextKey = keyof typeof english;
+
+/** Answers a text in the page's language, its `{{places}}` filled. */
+export type Translate = (
+  key: TextKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
 
 const known: Record<string, string> = { ...firstTexts };
 const other = {
@@ -28,13 +33,33 @@ const loaders = import.meta.glob<Record<string, string>>(
 /** The one translator of the page; English is in it from the start, as far as the first view needs it. */
 export const texts: i18n = i18next.createInstance();
 
+const newTranslate = (): Translate => (key, values) => texts.t(key, { ...values });
+const shown = { translate: newTranslate() };
+const watchers = new Set<() => void>();
+const change = (): void => {
+  shown.translate = newTranslate();
+  for (const tell of watchers) tell();
+};
+texts.on('languageChanged', change);
+
+/**
+ * What translates now: another function after each change of what the page says. With {@link watchTexts}
+ * a store for `useSyncExternalStore`, which also sees what changes while a component is being rendered.
+ */
+export const currentTranslate = (): Translate => shown.translate;
+
+/** Calls back after each change of what the page says; what it answers ends that. */
+export const watchTexts = (tell: () => void): (() => void) => {
+  watchers.add(tell);
+  return () => watchers.delete(tell);
+};
+
 const addOtherTexts = async (): Promise<boolean> => {
   const { otherTexts } = await import('./english/others.ts');
   Object.assign(known, otherTexts);
   other.areThere = true;
-  texts.addResourceBundle(FALLBACK_LANGUAGE, 'translation', otherTexts, false, true, {
-    silent: !other.areMissed,
-  });
+  texts.addResourceBundle(FALLBACK_LANGUAGE, 'translation', otherTexts, false, true);
+  if (other.areMissed) change();
   return true;
 };
 
@@ -61,7 +86,7 @@ const sayMissing = (key: string): string => {
 
 /** Makes the translator ready; call once before the first render. */
 export const startTexts = async (): Promise<void> => {
-  await texts.use(initReactI18next).init({
+  await texts.init({
     lng: FALLBACK_LANGUAGE,
     fallbackLng: FALLBACK_LANGUAGE,
     resources: { en: { translation: firstTexts } },
@@ -69,15 +94,13 @@ export const startTexts = async (): Promise<void> => {
     nsSeparator: false,
     interpolation: { escapeValue: false, defaultVariables: { product: CONTENT.name } },
     parseMissingKeyHandler: sayMissing,
-    react: { useSuspense: false, bindI18nStore: 'added' },
   });
 };
 
 const loadTexts = async (language: LanguageCode): Promise<void> => {
   const load = loaders[`../../../locales/${language}.json`];
   if (!load || texts.hasResourceBundle(language, 'translation')) return;
-  const silent = true;
-  texts.addResourceBundle(language, 'translation', await load(), false, true, { silent });
+  texts.addResourceBundle(language, 'translation', await load(), false, true);
 };
 
 /**

@@ -1,7 +1,8 @@
-import { useTranslation } from 'react-i18next';
+import { useSyncExternalStore } from 'react';
 import { useBrowserLocation } from 'wouter/use-browser-location';
 import { splitLanguage, withLanguage } from './language-route.ts';
 import { FALLBACK_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from './languages.ts';
+import { texts, watchTexts } from './texts.ts';
 
 /** The language of the page and how to change it. */
 export type LanguageControl = {
@@ -11,11 +12,13 @@ export type LanguageControl = {
   choose: (code: LanguageCode) => void;
 };
 
+const shownCode = (): string => texts.language;
+
 /** Reads the language from the address; see {@link LanguageControl}. */
 export const useLanguage = (): LanguageControl => {
-  const { i18n } = useTranslation();
+  const shown = useSyncExternalStore(watchTexts, shownCode, shownCode);
   const [path, navigate] = useBrowserLocation();
-  const current = LANGUAGE_CODES.find((code) => code === i18n.language) ?? FALLBACK_LANGUAGE;
+  const current = LANGUAGE_CODES.find((code) => code === shown) ?? FALLBACK_LANGUAGE;
   return {
     current,
     choose: (code) => navigate(withLanguage(path, code) + location.search + location.hash),

@@ -1,15 +1,6 @@
-import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { TextKey } from './texts.ts';
+import { useSyncExternalStore } from 'react';
+import { currentTranslate, type Translate, watchTexts } from './texts.ts';
 
-/** Answers a text in the page's language, its `{{places}}` filled. */
-export type Translate = (
-  key: TextKey,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
-
-/** The translator; the component renders again when the language changes. */
-export const useText = (): Translate => {
-  const { t } = useTranslation();
-  return useCallback((key, values) => t(key, { ...values }), [t]);
-};
+/** The translator; the component renders again when the page says something else. */
+export const useText = (): Translate =>
+  useSyncExternalStore(watchTexts, currentTranslate, currentTranslate);

@@ -1,5 +1,5 @@
 import { reasonWords } from '../i18n/reason-words.ts';
-import type { Translate } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/texts.ts';
 import type { Notice } from '../stores/notices.ts';
 
 /** What a notice says in the page's language, with the server's reasons translated by their code. */

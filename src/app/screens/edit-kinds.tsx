@@ -13,7 +13,7 @@ import {
 import { EVENT_TYPES, type EditKind, type EventType } from '../../net/contracts/terms.ts';
 import { EDIT_KINDS } from '../stores/gallery-query.ts';
 import type { SelectOption } from '../ui/select.tsx';
-import type { Translate } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/texts.ts';
 
 const ICONS: Readonly<Record<EditKind, LucideIcon>> = {
   'area-redraw': PaintbrushVertical,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Translate } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/texts.ts';
 import { standingWords, type TaskStanding } from './standing-words.ts';
 
 /** Answers the key itself with what fills it, so that tests see which text was chosen. */

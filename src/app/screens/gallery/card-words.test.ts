@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GalleryItem } from '../../../net/contracts/index.ts';
 import english from '../../../../locales/en.json' with { type: 'json' };
-import type { Translate } from '../../i18n/use-text.ts';
+import type { Translate } from '../../i18n/texts.ts';
 import { cardDate, cardTitle } from './card-words.ts';
 
 const text: Translate = (key) => english[key];

@@ -1,5 +1,5 @@
 import { RATIOS, type Ratio } from '../../../net/contracts/index.ts';
-import type { Translate } from '../../i18n/use-text.ts';
+import type { Translate } from '../../i18n/texts.ts';
 import type { SelectOption } from '../../ui/select.tsx';
 
 const ALL = Object.keys(RATIOS) as Ratio[];
