@@ -46,12 +46,15 @@ function shareInHole({ hole, isWall }: Scene, holds: (at: number, wall: boolean)
 const slope = scene((x, y) => y > 0.6 * x + 33);
 const disc = scene((x, y) => Math.hypot(x + 40, y - MIDDLE) < 122);
 const gable = scene((x, y) => y > MIDDLE - 12 + 0.8 * Math.abs(x - MIDDLE));
+const WIDE = 50;
+const box = scene((x, y) => x > 60 && y > 70, WIDE);
 
 describe('grounds around a hole', () => {
   it.each([
     ['a slope', slope],
     ['a disc', disc],
     ['a gable', gable],
+    ['a box behind a wide hole', box],
   ])('go on as %s does', (_, view) => {
     const grounds = guide(view)?.grounds ?? new Uint8Array(SIZE * SIZE);
     const at = [...grounds.keys()].filter((pixel) => view.hole[pixel] === 0);
@@ -84,10 +87,12 @@ describe('grounds around a hole', () => {
     expect(guide(scene(() => true))).toBeNull();
   });
 
-  it('say nothing of strokes, specks and large holes', () => {
+  it('say nothing of strokes, specks and doubtful borders of wide holes', () => {
     const stroke = { ...slope, hole: slope.hole.map((_, at) => ((at % SIZE) >> 4 === 5 ? 1 : 0)) };
     expect(guide(stroke)).toBeNull();
     expect(guide(scene(slope.isWall, 4))).toBeNull();
+    const rough = (x: number, y: number) => y > MIDDLE + 5 * Math.sin(x * x);
+    expect(guide(scene(rough, WIDE))).toBeNull();
   });
 
   it('are not told by one side of an edge that ends in the hole', () => {

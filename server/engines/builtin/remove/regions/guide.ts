@@ -4,7 +4,7 @@ import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
 import { awayFromHole, holeDepth, largest } from '../hole.ts';
 import { arcsOf, walkBorder } from './border.ts';
-import { type Ending, endingsOf } from './endings.ts';
+import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
 import { curveOf, joinWay } from './join-way.ts';
@@ -12,8 +12,12 @@ import { pairEndings } from './pair-endings.ts';
 import { type Regions, segment } from './segment.ts';
 import { spreadGrounds } from './spread-grounds.ts';
 
-/** Deeper holes than this, in pixels, are too large to say much of. */
-const DEEPEST = 40;
+/** In deeper holes than this, in pixels, only what is sure is continued; still deeper ones are too large to say anything of. */
+const WIDE = 40;
+const DEEPEST = 130;
+/** An ending is sure where its regions differ by more, in grey levels, and where it is trusted more. */
+const SURE_CONTRAST = 60;
+const SURE = 0.5;
 /** Shallower holes than this, in pixels, are left to what lies around them. */
 const SHALLOW = 5;
 /** Parts whose area is more than so many times that of the circle within are strokes: across them little is unknown. */
@@ -36,13 +40,15 @@ export interface Guide {
  * Parts what lies around a hole into regions of like colour, continues the borders between them into
  * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
  * what lies on a roof's side of its edge is to be copied from the roof. `chains` are the edges that
- * leave the hole. Null where nothing is sure: in strokes, in writing, in large holes, and where no
- * border between regions goes on.
+ * leave the hole. Null where nothing is sure: in strokes, in writing, in very large holes, and where
+ * no border between regions goes on.
  */
 export function guideByRegions(view: View, chains: readonly Chain[]): Guide | null {
   const deepest = largest(holeDepth(view.hole, view.width));
   const area = view.hole.reduce((sum, value) => sum + value, 0);
-  if (deepest < SHALLOW || deepest > DEEPEST || area > STROKE * Math.PI * deepest ** 2) return null;
+  const isWide = deepest > WIDE;
+  const isStroke = !isWide && area > STROKE * Math.PI * deepest ** 2;
+  if (deepest < SHALLOW || deepest > DEEPEST || isStroke) return null;
   const whole = groundOf(view);
   const parts = components(whole.hole, whole.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
@@ -58,9 +64,10 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
     const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
     const cracks = walkBorder(ground, own);
     const arcs = arcsOf(cracks, regions.label);
-    const endings = endingsOf(ground, regions, cracks, arcs, edges);
+    const all = endingsOf(ground, regions, cracks, arcs, edges);
+    const endings = isWide ? all.filter(isSure) : all;
     const size = Math.sqrt(parts.sizes[part] as number);
-    const ways = pairEndings(endings, regions.means, size).map((pair) => {
+    const ways = pairEndings(endings, regions.means, size, isWide).map((pair) => {
       const [one, two] = [endings[pair[0]] as Ending, endings[pair[1]] as Ending];
       const way = joinWay(one, two);
       curves.push(curveOf(one, two, way));
@@ -72,6 +79,9 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   if (curves.length === 0) return null;
   return { curves, grounds: spreadGrounds(whole, regions, bits, wanted) };
 }
+
+const isSure = (ending: Ending): boolean =>
+  ending.contrast > SURE_CONTRAST && trustIn(ending) > SURE;
 
 function bandAround({ hole, width }: Ground, reach: number): Int32Array {
   const away = awayFromHole(hole, width);

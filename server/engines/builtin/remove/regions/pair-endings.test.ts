@@ -29,7 +29,7 @@ describe('contours that end at a hole', () => {
       ending(240, 90, 0),
       ending(300, 90, 1),
     ];
-    const pairs = pairEndings(endings, MEANS, 35).map((pair) => [...pair].sort());
+    const pairs = pairEndings(endings, MEANS, 35, false).map((pair) => [...pair].sort());
     expect(pairs.sort()).toEqual([
       [0, 3],
       [1, 2],
@@ -38,12 +38,19 @@ describe('contours that end at a hole', () => {
 
   it('are left alone where what is beside them differs', () => {
     const endings = [ending(90, -90, 0), ending(270, 90, 0)];
-    expect(pairEndings(endings, MEANS, 35)).toEqual([]);
+    expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);
   });
 
   it('are left alone where one would have to turn back', () => {
     const endings = [ending(80, -90, 0), ending(100, -90, 1)];
-    expect(pairEndings(endings, MEANS, 35)).toEqual([]);
+    expect(pairEndings(endings, MEANS, 35, false)).toEqual([]);
+  });
+
+  it('meet at a corner before two other grounds only where nothing doubtful is joined', () => {
+    const endings = [ending(5, -175, 0), { ...ending(160, -70, 1), after: 2 }];
+    const means = [...MEANS, [0, 0, 0]];
+    expect(pairEndings(endings, means, 35, false)).toEqual([]);
+    expect(pairEndings(endings, means, 35, true)).toEqual([[0, 1]]);
   });
 
   it('meet at a corner where both are straight, and bend where both do', () => {

@@ -21,6 +21,8 @@ const MOST_ODD = 0.8;
 const PLAIN_TURN = 0.6;
 const SEEN_SHARE = 0.4;
 const CORNER_SURE = 0.5;
+/** What a corner costs where nothing but sure endings is joined, in place of its turning. */
+const CORNER_COST = 0.5;
 /** Regions that differ by so much are surely two, in grey levels. */
 const UNLIKE = 80;
 /** More endings than this are not compared: those of most contrast are. */
@@ -32,12 +34,14 @@ export type Pair = readonly [number, number];
 /**
  * Joins endings in pairs whose ways do not cross, so that the whole costs least: contours go on as
  * straight as they can, with the same regions beside them (level lines through a hole, Masnou and
- * Morel 1998). `size` is how wide the hole is.
+ * Morel 1998). `size` is how wide the hole is; with `areSure` none of the endings is doubtful, and corners
+ * cost less than contours that end.
  */
 export function pairEndings(
   endings: readonly Ending[],
   means: readonly (readonly number[])[],
   size: number,
+  areSure: boolean,
 ): Pair[] {
   const numbers = [...endings.keys()]
     .filter((n) => (endings[n]?.contrast ?? 0) > 0)
@@ -51,7 +55,7 @@ export function pairEndings(
   const partner = new Int32Array((count + 2) * (count + 1)).fill(-1);
   const place = (from: number, to: number) => from * (count + 1) + to;
   const costs = numbers.map((_, n) =>
-    numbers.map((__, m) => (m > n ? joinCost(at(n), at(m), means, size) : 0)),
+    numbers.map((__, m) => (m > n ? joinCost(at(n), at(m), means, size, areSure) : 0)),
   );
   for (let from = count - 1; from >= 0; from--) {
     for (let to = from + 1; to <= count; to++) {
@@ -89,6 +93,7 @@ function joinCost(
   two: Ending,
   means: readonly (readonly number[])[],
   size: number,
+  areSure: boolean,
 ): number {
   const unlike = (a: number, b: number) => {
     if (a === b) return 0;
@@ -118,13 +123,9 @@ function joinCost(
   const turns = [first * away - (1 - first) * back, second * back - (1 - second) * away];
   const turn = Math.max(first, second) * turns.reduce((sum, value) => sum + value ** 2, 0);
   const wave = (away + back) ** 2;
-  return (
-    TURN * turn +
-    sure * WAVE * wave +
-    (1 - sure) * UNSURE +
-    LENGTH * (length / size) +
-    0.5 * (inner + outer)
-  );
+  const shape =
+    areSure && isCorner ? CORNER_COST : TURN * turn + sure * WAVE * wave + (1 - sure) * UNSURE;
+  return shape + LENGTH * (length / size) + 0.5 * (inner + outer);
 }
 
 /** The angle from one direction to another, to the right above 0. */
