@@ -12,6 +12,8 @@ export interface ClusterPaths {
   readonly log: string;
   /** PostgreSQL's own note of the running server. */
   readonly pidFile: string;
+  /** Our note of the process that guards it. */
+  readonly watchdogFile: string;
 }
 
 /** Paths under a data folder. */
@@ -25,5 +27,6 @@ export function clusterPaths(dataDir: string): ClusterPaths {
     passwordFile: join(home, 'password'),
     log: join(home, 'postgres.log'),
     pidFile: join(cluster, 'postmaster.pid'),
+    watchdogFile: join(home, 'watchdog.pid'),
   };
 }

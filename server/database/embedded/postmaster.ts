@@ -10,7 +10,7 @@ import { postgresEnvironment } from './postgres-environment.ts';
 import { probeLogin } from './probe-login.ts';
 import { identifyProcess, isStillRunning, type ProcessIdentity } from './process-identity.ts';
 import type { RunAs } from './run-as.ts';
-import { watchOver } from './watchdog.ts';
+import { outliveWatchdog, watchOver } from './watchdog.ts';
 
 /** A running PostgreSQL server (its parent process, called postmaster). */
 export interface Postmaster {
@@ -62,7 +62,7 @@ export async function startPostmaster(
     );
     if (child.pid === undefined) throw new StartError(`PostgreSQL can't be run: ${program}.`);
     child.unref();
-    const postmaster = guarded({ pid: child.pid, port, exited });
+    const postmaster = guarded({ pid: child.pid, port, exited }, paths);
     try {
       await waitUntilReady(postmaster, setup, logFrom, signal);
     } catch (error) {
@@ -76,8 +76,8 @@ export async function startPostmaster(
 }
 
 /** Guards it from the first moment on: we may be killed while it starts. */
-function guarded(postmaster: Postmaster): Postmaster {
-  const watchdog = watchOver(postmaster.pid);
+function guarded(postmaster: Postmaster, { watchdogFile }: ClusterPaths): Postmaster {
+  const watchdog = watchOver(postmaster.pid, watchdogFile);
   void postmaster.exited.then(() => watchdog.dismiss());
   return postmaster;
 }
@@ -156,9 +156,10 @@ export async function adoptPostmaster(setup: PostmasterSetup): Promise<Postmaste
     return undefined;
   }
   const postmaster = { pid: found.pid, port: found.port, exited: whenGone(identity) };
+  await outliveWatchdog(found.pid, setup.paths.watchdogFile);
   const ready = found.status === 'ready';
   if (ready && (await probeLogin(found.port, setup.password)) === 'accepted')
-    return guarded(postmaster);
+    return guarded(postmaster, setup.paths);
   if (await stopPostmaster(postmaster)) return undefined;
   throw new StartError(
     `The PostgreSQL of an earlier run (process ${found.pid}) does not stop: end it, then start again.`,

@@ -179,6 +179,18 @@ describe('startEmbeddedPostgres', () => {
     expect(await postmasters()).toEqual([]);
   });
 
+  it('does not let the guard of a killed run stop what it adopted, however slow that is', async () => {
+    const holder = await hold();
+    const left = (await notedPostmaster(dataDir)) ?? 0;
+    const guards = await findProcesses(`overpaint-watchdog ${left}`);
+    for (const pid of guards) process.kill(pid, 'SIGSTOP');
+    await holder.kill();
+    const adopted = await start();
+    expect(await postmasters()).toEqual([left]);
+    expect(await findProcesses(`overpaint-watchdog ${left}`)).not.toContain(guards[0]);
+    expect(await query(adopted.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
   it('stops a left-over PostgreSQL that refuses the password, and says so', async () => {
     const holder = await hold();
     const left = (await notedPostmaster(dataDir)) ?? 0;
