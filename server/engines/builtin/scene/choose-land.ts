@@ -96,13 +96,14 @@ const IN_TOWNS: readonly Thing[] = [
   'car',
   'bus',
   'tram',
+  'stall',
 ];
 
 /** Whether a street is a narrow one of an old town. */
 export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean =>
   land === 'street' &&
   (alley || settled === 'town') &&
-  !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
+  !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
 
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {

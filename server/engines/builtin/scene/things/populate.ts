@@ -9,6 +9,7 @@ import { market } from './placing/market.ts';
 import { traffic } from './placing/traffic.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
+import { pigeons } from './placing/pigeons.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -52,6 +53,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...cityBlocks(stage),
     ...settlement(stage),
     ...market(stage),
+    ...pigeons(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),

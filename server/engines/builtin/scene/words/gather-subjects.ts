@@ -133,6 +133,24 @@ export function inVases(things: readonly Subject[]): readonly Subject[] {
     .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
 }
 
+/** What market stalls sell. */
+const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {
+  fruit: 'fruit',
+  apple: 'fruit',
+  flower: 'flower',
+  vase: 'flower',
+};
+
+/** Fruit and flowers named with a market are what its stalls sell. */
+export function onStalls(things: readonly Subject[]): readonly Subject[] {
+  const stall = things.find(({ thing }) => thing === 'stall');
+  if (stall === undefined) return things;
+  const goods = things.map(({ thing }) => GOODS[thing]).find((one) => one !== undefined);
+  return things
+    .filter(({ thing }) => GOODS[thing] === undefined)
+    .map((one) => (one === stall && goods !== undefined ? { ...one, goods } : one));
+}
+
 /** Who reads has the book that is named in the hands. */
 export const inHands = (things: readonly Subject[]): readonly Subject[] =>
   things.some(({ traits }) => traits?.includes('reading'))

@@ -155,6 +155,8 @@ export interface Subject {
   readonly hair?: Colour;
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
+  /** What market stalls sell; missing: all sorts. */
+  readonly goods?: 'fruit' | 'flower';
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
   /** Whether it is far off; missing: nothing is said. */
@@ -192,6 +194,12 @@ export interface Idea {
   readonly frozen: boolean;
   /** Whether crystals grow in a cave. */
   readonly crystals: boolean;
+  /** Whether hot water springs from the ground. */
+  readonly spring: boolean;
+  /** Whether steam is spoken of. */
+  readonly steam: boolean;
+  /** Whether the birds of `sky` are on the ground. */
+  readonly grounded: boolean;
   /** What a field is sown with. */
   readonly crop: Crop | null;
   /** Whether a river is a mere stream. */

@@ -80,6 +80,12 @@ export interface Meaning {
   readonly frozen?: true;
   /** Whether crystals grow in a cave. */
   readonly crystals?: true;
+  /** Whether it is hot water that springs from the ground. */
+  readonly spring?: true;
+  /** Whether it is the steam of hot water. */
+  readonly steam?: true;
+  /** Whether it says that birds are on the ground. */
+  readonly grounded?: true;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }

@@ -21,6 +21,9 @@ export function readPrompt(prompt: string): Idea {
   const without = unwanted(pieces);
   const { things, balloonColour, leaves, tint } = readSubjects(wanted);
   const isBlueSky = saysBlueSky(meanings, tint);
+  // Steam is painted over hot springs alone.
+  const isIdle = (piece: Piece<Meaning>) =>
+    piece.meanings.every(({ steam }) => steam === true) && hasEffect(piece) && !first('spring');
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   return {
@@ -40,6 +43,9 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled'),
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
+    spring: first('spring') ?? false,
+    steam: first('steam') ?? false,
+    grounded: first('grounded') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : null),
     weather:
       first('weather') ??
@@ -57,10 +63,12 @@ export function readPrompt(prompt: string): Idea {
     subjects: first('composition') === 'portrait' ? things : aboard(things),
     tint: isBlueSky ? null : tint,
     without,
-    understood: textsOf(pieces.filter(hasEffect)),
+    understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece))),
     akin: akinOf(wanted),
     ignored: textsOf(
-      pieces.filter((piece) => piece.role === null && !hasEffect(piece) && !isPraise(piece)),
+      pieces.filter(
+        (piece) => piece.role === null && (!hasEffect(piece) || isIdle(piece)) && !isPraise(piece),
+      ),
     ),
   };
 }

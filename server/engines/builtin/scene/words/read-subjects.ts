@@ -12,6 +12,7 @@ import {
   inVases,
   onBoughs,
   onBridges,
+  onStalls,
   onTheWing,
   withHeld,
 } from './gather-subjects.ts';
@@ -137,7 +138,9 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
       pieces,
       alongside(
         withHeld(
-          inVases(onTheWing(pieces, onBoughs(pieces, inHouses(onBridges(caught(dressed)))))),
+          inVases(
+            onTheWing(pieces, onBoughs(pieces, onStalls(inHouses(onBridges(caught(dressed)))))),
+          ),
         ),
       ),
     ),

@@ -3,8 +3,8 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, box, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { pitch } from '../sculpt/vector.ts';
+import { ball, box, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
@@ -18,27 +18,45 @@ const AWNINGS: readonly Colour[] = [
 ];
 const WHITE: Colour = [0.94, 0.92, 0.86];
 const WOOD: Colour = [0.5, 0.35, 0.22];
-/** Fruit, vegetables, spices and cloth. */
-const GOODS: readonly Colour[] = [
+/** Oranges, apples, lemons, and what else fruit and vegetables are. */
+const FRUIT: readonly Colour[] = [
   [0.86, 0.42, 0.1],
   [0.76, 0.14, 0.1],
   [0.92, 0.76, 0.2],
   [0.34, 0.52, 0.16],
-  [0.5, 0.22, 0.42],
-  [0.66, 0.4, 0.18],
 ];
+const FLOWERS: readonly Colour[] = [
+  [0.88, 0.3, 0.46],
+  [0.94, 0.9, 0.86],
+  [0.94, 0.74, 0.18],
+  [0.58, 0.36, 0.72],
+  [0.82, 0.14, 0.16],
+];
+/** Spices and cloth too. */
+const ALL_SORTS: readonly Colour[] = [...FRUIT, [0.5, 0.22, 0.42], [0.66, 0.4, 0.18]];
+const ZINC: Colour = [0.6, 0.62, 0.63];
+const LEAF: Colour = [0.24, 0.42, 0.16];
+
+/** What a stall sells. */
+export type Goods = 'fruit' | 'flower' | 'all sorts';
 
 /** How far a stall beside the way is turned toward it, radians, and a stripe's width. */
 const TURNED = 0.75;
 const STRIPE = 0.1;
 
-/** A market stall under a striped awning, heaps of goods on its counter; its front turned left where `side` is 1, right where it is −1. */
-export function stall({ random, rays, colour, tall }: Wish, side: number): Sprite {
-  const model = modelOf(random, colour ?? pick(random, AWNINGS));
+/** A market stall under a striped awning, goods on its counter; its front turned left where `side` is 1, right where it is −1. */
+export function stall(
+  { random, rays, colour, tall }: Wish,
+  side: number,
+  goods: Goods = 'all sorts',
+): Sprite {
+  const model = modelOf(random, colour ?? pick(random, AWNINGS), goods);
   return sculpt(model, { yaw: side * TURNED, pitch: 0.04, away: 2.6 }, rays, tall, random);
 }
 
-function modelOf(random: Random, cloth: Colour): Solid[] {
+function modelOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
+  const offer = goods === 'flower' ? bunch : heap;
+  const colours = goods === 'fruit' ? FRUIT : ALL_SORTS;
   const striped: Look = {
     paint: (x) => (Math.abs(Math.floor(x / STRIPE)) % 2 === 0 ? cloth : WHITE),
   };
@@ -56,13 +74,14 @@ function modelOf(random: Random, cloth: Colour): Solid[] {
     box(wood, [0, 0.34, -0.12], [0.58, 0.018, 0.24]),
     box(wood, [0, 0.17, -0.32], [0.56, 0.15, 0.012]),
     box(plain(scaleColour(cloth, 0.55)), [0, 0.5, 0.31], [0.56, 0.42, 0.01]),
-    ...[-0.42, -0.14, 0.14, 0.42].flatMap((x) => heap(random, x)),
+    ...[-0.42, -0.14, 0.14, 0.42].flatMap((x) => offer(random, x, colours)),
+    ...(goods === 'flower' ? [-0.4, -0.05, 0.3].flatMap((x) => inPail(random, x)) : []),
   ];
 }
 
 /** A crate with a heap of one kind of goods. */
-function heap(random: Random, x: number): Solid[] {
-  const goods = plain(pick(random, GOODS), { gloss: 0.15 });
+function heap(random: Random, x: number, colours: readonly Colour[]): Solid[] {
+  const goods = plain(pick(random, colours), { gloss: 0.15 });
   const crate = box(planks(WOOD, 0.03, 'lying'), [x, 0.375, -0.16], [0.12, 0.03, 0.15]);
   const places = [-0.07, 0, 0.07].flatMap((dx) => [-0.25, -0.15, -0.05].map((z) => [dx, z]));
   return [
@@ -72,3 +91,34 @@ function heap(random: Random, x: number): Solid[] {
     ),
   ];
 }
+
+/** How a bunch spreads from its middle: across, up and toward who buys. */
+const SPREAD: readonly Vector[] = [
+  [0, 0.07, 0],
+  [-0.07, 0.045, 0.02],
+  [0.07, 0.045, -0.01],
+  [0.02, 0.04, -0.08],
+  [-0.05, 0.02, -0.08],
+  [0.06, 0.015, -0.09],
+  [-0.02, 0.06, 0.07],
+];
+
+/** Flowers of one kind over their leaves, so high above the ground. */
+function flowersAt(random: Random, [x, y, z]: Vector): Solid[] {
+  const petals = plain(pick(random, FLOWERS));
+  return [
+    ball(plain(LEAF), [x, y, z], 0.085),
+    ...SPREAD.map(([dx, dy, dz]) =>
+      ball(petals, [x + dx, y + dy + 0.02 * random.unit(), z + dz], 0.036 + 0.01 * random.unit()),
+    ),
+  ];
+}
+
+/** A bunch on the counter. */
+const bunch = (random: Random, x: number): Solid[] => flowersAt(random, [x, 0.44, -0.16]);
+
+/** A bunch in a pail before the stall. */
+const inPail = (random: Random, x: number): Solid[] => [
+  frustum(plain(ZINC, { gloss: 0.3 }), [x, 0, -0.5], 0.16, 0.06, 0.08),
+  ...flowersAt(random, [x, 0.2, -0.5]),
+];

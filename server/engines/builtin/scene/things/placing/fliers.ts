@@ -51,7 +51,7 @@ const FLOCK = { least: 9, more: 9, near: 55, far: 170 } as const;
 /** A loose flock: most close together, a few behind, the near ones larger, all the same way with the wind. */
 function birds({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea, side } = setting;
-  if (!idea.sky.includes('birds')) return [];
+  if (!idea.sky.includes('birds') || idea.grounded) return [];
   const middle = 0.5 + side * 0.12 + 0.1 * (random.unit() - 0.5);
   const height = 0.42 + 0.16 * (random.unit() - 0.5);
   return Array.from({ length: FLOCK.least + random.below(FLOCK.more) }, (_, n) => {

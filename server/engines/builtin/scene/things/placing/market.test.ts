@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPrompt } from '../../words/read-prompt.ts';
 import { market } from './market.ts';
 import { levelStage } from './testing/level-stage.ts';
 
@@ -23,5 +24,19 @@ describe('a market', () => {
 
   it('is nowhere else', () => {
     expect(heightsOf('a city street')).toEqual([]);
+  });
+
+  it('sells the fruit and the flowers that are named with it, and none lies on the way', () => {
+    const goods = (prompt: string) =>
+      readPrompt(prompt).subjects.map(({ thing, goods: one }) => [thing, one]);
+    expect(goods('mercado de frutas con puestos')).toEqual([['stall', 'fruit']]);
+    expect(goods('a flower market in the rain')).toEqual([['stall', 'flower']]);
+    expect(goods('市場')).toEqual([['stall', undefined]]);
+    expect(goods('a bowl of fruit')).toEqual([['fruit', undefined]]);
+  });
+
+  it('stands in the streets of an old town, between houses that leave it room', () => {
+    const { land, isAlley } = levelStage('a market in an old town').setting;
+    expect([land, isAlley]).toEqual(['street', false]);
   });
 });

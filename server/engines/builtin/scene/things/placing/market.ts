@@ -30,7 +30,7 @@ export function market(stage: Stage): Planted[] {
   });
   const stalls = [-1, 1].flatMap((side) => {
     const kinds = Array.from({ length: KINDS }, () =>
-      stall({ ...wish, random: createRandom(random.uint32()) }, side),
+      stall({ ...wish, random: createRandom(random.uint32()) }, side, wished.goods),
     );
     const row: Planted[] = [];
     for (let z = NEAR + random.unit(); z < FAR; z += APART + 0.5 * random.unit()) {

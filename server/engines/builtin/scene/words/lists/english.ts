@@ -179,7 +179,14 @@ export const ENGLISH: Words<SceneKey> = {
   moonland: 'on the moon|moon landing|lunar surface|moonscape',
   vineyard: 'vineyard|grapevine',
   harbour:
-    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina|pier|jetty|dock',
+    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina',
+  jetty:
+    'jetty|pier|dock|boardwalk|landing stage|wooden jetty|wooden pier|wooden dock|fishing pier|boat dock|wooden boardwalk',
+  hotspring:
+    'hot spring|hot springs|onsen|thermal pool|thermal spring|thermal bath|geothermal pool',
+  steam: 'steam|steaming|vapour|vapor|steamy',
+  onground: 'on the ground|on the floor|on the pavement|on the cobblestones',
+  onsquare: 'on the square|in the square|on the plaza',
   owl: 'owl',
   bird: 'bird|robin|sparrow|peacock~|hummingbird~|kingfisher~',
   eagle: 'eagle|bald eagle|golden eagle|hawk|falcon|osprey|buzzard|vulture~|condor~',
@@ -242,7 +249,7 @@ export const ENGLISH: Words<SceneKey> = {
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
-    'market|market street|street market|bazaar|souk|marketplace|farmers market|flea market|market stall|market square|awning',
+    'market|market street|street market|bazaar|souk|marketplace|farmers market|flea market|market stall|market square|awning|stall|fruit stall|flower stall',
   fireplace: 'fireplace|hearth|log fire|chimney fire',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
@@ -254,7 +261,7 @@ export const ENGLISH: Words<SceneKey> = {
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
   apple: 'apple',
   fruit:
-    'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|pumpkin~|food~',
+    'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|pumpkin~|food~|vegetable~',
   cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~|teapot~',
   book: 'book|open book|notebook|tome|diary|spellbook',
   lamp: 'lamp|light bulb|oil lamp',

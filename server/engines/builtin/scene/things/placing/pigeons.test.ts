@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { LAND } from '../../world/frame.ts';
+import { pigeons } from './pigeons.ts';
+import type { Stage } from './stage.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+/** A stage on which level ground is seen from the horizon down. */
+function onGround(prompt: string): Stage {
+  const stage = levelStage(prompt);
+  const { frame, camera } = stage;
+  for (let row = Math.ceil(camera.horizon) + 1; row < frame.height; row++) {
+    const line = row * frame.width;
+    frame.kind.fill(LAND, line, line + frame.width);
+    frame.depth.fill(
+      (camera.focal * camera.height) / (row - camera.horizon),
+      line,
+      line + frame.width,
+    );
+  }
+  return stage;
+}
+
+describe('birds on the ground', () => {
+  it.each([
+    'pigeons on the ground',
+    'palomas en el suelo de una plaza',
+    '広場に鳩',
+    'Tauben auf dem Platz',
+    'голуби на площади',
+  ])('are a flock that stands there: %s', (prompt) => {
+    const flock = pigeons(onGround(prompt));
+    expect(flock.length).toBeGreaterThan(8);
+    for (const { base, size } of flock) {
+      expect(base).toBeCloseTo(0, 5);
+      expect(size).toBeLessThan(1);
+    }
+  });
+
+  it('are in the air where nothing is said of the ground', () => {
+    expect(pigeons(onGround('palomas sobre una plaza'))).toEqual([]);
+    expect(pigeons(onGround('a cat on the ground'))).toEqual([]);
+  });
+});
