@@ -1,4 +1,5 @@
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
+import { hasJetty, isAllByJetty } from './by-the-water.ts';
 import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -8,7 +9,11 @@ export function nearView(
 ): Land | null {
   const afloat = subjects.some(
     ({ thing }) =>
-      thing === 'boat' || thing === 'rowboat' || thing === 'gondola' || thing === 'trawler',
+      thing === 'boat' ||
+      thing === 'rowboat' ||
+      thing === 'gondola' ||
+      thing === 'trawler' ||
+      thing === 'pier',
   );
   // Rain hides what is far, and shines in streets.
   const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm' || weather === 'hail';
@@ -73,8 +78,9 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** Whether what was asked for stands on the ground by the water, and needs some of it near. */
-export const standsAshore = ({ subjects }: Idea): boolean =>
-  subjects.some(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing) && thing !== 'fish');
+export const standsAshore = (idea: Idea): boolean =>
+  !isAllByJetty(idea, (thing) => AFLOAT.has(thing)) &&
+  idea.subjects.some(({ thing }) => !AFLOAT.has(thing) && !ANYWHERE.has(thing) && thing !== 'fish');
 
 /** Whether somebody is on a roof, and the city beyond: what is built has one of its own. */
 export const isOnRoof = ({ land, perch, subjects }: Idea): boolean =>
@@ -105,12 +111,26 @@ export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean
   (alley || settled === 'town') &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
 
+/** Lands with water into which a jetty leads. */
+const JETTIED: ReadonlySet<Land> = new Set<Land>([
+  'lake',
+  'river',
+  'sea',
+  'beach',
+  'island',
+  'harbour',
+  'canal',
+  'swamp',
+  'city',
+]);
+
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {
   const { land, subjects } = idea;
   if (isOnRoof(idea)) return 'city';
   // Houses by the sea stand round a harbour.
   if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
+  if (hasJetty(idea) && land !== null && !JETTIED.has(land)) return 'lake';
   const has = (...wanted: readonly string[]) =>
     subjects.some(({ thing }) => wanted.includes(thing));
   const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
@@ -174,8 +194,8 @@ export function landFor(idea: Idea): Land | null {
   if (hearth) return 'room';
   if (weather === 'sandstorm') return 'desert';
   if (has('person') && composition === 'portrait') return 'field';
-  if (has('lighthouse', 'boat', 'trawler', 'pier')) return 'sea';
-  if (has('rowboat', 'skater')) return 'lake';
+  if (has('lighthouse', 'boat', 'trawler')) return 'sea';
+  if (has('rowboat', 'skater', 'pier')) return 'lake';
   if (has('iceberg', 'galleon', 'whale', 'dolphin')) return 'sea';
   if (has('surfer') || (snowy && subjects.some(livesOnIce))) return 'sea';
   if (has('wreck', 'turtle')) return 'underwater';

@@ -16,6 +16,8 @@ import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { freeze } from './world/ice.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
+import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
+import { planJetty } from './world/jetty-plan.ts';
 import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
@@ -128,9 +130,15 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (setting.idea.frozen) freeze(frame, camera, setting);
   const bare =
     setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
-  populate({ frame, camera, map, setting: apart(3) }, (share) => onProgress(0.6 + 0.12 * share));
+  const jetty = planJetty(frame, camera, map, setting);
+  const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
+  populate({ frame, camera, map, setting: apart(3), jetty }, (share) =>
+    onProgress(0.6 + 0.12 * share),
+  );
+  raiseJetty(frame, planks);
   if (isCityByNight) lightQuay(frame, camera, map);
   if (!setting.idea.frozen) paintWater(frame, camera, setting, map, water, mirror);
+  if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);
   // Facets would make shards of beams.

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from '../kernels/random.ts';
+import { isSwimmersView } from './by-the-water.ts';
 import { createNoise, type Noise } from './noise.ts';
 import type {
   Composition,
@@ -8,7 +9,6 @@ import type {
   Season,
   SkyBody,
   Subject,
-  Thing,
   Weather,
 } from './words/idea.ts';
 import {
@@ -238,13 +238,6 @@ function overlook(idea: Idea, land: Land): number {
 
 /** How high the eye is at a lake on which birds swim, as a share of what is usual there. */
 const BY_THE_WATER = 0.3;
-
-const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
-
-/** Whether a lake is seen from close by its water: birds that swim are small. */
-export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
-  (land === null || land === 'lake') &&
-  subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true);
 
 /** How high in the sky a wished-for moon stands, as a share, and how far aside at the most, in widths. */
 const MOON = { up: 0.66, aside: 0.2, cover: 0.45 } as const;

@@ -1,3 +1,4 @@
+import { hidesJetty } from './placing/at-jetty.ts';
 import { cityBlocks } from './placing/city-blocks.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
@@ -42,6 +43,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   const open = green.filter(
     (plant) =>
       !wished.some((wish) => hides(plant, wish)) &&
+      !hidesJetty(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
   const founded = wished.filter(({ thing }) => thing !== undefined && FOUNDED.has(thing));

@@ -61,4 +61,29 @@ describe('places', () => {
   it('takes blossoms for those on the bough, and what stands before a café for a street', () => {
     expect(things('a cherry blossom branch')).toEqual(['1 bough']);
   });
+
+  it.each([
+    ['an old jetty on a lake', 'lake'],
+    ['un ponton en bois sur un lac', 'lake'],
+    ['ein Steg am See', 'lake'],
+    ['un muelle de madera en el mar', 'sea'],
+    ['деревянный пирс на реке', 'river'],
+    ['湖の桟橋', 'lake'],
+    ['湖边的木码头', 'lake'],
+    ['호수의 나무 선착장', 'lake'],
+    ['göl kenarında ahşap iskele', 'lake'],
+    ['um píer de madeira no rio', 'river'],
+    ['un pontile sul lago', 'lake'],
+    ['رصيف خشبي على البحيرة', 'lake'],
+    ['झील पर लकड़ी की जेटी', 'lake'],
+  ])('knows a jetty from a town: %s', (prompt, land) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land, settled: null });
+    expect(idea.subjects).toMatchObject([{ thing: 'pier' }]);
+  });
+
+  it('leaves harbours and ports their town', () => {
+    for (const prompt of ['a harbour with a pier', 'un puerto', 'ein Hafen', '港'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'harbour', settled: 'town' });
+  });
 });

@@ -63,16 +63,29 @@ function mountain({ rolling, range, meander }: Relief): Ground {
 /** How much a lake's shore winds, and as how wide a bank it lies before who stands there. World units. */
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as const;
 
-function lake({ side, relief, rolling, range, isClose = false, isAshore }: Relief): Ground {
+/** A small lake: how far ahead its middle is, and half of how wide and long it is. */
+const POND = { ahead: 72, wide: 190, long: 122 } as const;
+
+function lake({
+  side,
+  relief,
+  rolling,
+  range,
+  isClose = false,
+  isPond = false,
+  isAshore,
+}: Relief): Ground {
   const hasBank = isAshore && !isClose;
   const peaks = range(560, 430);
   const ahead = isClose ? 250 : hasBank ? 330 + SHORE.ahead : 330;
   const windsAt = (z: number) =>
     hasBank ? mix(SHORE.even, SHORE.winds, smoothstep(SHORE.from, SHORE.to, z)) : SHORE.winds;
+  const awayFrom = (x: number, z: number) =>
+    isPond
+      ? Math.hypot((x - side * 30) / POND.wide, (z - POND.ahead) / POND.long)
+      : Math.hypot((x - side * 30) / 620, (z - ahead - 120 * relief) / (270 + 110 * relief));
   return (x, z) => {
-    const away =
-      Math.hypot((x - side * 30) / 620, (z - ahead - 120 * relief) / (270 + 110 * relief)) +
-      windsAt(z) * rolling(x, z, 150);
+    const away = awayFrom(x, z) + windsAt(z) * rolling(x, z, 150);
     const basin = smoothstep(0.74, 1.12, away);
     const bank = 5 + 4 * rolling(x, z, 70);
     return (

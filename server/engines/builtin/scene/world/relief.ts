@@ -16,6 +16,8 @@ export interface LandOptions {
   readonly isAshore?: boolean;
   /** Whether a lake begins right before the eye. */
   readonly isClose?: boolean;
+  /** Whether a lake is so small that its far shore is near. */
+  readonly isPond?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
@@ -44,6 +46,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isNarrow = false,
     isAshore = false,
     isClose = false,
+    isPond = false,
     isCay = false,
     hasCliffs = false,
   } = options;
@@ -56,6 +59,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isNarrow,
     isAshore,
     isClose,
+    isPond,
     isCay,
     hasCliffs,
     rolling,

@@ -1,5 +1,6 @@
 import { smoothstep } from '../arithmetic.ts';
-import { isSwimmersView, type Setting } from '../setting.ts';
+import { hasJetty, isSwimmersView } from '../by-the-water.ts';
+import type { Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
@@ -58,6 +59,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isNarrow: setting.idea.narrow,
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
+      isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isCay: setting.idea.subjects.some(
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,
@@ -92,8 +94,14 @@ const BESIDE_WALKERS: Partial<Record<Setting['land'], number>> = {
   mountain: 3.2,
 };
 
-function eyeOf({ land, eye, idea, subjects }: Setting): number {
+/** How high the eye is at the most where it looks along a jetty, and how many times that in a view from above. */
+const BY_JETTY = 3.6;
+const HIGH_BY_JETTY = 1.7;
+
+function eyeOf({ land, eye, idea, subjects, isAshore }: Setting): number {
   const usual = (EYE[land] ?? USUAL) * eye;
+  if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
+    return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
   if (idea.path === 'road' && drives) return Math.min(usual, BESIDE_ROAD);
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);

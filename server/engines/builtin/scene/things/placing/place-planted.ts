@@ -28,6 +28,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     mirrored: false,
     isFront: planted.isFront ?? false,
     melts: planted.melts ?? 0,
+    floats: planted.floats ?? false,
     deep: planted.deep ?? (planted.boost === undefined ? 0 : DEEP * size),
     clearest: planted.boost === undefined ? 0 : CLEAREST,
     light: multiply(

@@ -6,7 +6,7 @@ import { type Camera, type Frame, seenPart } from '../../world/frame.ts';
 import type { Light } from '../../world/light.ts';
 import { throughAir } from '../../world/paint-land.ts';
 import { createSample, sampleTexel } from '../sample-texel.ts';
-import type { Sprite } from '../sprite.ts';
+import type { Sprite, SpriteSize } from '../sprite.ts';
 
 /** Where a sprite stands and how it is lit. */
 export interface Placement {
@@ -26,6 +26,8 @@ export interface Placement {
   readonly clearest?: number;
   /** From its foot up to this share of its height it goes over into the ground; missing: it does not. */
   readonly melts?: number;
+  /** Whether it lies in the water: each part of its lower edge is as far off as the water there; missing: it does not. */
+  readonly floats?: boolean;
   /** Whether nothing that is already drawn can hide it. */
   readonly isFront?: boolean;
 }
@@ -76,6 +78,7 @@ export function placeSprite(
   const firstColumn = Math.max(seen.left, Math.floor(left));
   const lastColumn = Math.min(seen.right - 1, Math.ceil(left + width));
   const sample = createSample();
+  const waterline = placement.floats === true ? waterlineOf(texels) : null;
   for (let row = firstRow; row <= lastRow; row++) {
     const misty = fog?.(row);
     const whole = melts === 0 ? 1 : smoothstep(0, melts, (bottom - row) / height);
@@ -98,9 +101,27 @@ export function placeSprite(
         green = green * misty.through + misty.veil[1] * alpha;
         blue = blue * misty.through + misty.veil[2] * alpha;
       }
-      addBehind(cover, at, red, green, blue, alpha, z);
+      const low = waterline?.[clamp(Math.round(u), 0, texels.width - 1)];
+      const far = low === undefined ? z : waterAt(camera, bottom - low * height, z);
+      addBehind(cover, at, red, green, blue, alpha, far);
     }
   }
+}
+
+/** How much farther than its nearest part the water is in which a thing lies, at the most. */
+const LONGEST = 1.6;
+
+/** How far the water is that is seen in a row; not nearer than `z`. */
+const waterAt = ({ focal, height, horizon }: Camera, row: number, z: number): number =>
+  row <= horizon ? LONGEST * z : clamp((focal * height) / (row - horizon), z, LONGEST * z);
+
+/** How high the lowest solid texel of each column is, as a share of the height. */
+function waterlineOf({ width, height, rgba }: SpriteSize): Float32Array {
+  return Float32Array.from({ length: width }, (_, column) => {
+    let row = height - 1;
+    while (row > 0 && (rgba[(row * width + column) * 4 + 3] as number) < 0.5) row--;
+    return (height - 1 - row) / height;
+  });
 }
 
 /** From what share of its height on a thing in fog is seen as clearly as it must be. */

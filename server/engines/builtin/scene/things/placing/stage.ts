@@ -2,6 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
+import type { Jetty } from '../../world/jetty-plan.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** The scene as far as it is drawn, and what things need to find their place. */
@@ -10,6 +11,8 @@ export interface Stage {
   readonly camera: Camera;
   readonly map: HeightMap;
   readonly setting: Setting;
+  /** The jetty that is drawn already; missing: none. */
+  readonly jetty?: Jetty | null;
 }
 
 /** One sprite somewhere in the world: its place, the height of the ground there, and its own height. */
@@ -33,6 +36,8 @@ export interface Planted {
   readonly thing?: Thing;
   /** How much nearer than itself ground must be to hide it; missing: as its kind needs. */
   readonly deep?: number;
+  /** Whether it lies in the water, its lower edge on it all along; missing: it does not. */
+  readonly floats?: boolean;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */
   readonly isFront?: boolean;
 }

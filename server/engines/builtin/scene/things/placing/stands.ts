@@ -45,7 +45,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   lighthouse: water(0.16, 0.42, 0.56),
   temple: land(0.18, 0.3, 0.46),
   boat: water(0.26, 0.2, 0.36),
-  rowboat: water(0.42, 0.13, 0.24),
+  rowboat: water(0.52, 0.13, 0.24),
   trawler: water(0.34, 0.19, 0.34),
   gondola: water(0.42, 0.17, 0.28),
   cat: land(0.8, 0.26, 0.56),

@@ -1,23 +1,24 @@
 import { clamp } from '../../arithmetic.ts';
+import { hasJetty } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Land, Subject, Thing, Trait } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import type { Camera } from '../../world/frame.ts';
-import { EXTENT, lookUp } from '../../world/height-map.ts';
+import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { cropOf } from '../../world/sown.ts';
-import { OVER_WATER } from '../buildings/bridge.ts';
-import { BEYOND_BOTH } from '../buildings/train-bridge.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { makeThing } from './make-thing.ts';
 import { smallerSize } from '../sprite.ts';
 import { isWooded } from './vegetation.ts';
-import { embedded, FOUNDED, settled } from './settle.ts';
+import { FOUNDED, settled } from './settle.ts';
 import type { Sight, Wish } from '../wish.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 import { perched } from './perched.ts';
-import { findSpan } from './span.ts';
+import { boostIn } from './boost.ts';
+import { bridgeAcross, viaduct } from './bridges.ts';
+import { atJetty, longest } from './at-jetty.ts';
 import { onLane } from './on-lane.ts';
 import { type Among, findSpot } from './find-spot.ts';
 import { crowding, heightOf, isAbout, isBust } from './how-large.ts';
@@ -50,6 +51,8 @@ function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (subject.thing === 'stall') return false;
+  // A jetty is drawn already, and the trees of its shore grow there.
+  if (hasJetty(idea) && isWooded(land) && ON_SHORE.has(subject.thing)) return false;
   // A station's train stands there already, and an airfield's plane on the ground.
   if (subject.thing === 'train' && land === 'station') return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
@@ -58,8 +61,16 @@ function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
 
+/** What a jetty's shore has anyway, and the jetty itself. */
+const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'pier']);
+
+/** How far aside of the middle one stands before a jetty. */
+const BESIDE_JETTY = 0.2;
+
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
-function middleOf({ setting }: Stage, kinds: number, order: number): number {
+function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
+  // Beside a jetty there is more room.
+  if (kinds === 1 && jetty !== null) return 0.5 + BESIDE_JETTY * jetty.open;
   const aside = setting.side * (0.05 + 0.07 * setting.random.unit());
   const about = setting.idea.land === null ? 0.5 : 1;
   if (kinds === 1) return 0.5 + aside * about;
@@ -80,8 +91,12 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     if (across !== null) return across;
   }
   const lane = onLane(stage, subject, among.index);
+  const berth = atJetty(stage, subject, among.index);
+  const set = lane ?? berth;
   const spot =
-    lane === null ? findSpot(stage, subject, among) : { ...lane, base: null, nearness: 1 };
+    set === null
+      ? findSpot(stage, subject, among)
+      : { x: set.x, z: set.z, base: berth?.base ?? null, nearness: 1 };
   if (spot === null) return null;
   const { z } = spot;
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
@@ -97,13 +112,13 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     thing === 'paperlantern'
       ? CORD * frame.width
       : heightOf(idea, subject) * shareOf(subject, among.index) * near * room;
-  const tall = lane?.tall ?? usual;
+  const tall = set?.tall ?? usual;
   const foothold = spot.base ?? ground;
   const seen = INDOORS.includes(setting.land) ? undefined : sightOf(camera, foothold, z, tall);
   const asked = {
     ...subject,
     ...facing(setting, subject),
-    ...(lane && { heading: lane.heading }),
+    ...(set?.heading !== undefined && { heading: set.heading }),
     traits: traitsOf(subject, among.index),
   };
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
@@ -114,7 +129,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
-  const height = Math.min(tall, widest, highest);
+  const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
+  const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
+  const height = Math.min(own, widest, highest);
   const half = (height * across) / 2 + 0.025 * frame.width;
   // A tree's stem stands there, wherever the middle of its boughs is.
   const { left, right } = soleOf(smallerSize(sprite));
@@ -158,6 +175,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     boost: boostIn(setting),
     melts: standsInGrain(setting, thing) ? Math.min(MOST_SUNK, GRAIN / size) : 0,
     isFront: INDOORS.includes(setting.land) || bust,
+    floats: thing === 'rowboat' || thing === 'gondola',
   };
 }
 
@@ -189,10 +207,6 @@ function traitsOf({ traits = [] }: Subject, index: number): readonly Trait[] {
 const shareOf = (subject: Subject, index: number): number =>
   subject.traits?.includes('family') === true ? figureOf(traitsOf(subject, index)).tall : 1;
 
-/** How much more light what was asked for gets: more the darker it is, so that it is seen. */
-const boostIn = ({ light, time }: Setting): number =>
-  light.isNight ? 1.75 : time === 'dusk' ? 1.45 : 1.12;
-
 /** The steepest way down on a thing that its sprite is drawn for, and how near and far it is seen, in its heights. */
 const STEEPEST = 0.5;
 const AWAY = [1.8, 9] as const;
@@ -220,57 +234,6 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
 /** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */
 function shareOfWidth({ land, composition }: Idea): number {
   return land === null || composition === 'close' ? 0.86 : 0.6;
-}
-
-/** How much of its length over the water a bridge needs more than the water is wide. */
-const ASHORE = 1.06;
-/** A bridge's length by its height, about; its sprite tells exactly. */
-const LONG = 5;
-
-/** A bridge from bank to bank, or null where the water has none. */
-function bridgeAcross({ frame, camera, setting, map }: Stage, subject: Subject): Planted | null {
-  const span = findSpan(frame, camera.horizon);
-  if (span === null) return null;
-  const long = ((span.right - span.left) * ASHORE) / OVER_WATER;
-  const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
-  const height = (long * drawn.height) / drawn.width;
-  const middle = (span.left + span.right) / 2;
-  const seen = Math.round(clamp(middle, 0, frame.width - 1));
-  const z = frame.depth[span.row * frame.width + seen] ?? EXTENT;
-  const size = (height * z) / camera.focal;
-  const x = ((middle - camera.centre) * z) / camera.focal;
-  const base = -0.02 * size;
-  const wide = (size * drawn.width) / drawn.height;
-  const sprite = embedded(drawn, (across) =>
-    clamp((lookUp(map.heights, x + across * wide, z) - base) / size),
-  );
-  const boost = boostIn(setting);
-  return { sprite, thing: subject.thing, x, z, base, size, boost };
-}
-
-/** How high above the water's level what it is made of begins, and how far down the picture it is where no water is seen. */
-const VIADUCT_FOOT = -0.02;
-const AHEAD = 0.16;
-
-/** A viaduct from one side of the picture to the other, over the water that is seen. */
-function viaduct({ frame, camera, setting, map }: Stage, subject: Subject): Planted {
-  const span = findSpan(frame, camera.horizon);
-  const row = span?.row ?? Math.round(camera.horizon + AHEAD * (frame.height - camera.horizon));
-  const middle = span === null ? 0.5 * frame.width : (span.left + span.right) / 2;
-  const seen = Math.round(clamp(middle, 0, frame.width - 1));
-  const z = frame.depth[row * frame.width + seen] ?? EXTENT;
-  const long = BEYOND_BOTH * frame.width;
-  const drawn = makeThing(setting, subject.thing, subject, long / LONG, false);
-  const size = (((long * drawn.height) / drawn.width) * z) / camera.focal;
-  const x = ((0.5 * frame.width - camera.centre) * z) / camera.focal;
-  const base =
-    Math.max(0, lookUp(map.heights, ((seen - camera.centre) * z) / camera.focal, z)) +
-    VIADUCT_FOOT * size;
-  const wide = (size * drawn.width) / drawn.height;
-  const sprite = embedded(drawn, (across) =>
-    clamp((lookUp(map.heights, x + across * wide, z) - base) / size),
-  );
-  return { sprite, thing: subject.thing, x, z, base, size, boost: boostIn(setting) };
 }
 
 /** What stands on a narrow foot, however wide it is above. */

@@ -5,6 +5,7 @@ import { human } from '../creatures/human.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
 import { between, roll, scale, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
@@ -30,7 +31,11 @@ export function rowboat(wish: Wish): Sprite {
   const afloat = moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
-  return portray(wish, [...afloat, under], 0.5, 0.2, 3);
+  const whole = [...afloat, under];
+  if (wish.heading === undefined) return portray(wish, whole, 0.5, 0.2, 3);
+  const { sight, rays, tall, random, heading } = wish;
+  const view = { yaw: heading, pitch: sight?.above ?? 0.2, away: sight?.away ?? 3 };
+  return sculpt(whole, view, rays, tall, random);
 }
 
 /** Height of a person by half the boat's length, and where one sits. */

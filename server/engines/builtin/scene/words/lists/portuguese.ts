@@ -77,7 +77,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   lighthouse: 'farol|faróis|farolete',
   temple: 'templo|pagode|santuário|mosteiro|pagoda',
   rowboat: 'bote|barco a remo|canoa~|jangada~',
-  boat: 'barco|navio|veleiro|iate|embarcação|barca',
+  boat: 'barco|navio|veleiro|iate|embarcação|barca|barco à vela',
   cat: 'gato|gatinho|gata|bichano|felino',
   dog: 'cachorro|cão|cachorrinho|cadela|cãozinho|cães',
   wolf: 'lobo|loba|lobos|coiote',

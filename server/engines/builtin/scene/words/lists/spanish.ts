@@ -78,7 +78,7 @@ export const SPANISH: Words<SceneKey> = {
   lighthouse: 'faro|faros|fanal',
   temple: 'templo|pagoda|santuario|monasterio',
   rowboat: 'bote|bote de remos|canoa~',
-  boat: 'barco|velero|yate|barca|nave|navío|buque',
+  boat: 'barco|velero|yate|barca|nave|navío|buque|barco de vela',
   cat: 'gato|gatito|gata|minino|felino',
   dog: 'perro|cachorro|perrito|perra|sabueso|galgo',
   wolf: 'lobo|loba|lobos|coyote',

@@ -1,0 +1,39 @@
+import type { Idea, Thing } from './words/idea.ts';
+import { isWalker } from './words/thing.ts';
+
+/** Whether a jetty is to be seen from near; one that is far off is a mere part of the view. */
+export const hasJetty = ({ subjects }: Pick<Idea, 'subjects'>): boolean =>
+  subjects.some(({ thing, far }) => thing === 'pier' && far !== true);
+
+/** What else than animals and people stands on a jetty where one is named with it. */
+const ON_DECK: ReadonlySet<Thing> = new Set<Thing>([
+  'bench',
+  'chair',
+  'lantern',
+  'streetlamp',
+  'lamp',
+  'candle',
+  'cup',
+  'book',
+  'vase',
+]);
+
+/** Whether a thing stands on a jetty that is named with it. */
+export const standsOnDeck = (thing: Thing): boolean => isWalker(thing) || ON_DECK.has(thing);
+
+/** What grows on every shore anyway. */
+const ON_SHORES: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'birch', 'flower']);
+
+/** Whether everything that was asked for is on a jetty, in the water or grows on its shore. */
+export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): boolean =>
+  hasJetty(idea) &&
+  idea.subjects.every(
+    ({ thing }) => isAfloat(thing) || standsOnDeck(thing) || ON_SHORES.has(thing),
+  );
+
+const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
+
+/** Whether a lake is seen from close by its water: birds that swim are small, and a jetty leads onto it from the eye. */
+export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
+  (land === null || land === 'lake') &&
+  subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true);
