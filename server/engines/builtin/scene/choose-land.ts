@@ -191,7 +191,7 @@ export function landFor(idea: Idea): Land | null {
   const { subjects, sky, composition, path, hearth, snowy, weather } = idea;
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
-  if (hearth) return 'room';
+  if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
   if (weather === 'sandstorm') return 'desert';
   if (has('person') && composition === 'portrait') return 'field';
   if (has('lighthouse', 'boat', 'trawler')) return 'sea';
@@ -230,7 +230,7 @@ export function landFor(idea: Idea): Land | null {
   if (has('mushroom', 'tent', 'tiger', 'birch', 'parrot')) return 'forest';
   if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
   if (has('rocket', 'astronaut')) return 'space';
-  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'robot'))
+  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'armchair', 'robot'))
     return 'room';
   if (
     has(

@@ -10,7 +10,7 @@ describe('what is said of a prompt', () => {
   it.each([
     ['a peacock over the lake', 'peacock as bird'],
     ['孔雀', '孔雀 as bird'],
-    ['ein Sessel im Garten', 'sessel as chair'],
+    ['ein Thron im Garten', 'thron as chair'],
     ['a samurai in the snow', 'samurai as person'],
   ])('names what is drawn as something akin: %s', (prompt, kin) => {
     expect(said(prompt)).toContain(`Drawn as the nearest that it knows: ${kin}.`);

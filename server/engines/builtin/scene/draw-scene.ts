@@ -22,7 +22,8 @@ import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
-import { paintRoom, windowPart } from './world/room/paint-room.ts';
+import { paintRoom } from './world/room/paint-room.ts';
+import { windowPart, windowSill } from './world/room/window.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { paintRoof } from './world/roof.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
@@ -170,6 +171,8 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
   paintRoom(frame, camera, setting);
   onProgress(0.7);
-  populate({ frame, camera, map, setting: apart(7) }, () => {});
+  const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
+  const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
+  populate({ frame, camera, map, setting: apart(7), ...sill }, () => {});
   onProgress(0.8);
 }

@@ -21,6 +21,7 @@ import {
   timeFor,
 } from './choose-land.ts';
 import { createLight, type Light } from './world/light.ts';
+import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
@@ -110,6 +111,9 @@ const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.88, eye: 1.05 },
 ];
 
+/** How a room is seen when the picture is about what is on its window sill. */
+const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
+
 /** What the words for a composition change in any of the views. */
 const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
   close: { lens: 1.7 },
@@ -162,8 +166,12 @@ export function decide(
     time !== 'night' &&
     (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
   const usual = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
-  const view =
-    idea.composition === null || inside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
+  const isAtWindow = inside && idea.subjects.some(({ on }) => on === 'windowsill');
+  const view = isAtWindow
+    ? AT_WINDOW
+    : idea.composition === null || inside
+      ? usual
+      : { ...usual, ...COMPOSITIONS[idea.composition] };
   const backlit = idea.composition === 'silhouette';
   const cloudless = idea.without.includes('cloudy');
   // A clear sky was asked for, not merely left.
@@ -179,7 +187,9 @@ export function decide(
   const leastSky = skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
   const leavesSky = isHigh && (skyward || isGlow);
   const ahead = 0.1 + 0.26 * random.unit();
-  const beside = FRONT_LIT.includes(land) ? 1.9 : 0.9 + 0.9 * random.unit();
+  // Without air there is no light but the sun's: it comes from behind the eye.
+  const front = land === 'space' ? 2.25 : 1.9;
+  const beside = FRONT_LIT.includes(land) ? front : 0.9 + 0.9 * random.unit();
   const faced = showsSun && !aside && !FRONT_LIT.includes(land);
   const isMoonless = time === 'night' && isOutshone(idea, style);
   const azimuth = sunSide * (isMoonless ? BEHIND : backlit || faced ? ahead : beside);
@@ -263,26 +273,3 @@ const withClouds = (light: Light, share: number): Light => ({
   ...light,
   cover: light.cover * share,
 });
-
-/** Heaped clouds of the styles that are known for them, or for their absence. */
-const HEAPS: Readonly<Record<string, number>> = {
-  ghibsky: 6,
-  'makoto shinkai': 5,
-  fantasy: 4,
-  midjourney: 2,
-  realism: 0,
-};
-
-/** Another world's sky shows a third one; where none is named, the ground is the moon's and that is the earth. */
-const withPlanet = (idea: Idea): Idea =>
-  idea.sky.includes('planet') || idea.sky.includes('earth')
-    ? idea
-    : { ...idea, sky: [...idea.sky, 'earth', 'milkyway'] };
-
-/** What a style adds to the sky. */
-function withStyle(idea: Idea, style: string | null, time: DayTime): Idea {
-  if (style === 'fantasy' && !idea.sky.includes('planet') && !idea.sky.includes('earth'))
-    return { ...idea, sky: [...idea.sky, 'planet'] };
-  if (style === 'makoto shinkai' && time !== 'day') return { ...idea, sky: [...idea.sky, 'stars'] };
-  return idea;
-}

@@ -34,7 +34,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   const stones = stonesOf(stage.setting, stage.frame.height);
   const green = [
     ...vegetation(stage),
-    ...undergrowth(stage, stones),
+    ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
     ...vineyard(stage),
   ];

@@ -1,6 +1,6 @@
 import type { Random } from '../../kernels/random.ts';
 import type { Setting } from '../setting.ts';
-import type { Colour, Posture, Thing, Trait } from '../words/idea.ts';
+import type { Bloom, Colour, Posture, Thing, Trait } from '../words/idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
@@ -26,6 +26,8 @@ export interface Wish {
   readonly hair?: Colour;
   /** Who rides it, where that is no human; missing: nobody, or somebody of the traits. */
   readonly rider?: Thing;
+  /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
+  readonly bloom?: Bloom | 'any';
   /** Which way it looks, −1 left and 1 right; missing: by chance. */
   readonly faces?: -1 | 1;
   /** How far it is turned from driving to the right, radians; missing: as it looks best. */

@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Colour, Subject, Thing } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
+import { isWalker } from './thing.ts';
 
 /** What can be built of stone. */
 export const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
@@ -274,4 +275,17 @@ export function alongside(things: readonly Subject[]): readonly Subject[] {
   return things.map((one) =>
     one.thing === 'dog' && one.posture === null ? { ...one, posture: leader.posture } : one,
   );
+}
+
+/** Several of which it is said go one behind the other. */
+export function inLines(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isSaid = pieces.some(({ meanings }) =>
+    meanings.some(({ inLine, thing }) => inLine === true && thing === undefined),
+  );
+  return isSaid
+    ? things.map((one) => (one.count > 1 && isWalker(one.thing) ? { ...one, inLine: true } : one))
+    : things;
 }

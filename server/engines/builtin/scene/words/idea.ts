@@ -88,6 +88,12 @@ export type Crop = 'grain' | 'lavender' | 'sunflower' | 'tulip';
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';
 
+/** A kind of flower that is known by its shape. */
+export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
+
+/** What somebody or something in a room is on. */
+export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill';
+
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];
 
@@ -147,6 +153,8 @@ export type Trait =
 export interface Subject {
   readonly thing: Thing;
   readonly count: number;
+  /** Whether exactly so many are meant: said with an article or a number, or named in the singular; missing: about so many. */
+  readonly exact?: 'said' | 'singular';
   /** Null: not said. */
   readonly posture: Posture | null;
   /** Null: its natural colour. */
@@ -159,6 +167,12 @@ export interface Subject {
   readonly goods?: 'fruit' | 'flower';
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
+  /** Whether several go one behind the other. */
+  readonly inLine?: true;
+  /** Of flowers: their kind; missing: any. */
+  readonly bloom?: Bloom;
+  /** What it is on; missing: the ground, or nothing is said. */
+  readonly on?: Seat;
   /** Whether it is far off; missing: nothing is said. */
   readonly far?: true;
   /** What someone is like; missing: nothing is said. */

@@ -1,5 +1,6 @@
 import type { StyleName } from '../../words/lists/styles.ts';
 import type {
+  Bloom,
   Colour,
   Composition,
   Crop,
@@ -10,6 +11,7 @@ import type {
   Perch,
   Posture,
   Season,
+  Seat,
   Settled,
   SkyBody,
   Thing,
@@ -28,6 +30,14 @@ export interface Meaning {
   readonly thing?: Thing;
   /** How many; with a thing, how many the word alone means. */
   readonly count?: number;
+  /** Whether a number is no exact one ("many"). */
+  readonly vague?: true;
+  /** Whether several go one behind the other. */
+  readonly inLine?: true;
+  /** Of a flower: its kind. */
+  readonly bloom?: Bloom;
+  /** What somebody or something can be on in a room. */
+  readonly seat?: Seat;
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;

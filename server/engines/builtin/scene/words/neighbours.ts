@@ -57,3 +57,30 @@ export function isOfNext(
     colour !== undefined && next?.afterStop === false && isThing(next) && !isThing(pieces[at - 1])
   );
 }
+
+/** Words for one, most of them articles. */
+const ONE: ReadonlySet<string> = new Set(
+  [
+    'a an one single lone un une seul seule ein eine einen einem einer eines una uno uma único única',
+    'один одна одну одно bir tek एक 一 一个 一朵 一株 一棵 一枝 一支 一つ 一輪 一本 한 하나의 واحدة واحد وحيدة وحيد',
+  ]
+    .join(' ')
+    .split(' '),
+);
+
+/** How many words may stand between an article and its noun. */
+const BETWEEN = 3;
+
+/** Whether one is said of what a piece names ("a red rose", "一朵玫瑰"), its articles in its own words included. */
+export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  if (ONE.has(piece.text.toLowerCase().split(' ')[0] ?? '')) return true;
+  for (let at = pieces.indexOf(piece), step = 0; step < BETWEEN; step++) {
+    if (pieces[at - step]?.afterStop === true) return false;
+    const before = pieces[at - step - 1];
+    if (before === undefined) return false;
+    if (ONE.has(before.text.toLowerCase())) return true;
+    if (before.meanings.some(({ thing, land }) => thing !== undefined || land !== undefined))
+      return false;
+  }
+  return false;
+}

@@ -8,6 +8,7 @@ import {
   dressingOf,
   inHands,
   inHouses,
+  inLines,
   inSaddles,
   inVases,
   onBoughs,
@@ -16,8 +17,10 @@ import {
   onTheWing,
   withHeld,
 } from './gather-subjects.ts';
-import { isBeforePlace, isBeside, isOfChurch, isOfNext, isPlace } from './neighbours.ts';
+import { isBeforePlace, isBeside, isOfChurch, isOfNext, isOne, isPlace } from './neighbours.ts';
+import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
+import { onSeats } from './seats.ts';
 
 /** How many things a plural without a number means, and the most that a number can. */
 const SEVERAL = 3;
@@ -27,6 +30,8 @@ const MOST = 8;
 interface Description {
   readonly colour: Colour | null;
   readonly count: number | null;
+  /** Whether that number is no exact one. */
+  readonly vague: boolean;
   readonly size: number | null;
   readonly posture: Posture | null;
   readonly far: boolean;
@@ -38,6 +43,7 @@ const STONE: Colour = [0.56, 0.53, 0.48];
 const NOTHING: Description = {
   colour: null,
   count: null,
+  vague: false,
   size: null,
   posture: null,
   far: false,
@@ -113,7 +119,7 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
       } else if (meaning.thing !== undefined) {
         // A word that says several things of somebody names one person.
         if (meaning !== personIn(piece) && meaning.thing === 'person') continue;
-        addThing(things, meaning, piece, before, isAnother);
+        addThing(things, meaning, piece, before, isAnother, isOne(pieces, piece));
         attires = putOn(things, attires);
         [before, open, isAnother] = [NOTHING, true, false];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
@@ -133,17 +139,11 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
     describeLast(things, { colour: before.colour });
   else if (!strange) tint ??= before.colour;
   const dressed = inHands([...things, ...dressingOf(pieces, things)]);
+  const gathered = inVases(
+    onTheWing(pieces, onBoughs(pieces, onStalls(inHouses(onBridges(caught(dressed)))))),
+  );
   return {
-    things: inSaddles(
-      pieces,
-      alongside(
-        withHeld(
-          inVases(
-            onTheWing(pieces, onBoughs(pieces, onStalls(inHouses(onBridges(caught(dressed)))))),
-          ),
-        ),
-      ),
-    ),
+    things: onSeats(pieces, inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered))))),
     balloonColour,
     leaves,
     tint,
@@ -153,45 +153,6 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
 /** Gives the colour of something unknown to the person who was named before it: "a girl with a blue coat". */
 function wear(things: Subject[], colour: Colour | null): void {
   if (colour !== null && things.at(-1)?.thing === 'person') describeLast(things, { colour });
-}
-
-/** Lands that are green by themselves. */
-const GREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
-  'field',
-  'forest',
-  'woods',
-  'mountain',
-  'island',
-]);
-
-/** Blue and green water is as water is, a green field as fields are: they tint no light. */
-const isNatural = ({ land }: Meaning, colour: Colour | null): boolean =>
-  colour !== null &&
-  (land === 'sea' || land === 'lake' || land === 'river'
-    ? Math.max(colour[1], colour[2]) > colour[0] + 0.15
-    : GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1);
-
-/** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
-function isOfPlace(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  { colour }: Meaning,
-): boolean {
-  if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
-  const rest = pieces.slice(pieces.indexOf(piece) + 1);
-  const stop = rest.findIndex(({ afterStop }) => afterStop);
-  const clause = stop < 0 ? rest : rest.slice(0, stop);
-  return !clause.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined));
-}
-
-/** The light that a colour of the place before it makes. */
-function placeTint(
-  pieces: readonly Piece<Meaning>[],
-  piece: Piece<Meaning>,
-  colour: Colour | undefined,
-): Colour | null {
-  const place = pieces[pieces.indexOf(piece) - 1]?.meanings.find(({ land }) => land !== undefined);
-  return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
 }
 
 /** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
@@ -205,6 +166,7 @@ function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Mea
 const withMeaning = (before: Description, meaning: Meaning): Description => ({
   colour: before.colour ?? meaning.colour ?? null,
   count: meaning.count ?? before.count,
+  vague: meaning.count === undefined ? before.vague : meaning.vague === true,
   size: meaning.size ?? before.size,
   posture: meaning.posture ?? before.posture,
   far: meaning.far ?? before.far,
@@ -215,10 +177,11 @@ const personIn = ({ meanings }: Piece<Meaning>): Meaning | undefined =>
 
 function addThing(
   things: Subject[],
-  { thing, count, hue, posture }: Meaning,
+  { thing, count, hue, posture, bloom, inLine }: Meaning,
   { plural, meanings }: Piece<Meaning>,
   before: Description,
   isAnother: boolean,
+  isSaid: boolean,
 ): void {
   const said =
     thing === 'person'
@@ -228,18 +191,32 @@ function addThing(
       : [];
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areKingAndQueen(traits, said));
+  // A word that names a meadow too counts no flowers.
+  const isLand = meanings.some(({ land }) => land !== undefined);
+  const isSingular = !isLand && count === undefined && before.count === null && !plural;
+  const isCounted = !isLand && before.count !== null && !before.vague;
+  const exact = isCounted || (isSingular && isSaid) ? 'said' : isSingular ? 'singular' : null;
   const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
   if (said.length > 0 && named >= 0) addTraits(things, said, named);
   const known = things[named];
   if (known !== undefined) {
     // "A caravan of camels" is as many as the larger of the two says.
     const more = before.count ?? count ?? (plural ? SEVERAL : 1);
-    things[named] = { ...known, count: Math.min(MOST, Math.max(known.count, more)) };
+    const { exact: _, ...rest } = known;
+    things[named] = {
+      ...(exact === null ? rest : known),
+      ...(inLine === true ? { inLine } : {}),
+      count: Math.min(MOST, Math.max(known.count, more)),
+      posture: known.posture ?? before.posture ?? posture ?? null,
+    };
   }
   if (thing === undefined || known !== undefined) return;
   things.push({
     thing,
     count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
+    ...(exact === null ? {} : { exact }),
+    ...(inLine === true ? { inLine } : {}),
+    ...(bloom === undefined ? {} : { bloom }),
     posture: before.posture ?? posture ?? null,
     colour: before.colour ?? hue ?? null,
     size: before.size ?? 1,

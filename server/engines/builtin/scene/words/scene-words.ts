@@ -58,6 +58,9 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),
   ...wordsOf(COLOUR_WORDS, (colour): Meaning => ({ colour: COLOURS[colour] })),
-  ...wordsOf(NUMBER_WORDS, (number): Meaning => ({ count: NUMBERS[number] })),
+  ...wordsOf(NUMBER_WORDS, (number): Meaning => {
+    const count = NUMBERS[number];
+    return number === 'few' || number === 'many' ? { count, vague: true } : { count };
+  }),
   ...wordsOf(STYLE_WORDS, (style): Meaning => ({ style })),
 ];

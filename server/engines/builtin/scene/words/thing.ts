@@ -86,6 +86,7 @@ export type Thing =
   | 'paperlantern'
   | 'candle'
   | 'chair'
+  | 'armchair'
   | 'robot'
   | 'snowman'
   | 'tiger'

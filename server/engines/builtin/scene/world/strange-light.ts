@@ -37,7 +37,8 @@ function withoutAir(light: Light): Light {
     middle: black,
     horizon: [0.02, 0.02, 0.035],
     sun: [1.25, 1.2, 1.1],
-    ambient: [0.11, 0.12, 0.16],
+    // The ground throws much of it back.
+    ambient: [0.17, 0.175, 0.2],
     cover: 0.1,
     haze: 0.00001,
     stars: 1,

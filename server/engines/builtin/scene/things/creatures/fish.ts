@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 import { plain } from '../sculpt/looks.ts';
 
 /** How a fish is marked: all one colour, upright bars, or a back and a tail of their own. */
@@ -44,7 +44,7 @@ const MIDDLE = 0.42;
 export function fish(wish: Wish, isOfReef: boolean): Sprite {
   const { random, rays, tall } = wish;
   const kind = pick(random, isOfReef ? REEF : SILVERY);
-  const yaw = random.unit() < 0.5 ? 0.3 : Math.PI - 0.3;
+  const yaw = looksLeft(wish) ? Math.PI - 0.3 : 0.3;
   const asked = wish.colour === null ? kind : { ...kind, base: wish.colour };
   return sculpt(model(asked), { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }

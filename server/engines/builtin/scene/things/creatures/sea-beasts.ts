@@ -3,15 +3,12 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { membrane } from '../sculpt/membrane.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ball, box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import { ball, blade, box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 import { smooth } from './smooth-path.ts';
 
-const SHELL: Colour = [0.4, 0.34, 0.16];
-const SEAM: Colour = [0.66, 0.58, 0.32];
-const SKIN: Colour = [0.42, 0.5, 0.3];
 const BACK: Colour = [0.2, 0.25, 0.32];
 const GREY: Colour = [0.42, 0.5, 0.58];
 const BELLY: Colour = [0.9, 0.9, 0.88];
@@ -19,49 +16,12 @@ const FOAM: Colour = [0.93, 0.96, 0.98];
 const EYE: Colour = [0.03, 0.03, 0.03];
 
 const sideways = (wish: Wish, model: Solid[], above = 0.05): Sprite => {
-  const turned = wish.random.unit() < 0.5 ? 0.35 : Math.PI - 0.35;
+  const turned = looksLeft(wish) ? Math.PI - 0.35 : 0.35;
   return sculpt(model, { yaw: turned, pitch: above, away: 4 }, wish.rays, wish.tall, wish.random);
 };
 
-/** A sea turtle as it swims. */
-export function turtle(wish: Wish): Sprite {
-  const shell: Look = {
-    paint: (x, y, z) => {
-      const [u, v] = [x * 5.2, z * 5.2 + (Math.floor(x * 5.2) % 2) * 0.5];
-      const edge = Math.min(Math.abs(u - Math.round(u)), Math.abs(v - Math.round(v)));
-      const plate = mixColour(SEAM, wish.colour ?? SHELL, smoothstep(0.04, 0.14, edge));
-      return y < 0.36 ? BELLY : plate;
-    },
-    gloss: 0.2,
-  };
-  const skin: Look = {
-    paint: (x, y, z) =>
-      scaleColour(SKIN, 1 + 0.3 * Math.sign(Math.sin(x * 50) * Math.sin(z * 50 + y * 40))),
-  };
-  return sideways(
-    wish,
-    [
-      ellipsoid(shell, [0, 0.4, 0], [0.44, 0.17, 0.34]),
-      limb(skin, [0.36, 0.4, 0], [0.56, 0.46, 0], 0.08, 0.075, 0.05),
-      ellipsoid(skin, [0.62, 0.47, 0], [0.12, 0.085, 0.085], 0.04),
-      ...[-1, 1].flatMap((side) => [
-        ellipsoid(
-          skin,
-          [0.2, 0.3 - side * 0.05, side * 0.5],
-          [0.12, 0.035, 0.34],
-          0.04,
-          yaw(side * 0.5),
-        ),
-        ellipsoid(skin, [-0.42, 0.34, side * 0.22], [0.16, 0.03, 0.09], 0.04, yaw(side * 0.5)),
-        ball(plain(EYE, { gloss: 0.9 }), [0.67, 0.5, side * 0.068], 0.02),
-      ]),
-    ],
-    0.3,
-  );
-}
-
-/** A whale that leaps out of the water, spray at its tail. */
-export function whale(wish: Wish): Sprite {
+/** A whale: one that swims, or that leaps out of the water with spray at its tail. */
+export function whale(wish: Wish, swims: boolean): Sprite {
   const skin: Look = {
     paint: (x, y, _z, normal) => {
       const grooves = normal[1] < -0.1 && Math.sin(y * 70 + x * 20) > 0.3 ? 0.8 : 1;
@@ -76,8 +36,56 @@ export function whale(wish: Wish): Sprite {
     },
     gloss: 0.5,
   };
+  return swims
+    ? sideways(wish, swimming(skin, wish.colour ?? BACK), 0.12)
+    : sideways(wish, [...leaping(skin), ...spray(wish)]);
+}
+
+/** A whale under water, its length 1.6: a long body, a narrow stem and flat flukes. */
+function swimming(skin: Look, colour: Colour): Solid[] {
+  const fin = plain(scaleColour(colour, 0.85), { gloss: 0.4 });
+  return [
+    ellipsoid(skin, [0.12, 0.4, 0], [0.56, 0.2, 0.2]),
+    ellipsoid(skin, [0.5, 0.37, 0], [0.3, 0.13, 0.16], 0.16),
+    limb(skin, [-0.26, 0.42, 0], [-0.62, 0.5, 0], 0.14, 0.06, 0.2),
+    limb(skin, [-0.6, 0.5, 0], [-0.84, 0.58, 0], 0.06, 0.03, 0.08),
+    ...[-1, 1].flatMap((side) => [
+      membrane(
+        fin,
+        [
+          [-0.78, 0.57, 0],
+          [-1.02, 0.66, side * 0.3],
+          [-0.9, 0.61, 0],
+        ],
+        0.03,
+      ),
+      blade(
+        fin,
+        [0.34, 0.3, side * 0.15],
+        [0.08, 0.12, side * 0.42],
+        0.07,
+        0.03,
+        0.4,
+        0.04,
+        pitch(Math.PI / 2),
+      ),
+      ball(plain(EYE, { gloss: 0.9 }), [0.5, 0.37, side * 0.152], 0.016),
+    ]),
+    membrane(
+      fin,
+      [
+        [-0.2, 0.54, 0],
+        [-0.36, 0.64, 0],
+        [-0.38, 0.5, 0],
+      ],
+      0.03,
+    ),
+  ];
+}
+
+function leaping(skin: Look): Solid[] {
   const up = roll(1);
-  const model: Solid[] = [
+  return [
     ellipsoid(skin, [0.08, 0.52, 0], [0.56, 0.24, 0.22], 0, up),
     ellipsoid(skin, [0.3, 0.86, 0], [0.26, 0.15, 0.15], 0.16, roll(0.75)),
     limb(skin, [-0.12, 0.24, 0], [-0.34, -0.06, 0], 0.16, 0.08, 0.14),
@@ -87,7 +95,6 @@ export function whale(wish: Wish): Sprite {
     ball(plain(EYE, { gloss: 0.9 }), [0.31, 0.78, -0.135], 0.016),
     cut(box(skin, [0, -0.5, 0], [2, 0.5, 2])),
   ];
-  return sideways(wish, [...model, ...spray(wish)]);
 }
 
 /** A dolphin in the middle of its leap. */

@@ -8,6 +8,7 @@ import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { settled } from './settle.ts';
+import { meadowOf } from './single-flowers.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */
 export interface Accent {
@@ -91,7 +92,8 @@ const MEADOWS: readonly (readonly (readonly [Wildflower, Colour])[])[] = [
   ],
 ];
 
-function flowering({ random, season, land, idea }: Setting): Accent[] {
+function flowering(setting: Setting): Accent[] {
+  const { random, season, land, idea } = setting;
   const isShady = land === 'forest' || land === 'waterfall';
   const ferns: Accent = {
     sprites: isShady ? several(random, 2, fern) : [],
@@ -104,7 +106,7 @@ function flowering({ random, season, land, idea }: Setting): Accent[] {
     );
     return [ferns, { sprites: dry, low: 0.9, high: 1.6, share: 0.4, sunk: 0.03 }];
   }
-  const asked = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
+  const asked = meadowOf(setting)?.colour;
   const meadow = pick(random, MEADOWS);
   return [
     ferns,

@@ -18,12 +18,19 @@ import { type Footing, STANDS } from './stands.ts';
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
-/** How far apart those of a kind stand at the most, and a couple, in widths of the picture. */
+/** How far apart those of a kind stand at the most, a couple, and flowers, in widths of the picture. */
 const APART = 0.24;
 const ARM_IN_ARM = 0.15;
+const STEM_BY_STEM = 0.085;
 
 /** How much higher than the lowest eagle the others soar, as a share of its height. */
 const SPREAD = 0.45;
+
+/** What swims in open water, how far down the picture, and how much higher one kind and one of a kind is than the next, so that none hides the other. */
+const SWIMS: ReadonlySet<Thing> = new Set<Thing>(['turtle', 'shark', 'whale', 'dolphin', 'fish']);
+const DEEP = 0.76;
+const ABOVE = 0.55;
+const OTHERS = 0.27;
 
 /** What flies high, before the sky. */
 const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
@@ -42,6 +49,21 @@ function onPavement({ frame, camera, setting }: Stage, index: number): Spot {
 
 /** How far down the picture lanterns on a cord hang. */
 const OVERHEAD = 0.36;
+
+/** How far apart the first and the last of a line are, in widths of the picture, and how small the last is beside the first. */
+const LINE = { long: 0.74, last: 0.5 } as const;
+
+/** How large one of a line is beside the first, the nearest. */
+export const shareInLine = (index: number, count: number): number =>
+  1 - ((1 - LINE.last) * index) / Math.max(1, count - 1);
+
+/** Where one of a line is, as a share of the width: the first before the others, toward that side, and each as far behind as it is large. */
+function placeInLine(index: number, count: number, side: number): number {
+  const before = (many: number) =>
+    Array.from({ length: many }, (_, n) => shareInLine(n + 0.5, count)).reduce((a, b) => a + b, 0);
+  const share = before(index) / Math.max(1e-6, before(count - 1));
+  return 0.5 + side * LINE.long * (0.5 - share);
+}
 
 /** One among those of its kind. */
 export interface Among {
@@ -150,12 +172,19 @@ export function findSpot(
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
   const isClose = subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false;
-  const apart = isClose ? ARM_IN_ARM : APART;
+  const apart = subject.thing === 'flower' ? STEM_BY_STEM : isClose ? ARM_IN_ARM : APART;
   const step = Math.min(apart, 0.86 / count);
-  const column = frame.width * clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92);
+  const isLine = subject.inLine === true && count > 1;
+  const column =
+    frame.width *
+    (isLine
+      ? placeInLine(index, count, setting.side)
+      : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
   const nearest = ABLE_TO_STAND_FAR.has(subject.thing) ? Math.max(feet, 0.34) : Math.max(feet, 0.7);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
-  const down = clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
+  const down = isLine
+    ? low * shareInLine(index, count)
+    : clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
   const room = frame.height - camera.horizon;
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
@@ -167,6 +196,8 @@ export function findSpot(
       Math.max(0.6 * frame.height, camera.horizon) * (1 - SPREAD * ((index * 0.618) % 1)),
       column,
     );
+  if (setting.land === 'underwater' && SWIMS.has(subject.thing))
+    return aloft(frame.height * (DEEP - ABOVE * (middle - 0.5) - OTHERS * (index % 2)), column);
   if (subject.thing === 'paperlantern') return aloft(frame.height * OVERHEAD, frame.width / 2);
   if (on === 'air') return aloft(frame.height * down, column);
   if (subject.thing === 'streetlamp' && setting.land === 'street') return onPavement(stage, index);

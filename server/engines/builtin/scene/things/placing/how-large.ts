@@ -2,6 +2,7 @@ import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { besideFlower } from './single-flowers.ts';
 import { STANDS } from './stands.ts';
 
 /** Things that belong to a land that is named, and are not what the picture is about then. */
@@ -121,9 +122,18 @@ const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 
 /** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
-export const feetOf = (idea: Idea, { thing, far }: Subject): number =>
-  (STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1)) *
-  (far === true ? FAR_FEET : 1);
+export function feetOf(idea: Idea, subject: Subject): number {
+  const { thing, far } = subject;
+  const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
+  if (other !== undefined) return STANDS[other.thing].feet + NEARER;
+  return (
+    (STANDS[thing].feet / (STOOD_OFF.has(thing) ? landScale(idea) : 1)) *
+    (far === true ? FAR_FEET : 1)
+  );
+}
+
+/** How much nearer to the eye than somebody flowers beside them are. */
+const NEARER = 0.04;
 
 /** How near to the horizon the feet of what is far off are, and what is left of its height then. */
 const FAR_FEET = 0.4;
@@ -193,9 +203,23 @@ const STEMS: ReadonlySet<Thing> = new Set<Thing>(['palm', 'birch', 'conifer', 'b
 /** How much less each of several needs a place of its own: crowns on slender stems may well overlap. */
 export const crowding = ({ thing }: Subject): number => (STEMS.has(thing) ? 0.4 : 1);
 
+/** How high flowers are beside somebody: larger than they are, so that they are seen. */
+const FLOWER = { tall: 0.86, low: 0.46 } as const;
+
+const isBesideSomebody = (idea: Idea, { thing, exact }: Subject): boolean =>
+  thing === 'flower' && exact !== undefined && besideFlower(idea) !== undefined;
+
+function flowerShare(idea: Idea, { bloom, size }: Subject): number {
+  const other = besideFlower(idea);
+  const isTall = bloom === 'sunflower' && other !== undefined && LARGE.has(other.thing);
+  const share = isTall ? FLOWER.tall : FLOWER.low;
+  return other === undefined ? 0 : share * size * heightOf(idea, { ...other, posture: null });
+}
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
+  if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =

@@ -24,7 +24,8 @@ import { GOAT, RHINO } from '../creatures/horned.ts';
 import { owl } from '../creatures/owl.ts';
 import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
-import { dolphin, turtle, whale } from '../creatures/sea-beasts.ts';
+import { dolphin, whale } from '../creatures/sea-beasts.ts';
+import { turtle } from '../creatures/turtle.ts';
 import { mounted } from '../creatures/mounted.ts';
 import type { Build } from '../creatures/build.ts';
 import type { Sprite } from '../sprite.ts';
@@ -50,7 +51,7 @@ function bear(wish: Wish): Sprite {
 /** How each animal is drawn, the usual postures of those on four legs with it. */
 export const ANIMALS = {
   turtle,
-  whale,
+  whale: (wish, { land }) => whale(wish, land === 'underwater'),
   dolphin,
   dragon,
   hen,

@@ -27,8 +27,10 @@ import { kite } from '../creatures/kite.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
+import { isPotted } from './single-flowers.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
+import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
 import { apple, cup, fruitBowl, vase } from '../objects/tableware.ts';
@@ -44,6 +46,7 @@ import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
+import { singleFlower } from '../plants/single-flower.ts';
 import type { Sprite } from '../sprite.ts';
 import { ANIMALS, type Make } from './make-animal.ts';
 import { airliner, airplane, rocket } from '../vehicles/aircraft.ts';
@@ -84,7 +87,10 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   conifer: (wish, { snowy }) => conifer(wish, snowy),
   palm,
   cactus,
-  flower: (wish, setting) => (INDOORS.includes(setting.land) ? vase(wish) : flowers(wish)),
+  flower: (wish, setting) => {
+    if (INDOORS.includes(setting.land)) return vase(wish);
+    return wish.bloom === undefined ? flowers(wish) : singleFlower(wish, isPotted(setting));
+  },
   mushroom,
   house,
   castle,
@@ -122,6 +128,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   paperlantern: paperLanterns,
   candle,
   chair,
+  armchair,
   robot,
   snowman,
   barn,
@@ -190,8 +197,9 @@ export const makeThing = (
     heading,
     hair,
     rider,
+    bloom,
   }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'rider'> &
-    Pick<Wish, 'faces' | 'heading'>,
+    Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
@@ -204,6 +212,7 @@ export const makeThing = (
       ...(heading === undefined ? {} : { heading }),
       ...(hair === undefined ? {} : { hair }),
       ...(rider === undefined ? {} : { rider }),
+      ...(bloom === undefined ? {} : { bloom }),
     }),
     setting,
   );

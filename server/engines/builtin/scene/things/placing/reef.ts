@@ -1,19 +1,16 @@
 import { pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { fish } from '../creatures/fish.ts';
 import { coral } from '../plants/coral.ts';
 import { wishIn } from '../wish.ts';
+import { shoal } from './shoal.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Kinds of coral in a picture, and how tall in pixels the nearest are drawn. */
 const KINDS = 12;
 const TALLEST = 220;
-/** Fish of a shoal, and the share of the picture that one takes. */
-const SHOAL = 13;
-const FISH = 0.1;
 
-/** Corals on the bottom of the sea, in patches with sand between, and a shoal above them. */
-export function reef(stage: Stage): Planted[] {
+/** Corals on the bottom of the sea, in patches with sand between, and a shoal above them that keeps away from what is `wished`. */
+export function reef(stage: Stage, wished: readonly Planted[]): Planted[] {
   const { setting, map, frame } = stage;
   const { random, noise } = setting;
   const tall = Math.min(TALLEST, frame.height * 0.24);
@@ -30,25 +27,5 @@ export function reef(stage: Stage): Planted[] {
       planted.push({ sprite, x, z, base: lookUp(map.heights, x, z) - 0.12, size });
     }
   }
-  return [...planted, ...shoal(stage)];
-}
-
-/** Fish that swim together, in the open water ahead. */
-function shoal({ frame, camera, setting }: Stage): Planted[] {
-  const { random, side } = setting;
-  const tall = FISH * Math.min(frame.height, frame.width);
-  const wish = { colour: null, posture: null, tall, isPortrait: false };
-  const kinds = Array.from({ length: 6 }, () => fish(wishIn(setting, wish), true));
-  return Array.from({ length: SHOAL }, (_, n) => {
-    const z = 7 + 1.5 * n;
-    const column = frame.width * (0.5 + side * (0.12 - 0.62 * (random.unit() - 0.35)));
-    const row = frame.height * (0.2 + 0.34 * random.unit());
-    return {
-      sprite: pick(random, kinds),
-      x: ((column - camera.centre) * z) / camera.focal,
-      z,
-      base: camera.height + ((camera.horizon - row) * z) / camera.focal,
-      size: (FISH * (0.55 + 0.4 * random.unit()) * 9 * frame.height) / camera.focal,
-    };
-  });
+  return [...planted, ...shoal(stage, wished)];
 }

@@ -1,8 +1,9 @@
 import type { Setting } from '../../setting.ts';
-import type { Colour, Thing } from '../../words/idea.ts';
+import type { Colour, Seat, Thing } from '../../words/idea.ts';
 import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
 import type { Jetty } from '../../world/jetty-plan.ts';
+import type { Sill } from '../../world/room/window.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** The scene as far as it is drawn, and what things need to find their place. */
@@ -13,6 +14,8 @@ export interface Stage {
   readonly setting: Setting;
   /** The jetty that is drawn already; missing: none. */
   readonly jetty?: Jetty | null;
+  /** The sill of a room's window: from left to right, its height and that of the window's top, how far off it is. */
+  readonly sill?: Sill;
 }
 
 /** One sprite somewhere in the world: its place, the height of the ground there, and its own height. */
@@ -34,6 +37,8 @@ export interface Planted {
   readonly shaded?: number;
   /** What was asked for; missing: it belongs to the land. */
   readonly thing?: Thing;
+  /** What it was said to be on. */
+  readonly on?: Seat;
   /** How much nearer than itself ground must be to hide it; missing: as its kind needs. */
   readonly deep?: number;
   /** Whether it lies in the water, its lower edge on it all along; missing: it does not. */

@@ -10,6 +10,7 @@ import { bareAt, bedAt, cropOf, TULIPS } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
 import { reef } from './reef.ts';
+import { meadowOf } from './single-flowers.ts';
 import type { Planted, Stage } from './stage.ts';
 
 const PETALS: readonly Colour[] = [
@@ -65,11 +66,15 @@ const stoneSize = (chance: number): number => 0.45 + 1.5 * chance * chance;
 const WITHOUT: readonly Land[] = ['city', 'sea', 'space', 'pitch', 'pool', 'harbour', 'terraces'];
 const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
 
-/** Grass, flowers and, here and there, one of the `stones` near the eye; under water corals. */
-export function undergrowth(stage: Stage, stones: readonly Sprite[]): Planted[] {
+/** Grass, flowers and, here and there, one of the `stones` near the eye; under water corals and fish, away from what is `wished`. */
+export function undergrowth(
+  stage: Stage,
+  stones: readonly Sprite[],
+  wished: readonly Planted[],
+): Planted[] {
   const { setting, map, frame, camera } = stage;
   const { land, random, snowy, noise } = setting;
-  if (land === 'underwater') return reef(stage);
+  if (land === 'underwater') return reef(stage, wished);
   if (WITHOUT.includes(land)) return [];
   const kinds = createKinds(setting);
   const leafy = kinds.leaves.length > 0;
@@ -77,7 +82,7 @@ export function undergrowth(stage: Stage, stones: readonly Sprite[]): Planted[] 
   const sandy = land === 'beach' || land === 'island';
   const planted: Planted[] = [];
   const crop = cropOf(setting);
-  const isMeadow = setting.idea.subjects.some(({ thing }) => thing === 'flower');
+  const isMeadow = meadowOf(setting) !== undefined;
   const half = (0.53 * frame.width) / camera.focal;
   const edge = Math.min(CLOSE.z, nearestGround(stage));
   const nearest = edge - BEYOND_EDGE;
@@ -151,7 +156,7 @@ interface Kinds {
 
 function createKinds(setting: Setting): Kinds {
   const { random, idea } = setting;
-  const wished = idea.subjects.find(({ thing }) => thing === 'flower')?.colour;
+  const wished = meadowOf(setting)?.colour;
   const green = greenIn(setting);
   return {
     grass: tuftsOf(setting),
@@ -207,8 +212,9 @@ function cropAt(setting: Setting, plants: readonly Sprite[], x: number, z: numbe
 }
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */
-function isFlower({ land, random, season, idea, noise }: Setting, x: number, z: number): boolean {
-  const isWished = idea.subjects.some(({ thing }) => thing === 'flower');
+function isFlower(setting: Setting, x: number, z: number): boolean {
+  const { land, random, season, noise } = setting;
+  const isWished = meadowOf(setting) !== undefined;
   const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

@@ -13,14 +13,17 @@ import { smallerSize } from '../sprite.ts';
 import { isWooded } from './vegetation.ts';
 import { FOUNDED, settled } from './settle.ts';
 import type { Sight, Wish } from '../wish.ts';
+import { isShoal } from './shoal.ts';
+import { besideFlower, isSingle } from './single-flowers.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 import { perched } from './perched.ts';
 import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { atJetty, longest } from './at-jetty.ts';
+import { seated } from './seated.ts';
 import { onLane } from './on-lane.ts';
-import { type Among, findSpot } from './find-spot.ts';
+import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { crowding, heightOf, isAbout, isBust } from './how-large.ts';
 import { STANDS } from './stands.ts';
 
@@ -29,24 +32,37 @@ const MOST = 8;
 /** The things that the prompt asked for, where they can be seen well. */
 export function wishes(stage: Stage): Planted[] {
   const { subjects } = stage.setting;
-  const standing = subjects.filter((subject) => standsAlone(stage.setting, subject));
-  const planted = standing.flatMap((subject, order) => {
-    const middle = middleOf(stage, standing.length, order);
+  const { setting } = stage;
+  const standing = subjects.filter((subject) => standsAlone(setting, subject));
+  const isBeside = (subject: Subject) =>
+    isSingle(setting, subject) && besideFlower(setting.idea) !== undefined;
+  const others = standing.filter((subject) => !isBeside(subject));
+  const planted = standing.flatMap((subject) => {
+    const middle = isBeside(subject)
+      ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
+      : middleOf(stage, others.length, others.indexOf(subject));
     // A bunch of flowers is one thing, and so are lanterns on a cord.
     const count =
-      subject.thing === 'flower' || subject.thing === 'paperlantern'
+      (subject.thing === 'flower' && !isSingle(setting, subject)) ||
+      subject.thing === 'paperlantern'
         ? 1
         : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
-  return perched(stage, planted);
+  return perched(stage, seated(stage, planted));
 }
 
-/** Flowers grow in the undergrowth unless the picture is about them, vines and market stalls in rows, birches and bamboo as the woods. */
-function standsAlone({ idea, land }: Setting, subject: Subject): boolean {
-  if (subject.thing === 'flower') return isAbout(idea, subject);
+/** How far aside flowers are that somebody is beside, as a share of the width. */
+const BESIDE = { one: 0.22, several: 0.3 } as const;
+
+/** Flowers grow in the undergrowth unless they are single or the picture is about them, vines and market stalls in rows, birches and bamboo as the woods. */
+function standsAlone(setting: Setting, subject: Subject): boolean {
+  const { idea, land } = setting;
+  if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
+  // Several fish are a shoal of the reef (`shoal.ts`).
+  if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already.
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
@@ -105,7 +121,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   // So is an animal that finds no ground nearer.
   const least = isWalker(thing) ? 0 : (LEAST[setting.land] ?? 1);
   const nearness = isAbout(idea, subject) ? spot.nearness : Math.max(least, spot.nearness);
-  const near = (1 - 0.07 * (among.index % 3)) * nearness;
+  const smaller =
+    subject.inLine === true ? shareInLine(among.index, among.count) : 1 - 0.07 * (among.index % 3);
+  const near = smaller * nearness;
   const bust = isBust(idea, subject);
   const room = Math.min(frame.height, frame.width * (bust ? 1.3 : 1));
   const usual =
@@ -115,11 +133,16 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const tall = set?.tall ?? usual;
   const foothold = spot.base ?? ground;
   const seen = INDOORS.includes(setting.land) ? undefined : sightOf(camera, foothold, z, tall);
+  const { bloom: _, ...said } = subject;
   const asked = {
-    ...subject,
+    ...said,
+    ...(subject.on !== undefined && subject.posture === null
+      ? { posture: 'sitting' as const }
+      : {}),
     ...facing(setting, subject),
     ...(set?.heading !== undefined && { heading: set.heading }),
     traits: traitsOf(subject, among.index),
+    ...bloomOf(setting, subject),
   };
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
@@ -168,6 +191,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   return {
     sprite,
     thing,
+    // People bring their own chair.
+    ...(subject.on === undefined || thing === 'person' ? {} : { on: subject.on }),
     x,
     z,
     base: spot.base ?? foot - sunk * size,
@@ -177,6 +202,11 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     isFront: INDOORS.includes(setting.land) || bust,
     floats: thing === 'rowboat' || thing === 'gondola',
   };
+}
+
+/** The kind of flowers that stand alone. */
+function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
+  return isSingle(setting, subject) ? { bloom: subject.bloom ?? 'any' } : {};
 }
 
 /** How high ripe grain is, world units, and the most of a thing that is lost in it. */

@@ -8,7 +8,7 @@ import { after, between, pitch, roll, type Vector, yaw } from '../sculpt/vector.
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
-const PETALS: readonly Colour[] = [
+export const PETALS: readonly Colour[] = [
   [0.82, 0.16, 0.16],
   [0.93, 0.74, 0.2],
   [0.93, 0.9, 0.9],
@@ -59,7 +59,7 @@ export function blooms(random: Random, stems: readonly Stem[], colour: Colour | 
 }
 
 /** A piece of size 1 in its place. */
-function grown(piece: Solid, by: number, to: Vector): Solid {
+export function grown(piece: Solid, by: number, to: Vector): Solid {
   const put = ([x, y, z]: Vector): Vector => [x * by + to[0], y * by + to[1], z * by + to[2]];
   const b: Vector =
     piece.shape === 'cone' ? put(piece.b) : [piece.b[0] * by, piece.b[1] * by, piece.b[2] * by];
@@ -93,14 +93,14 @@ function stalk({ from, at, size }: Stem, random: Random): Solid[] {
   ];
 }
 
-const petalLook = (colour: Colour, heart: Colour): Look => ({
+export const petalLook = (colour: Colour, heart: Colour): Look => ({
   paint: (x, y, z) => {
     const vein = Math.sin((x * 1.7 + z * 1.3 + y) * 90);
     return scaleColour(mixColour(colour, heart, 0.08), 1.2 + 0.08 * vein);
   },
 });
 
-function daisy(colour: Colour): Solid[] {
+export function daisy(colour: Colour): Solid[] {
   const look = petalLook(colour, POLLEN);
   const rays = Array.from({ length: 15 }, (_, n) => {
     const turned = after(yaw((n / 15) * Math.PI * 2), roll(0.16 + 0.1 * (n % 3)));
@@ -116,7 +116,7 @@ function daisy(colour: Colour): Solid[] {
   return [...rays, ellipsoid(heart, [0, 0.05, 0], [0.28, 0.13, 0.28])];
 }
 
-function tulip(colour: Colour): Solid[] {
+export function tulip(colour: Colour): Solid[] {
   const look = petalLook(colour, [0.95, 0.8, 0.3]);
   return [0, 1, 2, 3, 4, 5].map((n) => {
     const turned = after(pitch(-0.5), after(yaw((n / 6) * Math.PI * 2), roll(1.32)));
@@ -125,7 +125,7 @@ function tulip(colour: Colour): Solid[] {
   });
 }
 
-function rose(colour: Colour): Solid[] {
+export function rose(colour: Colour): Solid[] {
   const look = petalLook(colour, scaleColour(colour, 0.6));
   const whorls = [
     [9, 0.62, 0.42, 0.34],

@@ -19,7 +19,7 @@ import { ball, box, type Material, type Solid } from './solid.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side } = furnishing;
+  const { random, noise, shell, side, taken } = furnishing;
   const { back } = shell;
   const { wall, part } = besideWall(furnishing);
   const fabric = cloth(pick(random, CLOTHS), noise);
@@ -37,6 +37,22 @@ export function living(furnishing: Furnishing): Furnished {
     noise,
   );
   const pictureX = shell.window[side > 0 ? 1 : 0] + side * 0.65;
+  const sofa = [
+    part(0.1, 1.05, [0.12, 0.44], [2.6, back - 1.1], fabric),
+    part(0.05, 0.32, [0.12, 0.92], [2.6, back - 1.1], fabric),
+    part(0.1, 1.05, [0.12, 0.64], [2.4, 2.62], fabric),
+    part(0.1, 1.05, [0.12, 0.64], [back - 1.12, back - 0.9], fabric),
+    ball(
+      cushion(wall - side * 0.5, 0.44, 3, 0.22)[0],
+      cushion(wall - side * 0.5, 0.44, 3, 0.22)[1],
+      cloth(pick(random, CLOTHS), noise),
+    ),
+    ball(
+      cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[0],
+      cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[1],
+      cloth([0.86, 0.78, 0.6], noise),
+    ),
+  ];
   return {
     lamps: [[lampX, 1.75, back - 0.6]],
     solids: [
@@ -45,20 +61,7 @@ export function living(furnishing: Furnishing): Furnished {
         [rug[1], 0.015, rug[3]],
         carpet([0.6, 0.24, 0.2], [0.86, 0.76, 0.58], rug, noise),
       ),
-      part(0.1, 1.05, [0.12, 0.44], [2.6, back - 1.1], fabric),
-      part(0.05, 0.32, [0.12, 0.92], [2.6, back - 1.1], fabric),
-      part(0.1, 1.05, [0.12, 0.64], [2.4, 2.62], fabric),
-      part(0.1, 1.05, [0.12, 0.64], [back - 1.12, back - 0.9], fabric),
-      ball(
-        cushion(wall - side * 0.5, 0.44, 3, 0.22)[0],
-        cushion(wall - side * 0.5, 0.44, 3, 0.22)[1],
-        cloth(pick(random, CLOTHS), noise),
-      ),
-      ball(
-        cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[0],
-        cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[1],
-        cloth([0.86, 0.78, 0.6], noise),
-      ),
+      ...(taken === 'sofa' ? [] : sofa),
       box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
       ...[-0.5, 0.44].flatMap((x) =>
         [3.14, 3.8].map((z) => box([middle + x, 0, z], [middle + x + 0.06, 0.36, z + 0.06], top)),

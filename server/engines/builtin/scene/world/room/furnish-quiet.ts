@@ -16,7 +16,7 @@ import { ball, box } from './solid.ts';
 
 /** Books to the ceiling on both sides, an armchair and a desk with a lamp. */
 export function library(furnishing: Furnishing): Furnished {
-  const { noise, shell, side, hasFire } = furnishing;
+  const { noise, shell, side, hasFire, taken } = furnishing;
   const { back, left, right, high } = shell;
   const shelf = books(0.36, WALNUT);
   const [windowLeft, windowRight] = shell.window;
@@ -26,6 +26,12 @@ export function library(furnishing: Furnishing): Furnished {
   const deskX = hasFire ? (windowLeft + windowRight) / 2 : middle - side * 0.5;
   const leather = cloth([0.42, 0.2, 0.13], noise);
   const seat = middle + side * 0.75;
+  const armchair = [
+    box([seat - 0.4, 0.1, 2.9], [seat + 0.4, 0.45, 3.6], leather),
+    box([seat + side * 0.28 - 0.12, 0.1, 2.9], [seat + side * 0.28 + 0.12, 1.08, 3.6], leather),
+    box([seat - 0.4, 0.1, 2.8], [seat + 0.4, 0.66, 2.95], leather),
+    box([seat - 0.4, 0.1, 3.55], [seat + 0.4, 0.66, 3.7], leather),
+  ];
   return {
     lamps: [
       [deskX + 0.35, 1.15, back - 1.2],
@@ -60,10 +66,7 @@ export function library(furnishing: Furnishing): Furnished {
       box([deskX + 0.34, 0.78, back - 1.21], [deskX + 0.36, 1.04, back - 1.19], () => [
         0.6, 0.5, 0.2,
       ]),
-      box([seat - 0.4, 0.1, 2.9], [seat + 0.4, 0.45, 3.6], leather),
-      box([seat + side * 0.28 - 0.12, 0.1, 2.9], [seat + side * 0.28 + 0.12, 1.08, 3.6], leather),
-      box([seat - 0.4, 0.1, 2.8], [seat + 0.4, 0.66, 2.95], leather),
-      box([seat - 0.4, 0.1, 3.55], [seat + 0.4, 0.66, 3.7], leather),
+      ...(taken === 'armchair' || taken === 'chair' ? [] : armchair),
       ...floorLamp(seat + side * 0.55, 3.9, 1.6),
     ],
   };
@@ -71,7 +74,7 @@ export function library(furnishing: Furnishing): Furnished {
 
 /** A bed under the window's light, a night table with a lamp, a carpet. */
 export function bedroom(furnishing: Furnishing): Furnished {
-  const { random, noise, shell, side } = furnishing;
+  const { random, noise, shell, side, taken } = furnishing;
   const { back } = shell;
   const { wall, part, soft } = besideWall(furnishing);
   const oak = wood(OAK, noise);
@@ -80,6 +83,14 @@ export function bedroom(furnishing: Furnishing): Furnished {
   const [near, far] = [2.7, back - 0.9];
   const rugX = wall - side * 3.1;
   const rug = [rugX - 0.8, rugX + 0.8, 2.6, back - 1.2] as const;
+  const bed = [
+    part(0.05, 2.15, [0.1, 0.34], [near, far], oak),
+    part(0, 0.08, [0.1, 1.15], [near - 0.05, far + 0.05], oak),
+    part(0.08, 2.1, [0.34, 0.54], [near + 0.03, far - 0.03], sheet),
+    part(0.75, 2.16, [0.3, 0.6], [near - 0.01, far + 0.01], blanket),
+    soft(0.12, 0.62, [0.5, 0.82], [near + 0.12, (near + far) / 2 - 0.05], sheet),
+    soft(0.12, 0.62, [0.5, 0.82], [(near + far) / 2 + 0.05, far - 0.12], sheet),
+  ];
   return {
     lamps: [[wall - side * 0.3, 0.95, back - 0.45]],
     solids: [
@@ -88,12 +99,7 @@ export function bedroom(furnishing: Furnishing): Furnished {
         [rug[1], 0.015, rug[3]],
         carpet([0.34, 0.42, 0.5], [0.88, 0.84, 0.74], rug, noise),
       ),
-      part(0.05, 2.15, [0.1, 0.34], [near, far], oak),
-      part(0, 0.08, [0.1, 1.15], [near - 0.05, far + 0.05], oak),
-      part(0.08, 2.1, [0.34, 0.54], [near + 0.03, far - 0.03], sheet),
-      part(0.75, 2.16, [0.3, 0.6], [near - 0.01, far + 0.01], blanket),
-      soft(0.12, 0.62, [0.5, 0.82], [near + 0.12, (near + far) / 2 - 0.05], sheet),
-      soft(0.12, 0.62, [0.5, 0.82], [(near + far) / 2 + 0.05, far - 0.12], sheet),
+      ...(taken === 'bed' ? [] : bed),
       part(0.05, 0.55, [0, 0.52], [back - 0.72, back - 0.2], oak),
       soft(0.16, 0.44, [0.76, 1.02], [back - 0.59, back - 0.31], () => [0.95, 0.86, 0.7]),
       part(0.28, 0.32, [0.52, 0.78], [back - 0.47, back - 0.43], oak),

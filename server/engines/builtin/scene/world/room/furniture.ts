@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Seat } from '../../words/idea.ts';
 import { cloth, folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
@@ -25,6 +25,8 @@ export interface Furnishing {
   readonly side: number;
   /** Whether a fireplace stands beside the window. */
   readonly hasFire: boolean;
+  /** What somebody is on, and is not to stand here too. */
+  readonly taken?: Seat;
 }
 
 /** What a room is furnished with. */

@@ -1,9 +1,10 @@
 import { clamp, mix, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Thing } from '../../words/idea.ts';
-import { type Camera, type Frame, LAND, type Part, SKY, THING } from '../frame.ts';
+import type { Colour } from '../../words/idea.ts';
+import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
-import { planRoom, type Room } from './plan-room.ts';
+import type { Room } from './plan-room.ts';
+import { planFor } from './window.ts';
 import { type Hit, meet, type Point, type Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];
@@ -13,19 +14,6 @@ const LARGEST = 7;
 /** A room with a smaller one has others behind the eye. */
 const SMALLEST = 3.2;
 
-/** What stands on a table before the eye, and how far below the eye its top is, world units. */
-const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
-  'vase',
-  'fruit',
-  'apple',
-  'cup',
-  'book',
-  'lamp',
-  'lantern',
-  'candle',
-  'flower',
-]);
-const BELOW_EYE = 0.46;
 /** What is lower lies on the floor and is stood upon. */
 const CARPET = 0.03;
 
@@ -98,35 +86,6 @@ function sortIntoTiles(
     );
   });
   return (column, row) => tiles[Math.floor(row / TILE) * columns + Math.floor(column / TILE)] ?? [];
-}
-
-function planFor(camera: Camera, setting: Setting): Room {
-  const { land, random, noise, side, subjects, idea } = setting;
-  const isStillLife = subjects.some(({ thing }) => ON_TABLES.has(thing));
-  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
-  return planRoom({ land, random, noise, side, tableHigh, hasFire: idea.hearth });
-}
-
-/** Water outside mirrors what lies so far beyond the window's sides, as a share of the picture's width. */
-const BESIDE = 0.12;
-
-/** The part of a frame in which the room's window shows what is outside. The setting's chance is used up. */
-export function windowPart(
-  { width, height }: Pick<Frame, 'width' | 'height'>,
-  camera: Camera,
-  setting: Setting,
-): Part {
-  const { window, back } = planFor(camera, setting);
-  const [left, right, low, high] = window;
-  const columnAt = (x: number) => camera.centre + (camera.focal * x) / back;
-  const rowAt = (y: number) => camera.horizon - (camera.focal * (y - camera.height)) / back;
-  const beside = BESIDE * width;
-  return {
-    left: clamp(Math.floor(columnAt(left) - beside), 0, width - 1),
-    right: clamp(Math.ceil(columnAt(right) + beside), 1, width),
-    top: clamp(Math.floor(rowAt(high) - beside), 0, height - 1),
-    bottom: clamp(Math.ceil(rowAt(low) + beside), 1, height),
-  };
 }
 
 const isOpen = ({ window: [left, right, low, high] }: Room, x: number, y: number): boolean =>

@@ -1,6 +1,6 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
-import type { Land } from '../../words/idea.ts';
+import type { Land, Seat } from '../../words/idea.ts';
 import { fireplace } from './fireplace.ts';
 import { greenhouse, station } from './furnish-halls.ts';
 import { kitchen, living } from './furnish-home.ts';
@@ -55,6 +55,8 @@ export interface RoomWish {
   readonly tableHigh: number | null;
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
+  /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
+  readonly taken?: Seat;
 }
 /** What furnishes each kind of room; others are living rooms. */
 const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
@@ -70,9 +72,9 @@ const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
 };
 
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
-export function planRoom({ land, random, noise, side, tableHigh, hasFire }: RoomWish): Room {
+export function planRoom({ land, random, noise, side, tableHigh, hasFire, taken }: RoomWish): Room {
   const shell = planShell({ land, random, noise, side, hasFire });
-  const furnishing = { random, noise, shell, side, hasFire };
+  const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
   const { solids, lamps } = (FURNISH[land] ?? living)(furnishing);
   const table =
     tableHigh === null

@@ -1,0 +1,115 @@
+import { pick } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour, Seat } from '../../words/idea.ts';
+import { planks, worn } from '../sculpt/looks.ts';
+import { portray } from '../sculpt/portray.ts';
+import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
+import { pitch } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import type { Wish } from '../wish.ts';
+import { chair } from './household.ts';
+
+const CLOTHS: readonly Colour[] = [
+  [0.5, 0.2, 0.15],
+  [0.18, 0.36, 0.34],
+  [0.62, 0.48, 0.28],
+  [0.24, 0.31, 0.46],
+];
+const WOOD: Colour = [0.34, 0.21, 0.13];
+const OAK: Colour = [0.56, 0.38, 0.23];
+const LINEN: Colour = [0.9, 0.88, 0.83];
+
+/** A piece of furniture that somebody is on, its front to the eye, and where on it they are. */
+export interface Furniture {
+  readonly make: (wish: Wish) => Sprite;
+  /** Its height as a share of the picture's. */
+  readonly tall: number;
+  /** How high above its foot the middle of what they lie on is seen, as a share of its height. */
+  readonly top: number;
+  /** How wide that is, as a share of its width. */
+  readonly inner: number;
+  /** How high who sits there is at the most, and a small thing, as shares of its height. */
+  readonly pet: number;
+  readonly thing: number;
+}
+
+/** What can stand in a room to be sat on; a window sill is the room's own. */
+export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>> = {
+  chair: { make: chair, tall: 0.44, top: 0.44, inner: 0.62, pet: 0.58, thing: 0.3 },
+  armchair: { make: armchair, tall: 0.44, top: 0.4, inner: 0.62, pet: 0.5, thing: 0.3 },
+  sofa: { make: sofa, tall: 0.38, top: 0.42, inner: 0.76, pet: 0.6, thing: 0.34 },
+  bed: { make: bed, tall: 0.36, top: 0.52, inner: 0.6, pet: 0.62, thing: 0.34 },
+  table: { make: table, tall: 0.34, top: 0.87, inner: 0.66, pet: 0.7, thing: 0.46 },
+};
+
+/** From how far above furniture is seen, radians. */
+const ABOVE = 0.26;
+
+const shown = (wish: Wish, model: readonly Solid[]): Sprite =>
+  portray({ ...wish, sight: { above: ABOVE, away: wish.sight?.away ?? 4 } }, model, 0.1);
+
+/** A deep armchair of cloth or leather. */
+export function armchair(wish: Wish): Sprite {
+  return shown(wish, upholstered(wish.colour ?? pick(wish.random, CLOTHS), 0.31, 1));
+}
+
+/** A sofa for three. */
+function sofa(wish: Wish): Sprite {
+  return shown(wish, upholstered(wish.colour ?? pick(wish.random, CLOTHS), 0.84, 0.88));
+}
+
+/** A seat so wide from its middle to its arms, its back so high. */
+function upholstered(cloth: Colour, half: number, high: number): Solid[] {
+  const look = worn(cloth, 0.14, { fur: 0.004 });
+  const soft = worn(scaleColour(cloth, 1.14), 0.12, { fur: 0.004 });
+  const wood = planks(WOOD, 0.03);
+  const cushions = half > 0.5 ? 2 : 1;
+  const each = half / cushions;
+  const places = Array.from({ length: cushions }, (_, n) => (2 * n + 1 - cushions) * each);
+  return [
+    box(look, [0, 0.2, 0], [half + 0.08, 0.11, 0.36], undefined, 0.04),
+    ...places.flatMap((x) => [
+      box(soft, [x, 0.35, -0.06], [each - 0.008, 0.075, 0.33], undefined, 0.06),
+      box(soft, [x, 0.6, 0.2], [each - 0.01, 0.2, 0.08], pitch(-0.14), 0.07),
+    ]),
+    box(look, [0, 0.5 * high + 0.1, 0.33], [half + 0.06, 0.5 * high - 0.1, 0.1], pitch(-0.1), 0.09),
+    ...[-1, 1].flatMap((side) => [
+      box(look, [side * (half + 0.08), 0.33, -0.02], [0.09, 0.24, 0.38], undefined, 0.08),
+      limb(wood, [side * half, 0.1, -0.3], [side * (half + 0.02), 0, -0.32], 0.035, 0.025),
+      limb(wood, [side * half, 0.1, 0.3], [side * (half + 0.02), 0, 0.32], 0.035, 0.025),
+    ]),
+  ];
+}
+
+/** A bed from its side, its pillow at one end. */
+function bed(wish: Wish): Sprite {
+  const blanket = worn(wish.colour ?? pick(wish.random, CLOTHS), 0.1, { fur: 0.004 });
+  const linen = worn(LINEN, 0.05);
+  const oak = planks(OAK, 0.04);
+  const side = wish.random.unit() < 0.5 ? -1 : 1;
+  const model = [
+    box(oak, [0, 0.2, 0], [1, 0.09, 0.5], undefined, 0.015),
+    box(oak, [side * 1.02, 0.42, 0], [0.05, 0.42, 0.52], undefined, 0.04),
+    box(oak, [-side * 1.02, 0.25, 0], [0.04, 0.25, 0.52], undefined, 0.03),
+    box(linen, [0, 0.34, 0], [0.97, 0.1, 0.48], undefined, 0.06),
+    box(blanket, [-side * 0.24, 0.36, 0], [0.72, 0.11, 0.51], undefined, 0.06),
+    ellipsoid(linen, [side * 0.72, 0.5, 0], [0.2, 0.1, 0.36]),
+    ...[-1, 1].flatMap((x) =>
+      [-0.44, 0.44].map((z) => limb(oak, [x * 0.96, 0.14, z], [x * 0.96, 0, z], 0.04, 0.035)),
+    ),
+  ];
+  return shown(wish, model);
+}
+
+/** A plain wooden table. */
+function table(wish: Wish): Sprite {
+  const oak = planks(wish.colour ?? OAK, 0.05);
+  const model = [
+    box(oak, [0, 0.72, 0], [0.72, 0.03, 0.42], undefined, 0.02),
+    box(oak, [0, 0.65, -0.34], [0.62, 0.05, 0.015]),
+    ...[-1, 1].flatMap((x) =>
+      [-0.34, 0.34].map((z) => limb(oak, [x * 0.62, 0.68, z], [x * 0.62, 0, z], 0.045, 0.032)),
+    ),
+  ];
+  return shown(wish, model);
+}

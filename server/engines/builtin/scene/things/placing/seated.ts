@@ -1,0 +1,84 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Thing } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
+import { FURNITURE } from '../objects/seats.ts';
+import { wishIn } from '../wish.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** How much of the picture's width a piece of furniture takes at the most, and is away from its sides. */
+const WIDEST = 0.82;
+const MARGIN = 0.03;
+/** How much nearer than their seat those on it are. */
+const NEARER = 0.97;
+/** How large who sits on a window sill is at the most, by the window's height. */
+const ON_SILL = { pet: 0.58, thing: 0.4 } as const;
+
+/** How much less high what lies may be than what sits, and from what width by its height on it lies. */
+const LYING = { share: 0.62, wide: 1.5 } as const;
+
+const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWalker(thing);
+
+/** Puts those of whom it is said onto chairs, sofas, beds, tables and window sills. */
+export function seated(stage: Stage, planted: readonly Planted[]): Planted[] {
+  const sitters = planted.filter(({ on }) => on !== undefined);
+  const seat = sitters[0]?.on;
+  if (seat === undefined) return [...planted];
+  const rest = planted.filter(({ on }) => on === undefined);
+  if (seat === 'windowsill') return [...rest, ...onSill(stage, sitters)];
+  return [...rest, ...onFurniture(stage, seat, sitters)];
+}
+
+function onFurniture(
+  { frame, camera, setting }: Stage,
+  seat: keyof typeof FURNITURE,
+  sitters: readonly Planted[],
+): Planted[] {
+  const { make, tall, top, inner, pet, thing } = FURNITURE[seat];
+  const z = Math.min(...sitters.map((one) => one.z));
+  const base = Math.min(...sitters.map((one) => one.base));
+  const mean = sitters.reduce((sum, { x }) => sum + x, 0) / sitters.length;
+  const wish = { colour: null, posture: null, tall: tall * frame.height, isPortrait: false };
+  const sprite = make(wishIn(setting, wish));
+  const ratio = sprite.width / sprite.height;
+  const pixels = Math.min(tall * frame.height, (WIDEST * frame.width) / ratio);
+  const size = (pixels * z) / camera.focal;
+  const wide = size * ratio;
+  const half = (frame.width * z) / camera.focal / 2;
+  const most = Math.max(0, half - wide / 2 - 2 * half * MARGIN);
+  // The fire and the window ahead are to be seen beside it.
+  const x = setting.idea.hearth ? setting.side * most : clamp(mean, -most, most);
+  const boost = sitters[0]?.boost;
+  const isFront = sitters[0]?.isFront ?? false;
+  const furniture: Planted = { sprite, x, z, base, size, isFront, ...(boost && { boost }) };
+  const room = (inner * wide) / sitters.length;
+  const upon = sitters.map((one, n): Planted => {
+    const across = one.sprite.width / one.sprite.height;
+    const lies = across > LYING.wide ? LYING.share : 1;
+    const high = Math.min((isPet(one.thing) ? pet * lies : thing) * size, (1.04 * room) / across);
+    const at = x + (n - (sitters.length - 1) / 2) * room;
+    return nearer(camera.height, { ...one, x: at, z, base: base + top * size, size: high });
+  });
+  return [furniture, ...upon];
+}
+
+/** The same on the picture, a little nearer to the eye. */
+const nearer = (eye: number, one: Planted): Planted => ({
+  ...one,
+  x: one.x * NEARER,
+  z: one.z * NEARER,
+  base: eye - (eye - one.base) * NEARER,
+  size: one.size * NEARER,
+});
+
+/** On the sill of the room's window, side by side; elsewhere where they are. */
+function onSill({ sill, camera }: Stage, sitters: readonly Planted[]): Planted[] {
+  if (sill === undefined) return [...sitters];
+  const { left, right, low, high, z } = sill;
+  const room = (right - left) / (sitters.length + 1);
+  return sitters.map((one, n) => {
+    const across = one.sprite.width / one.sprite.height;
+    const tall = (high - low) * (isPet(one.thing) ? ON_SILL.pet : ON_SILL.thing);
+    const size = Math.min(tall, (0.95 * room) / across);
+    return nearer(camera.height, { ...one, x: left + room * (n + 1), z, base: low, size });
+  });
+}

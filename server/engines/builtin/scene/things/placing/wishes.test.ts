@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { Thing } from '../../words/idea.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+
+const placed = (prompt: string) => {
+  const stage = groundStage(prompt);
+  const all = wishes(stage);
+  const of = (thing: Thing) => all.filter((one) => one.thing === thing);
+  const tallOf = ({ size, z }: { size: number; z: number }) => (size * stage.camera.focal) / z;
+  const columnOf = ({ x, z }: { x: number; z: number }) =>
+    stage.camera.centre + (x * stage.camera.focal) / z;
+  return { stage, all, of, tallOf, columnOf };
+};
+
+describe('flowers that are named in a number', () => {
+  it.each([
+    ['astronaut planting a sunflower on the moon', 'astronaut', 1],
+    ['ein Fuchs neben drei Tulpen am Strand', 'fox', 3],
+    ['一只狗和一朵玫瑰在沙漠', 'dog', 1],
+    ['a girl watering a rose in the snow', 'person', 1],
+  ] as const)('stand beside who is named with them: %s', (prompt, who, count) => {
+    const { of, tallOf, stage } = placed(prompt);
+    const flowers = of('flower');
+    expect(flowers).toHaveLength(count);
+    expect(of(who)).toHaveLength(1);
+    for (const one of flowers) expect(tallOf(one)).toBeGreaterThan(0.08 * stage.frame.height);
+  });
+
+  it('are a meadow as before where they are many, or grow in a field', () => {
+    expect(placed('a girl in a meadow of poppies').of('flower')).toEqual([]);
+    expect(placed('a field of sunflowers and a house').of('flower')).toEqual([]);
+  });
+
+  it('let a sunflower be nearly as high as a person, and a rose not', () => {
+    const heightIn = (prompt: string) => {
+      const { of, tallOf } = placed(prompt);
+      const [flower] = of('flower');
+      return flower === undefined ? 0 : tallOf(flower);
+    };
+    expect(heightIn('an astronaut and a sunflower on the moon')).toBeGreaterThan(
+      1.4 * heightIn('an astronaut and a rose on the moon'),
+    );
+  });
+});
+
+describe('a caravan', () => {
+  it('walks in a line, each smaller and farther than the one before it', () => {
+    const { of, tallOf, columnOf } = placed('desert camel caravan sunset');
+    const camels = of('camel');
+    expect(camels.length).toBeGreaterThan(3);
+    const steps = camels.slice(1).map((one, n) => {
+      const before = camels[n] ?? one;
+      expect(tallOf(one)).toBeLessThan(tallOf(before));
+      expect(one.z).toBeGreaterThan(before.z);
+      return columnOf(one) - columnOf(before);
+    });
+    expect(new Set(steps.map(Math.sign)).size).toBe(1);
+  });
+});
+
+describe('who is on something', () => {
+  it('lies on an armchair that is put there for it', () => {
+    const { all, of, stage } = placed('a cat sleeping in an armchair');
+    const [cat] = of('cat');
+    expect(all).toHaveLength(2);
+    const chair = all.find((one) => one.thing === undefined);
+    if (cat === undefined || chair === undefined) throw new Error('nobody, or nothing to lie on');
+    const feet = stage.camera.height - ((stage.camera.height - cat.base) * chair.z) / cat.z;
+    expect(feet).toBeGreaterThan(chair.base + 0.25 * chair.size);
+    expect(cat.z).toBeLessThan(chair.z);
+    expect(cat.size).toBeLessThan(0.6 * chair.size);
+  });
+
+  it('is on the sill of the window where that is said', () => {
+    const { stage } = placed('a cat on the windowsill');
+    const sill = { left: -1, right: 1, low: 0.9, high: 2.2, z: 5 };
+    const [cat] = wishes({ ...stage, sill });
+    if (cat === undefined) throw new Error('no cat');
+    const { height } = stage.camera;
+    expect(height - ((height - cat.base) * sill.z) / cat.z).toBeCloseTo(sill.low);
+    expect(Math.abs((cat.x * sill.z) / cat.z)).toBeLessThan(0.5);
+  });
+
+  it('shares a bed with others side by side', () => {
+    const { of } = placed('two cats sleeping on a bed');
+    const [one, other] = of('cat');
+    expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(0.2);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { isPlace } from './neighbours.ts';
+
+/** Lands that are green by themselves. */
+const GREEN: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'field',
+  'forest',
+  'woods',
+  'mountain',
+  'island',
+]);
+
+/** Blue and green water is as water is, a green field as fields are: they tint no light. */
+export const isNatural = ({ land }: Meaning, colour: Colour | null): boolean =>
+  colour !== null &&
+  (land === 'sea' || land === 'lake' || land === 'river'
+    ? Math.max(colour[1], colour[2]) > colour[0] + 0.15
+    : GREEN.has(land) && colour[1] > Math.max(colour[0], colour[2]) + 0.1);
+
+/** Whether a colour just behind a place is the place's ("un champ vert"), nothing that it could describe following. */
+export function isOfPlace(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  { colour }: Meaning,
+): boolean {
+  if (colour === undefined || piece.afterStop || !isPlace(pieces, piece)) return false;
+  const rest = pieces.slice(pieces.indexOf(piece) + 1);
+  const stop = rest.findIndex(({ afterStop }) => afterStop);
+  const clause = stop < 0 ? rest : rest.slice(0, stop);
+  return !clause.some(({ meanings }) => meanings.some(({ thing }) => thing !== undefined));
+}
+
+/** The light that a colour of the place before it makes. */
+export function placeTint(
+  pieces: readonly Piece<Meaning>[],
+  piece: Piece<Meaning>,
+  colour: Colour | undefined,
+): Colour | null {
+  const place = pieces[pieces.indexOf(piece) - 1]?.meanings.find(({ land }) => land !== undefined);
+  return colour === undefined || isNatural(place ?? {}, colour) ? null : colour;
+}

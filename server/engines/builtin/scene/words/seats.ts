@@ -1,0 +1,121 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Seat, Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+import { PETS, type Thing } from './thing.ts';
+
+/** Words for "on" and "in": before what somebody is on, and behind it. */
+const BEFORE = wordsOf(
+  'on upon onto atop in inside sur dans auf im in ins aufs en sobre encima nel nella nello su sul sulla sullo sopra dentro',
+  'em no na num numa в во на على في فوق',
+);
+const BEHIND = wordsOf(
+  '上 上的 上面 里 里的 中 に で 中で 위 위에 위의 위에서 에 에서 안 안에 üstünde üzerinde içinde पर में ऊपर के ऊपर',
+);
+
+function wordsOf(...lines: string[]): ReadonlySet<string> {
+  return new Set(lines.join(' ').split(' '));
+}
+
+/** Endings that say so in a word itself: Korean and Turkish. */
+const ENDING =
+  /(에|에서|에서는)$|^(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
+
+/** What can be put on a table or a window sill. */
+const SMALL: ReadonlySet<Thing> = new Set<Thing>([
+  'vase',
+  'fruit',
+  'apple',
+  'cup',
+  'book',
+  'lamp',
+  'lantern',
+  'candle',
+  'flower',
+  'robot',
+]);
+const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
+  ...PETS,
+  'owl',
+  'parrot',
+  'fox',
+  'monkey',
+  'panda',
+  'hen',
+]);
+/** On what people sit. */
+const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);
+
+/** How many words may stand between "on" and what somebody is on. */
+const NEAR = 4;
+
+/** Puts who and what is said to be on a chair, a sofa, a bed, a table or a window sill there. */
+export function onSeats(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const at = pieces.findIndex((piece) => seatOf(piece) !== undefined && isUpon(pieces, piece));
+  const seat = seatOf(pieces[at]);
+  if (seat === undefined) return things;
+  const names = sittersAt(pieces, at);
+  const isPet = [...names].some((name) => MAY_LIE.has(name));
+  const isOn = ({ thing, traits }: Subject) =>
+    (names.has(thing) || (thing === 'vase' && names.has('flower'))) &&
+    traits?.includes('mounted') !== true &&
+    (isPet || seat !== 'table');
+  if (!things.some((one) => isOn(one))) return things;
+  return things
+    .filter(({ thing }) => thing !== seat)
+    .map((one) => {
+      if (!isOn(one)) return one;
+      const sits = one.thing === 'person' && CHAIRS.has(seat) && one.posture === null;
+      return { ...one, on: seat, ...(sits ? { posture: 'sitting' as const } : {}) };
+    });
+}
+
+const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>
+  piece?.meanings.find(({ seat }) => seat !== undefined)?.seat;
+
+/** Whether a word beside a piece, or its own ending, says that something is on it. */
+function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const at = pieces.indexOf(piece);
+  if (ENDING.test(piece.text.toLowerCase())) return true;
+  const behind = [pieces[at + 1], pieces[at + 2]];
+  const next = behind.find((one) => one !== undefined && !(one.role === 'other' && !isBehind(one)));
+  if (next !== undefined && !next.afterStop && isBehind(next)) return true;
+  for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
+    const before = pieces[at - back - 1];
+    if (before === undefined || namesSomething(before)) return false;
+    if (before.role === 'with') return BEFORE.has(before.text.toLowerCase());
+  }
+  return false;
+}
+
+const isBehind = ({ text }: Piece<Meaning>): boolean => BEHIND.has(text.toLowerCase());
+
+const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);
+
+/** Who is named nearest before a seat, with those who are joined to them by "and"; else nearest behind it. */
+function sittersAt(pieces: readonly Piece<Meaning>[], at: number): ReadonlySet<Thing> {
+  const first = pieces.slice(0, at + 1).findLastIndex(({ afterStop }) => afterStop);
+  const stop = pieces.slice(at + 1).findIndex(({ afterStop }) => afterStop);
+  const before = pieces.slice(Math.max(0, first), at).reverse();
+  const behind = pieces.slice(at + 1, stop < 0 ? pieces.length : at + 1 + stop);
+  const found = nearest(before);
+  return found.size > 0 ? found : nearest(behind);
+}
+
+function nearest(pieces: readonly Piece<Meaning>[]): ReadonlySet<Thing> {
+  const found = new Set<Thing>();
+  let isJoined = true;
+  for (const { meanings, role } of pieces) {
+    if (role === 'and') isJoined = true;
+    const thing = meanings.find((meaning) => meaning.thing !== undefined)?.thing;
+    if (thing === undefined) continue;
+    const mayBe = MAY_LIE.has(thing) || SMALL.has(thing) || thing === 'person';
+    if (!isJoined || !mayBe) break;
+    found.add(thing);
+    isJoined = false;
+  }
+  return found;
+}

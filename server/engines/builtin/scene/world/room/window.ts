@@ -1,0 +1,76 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Setting } from '../../setting.ts';
+import type { Thing } from '../../words/idea.ts';
+import type { Camera, Frame, Part } from '../frame.ts';
+import { planRoom, type Room } from './plan-room.ts';
+
+/** What stands on a table before the eye, and how far below the eye its top is, world units. */
+const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
+  'vase',
+  'fruit',
+  'apple',
+  'cup',
+  'book',
+  'lamp',
+  'lantern',
+  'candle',
+  'flower',
+]);
+const BELOW_EYE = 0.46;
+/** The room of a setting, whose chance is used up. */
+export function planFor(camera: Camera, setting: Setting): Room {
+  const { land, random, noise, side, subjects, idea } = setting;
+  const isStillLife = subjects.some(({ thing, on }) => ON_TABLES.has(thing) && on === undefined);
+  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
+  const taken = subjects.find(({ on }) => on !== undefined)?.on;
+  return planRoom({
+    land,
+    random,
+    noise,
+    side,
+    tableHigh,
+    hasFire: idea.hearth,
+    ...(taken && { taken }),
+  });
+}
+
+/** The sill of a window: from left to right, its height and that of the window's top, how far off it is. World units. */
+export interface Sill {
+  readonly left: number;
+  readonly right: number;
+  readonly low: number;
+  readonly high: number;
+  readonly z: number;
+}
+
+/** How far before the wall the middle of a window's sill is. */
+const SILL = 0.13;
+
+/** Where the sill of the room's window is. The setting's chance is used up. */
+export function windowSill(camera: Camera, setting: Setting): Sill {
+  const { window, back } = planFor(camera, setting);
+  const [left, right, low, high] = window;
+  return { left, right, low: low - 0.05, high, z: back - SILL };
+}
+
+/** Water outside mirrors what lies so far beyond the window's sides, as a share of the picture's width. */
+const BESIDE = 0.12;
+
+/** The part of a frame in which the room's window shows what is outside. The setting's chance is used up. */
+export function windowPart(
+  { width, height }: Pick<Frame, 'width' | 'height'>,
+  camera: Camera,
+  setting: Setting,
+): Part {
+  const { window, back } = planFor(camera, setting);
+  const [left, right, low, high] = window;
+  const columnAt = (x: number) => camera.centre + (camera.focal * x) / back;
+  const rowAt = (y: number) => camera.horizon - (camera.focal * (y - camera.height)) / back;
+  const beside = BESIDE * width;
+  return {
+    left: clamp(Math.floor(columnAt(left) - beside), 0, width - 1),
+    right: clamp(Math.ceil(columnAt(right) + beside), 1, width),
+    top: clamp(Math.floor(rowAt(high) - beside), 0, height - 1),
+    bottom: clamp(Math.ceil(rowAt(low) + beside), 1, height),
+  };
+}
