@@ -1,4 +1,4 @@
-import { createRandom } from '../kernels/random.ts';
+import { createRandom, type Random } from '../kernels/random.ts';
 import { completeHole } from './complete.ts';
 import { chainsAround } from './contours/chains.ts';
 import { continueContours } from './contours/continue-contours.ts';
@@ -7,6 +7,7 @@ import { findUncut } from './find-uncut.ts';
 import { addGrain } from './grain.ts';
 import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
+import { findLoneDetails } from './lone-details.ts';
 import { guideByRegions } from './regions/guide.ts';
 import { type Part, splitHole } from './parts.ts';
 import { thinComponents } from './thin-components.ts';
@@ -86,6 +87,7 @@ function fillPart(
     const grounds = drawContours(cut, unknown, closed, part.width);
     const isLeft = unknown.includes(1);
     smooth = isLeft && !completeHole(cut, unknown, closed, grounds, part.width, random, onProgress);
+    if (isLeft && !smooth) redoLoneDetails(cut, unknown, closed, part.width, random);
     if (smooth) diffuseHole(cut, unknown, unknown, part.width);
   }
   if (channels === 4) divideAlpha(cut);
@@ -114,6 +116,32 @@ function drawContours(
     barred[at] = 1;
   });
   return guide?.grounds ?? any;
+}
+
+/** What is made anew may stand out once more. */
+const ROUNDS = 2;
+
+/** Makes anew what stands out of a fill, in place: else it is seen as a copy of what it was copied from. */
+function redoLoneDetails(
+  data: Uint8ClampedArray,
+  filled: Uint8Array,
+  closed: Uint8Array,
+  width: number,
+  random: Random,
+): void {
+  for (let round = 0; round < ROUNDS; round++) {
+    const found = findLoneDetails(data, filled, width);
+    if (found === null) return;
+    const barred = found.barred.map((value, at) => value | (closed[at] as number));
+    for (const part of splitHole(found.details, width, filled.length / width)) {
+      const cut = cutOut(data, width, part);
+      const hole = part.hole.map((value) => (value === 0 ? 0 : 1));
+      const any = new Uint8Array(hole.length).fill(ANY_GROUND);
+      const own = barredWithin(barred, width, part);
+      completeHole(cut, hole, own, any, part.width, random, () => {});
+      pasteBack(data, width, part, cut);
+    }
+  }
 }
 
 function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {

@@ -1,0 +1,215 @@
+import { blurBox } from '../kernels/blur-box.ts';
+import { components } from '../kernels/components.ts';
+import { lumaOf } from '../kernels/luma.ts';
+import { holeDepth, largest } from './hole.ts';
+import { REACH } from './level.ts';
+
+/** Details are looked for at these sizes: means over squares of one radius beside those of so many times it, in pixels. */
+const RADII = [1, 2, 4] as const;
+const AROUND = 3;
+/** Shallower holes than this, in pixels, have what is around them in every patch. */
+const SHALLOW = 8;
+/** A fill of fewer pixels, times the squared radius, is too small to tell what is usual in it. */
+const LEAST_PIXELS = 320;
+/** A detail is so many times as strong as is usual in the fill, and goes on to where it is so strong. */
+const STRONG = 6;
+const HELD = 2.5;
+/** What is usual is at least this: less is grain, in grey levels. */
+const GRAIN = 0.7;
+/** No more than this share of what is known and of the fill's colours is as strong: joints of a wall are usual, a chipped stone is not. */
+const RARE = 0.005;
+/** and a detail is stronger than these by so much: where details are alike none is rare. */
+const RARER = 1.05;
+/** Colours are the fill's between these shares of its pixels, and so many grey levels beyond. */
+const TAILS = 0.02;
+const BEYOND = 6;
+/** Fewer known pixels of the fill's colours tell nothing of what is usual. */
+const FEWEST_KNOWN = 200;
+/** A detail is at most so many windows long, and at most this share of the fill: longer ones are lines, and edges of things. */
+const LONGEST = 8;
+const LARGEST = 0.04;
+/** What lies around it differs by at most this many times its own strength: beside a step it is three times. */
+const UNEVEN = 2;
+/** From what is known and so many times as strong as usual nothing is copied in its place. */
+const BARRED = 4;
+/** What is made anew reaches so far beyond a detail, in pixels. */
+const MARGIN = 2;
+
+/** Details of a fill that are to be made anew. */
+export interface LoneDetails {
+  /** 1 where they are, and a little around them, within the fill. */
+  readonly details: Uint8Array;
+  /** 1 where what is known has details as strong, so that nothing is to be copied from. */
+  readonly barred: Uint8Array;
+}
+
+/**
+ * Finds what catches the eye in a fill as a copy: a speck, a chip, a pocket's seam that stands alone on
+ * even ground and is rare in what is known of the fill's colours. `pixels` is RGBA with the fill in it,
+ * `filled` is 1 where that is. What goes on beyond the fill is none, nor are lines and edges. Null
+ * where there are none.
+ */
+export function findLoneDetails(
+  pixels: Uint8ClampedArray,
+  filled: Uint8Array,
+  width: number,
+): LoneDetails | null {
+  const area = filled.reduce((sum, value) => sum + value, 0);
+  if (area < LEAST_PIXELS || largest(holeDepth(filled, width)) < SHALLOW) return null;
+  const details = new Uint8Array(filled.length);
+  const barred = new Uint8Array(filled.length);
+  const planes = planesOf(pixels);
+  let found = false;
+  for (const radius of RADII) {
+    if (area < LEAST_PIXELS * radius ** 2) break;
+    const view = { planes, filled, width, area, radius };
+    const strength = strengthAt(view);
+    for (const detail of strength.usual > 0 ? detailsOf(view, strength) : []) {
+      found = true;
+      for (const at of detail) markAround(details, width, at, radius + MARGIN);
+    }
+    strength.apart.forEach((value, at) => {
+      if (filled[at] === 0 && Math.abs(value) > BARRED * strength.usual)
+        markAround(barred, width, at, REACH);
+    });
+  }
+  if (!found) return null;
+  return { details: details.map((value, at) => value & (filled[at] as number)), barred };
+}
+
+/** Red, green, blue and luma, a plane each. */
+type Planes = readonly [Float32Array, Float32Array, Float32Array, Float32Array];
+
+function planesOf(pixels: Uint8ClampedArray): Planes {
+  const planes = [0, 1, 2, 3].map(() => new Float32Array(pixels.length / 4));
+  const [red, green, blue, luma] = planes as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (let at = 0; at < luma.length; at++) {
+    const [r, g, b] = [pixels[at * 4], pixels[at * 4 + 1], pixels[at * 4 + 2]] as [
+      number,
+      number,
+      number,
+    ];
+    red[at] = r;
+    green[at] = g;
+    blue[at] = b;
+    luma[at] = lumaOf(r, g, b);
+  }
+  return [red, green, blue, luma];
+}
+
+/** A picture with a fill, looked at for details of one size. */
+interface View {
+  readonly planes: Planes;
+  readonly filled: Uint8Array;
+  readonly width: number;
+  /** Pixels of the fill. */
+  readonly area: number;
+  readonly radius: number;
+}
+
+/** How strong details are. */
+interface Strength {
+  /** Of each pixel: its luma's mean near by beyond that farther around, in grey levels. */
+  readonly apart: Float32Array;
+  /** What is usual in the fill, in grey levels. */
+  readonly usual: number;
+  /** From this on one is strong and rare, in grey levels. */
+  readonly least: number;
+}
+
+function strengthAt({ planes, filled, width, area, radius }: View): Strength {
+  const [red, green, blue, luma] = planes;
+  const near = blurBox(luma, width, radius);
+  const wide = [red, green, blue].map((plane) => blurBox(plane, width, AROUND * radius)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const ranges = wide.map((plane) => {
+    const inside = plane.filter((_, at) => filled[at] === 1).sort();
+    const tail = Math.floor(TAILS * inside.length);
+    return [(inside[tail] as number) - BEYOND, (inside.at(-1 - tail) as number) + BEYOND] as const;
+  });
+  const isLikeFill = (at: number) =>
+    wide.every((plane, c) => {
+      const [least, most] = ranges[c] as readonly [number, number];
+      return (plane[at] as number) >= least && (plane[at] as number) <= most;
+    });
+  const apart = new Float32Array(luma.length);
+  const known = new Float32Array(luma.length);
+  let [sum, count] = [0, 0];
+  for (let at = 0; at < apart.length; at++) {
+    const mean = lumaOf(wide[0][at] as number, wide[1][at] as number, wide[2][at] as number);
+    const value = (near[at] as number) - mean;
+    apart[at] = value;
+    if (filled[at] === 1) sum += Math.abs(value);
+    else if (isLikeFill(at)) known[count++] = Math.abs(value);
+  }
+  const usual = Math.max(GRAIN, sum / area);
+  const rare = known.subarray(0, count).sort()[Math.floor(count * (1 - RARE))] as number;
+  const least = count < FEWEST_KNOWN ? 0 : Math.max(STRONG * usual, RARER * rare);
+  return { apart, usual: least === 0 ? 0 : usual, least };
+}
+
+/** The details of a fill, each as its pixels. */
+function detailsOf(view: View, { apart, usual, least }: Strength): number[][] {
+  const found: number[][] = [];
+  for (const sign of [1, -1]) {
+    const held = view.filled.map((_, at) => (sign * (apart[at] as number) > HELD * usual ? 1 : 0));
+    const { labels, sizes } = components(held, view.width);
+    const strong = new Set<number>();
+    labels.forEach((label, at) => {
+      if (label > 0 && view.filled[at] === 1 && sign * (apart[at] as number) >= least)
+        strong.add(label);
+    });
+    const pixels = new Map([...strong].map((label) => [label, [] as number[]]));
+    labels.forEach((label, at) => pixels.get(label)?.push(at));
+    for (const [label, detail] of pixels) {
+      if ((sizes[label] as number) >= LARGEST * view.area) continue;
+      if (detail.some((at) => view.filled[at] === 0)) continue;
+      const peak = Math.max(...detail.map((at) => Math.abs(apart[at] as number)));
+      if (standsAlone(view, detail, peak)) found.push(detail);
+    }
+  }
+  return found;
+}
+
+/** Whether a detail is short and what lies around it is even. */
+function standsAlone({ planes, width, radius }: View, detail: number[], peak: number): boolean {
+  const height = planes[0].length / width;
+  const columns = detail.map((at) => at % width);
+  const rows = detail.map((at) => Math.floor(at / width));
+  const [left, right] = [Math.min(...columns), Math.max(...columns)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  if (Math.hypot(right - left + 1, bottom - top + 1) >= LONGEST * (2 * radius + 1)) return false;
+  const around: number[] = [];
+  const [inner, outer] = [radius + 1, radius + 3];
+  for (let y = Math.max(0, top - outer); y <= Math.min(height - 1, bottom + outer); y++) {
+    for (let x = Math.max(0, left - outer); x <= Math.min(width - 1, right + outer); x++) {
+      const isBeside = x < left - inner || x > right + inner;
+      if (isBeside || y < top - inner || y > bottom + inner) around.push(y * width + x);
+    }
+  }
+  return planes.slice(0, 3).every((plane) => {
+    const values = Float32Array.from(around, (at) => plane[at] as number).sort();
+    const share = (part: number) => values[Math.floor(part * values.length)] as number;
+    return share(0.85) - share(0.15) <= UNEVEN * peak;
+  });
+}
+
+/** Marks the pixels of a disc. */
+function markAround(map: Uint8Array, width: number, at: number, radius: number): void {
+  const height = map.length / width;
+  const x = at % width;
+  const y = (at - x) / width;
+  for (let row = Math.max(0, y - radius); row <= Math.min(height - 1, y + radius); row++) {
+    for (let c = Math.max(0, x - radius); c <= Math.min(width - 1, x + radius); c++) {
+      if ((c - x) ** 2 + (row - y) ** 2 <= radius ** 2 + 1) map[row * width + c] = 1;
+    }
+  }
+}
