@@ -18,6 +18,20 @@ describe('where things are seen', () => {
   });
 });
 
+describe('by the water', () => {
+  it('is a lake for a jetty of which no water is named', () => {
+    expect(landOf('a jetty in the forest')).toBe('lake');
+    expect(landOf('a pier by the sea')).toBe('sea');
+  });
+
+  it('is land without other water for a hot spring', () => {
+    expect(landOf('a hot spring')).toBe('mountain');
+    expect(landOf('a hot spring by a river')).toBe('mountain');
+    expect(landOf('a hot spring in the desert')).toBe('desert');
+    expect(landOf('숲속의 노천온천')).toBe('forest');
+  });
+});
+
 describe('a street', () => {
   it.each([
     ['a narrow alley', true],

@@ -4,7 +4,7 @@ import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
-  { land, weather, subjects, path, acrossWater, sky }: Idea,
+  { land, weather, subjects, path, acrossWater, sky, spring }: Idea,
   turn: number,
 ): Land | null {
   const afloat = subjects.some(
@@ -21,6 +21,7 @@ export function nearView(
   const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
   if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
+  if (spring) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) ? 'woods' : null;
 }
 
@@ -111,6 +112,9 @@ export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean
   (alley || settled === 'town') &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
 
+/** Lands in which there is room for a hot spring's pool, and no other water. */
+const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);
+
 /** Lands with water into which a jetty leads. */
 const JETTIED: ReadonlySet<Land> = new Set<Land>([
   'lake',
@@ -130,6 +134,8 @@ export function landBeneath(idea: Idea): Land | null {
   if (isOnRoof(idea)) return 'city';
   // Houses by the sea stand round a harbour.
   if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
+  if (idea.spring && land === 'woods') return 'forest';
+  if (idea.spring && (land === null || !SPRUNG.has(land))) return 'mountain';
   if (hasJetty(idea) && land !== null && !JETTIED.has(land)) return 'lake';
   const has = (...wanted: readonly string[]) =>
     subjects.some(({ thing }) => wanted.includes(thing));

@@ -30,8 +30,9 @@ import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
 import { paintSky } from './world/sky.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
+import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
 import { paintStreet } from './world/street/paint-street.ts';
-import { createCamera, mapGround } from './world/view.ts';
+import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
 import { paintWoods } from './world/woods/paint-woods.ts';
@@ -108,12 +109,12 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (isCityByNight) lightAir(frame, camera);
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
-  const water = createWater(setting, createBreaker(frame, camera, setting));
+  const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const soil = withPath(withCrop(ground, setting), setting);
   if (land === 'street' || land === 'canal') paintStreet(frame, camera, apart(5));
   else
-    paintLand(frame, camera, map, soil, light, water.swell, (share) =>
+    paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
   if (land === 'terraces') floodPaddies(frame, camera, setting);
@@ -127,21 +128,26 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (strike !== null) paintLightning(frame, apart(11), strike);
   if (fog !== null) layFog(frame, camera, fog, false);
   // Once still, for what shows at the edges of things; once more with its waves, to mirror the things.
-  const mirror = paintWater(frame, camera, setting, map, { ...water, isDraft: true });
+  const spring = springOf(frame, setting);
+  const eye = spring === null ? camera : overSpring(camera, map, spring);
+  if (spring !== null) openSpring(frame, eye, spring);
+  const water = spring === null ? wide : springWater(spring, noise);
+  const mirror = paintWater(frame, eye, setting, map, { ...water, isDraft: true });
   if (setting.idea.frozen) freeze(frame, camera, setting);
   const bare =
     setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
   const jetty = planJetty(frame, camera, map, setting);
   const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
-  populate({ frame, camera, map, setting: apart(3), jetty }, (share) =>
+  populate({ frame, camera, map, setting: apart(3), jetty, spring }, (share) =>
     onProgress(0.6 + 0.12 * share),
   );
   raiseJetty(frame, planks);
   if (isCityByNight) lightQuay(frame, camera, map);
-  if (!setting.idea.frozen) paintWater(frame, camera, setting, map, water, mirror);
+  if (!setting.idea.frozen) paintWater(frame, eye, setting, map, water, mirror);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);
+  if (spring !== null) paintSteam(frame, camera, setting, spring, camera.height - eye.height);
   // Facets would make shards of beams.
   const hasShafts = (land === 'woods' || land === 'underwater') && setting.style !== '3d';
   if (hasShafts) paintShafts(frame, camera, setting);

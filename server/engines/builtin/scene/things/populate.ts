@@ -14,6 +14,7 @@ import { pigeons } from './placing/pigeons.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
+import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
 import type { Planted, Stage } from './placing/stage.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
@@ -44,6 +45,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     (plant) =>
       !wished.some((wish) => hides(plant, wish)) &&
       !hidesJetty(stage, plant) &&
+      !growsInSpring(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
   const founded = wished.filter(({ thing }) => thing !== undefined && FOUNDED.has(thing));
@@ -56,6 +58,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...settlement(stage),
     ...market(stage),
     ...pigeons(stage),
+    ...springRocks(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),

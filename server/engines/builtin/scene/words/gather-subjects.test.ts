@@ -86,4 +86,28 @@ describe('places', () => {
     for (const prompt of ['a harbour with a pier', 'un puerto', 'ein Hafen', '港'])
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'harbour', settled: 'town' });
   });
+
+  it.each([
+    ['a hot spring among snowy mountains', 'mountain'],
+    ['雪の山の露天風呂', 'mountain'],
+    ['山里的温泉', 'mountain'],
+    ['숲속의 노천온천', 'woods'],
+    ['une source chaude dans la forêt', 'forest'],
+    ['eine heiße Quelle im Wald', 'forest'],
+    ['una fuente termal en el bosque', 'forest'],
+    ['горячий источник в лесу', 'forest'],
+    ['uma fonte termal na floresta', 'forest'],
+    ['una sorgente termale nel bosco', 'forest'],
+    ['ormanda bir kaplıca', 'forest'],
+    ['ينبوع حار في الغابة', 'forest'],
+    ['जंगल में गर्म पानी का कुंड', 'forest'],
+  ])('knows a hot spring: %s', (prompt, land) => {
+    expect(readPrompt(prompt)).toMatchObject({ land, spring: true, ignored: [] });
+  });
+
+  it('paints steam over hot springs alone, and says so', () => {
+    expect(readPrompt('温泉の湯気')).toMatchObject({ spring: true, steam: true, ignored: [] });
+    expect(readPrompt('steam over a lake').ignored).toEqual(['steam']);
+    expect(readPrompt('a steam train').ignored).toEqual([]);
+  });
 });

@@ -7,6 +7,7 @@ import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
+import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { pathAt } from './path.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
@@ -52,7 +53,8 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const pixels = Math.max(frame.width, frame.height);
   const half = (0.5 * frame.width) / focalOf(frame, setting);
   const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
-  const map = createHeightMap(
+  const spring = springOf(frame, setting);
+  const ground = withSpring(
     createGround(setting.land, noise, {
       ...setting,
       isRough: pixels <= ROUGH,
@@ -65,12 +67,27 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,
       ),
     }),
+    spring,
+  );
+  const map = createHeightMap(
+    ground,
     light.toward,
     pixels,
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
     (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
   );
   return { ...map, fine: besideWays(setting) };
+}
+
+/** The hot spring before the eye; null where none was asked for. */
+export function springOf(frame: Frame, setting: Setting): Spring | null {
+  if (!setting.idea.spring) return null;
+  return planSpring(setting, {
+    focal: focalOf(frame, setting),
+    width: frame.width,
+    below: frame.height * (1 - setting.horizon),
+    eye: eyeOf(setting),
+  });
 }
 
 /** The fine forms of a setting's ground: a way through it is trodden even. */
@@ -97,9 +114,13 @@ const BESIDE_WALKERS: Partial<Record<Setting['land'], number>> = {
 /** How high the eye is at the most where it looks along a jetty, and how many times that in a view from above. */
 const BY_JETTY = 3.6;
 const HIGH_BY_JETTY = 1.7;
+/** The same by a hot spring. */
+const BY_SPRING = 3.2;
 
 function eyeOf({ land, eye, idea, subjects, isAshore }: Setting): number {
   const usual = (EYE[land] ?? USUAL) * eye;
+  if (idea.spring && idea.composition !== 'aerial')
+    return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));

@@ -30,6 +30,8 @@ export interface Water {
   readonly breaker?: Breaker | null;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
+  /** How deep it is at a place, world units; missing: as deep as the ground lies below its level. */
+  readonly depthAt?: (x: number, z: number) => number;
   /** Whether it is drawn as a still mirror, to be drawn over later. */
   readonly isDraft?: boolean;
 }
@@ -87,7 +89,7 @@ export function paintWater(
       }
       const z = depth[at] as number;
       const x = right * z;
-      const under = -lookUp(heights, x, z);
+      const under = water.depthAt?.(x, z) ?? -lookUp(heights, x, z);
       const wave = isDraft ? 0 : water.swell(x, z);
       const lifted = isDraft ? 0 : (water.breaker?.height(x, z) ?? 0);
       const { turnedX, turnedY, upright } = facet(right, z, wave);

@@ -67,6 +67,8 @@ export interface JettyPlace {
   readonly wide?: number;
   /** How far it is turned from heading right, radians; missing: as it likes. */
   readonly heading?: number;
+  /** Whether water hides its lower part; missing: nothing does. */
+  readonly isUnderWater?: true;
 }
 
 /** Where a boat lies at the jetty or somebody stands on it, as large as they are there; null for anything else, and without a jetty. */

@@ -4,6 +4,7 @@ import type { Camera, Frame } from '../../world/frame.ts';
 import type { HeightMap } from '../../world/height-map.ts';
 import type { Jetty } from '../../world/jetty-plan.ts';
 import type { Sill } from '../../world/room/window.ts';
+import type { Spring } from '../../world/spring-plan.ts';
 import type { Sprite } from '../sprite.ts';
 
 /** The scene as far as it is drawn, and what things need to find their place. */
@@ -16,6 +17,8 @@ export interface Stage {
   readonly jetty?: Jetty | null;
   /** The sill of a room's window: from left to right, its height and that of the window's top, how far off it is. */
   readonly sill?: Sill;
+  /** The hot spring whose pool is open before the eye; missing: none. */
+  readonly spring?: Spring | null;
 }
 
 /** One sprite somewhere in the world: its place, the height of the ground there, and its own height. */

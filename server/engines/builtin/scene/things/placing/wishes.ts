@@ -18,6 +18,7 @@ import { besideFlower, isSingle } from './single-flowers.ts';
 import { soleOf } from './sole.ts';
 import type { Planted, Stage } from './stage.ts';
 import { perched } from './perched.ts';
+import { bathing } from './bathing.ts';
 import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { atJetty, longest } from './at-jetty.ts';
@@ -67,8 +68,11 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (subject.thing === 'stall') return false;
+  // The rocks of a hot spring lie round its pool.
+  if (idea.spring && subject.thing === 'rock') return false;
   // A jetty is drawn already, and the trees of its shore grow there.
-  if (hasJetty(idea) && isWooded(land) && ON_SHORE.has(subject.thing)) return false;
+  if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
+    return false;
   // A station's train stands there already, and an airfield's plane on the ground.
   if (subject.thing === 'train' && land === 'station') return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
@@ -107,7 +111,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     if (across !== null) return across;
   }
   const lane = onLane(stage, subject, among.index);
-  const berth = atJetty(stage, subject, among.index);
+  const berth = bathing(stage, subject, among.index) ?? atJetty(stage, subject, among.index);
   const set = lane ?? berth;
   const spot =
     set === null
@@ -200,6 +204,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     boost: boostIn(setting),
     melts: standsInGrain(setting, thing) ? Math.min(MOST_SUNK, GRAIN / size) : 0,
     isFront: INDOORS.includes(setting.land) || bust,
+    ...(berth?.isUnderWater === true && { deep: 0 }),
     floats: thing === 'rowboat' || thing === 'gondola',
   };
 }
