@@ -1,4 +1,4 @@
-import type { Idea, Thing } from './words/idea.ts';
+import type { Idea, Land, Thing } from './words/idea.ts';
 import { isWalker } from './words/thing.ts';
 
 /** Whether a jetty is to be seen from near; one that is far off is a mere part of the view. */
@@ -37,3 +37,27 @@ const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
   (land === null || land === 'lake') &&
   subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true);
+
+/** Lands in which there is room for a hot spring's pool, and no other water. */
+const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);
+
+/** Lands with water into which a jetty leads. */
+const JETTIED: ReadonlySet<Land> = new Set<Land>([
+  'lake',
+  'river',
+  'sea',
+  'beach',
+  'island',
+  'harbour',
+  'canal',
+  'swamp',
+  'city',
+]);
+
+/** The land of a hot spring, or of a jetty where the one that was named has no water for it; null where neither needs another. */
+export function landForWater(idea: Idea): Land | null {
+  const { land, spring } = idea;
+  if (spring && land === 'woods') return 'forest';
+  if (spring) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
+  return hasJetty(idea) && land !== null && !JETTIED.has(land) ? 'lake' : null;
+}

@@ -1,5 +1,5 @@
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
-import { hasJetty, isAllByJetty } from './by-the-water.ts';
+import { isAllByJetty, landForWater } from './by-the-water.ts';
 import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -112,31 +112,14 @@ export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean
   (alley || settled === 'town') &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
 
-/** Lands in which there is room for a hot spring's pool, and no other water. */
-const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);
-
-/** Lands with water into which a jetty leads. */
-const JETTIED: ReadonlySet<Land> = new Set<Land>([
-  'lake',
-  'river',
-  'sea',
-  'beach',
-  'island',
-  'harbour',
-  'canal',
-  'swamp',
-  'city',
-]);
-
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {
   const { land, subjects } = idea;
   if (isOnRoof(idea)) return 'city';
   // Houses by the sea stand round a harbour.
   if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
-  if (idea.spring && land === 'woods') return 'forest';
-  if (idea.spring && (land === null || !SPRUNG.has(land))) return 'mountain';
-  if (hasJetty(idea) && land !== null && !JETTIED.has(land)) return 'lake';
+  const watered = landForWater(idea);
+  if (watered !== null) return watered;
   const has = (...wanted: readonly string[]) =>
     subjects.some(({ thing }) => wanted.includes(thing));
   const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';

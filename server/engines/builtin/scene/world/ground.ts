@@ -64,7 +64,7 @@ function mountain({ rolling, range, meander }: Relief): Ground {
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as const;
 
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
-const POND = { ahead: 72, wide: 190, long: 122 } as const;
+const POND = { ahead: 60, wide: 165, long: 98 } as const;
 
 function lake({
   side,

@@ -12,7 +12,7 @@ const ROWBOAT = 4.3;
 const BOATS: Partial<
   Readonly<Record<Thing, { readonly long?: number; readonly high: number; readonly out: number }>>
 > = {
-  rowboat: { long: ROWBOAT, high: 2, out: 1.55 },
+  rowboat: { long: ROWBOAT, high: 2, out: 1.85 },
   gondola: { long: 8, high: 3, out: 1.6 },
   boat: { high: 7.5, out: 2.6 },
   trawler: { high: 5.4, out: 3.2 },

@@ -25,7 +25,7 @@ const ROOM = 4;
 /** The boats of a harbour of which nothing was said. */
 export function moored({ setting, map, frame, camera }: Stage): Planted[] {
   const { land, subjects, random, light, side } = setting;
-  const isTaken = subjects.some(({ thing }) => STANDS[thing].on === 'water');
+  const isTaken = subjects.some(({ thing }) => thing !== 'pier' && STANDS[thing].on === 'water');
   if (land !== 'harbour' || isTaken || setting.idea.without.includes('boat')) return [];
   const half = (0.5 * frame.width) / camera.focal;
   const lowest = (camera.height * camera.focal) / Math.max(1, frame.height - camera.horizon);
