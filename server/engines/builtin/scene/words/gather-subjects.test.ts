@@ -82,6 +82,13 @@ describe('places', () => {
     expect(idea.subjects).toMatchObject([{ thing: 'pier' }]);
   });
 
+  it('gives what is said behind a jetty to who is on it', () => {
+    expect(readPrompt('선착장에 앉아 있는 소녀').subjects).toMatchObject([
+      { thing: 'pier', posture: null },
+      { thing: 'person', posture: 'sitting' },
+    ]);
+  });
+
   it('leaves harbours and ports their town', () => {
     for (const prompt of ['a harbour with a pier', 'un puerto', 'ein Hafen', '港'])
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'harbour', settled: 'town' });

@@ -255,7 +255,7 @@ const canTake = (
   ((far === true && thing.far !== true) ||
     (count !== undefined && thing.count === 1) ||
     (colour !== undefined && thing.colour === null) ||
-    (posture !== undefined && thing.posture === null) ||
+    (posture !== undefined && thing.posture === null && thing.thing !== 'pier') ||
     (size !== undefined && thing.size === 1));
 
 function describeLast(things: Subject[], { colour, posture, size, count, far }: Meaning): void {

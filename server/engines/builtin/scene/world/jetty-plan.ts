@@ -14,6 +14,8 @@ export interface Jetty {
   readonly right: number;
   readonly ahead: number;
   readonly long: number;
+  /** How far along it the water begins. */
+  readonly afloat: number;
   /** Half its width. */
   readonly half: number;
   /** How high its planks are above the water. */
@@ -27,6 +29,10 @@ export const onJetty = (jetty: Jetty, along: number, aside: number): { x: number
   x: jetty.x + along * jetty.right + aside * jetty.ahead,
   z: jetty.z + along * jetty.ahead - aside * jetty.right,
 });
+
+/** Whether a jetty leads so far aside that it is seen from its side. */
+export const isAslant = ({ right, ahead }: Pick<Jetty, 'right' | 'ahead'>): boolean =>
+  Math.abs(right) > ASLANT * ahead;
 
 /** How high the planks are over quiet water, and over the waves of a sea. */
 const DECK = { quiet: 0.75, rough: 1.6 } as const;
@@ -42,6 +48,8 @@ const ACROSS = 0.75;
 /** How far it leads, by how far the nearest of it is that is seen, and in world units. */
 const FARTHER = 3.2;
 const LONG = { least: 11, most: 34 } as const;
+/** One that leads farther aside than this for each unit ahead is seen from its side. */
+const ASLANT = 0.4;
 /** How far the water is looked for, and how far onto the shore it goes on at the most, until the ground is as high as this share of its own. */
 const FARTHEST = 150;
 const ASHORE = 18;
@@ -86,9 +94,11 @@ export function planJetty(
       right: slant / steep,
       ahead: 1 / steep,
       long: (end - begins) * steep,
+      afloat: isSeen ? (shore - begins) * steep : 0,
       half: clamp(begins / WIDE.from, WIDE.half, WIDE.most),
       deck,
-      open: -from,
+      // One that leads aside hides what lies behind it.
+      open: isAslant({ right: slant, ahead: 1 }) ? Math.sign(slant) : -from,
     };
   }
   return null;

@@ -10,6 +10,7 @@ const JETTY: Jetty = {
   right: -0.1,
   ahead: 0.995,
   long: 20,
+  afloat: 0,
   half: 1,
   deck: 0.75,
   open: -1,
@@ -34,6 +35,16 @@ describe('at a jetty', () => {
     expect(asideOf(second)).toBeGreaterThan(JETTY.half);
   });
 
+  it('boats lie in the water before it where it leads aside from a beach', () => {
+    const aside = { ...JETTY, right: -0.6, ahead: 0.8, afloat: 8, open: -1 };
+    for (const index of [0, 1, 2]) {
+      const boat = atJetty({ ...stage, jetty: aside }, subject('rowboat'), index);
+      const [x, z] = [(boat?.x ?? 0) - aside.x, (boat?.z ?? 0) - aside.z];
+      expect(x * aside.right + z * aside.ahead).toBeGreaterThan(aside.afloat);
+      expect(x * aside.ahead - z * aside.right).toBeLessThan(-aside.half);
+    }
+  });
+
   it('a rowing boat is as long as two or three people are tall', () => {
     const boat = atJetty(stage, subject('rowboat'), 0);
     const person = atJetty(stage, subject('person'), 0);
@@ -50,6 +61,9 @@ describe('at a jetty', () => {
       expect(place?.base).toBe(JETTY.deck);
       expect(Math.abs(asideOf(place ?? { x: 99, z: 0 }))).toBeLessThan(JETTY.half);
     }
+    const tall = (posture: Subject['posture']) =>
+      atJetty(stage, subject('person', { posture }), 0)?.tall ?? 0;
+    expect(tall('sitting')).toBeLessThan(0.7 * tall('standing'));
     expect(atJetty(stage, subject('house'), 0)).toBeNull();
     expect(atJetty(stage, subject('person', { far: true }), 0)).toBeNull();
     expect(atJetty({ ...stage, jetty: null }, subject('person'), 0)).toBeNull();

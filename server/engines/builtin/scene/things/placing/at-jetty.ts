@@ -1,7 +1,7 @@
 import { standsOnDeck } from '../../by-the-water.ts';
 import { LARGE, PETS } from '../../words/thing.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
-import { onJetty } from '../../world/jetty-plan.ts';
+import { isAslant, onJetty } from '../../world/jetty-plan.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -22,6 +22,8 @@ const FIRST = 0.62;
 const NEXT = 0.24;
 /** How far a boat is turned from the jetty, radians. */
 const TURNED = 0.95;
+/** At one that is seen from its side they lie along it, on the side toward the eye. */
+const ASIDE = { first: 0.2, turned: 0.25 } as const;
 
 /** How high what stands on a jetty is, world units; of those that are not named by their kind. */
 const HIGH: Partial<Readonly<Record<Thing, number>>> = {
@@ -37,6 +39,9 @@ const HIGH: Partial<Readonly<Record<Thing, number>>> = {
   kite: 4,
 };
 const PERSON = 1.75;
+/** What somebody who sits on the planks, and who lies on them, has of that. */
+const SEATED = 0.58;
+const LYING = 0.3;
 const PET = 0.4;
 const BEAST = 1.6;
 const SMALL = 0.55;
@@ -85,15 +90,22 @@ export function atJetty(
   const boat = BOATS[thing];
   if (boat !== undefined) {
     // They lie on both sides in turn, those with masts before its end.
-    const side = index % 2 === 0 ? jetty.open : -jetty.open;
-    const share = boat.long === undefined ? 1.1 : FIRST + NEXT * Math.floor(index / 2);
-    const along = seen + share * (jetty.long - seen) + 6 * (boat.long === undefined ? index : 0);
+    const isAside = isAslant(jetty);
+    const side = index % 2 === 0 || isAside ? jetty.open : -jetty.open;
+    const [first, step] = isAside ? [ASIDE.first, index] : [FIRST, Math.floor(index / 2)];
+    const share = boat.long === undefined ? 1.1 : first + NEXT * step;
+    const from = Math.max(seen, jetty.afloat);
+    const along = from + share * (jetty.long - from) + 6 * (boat.long === undefined ? index : 0);
     const { x, z } = onJetty(jetty, along, side * (jetty.half + boat.out));
     const scale = (camera.focal / z) * subject.size;
     return {
       ...{ x, z, base: 0, tall: boat.high * scale },
       ...(boat.long !== undefined && { wide: boat.long * scale }),
-      heading: side > 0 ? Math.PI + TURNED : -TURNED,
+      heading: isAside
+        ? ASIDE.turned + (side > 0 ? 0 : Math.PI)
+        : side > 0
+          ? Math.PI + TURNED
+          : -TURNED,
     };
   }
   if (!standsOnDeck(thing)) return null;
@@ -104,8 +116,9 @@ export function atJetty(
 }
 
 /** How high one is, world units. */
-function highOf({ thing, traits = [], size }: Subject): number {
-  if (thing === 'person') return PERSON * figureOf(traits).tall * size;
+function highOf({ thing, traits = [], size, posture }: Subject): number {
+  const upright = posture === 'sitting' ? SEATED : posture === 'sleeping' ? LYING : 1;
+  if (thing === 'person') return PERSON * figureOf(traits).tall * upright * size;
   const usual = PETS.has(thing) ? PET : LARGE.has(thing) ? BEAST : SMALL;
   return (HIGH[thing] ?? usual) * size;
 }
