@@ -1,19 +1,18 @@
 import type { Random } from '../../../kernels/random.ts';
+import { mixColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import { paint, wood } from './materials.ts';
-import { ball, box, type Material, type Point, type Solid } from './solid.ts';
+import { box, type Material, type Point, type Solid } from './solid.ts';
 
 const STONE: Colour = [0.72, 0.68, 0.62];
 const SOOT: Colour = [0.05, 0.045, 0.04];
 const LOG: Colour = [0.2, 0.13, 0.08];
 const MANTEL: Colour = [0.36, 0.23, 0.15];
-/** Flames from their foot to their tips. */
-const FLAMES: readonly Colour[] = [
-  [1.9, 1.25, 0.5],
-  [1.9, 0.95, 0.25],
-  [1.7, 0.6, 0.12],
-];
+/** Flames from their rim to their heart. */
+const RIM: Colour = [0.95, 0.16, 0.03];
+const BODY: Colour = [1.8, 0.72, 0.14];
+const HEART: Colour = [2, 1.5, 0.75];
 
 /** Half its width, how far it stands out from the wall ahead, and its height, world units. */
 const HALF = 0.8;
@@ -46,20 +45,47 @@ export function fireplace({ random, noise, shell }: Furnishing, x: number): Furn
       box([x - HALF, OPEN, back - DEEP], [x + HALF, HIGH, back], stone),
       part(HALF - 0.16, [HIGH, high], DEEP * 0.7, stone),
       part(HALF + 0.1, [HIGH, HIGH + 0.07], DEEP + 0.1, wood(MANTEL, noise)),
-      part(HALF - CHEEK, [0, OPEN], REAR, () => SOOT),
+      part(HALF - CHEEK, [0, OPEN], REAR, fire(random, x)),
       part(HALF, [0, 0.05], DEEP + 0.3, stone),
       log(REAR + 0.04),
       log(REAR + 0.18),
-      ...Array.from({ length: 6 }, (_, n) => flame(random, x, back, n)),
     ],
   };
 }
 
-/** One of six flames on the logs, the middle ones higher. */
-function flame(random: Random, x: number, back: number, n: number): Solid {
-  const at = x + 0.1 * (n - 2.5);
-  const tall = 0.24 + 0.2 * random.unit() - 0.05 * Math.abs(n - 2.5);
-  const z = back - REAR - 0.08 - 0.1 * random.unit();
-  const colour = FLAMES[n % FLAMES.length] ?? STONE;
-  return ball([at - 0.07, 0.14, z - 0.06], [at + 0.07, 0.2 + tall, z + 0.06], () => colour, 0.9);
+/** One flame: where its foot is, half its width, its height, and how it sways. */
+interface Flame {
+  readonly x: number;
+  readonly half: number;
+  readonly tall: number;
+  readonly sway: number;
+  readonly turn: number;
+}
+
+/** Soot with flames that lick up before it from the logs, the middle ones higher. */
+function fire(random: Random, x: number): Material {
+  const flames: Flame[] = Array.from({ length: 7 }, (_, n) => ({
+    x: x + 0.11 * (n - 3) + 0.05 * random.unit(),
+    half: 0.07 + 0.05 * random.unit(),
+    tall: 0.36 + 0.26 * random.unit() - 0.06 * Math.abs(n - 3),
+    sway: 0.03 + 0.04 * random.unit(),
+    turn: 7 * random.unit(),
+  }));
+  return (atX, atY) => {
+    const heat = flames.reduce((most, flame) => Math.max(most, heatOf(flame, atX, atY)), 0);
+    if (heat < 0.35) return mixColour(SOOT, RIM, heat / 0.35);
+    return heat < 0.65
+      ? mixColour(RIM, BODY, (heat - 0.35) / 0.3)
+      : mixColour(BODY, HEART, (heat - 0.65) / 0.35);
+  };
+}
+
+/** How hot it is in a flame: 1 in its heart, 0 outside. It is widest at a fifth of its height and ends in a tip. */
+function heatOf({ x, half, tall, sway, turn }: Flame, atX: number, atY: number): number {
+  const up = (atY - 0.08) / tall;
+  if (up < 0 || up > 1) return 0;
+  const bent = x + sway * up * Math.sin(5 * up + turn);
+  const wide = half * Math.min(1, 0.55 + 2.2 * up) * (1 - up) ** 0.8;
+  const aside = Math.abs(atX - bent) / Math.max(1e-6, wide);
+  return aside >= 1 ? 0 : (1 - aside ** 2) * (1 - 0.75 * up);
 }

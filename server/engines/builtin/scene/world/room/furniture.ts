@@ -121,18 +121,24 @@ export function plant(
   ];
 }
 
-/** A lamp on a stand, so high. */
+const BRASS: Colour = [0.5, 0.4, 0.22];
+const SHADE: Colour = [0.95, 0.87, 0.7];
+
+/** A lamp on a stand of brass, its middle so high, under a shade that narrows upward. */
 export function floorLamp(x: number, z: number, high: number): Solid[] {
-  const metal: Material = () => [0.16, 0.15, 0.14];
+  const metal: Material = () => BRASS;
+  // So many that no steps are seen.
+  const steps = 18;
+  const shade = Array.from({ length: steps }, (_, n) => {
+    const half = 0.21 - (0.09 * n) / steps;
+    const y = high - 0.14 + (0.33 * n) / steps;
+    const ring = box([x - half, y, z - half], [x + half, y + 0.33 / steps, z + half], () => SHADE);
+    return { ...ring, glow: 1 };
+  });
   return [
-    box([x - 0.02, 0, z - 0.02], [x + 0.02, high, z + 0.02], metal),
-    ball([x - 0.16, 0, z - 0.16], [x + 0.16, 0.06, z + 0.16], metal),
-    ball(
-      [x - 0.17, high - 0.1, z - 0.17],
-      [x + 0.17, high + 0.24, z + 0.17],
-      () => [0.95, 0.87, 0.7],
-      1,
-    ),
+    box([x - 0.025, 0, z - 0.025], [x + 0.025, high - 0.1, z + 0.025], metal),
+    box([x - 0.16, 0, z - 0.16], [x + 0.16, 0.03, z + 0.16], metal),
+    ...shade,
   ];
 }
 
