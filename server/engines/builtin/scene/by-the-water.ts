@@ -41,17 +41,14 @@ export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
 /** Lands in which there is room for a hot spring's pool, and no other water. */
 const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);
 
-/** Lands with water into which a jetty leads. */
-const JETTIED: ReadonlySet<Land> = new Set<Land>([
-  'lake',
-  'river',
-  'sea',
-  'beach',
-  'island',
-  'harbour',
-  'canal',
-  'swamp',
-  'city',
+/** Lands without water, where a jetty leads into a lake. */
+const DRY: ReadonlySet<Land> = new Set<Land>([
+  ...SPRUNG,
+  'woods',
+  'street',
+  'canyon',
+  'volcano',
+  'terraces',
 ]);
 
 /** The land of a hot spring, or of a jetty where the one that was named has no water for it; null where neither needs another. */
@@ -59,5 +56,5 @@ export function landForWater(idea: Idea): Land | null {
   const { land, spring } = idea;
   if (spring && land === 'woods') return 'forest';
   if (spring) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
-  return hasJetty(idea) && land !== null && !JETTIED.has(land) ? 'lake' : null;
+  return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;
 }

@@ -22,6 +22,7 @@ describe('by the water', () => {
   it('is a lake for a jetty of which no water is named', () => {
     expect(landOf('a jetty in the forest')).toBe('lake');
     expect(landOf('a pier by the sea')).toBe('sea');
+    expect(landOf('a kitchen with a window, outside a pier')).toBe('kitchen');
   });
 
   it('is land without other water for a hot spring', () => {

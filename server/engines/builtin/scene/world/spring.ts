@@ -53,7 +53,9 @@ const RISES = 0.85;
 /** Nothing is left of it so many times as high, and how far it drifts aside on the way up. */
 const GONE = 2.6;
 const DRIFT = 0.18;
-const THICK = 0.34;
+const THICK = 0.44;
+/** Up to which share of that height it forms: a sheet has no edge on the water. */
+const FORMS = 0.3;
 /** How far beyond the water it reaches, and how much wider it is each time as high. */
 const SPREAD = 1.15;
 const WIDENS = 0.2;
@@ -97,7 +99,7 @@ export function paintSteam(
         const aside =
           Math.abs(x - spring.x - DRIFT * Math.max(0, up)) /
           (half * (1 + (WIDENS * Math.max(0, up)) / high));
-        const edge = smoothstep(SPREAD, 0.4, aside) * smoothstep(-0.25, 0.15, up);
+        const edge = smoothstep(SPREAD, 0.4, aside) * smoothstep(0, FORMS * high, up);
         const left =
           edge * Math.exp(-Math.max(0, up) / high) * smoothstep(GONE, 0.5 * GONE, up / high);
         if (left < 0.02) continue;

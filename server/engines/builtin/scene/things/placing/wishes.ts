@@ -70,7 +70,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'stall') return false;
   // The rocks of a hot spring lie round its pool.
   if (idea.spring && subject.thing === 'rock') return false;
-  // A jetty is drawn already, and the trees of its shore grow there.
+  // A jetty that is near is drawn already, and the trees of its shore grow there.
+  if (subject.thing === 'pier' && subject.far !== true) return false;
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
@@ -81,8 +82,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
 
-/** What a jetty's shore has anyway, and the jetty itself. */
-const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer', 'pier']);
+/** What grows by a jetty and a hot spring anyway. */
+const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer']);
 
 /** How far aside of the middle one stands before a jetty. */
 const BESIDE_JETTY = 0.2;
