@@ -185,6 +185,7 @@ export function decide(
   const isHigh = land === 'mountain' || land === 'lake';
   const isGlow = glows && idea.composition === null && !inside;
   const leastSky = skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
+  const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const leavesSky = isHigh && (skyward || isGlow);
   const ahead = 0.1 + 0.26 * random.unit();
   // Without air there is no light but the sun's: it comes from behind the eye.
@@ -208,13 +209,17 @@ export function decide(
     random,
     side: (turn & 2) === 0 ? -sunSide : sunSide,
     // Mountains leave room for a sky that is looked up to.
-    relief: (0.75 + 0.55 * random.unit()) * (leavesSky ? 0.68 : 1),
+    relief:
+      (0.75 + 0.55 * random.unit()) * (leavesSky ? 0.68 : 1) * (isCrowned ? CROWNED.relief : 1),
     sunSide,
     horizon: Math.max(leastSky, view.horizon) + 0.05 * (random.unit() - 0.5),
     lens:
       Math.min(land === 'volcano' ? 0.85 : leavesSky ? 1.1 : 2, view.lens) *
       (0.94 + 0.12 * random.unit()),
-    eye: view.eye * overlook(idea, land) * (0.9 + 0.2 * random.unit()),
+    eye:
+      (isCrowned ? Math.max(CROWNED.eye, view.eye) : view.eye) *
+      overlook(idea, land) *
+      (0.9 + 0.2 * random.unit()),
     subjects: idea.subjects,
     style,
     isOnRoof: isOnRoof(idea),
@@ -229,6 +234,9 @@ export function decide(
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
+
+/** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
+const CROWNED = { relief: 0.54, eye: 2 } as const;
 
 /** Where a moon stands that is not in the picture, radians from ahead. */
 const BEHIND = 2.3;

@@ -95,9 +95,16 @@ const throwsShadow = (one: Planted): boolean =>
   (one.size > LOW || one.boost !== undefined || one.casts === true) &&
   !burns(one);
 
+/** A plant lower than this hides nothing that was asked for, and a stone no flower. World units. */
+const LOW_PLANT = 2.5;
+const LOW_STONE = 0.5;
+
 /** Whether a plant stands between the eye and a wished-for thing, or in it. */
-function hides(plant: Planted, { sprite, x, z, size }: Planted): boolean {
-  if (plant.z > z + size * 0.3 || plant.size < 2.5) return false;
+function hides(plant: Planted, { sprite, thing, x, z, size }: Planted): boolean {
+  // Grass has a tone of its place; stones have none.
+  const isStone = thing === 'flower' && plant.tone === undefined;
+  const low = isStone ? LOW_STONE : LOW_PLANT;
+  if (plant.z > z + size * 0.3 || plant.size < low) return false;
   const half = (0.5 * size * sprite.width) / sprite.height + 0.35 * plant.size * (z / plant.z);
   return Math.abs(plant.x / plant.z - x / z) * z < half;
 }

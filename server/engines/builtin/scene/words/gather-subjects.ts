@@ -277,6 +277,9 @@ export function alongside(things: readonly Subject[]): readonly Subject[] {
   );
 }
 
+/** How many a file of those is whose number is not said. */
+const FILE = 4;
+
 /** Several of which it is said go one behind the other. */
 export function inLines(
   pieces: readonly Piece<Meaning>[],
@@ -285,7 +288,9 @@ export function inLines(
   const isSaid = pieces.some(({ meanings }) =>
     meanings.some(({ inLine, thing }) => inLine === true && thing === undefined),
   );
-  return isSaid
-    ? things.map((one) => (one.count > 1 && isWalker(one.thing) ? { ...one, inLine: true } : one))
-    : things;
+  if (!isSaid) return things;
+  return things.map((one) => {
+    const count = one.exact === 'said' ? one.count : Math.max(one.count, FILE);
+    return isWalker(one.thing) && count > 1 ? { ...one, count, inLine: true } : one;
+  });
 }

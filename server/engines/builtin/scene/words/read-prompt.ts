@@ -1,5 +1,5 @@
 import { createReader, type Piece } from '../../words/reader.ts';
-import type { Colour, Idea, Land, Path, SkyBody, Unwanted } from './idea.ts';
+import type { Colour, Idea, Land, Path, SkyBody, Subject, Unwanted } from './idea.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { aboard } from './gather-subjects.ts';
 import { readSubjects } from './read-subjects.ts';
@@ -34,7 +34,7 @@ export function readPrompt(prompt: string): Idea {
     path: pathOf(meanings),
     winds: first('winds') ?? false,
     breaker: first('breaker') ?? false,
-    crop: first('crop'),
+    crop: things.some(isCountedFlower) ? null : first('crop'),
     narrow: first('narrow') ?? false,
     perch: first('perch'),
     alley: first('alley') ?? false,
@@ -72,6 +72,10 @@ export function readPrompt(prompt: string): Idea {
     ),
   };
 }
+
+/** Whether flowers are counted: then no field is sown with them. */
+const isCountedFlower = ({ thing, exact }: Subject): boolean =>
+  thing === 'flower' && exact === 'said';
 
 /** The words for which something akin is drawn. */
 const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>

@@ -119,11 +119,19 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
       } else if (meaning.thing !== undefined) {
         // A word that says several things of somebody names one person.
         if (meaning !== personIn(piece) && meaning.thing === 'person') continue;
-        addThing(things, meaning, piece, before, isAnother, isOne(pieces, piece));
+        addThing(
+          things,
+          meaning,
+          piece,
+          before,
+          isAnother,
+          isOne(pieces, piece) && !isBeforePlace(pieces, piece),
+        );
         attires = putOn(things, attires);
         [before, open, isAnother] = [NOTHING, true, false];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
         if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
+        if (before.posture !== null) describeLast(things, { posture: before.posture });
         [before, open] = [NOTHING, false];
       } else if (isOfPlace(pieces, piece, meaning))
         tint ??= placeTint(pieces, piece, meaning.colour);
@@ -199,6 +207,8 @@ function addThing(
   const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
   if (said.length > 0 && named >= 0) addTraits(things, said, named);
   const known = things[named];
+  // A rose in a garden is that one rose.
+  if (isLand && known?.exact === 'said') return;
   if (known !== undefined) {
     // "A caravan of camels" is as many as the larger of the two says.
     const more = before.count ?? count ?? (plural ? SEVERAL : 1);

@@ -45,6 +45,10 @@ describe('what somebody is on', () => {
       ['cat', 'sofa'],
       ['dog', 'sofa'],
     ]);
+    expect(onOf('an old man in an armchair, a cat on the sofa')).toEqual([
+      ['person', 'armchair'],
+      ['cat', 'sofa'],
+    ]);
     expect(onOf('a dog with a cat on a chair')).toEqual([
       ['dog', null],
       ['cat', 'chair'],
@@ -67,6 +71,9 @@ describe('how many are meant exactly', () => {
     for (const prompt of ['a red rose', 'drei Tulpen', '一朵玫瑰', 'una rosa', '한 송이 장미'])
       expect(exactOf(prompt), prompt).toBe('said');
     expect(exactOf('向日葵')).toBe('singular');
+    for (const prompt of ['a rose in a garden', 'uno gatto e un tulipano in un prato'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ crop: null });
+    expect(readPrompt('a sunflower field').crop).toBe('sunflower');
     for (const prompt of ['roses', 'many flowers', 'eine Blumenwiese', 'a rose garden'])
       expect(exactOf(prompt), prompt).toBeNull();
   });
@@ -83,6 +90,7 @@ describe('how many are meant exactly', () => {
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([
         { inLine: true, posture: 'walking' },
       ]);
+    expect(readPrompt('낙타 행렬').subjects).toMatchObject([{ count: 4, inLine: true }]);
     expect(readPrompt('three camels').subjects[0]?.inLine).toBeUndefined();
   });
 });

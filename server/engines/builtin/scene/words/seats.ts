@@ -53,12 +53,23 @@ export function onSeats(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
 ): readonly Subject[] {
-  const at = pieces.findIndex((piece) => seatOf(piece) !== undefined && isUpon(pieces, piece));
-  const seat = seatOf(pieces[at]);
-  if (seat === undefined) return things;
-  const names = sittersAt(pieces, at);
+  return pieces.reduce((all, piece, at) => {
+    const seat = seatOf(piece);
+    return seat !== undefined && isUpon(pieces, piece)
+      ? onSeat(all, seat, sittersAt(pieces, at))
+      : all;
+  }, things);
+}
+
+/** Puts those who are named on a seat. */
+function onSeat(
+  things: readonly Subject[],
+  seat: Seat,
+  names: ReadonlySet<Thing>,
+): readonly Subject[] {
   const isPet = [...names].some((name) => MAY_LIE.has(name));
-  const isOn = ({ thing, traits }: Subject) =>
+  const isOn = ({ thing, traits, on }: Subject) =>
+    on === undefined &&
     (names.has(thing) || (thing === 'vase' && names.has('flower'))) &&
     traits?.includes('mounted') !== true &&
     (isPet || seat !== 'table');

@@ -92,8 +92,9 @@ const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
   'windmill',
 ]);
 
-/** How large a lighthouse on a cape is beside one on its own rock. */
+/** How large a lighthouse on a cape and one on a cliff are beside one on its own rock. */
 const ON_CAPE = 0.8;
+const ON_CLIFF = 0.58;
 
 const isHilly = ({ land }: Idea): boolean => land === 'mountain' || land === 'field';
 
@@ -207,9 +208,11 @@ export function findSpot(
     row: camera.horizon + room * down,
   });
   const isOnCliff = setting.land === 'sea' && on === 'land';
-  if ((subject.thing === 'lighthouse' && isHilly(setting.idea)) || isOnCliff) {
-    const cape = findCape(stage);
-    if (cape !== null) return { ...standing(cape), nearness: ON_CAPE };
+  const isAbove = isHilly(setting.idea) || setting.idea.cliffs;
+  if ((subject.thing === 'lighthouse' && isAbove) || isOnCliff) {
+    const isHigh = !isOnCliff && setting.idea.cliffs;
+    const cape = findCape(stage, isHigh);
+    if (cape !== null) return { ...standing(cape), nearness: isHigh ? ON_CLIFF : ON_CAPE };
   }
   const grounds: readonly Footing[] = on === 'water' ? ['water', 'land'] : ['land', 'water'];
   for (const ground of grounds) {

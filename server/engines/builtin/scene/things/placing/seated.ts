@@ -5,8 +5,9 @@ import { FURNITURE } from '../objects/seats.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** How much of the picture's width a piece of furniture takes at the most, and is away from its sides. */
+/** How much of the picture's width a piece of furniture takes at the most, alone and beside others, and is away from its sides. */
 const WIDEST = 0.82;
+const SHARED = 0.5;
 const MARGIN = 0.03;
 /** How much nearer than their seat those on it are. */
 const NEARER = 0.97;
@@ -21,17 +22,21 @@ const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWa
 /** Puts those of whom it is said onto chairs, sofas, beds, tables and window sills. */
 export function seated(stage: Stage, planted: readonly Planted[]): Planted[] {
   const sitters = planted.filter(({ on }) => on !== undefined);
-  const seat = sitters[0]?.on;
-  if (seat === undefined) return [...planted];
-  const rest = planted.filter(({ on }) => on === undefined);
-  if (seat === 'windowsill') return [...rest, ...onSill(stage, sitters)];
-  return [...rest, ...onFurniture(stage, seat, sitters)];
+  const seats = [...new Set(sitters.map(({ on }) => on))];
+  const placed = seats.flatMap((seat) => {
+    const those = sitters.filter(({ on }) => on === seat);
+    if (seat === undefined) return [];
+    if (seat === 'windowsill') return onSill(stage, those);
+    return onFurniture(stage, seat, those, those.length === planted.length ? WIDEST : SHARED);
+  });
+  return [...planted.filter(({ on }) => on === undefined), ...placed];
 }
 
 function onFurniture(
   { frame, camera, setting }: Stage,
   seat: keyof typeof FURNITURE,
   sitters: readonly Planted[],
+  widest: number,
 ): Planted[] {
   const { make, tall, top, inner, pet, thing } = FURNITURE[seat];
   const z = Math.min(...sitters.map((one) => one.z));
@@ -40,7 +45,7 @@ function onFurniture(
   const wish = { colour: null, posture: null, tall: tall * frame.height, isPortrait: false };
   const sprite = make(wishIn(setting, wish));
   const ratio = sprite.width / sprite.height;
-  const pixels = Math.min(tall * frame.height, (WIDEST * frame.width) / ratio);
+  const pixels = Math.min(tall * frame.height, (widest * frame.width) / ratio);
   const size = (pixels * z) / camera.focal;
   const wide = size * ratio;
   const half = (frame.width * z) / camera.focal / 2;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
+import { findCape } from './cape.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishes } from './wishes.ts';
 
@@ -19,6 +20,7 @@ describe('flowers that are named in a number', () => {
     ['ein Fuchs neben drei Tulpen am Strand', 'fox', 3],
     ['一只狗和一朵玫瑰在沙漠', 'dog', 1],
     ['a girl watering a rose in the snow', 'person', 1],
+    ['a little girl and a sunflower in a garden', 'person', 1],
   ] as const)('stand beside who is named with them: %s', (prompt, who, count) => {
     const { of, tallOf, stage } = placed(prompt);
     const flowers = of('flower');
@@ -86,5 +88,16 @@ describe('who is on something', () => {
     const { of } = placed('two cats sleeping on a bed');
     const [one, other] = of('cat');
     expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(0.2);
+  });
+});
+
+describe('a lighthouse', () => {
+  it('is looked for on the cliff that is named with it, where that is level and seen', () => {
+    const { stage } = placed('a lighthouse on a cliff');
+    expect(findCape(stage, true)).toBeNull();
+    const high = { ...stage.map, heights: stage.map.heights.map(() => 30) };
+    expect(findCape({ ...stage, map: high }, true)).not.toBeNull();
+    const steep = { ...high, heights: high.heights.map((_, at) => 20 + 8 * (at % 1024)) };
+    expect(findCape({ ...stage, map: steep }, true)).toBeNull();
   });
 });

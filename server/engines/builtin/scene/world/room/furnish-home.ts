@@ -61,7 +61,7 @@ export function living(furnishing: Furnishing): Furnished {
         [rug[1], 0.015, rug[3]],
         carpet([0.6, 0.24, 0.2], [0.86, 0.76, 0.58], rug, noise),
       ),
-      ...(taken === 'sofa' ? [] : sofa),
+      ...(taken?.includes('sofa') ? [] : sofa),
       box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
       ...[-0.5, 0.44].flatMap((x) =>
         [3.14, 3.8].map((z) => box([middle + x, 0, z], [middle + x + 0.06, 0.36, z + 0.06], top)),

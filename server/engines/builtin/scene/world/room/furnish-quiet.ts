@@ -66,7 +66,7 @@ export function library(furnishing: Furnishing): Furnished {
       box([deskX + 0.34, 0.78, back - 1.21], [deskX + 0.36, 1.04, back - 1.19], () => [
         0.6, 0.5, 0.2,
       ]),
-      ...(taken === 'armchair' || taken === 'chair' ? [] : armchair),
+      ...(taken?.some((one) => one === 'armchair' || one === 'chair') ? [] : armchair),
       ...floorLamp(seat + side * 0.55, 3.9, 1.6),
     ],
   };
@@ -99,7 +99,7 @@ export function bedroom(furnishing: Furnishing): Furnished {
         [rug[1], 0.015, rug[3]],
         carpet([0.34, 0.42, 0.5], [0.88, 0.84, 0.74], rug, noise),
       ),
-      ...(taken === 'bed' ? [] : bed),
+      ...(taken?.includes('bed') ? [] : bed),
       part(0.05, 0.55, [0, 0.52], [back - 0.72, back - 0.2], oak),
       soft(0.16, 0.44, [0.76, 1.02], [back - 0.59, back - 0.31], () => [0.95, 0.86, 0.7]),
       part(0.28, 0.32, [0.52, 0.78], [back - 0.47, back - 0.43], oak),

@@ -25,8 +25,8 @@ export interface Furnishing {
   readonly side: number;
   /** Whether a fireplace stands beside the window. */
   readonly hasFire: boolean;
-  /** What somebody is on, and is not to stand here too. */
-  readonly taken?: Seat;
+  /** What somebody is on, and does not stand here too. */
+  readonly taken?: readonly Seat[];
 }
 
 /** What a room is furnished with. */

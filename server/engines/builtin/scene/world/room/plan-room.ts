@@ -56,7 +56,7 @@ export interface RoomWish {
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
-  readonly taken?: Seat;
+  readonly taken?: readonly Seat[];
 }
 /** What furnishes each kind of room; others are living rooms. */
 const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {

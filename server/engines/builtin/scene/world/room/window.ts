@@ -22,7 +22,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
   const isStillLife = subjects.some(({ thing, on }) => ON_TABLES.has(thing) && on === undefined);
   const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
-  const taken = subjects.find(({ on }) => on !== undefined)?.on;
+  const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return planRoom({
     land,
     random,
@@ -30,7 +30,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     side,
     tableHigh,
     hasFire: idea.hearth,
-    ...(taken && { taken }),
+    taken,
   });
 }
 
