@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlley, landBeneath } from './choose-land.ts';
+import { isAlley, landBeneath, landFor } from './choose-land.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
 const landOf = (prompt: string) => landBeneath(readPrompt(prompt)) ?? readPrompt(prompt).land;
@@ -15,6 +15,13 @@ describe('where things are seen', () => {
     expect(landOf('black cliffs by a stormy sea')).toBe('sea');
     expect(landOf('cliffs above the beach')).toBe('sea');
     expect(landOf('a cliff in the mountains')).toBe('mountain');
+  });
+});
+
+describe('birds on the ground', () => {
+  it('are in a street where no land is named', () => {
+    expect(landFor(readPrompt('pigeons on the ground'))).toBe('street');
+    expect(landFor(readPrompt('a flock of birds'))).toBeNull();
   });
 });
 

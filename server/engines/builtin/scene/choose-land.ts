@@ -177,7 +177,7 @@ export const livesOnIce = ({ thing, colour }: Subject): boolean =>
 
 /** The land that a wished-for thing belongs to. */
 export function landFor(idea: Idea): Land | null {
-  const { subjects, sky, composition, path, hearth, snowy, weather } = idea;
+  const { subjects, sky, composition, path, hearth, snowy, weather, grounded } = idea;
   const has = (...things: readonly string[]) =>
     subjects.some(({ thing }) => things.includes(thing));
   if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
@@ -248,6 +248,8 @@ export function landFor(idea: Idea): Land | null {
   if (has('penguin')) return 'beach';
   if (has('fish', 'shark')) return 'underwater';
   if (path !== null) return path === 'road' ? 'field' : 'woods';
+  // Pigeons are where people are.
+  if (grounded && sky.includes('birds')) return 'street';
   if (sky.includes('planet') || sky.includes('earth')) return 'space';
   if (sky.includes('stars') || sky.includes('milkyway')) return 'plain';
   return null;

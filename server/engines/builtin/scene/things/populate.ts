@@ -10,7 +10,7 @@ import { market } from './placing/market.ts';
 import { traffic } from './placing/traffic.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
-import { pigeons } from './placing/pigeons.ts';
+import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -41,10 +41,12 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   ];
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);
+  const flock = pigeons(stage);
   const open = green.filter(
     (plant) =>
       !wished.some((wish) => hides(plant, wish)) &&
       !hidesJetty(stage, plant) &&
+      !flock.some((one) => growsBefore(plant, one)) &&
       !growsInSpring(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
@@ -57,7 +59,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...cityBlocks(stage),
     ...settlement(stage),
     ...market(stage),
-    ...pigeons(stage),
+    ...flock,
     ...springRocks(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LAND } from '../../world/frame.ts';
-import { pigeons } from './pigeons.ts';
+import { growsBefore, pigeons } from './pigeons.ts';
 import type { Stage } from './stage.ts';
 import { levelStage } from './testing/level-stage.ts';
 
@@ -39,5 +39,15 @@ describe('birds on the ground', () => {
   it('are in the air where nothing is said of the ground', () => {
     expect(pigeons(onGround('palomas sobre una plaza'))).toEqual([]);
     expect(pigeons(onGround('a cat on the ground'))).toEqual([]);
+  });
+
+  it('are not lost in the grass before them', () => {
+    const [bird] = pigeons(onGround('pigeons on the ground'));
+    if (bird === undefined) throw new Error('no bird');
+    const { x, z, size } = bird;
+    const nearer = (z - 3 * size) / z;
+    expect(growsBefore({ ...bird, x: x * nearer, z: z * nearer }, bird)).toBe(true);
+    expect(growsBefore({ ...bird, x: x + 4 * size }, bird)).toBe(false);
+    expect(growsBefore({ ...bird, z: z + 3 * size }, bird)).toBe(false);
   });
 });

@@ -47,3 +47,13 @@ export function pigeons({ frame, camera, setting }: Stage): Planted[] {
     return [{ sprite, x, z, base, size, casts: true, boost: 1.05, isFront }];
   }).flat();
 }
+
+/** How far before a bird nothing grows that would hide it, and how far to each side, in its heights. */
+const CLEAR = 6;
+const ASIDE = 1.1;
+
+/** Whether a plant stands between the eye and a bird on the ground, close to it. */
+export const growsBefore = (plant: Planted, { x, z, size }: Planted): boolean =>
+  plant.z < z + size &&
+  plant.z > z - CLEAR * size &&
+  Math.abs(plant.x / plant.z - x / z) * z < ASIDE * size;
