@@ -20,9 +20,13 @@ const EARTH: Colour = [0.2, 0.14, 0.1];
 /** What holds the petals from behind, of a bloom of radius 1. */
 const CALYX = ellipsoid(plain(STEM), [0, -0.14, 0], [0.3, 0.16, 0.3]);
 
+/** The radius of a sunflower by the plant's height. */
+const SUNFLOWER = 0.19;
+
 /** How a kind of flower grows: the radius of its bloom by the plant's height, how far that leans to the eye, its leaves. */
 interface Habit {
-  readonly head: (colour: Colour) => Solid[];
+  /** Of size 1; `crown` is where it will be. */
+  readonly head: (colour: Colour, crown: Vector) => Solid[];
   readonly colour: Colour | null;
   readonly size: number;
   readonly leans: number;
@@ -30,7 +34,13 @@ interface Habit {
 }
 
 const HABITS: Readonly<Record<Bloom, Habit>> = {
-  sunflower: { head: sunflower, colour: [1, 0.76, 0.1], size: 0.19, leans: 1.15, leaves: 'broad' },
+  sunflower: {
+    head: sunflower,
+    colour: [1, 0.76, 0.1],
+    size: SUNFLOWER,
+    leans: 1.15,
+    leaves: 'broad',
+  },
   rose: { head: rose, colour: [0.82, 0.08, 0.14], size: 0.17, leans: 0.75, leaves: 'small' },
   tulip: { head: tulip, colour: null, size: 0.16, leans: 0.1, leaves: 'long' },
   poppy: { head: poppy, colour: [0.88, 0.14, 0.1], size: 0.19, leans: 0.8, leaves: 'small' },
@@ -49,7 +59,7 @@ export function singleFlower(wish: Wish, isPotted: boolean): Sprite {
   const plant = [
     ...stalk(crown),
     ...FOLIAGE[leaves](random),
-    ...[...head(petal), CALYX].map((piece) => grown(place(piece, tilt), size, crown)),
+    ...[...head(petal, crown), CALYX].map((piece) => grown(place(piece, tilt), size, crown)),
   ];
   const model = isPotted ? [...pot(), ...moved(plant, { size: 0.8, to: [0, 0.18, 0] })] : plant;
   // Snow would hide its colour.
@@ -69,7 +79,7 @@ function stalk(crown: Vector): Solid[] {
 const leafLook = (random: Random): Look => {
   const green = scaleColour(STEM, 0.95 + 0.3 * random.unit());
   return {
-    paint: (x, y, z) => scaleColour(green, 1 + 0.1 * Math.sin((x * 1.3 + y + z) * 70)),
+    paint: (x, y, z) => scaleColour(green, 1 + 0.05 * Math.sin((x * 1.3 + y + z) * 90)),
   };
 };
 
@@ -104,20 +114,22 @@ function pot(): Solid[] {
 }
 
 /** A great disc of seeds in two rings of pointed petals. */
-function sunflower(colour: Colour): Solid[] {
+function sunflower(colour: Colour, crown: Vector): Solid[] {
   const look = petalLook(colour, RIM);
   const ring = (count: number, away: number, rise: number, shift: number) =>
     Array.from({ length: count }, (_, n) => {
       const turned = after(yaw(((n + shift) / count) * Math.PI * 2), roll(rise));
       return place(ellipsoid(look, [away, 0, 0], [0.3, 0.035, 0.1]), turned);
     });
+  // Seeds stand where two ways of spirals cross.
   const seeds: Look = {
-    paint: (x, y, z) => {
-      const grain = Math.abs(Math.sin(x * 190 + y * 70) * Math.sin(z * 190 - y * 120));
-      return scaleColour(
-        mixColour(SEEDS, RIM, smoothstep(0.3, 0.9, grain) * 0.35),
-        0.8 + 0.5 * grain,
-      );
+    paint: (x, y) => {
+      const [right, up] = [x - crown[0], y - crown[1]];
+      const [angle, away] = [Math.atan2(up, right), Math.hypot(right, up) / SUNFLOWER];
+      const crossing = Math.sin(13 * angle + 30 * away) * Math.sin(13 * angle - 30 * away);
+      const outer = smoothstep(0.2, 0.46, away);
+      const tone = mixColour(SEEDS, RIM, 0.15 + 0.35 * outer);
+      return scaleColour(tone, 0.85 + 0.4 * smoothstep(-0.3, 0.6, crossing));
     },
   };
   return [
