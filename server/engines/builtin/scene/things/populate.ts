@@ -8,6 +8,7 @@ import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.t
 import { foreground } from './placing/foreground.ts';
 import { market } from './placing/market.ts';
 import { traffic } from './placing/traffic.ts';
+import { mooringLines } from './placing/mooring-lines.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
@@ -60,6 +61,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...settlement(stage),
     ...market(stage),
     ...flock,
+    ...mooringLines(stage, wished),
     ...springRocks(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

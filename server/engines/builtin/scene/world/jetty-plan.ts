@@ -30,6 +30,23 @@ export const onJetty = (jetty: Jetty, along: number, aside: number): { x: number
   z: jetty.z + along * jetty.ahead - aside * jetty.right,
 });
 
+/** How far it is from one pair of posts to the next, how high every other one is above the planks, and how far below their face the rest end. World units. */
+const APART = 2.7;
+export const POST_HIGH = 0.62;
+const UNDER = 0.09;
+
+/** The pairs of posts of a jetty: how far along it each stands, how high above the water its tops are, and whether that is above the planks. */
+export function postsAlong({
+  long,
+  deck,
+}: Jetty): { readonly along: number; readonly top: number; readonly isHigh: boolean }[] {
+  const pairs = Math.max(2, Math.round(long / APART));
+  return Array.from({ length: pairs + 1 }, (_, n) => {
+    const isHigh = (pairs - n) % 2 === 0;
+    return { along: (long * n) / pairs, top: deck + (isHigh ? POST_HIGH : -UNDER), isHigh };
+  });
+}
+
 /** Whether a jetty leads so far aside that it is seen from its side. */
 export const isAslant = ({ right, ahead }: Pick<Jetty, 'right' | 'ahead'>): boolean =>
   Math.abs(right) > ASLANT * ahead;

@@ -3,7 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND, seenPart, THING, WATER } from './frame.ts';
-import { type Jetty, onJetty } from './jetty-plan.ts';
+import { type Jetty, onJetty, POST_HIGH, postsAlong } from './jetty-plan.ts';
 import { airToward, fade, groundLight } from './paint-land.ts';
 
 const WOOD: Colour = [0.5, 0.41, 0.32];
@@ -12,8 +12,8 @@ const SNOW: Colour = [0.93, 0.95, 1];
 const THICK = 0.17;
 const PLANK = 0.19;
 const GAP = 0.07;
-/** Posts: how far from one pair to the next, how thick, how far from the deck's edge, how high every other one is above the planks. */
-const POST = { apart: 2.7, radius: 0.11, out: 0.04, high: 0.62 } as const;
+/** Posts: how thick they are, and how far from the deck's edge. */
+const POST = { radius: 0.11, out: 0.04 } as const;
 /** Rays for each pixel, across and down. */
 const RAYS = [0.25, 0.75] as const;
 /** The share of rays that makes a pixel its own. */
@@ -115,7 +115,7 @@ function createCast(
   const onSide = (side: number) => lit(facing(side * jetty.ahead, -side * jetty.right), 0.1);
   const [onLeft, onRight] = [onSide(-1), onSide(1)];
   const onEnd = lit(facing(-jetty.right, -jetty.ahead), 0.1);
-  const highest = deck + POST.high;
+  const highest = deck + POST_HIGH;
   const posts = postsOf(jetty);
   const alongOf = (x: number, z: number) =>
     (x - jetty.x) * jetty.right + (z - jetty.z) * jetty.ahead;
@@ -189,19 +189,14 @@ interface Post {
   readonly top: number;
 }
 
-function postsOf(jetty: Jetty): Post[] {
-  const pairs = Math.max(2, Math.round(jetty.long / POST.apart));
-  return Array.from({ length: pairs + 1 }, (_, n) => {
-    const along = (jetty.long * n) / pairs;
-    const isHigh = (pairs - n) % 2 === 0;
-    const top = jetty.deck + (isHigh ? POST.high : -0.5 * THICK);
-    return [-1, 1].map((side) => ({
+const postsOf = (jetty: Jetty): Post[] =>
+  postsAlong(jetty).flatMap(({ along, top }) =>
+    [-1, 1].map((side) => ({
       ...onJetty(jetty, along, side * (jetty.half + POST.out)),
       along,
       top,
-    }));
-  }).flat();
-}
+    })),
+  );
 
 /** The planks from above: no two alike, dark between, with snow on them in winter. */
 function topColour(noise: Noise, wood: Colour, u: number, v: number, snowy: boolean): Colour {

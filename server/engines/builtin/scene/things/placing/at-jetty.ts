@@ -12,7 +12,7 @@ const ROWBOAT = 4.3;
 const BOATS: Partial<
   Readonly<Record<Thing, { readonly long?: number; readonly high: number; readonly out: number }>>
 > = {
-  rowboat: { long: ROWBOAT, high: 2, out: 1.85 },
+  rowboat: { long: ROWBOAT, high: 2, out: 2.5 },
   gondola: { long: 8, high: 3, out: 1.6 },
   boat: { high: 7.5, out: 2.6 },
   trawler: { high: 5.4, out: 3.2 },
@@ -21,7 +21,7 @@ const BOATS: Partial<
 const FIRST = 0.62;
 const NEXT = 0.24;
 /** How far a boat is turned from the jetty, radians. */
-const TURNED = 0.95;
+const TURNED = 1;
 /** At one that is seen from its side they lie along it, on the side toward the eye. */
 const ASIDE = { first: 0.2, turned: 0.25 } as const;
 
