@@ -59,6 +59,11 @@ describe('what somebody is on', () => {
     expect(readPrompt('an old man in an armchair').subjects).toMatchObject([
       { thing: 'person', posture: 'sitting' },
     ]);
+    expect(onOf('a woman on a sofa')).toEqual([['person', 'armchair']]);
+    expect(readPrompt('a man lying on a bed').subjects).toMatchObject([
+      { thing: 'person', posture: 'sleeping', on: 'bed' },
+    ]);
+    expect(onOf('a child sitting on a bed')).toEqual([['person', null]]);
     expect(onOf('a vase on a table')).toEqual([['vase', null]]);
     expect(onOf('a vase of roses on the windowsill')).toEqual([['vase', 'windowsill']]);
   });

@@ -78,9 +78,17 @@ function onSeat(
     .filter(({ thing }) => thing !== seat)
     .map((one) => {
       if (!isOn(one)) return one;
-      const sits = one.thing === 'person' && CHAIRS.has(seat) && one.posture === null;
-      return { ...one, on: seat, ...(sits ? { posture: 'sitting' as const } : {}) };
+      return one.thing === 'person' ? somebodyOn(one, seat) : { ...one, on: seat };
     });
+}
+
+/** Somebody sits in a chair of their own wherever they sit, and lies where they sleep. */
+function somebodyOn(one: Subject, seat: Seat): Subject {
+  const { posture } = one;
+  if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
+    return { ...one, posture: 'sitting', on: 'armchair' };
+  const lies = posture === 'sleeping' || (seat === 'bed' && posture === null);
+  return lies && seat !== 'windowsill' ? { ...one, posture: 'sleeping', on: seat } : one;
 }
 
 const seatOf = (piece: Piece<Meaning> | undefined): Seat | undefined =>

@@ -6,7 +6,7 @@ import { portray } from '../sculpt/portray.ts';
 import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { looksLeft, type Wish } from '../wish.ts';
 import { chair } from './household.ts';
 
 const CLOTHS: readonly Colour[] = [
@@ -81,12 +81,12 @@ function upholstered(cloth: Colour, half: number, high: number): Solid[] {
   ];
 }
 
-/** A bed from its side, its pillow at one end. */
+/** A bed from its side, its pillow where the head is of somebody who faces the same way. */
 function bed(wish: Wish): Sprite {
   const blanket = worn(wish.colour ?? pick(wish.random, CLOTHS), 0.1, { fur: 0.004 });
   const linen = worn(LINEN, 0.05);
   const oak = planks(OAK, 0.04);
-  const side = wish.random.unit() < 0.5 ? -1 : 1;
+  const side = looksLeft(wish) ? 1 : -1;
   const model = [
     box(oak, [0, 0.2, 0], [1, 0.09, 0.5], undefined, 0.015),
     box(oak, [side * 1.02, 0.42, 0], [0.05, 0.42, 0.52], undefined, 0.04),

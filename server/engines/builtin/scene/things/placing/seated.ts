@@ -17,6 +17,10 @@ const ON_SILL = { pet: 0.58, thing: 0.4 } as const;
 /** How much less high what lies may be than what sits, and from what width by its height on it lies. */
 const LYING = { share: 0.62, wide: 1.5 } as const;
 
+/** How much of the room on a seat an animal takes, and somebody who lies there. */
+const SNUG = 1.04;
+const STRETCHED = 1.4;
+
 const isPet = (thing: Thing | undefined): boolean => thing !== undefined && isWalker(thing);
 
 /** Puts those of whom it is said onto chairs, sofas, beds, tables and window sills. */
@@ -42,7 +46,8 @@ function onFurniture(
   const z = Math.min(...sitters.map((one) => one.z));
   const base = Math.min(...sitters.map((one) => one.base));
   const mean = sitters.reduce((sum, { x }) => sum + x, 0) / sitters.length;
-  const wish = { colour: null, posture: null, tall: tall * frame.height, isPortrait: false };
+  const faces: -1 | 1 = setting.side > 0 ? 1 : -1;
+  const wish = { colour: null, posture: null, tall: tall * frame.height, isPortrait: false, faces };
   const sprite = make(wishIn(setting, wish));
   const ratio = sprite.width / sprite.height;
   const pixels = Math.min(tall * frame.height, (widest * frame.width) / ratio);
@@ -59,7 +64,8 @@ function onFurniture(
   const upon = sitters.map((one, n): Planted => {
     const across = one.sprite.width / one.sprite.height;
     const lies = across > LYING.wide ? LYING.share : 1;
-    const high = Math.min((isPet(one.thing) ? pet * lies : thing) * size, (1.04 * room) / across);
+    const long = one.thing === 'person' ? STRETCHED : SNUG;
+    const high = Math.min((isPet(one.thing) ? pet * lies : thing) * size, (long * room) / across);
     const at = x + (n - (sitters.length - 1) / 2) * room;
     return nearer(camera.height, { ...one, x: at, z, base: base + top * size, size: high });
   });

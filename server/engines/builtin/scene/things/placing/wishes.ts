@@ -196,8 +196,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   return {
     sprite,
     thing,
-    // People bring their own chair.
-    ...(subject.on === undefined || thing === 'person' ? {} : { on: subject.on }),
+    // Who sits brings a chair.
+    ...(subject.on === undefined || (thing === 'person' && subject.posture === 'sitting')
+      ? {}
+      : { on: subject.on }),
     x,
     z,
     base: spot.base ?? foot - sunk * size,
@@ -227,7 +229,8 @@ const isGoing = ({ posture }: Subject): boolean =>
 
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
 function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
-  if (subject.thing === 'kite') return { faces: side > 0 ? 1 : -1 };
+  // The pillow of a bed lies on one side.
+  if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
 }
