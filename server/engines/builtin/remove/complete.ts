@@ -43,7 +43,8 @@ const SETTLED_FINE = 0.15;
  * finish. `pixels` is RGBA with colours multiplied by alpha and is written within the hole only;
  * `hole` is 1 where pixels are to be made, `barred` where
  * none are copied from. Returns false, with nothing written, when there is not
- * one whole patch to copy from. `onProgress` is told shares of the work that were finished.
+ * one whole patch to copy from. `onProgress` is told shares of the work that were finished. Single
+ * `details` are too small to be made of pieces copied whole, and to have shading of their own.
  */
 export function completeHole(
   pixels: Uint8ClampedArray,
@@ -53,6 +54,7 @@ export function completeHole(
   width: number,
   random: Random,
   onProgress: (share: number) => void,
+  details = false,
 ): boolean {
   const levels = buildPyramid(rawFeature(pixels, hole, barred, width, grounds));
   const finest = levels[0];
@@ -64,7 +66,7 @@ export function completeHole(
   const lines = findCrossingLines(finest);
   const program = startPatchProgram();
   let workspace: Workspace | null = null;
-  const grouped = levelToRegroup(levels);
+  const grouped = details ? null : levelToRegroup(levels);
   for (let index = levels.length - 1; index >= 0; index--) {
     const level = levels[index] as Level;
     const coarser = workspace && { level: workspace.level, source: workspace.field.source.slice() };
@@ -89,7 +91,7 @@ export function completeHole(
   prepareVotes(workspace, SHARP);
   votePixels(workspace, pixels);
   const fine = fineDetail(workspace.level, pixels);
-  evenShading(workspace, pixels, fine);
+  if (!details) evenShading(workspace, pixels, fine);
   // The finish takes over the memory that the field lies in.
   const copied = {
     level: workspace.level,

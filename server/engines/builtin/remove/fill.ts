@@ -9,7 +9,7 @@ import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
 import { guideByRegions } from './regions/guide.ts';
-import { type Part, splitHole } from './parts.ts';
+import { type Part, partAround, splitHole } from './parts.ts';
 import { thinComponents } from './thin-components.ts';
 
 /** What was done, for the notes of a result. */
@@ -118,8 +118,8 @@ function drawContours(
   return guide?.grounds ?? any;
 }
 
-/** What is made anew may stand out once more. */
-const ROUNDS = 2;
+/** What stands out is looked for, and replaced from, so far around a fill, in pixels. */
+const NEAR = 64;
 
 /** Makes anew what stands out of a fill, in place: else it is seen as a copy of what it was copied from. */
 function redoLoneDetails(
@@ -129,19 +129,17 @@ function redoLoneDetails(
   width: number,
   random: Random,
 ): void {
-  for (let round = 0; round < ROUNDS; round++) {
-    const found = findLoneDetails(data, filled, width);
-    if (found === null) return;
-    const barred = found.barred.map((value, at) => value | (closed[at] as number));
-    for (const part of splitHole(found.details, width, filled.length / width)) {
-      const cut = cutOut(data, width, part);
-      const hole = part.hole.map((value) => (value === 0 ? 0 : 1));
-      const any = new Uint8Array(hole.length).fill(ANY_GROUND);
-      const own = barredWithin(barred, width, part);
-      completeHole(cut, hole, own, any, part.width, random, () => {});
-      pasteBack(data, width, part, cut);
-    }
-  }
+  const near = partAround(filled, width, NEAR);
+  const cut = cutOut(data, width, near);
+  const found = findLoneDetails(cut, near.hole, near.width);
+  if (found === null) return;
+  const barred = barredWithin(closed, width, near);
+  found.barred.forEach((value, at) => {
+    if (value === 1) barred[at] = 1;
+  });
+  const any = new Uint8Array(barred.length).fill(ANY_GROUND);
+  completeHole(cut, found.details, barred, any, near.width, random, () => {}, true);
+  pasteBack(data, width, { ...near, hole: found.details }, cut);
 }
 
 function cutOut(pixels: Uint8ClampedArray, width: number, part: Part): Uint8ClampedArray {

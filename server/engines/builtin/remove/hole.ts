@@ -57,6 +57,13 @@ export function largest(values: Float32Array): number {
   return best;
 }
 
+/** Parts whose area is more than so many times that of the circle within are strokes. */
+const STROKE = 3;
+
+/** Whether a hole of so many pixels, so deep, is a stroke: across it little is unknown. */
+export const isStroke = (area: number, deepest: number): boolean =>
+  area > STROKE * Math.PI * deepest ** 2;
+
 /** Share of a hole's outline that lies on the picture's border from which on the hole is open. */
 const MOST_OPEN = 0.25;
 

@@ -66,7 +66,7 @@ describe('lone details of a fill', () => {
   it('are not looked for in strokes', () => {
     const { pixels } = picture(with_(disc(60, 60, 1.5), 220));
     const stroke = Uint8Array.from({ length: SIZE * SIZE }, (_, at) =>
-      Math.abs((at % SIZE) - 60) < 6 ? 1 : 0,
+      Math.abs((at % SIZE) - 60) < 10 ? 1 : 0,
     );
     expect(findLoneDetails(pixels, stroke, SIZE)).toBeNull();
   });

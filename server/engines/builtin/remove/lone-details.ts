@@ -1,7 +1,7 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { components } from '../kernels/components.ts';
 import { lumaOf } from '../kernels/luma.ts';
-import { holeDepth, largest } from './hole.ts';
+import { holeDepth, isStroke, largest } from './hole.ts';
 import { REACH } from './level.ts';
 
 /** Details are looked for at these sizes: means over squares of one radius beside those of so many times it, in pixels. */
@@ -47,7 +47,7 @@ export interface LoneDetails {
  * Finds what catches the eye in a fill as a copy: a speck, a chip, a pocket's seam that stands alone on
  * even ground and is rare in what is known of the fill's colours. `pixels` is RGBA with the fill in it,
  * `filled` is 1 where that is. What goes on beyond the fill is none, nor are lines and edges. Null
- * where there are none.
+ * where there are none, and in strokes, where a copy lies beside what is known.
  */
 export function findLoneDetails(
   pixels: Uint8ClampedArray,
@@ -55,7 +55,8 @@ export function findLoneDetails(
   width: number,
 ): LoneDetails | null {
   const area = filled.reduce((sum, value) => sum + value, 0);
-  if (area < LEAST_PIXELS || largest(holeDepth(filled, width)) < SHALLOW) return null;
+  const deepest = largest(holeDepth(filled, width));
+  if (area < LEAST_PIXELS || deepest < SHALLOW || isStroke(area, deepest)) return null;
   const details = new Uint8Array(filled.length);
   const barred = new Uint8Array(filled.length);
   const planes = planesOf(pixels);
@@ -68,10 +69,10 @@ export function findLoneDetails(
       found = true;
       for (const at of detail) markAround(details, width, at, radius + MARGIN);
     }
-    strength.apart.forEach((value, at) => {
-      if (filled[at] === 0 && Math.abs(value) > BARRED * strength.usual)
-        markAround(barred, width, at, REACH);
-    });
+    for (let at = 0; at < filled.length; at++) {
+      const value = Math.abs(strength.apart[at] as number);
+      if (filled[at] === 0 && value > BARRED * strength.usual) markAround(barred, width, at, REACH);
+    }
   }
   if (!found) return null;
   return { details: details.map((value, at) => value & (filled[at] as number)), barred };
@@ -112,6 +113,25 @@ interface View {
   readonly radius: number;
 }
 
+/** Shares of many values from 0 to 255, to a quarter of a grey level. */
+class Quantiles {
+  readonly #bins = new Uint32Array(1024);
+  count = 0;
+
+  add(value: number): void {
+    const bin = Math.min(1023, Math.max(0, value * 4)) | 0;
+    this.#bins[bin] = (this.#bins[bin] as number) + 1;
+    this.count++;
+  }
+
+  /** What this share of the values is below. */
+  at(share: number): number {
+    let below = 0;
+    const bin = this.#bins.findIndex((count) => (below += count) > share * this.count);
+    return (bin + 0.5) / 4;
+  }
+}
+
 /** How strong details are. */
 interface Strength {
   /** Of each pixel: its luma's mean near by beyond that farther around, in grey levels. */
@@ -131,9 +151,9 @@ function strengthAt({ planes, filled, width, area, radius }: View): Strength {
     Float32Array,
   ];
   const ranges = wide.map((plane) => {
-    const inside = plane.filter((_, at) => filled[at] === 1).sort();
-    const tail = Math.floor(TAILS * inside.length);
-    return [(inside[tail] as number) - BEYOND, (inside.at(-1 - tail) as number) + BEYOND] as const;
+    const inside = new Quantiles();
+    for (let at = 0; at < plane.length; at++) if (filled[at] === 1) inside.add(plane[at] as number);
+    return [inside.at(TAILS) - BEYOND, inside.at(1 - TAILS) + BEYOND] as const;
   });
   const isLikeFill = (at: number) =>
     wide.every((plane, c) => {
@@ -141,34 +161,36 @@ function strengthAt({ planes, filled, width, area, radius }: View): Strength {
       return (plane[at] as number) >= least && (plane[at] as number) <= most;
     });
   const apart = new Float32Array(luma.length);
-  const known = new Float32Array(luma.length);
-  let [sum, count] = [0, 0];
+  const known = new Quantiles();
+  let sum = 0;
   for (let at = 0; at < apart.length; at++) {
     const mean = lumaOf(wide[0][at] as number, wide[1][at] as number, wide[2][at] as number);
     const value = (near[at] as number) - mean;
     apart[at] = value;
     if (filled[at] === 1) sum += Math.abs(value);
-    else if (isLikeFill(at)) known[count++] = Math.abs(value);
+    else if (isLikeFill(at)) known.add(Math.abs(value));
   }
   const usual = Math.max(GRAIN, sum / area);
-  const rare = known.subarray(0, count).sort()[Math.floor(count * (1 - RARE))] as number;
-  const least = count < FEWEST_KNOWN ? 0 : Math.max(STRONG * usual, RARER * rare);
-  return { apart, usual: least === 0 ? 0 : usual, least };
+  const isTold = known.count >= FEWEST_KNOWN;
+  const least = isTold ? Math.max(STRONG * usual, RARER * known.at(1 - RARE)) : 0;
+  return { apart, usual: isTold ? usual : 0, least };
 }
 
 /** The details of a fill, each as its pixels. */
 function detailsOf(view: View, { apart, usual, least }: Strength): number[][] {
   const found: number[][] = [];
   for (const sign of [1, -1]) {
-    const held = view.filled.map((_, at) => (sign * (apart[at] as number) > HELD * usual ? 1 : 0));
+    const held = new Uint8Array(apart.length);
+    for (let at = 0; at < held.length; at++)
+      if (sign * (apart[at] as number) > HELD * usual) held[at] = 1;
     const { labels, sizes } = components(held, view.width);
-    const strong = new Set<number>();
-    labels.forEach((label, at) => {
-      if (label > 0 && view.filled[at] === 1 && sign * (apart[at] as number) >= least)
-        strong.add(label);
-    });
-    const pixels = new Map([...strong].map((label) => [label, [] as number[]]));
-    labels.forEach((label, at) => pixels.get(label)?.push(at));
+    const pixels = new Map<number, number[]>();
+    for (let at = 0; at < labels.length; at++) {
+      if (view.filled[at] === 1 && sign * (apart[at] as number) >= least)
+        pixels.set(labels[at] as number, []);
+    }
+    if (pixels.size === 0) continue;
+    for (let at = 0; at < labels.length; at++) pixels.get(labels[at] as number)?.push(at);
     for (const [label, detail] of pixels) {
       if ((sizes[label] as number) >= LARGEST * view.area) continue;
       if (detail.some((at) => view.filled[at] === 0)) continue;

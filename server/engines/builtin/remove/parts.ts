@@ -49,6 +49,25 @@ export function* splitHole(hole: Uint8Array, width: number, height: number): Gen
   }
 }
 
+/** All of a hole as one part, with so many pixels around it; `hole` is 1 where marked and has such pixels. */
+export function partAround(hole: Uint8Array, width: number, margin: number): Part {
+  const height = hole.length / width;
+  const box = { left: width, top: height, right: 0, bottom: 0 };
+  hole.forEach((value, at) => {
+    if (value === 0) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    [box.left, box.right] = [Math.min(box.left, x), Math.max(box.right, x + 1)];
+    [box.top, box.bottom] = [Math.min(box.top, y), Math.max(box.bottom, y + 1)];
+  });
+  const [left, top] = [Math.max(0, box.left - margin), Math.max(0, box.top - margin)];
+  const right = Math.min(width, box.right + margin);
+  const bottom = Math.min(height, box.bottom + margin);
+  const part = new Uint8Array((right - left) * (bottom - top));
+  for (let y = top; y < bottom; y++)
+    part.set(hole.subarray(y * width + left, y * width + right), (y - top) * (right - left));
+  return { left, top, width: right - left, height: bottom - top, hole: part };
+}
+
 const squareOf = (x: number, y: number, columns: number): number =>
   Math.floor(y / SQUARE) * columns + Math.floor(x / SQUARE);
 

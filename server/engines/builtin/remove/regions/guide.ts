@@ -2,7 +2,7 @@ import { components } from '../../kernels/components.ts';
 import type { Chain } from '../contours/chains.ts';
 import type { Curve } from '../contours/curves.ts';
 import type { View } from '../contours/edges.ts';
-import { awayFromHole, holeDepth, largest } from '../hole.ts';
+import { awayFromHole, holeDepth, isStroke, largest } from '../hole.ts';
 import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
@@ -20,8 +20,6 @@ const SURE_CONTRAST = 60;
 const SURE = 0.5;
 /** Shallower holes than this, in pixels, are left to what lies around them. */
 const SHALLOW = 5;
-/** Parts whose area is more than so many times that of the circle within are strokes: across them little is unknown. */
-const STROKE = 3;
 /** More parts than this are writing or scratches. */
 const MOST_PARTS = 12;
 /** Known pixels around a hole that are parted into regions: times its depth, at least and at most. */
@@ -47,8 +45,8 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const deepest = largest(holeDepth(view.hole, view.width));
   const area = view.hole.reduce((sum, value) => sum + value, 0);
   const isWide = deepest > WIDE;
-  const isStroke = !isWide && area > STROKE * Math.PI * deepest ** 2;
-  if (deepest < SHALLOW || deepest > DEEPEST || isStroke) return null;
+  const isNarrow = !isWide && isStroke(area, deepest);
+  if (deepest < SHALLOW || deepest > DEEPEST || isNarrow) return null;
   const whole = groundOf(view);
   const parts = components(whole.hole, whole.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
@@ -85,9 +83,10 @@ const isSure = (ending: Ending): boolean =>
 
 function bandAround({ hole, width }: Ground, reach: number): Int32Array {
   const away = awayFromHole(hole, width);
-  return Int32Array.from(
-    [...away.keys()].filter((at) => hole[at] === 0 && (away[at] as number) <= reach),
-  );
+  const band: number[] = [];
+  for (let at = 0; at < hole.length; at++)
+    if (hole[at] === 0 && (away[at] as number) <= reach) band.push(at);
+  return Int32Array.from(band);
 }
 
 /** Regions whose means differ by less are of one ground, in grey levels. */
