@@ -63,6 +63,12 @@ describe('lone details of a fill', () => {
     expect(find((x, y) => (x % 12 < 3 && y % 12 < 3 ? 220 : 120))).toBeNull();
   });
 
+  it('are not many: lit windows are a pattern', () => {
+    const isWindow: Shape = (x, y) =>
+      x > 30 && x < 70 && y > 30 && y < 70 && x % 9 < 2 && y % 9 < 2;
+    expect(find(with_(isWindow, 220))).toBeNull();
+  });
+
   it('are not looked for in strokes', () => {
     const { pixels } = picture(with_(disc(60, 60, 1.5), 220));
     const stroke = Uint8Array.from({ length: SIZE * SIZE }, (_, at) =>

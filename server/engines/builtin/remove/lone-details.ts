@@ -28,6 +28,8 @@ const FEWEST_KNOWN = 200;
 /** A detail is at most so many windows long, and at most this share of the fill: longer ones are lines, and edges of things. */
 const LONGEST = 8;
 const LARGEST = 0.04;
+/** More details of one size than this in a fill are a pattern, as lit windows are. */
+const MOST = 12;
 /** What lies around it differs by at most this many times its own strength: beside a step it is three times. */
 const UNEVEN = 2;
 /** From what is known and so many times as strong as usual nothing is copied in its place. */
@@ -65,7 +67,8 @@ export function findLoneDetails(
     if (area < LEAST_PIXELS * radius ** 2) break;
     const view = { planes, filled, width, area, radius };
     const strength = strengthAt(view);
-    for (const detail of strength.usual > 0 ? detailsOf(view, strength) : []) {
+    const lone = strength.usual > 0 ? detailsOf(view, strength) : [];
+    for (const detail of lone.length > MOST ? [] : lone) {
       found = true;
       for (const at of detail) markAround(details, width, at, radius + MARGIN);
     }
