@@ -21,9 +21,6 @@ const MOST_ODD = 0.8;
 const PLAIN_TURN = 0.6;
 const SEEN_SHARE = 0.4;
 const CORNER_SURE = 0.5;
-/** On one side at least the ground is the same: so much of {@link UNLIKE} it may differ, and where endings are sure. */
-const LIKE = 0.3;
-const SAME = 0.1;
 /** What a corner costs where nothing but sure endings is joined, in place of its turning. */
 const CORNER_COST = 0.5;
 /** Regions that differ by so much are surely two, in grey levels. */
@@ -105,7 +102,7 @@ function joinCost(
     return Math.min(1, Math.hypot(...p.map((value, c) => value - (q[c] as number))) / UNLIKE);
   };
   const [inner, outer] = [unlike(one.after, two.before), unlike(one.before, two.after)];
-  if (Math.min(inner, outer) > (areSure ? SAME : LIKE)) return Number.POSITIVE_INFINITY;
+  if (Math.min(inner, outer) > 0.3) return Number.POSITIVE_INFINITY;
   const [dx, dy] = [two.x - one.x, two.y - one.y];
   const length = Math.hypot(dx, dy);
   if (length < 1) return Number.POSITIVE_INFINITY;
