@@ -31,8 +31,17 @@ export function watchOver(postmasterPid: number, noteFile: string): Watchdog {
   shell.on('error', () => undefined); // no shell: the next start adopts instead
   shell.stdin.on('error', () => undefined);
   shell.unref();
-  if (shell.pid !== undefined) writeFileSync(noteFile, `${shell.pid}\n`, { mode: 0o600 });
+  note(noteFile, shell.pid);
   return { dismiss: () => void shell.stdin.end('done\n') };
+}
+
+/** Notes it at once: we may be killed in the next moment. */
+function note(file: string, pid: number | undefined): void {
+  try {
+    writeFileSync(file, `${pid ?? ''}\n`, { mode: 0o600 });
+  } catch {
+    // On a full disk PostgreSQL is guarded all the same; only the next start won't wait for its guard.
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { blurBox } from '../kernels/blur-box.ts';
 import { largestNear, SHARP } from './fine-detail.ts';
 import { knownMeans } from './known-means.ts';
 import type { Level } from './level.ts';
+import { partAround } from './parts.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Octaves of detail: what means over squares of one radius have beyond those of the next, in pixels. */
@@ -63,28 +64,17 @@ interface Crop {
   readonly inner: Int32Array;
 }
 
-function cropAround({ width, height, hole, holePixels }: Level): Crop {
-  let [left, right, top, bottom] = [width, 0, height, 0];
-  for (const pixel of holePixels) {
-    const x = pixel % width;
-    const y = (pixel - x) / width;
-    [left, right] = [Math.min(left, x), Math.max(right, x + 1)];
-    [top, bottom] = [Math.min(top, y), Math.max(bottom, y + 1)];
-  }
-  const margin = 2 * (RADII.at(-1) as number);
-  [left, right] = [Math.max(0, left - margin), Math.min(width, right + margin)];
-  [top, bottom] = [Math.max(0, top - margin), Math.min(height, bottom + margin)];
-  const across = right - left;
-  const area = new Int32Array(across * (bottom - top));
+function cropAround({ width, hole, holePixels }: Level): Crop {
+  const part = partAround(hole, width, 2 * (RADII.at(-1) as number));
+  const area = new Int32Array(part.hole.length);
   const inner = new Int32Array(holePixels.length);
   let count = 0;
-  for (let y = top, at = 0; y < bottom; y++) {
-    for (let x = left; x < right; x++, at++) {
-      area[at] = y * width + x;
-      if (hole[y * width + x] === 1) inner[count++] = at;
-    }
+  for (let at = 0; at < area.length; at++) {
+    const x = at % part.width;
+    area[at] = (part.top + (at - x) / part.width) * width + part.left + x;
+    if (part.hole[at] === 1) inner[count++] = at;
   }
-  return { width: across, area, inner };
+  return { width: part.width, area, inner };
 }
 
 /** What an octave's detail is to be at each of the pixels that are bounded. */

@@ -69,6 +69,20 @@ describe('lone details of a fill', () => {
     expect(find(with_(isWindow, 220))).toBeNull();
   });
 
+  it('are not what is large in a wide fill, however many pixels hang together', () => {
+    const side = 2000;
+    const pixels = new Uint8ClampedArray(side * side * 4).fill(100);
+    const filled = new Uint8Array(side * side);
+    for (let at = 0; at < filled.length; at++) {
+      const [x, y] = [at % side, Math.floor(at / side)];
+      // A comb of more pixels than a call may have arguments.
+      const isComb = x > 600 && x < 1220 && y > 600 && y < 1220 && (y % 8 < 3 || x < 604);
+      if (isComb) pixels.fill(220, at * 4, at * 4 + 3);
+      filled[at] = x > 20 && x < 1980 && y > 20 && y < 1980 ? 1 : 0;
+    }
+    expect(findLoneDetails(pixels, filled, side)).toBeNull();
+  });
+
   it('are not looked for in strokes', () => {
     const { pixels } = picture(with_(disc(60, 60, 1.5), 220));
     const stroke = Uint8Array.from({ length: SIZE * SIZE }, (_, at) =>

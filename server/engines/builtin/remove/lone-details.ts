@@ -59,25 +59,23 @@ export function findLoneDetails(
   const area = filled.reduce((sum, value) => sum + value, 0);
   const deepest = largest(holeDepth(filled, width));
   if (area < LEAST_PIXELS || deepest < SHALLOW || isStroke(area, deepest)) return null;
-  const details = new Uint8Array(filled.length);
-  const barred = new Uint8Array(filled.length);
   const planes = planesOf(pixels);
-  let found = false;
-  for (const radius of RADII) {
-    if (area < LEAST_PIXELS * radius ** 2) break;
+  const views = RADII.filter((radius) => area >= LEAST_PIXELS * radius ** 2).map((radius) => {
     const view = { planes, filled, width, area, radius };
     const strength = strengthAt(view);
     const lone = strength.usual > 0 ? detailsOf(view, strength) : [];
-    for (const detail of lone.length > MOST ? [] : lone) {
-      found = true;
-      for (const at of detail) markAround(details, width, at, radius + MARGIN);
-    }
+    return { radius, strength, lone: lone.length > MOST ? [] : lone };
+  });
+  if (views.every(({ lone }) => lone.length === 0)) return null;
+  const details = new Uint8Array(filled.length);
+  const barred = new Uint8Array(filled.length);
+  for (const { radius, strength, lone } of views) {
+    for (const at of lone.flat()) markAround(details, width, at, radius + MARGIN);
     for (let at = 0; at < filled.length; at++) {
       const value = Math.abs(strength.apart[at] as number);
       if (filled[at] === 0 && value > BARRED * strength.usual) markAround(barred, width, at, REACH);
     }
   }
-  if (!found) return null;
   return { details: details.map((value, at) => value & (filled[at] as number)), barred };
 }
 
@@ -119,8 +117,10 @@ interface View {
 /** Shares of many values from 0 to 255, to a quarter of a grey level. */
 class Quantiles {
   readonly #bins = new Uint32Array(1024);
+  /** How many values there are. */
   count = 0;
 
+  /** Takes a value in. */
   add(value: number): void {
     const bin = Math.min(1023, Math.max(0, value * 4)) | 0;
     this.#bins[bin] = (this.#bins[bin] as number) + 1;
@@ -182,6 +182,8 @@ function strengthAt({ planes, filled, width, area, radius }: View): Strength {
 /** The details of a fill, each as its pixels. */
 function detailsOf(view: View, { apart, usual, least }: Strength): number[][] {
   const found: number[][] = [];
+  const longest = LONGEST * (2 * view.radius + 1);
+  const most = Math.min(LARGEST * view.area, longest ** 2);
   for (const sign of [1, -1]) {
     const held = new Uint8Array(apart.length);
     for (let at = 0; at < held.length; at++)
@@ -190,28 +192,32 @@ function detailsOf(view: View, { apart, usual, least }: Strength): number[][] {
     const pixels = new Map<number, number[]>();
     for (let at = 0; at < labels.length; at++) {
       if (view.filled[at] === 1 && sign * (apart[at] as number) >= least)
-        pixels.set(labels[at] as number, []);
+        if ((sizes[labels[at] as number] as number) < most) pixels.set(labels[at] as number, []);
     }
     if (pixels.size === 0) continue;
     for (let at = 0; at < labels.length; at++) pixels.get(labels[at] as number)?.push(at);
-    for (const [label, detail] of pixels) {
-      if ((sizes[label] as number) >= LARGEST * view.area) continue;
+    for (const detail of pixels.values()) {
       if (detail.some((at) => view.filled[at] === 0)) continue;
       const peak = Math.max(...detail.map((at) => Math.abs(apart[at] as number)));
-      if (standsAlone(view, detail, peak)) found.push(detail);
+      if (standsAlone(view, detail, peak, longest)) found.push(detail);
     }
   }
   return found;
 }
 
 /** Whether a detail is short and what lies around it is even. */
-function standsAlone({ planes, width, radius }: View, detail: number[], peak: number): boolean {
+function standsAlone(
+  { planes, width, radius }: View,
+  detail: readonly number[],
+  peak: number,
+  longest: number,
+): boolean {
   const height = planes[0].length / width;
   const columns = detail.map((at) => at % width);
   const rows = detail.map((at) => Math.floor(at / width));
   const [left, right] = [Math.min(...columns), Math.max(...columns)];
   const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
-  if (Math.hypot(right - left + 1, bottom - top + 1) >= LONGEST * (2 * radius + 1)) return false;
+  if (Math.hypot(right - left + 1, bottom - top + 1) >= longest) return false;
   const around: number[] = [];
   const [inner, outer] = [radius + 1, radius + 3];
   for (let y = Math.max(0, top - outer); y <= Math.min(height - 1, bottom + outer); y++) {

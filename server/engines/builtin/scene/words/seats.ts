@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Seat, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { PETS, type Thing } from './thing.ts';
+import { PETS, TABLEWARE, type Thing } from './thing.ts';
 
 /** Words for "on" and "in": before what somebody is on, and behind it. */
 const BEFORE = wordsOf(
@@ -21,18 +21,7 @@ const ENDING =
   /(에|에서|에서는)$|^(sandalye|koltu|kanepe|divan|yata|masa|sehpa|pervaz).*[dt][ae](ki)?$/u;
 
 /** What can be put on a table or a window sill. */
-const SMALL: ReadonlySet<Thing> = new Set<Thing>([
-  'vase',
-  'fruit',
-  'apple',
-  'cup',
-  'book',
-  'lamp',
-  'lantern',
-  'candle',
-  'flower',
-  'robot',
-]);
+const SMALL: ReadonlySet<Thing> = new Set<Thing>([...TABLEWARE, 'robot']);
 const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
   ...PETS,
   'owl',

@@ -154,6 +154,19 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'motorcycle',
 ]);
 
+/** What is put on a table. */
+export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
+  'vase',
+  'fruit',
+  'apple',
+  'cup',
+  'book',
+  'lamp',
+  'lantern',
+  'candle',
+  'flower',
+]);
+
 /** Animals that a room or somebody beside them shows how small they are. */
 export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'cat',

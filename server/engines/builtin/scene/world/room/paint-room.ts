@@ -3,8 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
-import type { Room } from './plan-room.ts';
-import { planFor } from './window.ts';
+import { planFor, type Room } from './plan-room.ts';
 import { type Hit, meet, type Point, type Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];

@@ -1,6 +1,9 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
+import type { Setting } from '../../setting.ts';
 import type { Land, Seat } from '../../words/idea.ts';
+import { TABLEWARE } from '../../words/thing.ts';
+import type { Camera } from '../frame.ts';
 import { fireplace } from './fireplace.ts';
 import { greenhouse, station } from './furnish-halls.ts';
 import { kitchen, living } from './furnish-home.ts';
@@ -107,4 +110,24 @@ function frame([left, right, low, high]: Room['window'], back: number, noise: No
     bar(x, low + 1.3 * h, w, 0.02),
     box([left - 0.12, low - 0.09, back - 0.24], [right + 0.12, low - 0.05, back], white),
   ];
+}
+
+/** How far below the eye the top of a table before it is, world units. */
+const BELOW_EYE = 0.46;
+
+/** The room of a setting, whose chance is used up. */
+export function planFor(camera: Camera, setting: Setting): Room {
+  const { land, random, noise, side, subjects, idea } = setting;
+  const isStillLife = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
+  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
+  const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
+  return planRoom({
+    land,
+    random,
+    noise,
+    side,
+    tableHigh,
+    hasFire: idea.hearth,
+    taken,
+  });
 }

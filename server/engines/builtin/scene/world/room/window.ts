@@ -1,38 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Thing } from '../../words/idea.ts';
 import type { Camera, Frame, Part } from '../frame.ts';
-import { planRoom, type Room } from './plan-room.ts';
-
-/** What stands on a table before the eye, and how far below the eye its top is, world units. */
-const ON_TABLES: ReadonlySet<Thing> = new Set<Thing>([
-  'vase',
-  'fruit',
-  'apple',
-  'cup',
-  'book',
-  'lamp',
-  'lantern',
-  'candle',
-  'flower',
-]);
-const BELOW_EYE = 0.46;
-/** The room of a setting, whose chance is used up. */
-export function planFor(camera: Camera, setting: Setting): Room {
-  const { land, random, noise, side, subjects, idea } = setting;
-  const isStillLife = subjects.some(({ thing, on }) => ON_TABLES.has(thing) && on === undefined);
-  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
-  const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
-  return planRoom({
-    land,
-    random,
-    noise,
-    side,
-    tableHigh,
-    hasFire: idea.hearth,
-    taken,
-  });
-}
+import { planFor } from './plan-room.ts';
 
 /** The sill of a window: from left to right, its height and that of the window's top, how far off it is. World units. */
 export interface Sill {
