@@ -76,7 +76,7 @@ const DEEP = -0.3;
 /** The widest that it is by how far off it begins. */
 const WIDE = { half: 1, most: 1.7, from: 24 } as const;
 
-/** Where a jetty leads from the shore before the eye into the water; null where none was asked for or no water is. */
+/** Where a jetty leads from the shore before the eye into the water; null where none was asked for, no water is, or the picture ends at the horizon. */
 export function planJetty(
   frame: Frame,
   camera: Camera,
@@ -86,6 +86,7 @@ export function planJetty(
   if (!hasJetty(idea) || WITHOUT.includes(land)) return null;
   const deck = ROUGH.includes(land) ? DECK.rough : DECK.quiet;
   const below = frame.height - camera.horizon;
+  if (below <= 0) return null;
   const nearest = (camera.focal * (camera.height - deck)) / below;
   for (const from of [side, -side]) {
     const xAt = (share: number, z: number) => (from * share * frame.width * z) / camera.focal;

@@ -40,6 +40,9 @@ describe('a jetty', () => {
     expect(jetty.z).toBeLessThan(far.z);
     expect(Math.abs(far.x / far.z)).toBeLessThan(0.2);
     expect(planJetty(water(), camera, deep, settingOf('a boat on a lake'))).toBeNull();
+    // As in a picture of one pixel.
+    const skyward = { ...camera, horizon: SIDE };
+    expect(planJetty(water(), skyward, deep, settingOf('a jetty on a lake'))).toBeNull();
     expect(planJetty(water(), camera, deep, settingOf('a lake, a jetty far away'))).toBeNull();
   });
 
