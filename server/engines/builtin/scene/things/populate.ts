@@ -12,6 +12,7 @@ import { mooringLines } from './placing/mooring-lines.ts';
 import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
+import { pressedBefore } from './placing/pressed.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -43,7 +44,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);
   const flock = pigeons(stage);
-  const open = green.filter(
+  const open = pressedBefore(stage, green, wished).filter(
     (plant) =>
       !wished.some((wish) => hides(plant, wish)) &&
       !hidesJetty(stage, plant) &&

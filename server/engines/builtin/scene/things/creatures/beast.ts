@@ -5,6 +5,7 @@ import { mirror } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { Build } from './build.ts';
+import { curls } from './curled.ts';
 import { quadruped } from './quadruped.ts';
 
 /** How far the body of an animal is turned to the viewer, by posture, and its face more. Radians. */
@@ -14,15 +15,21 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
   running: [0.28, 0.1],
   flying: [0.28, 0.1],
   sitting: [0.72, 0.35],
-  sleeping: [0.34, 0.5],
+  sleeping: [0.75, 0.12],
   grazing: [0.36, 0.12],
 };
+
+/** One that is rolled up shows the side where its head and its tail are. */
+const ROLLED_UP = [0.05, 0] as const;
+
+/** How far from above an animal is seen: one that lies more so. Radians. */
+const ABOVE = { upright: 0.1, lying: 0.24 } as const;
 
 /** An animal of that build, looking right or left; `usual` postures are for a wish without one. */
 export function beast(build: Build, usual: readonly Posture[], wish: Wish): Sprite {
   const { random } = wish;
   const posture = wish.posture ?? pick(random, usual);
-  const [body, face] = TURNS[posture];
+  const [body, face] = posture === 'sleeping' && curls(build) ? ROLLED_UP : TURNS[posture];
   const isLeft = looksLeft(wish);
   const vary = 0.25 * (random.unit() - 0.5);
   const aside = face + vary;
@@ -30,6 +37,10 @@ export function beast(build: Build, usual: readonly Posture[], wish: Wish): Spri
   const animal = quadruped(build, posture, wish.colour, aside, random);
   // What lies toward the viewer does so on either side.
   const model = isLeft ? animal.map(mirror) : animal;
-  const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.1, away: 4 };
+  const view = {
+    yaw: isLeft ? Math.PI - turned : turned,
+    pitch: posture === 'sleeping' ? ABOVE.lying : ABOVE.upright,
+    away: 4,
+  };
   return sculpt(model, view, wish.rays, wish.tall, random);
 }

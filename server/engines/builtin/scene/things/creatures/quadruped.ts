@@ -5,6 +5,7 @@ import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Build, Coat, LegBuild, Looks } from './build.ts';
 import { looksOf } from './coat-looks.ts';
+import { curled, curls } from './curled.ts';
 import { headOf } from './head.ts';
 import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
@@ -21,6 +22,7 @@ export function quadruped(
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   const looks = looksOf(build, coat, random);
+  if (posture === 'sleeping' && curls(build)) return curled(build, looks);
   const pose = poseOf(build, posture, random);
   return [
     ...trunk(build, looks, pose),

@@ -186,8 +186,8 @@ function framing({ setting, frame, camera }: Stage): Planted[] {
   return [{ sprite, ...place, z, size: (high * z) / camera.focal, isFront: true }];
 }
 
-/** Whether an accent stands before something that was asked for, and hides more than its feet. */
-function crowds({ camera }: Stage, accent: Planted, wish: Planted): boolean {
+/** Whether a plant or another accent stands before something that was asked for, and hides more than its feet, or than `most` of its height. */
+export function crowds({ camera }: Stage, accent: Planted, wish: Planted, most = HIDES): boolean {
   if (accent.z > wish.z) return false;
   const scale = camera.focal / wish.z;
   const half = (0.5 * wish.size * wish.sprite.width) / wish.sprite.height;
@@ -195,6 +195,6 @@ function crowds({ camera }: Stage, accent: Planted, wish: Planted): boolean {
   const aside = Math.abs((accent.x / accent.z - wish.x / wish.z) * camera.focal);
   if (aside > half * scale + own) return false;
   const top = ((camera.height - accent.base - accent.size) * camera.focal) / accent.z;
-  const hidden = (camera.height - wish.base - HIDES * wish.size) * scale;
+  const hidden = (camera.height - wish.base - most * wish.size) * scale;
   return top < hidden;
 }

@@ -15,7 +15,7 @@ const NEARER = 0.97;
 const ON_SILL = { pet: 0.58, thing: 0.4 } as const;
 
 /** How much less high what lies may be than what sits, and from what width by its height on it lies. */
-const LYING = { share: 0.62, wide: 1.5 } as const;
+const LYING = { share: 0.62, wide: 1.35 } as const;
 
 /** How much of the room on a seat an animal takes, and somebody who lies there. */
 const SNUG = 1.04;
@@ -88,7 +88,8 @@ function onSill({ sill, camera }: Stage, sitters: readonly Planted[]): Planted[]
   const room = (right - left) / (sitters.length + 1);
   return sitters.map((one, n) => {
     const across = one.sprite.width / one.sprite.height;
-    const tall = (high - low) * (isPet(one.thing) ? ON_SILL.pet : ON_SILL.thing);
+    const lies = across > LYING.wide ? LYING.share : 1;
+    const tall = (high - low) * (isPet(one.thing) ? ON_SILL.pet * lies : ON_SILL.thing);
     const size = Math.min(tall, (0.95 * room) / across);
     return nearer(camera.height, { ...one, x: left + room * (n + 1), z, base: low, size });
   });

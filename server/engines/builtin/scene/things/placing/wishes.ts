@@ -208,6 +208,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     melts: standsInGrain(setting, thing) ? Math.min(MOST_SUNK, GRAIN / size) : 0,
     isFront: INDOORS.includes(setting.land) || bust,
     ...(berth?.isUnderWater === true && { deep: 0 }),
+    lies: subject.posture === 'sleeping' && isWalker(thing),
     floats: thing === 'rowboat' || thing === 'gondola',
   };
 }
