@@ -1,5 +1,6 @@
 import { hidesJetty } from './placing/at-jetty.ts';
 import { cityBlocks } from './placing/city-blocks.ts';
+import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
@@ -40,6 +41,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
     ...vineyard(stage),
+    ...cropRows(stage),
   ];
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);

@@ -224,6 +224,7 @@ describe('reading a prompt', () => {
     expect(readPrompt('a river')).toMatchObject({ land: 'river', narrow: false });
     expect(readPrompt('a cat on a rooftop')).toMatchObject({ perch: 'roof', ignored: [] });
     expect(readPrompt('un champ de tulipes')).toMatchObject({ land: 'field', crop: 'tulip' });
+    expect(readPrompt('a tulip field with a windmill').crop).toBe('tulip');
   });
 
   it('gives a thing the number and the colour said before it', () => {

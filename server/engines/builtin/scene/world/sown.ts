@@ -1,33 +1,55 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Crop } from '../words/idea.ts';
+import { groundLight, illumination } from './paint-land.ts';
 import type { Soil } from './soil.ts';
+
+/** How a crop stands in rows; lengths in world units. */
+export interface Rows {
+  /** From the middle of a row to that of the next. */
+  readonly apart: number;
+  /** Half the width of the bare ground between two rows. */
+  readonly bare: number;
+  /** How high its plants stand. */
+  readonly high: number;
+}
+
+export const ROWS: Readonly<Record<Crop, Rows>> = {
+  grain: { apart: 15, bare: 0.42, high: 1.2 },
+  lavender: { apart: 2.5, bare: 0.5, high: 0.95 },
+  sunflower: { apart: 1.5, bare: 0.22, high: 2 },
+  tulip: { apart: 3.4, bare: 0.36, high: 0.8 },
+};
 
 /** A field of each crop from afar, and the ground between its rows. */
 const COLOURS: Readonly<Record<Crop, Colour>> = {
-  grain: [0.86, 0.64, 0.27],
-  lavender: [0.33, 0.27, 0.62],
-  sunflower: [0.74, 0.6, 0.14],
-  tulip: [0.36, 0.46, 0.2],
+  grain: [0.82, 0.6, 0.28],
+  lavender: [0.43, 0.31, 0.55],
+  sunflower: [0.66, 0.48, 0.11],
+  tulip: [0.34, 0.42, 0.2],
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
-  grain: [0.56, 0.42, 0.18],
-  lavender: [0.42, 0.4, 0.22],
-  sunflower: [0.3, 0.42, 0.14],
-  tulip: [0.4, 0.32, 0.22],
+  grain: [0.56, 0.42, 0.24],
+  lavender: [0.56, 0.45, 0.34],
+  sunflower: [0.33, 0.3, 0.16],
+  tulip: [0.37, 0.29, 0.21],
 };
-/** Distance between rows or tracks, and half the width of what is bare between, world units. */
-const ROWS: Readonly<Record<Crop, { readonly apart: number; readonly bare: number }>> = {
-  grain: { apart: 14, bare: 0.5 },
-  lavender: { apart: 2.6, bare: 0.55 },
-  sunflower: { apart: 14, bare: 0.4 },
-  tulip: { apart: 3.2, bare: 0.42 },
-};
+
 /** How far single rows are told apart, and how much they run aside on their way. */
-const SEEN = 200;
-const DRIFT = 0.35;
+const SEEN = 330;
+const DRIFT = 0.3;
+/** Rows follow the land: how far they swing to a side, and the length of a swing. World units. */
+const SWING = { wide: 2.2, long: 46 } as const;
 /** Where the field ends, and how far its edge winds. */
 const END = { near: 330, winding: 90 } as const;
+/** What is seen between the plants of a row: leaves in their own shade; and from where to where it is lost to sight among them. World units. */
+const SHADED: Readonly<Record<Crop, Colour>> = {
+  grain: [0.58, 0.42, 0.2],
+  lavender: [0.27, 0.24, 0.26],
+  sunflower: [0.17, 0.21, 0.09],
+  tulip: [0.2, 0.25, 0.12],
+};
+const LOST = { near: 40, far: 130 } as const;
 
 /** What the field that is seen is sown with; null where it is none, or lies under snow. */
 export const cropOf = ({
@@ -37,28 +59,38 @@ export const cropOf = ({
 }: Pick<Setting, 'idea' | 'land' | 'snowy'>): Crop | null =>
   land === 'field' && idea.land === 'field' && !snowy ? idea.crop : null;
 
+/** How far to the right of the eye the middle of the row 0 is at a distance; the others run beside it. */
+export const rowsAside = (side: number, z: number): number =>
+  side * (DRIFT * z + SWING.wide * Math.sin(z / SWING.long));
+
+/** Which row of a crop a place belongs to, and how far right of its middle it is, world units. */
+export function rowAt(crop: Crop, side: number, x: number, z: number) {
+  const { apart } = ROWS[crop];
+  const across = x - rowsAside(side, z);
+  const row = Math.round(across / apart);
+  return { row, aside: across - row * apart };
+}
+
 /** Whether a place lies on the bare ground between rows of a crop; `soft` is how far its edge fades. */
 export function bareAt(crop: Crop, side: number, x: number, z: number, soft = 0.01): number {
   const { apart, bare } = ROWS[crop];
-  const drift = (x - side * DRIFT * z) / apart;
-  const aside = Math.abs(drift - Math.round(drift)) * apart;
-  return smoothstep(bare + soft, bare - soft, aside);
+  const fromRow = Math.abs(rowAt(crop, side, x, z).aside);
+  return smoothstep(apart / 2 - bare - soft, apart / 2 - bare + soft, fromRow);
 }
 
 /** Colours of tulips, row by row, and how many rows are of one. */
 export const TULIPS: readonly Colour[] = [
-  [0.86, 0.1, 0.09],
-  [0.97, 0.78, 0.12],
-  [0.9, 0.36, 0.56],
-  [0.95, 0.92, 0.88],
-  [0.93, 0.44, 0.1],
-  [0.5, 0.18, 0.5],
+  [0.82, 0.1, 0.1],
+  [0.96, 0.76, 0.14],
+  [0.9, 0.42, 0.58],
+  [0.94, 0.9, 0.84],
+  [0.92, 0.42, 0.12],
+  [0.46, 0.18, 0.46],
 ];
 const BED = 2;
 
-/** Which of the colours the tulips at a place have. */
-export function bedAt(side: number, x: number, z: number): number {
-  const row = Math.round((x - side * DRIFT * z) / ROWS.tulip.apart);
+/** Which of the colours the tulips of a row have. */
+export function bedOf(row: number): number {
   const bed = Math.floor(row / BED);
   return ((bed % TULIPS.length) + TULIPS.length) % TULIPS.length;
 }
@@ -66,7 +98,8 @@ export function bedAt(side: number, x: number, z: number): number {
 /** A bed of tulips seen as one: mostly blooms, the leaves between them darker. */
 function bloomsAt(subjects: Setting['subjects'], side: number, x: number, z: number): Colour {
   const asked = subjects.find(({ thing }) => thing === 'flower')?.colour;
-  return mixColour(asked ?? (TULIPS[bedAt(side, x, z)] as Colour), COLOURS.tulip, 0.3);
+  const own = TULIPS[bedOf(rowAt('tulip', side, x, z).row)] as Colour;
+  return mixColour(asked ?? own, COLOURS.tulip, 0.3);
 }
 
 /** Soil with the crop that was asked for on it, as it is seen where single plants are not; the soil itself without one. */
@@ -74,16 +107,42 @@ export function withCrop(soil: Soil, setting: Setting): Soil {
   const crop = cropOf(setting);
   if (crop === null) return soil;
   const { noise, side, idea } = setting;
+  const upright = uprightTo(setting.light);
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);
     const end = END.near + END.winding * noise.at(x / 160, 3.5);
     const share = smoothstep(end + 12, end - 12, z);
     if (share <= 0) return own;
-    const bare = z < SEEN ? bareAt(crop, side, x, z, 0.15 + z * 0.003) : 0;
-    // The wind goes over it in waves.
-    const wave = 1 + 0.12 * noise.fbm(x / 26, z / 60, 2) + 0.07 * noise.at(x / 3, z / 5);
+    const bare = bareAt(crop, side, x, z, 0.12 + z * 0.004) * smoothstep(SEEN, 0.4 * SEEN, z);
     const plants = crop === 'tulip' ? bloomsAt(idea.subjects, side, x, z) : COLOURS[crop];
-    const shown = mixColour(plants, BETWEEN[crop], bare);
-    return mixColour(own, scaleColour(shown, wave), share);
+    const seen = mixColour(
+      SHADED[crop],
+      multiply(plants, upright),
+      smoothstep(LOST.near, LOST.far, z),
+    );
+    const clods = 1 + 0.16 * noise.at(x * 2.3, z * 2.3) + 0.1 * noise.at(x / 1.7, z / 1.7);
+    const shown = mixColour(
+      scaleColour(seen, cropTone(noise, x, z)),
+      scaleColour(BETWEEN[crop], clods),
+      bare,
+    );
+    return mixColour(own, shown, share);
   };
 }
+
+/** The share of the sun and of the sky that plants get over all that is seen of them. */
+const ON_PLANTS = { sun: 0.5, sky: 0.72 } as const;
+
+/** How much more of each light plants get that stand up than the level ground under them. */
+function uprightTo(light: Setting['light']): Colour {
+  const plants = illumination(light, ON_PLANTS.sun, ON_PLANTS.sky);
+  const level = groundLight(light, light.toward[1], 1, 1);
+  const part = (c: 0 | 1 | 2) => (1.12 * plants[c]) / Math.max(0.01, level[c]);
+  return [part(0), part(1), part(2)];
+}
+
+const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+
+/** How light a crop is at a place beside its mean: it stands better here than there, and the wind goes over it in waves. */
+export const cropTone = (noise: Setting['noise'], x: number, z: number): number =>
+  1 + 0.13 * noise.fbm(x / 26, z / 60, 2) + 0.09 * noise.at(x / 75 + 8, z / 75);

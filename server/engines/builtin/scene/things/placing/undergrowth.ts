@@ -1,12 +1,12 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Crop, Land } from '../../words/idea.ts';
+import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { fallenLeaves, grain, lavender, sunflowers, tuft, tulips } from '../plants/tuft.ts';
+import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { pathAt } from '../../world/path.ts';
-import { bareAt, bedAt, cropOf, TULIPS } from '../../world/sown.ts';
+import { cropOf } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
 import { reef } from './reef.ts';
@@ -31,14 +31,6 @@ const LOWEST = { sand: 0.45, other: 1.2 } as const;
 /** Where sand is strewn with pebbles and shells, and from what height on grass grows on it. World units. */
 const STREWN = { share: 0.03, far: 60 } as const;
 const DUNES = 4.2;
-
-/** Heights of crops, world units. */
-const CROP_HEIGHTS: Readonly<Record<Crop, number>> = {
-  grain: 1.25,
-  lavender: 1.15,
-  sunflower: 1.6,
-  tulip: 0.95,
-};
 
 /** How far grass is drawn tuft by tuft, and flowers that were asked for. World units. */
 const FAR = 130;
@@ -75,13 +67,12 @@ export function undergrowth(
   const { setting, map, frame, camera } = stage;
   const { land, random, snowy, noise } = setting;
   if (land === 'underwater') return reef(stage, wished);
-  if (WITHOUT.includes(land)) return [];
+  if (WITHOUT.includes(land) || cropOf(setting) !== null) return [];
   const kinds = createKinds(setting);
   const leafy = kinds.leaves.length > 0;
   const bare = BARE.includes(land) || snowy || leafy;
   const sandy = land === 'beach' || land === 'island';
   const planted: Planted[] = [];
-  const crop = cropOf(setting);
   const isMeadow = meadowOf(setting) !== undefined;
   const half = (0.53 * frame.width) / camera.focal;
   const edge = Math.min(CLOSE.z, nearestGround(stage));
@@ -89,7 +80,7 @@ export function undergrowth(
   for (
     let z = isMeadow ? FAR_FLOWERS : FAR;
     z > nearest;
-    z -= Math.max(z < DENSER ? 0.24 : 0.35, z * (crop === null ? 0.03 : 0.022))
+    z -= Math.max(z < DENSER ? 0.24 : 0.35, z * 0.03)
   ) {
     for (
       let left = -z * half;
@@ -107,13 +98,6 @@ export function undergrowth(
         continue;
       }
       if (isPath) continue;
-      if (crop !== null) {
-        if (bareAt(crop, setting.side, x, z) > 0.5) continue;
-        const size = CROP_HEIGHTS[crop] * (0.88 + 0.24 * random.unit());
-        const sprite = cropAt(setting, kinds.crop, x, z);
-        planted.push({ sprite, x, z, base: base - 0.1, size });
-        continue;
-      }
       if (roll < STONY && z > 9) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());
@@ -150,8 +134,6 @@ interface Kinds {
   readonly flowers: readonly Sprite[];
   /** Fallen ones; none where no trees shed them. */
   readonly leaves: readonly Sprite[];
-  /** What a field is sown with; empty elsewhere. */
-  readonly crop: readonly Sprite[];
 }
 
 function createKinds(setting: Setting): Kinds {
@@ -164,7 +146,6 @@ function createKinds(setting: Setting): Kinds {
       tuft(random, green, petal, wished ? LUSH : USUAL),
     ),
     leaves: isShedding(setting) ? some(() => fallenLeaves(random, idea.leaves)) : [],
-    crop: cropsIn(setting),
   };
 }
 
@@ -190,26 +171,7 @@ export function tuftsOf(setting: Pick<Setting, 'season' | 'random'>): Sprite[] {
 /** How many plants of a kind are drawn, so that no two neighbours need be alike. */
 const ALIKE = 3;
 
-/** Plants, or tufts, of what the field is sown with: of tulips some of each colour, one colour after the other. */
-function cropsIn(setting: Setting): Sprite[] {
-  const { random, idea } = setting;
-  const crop = cropOf(setting);
-  if (crop === null) return [];
-  const asked = idea.subjects.find(({ thing }) => thing === 'flower')?.colour ?? null;
-  if (crop === 'tulip')
-    return TULIPS.flatMap((petal) => some(() => tulips(random, asked ?? petal)));
-  if (crop === 'lavender') return some(() => lavender(random, asked));
-  return some(() => (crop === 'sunflower' ? sunflowers(random) : grain(random)));
-}
-
 const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, make);
-
-/** One of the plants for a place. */
-function cropAt(setting: Setting, plants: readonly Sprite[], x: number, z: number): Sprite {
-  if (cropOf(setting) !== 'tulip') return pick(setting.random, plants);
-  const bed = bedAt(setting.side, x, z) * ALIKE;
-  return pick(setting.random, plants.slice(bed, bed + ALIKE));
-}
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower(setting: Setting, x: number, z: number): boolean {

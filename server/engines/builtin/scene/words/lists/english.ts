@@ -242,7 +242,7 @@ export const ENGLISH: Words<SceneKey> = {
   far: 'in the distance|far away|far off|on the horizon|in the far distance',
   fishingboat: 'fishing boat|trawler|fishing vessel|tugboat~|fishing trawler',
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
-  tulip: 'tulip|tulip field',
+  tulip: 'tulip',
   stream: 'stream|creek|brook',
   rooftop: 'rooftop|on a roof|on the roof|balcony|roof terrace',
   branch: 'branch|tree branch|bough|twig',
