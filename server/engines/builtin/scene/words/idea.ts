@@ -226,6 +226,10 @@ export interface Idea {
   readonly weather: Weather | null;
   readonly season: Season | null;
   readonly sky: readonly SkyBody[];
+  /** How many the birds of `sky` are; null: a flock. */
+  readonly flock: number | null;
+  /** Their colour; null: as they come. */
+  readonly birdColour: Colour | null;
   /** The cloth of balloons; null: as they come. */
   readonly balloonColour: Colour | null;
   readonly subjects: readonly Subject[];

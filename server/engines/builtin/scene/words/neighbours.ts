@@ -43,18 +43,21 @@ export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>
   return before?.meanings.some(({ land, sky }) => land !== undefined || sky !== undefined) ?? false;
 }
 
-/** Whether a colour right before a thing is that one's: it stands apart from the thing before it ("a farmer driving a green tractor"). */
+/** Whether a colour or a number right before a thing is that one's: it stands apart from the thing before it ("a farmer driving a green tractor", "a cat watching two birds"). */
 export function isOfNext(
   pieces: readonly Piece<Meaning>[],
   piece: Piece<Meaning>,
-  { colour }: Meaning,
+  { colour, count }: Meaning,
 ): boolean {
   const at = pieces.indexOf(piece);
   const isThing = (one: Piece<Meaning> | undefined) =>
     one?.meanings.some(({ thing }) => thing !== undefined) ?? false;
   const next = pieces[at + 1];
   return (
-    colour !== undefined && next?.afterStop === false && isThing(next) && !isThing(pieces[at - 1])
+    (colour !== undefined || count !== undefined) &&
+    next?.afterStop === false &&
+    isThing(next) &&
+    !isThing(pieces[at - 1])
   );
 }
 

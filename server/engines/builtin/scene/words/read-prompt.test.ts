@@ -367,11 +367,6 @@ describe('reading a prompt', () => {
     expect(readPrompt('a red sky').tint).not.toBeNull();
   });
 
-  it('takes one bird for a creature and several for a flock', () => {
-    expect(things('a bird')).toEqual(['1 bird']);
-    expect(readPrompt('birds over the sea')).toMatchObject({ subjects: [], sky: ['birds'] });
-  });
-
   it('leaves away what is not wanted', () => {
     const idea = readPrompt('a beach without people or palm trees, no clouds');
     expect(idea).toMatchObject({ land: 'beach', weather: 'clear', subjects: [] });

@@ -1,6 +1,7 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import type { Colour, Idea, Land, Path, SkyBody, Subject, Unwanted } from './idea.ts';
 import { withoutIdleAttire } from './attire.ts';
+import { readBirds } from './birds.ts';
 import { aboard } from './gather-subjects.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -16,10 +17,11 @@ const read = createReader<Meaning>(PAINTER_WORDS, {
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
   const pieces = withoutIdleAttire(read(prompt));
-  const wanted = pieces.map(asFlock).filter(({ negated }) => !negated);
+  const birds = readBirds(pieces);
+  const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
-  const { things, balloonColour, leaves, tint } = readSubjects(wanted);
+  const { things, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);
   const isBlueSky = saysBlueSky(meanings, tint);
   // Steam is painted over hot springs alone.
   const isIdle = (piece: Piece<Meaning>) =>
@@ -58,7 +60,9 @@ export function readPrompt(prompt: string): Idea {
     composition: first('composition'),
     snowy: first('snowy') ?? false,
     sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
+    flock: birds.flock,
     balloonColour,
+    birdColour,
     leaves,
     subjects: first('composition') === 'portrait' ? things : aboard(things),
     tint: isBlueSky ? null : tint,
@@ -114,15 +118,6 @@ const isPraise = ({ meanings }: Piece<Meaning>): boolean =>
 /** Whether the painter does something with a word; wind, for one, it knows and cannot paint. */
 const hasEffect = (piece: Piece<Meaning>): boolean =>
   !isPraise(piece) && piece.meanings.some((meaning) => Object.keys(meaning).length > 0);
-
-/** Several birds are a flock in the sky; one bird is a thing that stands or sits. */
-function asFlock(piece: Piece<Meaning>): Piece<Meaning> {
-  if (!piece.plural) return piece;
-  const meanings = piece.meanings.map(
-    (meaning): Meaning => (meaning.thing === 'bird' ? { sky: 'birds' } : meaning),
-  );
-  return { ...piece, meanings };
-}
 
 function unwanted(pieces: readonly Piece<Meaning>[]): Unwanted[] {
   const meanings = pieces.filter(({ negated }) => negated).flatMap((piece) => piece.meanings);

@@ -53,6 +53,8 @@ const NOTHING: Description = {
 export interface Subjects {
   readonly things: readonly Subject[];
   readonly balloonColour: Colour | null;
+  /** The colour of the birds of the sky and the ground. */
+  readonly birdColour: Colour | null;
   /** The colour of leaves. */
   readonly leaves: Colour | null;
   /** A colour that belongs to no thing. */
@@ -70,6 +72,7 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
   let attires: Attire[] = [];
   const things: Subject[] = [];
   let balloonColour: Colour | null = null;
+  let birdColour: Colour | null = null;
   let leaves: Colour | null = null;
   let tint: Colour | null = null;
   let before = NOTHING;
@@ -94,6 +97,9 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
     for (const meaning of sensesHere(piece, open || isPlace(pieces, piece))) {
       if (meaning.sky === 'balloon') {
         balloonColour ??= before.colour;
+        [before, open] = [NOTHING, false];
+      } else if (meaning.sky === 'birds') {
+        birdColour ??= before.colour ?? meaning.hue ?? null;
         [before, open] = [NOTHING, false];
       } else if (meaning.thing === 'rock' && isBeside(pieces, piece, BUILDINGS)) {
         // A stone bridge is a bridge of stone.
@@ -153,6 +159,7 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
   return {
     things: onSeats(pieces, inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered))))),
     balloonColour,
+    birdColour,
     leaves,
     tint,
   };

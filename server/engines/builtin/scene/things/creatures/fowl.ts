@@ -105,7 +105,9 @@ export function songbirdOnWing(wish: Wish): Sprite {
     paint: (_x, _y, _z, normal) => mixColour(back, breast, smoothstep(0.25, -0.35, normal[1])),
     fur: 0.02,
   };
-  const quill = featheringOf(random, scaleColour(back, 0.8), scaleColour(back, 0.5), back, 0);
+  // Pale feathers let the light through.
+  const [vane, tip] = Math.min(...back) > PALE ? [1.08, 0.86] : [0.8, 0.5];
+  const quill = featheringOf(random, scaleColour(back, vane), scaleColour(back, tip), back, 0);
   const flat = pitch(Math.PI / 2);
   const model = [
     ellipsoid(coat, [0, 0, 0], [0.32, 0.16, 0.15], 0, roll(0.14)),
@@ -126,11 +128,25 @@ export function songbirdOnWing(wish: Wish): Sprite {
   return sculpt(model, { yaw: facing, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
-const dyed = (colour: Colour): Plumage => [
-  scaleColour(colour, 0.75),
-  mixColour(colour, [0.95, 0.93, 0.88], 0.45),
-  colour,
-];
+/** From what colour on a back is pale, and the least light that black feathers give back. */
+const PALE = 0.6;
+const BLACK = 0.24;
+
+/** A plumage of one colour: the breast paler than the back, but not on what is black or white. */
+function dyed(colour: Colour): Plumage {
+  const lift = Math.max(0, BLACK - Math.max(...colour));
+  // Black feathers shine a little blue.
+  if (lift > 0) {
+    const black: Colour = [
+      colour[0] + 0.86 * lift,
+      colour[1] + 0.92 * lift,
+      colour[2] + 1.1 * lift,
+    ];
+    return [black, scaleColour(black, 1.1), black];
+  }
+  const breast = mixColour(colour, [0.95, 0.93, 0.88], 0.45);
+  return [scaleColour(colour, Math.min(...colour) > PALE ? 0.9 : 0.75), breast, colour];
+}
 
 function songbird(back: Colour, breast: Colour, cap: Colour): Solid[] {
   const coat: Look = {

@@ -25,9 +25,7 @@ interface Flier {
 export function placeFliers(stage: Stage): void {
   const { frame, camera, setting } = stage;
   const { light } = setting;
-  const hasSky = ({ row, column }: Flier) =>
-    frame.kind[Math.round(row) * frame.width + Math.round(column)] === SKY;
-  const fliers = [...birds(stage).filter(hasSky), ...balloons(stage)];
+  const fliers = [...birds(stage), ...balloons(stage)];
   if (fliers.length === 0) return;
   fliers.sort((a, b) => a.z - b.z);
   const cover = createCover(frame);
@@ -45,28 +43,54 @@ export function placeFliers(stage: Stage): void {
   layCover(frame, cover);
 }
 
-/** How many birds fly together, how near the nearest are and how far the farthest. World units. */
+/** How many birds fly together where no number is said, how near the nearest are and how far the farthest. World units. */
 const FLOCK = { least: 9, more: 9, near: 55, far: 170 } as const;
+/** Those that are counted are near enough to be. */
+const COUNTED = { near: 34, far: 80 } as const;
+/** How often a place in the sky is sought for one that is counted. */
+const TRIES = 40;
 
-/** A loose flock: most close together, a few behind, the near ones larger, all the same way with the wind. */
-function birds({ frame, camera, setting }: Stage): Flier[] {
+/** A loose flock: most close together, a few behind, the near ones larger, all the same way with the wind; as many as are said. */
+export function birds({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea, side } = setting;
-  if (!idea.sky.includes('birds') || idea.grounded) return [];
+  const { flock, grounded, perch, sky } = idea;
+  if (!sky.includes('birds') || grounded || (flock !== null && perch === 'branch')) return [];
   const middle = 0.5 + side * 0.12 + 0.1 * (random.unit() - 0.5);
   const height = 0.42 + 0.16 * (random.unit() - 0.5);
-  return Array.from({ length: FLOCK.least + random.below(FLOCK.more) }, (_, n) => {
+  const { near, far } = flock === null ? FLOCK : COUNTED;
+  const one = (n: number): Flier => {
     const spread = 0.1 + 0.16 * (n % 3);
     const share = random.unit();
     return {
       sprite: bird(random),
-      z: FLOCK.near + (FLOCK.far - FLOCK.near) * share,
+      z: near + (far - near) * share,
       size: 2.6 + 1.2 * random.unit(),
       column: frame.width * (middle + spread * (random.unit() + random.unit() - 1) * 1.7),
       row: camera.horizon * (height + spread * (random.unit() + random.unit() - 1) * 1.3),
     };
-  }).filter(
-    ({ row, column }) => row > 0 && row < frame.height && column > 0 && column < frame.width,
-  );
+  };
+  const isSeen = ({ row, column }: Flier) =>
+    row > 0 &&
+    row < frame.height &&
+    column > 0 &&
+    column < frame.width &&
+    frame.kind[Math.round(row) * frame.width + Math.round(column)] === SKY;
+  if (flock === null)
+    return Array.from({ length: FLOCK.least + random.below(FLOCK.more) }, (_, n) => one(n)).filter(
+      isSeen,
+    );
+  const all: Flier[] = [];
+  for (let n = 0; n < TRIES * flock && all.length < flock; n++) {
+    const next = one(n);
+    if (isSeen(next) && all.every((other) => areApart(camera, next, other))) all.push(next);
+  }
+  return all;
+}
+
+/** Whether two birds do not hide each other. */
+function areApart({ focal }: Stage['camera'], a: Flier, b: Flier): boolean {
+  const wide = ((a.size / a.z + b.size / b.z) / 2) * focal * 1.2;
+  return Math.hypot(a.column - b.column, a.row - b.row) > wide;
 }
 
 /** Balloons near and far, each in its own part of the sky. */

@@ -77,7 +77,7 @@ export const blossoming = (wish: Wish, snowy: boolean): Sprite =>
 /** The leaves of the trees of a setting. */
 const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, snowy, density: 1 });
 
-/** How many birds sit on a bough that is not alone in its picture. */
+/** How many birds sit on a bough where no number is said. */
 const BIRDS = 2;
 
 const MAKERS: Readonly<Record<Thing, Make>> = {
@@ -162,7 +162,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     bough(wish, {
       leaf: [0.34, 0.5, 0.2],
       petal: wish.colour ?? (idea.season === null || idea.season === 'spring' ? BLOSSOM : null),
-      birds: BIRDS,
+      birds: idea.flock ?? BIRDS,
     }),
   floatingisland: (wish, setting) => floatingIsland(wish, foliageOf(setting)),
   galleon,

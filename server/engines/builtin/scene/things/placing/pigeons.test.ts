@@ -36,6 +36,19 @@ describe('birds on the ground', () => {
     }
   });
 
+  it.each([
+    ['two pigeons on a square', 2],
+    ['five crows on the ground', 5],
+    ['трое голубей на площади', 3],
+    ['地上有三只鸽子', 3],
+  ])('are as many as are said, none before another: %s', (prompt, count) => {
+    const few = pigeons(onGround(prompt));
+    expect(few).toHaveLength(count);
+    const [first] = few;
+    const [usual] = pigeons(onGround('pigeons on the ground'));
+    expect(first?.size).toBeGreaterThan(1.2 * (usual?.size ?? 9));
+  });
+
   it('are in the air where nothing is said of the ground', () => {
     expect(pigeons(onGround('palomas sobre una plaza'))).toEqual([]);
     expect(pigeons(onGround('a cat on the ground'))).toEqual([]);

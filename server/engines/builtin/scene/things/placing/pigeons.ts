@@ -1,36 +1,45 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
+import { clamp } from '../../arithmetic.ts';
 import { LAND } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { pigeon } from '../creatures/pigeon.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** How many there are, and how many of them look different. */
+/** How many there are where no number is said, and how many of them look different. */
 const FLOCK = 17;
 const KINDS = 8;
 /** How long one is, world units, and the least share of the picture that the nearest has. */
 const LONG = 0.42;
 const LEAST = 0.068;
+/** How much larger those are that are counted: up to so many each is seen for itself. */
+const COUNTED = { larger: 2.6, most: 12 } as const;
 /** How far the nearest and the farthest are, by how far the nearest ground that is seen is. */
 const NEAR = 1.12;
 const FAR = 4.2;
+/** How often a place is sought for one that is counted. */
+const TRIES = 30;
 /** How far down the picture the nearest ground is looked for. */
 const LOW = 0.98;
 
-/** Birds that are said to be on the ground: a loose flock that walks and pecks before the eye. */
-export function pigeons({ frame, camera, setting }: Stage): Planted[] {
+/** Birds that are said to be on the ground, walking and pecking before the eye: as many as are said, or a loose flock. */
+export function pigeons(stage: Stage): Planted[] {
+  const { frame, camera, setting } = stage;
   const { idea, random } = setting;
+  const { flock, birdColour } = idea;
   if (!idea.sky.includes('birds') || !idea.grounded) return [];
   const lowest = Math.floor(LOW * frame.height);
   const nearest = frame.depth[lowest * frame.width + Math.floor(frame.width / 2)] ?? 1;
-  const long = Math.max(LONG, (LEAST * frame.height * NEAR * nearest) / camera.focal);
+  const larger = 1 + (COUNTED.larger - 1) * (flock === null ? 0 : clamp(1 - flock / COUNTED.most));
+  const least = LEAST * larger * Math.min(frame.height, frame.width);
+  const long = Math.max(LONG, (least * NEAR * nearest) / camera.focal);
   const tall = (0.8 * long * camera.focal) / (NEAR * nearest);
-  const wish = wishIn(setting, { colour: null, posture: null, tall, isPortrait: false });
+  const wish = wishIn(setting, { colour: birdColour, posture: null, tall, isPortrait: false });
   const kinds = Array.from({ length: KINDS }, () =>
     pigeon({ ...wish, random: createRandom(random.uint32()) }),
   );
-  return Array.from({ length: FLOCK }, (): Planted[] => {
-    const away = NEAR + (FAR - NEAR) * random.unit() ** 1.6;
+  const one = (): Planted[] => {
+    const away = NEAR + (FAR / larger - NEAR / larger) * random.unit() ** 1.6;
     // About the middle they are closer together.
     const across = 0.5 + 0.46 * (random.unit() + random.unit() - 1);
     const sprite = pick(random, kinds);
@@ -45,8 +54,18 @@ export function pigeons({ frame, camera, setting }: Stage): Planted[] {
     const size = (long * sprite.height) / sprite.width;
     const isFront = INDOORS.includes(setting.land);
     return [{ sprite, x, z, base, size, casts: true, boost: 1.05, isFront }];
-  }).flat();
+  };
+  if (flock === null) return Array.from({ length: FLOCK }, one).flat();
+  const all: Planted[] = [];
+  for (let n = 0; n < TRIES * flock && all.length < flock; n++)
+    all.push(...one().filter((next) => all.every((other) => areApart(next, other, long))));
+  return all;
 }
+
+/** Whether two birds so long do not stand before each other. */
+const areApart = (a: Planted, b: Planted, long: number): boolean =>
+  Math.abs(a.x / a.z - b.x / b.z) * Math.max(a.z, b.z) > 1.05 * long ||
+  Math.abs(a.z - b.z) > 2.5 * long;
 
 /** How far before a bird nothing grows that would hide it, and how far to each side, in its heights. */
 const CLEAR = 6;

@@ -35,9 +35,12 @@ export function bough(wish: Wish, { leaf, petal, birds }: Boughs): Sprite {
     stem(sheet, rays, at, height * 0.05);
     for (let n = 0; n < 13; n++) twig(sheet, random, rays, at(0.08 + 0.07 * n), n, { leaf, petal });
   });
-  const tall = height * 0.36;
+  // Several sit along all of it, as close as they must.
+  const [first, along] = birds > 2 ? [0.24, 0.56] : [0.34, 0.3];
+  const apart = along / Math.max(1, birds - 1);
+  const tall = height * Math.min(0.36, 1.6 * apart);
   const perched = Array.from({ length: birds }, (_, n) => {
-    const share = 0.34 + (n * 0.3) / Math.max(1, birds - 1 || 1);
+    const share = first + n * apart;
     const foot = at(share);
     const sprite = songbirdAlone({
       ...wish,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { birds } from './fliers.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+describe('birds in the sky', () => {
+  it.each([
+    ['six gulls over the sea', 6],
+    ['zwölf Krähen über einem Feld', 12],
+    ['海上有五只海鸥', 5],
+  ])('are as many as are said, each seen for itself: %s', (prompt, count) => {
+    const stage = levelStage(prompt);
+    const flock = birds(stage);
+    expect(flock).toHaveLength(count);
+    for (const one of flock)
+      for (const other of flock)
+        if (one !== other)
+          expect(Math.hypot(one.column - other.column, one.row - other.row)).toBeGreaterThan(
+            (one.size / one.z) * stage.camera.focal * 0.5,
+          );
+  });
+
+  it('are none where they sit on a branch or walk on the ground', () => {
+    expect(birds(levelStage('three birds on a branch'))).toEqual([]);
+    expect(birds(levelStage('two pigeons on a square'))).toEqual([]);
+  });
+});
