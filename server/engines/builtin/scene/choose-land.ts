@@ -70,6 +70,15 @@ const ON_CLIFFS: ReadonlySet<Thing> = new Set<Thing>([
   'ruin',
 ]);
 
+/** What is only seen in the water, or on its bottom. */
+const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
+  'octopus',
+  'jellyfish',
+  'seahorse',
+  'diver',
+  'submarine',
+]);
+
 /** What is as much at home by the land as at sea, and so decides nothing. */
 const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'iceberg',
@@ -124,6 +133,8 @@ export function landBeneath(idea: Idea): Land | null {
     subjects.some(({ thing }) => wanted.includes(thing));
   const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';
   if (isWet && subjects.length === 1 && has('fish', 'shark')) return 'underwater';
+  // Who dives is not on the shore.
+  if (isWet && subjects.some(({ thing }) => BENEATH.has(thing))) return 'underwater';
   if (land === 'sea' && has('wreck')) return 'underwater';
   // Floating islands bring their own water, and need sky around them.
   if (has('floatingisland') && land !== 'sea') return 'mountain';
@@ -187,7 +198,7 @@ export function landFor(idea: Idea): Land | null {
   if (has('rowboat', 'skater', 'pier')) return 'lake';
   if (has('iceberg', 'galleon', 'whale', 'dolphin')) return 'sea';
   if (has('surfer') || (snowy && subjects.some(livesOnIce))) return 'sea';
-  if (has('wreck', 'turtle')) return 'underwater';
+  if (has('wreck', 'turtle', ...BENEATH)) return 'underwater';
   if (has('hammock', 'parasol')) return 'beach';
   if (has('torii', 'campfire', 'treehouse')) return 'forest';
   if (has('floatingisland', 'dragon', 'skier', 'eagle', 'soaringeagle')) return 'mountain';
@@ -245,7 +256,7 @@ export function landFor(idea: Idea): Land | null {
   if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey')) return 'forest';
   if (has('lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe')) return 'plain';
   if (has('swan', 'duck', 'wader', 'frog')) return 'lake';
-  if (has('penguin')) return 'beach';
+  if (has('penguin', 'crab')) return 'beach';
   if (has('fish', 'shark')) return 'underwater';
   if (path !== null) return path === 'road' ? 'field' : 'woods';
   // Pigeons are where people are.

@@ -204,6 +204,7 @@ export function decide(
     light: lightOn(
       land,
       withClouds(createLight(time, weather, azimuth, random.unit() * 2 - 1, idea.tint), openness),
+      idea.deep,
     ),
     noise: createNoise(random.uint32()),
     random,

@@ -200,6 +200,12 @@ export interface Idea {
   readonly alley: boolean;
   /** Whether walls of rock are named, which stand in the sea where that is named too. */
   readonly cliffs: boolean;
+  /** Whether tall weed grows under water. */
+  readonly kelp: boolean;
+  /** Whether it is far below the water, where little light comes. */
+  readonly deep: boolean;
+  /** Whether an island is one of palms. */
+  readonly tropical: boolean;
   /** Whether a fire burns in the room. */
   readonly hearth: boolean;
   /** The houses that belong to the land. */

@@ -70,6 +70,12 @@ export interface Meaning {
   readonly alley?: true;
   /** Whether it is a steep wall of rock. */
   readonly cliffs?: true;
+  /** Whether tall weed grows under water. */
+  readonly kelp?: true;
+  /** Whether it is far below the water, where little light comes. */
+  readonly deep?: true;
+  /** Whether an island is one of palms. */
+  readonly tropical?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
   /** What a field is sown with. */

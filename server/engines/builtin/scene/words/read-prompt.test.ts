@@ -431,6 +431,30 @@ describe('reading a prompt', () => {
     if (time === null) expect(idea.subjects[0]?.colour?.[0]).toBe(0.78);
   });
 
+  it.each([
+    ['en', 'An octopus and a crab, a seahorse, jellyfish, a diver and a submarine'],
+    ['zh', '一只章鱼和一只螃蟹，一只海马，水母，潜水员和潜艇'],
+    ['ja', 'タコとカニ、タツノオトシゴ、クラゲ、ダイバーと潜水艦'],
+    ['ko', '문어와 꽃게, 해마, 해파리, 잠수부와 잠수함'],
+    [
+      'fr',
+      'Une pieuvre et un crabe, un hippocampe, des méduses, un plongeur et un sous-marin jaune',
+    ],
+    ['de', 'Ein Oktopus und eine Krabbe, ein Seepferdchen, Quallen, ein Taucher und ein U-Boot'],
+    ['es', 'Un pulpo y un cangrejo, un caballito de mar, medusas, un buzo y un submarino amarillo'],
+    ['ru', 'Осьминог и краб, морской конек, медузы, водолаз и подводная лодка'],
+    ['pt', 'Um polvo e um caranguejo, um cavalo-marinho, medusas, um mergulhador e um submarino'],
+    ['it', 'Un polpo e un granchio, un ippocampo, meduse, un palombaro e un sottomarino giallo'],
+    ['tr', 'Bir ahtapot ve bir yengeç, bir denizatı, denizanası, bir dalgıç ve bir denizaltı'],
+    ['ar', 'أخطبوط وسلطعون وفرس البحر وقناديل البحر وغواص وغواصة'],
+    ['hi', 'एक ऑक्टोपस और एक केकड़ा, एक समुद्री घोड़ा, जेलीफ़िश, एक गोताखोर और एक पनडुब्बी'],
+  ])('knows who lives and dives in the sea in %s: %s', (_, prompt) => {
+    const named = readPrompt(prompt).subjects.map(({ thing }) => thing);
+    expect(named.toSorted()).toEqual(
+      ['crab', 'diver', 'jellyfish', 'octopus', 'seahorse', 'submarine'].toSorted(),
+    );
+  });
+
   it('says what it ignored, once each, without function words and wishes for quality', () => {
     expect(
       readPrompt('The quixotic, quixotic zeitgeist of a cat, 4k, masterpiece').ignored,

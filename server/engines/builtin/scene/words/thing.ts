@@ -134,6 +134,13 @@ export type Thing =
   | 'turtle'
   | 'whale'
   | 'dolphin'
+  | 'octopus'
+  | 'jellyfish'
+  /** Someone who swims under water with a bottle of air. */
+  | 'diver'
+  | 'seahorse'
+  | 'crab'
+  | 'submarine'
   | 'dragon'
   | 'hen'
   | 'pig'

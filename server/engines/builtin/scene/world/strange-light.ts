@@ -7,9 +7,9 @@ const BRIGHT: Colour = [0.36, 0.82, 0.88];
 const MIDDLE: Colour = [0.08, 0.5, 0.66];
 const DEEP: Colour = [0.03, 0.32, 0.52];
 
-/** Light as the land changes it: under water it fades into blue, without air nothing fades at all. */
-export function lightOn(land: Land, light: Light): Light {
-  if (land === 'underwater') return underWater(light);
+/** Light as the land changes it: under water it fades into blue, `isDeep` into the dark, without air nothing fades at all. */
+export function lightOn(land: Land, light: Light, isDeep = false): Light {
+  if (land === 'underwater') return isDeep ? farBelow(underWater(light)) : underWater(light);
   return land === 'space' ? withoutAir(light) : light;
 }
 
@@ -21,11 +21,33 @@ function underWater(light: Light): Light {
     zenith: blue(BRIGHT),
     middle: blue(MIDDLE),
     horizon: blue(DEEP),
-    sun: scaleColour(mixColour(light.sun, BRIGHT, 0.5), 0.85),
-    ambient: blue([0.3, 0.52, 0.6]),
+    sun: scaleColour(mixColour(light.sun, BRIGHT, 0.35), 0.85),
+    ambient: blue([0.43, 0.54, 0.6]),
     cover: 0.5,
     haze: 0.021,
     stars: 0,
+  };
+}
+
+/** How much of the light is left far below, of what comes from above and of what is all around, and how much darker it is ahead. */
+const LEFT = { above: 0.5, around: 0.66, ahead: 0.26, sun: 0.36 } as const;
+
+/** Red light goes first, then green. */
+const tinted = ([red, green, blue]: Colour, share: number): Colour => [
+  0.3 * share * red,
+  0.72 * share * green,
+  1.1 * share * blue,
+];
+
+function farBelow(light: Light): Light {
+  return {
+    ...light,
+    zenith: tinted(light.zenith, LEFT.above),
+    middle: tinted(light.middle, LEFT.above),
+    horizon: tinted(light.horizon, LEFT.ahead),
+    sun: tinted(light.sun, LEFT.sun),
+    ambient: tinted(light.ambient, LEFT.around),
+    haze: light.haze * 1.25,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
 
 /** How much more light what was asked for gets: more the darker it is, so that it is seen. */
-export const boostIn = ({ light, time }: Setting): number =>
-  light.isNight ? 1.75 : time === 'dusk' ? 1.45 : 1.12;
+export const boostIn = ({ light, time, idea }: Setting): number =>
+  idea.deep ? 1.9 : light.isNight ? 1.75 : time === 'dusk' ? 1.45 : 1.12;

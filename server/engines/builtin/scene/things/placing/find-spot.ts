@@ -27,7 +27,17 @@ const STEM_BY_STEM = 0.085;
 const SPREAD = 0.45;
 
 /** What swims in open water, how far down the picture, and how much higher one kind and one of a kind is than the next, so that none hides the other. */
-const SWIMS: ReadonlySet<Thing> = new Set<Thing>(['turtle', 'shark', 'whale', 'dolphin', 'fish']);
+const SWIMS: ReadonlySet<Thing> = new Set<Thing>([
+  'turtle',
+  'shark',
+  'whale',
+  'dolphin',
+  'fish',
+  'jellyfish',
+  'seahorse',
+  'diver',
+  'submarine',
+]);
 const DEEP = 0.76;
 const ABOVE = 0.55;
 const OTHERS = 0.27;
@@ -259,8 +269,9 @@ export const isOnFloe = ({ land, snowy }: Setting, thing: Thing): boolean =>
 function footingOf(setting: Setting, { thing }: Subject): Footing {
   const { land } = setting;
   if (isOnFloe(setting, thing)) return 'water';
-  const isAbove = thing === 'fish' || thing === 'turtle' || thing === 'shark';
-  return isAbove && land !== 'underwater' && !INDOORS.includes(land) ? 'water' : STANDS[thing].on;
+  return SWIMS.has(thing) && land !== 'underwater' && !INDOORS.includes(land)
+    ? 'water'
+    : STANDS[thing].on;
 }
 
 /** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */

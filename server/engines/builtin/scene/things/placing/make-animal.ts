@@ -26,6 +26,10 @@ import { parrot } from '../creatures/parrot.ts';
 import { penguin } from '../creatures/penguin.ts';
 import { dolphin, whale } from '../creatures/sea-beasts.ts';
 import { turtle } from '../creatures/turtle.ts';
+import { octopus } from '../creatures/octopus.ts';
+import { jellyfish } from '../creatures/jellyfish.ts';
+import { seahorse } from '../creatures/seahorse.ts';
+import { crab } from '../creatures/crab.ts';
 import { mounted } from '../creatures/mounted.ts';
 import type { Build } from '../creatures/build.ts';
 import type { Sprite } from '../sprite.ts';
@@ -53,6 +57,10 @@ export const ANIMALS = {
   turtle,
   whale: (wish, { land }) => whale(wish, land === 'underwater'),
   dolphin,
+  octopus,
+  jellyfish,
+  seahorse,
+  crab,
   dragon,
   hen,
   pig: (wish) => beast(PIG, ['standing', 'walking'], wish),

@@ -23,6 +23,7 @@ import { portrait } from '../creatures/bust.ts';
 import { inArmchair } from '../creatures/in-armchair.ts';
 
 import { person } from '../creatures/person.ts';
+import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
@@ -58,6 +59,7 @@ import { galleon, wreck } from '../vehicles/galleon.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
+import { submarine } from '../vehicles/submarine.ts';
 import { car } from '../vehicles/car.ts';
 import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
@@ -170,6 +172,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   skater,
   skier,
   surfer,
+  diver,
+  submarine,
   parasol,
   haybale,
   villa,

@@ -46,8 +46,11 @@ export const plantLight = (light: Light, sunlit: number): Colour =>
   scaleColour(illumination(light, sunlit * (light.toward[2] > 0.5 ? 0.55 : 0.95), 1.05), 1.1);
 
 /** Whether lamps burn: when it is dark, or the weather makes it so. */
-const isDim = ({ light, time, weather }: Setting): boolean =>
-  light.isNight || time === 'sunset' || DIM.includes(weather);
+const isDim = ({ light, time, weather, idea, land }: Setting): boolean =>
+  light.isNight ||
+  (idea.deep && land === 'underwater') ||
+  time === 'sunset' ||
+  DIM.includes(weather);
 
 const AS_DRAWN: Colour = [1, 1, 1];
 

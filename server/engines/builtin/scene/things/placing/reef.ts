@@ -2,12 +2,17 @@ import { pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { coral } from '../plants/coral.ts';
 import { wishIn } from '../wish.ts';
+import { farSchool } from './far-school.ts';
+import { kelpForest } from './kelp-forest.ts';
 import { shoal } from './shoal.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Kinds of coral in a picture, and how tall in pixels the nearest are drawn. */
 const KINDS = 12;
 const TALLEST = 220;
+
+/** How densely they grow where little light comes; elsewhere 2.2. */
+const SPARSE = 0.5;
 
 /** Corals on the bottom of the sea, in patches with sand between, and a shoal above them that keeps away from what is `wished`. */
 export function reef(stage: Stage, wished: readonly Planted[]): Planted[] {
@@ -23,9 +28,9 @@ export function reef(stage: Stage, wished: readonly Planted[]): Planted[] {
       const patch = noise.fbm(x / 7 + 3, z / 7, 2) + 0.05 * Math.min(6, Math.abs(x));
       const sprite = pick(random, kinds);
       const size = 0.6 + 1.5 * random.unit() ** 3;
-      if (random.unit() > patch * 2.2 || Math.abs(x) < 0.9) continue;
+      if (random.unit() > patch * (setting.idea.deep ? SPARSE : 2.2) || Math.abs(x) < 0.9) continue;
       planted.push({ sprite, x, z, base: lookUp(map.heights, x, z) - 0.12, size });
     }
   }
-  return [...planted, ...shoal(stage, wished)];
+  return [...planted, ...kelpForest(stage), ...farSchool(stage), ...shoal(stage, wished)];
 }

@@ -7,7 +7,7 @@ import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Fish of a shoal that nobody asked for, of "fish", and of "many fish". */
-const SHOAL = { dressing: 12, several: 10, many: 17 } as const;
+const SHOAL = { dressing: 9, deep: 3, several: 10, many: 17 } as const;
 /** From how many on that are not exactly so many there are many. */
 const MANY = 6;
 /** The share of the picture that the nearest are long, about, and how they are made so different. */
@@ -49,7 +49,8 @@ export function shoal(stage: Stage, wished: readonly Planted[]): Planted[] {
   );
   const taken = wished.map((one) => partOf(stage, one));
   const planted: Planted[] = [];
-  for (let n = 0; n < countOf(asked); n++) {
+  const count = asked === undefined && isCrowded(setting) ? 0 : countOf(asked, idea.deep);
+  for (let n = 0; n < count; n++) {
     // Each has its own chance, so that they are the same however often others look for a place.
     const chance = createRandom(random.uint32());
     const sprite = kinds[n % KINDS] ?? pick(chance, kinds);
@@ -79,8 +80,12 @@ export function shoal(stage: Stage, wished: readonly Planted[]): Planted[] {
 /** How much brighter than the water makes them those are that were asked for. */
 const BRIGHT = 1.3;
 
-const countOf = (asked: Subject | undefined): number => {
-  if (asked === undefined) return SHOAL.dressing;
+/** Whether something else already swims about, or weed fills the view. */
+const isCrowded = ({ idea }: Setting): boolean =>
+  idea.subjects.some(({ thing }) => thing === 'jellyfish');
+
+const countOf = (asked: Subject | undefined, isDeep: boolean): number => {
+  if (asked === undefined) return isDeep ? SHOAL.deep : SHOAL.dressing;
   if (asked.exact === 'said') return asked.count;
   return asked.count < MANY ? SHOAL.several : SHOAL.many;
 };

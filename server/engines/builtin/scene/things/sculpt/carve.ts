@@ -74,9 +74,9 @@ export function carve(sight: Sight, rays: Rays): Carving {
       shares: sharesAt(sight.pieces, field, pieces, point, 1.5 / sight.scale, away),
       turned: sight.turned,
     };
-    const { colour, glow, fur } = light(touch, rays, grid);
+    const { colour, glow, fur, cover: hides } = light(touch, rays, grid);
     into.rgba.set(colour, at * 4);
-    into.rgba[at * 4 + 3] = cover;
+    into.rgba[at * 4 + 3] = cover * hides;
     into.glow[at] = glow;
     into.normals.set(touch.modelNormal, at * 3);
     into.fur[at] = fur * sight.scale;

@@ -33,6 +33,8 @@ export interface Lit {
   readonly colour: Colour;
   readonly glow: number;
   readonly fur: number;
+  /** 0 to 1: how much of it hides what lies behind. */
+  readonly cover: number;
 }
 
 /** How far light reaches round a body; more in fur. */
@@ -44,7 +46,7 @@ const LEAST_OPEN = 0.34;
 
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
-  const { albedo: bare, gloss, glow, fur } = surface(touch);
+  const { albedo: bare, gloss, glow, fur, sheer } = surface(touch);
   const albedo = rays.snowy === true && fur === 0 ? snowedOn(bare, touch) : bare;
   const normal = bumped(touch);
   const off = add(touch.point, scale(touch.normal, grid.cell * 0.9));
@@ -67,7 +69,8 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     albedo[c] * (lit[c] + (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
     rays.sun[c] * (mirror + rim * 0.08) +
     rays.sky[c] * sky;
-  return { colour: [part(0), part(1), part(2)], glow, fur };
+  const cover = 1 - sheer * Math.abs(dot(normal, touch.sight)) * (1 - mirror);
+  return { colour: [part(0), part(1), part(2)], glow, fur, cover };
 }
 
 /** Snow lies where a surface looks up, unevenly at its edge. */
@@ -79,7 +82,7 @@ function snowedOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): 
 /** The paint at a point, mixed from the pieces that melt together there. */
 function surface({ shares, modelPoint, modelNormal }: Touch) {
   const albedo = [0, 0, 0];
-  let [all, gloss, glow, fur] = [0, 0, 0, 0];
+  let [all, gloss, glow, fur, sheer] = [0, 0, 0, 0, 0];
   const [x, y, z] = modelPoint;
   for (const [{ look }, share] of shares) {
     const paint = look.paint(x, y, z, modelNormal);
@@ -88,6 +91,7 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     gloss += share * (look.gloss ?? 0);
     glow += share * (look.glow?.(x, y, z, modelNormal) ?? 0);
     fur += share * (look.fur ?? 0);
+    sheer += share * (look.sheer ?? 0);
   }
   const [red = 0, green = 0, blue = 0] = albedo.map((part) => part / all);
   return {
@@ -95,6 +99,7 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     gloss: gloss / all,
     glow: glow / all,
     fur: fur / all,
+    sheer: sheer / all,
   };
 }
 

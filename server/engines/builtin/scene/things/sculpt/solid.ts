@@ -12,6 +12,8 @@ export interface Look {
   readonly gloss?: number;
   /** 0 to 1: how much it shines by itself when lamps are on. */
   readonly glow?: (x: number, y: number, z: number, normal: Vector) => number;
+  /** 0 to 1: how much of what lies behind shows through where it faces the eye; at its edges, where it is thick, less. */
+  readonly sheer?: number;
   /** Length of its hair in model units; none if missing. */
   readonly fur?: number;
 }

@@ -5,7 +5,7 @@ import type { SceneKey } from '../scene-keys.ts';
 export const ENGLISH: Words<SceneKey> = {
   mountain:
     'mountain|mount|peak|alps|alpine|valley|summit|mountainside|mountain range|ridge|highland|himalaya|hillside',
-  cliff: 'cliff|sea cliff|cliffside|cliff face|cliff top',
+  cliff: 'cliff|cliffside|cliff face|cliff top',
   sea: 'sea|ocean|water|wave|bay|seascape|surf|nautical|marine',
   breaker:
     'big wave|huge wave|giant wave|great wave|tsunami|breaking wave|crashing wave|wave crashing|tidal wave|breaker|towering wave|large wave|rolling wave',
@@ -30,7 +30,7 @@ export const ENGLISH: Words<SceneKey> = {
     'garden|flower bed|flower garden|botanical garden|orchard|backyard|flower field|flower meadow|zen garden',
   village: 'village|hamlet|fishing village|settlement|small town|villages',
   lake: 'lake|pond|reflection|fjord|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
-  island: 'island|isle|archipelago|atoll|islet|tropical island',
+  island: 'island|isle|archipelago|atoll|islet',
   river: 'river|riverbank|riverside|rapids|riverbed',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
@@ -43,7 +43,7 @@ export const ENGLISH: Words<SceneKey> = {
   cave: 'cave|cavern|grotto|underground',
   crystalcave: 'crystal cave|crystal cavern|crystal grotto|cave of crystals|crystals',
   underwater:
-    'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|deep sea|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
+    'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|orbit|deep space|sci fi|science fiction|interstellar|space station',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
@@ -145,6 +145,19 @@ export const ENGLISH: Words<SceneKey> = {
   turtle: 'turtle|sea turtle|tortoise~',
   whale: 'whale|humpback|blue whale|orca~',
   dolphin: 'dolphin|porpoise',
+  octopus: 'octopus|octopuses|octopi|squid~|cuttlefish~|kraken~',
+  jellyfish: 'jellyfish|jelly fish|medusa|man o war~',
+  diver:
+    'diver|scuba diver|scuba diving|frogman|deep sea diver|snorkeler|snorkeller|snorkeling|scuba',
+  seahorse: 'seahorse|sea horse',
+  crab: 'crab|hermit crab~|lobster~|crayfish~',
+  submarine: 'submarine|u boat|submersible|bathyscaphe~',
+  kelp: 'kelp|kelp forest|seaweed|seaweed forest|underwater forest|seagrass~',
+  deepsea:
+    'deep sea|deep ocean|abyss|ocean depths|depths of the sea|depths of the ocean|deep under water',
+  seacliff:
+    'sea cliff|coastal cliff|rocky coast|rugged coast|rocky shore|rocky coastline|cliffs by the sea|cliff coast|ocean cliff|sea stack',
+  tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station:
     'train station|railway station|station|platform|subway station|metro station|railway platform|train platform',
@@ -201,7 +214,7 @@ export const ENGLISH: Words<SceneKey> = {
   stork: 'stork|crane bird',
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
-  fish: 'fish|goldfish|koi|salmon fish|clownfish|school of fish|seahorse~|tuna',
+  fish: 'fish|goldfish|koi|salmon fish|clownfish|school of fish|tuna',
   butterfly: 'butterfly|butterflies|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
     'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',

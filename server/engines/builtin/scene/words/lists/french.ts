@@ -4,7 +4,7 @@ import type { SceneKey } from '../scene-keys.ts';
 /** French words for what the painter knows. */
 export const FRENCH: Words<SceneKey> = {
   mountain: 'montagne|mont|sommet|alpes|alpin|alpin|vallée|pic|massif|cime|montagneux|alpage',
-  cliff: 'falaise|côte escarpée',
+  cliff: 'falaise',
   sea: 'mer|océan|eau|vague|baie|marin|maritime|flots',
   breaker:
     'grande vague|grosse vague|vague géante|vague déferlante|déferlante|énorme vague|tsunami|vague immense',
@@ -39,8 +39,7 @@ export const FRENCH: Words<SceneKey> = {
   waterfall: 'cascade|chute d eau|cataracte|chutes d eau|niagara',
   cave: 'grotte|caverne|souterrain|souterraine|antre',
   crystalcave: 'grotte de cristal|grotte de cristaux|caverne de cristal|cristaux',
-  underwater:
-    'sous marin|sous l eau|récif|récif corallien|fond marin|abysses|sous la mer|corail|aquarium',
+  underwater: 'sous marin|sous l eau|récif|récif corallien|fond marin|sous la mer|corail|aquarium',
   space:
     'espace|cosmos|univers|cosmique|espace lointain|orbite|vaisseau spatial|science fiction|interstellaire',
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
@@ -138,6 +137,18 @@ export const FRENCH: Words<SceneKey> = {
   turtle: 'tortue|tortue de mer',
   whale: 'baleine',
   dolphin: 'dauphin',
+  octopus: 'pieuvre|poulpe|calmar~|seiche~',
+  jellyfish: 'méduse',
+  diver: 'plongeur|plongeuse|plongée sous marine|scaphandrier',
+  seahorse: 'hippocampe',
+  crab: 'crabe|homard~|langouste~',
+  submarine:
+    'un sous marin|le sous marin|sous marin jaune|sous marin nucléaire|submersible|bathyscaphe~',
+  kelp: 'kelp|varech|forêt de kelp|algue|forêt d algues',
+  deepsea: 'abysses|abysse|grands fonds|haute profondeur|fonds abyssaux',
+  seacliff:
+    'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée|falaise de craie',
+  tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
   station: 'gare|quai de gare|station de métro',
   classroom: 'salle de classe|école|tableau noir',

@@ -4,7 +4,7 @@ import type { SceneKey } from '../scene-keys.ts';
 /** German words for what the painter knows. */
 export const GERMAN: Words<SceneKey> = {
   mountain: 'berg|gebirge|gipfel|alpen|alpin|tal|bergkette|felswand|bergland|hochgebirge|bergig',
-  cliff: 'klippe|steilküste|kliff',
+  cliff: 'klippe|kliff',
   sea: 'meer|ozean|wasser|welle|bucht|nordsee|ostsee|maritim|brandung',
   breaker:
     'große welle|riesige welle|riesenwelle|brechende welle|hohe welle|brandungswelle|tsunami|brecher|monsterwelle',
@@ -40,8 +40,7 @@ export const GERMAN: Words<SceneKey> = {
   waterfall: 'wasserfall|kaskade|wasserfälle|niagara',
   cave: 'höhle|grotte|unterirdisch|tropfsteinhöhle|felshöhle',
   crystalcave: 'kristallhöhle|kristallgrotte|kristalle',
-  underwater:
-    'unterwasser|korallenriff|riff|tiefsee|meeresgrund|meeresboden|unter wasser|koralle|aquarium',
+  underwater: 'unterwasser|korallenriff|riff|meeresgrund|meeresboden|unter wasser|koralle|aquarium',
   space:
     'weltraum|weltall|kosmos|universum|kosmisch|all|umlaufbahn|raumschiff|science fiction|interstellar',
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
@@ -139,6 +138,17 @@ export const GERMAN: Words<SceneKey> = {
   turtle: 'schildkröte|meeresschildkröte',
   whale: 'wal|buckelwal|blauwal',
   dolphin: 'delfin|delphin',
+  octopus: 'oktopus|krake|tintenfisch|kalmar~|kraken',
+  jellyfish: 'qualle|quallen|meduse',
+  diver: 'taucher|taucherin|gerätetaucher|sporttaucher|tiefseetaucher|schnorchler',
+  seahorse: 'seepferdchen|seepferd',
+  crab: 'krabbe|krebs|taschenkrebs|hummer~|strandkrabbe|einsiedlerkrebs~',
+  submarine: 'u boot|uboot|unterseeboot|tauchboot',
+  kelp: 'kelp|seetang|tangwald|kelpwald|algenwald|algen',
+  deepsea: 'tiefsee|tiefe see|tiefen des meeres|meerestiefe',
+  seacliff:
+    'steilküste|felsküste|felsige küste|klippe am meer|kreidefelsen|klippenküste|felsenküste',
+  tropicalisland: 'tropische insel|palmeninsel|tropeninsel|südseeinsel',
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|u bahn station|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel',

@@ -4,7 +4,7 @@ import type { SceneKey } from '../scene-keys.ts';
 /** Italian words for what the painter knows. */
 export const ITALIAN: Words<SceneKey> = {
   mountain: 'montagna|monte|vetta|alpi|alpino|valle|cima|catena montuosa|montuoso|dolomiti',
-  cliff: 'scogliera|dirupo|falesia',
+  cliff: 'dirupo|falesia',
   sea: 'mare|oceano|acqua|onda|baia|marino|marina|golfo',
   breaker:
     'grande onda|onda grande|onda gigante|onda enorme|onda che si infrange|tsunami|cavallone|frangente',
@@ -39,8 +39,7 @@ export const ITALIAN: Words<SceneKey> = {
   waterfall: 'cascata|cascate|salto d acqua|niagara',
   cave: 'grotta|caverna|sotterraneo|spelonca|antro',
   crystalcave: 'grotta di cristallo|grotta di cristalli|cristalli',
-  underwater:
-    'sottomarino|sott acqua|barriera corallina|fondale|fondo del mare|subacqueo|acquario|abisso',
+  underwater: 'sottomarino|sott acqua|barriera corallina|fondale|fondo del mare|subacqueo|acquario',
   space:
     'spazio|cosmo|universo|cosmico|spazio profondo|orbita|astronave|fantascienza|interstellare',
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
@@ -138,6 +137,17 @@ export const ITALIAN: Words<SceneKey> = {
   turtle: 'tartaruga|tartaruga marina',
   whale: 'balena|balene',
   dolphin: 'delfino|delfini',
+  octopus: 'polpo|piovra|calamaro~|seppia~',
+  jellyfish: 'medusa|meduse',
+  diver: 'subacqueo con bombole|palombaro|sommozzatore|subacquea in immersione|sub',
+  seahorse: 'cavalluccio marino|ippocampo|cavallucci marini',
+  crab: 'granchio|granchi|aragosta~|astice~',
+  submarine: 'un sottomarino|il sottomarino|sottomarino giallo|sommergibile|sottomarino nucleare',
+  kelp: 'kelp|alghe|foresta di alghe|foresta di kelp|alga',
+  deepsea:
+    'abisso|mare profondo|profondità del mare|abissi|profondità marine|profondità dell oceano',
+  seacliff: 'scogliera|costa rocciosa|scogliera sul mare|falesia sul mare|scogliere',
+  tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',
   station: 'stazione|binario|stazione ferroviaria|stazione della metropolitana',
   classroom: 'aula|scuola|lavagna',
