@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { bareAt, bedOf, cropOf, ROWS, rowAt } from '../../world/sown.ts';
-import { lavender, sunflower } from '../plants/crops.ts';
+import { lavender } from '../plants/lavender.ts';
+import { sunflower } from '../plants/sunflower.ts';
 import { smallerSize, type Sprite } from '../sprite.ts';
 import { cropRows } from './crop-rows.ts';
 import { groundStage } from './testing/ground-stage.ts';
