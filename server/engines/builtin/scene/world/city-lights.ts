@@ -115,7 +115,7 @@ export function streakLights(
 }
 
 /** What shines above the water of each column, summed and a little spread aside, and the row where that water begins. */
-function lightsAbove({ width, height, rgb, kind }: Frame) {
+function lightsAbove({ width, height, rgb, kind, depth }: Frame) {
   const edges = new Int32Array(width).fill(height);
   const own = new Float32Array(width * 3);
   const reach = Math.round(ABOVE * height);
@@ -124,9 +124,13 @@ function lightsAbove({ width, height, rgb, kind }: Frame) {
     while (first < height && kind[first * width + column] !== WATER) first++;
     if (first === height) continue;
     edges[column] = first;
+    let last = height - 1;
+    while (kind[last * width + column] !== WATER) last--;
+    // What is nearer than all the water, as leaves beside the eye, is not mirrored in it.
+    const nearest = depth[last * width + column] as number;
     for (let row = Math.max(0, first - reach); row < first; row++) {
       const at = row * width + column;
-      if (kind[at] !== THING) continue;
+      if (kind[at] !== THING || (depth[at] as number) < nearest) continue;
       const bright = Math.max(rgb[at * 3] as number, rgb[at * 3 + 1] as number);
       // Low lights are thrown farther out than high ones.
       const low = 1 - (0.7 * (first - row)) / reach;

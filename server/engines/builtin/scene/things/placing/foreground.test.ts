@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paintSprite } from '../sprite.ts';
+import { createRandom } from '../../../kernels/random.ts';
+import { paintSprite, type SpriteSize } from '../sprite.ts';
 import { foreground } from './foreground.ts';
 import type { Planted } from './stage.ts';
 import { levelStage } from './testing/level-stage.ts';
@@ -38,4 +39,33 @@ describe('what stands before the eye', () => {
     const strand = foreground(stageOf('a beach', 1.4), STONES, []);
     expect(strand.filter(({ size }) => size < 0.3).length).toBeGreaterThan(10);
   });
+
+  it('has no boughs over the view but from a trunk that stands at its side', () => {
+    const frames = Array.from({ length: 12 }, (_, seed) => {
+      const { setting, ...stage } = stageOf('an autumn lake', 8);
+      return foreground(
+        { ...stage, setting: { ...setting, random: createRandom(seed) } },
+        STONES,
+        [],
+      );
+    }).flatMap((planted) => planted.filter(({ isFront }) => isFront === true));
+    expect(frames.length).toBeGreaterThan(2);
+    for (const { sprite } of frames) {
+      const [full] = sprite.sizes;
+      const isLeft = solidIn(full, 0) > solidIn(full, sprite.width - 1);
+      const column = isLeft ? 1 : sprite.width - 2;
+      expect(solidIn(full, column)).toBeGreaterThan(0.95);
+      expect(full?.height).toBe(160);
+    }
+  });
 });
+
+/** The share of a column's pixels that are covered. */
+function solidIn(size: SpriteSize | undefined, column: number): number {
+  const { width, height, rgba } = size ?? { width: 1, height: 1, rgba: new Float32Array(4) };
+  const rows = Array.from(
+    { length: height },
+    (_, row) => rgba[(row * width + column) * 4 + 3] ?? 0,
+  );
+  return rows.filter((alpha) => alpha > 0.5).length / height;
+}

@@ -6,7 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
 import { cropOf } from '../../world/sown.ts';
 import { driftwood, seaweed, shell, starfish } from '../outdoors/strand.ts';
-import { overhang } from '../plants/overhang.ts';
+import { nearTree } from '../plants/near-tree.ts';
 import { reeds } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
@@ -155,17 +155,17 @@ function strewn({ setting, map, frame, camera }: Stage, near: number): Planted[]
 
 /** Lands that are looked at from under a tree, in what share of the pictures, and the colour of its leaves. */
 const UNDER_TREES: readonly Land[] = ['lake', 'river', 'mountain', 'waterfall'];
-const FRAMED = 0.6;
+const FRAMED = 0.45;
 const LEAVES: Readonly<Record<Setting['season'], Colour | null>> = {
   spring: [0.44, 0.62, 0.22],
   summer: [0.26, 0.44, 0.16],
   autumn: [0.86, 0.46, 0.12],
   winter: null,
 };
-/** Height of the branches as a share of the picture's, and how far off they are, world units. */
-const BRANCHES = { share: 0.36, z: 5 } as const;
+/** How far the boughs reach, in shorter sides of the picture, and how far off they are, world units. */
+const BOUGHS = { reach: 1, z: 5 } as const;
 
-/** Branches that hang into the picture from above the fuller corner, where nothing in the sky is to be seen. */
+/** A tree beside the eye, above the emptier corner, whose boughs reach over a view in whose sky nothing is to be seen. */
 function framing({ setting, frame, camera }: Stage): Planted[] {
   const { random, land, season, snowy, idea, side } = setting;
   const leaf = idea.leaves ?? LEAVES[season];
@@ -173,12 +173,12 @@ function framing({ setting, frame, camera }: Stage): Planted[] {
   const chance = createRandom(random.uint32());
   if (!isFramed || leaf === null || snowy || !UNDER_TREES.includes(land)) return [];
   if (idea.sky.length > 0 || idea.composition !== null || idea.without.includes('tree')) return [];
-  const high = BRANCHES.share * Math.min(frame.height, frame.width);
+  const high = frame.height;
   const wish = wishIn(setting, { colour: null, posture: null, tall: high, isPortrait: false });
-  const sprite = overhang({ ...wish, random: chance }, -side, leaf);
-  const { z } = BRANCHES;
-  const half = (0.5 * high * sprite.width) / sprite.height;
-  const column = side > 0 ? half : frame.width - half;
+  const reach = BOUGHS.reach * Math.min(frame.height, frame.width);
+  const sprite = nearTree({ ...wish, random: chance }, -side, leaf, reach);
+  const { z } = BOUGHS;
+  const column = side > 0 ? 0.5 * sprite.width : frame.width - 0.5 * sprite.width;
   const place = {
     x: ((column - camera.centre) * z) / camera.focal,
     base: camera.height + ((camera.horizon - high) * z) / camera.focal,
