@@ -38,7 +38,7 @@ export function describeStep(step: Step): Note {
     case 'paint':
       return ofPart(step.target, note(`step.${step.manner}`));
     case 'style':
-      return ofPart(step.target, note('step.style', { style: step.style }));
+      return ofPart(step.target, note('step.style', { style: note(`style.${step.style}`) }));
     case 'season':
       return by(step.amount, note('step.season', { season: note(`season.${step.season}`) }));
     case 'time':

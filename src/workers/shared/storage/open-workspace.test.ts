@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createTestStorage, type TestStorage } from '../../testing/test-storage.ts';
 import type { SavedPage } from './saved.ts';
 import { openWorkspace } from './open-workspace.ts';
@@ -23,19 +23,12 @@ it('says that saving has ended where a step does not belong to what was saved', 
 
 const TURNS: readonly SavedPage[] = ['a', 'b', 'c'].map((id) => ({ ...PAGE, id, documentId: id }));
 
-/** A stroke on a page as the mask service tells of it; resolves when all is quiet again. */
+/** A stroke on a page as the mask service tells of it; resolves when it is stored. */
 async function draw(workspace: Workspace, page: SavedPage, sequence: number, size = 200) {
   const journal = workspace.journal(page.id, sequence - 1, sequence);
   journal.next({ kind: 'clear' });
   journal.step(new Map([[0, new Uint8Array(size).fill(sequence)]]));
-  await quiet(workspace);
-}
-
-async function quiet(workspace: Workspace): Promise<void> {
-  for (let i = 0; i < 3; i += 1) {
-    await new Promise((resolve) => setTimeout(resolve));
-    await workspace.settled();
-  }
+  await workspace.settled();
 }
 
 async function openNew(storage: TestStorage, options: WorkspaceOptions = {}) {
@@ -48,7 +41,7 @@ async function openNew(storage: TestStorage, options: WorkspaceOptions = {}) {
       sequence += 1;
       await workspace.store(page.id, new Blob([page.id.repeat(10)]));
       workspace.turn(page, sequence, sequence);
-      await quiet(workspace);
+      await workspace.settled();
     },
     async draw(page: SavedPage | undefined, size?: number): Promise<void> {
       sequence += 1;
@@ -85,12 +78,11 @@ it('reads a step back wherever its record has moved to', async () => {
   await work.turn(PAGE);
   const { workspace } = work;
   const kept = workspace.journal(PAGE.id, 1, 2).step(new Map([[0, Uint8Array.of(7)]]));
-  await quiet(workspace);
+  await workspace.settled();
   workspace.trim();
   expect(kept.patch).toBeNull();
   for (let i = 0; i < 40; i += 1) workspace.view({ scale: i, name: 'x'.repeat(100) });
-  await quiet(workspace);
-  expect(storage.adopted()).toBeGreaterThan(0);
+  await vi.waitFor(() => expect(storage.adopted()).toBeGreaterThan(0));
   await kept.load();
   expect(kept.patch?.get(0)).toEqual(Uint8Array.of(7));
 });
@@ -146,9 +138,9 @@ it('writes a view only where it is another than before', async () => {
   const work = await openNew(storage);
   await work.turn(PAGE);
   work.workspace.view({ scale: 1 });
-  await quiet(work.workspace);
+  await work.workspace.settled();
   const writes = storage.writes();
   for (let i = 0; i < 5; i += 1) work.workspace.view({ scale: 1 });
-  await quiet(work.workspace);
+  await work.workspace.settled();
   expect(storage.writes()).toBe(writes);
 });
