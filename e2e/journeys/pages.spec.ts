@@ -109,6 +109,24 @@ test.describe('The layout', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
+  test('follows a theme that is chosen in another tab, and keeps the language of its address', async ({
+    home,
+    page,
+    context,
+  }) => {
+    const other = await context.newPage();
+    await other.goto('/zh/edit');
+    await expect(other.locator('#root[data-waiting]')).toHaveCount(0);
+    await home.open();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await menuItem(page, 'Dark').click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await menuItem(page, 'Light').click();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(other.locator('html')).toHaveAttribute('lang', 'zh');
+  });
+
   test('says truthfully that there is no sign-in, and that none is needed', async ({
     home,
     page,

@@ -260,8 +260,11 @@ export const createSession = (): Session => {
       const { openFiles } = actions;
       // What is not there yet follows nothing.
       const reconcile = async (): Promise<void> => work.current()?.following.follower.reconcile();
-      const page = { window, reconcile, server, onUserChangedElsewhere, openFiles, takesPaste };
-      disposers.push(watchPage(page));
+      const elsewhere = {
+        onUserChangedElsewhere,
+        onSettingsChangedElsewhere: settings.changedElsewhere,
+      };
+      disposers.push(watchPage({ window, reconcile, server, ...elsewhere, openFiles, takesPaste }));
       disposers.push(keepTrying(server, clock));
     },
     getReady: async () => {

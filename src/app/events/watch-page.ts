@@ -2,6 +2,7 @@ import { USER_KEY } from '../../net/index.ts';
 import type { Actions } from '../commands/actions.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { ServerStore } from '../stores/server-store.ts';
+import { SETTINGS_KEY } from '../stores/settings-store.ts';
 
 /** What the page's own events lead to. */
 export interface WatchPageOptions {
@@ -10,6 +11,7 @@ export interface WatchPageOptions {
   readonly reconcile: TaskFollower['reconcile'];
   readonly server: Pick<ServerStore, 'setOnline' | 'load'>;
   readonly onUserChangedElsewhere: () => void;
+  readonly onSettingsChangedElsewhere: () => void;
   readonly openFiles: Actions['openFiles'];
   /** Whether a pasted picture is meant for the editor. */
   readonly takesPaste: () => boolean;
@@ -32,6 +34,11 @@ export const watchPage = (options: WatchPageOptions): (() => void) => {
   const onOffline = (): void => server.setOnline(false);
   const onStorage = (event: StorageEvent): void => {
     if (event.key === USER_KEY || event.key === null) options.onUserChangedElsewhere();
+    if (event.key === SETTINGS_KEY) options.onSettingsChangedElsewhere();
+  };
+  // A page that one comes back to by the browser's Back heard nothing while it was away.
+  const onShow = (event: PageTransitionEvent): void => {
+    if (event.persisted) options.onSettingsChangedElsewhere();
   };
   const onPaste = (event: ClipboardEvent): void => {
     const files = [...(event.clipboardData?.files ?? [])];
@@ -45,12 +52,14 @@ export const watchPage = (options: WatchPageOptions): (() => void) => {
   window.addEventListener('online', onOnline);
   window.addEventListener('offline', onOffline);
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
   window.addEventListener('paste', onPaste);
   return () => {
     window.document.removeEventListener('visibilitychange', onVisible);
     window.removeEventListener('online', onOnline);
     window.removeEventListener('offline', onOffline);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
     window.removeEventListener('paste', onPaste);
   };
 };

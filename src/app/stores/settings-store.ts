@@ -25,6 +25,8 @@ export interface SettingsStore {
   /** Keeps what is given of the tools' settings, within their limits. */
   setTools(tools: Partial<ToolSettings>): void;
   setDescribesPng(describes: boolean): void;
+  /** Another tab kept other settings: they are this one's, too, but for the tools in hand here. */
+  changedElsewhere(): void;
   stop(): void;
 }
 
@@ -71,6 +73,11 @@ export const createSettingsStore = (storage: KeyValueStorage): SettingsStore => 
     },
     setTools: (tools) => {
       Object.assign(state.tools, withToolSettings(state.tools, tools));
+    },
+    changedElsewhere: () => {
+      // What is kept now, not what one event told: two tabs that choose at once come to the same.
+      const { theme, describesPng } = readSettings(storage);
+      Object.assign(state, { theme, describesPng });
     },
   };
 };
