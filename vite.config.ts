@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressFolder } from './scripts/build/compress.ts';
 import { eagerCode } from './scripts/build/eager-code.ts';
+import { fetchCode } from './scripts/build/fetch-code.ts';
 import { groupBoot, groupFirstView } from './scripts/build/first-view.ts';
 import { installPlugin } from './scripts/build/install-plugin.ts';
 import { slimAria } from './scripts/build/slim-aria.ts';
@@ -23,6 +24,9 @@ const ENTRY = join(import.meta.dirname, 'src/app/main.tsx');
 
 /** What loads that. */
 const BOOT = join(import.meta.dirname, 'src/app/boot.ts');
+
+/** What is put around each import that splits the code. */
+const FETCH_CODE = join(import.meta.dirname, 'src/app/fetch-code.ts');
 
 /** What @pixi/react is given of Pixi. */
 const PIXI_PARTS = join(import.meta.dirname, 'src/canvas/view/pixi/pixi-for-react.ts');
@@ -49,6 +53,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     installPlugin(),
+    fetchCode(FETCH_CODE),
     slimPixi(PIXI_PARTS),
     slimAria(ARIA_PARTS),
     splitTexts(ENGLISH),

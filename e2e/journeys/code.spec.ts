@@ -16,8 +16,25 @@ const answers: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'meets a broken server': (route) => route.fulfill({ status: 500, json: {} }),
 };
 
+/** What helps: where the server has another build, only a page of that build. */
+const wayOut = (name: string): string => (name.includes('newer') ? 'Reload the page' : 'Try again');
+
+/** What stands in the place of a screen that did not come. */
 const late = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This part of the page could not be loaded.' });
+  page.getByRole('main').getByRole('alert').filter({ hasText: 'This screen could not be loaded' });
+
+/** What is said of a part that did not come, by a notice. */
+const told = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: 'This part of the page could not be loaded' });
+
+/** Answers whether the page is still the one that it was when this was called. */
+const watchReload = async (page: Page): Promise<() => Promise<boolean>> => {
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  return () => page.evaluate(() => document.body.hasAttribute('data-same'));
+};
 
 /** Opens Home and goes to the updates without another page load. */
 const goToUpdates = async (page: Page): Promise<void> => {
@@ -31,7 +48,7 @@ test.describe('A screen whose code is on its way for long', () => {
     await page.clock.install();
   });
 
-  test('says so, offers a reload, and is there if it comes after all', async ({ page }) => {
+  test('says so, offers to ask again, and is there if it comes after all', async ({ page }) => {
     const coming = Promise.withResolvers<void>();
     await page.route(SCREEN, async (route) => {
       await coming.promise;
@@ -46,13 +63,15 @@ test.describe('A screen whose code is on its way for long', () => {
     await expect(late(page)).toHaveCount(0);
   });
 
-  test('is asked for anew by the button', async ({ page }) => {
+  test('is asked for anew by the button, without a reload', async ({ page }) => {
     await page.route(SCREEN, () => undefined);
     await goToUpdates(page);
+    const isSame = await watchReload(page);
     await page.clock.fastForward(LIMIT_MS);
     await page.unroute(SCREEN);
-    await late(page).getByRole('button', { name: 'Reload the page' }).click();
+    await late(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+    expect(await isSame()).toBe(true);
   });
 
   test('says so in the frame of its page where it brings one', async ({ page }) => {
@@ -72,20 +91,13 @@ test.describe('A part whose code is on its way for long', () => {
     await page.clock.install();
   });
 
-  const told = (page: Page) =>
-    page
-      .getByRole('region', { name: 'Notifications' })
-      .getByRole('listitem')
-      .filter({ hasText: 'This part of the page could not be loaded.' });
-
-  test('is told of where a dialog was asked for, with a reload', async ({ home, page }) => {
+  test('is told of where a dialog was asked for, and asked for anew', async ({ home, page }) => {
     await page.route('**/assets/login-dialog-*.js', () => undefined);
     await home.open();
     await page.getByRole('button', { name: 'Login / Register' }).click();
     await page.clock.fastForward(LIMIT_MS);
     await page.unroute('**/assets/login-dialog-*.js');
-    await told(page).getByRole('button', { name: 'Reload the page' }).click();
-    await page.getByRole('button', { name: 'Login / Register' }).click();
+    await told(page).getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
@@ -167,11 +179,10 @@ test.describe('A part whose code is on its way for long', () => {
       await expect(page.getByRole('heading', { name: 'could not be loaded' })).toBeVisible();
       coming.resolve();
       await page.unroute('**/assets/canvas-*.js');
-      const loading = isCutOff ? page.waitForEvent('load') : null;
+      const isSame = await watchReload(page);
       await page.getByRole('button', { name: 'Try again' }).click();
-      await loading;
-      await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
       await edit.upload(await picture());
+      expect(await isSame()).toBe(true);
     });
   }
 });
@@ -182,11 +193,91 @@ test.describe('A screen whose code', () => {
       await page.route(SCREEN, answer);
       await goToUpdates(page);
       await expect(page.getByRole('heading', { name: 'could not be loaded' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
       await page.unroute(SCREEN);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
     });
   }
+});
+
+test.describe('A part whose code', () => {
+  const DIALOG = '**/assets/login-dialog-*.js';
+  /** What more than one dialog is drawn by. */
+  const ALL_DIALOGS = '**/assets/dialog-*.js';
+
+  for (const [name, answer] of Object.entries(answers)) {
+    for (const file of [DIALOG, ALL_DIALOGS]) {
+      test(`${name} leaves the screen, and comes by the notice (${file})`, async ({
+        home,
+        page,
+      }) => {
+        await page.route(file, answer);
+        await home.open();
+        await home.prompt.fill('a lighthouse');
+        const isSame = await watchReload(page);
+        await page.getByRole('button', { name: 'Login / Register' }).click();
+        await expect(told(page)).toBeVisible();
+        await expect(home.prompt).toHaveValue('a lighthouse');
+        await page.unroute(file);
+        await told(page)
+          .getByRole('button', { name: wayOut(name) })
+          .click();
+        if (wayOut(name) !== 'Try again') {
+          await expect.poll(isSame).toBe(false);
+          await expect(page.locator('#root[data-waiting]')).toHaveCount(0);
+          await page.getByRole('button', { name: 'Login / Register' }).click();
+        }
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expect(home.prompt).toHaveValue('a lighthouse');
+      });
+    }
+  }
+
+  test('fails is asked for by its own button, too', async ({ home, page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    const file = '**/assets/small-menu-sheet-*.js';
+    await page.route(file, (route) => route.abort());
+    await home.open();
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.click();
+    await expect(told(page)).toBeVisible();
+    await page.unroute(file);
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('fails in the editor leaves the picture, and comes in its place', async ({ edit, page }) => {
+    const file = '**/assets/expand-bar-*.js';
+    await page.route(file, (route) => route.abort());
+    await page.goto('/expand?handle');
+    await expect(edit.uploadCard).toBeVisible();
+    await edit.upload(await picture());
+    const isSame = await watchReload(page);
+    const failure = page.getByRole('alert').filter({ hasText: 'This part of the page' });
+    await expect(failure).toBeVisible();
+    await expect(edit.canvas).toBeVisible();
+    await page.unroute(file);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Expand Image', exact: true })).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    expect(await isSame()).toBe(true);
+  });
+
+  test('fails where words are to be said is told of in its place', async ({ edit, page }) => {
+    const file = '**/assets/redraw-prompt-*.js';
+    await page.route(file, (route) => route.abort());
+    await page.goto('/area-redraw?handle');
+    await expect(edit.uploadCard).toBeVisible();
+    await edit.upload(await picture());
+    const failure = page.getByRole('alert').filter({ hasText: 'This part of the page' });
+    await expect(failure).toBeVisible();
+    await page.unroute(file);
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(failure).toHaveCount(0);
+    await edit.stroke([{ x: 30, y: 20 }]);
+    await expect(page.getByTestId('redraw-prompt')).toBeVisible();
+  });
 });
 
 test.describe('A page whose', () => {

@@ -24,7 +24,7 @@ import { NotFoundScreen } from './screens/not-found/not-found-screen.tsx';
 import { useSession } from './session-context.ts';
 import { tellNotLoaded } from './stores/notices.ts';
 import { TOOL_KINDS, TOOL_TRAITS } from './stores/tool-traits.ts';
-import { LoadFailure } from './ui/load-failure.ts';
+import { LoadFailure, type TellLoadFailure } from './ui/load-failure.ts';
 
 /** Screens that need nothing but a title and their turn to be loaded. */
 const SIMPLE_SCREENS = [
@@ -98,7 +98,9 @@ const Guarded = ({ children }: { children: ReactNode }) => {
  */
 export const App = () => {
   const { notices } = useSession();
-  const [onNotLoaded] = useState(() => () => tellNotLoaded(notices));
+  const [onNotLoaded] = useState(
+    (): TellLoadFailure => (error, again) => tellNotLoaded(notices, error, again),
+  );
   return (
     <LanguageProvider>
       <Guarded>

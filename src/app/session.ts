@@ -144,7 +144,7 @@ export const createSession = (): Session => {
     try {
       return await makeWork();
     } catch (error) {
-      tellNotLoaded(notices);
+      tellNotLoaded(notices, error);
       throw error;
     }
   });

@@ -4,7 +4,10 @@
  * `{{name}}` stands for a parameter. The English locale repeats these; a test compares them.
  */
 export const LOGIC_TEXTS = {
-  'start.notLoaded': 'This part of the page could not be loaded. Check the connection and reload.',
+  'start.lost':
+    'This part of the page could not be loaded: the server may have a newer version. Reload the page; your work is kept.',
+  'start.notCome':
+    'This part of the page could not be loaded. Check the connection and try again; nothing was lost.',
   // submitting and generating
   'message.promptMissing': 'Please enter description text',
   'message.loggedOut': 'You are logged out.',

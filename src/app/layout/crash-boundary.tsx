@@ -1,5 +1,4 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { isMissingCode } from '../missing-code.ts';
 import { CrashScreen } from './crash-screen.tsx';
 
 /** Props of {@link CrashBoundary}. */
@@ -24,7 +23,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     console.error('A screen broke.', error, info.componentStack);
-    if (!isMissingCode(error)) this.props.onCrash(error);
+    this.props.onCrash(error);
   }
 
   override componentDidUpdate(before: CrashBoundaryProps): void {
@@ -33,9 +32,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: Error 
 
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
-    // A screen whose code did not come is not asked for again by the same page.
-    const isMissing = isMissingCode(this.state.error);
-    const onRetry = isMissing ? () => location.reload() : () => this.setState({ error: null });
-    return <CrashScreen isMissing={isMissing} onRetry={onRetry} />;
+    return <CrashScreen isMissing={false} onRetry={() => this.setState({ error: null })} />;
   }
 }

@@ -1,21 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { useSession } from '../session-context.ts';
-import { TellLate } from '../ui/tell-late.tsx';
+import { useOpened } from '../ui/use-opened.ts';
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('./login-dialog.tsx')).LoginDialog,
-}));
+const loadDialog = () => import('./login-dialog.tsx');
 
 /** The login dialog, loaded when it is first opened; it stays, so that it can close as it opened. */
 export const LateLogin = () => {
-  const { isOpen } = useSnapshot(useSession().login.state);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
-  if (!isOpen && !wasOpen) return null;
-  return (
-    <Suspense fallback={<TellLate />}>
-      <LoginDialog />
-    </Suspense>
-  );
+  const { login } = useSession();
+  const { isOpen } = useSnapshot(login.state);
+  const setOpen = useCallback((open: boolean) => (open ? login.open() : login.close()), [login]);
+  const part = useOpened(loadDialog, isOpen, setOpen);
+  return part && <part.LoginDialog />;
 };

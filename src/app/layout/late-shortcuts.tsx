@@ -1,20 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../session-context.ts';
-import { TellLate } from '../ui/tell-late.tsx';
+import { useOpened } from '../ui/use-opened.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const loadDialog = () => import('./shortcuts-dialog.tsx');
 
 /** The list of keys, opened by `?` or its button; loaded when it is first wanted. */
 export const LateShortcuts = () => {
   const session = useSession();
-  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => session.onShowShortcuts(() => setOpen(true)), [session]);
-  if (isOpen === null) return null;
-  return (
-    <Suspense fallback={<TellLate />}>
-      <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />
-    </Suspense>
-  );
+  const part = useOpened(loadDialog, isOpen, setOpen);
+  return part && <part.ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />;
 };

@@ -32,6 +32,7 @@ const useExpiry = (stay: number, isHeld: boolean, onExpire: () => void): void =>
 
 const ACTION_WORDS = {
   retry: 'action.retry',
+  again: 'action.tryAgain',
   reload: 'action.reload',
   'undo-delete': 'action.undo',
   'undo-new': 'action.undo',
@@ -47,6 +48,7 @@ const NoticeAction = ({ notice }: { notice: Notice }) => {
     if (action.kind === 'retry') void actions.retryEdit(action.taskId);
     if (action.kind === 'undo-delete') void actions.restoreTask(action.taskId);
     if (action.kind === 'undo-new') void commands.undo.run();
+    if (action.kind === 'again') action.again();
     if (action.kind === 'reload') location.reload();
   };
   return (

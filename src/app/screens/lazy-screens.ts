@@ -18,7 +18,7 @@ export const SheetScreen = lazyScreen(() => import('./tailwind-test/sheet-screen
 
 const TOOL_PATHS: readonly string[] = TOOL_KINDS.map((kind) => TOOL_TRAITS[kind].path);
 
-const OTHERS: Readonly<Record<string, { load: () => Promise<void> }>> = {
+const OTHERS: Readonly<Record<string, { load: () => Promise<unknown> }>> = {
   '/account-settings': AccountScreen,
   '/explore': ExploreScreen,
   '/updates': UpdatesScreen,
@@ -26,7 +26,7 @@ const OTHERS: Readonly<Record<string, { load: () => Promise<void> }>> = {
 };
 
 /** Which screen a path without its prefix shows; Home and the missing page are always there. */
-const screenAt = (path: string): { load: () => Promise<void> } | undefined => {
+const screenAt = (path: string): { load: () => Promise<unknown> } | undefined => {
   if (EDIT_PATHS.test(path)) return EditScreen;
   if (TOOL_PATHS.includes(path)) return ToolScreen;
   return path.startsWith('/image-detail') ? ImageDetailScreen : OTHERS[path];

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import { isLostCode } from '../lost-code.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
 
 /** How a notice is meant; each has an icon, never colour alone. */
@@ -13,7 +14,9 @@ export type NoticeAction =
     }
   /** Brings back what New put away, as long as nothing else was opened. */
   | { readonly kind: 'undo-new' }
-  /** Loads the page anew: what did not come is not asked for again by the same page. */
+  /** Asks once more for what did not come. */
+  | { readonly kind: 'again'; readonly again: () => void }
+  /** Loads the page anew: what did not come can't come to the same page any more. */
   | { readonly kind: 'reload' };
 
 /** A toast as data: which text with which parameters. The screens translate and draw it. */
@@ -85,6 +88,15 @@ export const createNotices = (): Notices => {
   };
 };
 
-/** Says that code which was asked for did not come, and offers to load the page anew. */
-export const tellNotLoaded = ({ notify }: Pick<Notices, 'notify'>): void =>
-  void notify('error', 'start.notLoaded', {}, { kind: 'reload' });
+/**
+ * Says that code which was asked for did not come, and offers what helps: `again`, if it is given, or,
+ * where it can't come to this page any more, to load the page anew.
+ */
+export const tellNotLoaded = (
+  { notify }: Pick<Notices, 'notify'>,
+  error: unknown,
+  again?: () => void,
+): void => {
+  if (isLostCode(error)) notify('error', 'start.lost', {}, { kind: 'reload' });
+  else notify('error', 'start.notCome', {}, again && { kind: 'again', again });
+};

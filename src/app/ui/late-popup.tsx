@@ -39,10 +39,10 @@ const Opened = ({ hadFocus, children }: { hadFocus: boolean; children: ReactNode
 /**
  * What pops up over the page and whose code is loaded when its button is first pointed at, reached or
  * pressed: what is seldom opened need not weigh on the first view of a page. Where it does not come, the
- * user is told.
+ * user is told, and can ask for it again.
  */
 export const LatePopup = <Part,>({ load, trigger, kind, children }: LatePopupProps<Part>) => {
-  const onFailed = useContext(LoadFailure);
+  const tell = useContext(LoadFailure);
   const [opened, setOpened] = useState<{ part: Part; hadFocus: boolean } | null>(null);
   const open = async (button: Element): Promise<void> => {
     try {
@@ -50,7 +50,7 @@ export const LatePopup = <Part,>({ load, trigger, kind, children }: LatePopupPro
       setOpened({ part, hadFocus: button === document.activeElement });
     } catch (error) {
       console.warn('What pops up could not be loaded.', error);
-      onFailed();
+      tell(error, () => void open(button));
     }
   };
   const prepare = (): void => void load().catch(() => undefined);

@@ -1,4 +1,11 @@
 import { createContext } from 'react';
 
-/** What tells the user that something they asked for could not be loaded; the page sets it. */
-export const LoadFailure = createContext<() => void>(() => undefined);
+/**
+ * Tells the user that something they asked for could not be loaded; the page sets it.
+ * @param error why, as far as is known
+ * @param again asks for it once more
+ */
+export type TellLoadFailure = (error: unknown, again: () => void) => void;
+
+/** See {@link TellLoadFailure}. */
+export const LoadFailure = createContext<TellLoadFailure>(() => undefined);

@@ -1,37 +1,47 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { CODE_MS } from '../../net/index.ts';
+
+/** Code that did not come. */
+export type LoadFailed = {
+  readonly status: 'failed';
+  /** Why; null where it is only late. */
+  readonly error: unknown;
+  /** Asks for it once more. */
+  readonly again: () => void;
+};
 
 /** Code that was asked for, unless it is on its way or did not come. */
 export type Loaded<Value> =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly value: Value }
-  /** `message` says why, in the browser's words; none where it is only late. */
-  | { readonly status: 'failed'; readonly message: string };
+  | LoadFailed;
+
+const LOADING = { status: 'loading' } as const;
 
 /**
- * Imports something once it is wanted; `load` must stay the same function. What did not come is not
- * asked for again: browsers remember that for as long as the page lives. What is late may still come.
+ * Imports something once it is wanted; `load` must stay the same function. What did not come is asked
+ * for again by `again`, or when it is wanted again. What is late may still come.
  */
 export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> => {
-  const [loaded, setLoaded] = useState<Loaded<Value>>({ status: 'loading' });
+  const [loaded, setLoaded] = useState<Loaded<Value>>(LOADING);
+  const [attempt, setAttempt] = useState(0);
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || attempt < 0) return;
     let isCurrent = true;
     const take = (next: Loaded<Value>): void => {
       clearTimeout(timer);
       // What it draws may be much: in slices it holds up nothing.
       if (isCurrent) startTransition(() => setLoaded(next));
     };
-    const fail = (message: string): void => take({ status: 'failed', message });
-    const timer = setTimeout(fail, CODE_MS, '');
-    load().then(
-      (value) => take({ status: 'ready', value }),
-      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
-    );
+    const fail = (error: unknown): void => take({ status: 'failed', error, again });
+    const timer = setTimeout(fail, CODE_MS, null);
+    load().then((value) => take({ status: 'ready', value }), fail);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
+      setLoaded((last) => (last.status === 'failed' ? LOADING : last));
     };
-  }, [load, isWanted]);
+  }, [load, isWanted, attempt, again]);
   return loaded;
 };

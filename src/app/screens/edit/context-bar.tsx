@@ -1,5 +1,5 @@
 import { Wand } from 'lucide-react';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Editor } from '../../../canvas/index.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -8,7 +8,8 @@ import type { EditView } from '../../stores/editor-store.ts';
 import { editOfState } from '../../stores/running-edits.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
-import { TellLate } from '../../ui/tell-late.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import { useEditView } from './edit-view.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { RunningBar } from './running-bar.tsx';
@@ -16,9 +17,10 @@ import { SkillBar } from './skill-bar.tsx';
 import { useReview } from './use-review.ts';
 
 /** Those that are not for every picture come when they are asked for. */
-const ExpandBar = lazy(async () => ({ default: (await import('./expand-bar.tsx')).ExpandBar }));
-const RedrawBar = lazy(async () => ({ default: (await import('./redraw-bar.tsx')).RedrawBar }));
-const ResultBar = lazy(async () => ({ default: (await import('./result-bar.tsx')).ResultBar }));
+const BAR = { Waiting: () => <span className="h-10" />, Failed: NotLoaded };
+const ExpandBar = lazyScreen(() => import('./expand-bar.tsx'), BAR);
+const RedrawBar = lazyScreen(() => import('./redraw-bar.tsx'), BAR);
+const ResultBar = lazyScreen(() => import('./result-bar.tsx'), BAR);
 
 /** How many edits are under way that were made of another picture, or of this one before. */
 export const Elsewhere = ({ editor }: { editor: Editor }) => {
@@ -60,14 +62,6 @@ const useContextBar = (editor: Editor) => {
 /** The bar at the bottom of the window: {@link useContextBar}. */
 export const ContextBar = ({ editor }: { editor: Editor }) => (
   <div className={classNames(FLOATING, 'flex flex-wrap items-center gap-3 p-2 max-sm:w-full')}>
-    <Suspense
-      fallback={
-        <TellLate>
-          <span className="h-10" />
-        </TellLate>
-      }
-    >
-      {useContextBar(editor)}
-    </Suspense>
+    {useContextBar(editor)}
   </div>
 );

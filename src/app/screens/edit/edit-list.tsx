@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { NoMatch } from '../no-match.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 
 /** Props of {@link EditList}. */
 export type EditListProps = {
@@ -97,7 +98,8 @@ export const EditList = ({ className }: EditListProps) => {
   return (
     <div className="flex min-h-0 flex-col">
       {part && <part.Finder />}
-      {(editList === 'failed' || (hasAny && loaded.status === 'failed')) && <Failure />}
+      {editList === 'failed' && <Failure />}
+      {hasAny && loaded.status === 'failed' && <NotLoaded failure={loaded} />}
       {(isEmpty ? isWaiting : loaded.status === 'loading') && <LoadingRows />}
       {isEmpty && editList === 'ready' && <Nothing isNarrowed={isNarrowed} />}
       {part && !isEmpty && <part.EditRows rows={rows} className={className} />}

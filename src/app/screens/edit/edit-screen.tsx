@@ -1,5 +1,5 @@
 import { CircleAlert, MonitorX } from 'lucide-react';
-import { Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import { useSearch } from 'wouter';
 import type { Editor } from '../../../canvas/index.ts';
@@ -70,11 +70,7 @@ const StartOrWorkspace = ({ editor }: { editor: Editor | null }) => {
     );
   }
   if (editor !== null && documentId !== undefined && !isMounting) {
-    return (
-      <Suspense>
-        <Workspace editor={editor} onUnavailable={onUnavailable} />
-      </Suspense>
-    );
+    return <Workspace editor={editor} onUnavailable={onUnavailable} />;
   }
   return (
     <Page>
@@ -93,9 +89,7 @@ const EditScreen = () => {
     return (
       <Page>
         <ScreenTitle name="title.gallery" scope="other" />
-        <Suspense>
-          <Gallery onBack={() => goTo(view)} />
-        </Suspense>
+        <Gallery onBack={() => goTo(view)} />
       </Page>
     );
   }

@@ -120,7 +120,7 @@ const Loading = () => {
 };
 
 /** What the picture is to be expanded to, and the button that asks for it. */
-export const ExpandBar = ({ editor }: Part) => {
+const ExpandBar = ({ editor }: Part) => {
   const { expansion, busy } = useSnapshot(editor.state);
   if (expansion === null || busy === 'opening') return <Loading />;
   return (
@@ -137,3 +137,5 @@ export const ExpandBar = ({ editor }: Part) => {
     </div>
   );
 };
+
+export default ExpandBar;

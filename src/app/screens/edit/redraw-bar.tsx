@@ -24,8 +24,10 @@ const RedrawOptions = () => {
 };
 
 /** What marking needs, how many variants, and redrawing what is marked. */
-export const RedrawBar = ({ editor }: { editor: Editor }) => (
+const RedrawBar = ({ editor }: { editor: Editor }) => (
   <MarkBar editor={editor} kind="area-redraw" id="area-redraw" Icon={PaintbrushVertical}>
     <RedrawOptions />
   </MarkBar>
 );
+
+export default RedrawBar;

@@ -116,7 +116,7 @@ const Blending = ({ editor }: { editor: Editor }) => {
 };
 
 /** What can be done with a result that has just come. */
-export const ResultBar = ({ editor, review }: Part) => {
+const ResultBar = ({ editor, review }: Part) => {
   const text = useText();
   const session = useSession();
   const { edits } = useSnapshot(session.editor.state);
@@ -150,3 +150,5 @@ export const ResultBar = ({ editor, review }: Part) => {
     </section>
   );
 };
+
+export default ResultBar;

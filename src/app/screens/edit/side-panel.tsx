@@ -5,7 +5,7 @@ import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { FLOATING } from '../../ui/floating.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { EditList } from './edit-list.tsx';
 
 /** Props of {@link SidePanel}. */
@@ -45,17 +45,17 @@ const loadSheet = () => import('../../ui/sheet.tsx');
 /** The panel over the picture; what slides it in is loaded when it is first opened. */
 const SheetPanel = ({ isOpen, onOpenChange }: Omit<SidePanelProps, 'isSheet'>) => {
   const text = useText();
-  const sheet = useLoaded(loadSheet, isOpen);
-  if (sheet.status !== 'ready') return null;
+  const part = useOpened(loadSheet, isOpen, onOpenChange);
+  if (part === null) return null;
   return (
-    <sheet.value.Sheet
+    <part.Sheet
       title={text('editor.panel')}
       closeLabel={text('action.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
       <Content isSheet />
-    </sheet.value.Sheet>
+    </part.Sheet>
   );
 };
 

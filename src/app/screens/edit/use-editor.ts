@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Editor } from '../../../canvas/index.ts';
 import { inTime } from '../../../net/index.ts';
-import { isMissingCode } from '../../missing-code.ts';
+import { isLostCode } from '../../lost-code.ts';
 import { somebody } from '../../pauses.ts';
 import type { Session } from '../../session.ts';
 import { useSession } from '../../session-context.ts';
@@ -32,7 +32,7 @@ const openEditor = async (session: Session, isWanted: () => boolean): Promise<Ed
 
 const LOADING: EditorLoading = { status: 'loading' };
 
-/** Loads the editor's code once; where that fails, `retry` tries again, by a reload if nothing less helps. */
+/** Loads the editor's code; where that fails, `retry` tries again, by a reload if nothing less helps. */
 export const useEditor = (): EditorLoading => {
   const session = useSession();
   const [attempt, setAttempt] = useState(0);
@@ -49,8 +49,7 @@ export const useEditor = (): EditorLoading => {
     const reload = (): void => location.reload();
     openEditor(session, () => isCurrent).then(
       (editor) => settle(editor === null ? LOADING : { status: 'ready', editor }),
-      (error: unknown) =>
-        settle({ status: 'failed', retry: isMissingCode(error) ? reload : retry }),
+      (error: unknown) => settle({ status: 'failed', retry: isLostCode(error) ? reload : retry }),
     );
     return () => {
       isCurrent = false;

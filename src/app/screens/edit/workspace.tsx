@@ -6,8 +6,10 @@ import { useText } from '../../i18n/use-text.ts';
 import { wantedSurface } from '../../wanted-surface.ts';
 import { useSession } from '../../session-context.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { FLOATING } from '../../ui/floating.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useWindowFileDrop } from '../../ui/use-window-file-drop.ts';
+import { NotLoaded } from '../not-loaded.tsx';
 import { Announcements } from './announcements.tsx';
 import { CURSORS, FOCUS_FRAME } from './canvas-looks.ts';
 import { ContextBar, Elsewhere } from './context-bar.tsx';
@@ -93,6 +95,9 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
           </div>
           <div className="flex flex-col items-center gap-2">
             {prompt && shape.hasSheet && <prompt.DockedPrompt editor={editor} />}
+            {isRedraw && loaded.status === 'failed' && (
+              <NotLoaded failure={loaded} className={FLOATING} />
+            )}
             <Elsewhere editor={editor} />
             <ContextBar editor={editor} />
             {hasRail && hasBottomRail && <ToolRail editor={editor} orientation="horizontal" />}

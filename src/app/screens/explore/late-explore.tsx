@@ -1,9 +1,8 @@
 import { useText } from '../../i18n/use-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Callout } from '../../ui/callout.tsx';
 import { useInView } from '../../ui/use-in-view.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
+import { type LoadFailed, useLoaded } from '../../ui/use-loaded.ts';
 import { WithoutScripts } from '../../whole-parts.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 import type { ExploreGalleryProps } from './explore-gallery.tsx';
 
 const loadGallery = () => import('./explore-gallery.tsx');
@@ -23,6 +22,9 @@ const Skeleton = () => (
   </div>
 );
 
+/** Why, in the browser's words, if there are any. */
+const reasonOf = ({ error }: LoadFailed): string => (error instanceof Error ? error.message : '');
+
 /** The gallery of examples, loaded when it comes near; says so where that fails. */
 export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
   const text = useText();
@@ -34,16 +36,12 @@ export const LateExplore = ({ promptRef }: ExploreGalleryProps) => {
       <WithoutScripts>{({ Examples }) => <Examples promptRef={promptRef} />}</WithoutScripts>
       {loaded.status === 'ready' && <loaded.value.ExploreGallery promptRef={promptRef} />}
       {loaded.status === 'failed' && (
-        <Callout
-          tone="danger"
-          action={
-            <Button size="small" onPress={() => location.reload()}>
-              {text('action.reload')}
-            </Button>
-          }
-        >
-          {text('explore.failed', { message: loaded.message || text('message.networkError') })}
-        </Callout>
+        <NotLoaded
+          failure={loaded}
+          words={text('explore.failed', {
+            message: reasonOf(loaded) || text('message.networkError'),
+          })}
+        />
       )}
     </div>
   );

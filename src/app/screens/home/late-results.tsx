@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { isServerAway } from '../../stores/server-store.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { OnItsWay } from '../on-its-way.tsx';
 import { useBringIntoView } from '../../ui/use-bring-into-view.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { NotLoaded } from '../not-loaded.tsx';
 
-const loadResults = () => import('./results.tsx');
-const Results = lazy(loadResults);
+const Room = () => <div className="h-80" />;
+const Results = lazyScreen(() => import('./results.tsx'), { Waiting: Room, Failed: NotLoaded });
 
 /** What is said while pictures are made. */
 const StatusLine = () => {
@@ -36,22 +37,12 @@ export const LateResults = () => {
   const { creations: list, form } = useSnapshot(creations.state);
   const isNear = list.length > 0 || form.prompt !== '';
   useEffect(() => {
-    if (isNear) loadResults().catch(() => undefined);
+    if (isNear) Results.load().catch(() => undefined);
   }, [isNear]);
   return (
     <section aria-label={text('home.results')} className="flex flex-col gap-3">
       <StatusLine />
-      {list.length > 0 && (
-        <Suspense
-          fallback={
-            <OnItsWay>
-              <div className="h-80" />
-            </OnItsWay>
-          }
-        >
-          <Results />
-        </Suspense>
-      )}
+      {list.length > 0 && <Results />}
     </section>
   );
 };

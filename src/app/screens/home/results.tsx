@@ -1,16 +1,16 @@
 import { Columns2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { TellLate } from '../../ui/tell-late.tsx';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useOpened } from '../../ui/use-opened.ts';
 import { CreationView } from './creation-view.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import type { Preview } from './preview.ts';
 
-const CompareDialog = lazy(() => import('./compare-dialog.tsx'));
+const loadDialog = () => import('./compare-dialog.tsx');
 
 /** Opens all pictures that are there beside each other. */
 const Compare = () => {
@@ -18,6 +18,7 @@ const Compare = () => {
   const { creations } = useSession();
   const [newest] = useSnapshot(creations.state).creations;
   const [isOpen, setOpen] = useState(false);
+  const part = useOpened(loadDialog, isOpen, setOpen);
   const loaded = newest?.images.filter(({ status }) => status === 'loaded') ?? [];
   if (newest === undefined || loaded.length < 2) return null;
   return (
@@ -25,11 +26,7 @@ const Compare = () => {
       <Button size="small" icon={<Columns2 aria-hidden size={16} />} onPress={() => setOpen(true)}>
         {text('home.compare')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={<TellLate />}>
-          <CompareDialog creation={newest} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && part && <part.default creation={newest} onClose={() => setOpen(false)} />}
     </>
   );
 };

@@ -70,7 +70,7 @@ export const ResultArea = ({ onCorrect }: ResultAreaProps) => {
               <Spinner size={32} />
             </div>
           )}
-          {result.status === 'failed' && <NotLoaded />}
+          {result.status === 'failed' && <NotLoaded failure={result} />}
         </>
       )}
       {!isRunning && step === null && <Idle />}

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { idle } from '../../pauses.ts';
 import { useSession } from '../../session-context.ts';
 import { ScreenTitle } from '../../layout/screen-title.tsx';
 import type { ToolKind } from '../../stores/tool-traits.ts';
 import { shownStep, type ToolImage } from '../../stores/tool-work.ts';
-import { TellLate } from '../../ui/tell-late.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { ExampleSection } from './example-section.tsx';
 import { Faq } from './faq.tsx';
 import { ResultArea } from './result-area.tsx';
@@ -16,9 +16,7 @@ import { UploadArea } from './upload-area.tsx';
 import { ToolContext, useTool } from './use-tool.ts';
 
 // The canvas comes with it.
-const MarkingDialog = lazy(async () => ({
-  default: (await import('./marking-dialog.tsx')).MarkingDialog,
-}));
+const loadDialog = () => import('./marking-dialog.tsx');
 
 type Marked = { image: ToolImage; maskUrl: string | null };
 
@@ -34,6 +32,12 @@ const Layout = () => {
   const { finding, work } = state;
   const [first] = work.images;
   const marked = finding && first ? { image: first, maskUrl: finding.maskUrl } : correcting;
+  // What is put away because its code did not come can be asked for again, or something else be marked.
+  const cause = finding ?? correcting;
+  const [putAway, setPutAway] = useState<typeof cause>(null);
+  const isOpen = cause !== null && cause !== putAway;
+  const setOpen = useCallback((open: boolean) => setPutAway(open ? null : cause), [cause]);
+  const dialog = useOpened(loadDialog, isOpen, setOpen);
   const correct = (): void => {
     const step = shownStep(work);
     const image = step?.inputs[0];
@@ -59,10 +63,8 @@ const Layout = () => {
       </div>
       <ExampleSection />
       <Faq />
-      {marked && (
-        <Suspense fallback={<TellLate />}>
-          <MarkingDialog image={marked.image} maskUrl={marked.maskUrl} onClose={close} />
-        </Suspense>
+      {marked && isOpen && dialog && (
+        <dialog.MarkingDialog image={marked.image} maskUrl={marked.maskUrl} onClose={close} />
       )}
     </div>
   );

@@ -89,6 +89,7 @@ export const StartCards = () => {
   // What is not pressed is not loaded.
   const address = useLoaded(loadAddress, open === 'url');
   const upload = useLoaded(loadUpload, open === 'upload');
+  const wanted = open && { url: address, upload }[open];
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <Card
@@ -105,10 +106,7 @@ export const StartCards = () => {
         onNear={() => void loadUpload().catch(() => undefined)}
         onPress={() => show('upload')}
       />
-      {((open === 'url' && address.status === 'failed') ||
-        (open === 'upload' && upload.status === 'failed')) && (
-        <NotLoaded className="sm:col-span-2" />
-      )}
+      {wanted?.status === 'failed' && <NotLoaded failure={wanted} className="sm:col-span-2" />}
       {open === 'url' && address.status === 'ready' && (
         <address.value.UrlDialog onClose={close} onUpload={() => show('upload')} />
       )}
