@@ -1,6 +1,6 @@
 import type { Random } from '../../kernels/random.ts';
 import type { Setting } from '../setting.ts';
-import type { Bloom, Colour, Posture, Thing, Trait } from '../words/idea.ts';
+import type { Bloom, Colour, Posture, Subject, Thing, Trait } from '../words/idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
@@ -24,6 +24,8 @@ export interface Wish {
   readonly traits?: readonly Trait[];
   /** The colour of somebody's hair; missing: as it comes. */
   readonly hair?: Colour;
+  /** What somebody has in the hands; missing: nothing is said. */
+  readonly holds?: Subject['holds'];
   /** Who rides it, where that is no human; missing: nobody, or somebody of the traits. */
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */

@@ -149,6 +149,9 @@ export type Trait =
   /** Of a boat: someone is in it. */
   | 'crewed';
 
+/** What somebody can have in the hands. */
+export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | 'guitar';
+
 /** One wished-for thing. */
 export interface Subject {
   readonly thing: Thing;
@@ -161,6 +164,8 @@ export interface Subject {
   readonly colour: Colour | null;
   /** The colour of somebody's hair; missing: nothing is said. */
   readonly hair?: Colour;
+  /** What somebody has in the hands; missing: nothing is said. */
+  readonly holds?: { readonly thing: Held; readonly colour: Colour | null };
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
   /** What market stalls sell; missing: all sorts. */

@@ -5,6 +5,7 @@ import type {
   Composition,
   Crop,
   DayTime,
+  Held,
   Land,
   Mood,
   Path,
@@ -38,6 +39,10 @@ export interface Meaning {
   readonly bloom?: Bloom;
   /** What somebody or something can be on in a room. */
   readonly seat?: Seat;
+  /** What it is in somebody's hands. */
+  readonly held?: Held;
+  /** Whether it says that somebody has something in the hands. */
+  readonly holding?: true;
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;

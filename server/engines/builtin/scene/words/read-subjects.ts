@@ -17,6 +17,7 @@ import {
   onTheWing,
   withHeld,
 } from './gather-subjects.ts';
+import { putInHands } from './holding.ts';
 import { isBeforePlace, isBeside, isOfChurch, isOfNext, isOne, isPlace } from './neighbours.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -75,6 +76,9 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
   let birdColour: Colour | null = null;
   let leaves: Colour | null = null;
   let tint: Colour | null = null;
+  let held = null as NonNullable<Subject['holds']> | null;
+  /** Whether that was read last. */
+  let isHeldLast = false;
   let before = NOTHING;
   /** Whether the thing that was read last may still be described. */
   let open = false;
@@ -88,7 +92,8 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
       wear(things, before.colour);
       before = NOTHING;
     }
-    if (piece.afterStop || piece.role === 'and' || piece.role === 'with') open = false;
+    if (piece.afterStop || piece.role === 'and' || piece.role === 'with')
+      [open, isHeldLast] = [false, false];
     if (piece.role === 'and' || piece.role === 'with') isAnother = true;
     attires.push(...[attireOf.get(piece)].filter((one) => one !== undefined));
     attires = putOn(things, attires);
@@ -134,13 +139,19 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
           isOne(pieces, piece) && !isBeforePlace(pieces, piece),
         );
         attires = putOn(things, attires);
-        [before, open, isAnother] = [NOTHING, true, false];
+        if (meaning.held !== undefined) held ??= { thing: meaning.held, colour: null };
+        [before, open, isAnother, isHeldLast] = [NOTHING, true, false, false];
+      } else if (meaning.held !== undefined) {
+        held = { thing: meaning.held, colour: before.colour };
+        [before, open, isHeldLast] = [{ ...before, colour: null, count: null }, false, true];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
         if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
         if (before.posture !== null) describeLast(things, { posture: before.posture });
         [before, open] = [NOTHING, false];
       } else if (isOfPlace(pieces, piece, meaning))
         tint ??= placeTint(pieces, piece, meaning.colour);
+      else if (isHeldLast && held !== null && held.colour === null && meaning.colour !== undefined)
+        held = { ...held, colour: meaning.colour };
       else if (open && canTake(things.at(-1), meaning) && !isOfNext(pieces, piece, meaning))
         describeLast(things, meaning);
       else before = withMeaning(before, meaning);
@@ -152,7 +163,7 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
   if (before.colour !== null && last !== undefined && last.colour === null)
     describeLast(things, { colour: before.colour });
   else if (!strange) tint ??= before.colour;
-  const dressed = inHands([...things, ...dressingOf(pieces, things)]);
+  const dressed = inHands([...putInHands(things, held), ...dressingOf(pieces, things)]);
   const gathered = inVases(
     onTheWing(pieces, onBoughs(pieces, onStalls(inHouses(onBridges(caught(dressed)))))),
   );

@@ -6,6 +6,7 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { heldBy } from './held.ts';
 import { human } from './human.ts';
 import type { Doing } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
@@ -21,8 +22,13 @@ const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
 /** How many of those who play have the ball. */
 const WITH_BALL = 0.6;
 
+/** How one is who has something in the hands. */
+const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
+
 /** What someone does: what is said, or what one usually does. */
-function doingOf({ random, posture, traits = [] }: Wish): Doing {
+function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
+  if (holds !== undefined && (posture === null || posture === 'standing'))
+    return pick(random, posture === null ? HOLDING : ['standing']);
   if (posture !== null)
     return posture === 'standing' ? pick(random, ['standing', 'relaxed', 'idle']) : posture;
   if (traits.includes('dancing')) return 'dancing';
@@ -61,15 +67,26 @@ function turnOf(doing: Doing, wish: Wish): number {
 const AWAY = 0.15;
 
 /** Who is known by clothes or by what is held is not seen from behind. */
-const isKnownByClothes = ({ traits = [] }: Wish): boolean =>
-  costumeOf(traits) !== null || traits.includes('fisher') || traits.includes('farmer');
+const isKnownByClothes = ({ holds, traits = [] }: Wish): boolean =>
+  holds !== undefined ||
+  costumeOf(traits) !== null ||
+  traits.includes('fisher') ||
+  traits.includes('farmer');
 
 /** Who belongs together does not look different ways. */
 const isOfSeveral = ({ traits = [] }: Wish): boolean =>
   traits.includes('couple') || traits.includes('family');
 
 /** Someone who does that, with what is held for it or belongs to a costume. */
-function modelOf(random: Random, doing: Doing, { colour, hair, traits = [] }: Wish): Solid[] {
+function modelOf(
+  random: Random,
+  doing: Doing,
+  { colour, hair, holds, traits = [] }: Wish,
+): Solid[] {
+  if (holds !== undefined && UPRIGHT.has(doing)) {
+    const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
+    return [...human(random, doing, colour, traits, hands, hair), ...pieces];
+  }
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);

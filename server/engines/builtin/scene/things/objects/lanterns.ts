@@ -41,7 +41,7 @@ const litGlass = (flame: Vector, high: number): Look => {
 };
 
 /** A lantern of iron and glass, its foot at the origin, 0.62 high with the ring that it is carried by. */
-function housing(colour: Colour): Solid[] {
+export function lanternHousing(colour: Colour = IRON): Solid[] {
   const iron = plain(colour, { gloss: 0.35 });
   const corners = [0, 1, 2, 3, 4, 5].map((n) => (n / 6) * Math.PI * 2 + 0.3);
   const at = (radius: number, angle: number, y: number): Vector => [
@@ -67,7 +67,7 @@ function housing(colour: Colour): Solid[] {
 
 /** A lantern that stands on a table. */
 export const standingLantern = (wish: Wish): Sprite =>
-  portray(wish, housing(wish.colour ?? IRON), 0.3, 0.06, 3);
+  portray(wish, lanternHousing(wish.colour ?? IRON), 0.3, 0.06, 3);
 
 /** How high the arm of a post is from which a lantern hangs, and how far out it hangs. */
 const ARM = { high: 1.5, out: 0.36 } as const;
@@ -77,7 +77,7 @@ export function hungLantern(wish: Wish): Sprite {
   const wood = planks(POST, 0.05);
   const iron = plain(IRON, { gloss: 0.3 });
   const foot: Vector = [ARM.out, ARM.high - 0.7, 0];
-  const lantern = housing(wish.colour ?? IRON).map((piece) => carry(piece, UNTURNED, foot));
+  const lantern = lanternHousing(wish.colour ?? IRON).map((piece) => carry(piece, UNTURNED, foot));
   const model = [
     box(wood, [0, 0.82, 0], [0.05, 0.84, 0.05], UNTURNED, 0.01),
     box(wood, [0.2, ARM.high, 0], [0.3, 0.032, 0.035], UNTURNED, 0.01),

@@ -144,6 +144,11 @@ const CREWED: Partial<Readonly<Record<Thing, number>>> = { rowboat: 2, bench: 1.
 /** How much higher still a boat is with a rod over it. */
 const WITH_ROD = 1.5;
 
+/** How much higher somebody is with the balloon that is held. */
+const WITH_BALLOON = 1.5;
+
+const heldShare = ({ holds }: Subject): number => (holds?.thing === 'balloon' ? WITH_BALLOON : 1);
+
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
 /** What a pet keeps of its height where a room or somebody tells its size. */
@@ -226,7 +231,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
     (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *
     lyingShare(subject) *
-    seatedShare(idea, subject);
+    seatedShare(idea, subject) *
+    heldShare(subject);
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))

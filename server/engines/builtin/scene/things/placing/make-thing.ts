@@ -200,9 +200,10 @@ export const makeThing = (
     faces,
     heading,
     hair,
+    holds,
     rider,
     bloom,
-  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'rider'> &
+  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'rider'> &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
   isPortrait: boolean,
@@ -215,6 +216,7 @@ export const makeThing = (
       ...(faces === undefined ? {} : { faces }),
       ...(heading === undefined ? {} : { heading }),
       ...(hair === undefined ? {} : { hair }),
+      ...(holds === undefined ? {} : { holds }),
       ...(rider === undefined ? {} : { rider }),
       ...(bloom === undefined ? {} : { bloom }),
     }),

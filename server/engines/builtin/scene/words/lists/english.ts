@@ -68,7 +68,15 @@ export const ENGLISH: Words<SceneKey> = {
   crow: 'crow|raven',
   pigeon: 'pigeon|dove',
   birds: 'swallow|geese+|flying birds+',
-  balloon: 'balloon|hot air balloon|airship|zeppelin|blimp',
+  balloon: 'hot air balloon|airship|zeppelin|blimp',
+  toyballoon: 'balloon',
+  potplant: 'potted plant|houseplant|plant pot|pot plant|plant in a pot',
+  basket: 'basket|wicker basket|picnic basket',
+  guitar:
+    'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar',
+  guitarist: 'guitarist|guitar player|musician|busker|street musician',
+  holding:
+    'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan',
   conifer:
     'pine|pine tree|fir|fir tree|spruce|conifer|cedar|christmas tree|evergreen|redwood|cypress|larch',

@@ -1,0 +1,154 @@
+import type { Random } from '../../../kernels/random.ts';
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { plain, worn } from '../sculpt/looks.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { add, after, pitch, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
+
+const STRING: Colour = [0.75, 0.73, 0.7];
+const RED: Colour = [0.82, 0.08, 0.1];
+const CLAY: Colour = [0.66, 0.33, 0.2];
+const EARTH: Colour = [0.16, 0.11, 0.08];
+const GREEN: Colour = [0.2, 0.44, 0.16];
+const WILLOW: Colour = [0.62, 0.43, 0.22];
+const APPLE: Colour = [0.72, 0.14, 0.1];
+const SPRUCE: Colour = [0.74, 0.43, 0.17];
+const EBONY: Colour = [0.12, 0.08, 0.06];
+const PAPER: Colour = [0.93, 0.9, 0.82];
+const COVER: Colour = [0.44, 0.12, 0.13];
+
+/** A balloon on a string from a hand, its top `high` above that. */
+export function balloonFrom(hand: Vector, high: number, colour: Colour | null): Solid[] {
+  const rubber = plain(colour ?? RED, { gloss: 0.7 });
+  const wide = high * 0.21;
+  const middle = add(hand, [-0.02, high - wide * 1.25, -0.05]);
+  const knot = add(middle, [0.006, -wide * 1.32, 0]);
+  const bow = add(hand, [0.012, (knot[1] - hand[1]) * 0.5, -0.004]);
+  const cord = plain(STRING);
+  return [
+    limb(cord, hand, bow, 0.004, 0.004),
+    limb(cord, bow, knot, 0.004, 0.004),
+    ellipsoid(rubber, middle, [wide, wide * 1.2, wide]),
+    limb(rubber, add(middle, [0.004, -wide * 1.0, 0]), knot, wide * 0.34, 0.008, wide * 0.3),
+    ellipsoid(rubber, add(knot, [0, -0.006, 0]), [0.016, 0.008, 0.016]),
+  ];
+}
+
+/** A pot of clay with a plant of broad leaves, its foot at a point. */
+export function pottedPlant(random: Random, foot: Vector, colour: Colour | null): Solid[] {
+  const clay = worn(colour ?? CLAY, 0.1);
+  const rim = add(foot, [0, 0.1, 0]);
+  const leaves = Array.from({ length: 13 }, (_, n): Solid[] => {
+    const around = n * 2.4 + 0.3 * random.unit();
+    const out = 0.02 + 0.06 * ((n % 4) / 3);
+    const high = 0.16 - 0.7 * out + 0.04 * random.unit();
+    const stem = add(rim, [
+      Math.cos(around) * out * 0.5,
+      high * 0.62,
+      Math.sin(around) * out * 0.5,
+    ]);
+    const tip = add(rim, [Math.cos(around) * out * 1.5, high, Math.sin(around) * out * 1.5]);
+    const leaf = plain(
+      mixColour(scaleColour(GREEN, 0.8 + 0.5 * random.unit()), [0.5, 0.62, 0.2], 0.15),
+    );
+    const facing = after(yaw(-around), roll(0.9));
+    return [
+      limb(plain(scaleColour(GREEN, 0.8)), rim, stem, 0.005, 0.004),
+      blade(leaf, stem, tip, 0.014, 0.024, 0.32, 0.004, facing),
+    ];
+  }).flat();
+  return [
+    frustum(clay, foot, 0.1, 0.048, 0.066),
+    frustum(clay, add(foot, [0, 0.085, 0]), 0.028, 0.073, 0.076),
+    ellipsoid(plain(EARTH), add(rim, [0, 0.012, 0]), [0.062, 0.008, 0.062]),
+    ...leaves,
+  ];
+}
+
+/** A basket of willow with apples in it that hangs from a hand by its handle. */
+export function basketFrom(random: Random, hand: Vector, colour: Colour | null): Solid[] {
+  const willow: Look = {
+    paint: (x, y, z) => {
+      const strand = Math.sin(Math.atan2(z - hand[2], x - hand[0]) * 22);
+      const over = Math.sin(y * 260 + (strand > 0 ? Math.PI : 0));
+      return scaleColour(colour ?? WILLOW, 0.86 + 0.2 * over);
+    },
+    bump: (x, y, z) =>
+      0.003 *
+      Math.sin(y * 260 + (Math.sin(Math.atan2(z - hand[2], x - hand[0]) * 22) > 0 ? Math.PI : 0)),
+  };
+  const foot = add(hand, [0, -0.235, 0]);
+  const rim = add(foot, [0, 0.1, 0]);
+  const bows = 7;
+  const at = (n: number): Vector => {
+    const angle = (Math.PI * n) / bows;
+    return add(rim, [0.096 * Math.cos(angle), 0.135 * Math.sin(angle), 0]);
+  };
+  return [
+    frustum(willow, foot, 0.1, 0.082, 0.104),
+    ring(willow, rim, 0.102, 0.011),
+    ...Array.from({ length: 6 }, (_, n) => {
+      const around = n * 1.05 + 0.4 * random.unit();
+      const out = n === 0 ? 0 : 0.055;
+      const red = mixColour(APPLE, [0.7, 0.62, 0.16], 0.6 * random.unit() ** 2);
+      return ball(
+        plain(red, { gloss: 0.3 }),
+        add(rim, [out * Math.cos(around), n === 0 ? 0.03 : 0.012, out * Math.sin(around)]),
+        0.036,
+      );
+    }),
+    ...Array.from({ length: bows }, (_, n) => limb(willow, at(n), at(n + 1), 0.009, 0.009)),
+  ];
+}
+
+/** An open book, its middle at a point, its pages toward who holds it. */
+export function openBook(at: Vector, colour: Colour | null): Solid[] {
+  const cover = plain(colour ?? COVER);
+  const paper = plain(PAPER);
+  return [-1, 1].flatMap((side) => {
+    const turned = after(yaw(side * 0.22), roll(0.62));
+    const half: Vector = add(at, [-0.006, 0, side * 0.052]);
+    return [
+      box(cover, half, [0.006, 0.072, 0.054], turned),
+      box(paper, add(half, turn(turned, [-0.013, 0, 0])), [0.006, 0.067, 0.05], turned),
+    ];
+  });
+}
+
+/** A guitar before the body: the middle of its body, and where its neck ends. */
+export function guitarOf(body: Vector, head: Vector, colour: Colour | null): Solid[] {
+  const top = plain(colour ?? SPRUCE, { gloss: 0.45 });
+  const dark = plain(EBONY, { gloss: 0.2 });
+  const [dy, dz] = [head[1] - body[1], head[2] - body[2]];
+  const turned = pitch(Math.atan2(dz, dy));
+  const on = (share: number, out = 0): Vector =>
+    add(body, [(head[0] - body[0]) * share + out, dy * share, dz * share]);
+  const front = 0.034;
+  return [
+    ellipsoid(top, on(-0.12), [0.034, 0.098, 0.105], 0, turned),
+    ellipsoid(top, on(0.2), [0.034, 0.078, 0.078], 0.03, turned),
+    ellipsoid(dark, on(0.12, front), [0.004, 0.028, 0.028], 0, turned),
+    box(dark, on(-0.17, front), [0.006, 0.009, 0.04], turned),
+    limb(dark, on(0.3, 0.03), on(0.92, 0.016), 0.014, 0.012),
+    box(dark, on(0.98, 0.012), [0.008, 0.034, 0.019], turned),
+    ...[-0.006, 0, 0.006].map((aside) =>
+      limb(
+        plain(STRING, { gloss: 0.6 }),
+        add(on(-0.16, front + 0.008), [0, 0, aside]),
+        add(on(0.94, 0.03), [0, 0, aside]),
+        0.0014,
+        0.0014,
+      ),
+    ),
+  ];
+}

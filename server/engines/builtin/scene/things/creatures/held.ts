@@ -1,0 +1,61 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Held } from '../../words/idea.ts';
+import { lanternHousing } from '../objects/lanterns.ts';
+import { moved } from '../sculpt/move.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { add, type Vector } from '../sculpt/vector.ts';
+import type { Figure } from './figure.ts';
+import { balloonFrom, basketFrom, guitarOf, openBook, pottedPlant } from './held-things.ts';
+import type { Hands } from './stance.ts';
+
+/** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
+const BALLOON = 0.72;
+
+/** How large a lantern is that is carried, as a share of one that stands, and how high it is to its ring. */
+const LANTERN = 0.33;
+const TO_RING = 0.6;
+
+/** Where hands hold a thing, and that thing, for a body of those measures; null colour: as it comes. */
+export function heldBy(
+  random: Random,
+  thing: Held,
+  { shoulder, shoulders, waist, hips }: Figure,
+  colour: Colour | null,
+): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
+  switch (thing) {
+    case 'balloon': {
+      const near: Vector = [0.17, shoulder - 0.04, -shoulders - 0.09];
+      return { hands: { near }, pieces: balloonFrom(near, BALLOON, colour) };
+    }
+    case 'plant': {
+      const foot: Vector = [0.19, waist - 0.06, 0];
+      const hold = (side: number): Vector => add(foot, [-0.02, 0.035, side * 0.075]);
+      return {
+        hands: { near: hold(-1), far: hold(1) },
+        pieces: pottedPlant(random, foot, colour),
+      };
+    }
+    case 'lantern': {
+      const near: Vector = [0.12, hips + 0.15, -shoulders - 0.11];
+      const foot = add(near, [0.02, -TO_RING * LANTERN, 0]);
+      const iron = colour ?? undefined;
+      return { hands: { near }, pieces: moved(lanternHousing(iron), { size: LANTERN, to: foot }) };
+    }
+    case 'basket': {
+      const near: Vector = [0.06, hips + 0.07, -shoulders - 0.1];
+      return { hands: { near }, pieces: basketFrom(random, add(near, [0.02, -0.02, 0]), colour) };
+    }
+    case 'book': {
+      const at: Vector = [0.2, shoulder - 0.17, 0];
+      const hold = (side: number): Vector => add(at, [-0.03, -0.05, side * 0.07]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: openBook(at, colour) };
+    }
+    case 'guitar': {
+      const body: Vector = [0.14, waist - 0.03, -0.045];
+      const head: Vector = [0.17, waist + 0.13, 0.33];
+      const near: Vector = [0.185, waist - 0.01, -0.06];
+      const far: Vector = [0.165, waist + 0.075, 0.22];
+      return { hands: { near, far }, pieces: guitarOf(body, head, colour) };
+    }
+  }
+}

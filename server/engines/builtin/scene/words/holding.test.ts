@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const RED = [expect.any(Number), expect.any(Number), expect.any(Number)];
+
+describe('what somebody holds', () => {
+  it.each([
+    'a child with a red balloon',
+    'un niño con un globo rojo',
+    'ein Kind mit einem roten Luftballon',
+    'un enfant avec un ballon rouge',
+    'un bambino con un palloncino rosso',
+    'uma criança com um balão vermelho',
+    'ребенок с красным шариком',
+    'kırmızı balon tutan çocuk',
+    'طفل يحمل بالونا أحمر',
+    'लाल गुब्बारा पकड़े बच्चा',
+    '拿着红气球的孩子',
+    '赤い風船を持った子供',
+    '빨간 풍선을 든 아이',
+  ])('is a balloon on a string, of its own colour: %s', (prompt) => {
+    const { subjects, sky, ignored, tint } = readPrompt(prompt);
+    expect(subjects).toMatchObject([
+      {
+        thing: 'person',
+        colour: null,
+        traits: ['child'],
+        holds: { thing: 'balloon', colour: RED },
+      },
+    ]);
+    const [red = 0, green = 1] = subjects[0]?.holds?.colour ?? [];
+    expect(red).toBeGreaterThan(2 * green);
+    expect([sky, ignored, tint]).toEqual([[], [], null]);
+  });
+
+  it.each([
+    ['a woman with a potted plant', 'plant'],
+    ['eine Frau mit einer Topfpflanze', 'plant'],
+    ['抱着盆栽的女人', 'plant'],
+    ['an old man with a lamp', 'lantern'],
+    ['un homme avec une lanterne', 'lantern'],
+    ['a woman holding a basket of apples', 'basket'],
+    ['женщина с корзиной', 'basket'],
+    ['a girl with a book', 'book'],
+    ['a guitarist', 'guitar'],
+    ['a man playing the guitar on a beach', 'guitar'],
+    ['ギターを弾く男', 'guitar'],
+    ['un hombre tocando la guitarra', 'guitar'],
+  ] as const)('is no thing of its own: %s', (prompt, held) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(subjects).toMatchObject([{ thing: 'person', holds: { thing: held } }]);
+    expect(subjects[0]?.traits ?? []).not.toContain('playing');
+    expect(ignored).toEqual([]);
+  });
+
+  it('is nothing where something else is said of it, or nobody is there', () => {
+    expect(readPrompt('a hot air balloon and a man')).toMatchObject({ sky: ['balloon'] });
+    expect(readPrompt('balloons over a valley')).toMatchObject({ sky: ['balloon'], subjects: [] });
+    expect(readPrompt('a lantern on a table').subjects).toMatchObject([{ thing: 'lantern' }]);
+    expect(readPrompt('a man in front of a lamp').subjects).toMatchObject([
+      { thing: 'person' },
+      { thing: 'lamp' },
+    ]);
+    expect(readPrompt('a basket in the grass').ignored).toEqual(['basket']);
+  });
+
+  it('is read by who sits with a book', () => {
+    const [reader] = readPrompt('a boy sitting with a book').subjects;
+    expect(reader?.traits).toContain('reading');
+    expect(reader?.holds).toBeUndefined();
+  });
+});

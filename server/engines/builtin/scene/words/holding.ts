@@ -1,0 +1,77 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Colour, Held, Subject } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+type Pieces = readonly Piece<Meaning>[];
+
+/** Words that say that somebody has something along. */
+const WITH: ReadonlySet<string> = new Set(
+  'with avec mit con com с со مع ile 带 带着 带有 साथ'.split(' ').concat('के साथ'),
+);
+
+/** The words of a prompt; what somebody has in the hands is no thing of its own, and what nobody holds is no more than a thing. */
+export function readHolding(pieces: Pieces): Pieces {
+  const people = indicesOf(pieces, ({ thing }) => thing === 'person');
+  const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
+  const held = indicesOf(pieces, (one) => one.held !== undefined && one.thing !== 'person').find(
+    (at) => people.some((person) => isJoined(pieces, person, at, isSaid)),
+  );
+  const isGuitar = held !== undefined && heldBy(pieces[held]) === 'guitar';
+  return pieces.map((piece, at) => {
+    if (at === held) return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
+    const meanings = piece.meanings.flatMap((meaning): Meaning[] => {
+      if (meaning.holding === true && held === undefined) return [];
+      // Who plays a guitar plays with no ball.
+      if (isGuitar && meaning.trait === 'playing') return [];
+      if (meaning.held === undefined || meaning.thing === 'person') return [meaning];
+      const { held: _, ...rest } = meaning;
+      return Object.keys(rest).length > 0 ? [rest] : [];
+    });
+    return meanings.length === piece.meanings.length &&
+      meanings.every((one, n) => one === piece.meanings[n])
+      ? piece
+      : { ...piece, meanings };
+  });
+}
+
+const heldBy = (piece: Piece<Meaning> | undefined): Held | undefined =>
+  piece?.meanings.find(({ held }) => held !== undefined)?.held;
+
+const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[] =>
+  pieces.flatMap(({ meanings, negated }, at) => (!negated && meanings.some(test) ? [at] : []));
+
+/** Whether somebody has what is named: nothing else is named between, and a word says so; a guitar is played by whoever is there. */
+function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
+  if (heldBy(pieces[at]) === 'guitar') return true;
+  const [first, last] = [Math.min(person, at), Math.max(person, at)];
+  const between = pieces.slice(first + 1, last);
+  const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);
+  if (isCut || between.some(namesSomething)) return false;
+  if (isSaid) return true;
+  const joint = between.findLast(({ role }) => role === 'with' || role === 'and');
+  return joint !== undefined && WITH.has(joint.text.toLowerCase());
+}
+
+const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, land, sky, held }) => (thing ?? land ?? sky ?? held) !== undefined);
+
+/** Gives what is held to who was named first; who sits with a book reads it. */
+export function putInHands(
+  things: readonly Subject[],
+  held: { readonly thing: Held; readonly colour: Colour | null } | null,
+): readonly Subject[] {
+  const holder = things.find(({ thing }) => thing === 'person');
+  if (held === null || holder === undefined) return things;
+  // What is named with a basket is in it.
+  const isInside = ({ thing }: Subject) =>
+    held.thing === 'basket' && (thing === 'apple' || thing === 'fruit');
+  const reads = held.thing === 'book' && holder.posture === 'sitting';
+  return things
+    .filter((one) => !isInside(one))
+    .map((one) => {
+      if (one !== holder) return one;
+      return reads
+        ? { ...one, traits: [...(one.traits ?? []), 'reading'] }
+        : { ...one, holds: held };
+    });
+}
