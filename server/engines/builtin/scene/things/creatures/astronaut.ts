@@ -1,3 +1,4 @@
+import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -18,16 +19,23 @@ import type { Wish } from '../wish.ts';
 /** The cloth of a space suit. */
 export const SUIT: Colour = [0.86, 0.86, 0.85];
 const GREY: Colour = [0.5, 0.51, 0.53];
+const BOOT: Colour = [0.3, 0.31, 0.34];
 const DARK: Colour = [0.2, 0.21, 0.23];
 const RED: Colour = [0.76, 0.16, 0.12];
 const BLUE: Colour = [0.16, 0.3, 0.62];
 
+/** How far one is turned to the eye, radians. */
+const TURNS = { walking: 0.5, standing: 0.95 } as const;
+
 /** Someone in a space suit, with a golden visor and a pack on the back. */
 export function astronaut({ random, rays, colour, tall, posture }: Wish): Sprite {
-  const turn = 0.95 + 0.35 * (random.unit() - 0.5);
-  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
+  const vary = 0.35 * (random.unit() - 0.5);
+  const isLeft = random.unit() >= 0.5;
   const isWalking = posture === 'walking' || posture === 'running' || random.unit() < 0.5;
-  const model = modelOf(colour ?? SUIT, isWalking ? 0.11 : 0.03);
+  // A stride is seen from aside: toward the eye one leg would hide the other.
+  const turn = (isWalking ? TURNS.walking : TURNS.standing) + vary;
+  const yaw = isLeft ? Math.PI - turn : turn;
+  const model = modelOf(colour ?? SUIT, isWalking ? 0.15 : 0.03);
   return sculpt(model, { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
 }
 
@@ -73,22 +81,36 @@ const trunk = (suit: Look, hard: Look): Solid[] => [
   limb(suit, [-0.005, 0.755, -0.11], [-0.005, 0.755, 0.11], 0.066, 0.066, 0.04),
 ];
 
+/** How much light the inner side of a leg loses to the other leg. */
+const INNER = 0.62;
+
+/** The cloth of a leg, dark where the legs face each other: white on white they would be one. */
+const inLegs = (suit: Look, side: number): Look => ({
+  ...suit,
+  paint: (x, y, z, normal) =>
+    scaleColour(
+      suit.paint(x, y, z, normal),
+      1 - INNER * smoothstep(0.1, 0.8, -side * normal[2]) * smoothstep(0.5, 0.42, y),
+    ),
+});
+
 function leg(suit: Look, side: number, ahead: number): Solid[] {
-  const z = side * 0.078;
-  const hip: Vector = [0, 0.485, side * 0.068];
+  const z = side * 0.098;
+  const hip: Vector = [0, 0.485, side * 0.074];
   const ankle: Vector = [ahead * 1.3, 0.105 + Math.max(0, -ahead) * 0.22, z];
   const knee: Vector = [ahead * 0.5 + 0.03, 0.29, z];
   const calf = between(knee, ankle, 0.5);
+  const cloth = inLegs(suit, side);
   const tip = ahead < -0.05 ? 0.4 : 0;
   const sole: Vector = add(ankle, [0.03 + tip * 0.02, -0.07, 0]);
   return [
-    limb(suit, hip, knee, 0.078, 0.066, 0.03),
-    ball(suit, knee, 0.07, 0.03),
-    limb(suit, knee, calf, 0.064, 0.063, 0.02),
-    limb(suit, calf, ankle, 0.063, 0.056, 0.02),
+    limb(cloth, hip, knee, 0.076, 0.064, 0.012),
+    ball(cloth, knee, 0.068, 0.02),
+    limb(cloth, knee, calf, 0.062, 0.061, 0.02),
+    limb(cloth, calf, ankle, 0.061, 0.055, 0.02),
     limb(plain(GREY), add(ankle, [0, 0.012, 0]), ankle, 0.06, 0.06, 0.01),
     place(
-      blade(plain(GREY), [-0.028, 0.016, 0], [0.062, 0.006, 0], 0.05, 0.045, 1, 0.02),
+      blade(plain(BOOT), [-0.028, 0.016, 0], [0.062, 0.006, 0], 0.05, 0.045, 1, 0.02),
       roll(-tip),
       sole,
     ),

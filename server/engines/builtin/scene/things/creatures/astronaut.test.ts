@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { makeThing } from '../placing/make-thing.ts';
+
+describe('an astronaut who walks', () => {
+  it.each([1, 2, 3, 4, 5, 6])('has one leg before the other, ground seen between: %i', (seed) => {
+    const setting = decide(readPrompt('an astronaut walking on the moon'), null, seed, 0);
+    const how = { colour: null, posture: 'walking' } as const;
+    const { width, height, sizes } = makeThing(setting, 'astronaut', how, 120, true);
+    const { rgba } = sizes[0] ?? { rgba: new Float32Array() };
+    const rows = Array.from({ length: Math.floor(0.16 * height) }, (_, n) => {
+      const row = Math.floor(0.75 * height) + n;
+      const solid = Array.from(
+        { length: width },
+        (_x, column) => (rgba[(row * width + column) * 4 + 3] ?? 0) > 0.5,
+      );
+      return solid.filter((one, column) => one && solid[column - 1] !== true).length;
+    });
+    expect(Math.max(...rows)).toBeGreaterThan(1);
+  });
+});
