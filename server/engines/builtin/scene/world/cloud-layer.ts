@@ -20,11 +20,28 @@ export function cloudLayer({ weather, cumulus, light, random }: Setting): CloudL
   return { base: 760, top: 2000 + 230 * cumulus, cover, offset };
 }
 
-/** How much cloud there can be above a place, about −0.8 to 0.8; overhead the sky stays open. */
+/** How much more vapour there is in the middle of a heap than between two, how much less at the layer's top, and how far heaps and curls bulge. */
+const BULGE = 0.8;
+const FALL = 0.9;
+const SWELL = 0.62;
+const CURL = 0.27;
+
+/**
+ * How much vapour rises at a place, about −0.8 to 0.8; overhead the sky stays open. Each place carries
+ * a heap as high as its air rises: what is above it is part of it and never loose.
+ */
 export function coverAt(noise: Noise, { cover, offset }: CloudLayer, x: number, z: number): number {
-  const open = 0.62 * (1 - smoothstep(2400, 7500, z + 0.4 * Math.abs(x)));
-  return cover * 1.7 - 0.8 - open + 1.2 * noise.fbm(x / 3100 + offset, z / 3100, 3);
+  const open = 0.85 * (1 - smoothstep(2400, 8000, z + 0.4 * Math.abs(x)));
+  const bulge = sampleBlock(vapour().heaps, x / 4200 + offset, 0.37, z / 4200);
+  const heap = BULGE * (bulge * (2 - bulge) - 0.6);
+  return cover * 1.7 - 0.96 - open + 1.2 * noise.fbm(x / 3100 + offset, z / 3100, 3) + heap;
 }
+
+/** How finely vapour is looked at: whether there may be any, how it shades, how it is seen. */
+export type Look = 'any' | 'shade' | 'fine';
+
+/** How much vapour may be missed where it is only looked whether there is any. */
+const THIN = 0.05;
 
 /** Share of the vapour that is there at a place; `cover` is what `coverAt` says of it. */
 export function densityAt(
@@ -33,16 +50,19 @@ export function densityAt(
   x: number,
   y: number,
   z: number,
-  fine: boolean,
+  look: Look,
 ) {
   const height = (y - layer.base) / (layer.top - layer.base);
   const foot = smoothstep(0, 0.06, height);
   if (foot <= 0 || height >= 1) return 0;
+  const left = cover - FALL * height * height;
+  if (left <= -SWELL * 0.5) return 0;
   const { heaps, curls } = vapour();
   const swell = sampleBlock(heaps, x / 2300 + layer.offset, y / 2300, z / 2300);
-  // Round heaps narrow toward their tops.
-  const body = foot * (cover + 1.3 * (swell - 0.42) - 0.8 * height);
-  if (body <= 0 || !fine) return clamp(body * 4);
+  const body = foot * (left + SWELL * (swell - 0.45));
+  if (look === 'any') return body + THIN;
+  if (body <= 0 || look === 'shade') return clamp(body * 4);
   const edge = sampleBlock(curls, x / 900, y / 900 + layer.offset, z / 900);
-  return clamp((body - 0.3 * (1 - edge)) * 5);
+  // Where there is little vapour its curls thin it out rather than break it up.
+  return clamp((body - Math.min(CURL, 0.6 * body) * (1 - edge)) * 5);
 }

@@ -1,18 +1,23 @@
 import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
+import type { Colour } from '../words/idea.ts';
 import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
 import { type Camera, type Frame, seenPart } from './frame.ts';
-import { sampleBlock, vapour } from './vapour.ts';
 import { veilAt } from './veil.ts';
 
 const FARTHEST = 26_000;
 /** Steps through the layer, how many times finer they are inside of a cloud, and distances toward the sun. */
 const STEPS = 22;
 const FINER = 4;
-const SUNWARD = [70, 230] as const;
+const SUNWARD = [80, 260, 800] as const;
 /** Rays across the picture: vapour is soft, so each stands for a few pixels. */
 const RAYS = 352;
+/** How far above a place it is looked for what keeps the sky's light from it, world units. */
+const ABOVE = 170;
+/** What the brightest edges of clouds go over into, and how fast. */
+const GLARE: Colour = [1.12, 1.02, 0.88];
+const SHINING = 0.55;
 /** How much light is lost in 1 world unit of the densest vapour. */
 const EXTINCTION = 0.011;
 
@@ -49,7 +54,7 @@ export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting):
 
 /** `coverAt` on a grid, since every step of every ray asks for it. */
 function createCover(noise: Noise, layer: CloudLayer): (x: number, z: number) => number {
-  const cell = 200;
+  const cell = 150;
   const side = Math.ceil(FARTHEST / cell);
   const grid = new Float32Array(side * side);
   for (let row = 0; row < side; row++)
@@ -96,7 +101,8 @@ function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
       const y = dy * t;
       const z = dz * t;
       const above = cover(x, z);
-      const density = above < -0.5 ? 0 : densityAt(layer, above, x, y, z, inside > 0);
+      const density =
+        above < -0.5 ? 0 : densityAt(layer, above, x, y, z, inside > 0 ? 'fine' : 'any');
       if (inside === 0 && density > 0) {
         t -= stride - step;
         inside = FINER * 2;
@@ -109,15 +115,16 @@ function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
       for (const away of SUNWARD) {
         const sx = x + toward[0] * away;
         const sz = z + toward[2] * away;
-        shade += densityAt(layer, cover(sx, sz), sx, y + toward[1] * away, sz, false) * away * 0.85;
+        shade +=
+          densityAt(layer, cover(sx, sz), sx, y + toward[1] * away, sz, 'shade') * away * 0.6;
       }
       const sunny = Math.exp(-shade * EXTINCTION) + 0.28 * Math.exp(-shade * EXTINCTION * 0.22);
       const height = (y - layer.base) / (layer.top - layer.base);
-      // Undersides are uneven: thin places and hollows let more light through.
-      const hollow = 1 - sampleBlock(vapour().heaps, x / 1300, y / 1300, z / 1300 + 0.5);
-      const thin = Math.exp(-2.4 * Math.max(0, above)) * (0.4 + 1.2 * hollow);
+      // Each bulge is lighter above than in the hollow under the next.
+      const roofed = densityAt(layer, above, x, y + ABOVE, z, 'shade');
+      const sky = Math.exp(-2.2 * roofed) * (0.5 + 0.5 * height);
       const lost = 1 - Math.exp(-density * EXTINCTION * step);
-      glow += clear * lost * (0.95 * sunny * onward + 0.2 * height + 0.2 * thin);
+      glow += clear * lost * (0.92 * sunny * onward + 0.14 * height + 0.36 * sky);
       far += clear * lost * t;
       clear *= 1 - lost;
     }
@@ -125,9 +132,10 @@ function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
     if (alpha < 0.004) return;
     // A little more contrast than light alone gives, as a painter would.
     const bright = 0.5 + (glow / alpha - 0.5) * 1.25;
-    const body = mixColour(cloudShade, cloudLit, bright);
+    const body = mixColour(cloudShade, cloudLit, clamp(bright));
+    const shining = clamp(bright - 1) * SHINING;
     const pale = 1 - Math.exp(-(far / alpha) * (haze * 0.08 + 0.000018));
-    const shown = mixColour(body, horizon, pale * 0.85);
+    const shown = mixColour(mixColour(body, GLARE, shining), horizon, pale * 0.85);
     const opaque = alpha * smoothstep(0.012, 0.06, up);
     for (let c = 0; c < 3; c++)
       into[at + c] = (into[at + c] as number) * (1 - opaque) + (shown[c] as number) * opaque;
