@@ -44,6 +44,9 @@ test('A guest sees what is kept, takes it along, deletes it, and begins anew', a
   const name = page.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Guest');
   await expect(name).toBeDisabled();
+  await page.goto('/zh/account-settings');
+  await expect(page.getByRole('textbox', { name: '姓名' })).toHaveValue('访客');
+  await page.goto('/account-settings#plan');
   await expect(page.getByText(/ on the server \(pictures: 1\)/)).toBeVisible();
 
   const download = page.waitForEvent('download');

@@ -1,4 +1,5 @@
 import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { findFaults } from '../support/find-faults.ts';
 import { expect, test } from '../support/test.ts';
 
 const meadow = () => pngFile('meadow.png', 320, 240, meadowPixels(320, 240));
@@ -100,3 +101,21 @@ test('What no engine of the server can do is disabled and named', async ({ edit,
     ),
   ).toBeVisible();
 });
+
+for (const language of ['en', 'zh', 'ar']) {
+  test(`What to do with a picture is said in whole words on a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(`/${language}/edit?handle`);
+    await page.locator('[data-start-screen] button').nth(1).click();
+    const files = page.getByRole('dialog').locator('input[type=file]');
+    await files.setInputFiles(await meadow());
+    const skills = page.getByRole('main').locator('fieldset').getByRole('button');
+    await expect(skills).toHaveCount(5);
+    for (const width of [340, 375, 430]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(await page.evaluate(findFaults)).toEqual([]);
+    }
+  });
+}

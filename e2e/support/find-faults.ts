@@ -54,12 +54,20 @@ export function findFaults(): string[] {
     element.closest('[aria-hidden=true], .sr-only, [inert]') === null;
   const isOff = (element: Element): boolean =>
     element.closest('[disabled], [aria-disabled=true], [data-disabled]') !== null;
-  /** Whether a short word that stands alone is not on one line, as of a badge in a narrow row. */
-  const isBroken = (node: Node): boolean => {
-    if (!/^\s*[A-Za-z]{1,16}\s*$/.test(node.textContent ?? '')) return false;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  /** Whether a short word is not on one line, as of a badge in a narrow row. */
+  const isBroken = (node: Node, wordBreak: string): boolean => {
+    const words =
+      wordBreak === 'keep-all'
+        ? /[\p{sc=Latin}\p{sc=Arabic}\p{sc=Han}\p{Mn}]{2,16}/gu
+        : /[\p{sc=Latin}\p{sc=Arabic}\p{Mn}]{2,16}/gu;
+    const found = (node.textContent ?? '').matchAll(words);
+    return [...found].some(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].map(({ top, height }) => top + height / 2);
+      return Math.max(...lines) - Math.min(...lines) > 8;
+    });
   };
   const nameOf = (element: Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40) ||
@@ -91,7 +99,8 @@ export function findFaults(): string[] {
       style.textOverflow !== 'ellipsis' &&
       element.scrollWidth > element.clientWidth + 1;
     if (isCut) faults.add(`"${nameOf(element)}" is cut off.`);
-    if (isBroken(words.currentNode)) faults.add(`"${nameOf(element)}" is broken amid a word.`);
+    if (isBroken(words.currentNode, style.wordBreak))
+      faults.add(`"${nameOf(element)}" is broken amid a word.`);
     const ground = isOff(element) ? null : groundOf(element);
     if (ground === null) continue;
     const size = Number.parseFloat(style.fontSize);

@@ -1,3 +1,4 @@
+import { MoveHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 
@@ -50,7 +51,9 @@ export const CompareSlider = ({
         className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/0.35)]"
         style={{ left: `${split}%` }}
       >
-        <span className="absolute top-1/2 left-1/2 size-9 -translate-1/2 rounded-full border-2 border-[#fff] bg-[rgb(0_0_0/0.45)] shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-ring" />
+        <span className="absolute top-1/2 left-1/2 size-9 -translate-1/2 rounded-full border-2 border-[#fff] bg-[rgb(0_0_0/0.45)] flex items-center justify-center text-[#fff] shadow-[0_0_0_1px_rgb(0_0_0/0.35)] group-focus-within:outline-2 group-focus-within:outline-offset-2 group-focus-within:outline-ring">
+          <MoveHorizontal size={18} />
+        </span>
       </div>
       <input
         type="range"

@@ -8,6 +8,10 @@ export type ProgressBarProps = {
   value: number | null;
 };
 
+/** Dashes: a whole bar would say that it is done. */
+const UNKNOWN =
+  'block h-full w-full animate-breathe bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_0.5rem,transparent_0_1rem)]';
+
 /** How far something is: words, a percentage when known, and a bar. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => (
   <AriaProgressBar
@@ -27,9 +31,7 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => (
         <span className="block h-1 overflow-hidden rounded-sm bg-surface-3">
           <span
             className={
-              value === null
-                ? 'shimmering block h-full w-full bg-line-strong'
-                : 'block h-full rounded-sm bg-accent transition-[width]'
+              value === null ? UNKNOWN : 'block h-full rounded-sm bg-accent transition-[width]'
             }
             style={value === null ? undefined : { width: `${percentage ?? 0}%` }}
           />

@@ -34,7 +34,7 @@ export const Profile = () => {
           <TextInput
             isDisabled
             label={text('account.name')}
-            value={user?.name ?? ''}
+            value={user?.isGuest ? text('account.guest') : (user?.name ?? '')}
             placeholder={nobody}
           />
           <TextInput

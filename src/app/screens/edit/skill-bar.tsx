@@ -81,7 +81,7 @@ export const SkillBar = ({ editor }: SkillBarProps) => {
     <div className="flex w-full flex-col gap-1">
       <fieldset
         aria-label={text('skill.bar')}
-        className="grid grid-cols-4 gap-1 max-[21rem]:grid-cols-2 sm:flex sm:flex-wrap"
+        className="grid grid-cols-[repeat(3,minmax(0,1fr))_minmax(min-content,1.4fr)] gap-1 wrap-normal break-keep max-[21rem]:grid-cols-2 sm:flex sm:flex-wrap"
       >
         {SKILLS.map((view) => (
           <Skill
