@@ -2,6 +2,7 @@ import { createRandom, seedOf } from '../kernels/random.ts';
 import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
+import { lampsOf } from './things/placing/lamps.ts';
 import { populate } from './things/populate.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
@@ -18,6 +19,7 @@ import { freeze } from './world/ice.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
+import { paintBeams } from './world/lamp-beam.ts';
 import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
@@ -28,6 +30,7 @@ import { INDOORS } from './world/room/plan-room.ts';
 import { paintRoof } from './world/roof.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
 import { paintSky } from './world/sky.ts';
+import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
 import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
@@ -138,15 +141,17 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
   const jetty = planJetty(frame, camera, map, setting);
   const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
-  populate({ frame, camera, map, setting: apart(3), jetty, spring }, (share) =>
+  const wished = populate({ frame, camera, map, setting: apart(3), jetty, spring }, (share) =>
     onProgress(0.6 + 0.12 * share),
   );
   raiseJetty(frame, planks);
   if (isCityByNight) lightQuay(frame, camera, map);
   if (!setting.idea.frozen) paintWater(frame, eye, setting, map, water, mirror);
+  if (!setting.idea.frozen) paintSpindrift(frame, camera, setting, water);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);
+  paintBeams(frame, camera, setting, lampsOf(wished));
   if (spring !== null) paintSteam(frame, camera, setting, spring, camera.height - eye.height);
   // Facets would make shards of beams.
   const hasShafts = (land === 'woods' || land === 'underwater') && setting.style !== '3d';

@@ -130,7 +130,7 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
  * picture's height by its width.
  */
 export function decide(
-  idea: Idea,
+  asked: Idea,
   style: string | null,
   seed: number,
   index: number,
@@ -138,6 +138,7 @@ export function decide(
 ): Setting {
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
+  const idea = withCape(asked, turn);
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   const lands = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
   const land =
@@ -148,10 +149,10 @@ export function decide(
     (lands[turn % 4] as Land);
   const inside = INDOORS.includes(land);
   const hasUmbrella = idea.subjects.some(({ thing }) => thing === 'umbrella');
-  const asked = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
+  const named = idea.weather ?? (hasUmbrella ? 'rain' : 'clear');
   // A rainbow stands where the rain has gone.
-  const isOver = idea.sky.includes('rainbow') && (asked === 'rain' || asked === 'storm');
-  const weather = isOver ? 'cloudy' : asked;
+  const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');
+  const weather = isOver ? 'cloudy' : named;
   // One picture alone is not a dark one by chance.
   const times = timesIn(weather);
   const open = index === 0 && turn % 4 === 3 ? 'day' : (times[turn % 4] as DayTime);
@@ -184,7 +185,9 @@ export function decide(
   const glows = idea.time === 'sunset' || idea.time === 'dawn' || idea.time === 'dusk';
   const isHigh = land === 'mountain' || land === 'lake';
   const isGlow = glows && idea.composition === null && !inside;
-  const leastSky = skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
+  // A storm at sea is as much of waves as of lightning.
+  const isRough = land === 'sea' && weather === 'storm';
+  const leastSky = isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const leavesSky = isHigh && (skyward || isGlow);
   const ahead = 0.1 + 0.26 * random.unit();
@@ -234,6 +237,17 @@ export function decide(
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;
+}
+
+/** The share of the picture that the sky over a storm at sea has at the least. */
+const ROUGH_SKY = 0.46;
+
+/** In one of a request's pictures a lighthouse of which no more is said stands on a cliff, in the others on a rock in the sea. */
+function withCape(idea: Idea, turn: number): Idea {
+  const { land, subjects } = idea;
+  const isAlone = subjects.length === 1 && subjects[0]?.thing === 'lighthouse';
+  const isOpen = (land === null || land === 'sea') && idea.composition === null;
+  return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
 
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */

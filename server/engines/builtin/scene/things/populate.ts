@@ -15,6 +15,7 @@ import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
 import { placePlanted } from './placing/place-planted.ts';
+import { splashes } from './placing/splashes.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -32,8 +33,8 @@ const LOW = 1.9;
 /** Where more of the ground than this is trodden nothing grows. */
 const TRODDEN = 0.35;
 
-/** Puts plants, buildings and the wished-for things into the scene, from near to far. */
-export function populate(stage: Stage, onShare: (share: number) => void): void {
+/** Puts plants, buildings and the wished-for things into the scene, from near to far. Returns what was wished for. */
+export function populate(stage: Stage, onShare: (share: number) => void): readonly Planted[] {
   const wished = wishes(stage);
   const stones = stonesOf(stage.setting, stage.frame.height);
   const green = [
@@ -68,6 +69,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
     ...springRocks(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
+    ...splashes(stage, wished),
     ...canalDressing(stage),
     ...wished,
   ];
@@ -89,6 +91,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): void {
   for (const one of wished) if (one.thing !== 'conifer') shadeFeet(stage, one, cover);
   layCover(stage.frame, cover);
   placeFliers(stage);
+  return wished;
 }
 
 /** What is low grows in the shadows of the rest. */

@@ -1,6 +1,7 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import type { FineRelief } from './fine-relief.ts';
 import type { Ground } from './ground.ts';
+import type { RockFace } from './rock-face.ts';
 
 /** World units from side to side, and from the camera to the far end. */
 export const EXTENT = 2_560;
@@ -24,6 +25,8 @@ export interface HeightMap {
   readonly sunlight: Float32Array;
   /** Forms that are finer than its cells; missing: none. */
   readonly fine?: FineRelief | null;
+  /** What is seen on walls of rock; missing: nothing. */
+  readonly face?: RockFace | null;
 }
 
 /**

@@ -16,6 +16,10 @@ const BRIGHT = 1.12;
 /** How high above the water ground is wet, world units, and how much of the sky it mirrors at the edge. */
 const WET = { high: 0.45, gloss: 0.42 } as const;
 
+/** How far the face of a wall of rock is seen, world units, and how much a wall rises over four of them. */
+const FACED = 700;
+const WALL = 3;
+
 /** Ground so many pixels below what is seen comes up only after a while. */
 const UNSEEN = 10;
 
@@ -118,19 +122,29 @@ function paintColumn(
     } else {
       const pixel = (z * z) / (camera.focal * Math.max(1, camera.height - ground));
       const colour = surfaceColour(map, soil, light, x, z, ground, air, pixel);
+      const isWall = map.face && z < FACED && isSteep(map, x, z);
       for (let y = top; y < lowest; y++) {
         const at = y * width + column;
         depth[at] = z;
         kind[at] = LAND;
-        rgb[at * 3] = colour[0];
-        rgb[at * 3 + 1] = colour[1];
-        rgb[at * 3 + 2] = colour[2];
+        const high = camera.height - ((y - camera.horizon) * z) / camera.focal;
+        const tone = isWall ? (map.face?.(x, z, high) ?? 1) : 1;
+        rgb[at * 3] = colour[0] * tone;
+        rgb[at * 3 + 1] = colour[1] * tone;
+        rgb[at * 3 + 2] = colour[2] * tone;
       }
     }
     wasWater = isWater;
     lowest = top;
   }
 }
+
+/** Whether ground is a wall of bare rock. */
+const isSteep = ({ heights }: HeightMap, x: number, z: number): boolean =>
+  Math.hypot(
+    lookUp(heights, x + 2, z) - lookUp(heights, x - 2, z),
+    lookUp(heights, x, z + 2) - lookUp(heights, x, z - 2),
+  ) > WALL;
 
 /** The light on ground that faces the sun and the sky's height by those cosines, that share of it in the sun. */
 export function groundLight(light: Light, facing: number, level: number, sunlit: number): Colour {

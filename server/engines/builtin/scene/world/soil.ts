@@ -62,7 +62,8 @@ export function createSoil(
     const strata = 1 + 0.14 * noise.at(height / 9, x / 60);
     colour = mixColour(colour, scaleColour(ROCK, strata), bare);
     if (land === 'beach' || land === 'island' || land === 'sea') {
-      colour = mixColour(SAND, colour, smoothstep(3.5, 7, height + 2 * rough));
+      const shore = land === 'sea' ? scaleColour(ROCK, 0.8 + 0.3 * rough) : SAND;
+      colour = mixColour(shore, colour, smoothstep(3.5, 7, height + 2 * rough));
       colour = scaleColour(colour, 0.72 + 0.28 * smoothstep(0.1, 1.4, height));
     } else {
       colour = mixColour(scaleColour(SAND, 0.62), colour, smoothstep(0, 2, height + rough));

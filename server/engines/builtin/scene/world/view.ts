@@ -9,6 +9,8 @@ import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { pathAt } from './path.ts';
+import { isStormy } from './water-of.ts';
+import { createRockFace } from './rock-face.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
 const EYE: Partial<Record<Setting['land'], number>> = {
@@ -76,7 +78,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     (x, z) => Math.abs(x) < z * half * 1.4 + 40,
     (x, z) => 0.55 * smoothstep(0.45, 0.75, cloudAt(x, z)),
   );
-  return { ...map, fine: besideWays(setting) };
+  return { ...map, fine: besideWays(setting), face: createRockFace(setting) };
 }
 
 /** The hot spring before the eye; null where none was asked for. */
@@ -117,8 +119,16 @@ const HIGH_BY_JETTY = 1.7;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
-function eyeOf({ land, eye, idea, subjects, isAshore }: Setting): number {
-  const usual = (EYE[land] ?? USUAL) * eye;
+/** How high the eye is over a stormy sea, world units, and that at the most as a multiple: from a height its waves are small. */
+const AMONG_WAVES = 7;
+const HIGHEST_IN_STORM = 2;
+
+function eyeOf(setting: Setting): number {
+  const { land, eye, idea, subjects, isAshore } = setting;
+  const isRough = land === 'sea' && isStormy(setting);
+  const usual = isRough
+    ? AMONG_WAVES * Math.min(eye, HIGHEST_IN_STORM)
+    : (EYE[land] ?? USUAL) * eye;
   if (idea.spring && idea.composition !== 'aerial')
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')

@@ -3,7 +3,14 @@ import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Breaker } from './breaker.ts';
 import { createSwell, type Swell } from './swell.ts';
+import { createStormSea } from './storm-sea.ts';
 import type { Water } from './water.ts';
+
+/** How high waves are in a storm from trough to crest, at the most, about. World units. */
+const STORM = 7.5;
+
+/** Whether the open sea is lashed by a storm. */
+export const isStormy = ({ weather }: Pick<Setting, 'weather'>): boolean => weather === 'storm';
 
 /** The water of a setting: how rough, how deep in colour, whether it breaks on a shore. */
 export function createWater(setting: Setting, breaker: Breaker | null = null): Water {
@@ -11,12 +18,21 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
   const roughness = roughnessOf(setting);
   const isSea = land === 'sea' || land === 'beach' || land === 'island';
   const surf = isSea && land !== 'island';
-  const waves = createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
+  const storm = land === 'sea' && isStormy(setting) ? createStormSea(noise, STORM) : null;
+  const waves = storm?.height ?? createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
   const swell: Swell = breaker === null ? waves : (x, z) => waves(x, z) + breaker.height(x, z);
-  return { deep: waterColour(setting), roughness, swell, surf, breaker };
+  return {
+    deep: waterColour(setting),
+    roughness,
+    swell,
+    surf,
+    breaker,
+    crest: storm?.crest ?? null,
+  };
 }
 
-function waterColour({ land, snowy }: Setting): Colour {
+function waterColour({ land, snowy, weather }: Setting): Colour {
+  if (land === 'sea' && isStormy({ weather })) return [0.035, 0.15, 0.18];
   if (land === 'pool') return [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.07, 0.1, 0.05];
   if (land === 'canal') return [0.06, 0.23, 0.2];
@@ -25,7 +41,10 @@ function waterColour({ land, snowy }: Setting): Colour {
   return [0.03, 0.17, 0.27];
 }
 
-function roughnessOf({ land, weather }: Setting): number {
+/** How rough a sea is that is called calm, of what it is else. */
+const CALM = 0.4;
+
+function roughnessOf({ land, weather, idea }: Setting): number {
   const base =
     land === 'sea'
       ? 0.62
@@ -34,5 +53,6 @@ function roughnessOf({ land, weather }: Setting): number {
         : land === 'city' || land === 'canal' || land === 'harbour'
           ? 0.2
           : 0.1;
+  if (idea.mood === 'calm' && weather !== 'storm') return base * (base > 0.3 ? CALM : 1);
   return clamp(base + (weather === 'storm' ? 0.38 : weather === 'rain' ? 0.15 : 0));
 }

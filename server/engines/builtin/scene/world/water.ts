@@ -28,6 +28,8 @@ export interface Water {
   readonly swell: Swell;
   /** The great wave in its swell; missing: none. */
   readonly breaker?: Breaker | null;
+  /** Where the crests of a storm's waves break, 0 to 1; missing: they do not. */
+  readonly crest?: Swell | null;
   /** Whether it breaks in foam where it is shallow. */
   readonly surf: boolean;
   /** How deep it is at a place, world units; missing: as deep as the ground lies below its level. */
@@ -112,7 +114,9 @@ export function paintWater(
         strewn === 0 ? plain : mixColour(plain, mixColour(air, above, clamp(2 * up)), strewn);
       const share = 0.04 + 0.93 * (1 - upright) ** 4;
       const plainBody = ownColour(water, light, above, under, wave - lifted);
-      const body = lifted > 0 ? glowing(water, light, plainBody, x, z) : plainBody;
+      const breaks = isDraft ? 0 : (water.crest?.(x, z) ?? 0);
+      const body =
+        lifted > 0 || breaks > 0 ? glowing(water, light, plainBody, x, z, breaks) : plainBody;
       // What stands before the sun keeps its glitter off too.
       const isHidden =
         thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
@@ -124,13 +128,16 @@ export function paintWater(
         ? 0
         : Math.max(
             foamAt(noise, water, x, z, under, wave - lifted),
+            breaks > 0 ? whitecapAt(noise, x, z, breaks) : 0,
             lifted > 0 ? (water.breaker?.foam(x, z) ?? 0) : 0,
             washes
               ? washAt(noise, water, x, z, (row - edge) / beneath / flankedAt(kind, foot, beneath))
               : 0,
           );
       const spray =
-        lifted > 0 ? scaleColour(white, 0.88 + 0.24 * noise.fbm(x / 2.4, z * 0.8, 3)) : white;
+        lifted > 0 || breaks > 0
+          ? scaleColour(white, 0.88 + (breaks > 0 ? 0.42 : 0.24) * noise.fbm(x / 2.4, z * 0.8, 3))
+          : white;
       const lit = mixColour(mixColour(body, shown, share), spray, foam);
       const faded = fade(light, air, lit, z * 0.6);
       for (let c = 0; c < 3; c++)
@@ -225,16 +232,42 @@ function ownColour({ deep }: Water, light: Light, up: Colour, depth: number, wav
 }
 
 /** Water with the light that comes through a great wave where it is thin. */
-function glowing({ breaker }: Water, light: Light, body: Colour, x: number, z: number): Colour {
-  const share = 0.75 * (breaker?.glow(x, z) ?? 0);
+function glowing(
+  { breaker }: Water,
+  light: Light,
+  body: Colour,
+  x: number,
+  z: number,
+  breaks: number,
+): Colour {
+  const share = Math.max(0.75 * (breaker?.glow(x, z) ?? 0), GREEN * breaks);
   const lit = illumination(light, 0.7, 0.8);
   return mixColour(body, [THROUGH[0] * lit[0], THROUGH[1] * lit[1], THROUGH[2] * lit[2]], share);
 }
 
-const foamColour = (light: Light): Colour => {
-  const lit = illumination(light, 0.55, 0.95);
+/** How much of the light through a storm's crest is seen. */
+const GREEN = 0.5;
+
+/** Share of foam on a crest that is so near to breaking: heaped on its edge, torn into streaks down its back. */
+function whitecapAt(noise: Noise, x: number, z: number, breaks: number): number {
+  const torn = noise.fbm(x / 3.2, z / 7, 4);
+  // Bubbles leave holes in it, more where it is thin.
+  const lace = smoothstep(-0.5, 0.3, noise.fbm(x / 0.8, z / 1.5 + 9, 3));
+  const heaped = smoothstep(0.5, 0.95, breaks + 0.8 * torn);
+  return heaped * (lace + (1 - lace) * heaped * heaped * 0.8) * smoothstep(900, 120, z);
+}
+
+/** Under a closed sky foam, which light enters from all sides, is as bright as the clouds. */
+const CLOSED = 0.9;
+
+/** The colour of foam and of spray in a light. */
+export const foamColour = (light: Light): Colour => {
+  const lit = illumination(light, 0.55, light.cover > CLOSED ? 1.35 : 0.95);
   return [FOAM[0] * lit[0], FOAM[1] * lit[1], FOAM[2] * lit[2]];
 };
+
+/** From how rough on the sea is churned over shallows. */
+const CHURNED = 0.9;
 
 /** Share of foam: along the shore in lines that the waves left, and on high crests of a rough sea. */
 function foamAt(
@@ -249,6 +282,11 @@ function foamAt(
   if (roughness > 0.5 && z < 420) {
     const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
     foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
+  }
+  if (roughness > CHURNED) {
+    // A storm churns the water white wherever it is shallow.
+    const torn = noise.fbm(x / 3.4, z / 3.4, 3);
+    foam = Math.max(foam, smoothstep(0.35, 0.85, smoothstep(17, 1, depth) + 0.7 * torn));
   }
   if (!surf) return Math.max(foam, lapAt(noise, x, z, depth));
   if (depth > 3.2) return foam;

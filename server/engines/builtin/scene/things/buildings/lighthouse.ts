@@ -1,18 +1,20 @@
+import type { Random } from '../../../kernels/random.ts';
+import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, rough, tiles, withPanes, worn } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
   box,
-  ellipsoid,
   frustum,
+  hull,
   lift,
   type Look,
   limb,
   ring,
   type Solid,
 } from '../sculpt/solid.ts';
-import { roll } from '../sculpt/vector.ts';
+import { normalise, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { gable } from './parts.ts';
@@ -24,7 +26,9 @@ const LAMP: Colour = [0.86, 0.82, 0.62];
 const STONE: Colour = [0.5, 0.47, 0.43];
 const ROOF: Colour = [0.46, 0.22, 0.17];
 /** How high its rock lifts it above the water. */
-const ON_ROCK = 0.22;
+const ON_ROCK = 0.3;
+/** Where its lamp is, as a share of its height with the rock. */
+export const LAMP_AT = (0.927 + ON_ROCK) / (1.06 + ON_ROCK);
 
 /** Heights of the bands of colour, from and to. */
 const BANDS = [
@@ -37,7 +41,7 @@ const BANDS = [
 export function lighthouse({ random, rays, colour, tall }: Wish): Sprite {
   const side = random.unit() < 0.5 ? -1 : 1;
   const built = [...shaft(colour ?? RED), ...lantern(colour ?? RED), ...house(side)];
-  const model = [...built.map((piece) => lift(piece, ON_ROCK)), ...rock(side)];
+  const model = [...built.map((piece) => lift(piece, ON_ROCK)), ...rock(random, side)];
   return sculpt(model, { yaw: side * 0.35, pitch: 0.05, away: 3 }, rays, tall, random);
 }
 
@@ -87,26 +91,65 @@ function house(side: number): Solid[] {
   ];
 }
 
-/** A crag: steep lumps of rock about the foot of the tower, some broken off into the water. */
-function rock(side: number): Solid[] {
-  const stone = rough(STONE, 2.6);
-  const lumps = [
-    [0, 0, 0, 0.3, 0.31, 0.27],
-    [0.3, 0, 0, 0.3, 0.3, 0.24],
-    [-0.24, -0.02, -0.1, 0.22, 0.25, 0.19],
-    [0.12, -0.02, -0.24, 0.26, 0.2, 0.15],
-    [0.52, -0.02, -0.04, 0.2, 0.2, 0.18],
-    [-0.44, -0.02, -0.02, 0.16, 0.14, 0.15],
-    [-0.62, -0.015, -0.12, 0.08, 0.07, 0.09],
-    [0.76, -0.01, -0.14, 0.08, 0.08, 0.08],
-  ] as const;
-  return lumps.map(([x, y, z, wide, high, deep]) =>
-    ellipsoid(
+/** Where blocks of the crag lie (aside and toward the eye), how high their tops are, and their half widths. */
+const BLOCKS = [
+  [0, 0.02, 0.43, 0.25, 0.2],
+  [0.31, 0, 0.41, 0.24, 0.18],
+  [-0.27, -0.02, 0.3, 0.15, 0.17],
+  [0.1, -0.2, 0.25, 0.2, 0.1],
+  [-0.12, -0.2, 0.14, 0.15, 0.1],
+  [0.42, -0.16, 0.17, 0.14, 0.11],
+  [0.58, 0, 0.2, 0.12, 0.14],
+  [-0.44, -0.06, 0.12, 0.12, 0.11],
+  [0.28, -0.3, 0.09, 0.14, 0.08],
+  [-0.32, -0.24, 0.07, 0.1, 0.08],
+  [-0.66, -0.14, 0.1, 0.06, 0.06],
+  [0.8, -0.1, 0.12, 0.07, 0.08],
+  [-0.86, 0.06, 0.05, 0.05, 0.05],
+  [0.66, -0.26, 0.05, 0.06, 0.05],
+] as const;
+/** How high above the water the waves keep the rock wet, and how dark it is there. */
+const WET = { high: 0.13, tone: 0.42 } as const;
+
+/** A crag: split blocks of rock about the foot of the tower, some broken off into the water, wet and dark where the waves reach. */
+function rock(random: Random, side: number): Solid[] {
+  const dry = rough(STONE, 1.5);
+  const stone: Look = {
+    ...dry,
+    paint: (x, y, z, normal) => {
+      const reached = WET.high + 0.05 * Math.sin(x * 17) * Math.sin(x * 7 + z * 11);
+      const tone = WET.tone + (1 - WET.tone) * smoothstep(0.6 * reached, 1.2 * reached, y);
+      // Layers of the rock lie aslant.
+      const layer = 0.9 + 0.16 * Math.sin((y + 0.35 * side * x) * 95);
+      return scaleColour(dry.paint(x, y, z, normal), tone * layer);
+    },
+    gloss: 0.12,
+  };
+  return BLOCKS.flatMap(([x, z, top, wide, deep]) => {
+    const at = side * x;
+    const main = crag(random, stone, [at, 0, z], [wide, top, deep]);
+    // Smaller ones have broken off it.
+    const chip = crag(
+      random,
       stone,
-      [side * x, y, z],
-      [wide, high, deep],
-      0.035,
-      roll(side * 0.22 * (x > 0 ? -1 : 1)),
-    ),
-  );
+      [at + (random.unit() - 0.5) * 1.5 * wide, 0, z - deep * (0.7 + 0.4 * random.unit())],
+      [0.42 * wide, 0.45 * top, 0.5 * deep],
+    );
+    return [main, chip];
+  });
+}
+
+/** A block of rock that rises from below the water: uneven steep faces, a top that slopes a little. */
+function crag(random: Random, look: Look, at: Vector, [wide, top, deep]: Vector): Solid {
+  const faces = 9;
+  const sides = Array.from({ length: faces }, (_, n) => {
+    const around = ((n + 0.7 * random.unit()) / faces) * Math.PI * 2;
+    const lean = 0.1 + 0.35 * random.unit();
+    const [x, z] = [Math.cos(around), Math.sin(around)];
+    const away = Math.hypot(wide * x, deep * z) * (0.86 + 0.2 * random.unit());
+    return [x * Math.cos(lean), Math.sin(lean), z * Math.cos(lean), away * Math.cos(lean)];
+  });
+  const slope = normalise([0.3 * (random.unit() - 0.5), 1, -0.1 - 0.2 * random.unit()]);
+  const planes = [...sides.flat(), ...slope, top * slope[1], 0, -1, 0, 0.1];
+  return hull(look, at, planes, [wide * 1.3, top * 1.25, deep * 1.3], UNTURNED, 0.012);
 }

@@ -7,6 +7,7 @@ import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { RIDGE } from '../../world/roof.ts';
+import { isStormy } from '../../world/water-of.ts';
 import { findCape } from './cape.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
@@ -252,8 +253,14 @@ export function findSpot(
     const x = ((at.column - camera.centre) / camera.focal) * z;
     // In a room it may stand on a table.
     const inside = INDOORS.includes(setting.land);
-    const base = inside ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
+    const isLifted = setting.land === 'sea' && isStormy(setting) && isWaterAt(at);
+    const base =
+      inside || isLifted ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
     return { x, z, base, nearness };
+  }
+  /** Waves of a storm lift what floats. */
+  function isWaterAt({ column: x, row }: Place): boolean {
+    return frame.kind[row * frame.width + x] === WATER;
   }
   function aloft(row: number, at: number): Spot {
     const base = camera.height + ((camera.horizon - row) * ALOFT) / camera.focal;

@@ -46,6 +46,8 @@ export interface Planted {
   readonly on?: Seat;
   /** How much nearer than itself ground must be to hide it; missing: as its kind needs. */
   readonly deep?: number;
+  /** Whether it stands in open water on what it brings with it; missing: it does not. */
+  readonly isAfloat?: boolean;
   /** Whether it lies in the water, its lower edge on it all along; missing: it does not. */
   readonly floats?: boolean;
   /** Whether nothing that is already drawn can hide it: in rooms, where walls are close. */

@@ -92,8 +92,9 @@ const BESIDE_JETTY = 0.2;
 function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
   // Beside a jetty there is more room.
   if (kinds === 1 && jetty !== null) return 0.5 + BESIDE_JETTY * jetty.open;
-  const aside = setting.side * (0.05 + 0.07 * setting.random.unit());
-  const about = setting.idea.land === null ? 0.5 : 1;
+  const isTower = setting.subjects.some(({ thing }) => thing === 'lighthouse');
+  const aside = setting.side * (0.05 + (isTower ? 0.19 : 0.07) * setting.random.unit());
+  const about = setting.idea.land === null && !isTower ? 0.5 : 1;
   if (kinds === 1) return 0.5 + aside * about;
   const share = (order + 0.5) / kinds;
   return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * 0.8;
@@ -209,6 +210,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     isFront: INDOORS.includes(setting.land) || bust,
     ...(berth?.isUnderWater === true && { deep: 0 }),
     lies: subject.posture === 'sleeping' && isWalker(thing),
+    isAfloat: STANDS[thing].on === 'water' && ground === 0,
     floats: thing === 'rowboat' || thing === 'gondola',
   };
 }

@@ -1,0 +1,72 @@
+import { createRandom } from '../../../kernels/random.ts';
+import { type Frame, LAND, WATER } from '../../world/frame.ts';
+import { isStormy } from '../../world/water-of.ts';
+import { splash } from '../outdoors/splash.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** Where waves break on the rock of a lighthouse: aside and toward the eye, and how high, in its heights. */
+const ON_ROCK = [
+  { aside: -0.4, before: 0.12, high: 0.3 },
+  { aside: 0.2, before: 0.22, high: 0.16 },
+  { aside: 0.46, before: -0.1, high: 0.24 },
+  { aside: -0.2, before: -0.3, high: 0.36 },
+] as const;
+/** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
+const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
+/** In how many pixels a splash is drawn, as a share of the picture's height, and at the most. */
+const SHARE = 0.22;
+const TALLEST = 200;
+
+/** Spray where the waves of a storm break on the rock of a `wished` lighthouse and along the coast. */
+export function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
+  const { setting, frame } = stage;
+  if (setting.land !== 'sea' || !isStormy(setting) || setting.idea.frozen) return [];
+  const tall = Math.min(TALLEST, SHARE * frame.height);
+  const make = () => splash({ random: createRandom(setting.random.uint32()), tall });
+  const kinds = [make(), make(), make()] as const;
+  const kindAt = (n: number) => kinds[n % kinds.length] ?? kinds[0];
+  const onRocks = wished
+    .filter(({ thing, isAfloat }) => thing === 'lighthouse' && isAfloat === true)
+    .flatMap(({ x, z, base, size }) =>
+      ON_ROCK.map(
+        ({ aside, before, high }, n): Planted => ({
+          sprite: kindAt(n),
+          x: x + setting.side * aside * size,
+          z: z - before * size,
+          base: base - 0.01 * size,
+          size: high * size,
+          boost: 1,
+        }),
+      ),
+    );
+  const coast = shoreline(frame);
+  const count = Math.min(ON_COAST.count, coast.length);
+  const onCoast = Array.from({ length: count }, (_, n): Planted => {
+    const at = coast[Math.floor(((n + setting.random.unit()) / count) * coast.length)] ?? 0;
+    const column = at % frame.width;
+    const z = frame.depth[at] ?? ON_COAST.far;
+    const { camera } = stage;
+    return {
+      sprite: kindAt(n),
+      x: ((column - camera.centre) * z) / camera.focal,
+      z: z * 0.985,
+      base: camera.height - (((at - column) / frame.width + 1 - camera.horizon) * z) / camera.focal,
+      size: ON_COAST.least + ON_COAST.more * setting.random.unit(),
+    };
+  });
+  return [...onRocks, ...onCoast];
+}
+
+/** Pixels of land with water right below them, from left to right. */
+function shoreline({ kind, depth, width, height }: Frame): number[] {
+  const found: number[] = [];
+  for (let column = 0; column < width; column++)
+    for (let row = height - 2; row >= 0; row--) {
+      const at = row * width + column;
+      if (kind[at] !== LAND || kind[at + width] !== WATER) continue;
+      const z = depth[at] as number;
+      if (z > ON_COAST.near && z < ON_COAST.far) found.push(at);
+      break;
+    }
+  return found;
+}
