@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isAlley, landBeneath, landFor } from './choose-land.ts';
+import { decide } from './setting.ts';
 import { readPrompt } from './words/read-prompt.ts';
 
 const landOf = (prompt: string) => landBeneath(readPrompt(prompt)) ?? readPrompt(prompt).land;
@@ -15,6 +16,18 @@ describe('where things are seen', () => {
     expect(landOf('black cliffs by a stormy sea')).toBe('sea');
     expect(landOf('cliffs above the beach')).toBe('sea');
     expect(landOf('a cliff in the mountains')).toBe('mountain');
+  });
+});
+
+describe('a lighthouse of which no more is said', () => {
+  it('stands by the sea in all four pictures, on a cliff in one of them', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const settings = [0, 1, 2, 3].map((index) =>
+        decide(readPrompt('a lighthouse in a storm'), null, seed, index),
+      );
+      expect(settings.every(({ land }) => land === 'sea')).toBe(true);
+      expect(settings.filter(({ idea }) => idea.cliffs)).toHaveLength(1);
+    }
   });
 });
 

@@ -3,6 +3,7 @@ import { decide, type Setting } from './setting.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { lampsOf } from './things/placing/lamps.ts';
+import { paintSplashes } from './things/placing/splashes.ts';
 import { populate } from './things/populate.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
@@ -148,6 +149,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (isCityByNight) lightQuay(frame, camera, map);
   if (!setting.idea.frozen) paintWater(frame, eye, setting, map, water, mirror);
   if (!setting.idea.frozen) paintSpindrift(frame, camera, setting, water);
+  paintSplashes({ frame, camera, map, setting: apart(12) }, wished);
   if (jetty !== null) shadeByJetty(frame, camera, setting, jetty);
   if (light.isNight) streakLights(frame, camera, setting);
   if (fog !== null) layFog(frame, camera, fog, true);

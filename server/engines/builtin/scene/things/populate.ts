@@ -15,7 +15,6 @@ import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
 import { placePlanted } from './placing/place-planted.ts';
-import { splashes } from './placing/splashes.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -69,7 +68,6 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...springRocks(stage),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
-    ...splashes(stage, wished),
     ...canalDressing(stage),
     ...wished,
   ];

@@ -24,6 +24,8 @@ const REACH = { least: 0.16, more: 0.3 } as const;
 const FLASH: Colour = [0.8, 0.88, 1.08];
 /** Lands that are smooth enough to mirror it where they are wet. */
 const SMOOTH: readonly Land[] = ['beach', 'street', 'harbour', 'airfield'];
+/** How strongly isles far out are lit, which the haze has made pale; other land 0.9. */
+const ON_ISLES = 0.3;
 /** How far from its foot the land is lit, world units. */
 const LIT = 420;
 
@@ -187,6 +189,7 @@ export function lightLand(
 ): void {
   const streak = 0.02 * width;
   const gloss = SMOOTH.includes(land) ? 0.34 : 0;
+  const strong = land === 'sea' ? ON_ISLES : 0.9;
   for (let row = 0; row < height; row++) {
     const below = (row - strike.row) / height;
     const fades = below > 0 ? Math.exp(-below * 3.4) : 0;
@@ -196,7 +199,7 @@ export function lightLand(
       const z = depth[at] as number;
       const x = ((column - camera.centre) / camera.focal) * z;
       const away = Math.hypot(x - strike.x, z - strike.z) / LIT;
-      const share = 0.16 + 0.9 / (1 + 6 * away * away);
+      const share = 0.16 + strong / (1 + 6 * away * away);
       const aside = (column - strike.column) / (streak * (1 + 2 * below));
       const wet =
         kind[at] === LAND && fades > 0 && Math.abs(aside) < 3

@@ -121,7 +121,7 @@ export function paintWater(
       const isHidden =
         thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
       const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
-      const beneath = (camera.focal * WASH) / z;
+      const beneath = (camera.focal * (water.roughness > CHURNED ? CHURNED_WASH : WASH)) / z;
       const foot = at - (row - edge + 1) * width;
       const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
       const foam = isDraft
@@ -254,7 +254,13 @@ function whitecapAt(noise: Noise, x: number, z: number, breaks: number): number 
   // Bubbles leave holes in it, more where it is thin.
   const lace = smoothstep(-0.5, 0.3, noise.fbm(x / 0.8, z / 1.5 + 9, 3));
   const heaped = smoothstep(0.5, 0.95, breaks + 0.8 * torn);
-  return heaped * (lace + (1 - lace) * heaped * heaped * 0.8) * smoothstep(900, 120, z);
+  // Close to the eye only torn shreds of it lie on the water.
+  return (
+    (0.45 + 0.55 * smoothstep(8, 26, z)) *
+    heaped *
+    (lace + (1 - lace) * heaped * heaped * 0.8) *
+    smoothstep(900, 120, z)
+  );
 }
 
 /** Under a closed sky foam, which light enters from all sides, is as bright as the clouds. */
@@ -268,6 +274,8 @@ export const foamColour = (light: Light): Colour => {
 
 /** From how rough on the sea is churned over shallows. */
 const CHURNED = 0.9;
+/** How far the foam before what stands in such a sea reaches, world units. */
+const CHURNED_WASH = 6;
 
 /** Share of foam: along the shore in lines that the waves left, and on high crests of a rough sea. */
 function foamAt(

@@ -1,81 +1,95 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Random } from '../../../kernels/random.ts';
 import { createSprite, css, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
-/** How much wider than high a splash is. */
-const WIDE = 1.5;
-/** Streaks that a splash is thrown up in, drops in each, and fine ones besides. */
-const STREAKS = 46;
-const DROPS = 26;
-const FINE = 420;
-/** What a splash is made of. */
+/** How much wider than high a splash is, and half of how wide the water is that it is thrown up from, in its heights. */
+const WIDE = 2.3;
+const FOOT = 0.72;
+/** Streaks that it is thrown up in, drops in each, fine drops besides, and clouds of still finer ones. */
+const STREAKS = 64;
+const DROPS = 22;
+const FINE = 460;
+const PUFFS = 70;
 const WHITE = [1, 1, 1] as const;
 
-/** Water thrown up where a wave breaks on a rock: streaks that fan out from its foot, drops at their tips, mist between. */
+/** Water thrown up where a wave breaks on a rock: streaks that fan out from a broad foot, drops at their tips, mist between. */
 export function splash({ random, tall }: Pick<Wish, 'random' | 'tall'>): Sprite {
   const height = Math.max(12, Math.round(tall));
   const width = Math.round(height * WIDE);
   return createSprite(width, height, (context) => {
-    const lean = 0.35 * (random.unit() - 0.5);
-    const mist = context.createRadialGradient(
-      ...([width / 2, height, 0, width / 2, height, 0.45 * height] as const),
-    );
-    mist.addColorStop(0, css(WHITE, 0.34));
-    mist.addColorStop(1, css(WHITE, 0));
-    context.fillStyle = mist;
-    context.fillRect(0, 0, width, height);
-    for (const drop of dropsOf(random, lean)) {
-      context.fillStyle = css(WHITE, drop.thick);
-      context.beginPath();
-      context.arc(
-        width * (0.5 + drop.x / WIDE),
-        height * (1 - drop.y),
-        Math.max(0.5, height * drop.radius),
-        0,
-        Math.PI * 2,
-      );
-      context.fill();
+    const throws = createThrows(random);
+    for (let n = 0; n < PUFFS; n++) {
+      const radius = 0.06 + 0.12 * random.unit();
+      const at = throws(0.75 * random.unit() ** 1.6);
+      dab(context, at, radius, 0.1 + 0.14 * (1 - at.y));
     }
+    for (let streak = 0; streak < STREAKS; streak++) {
+      const thrown = throws.along();
+      for (let n = 0; n < DROPS; n++) {
+        const out = (n / DROPS) ** 0.8;
+        const at = thrown(out);
+        const shake = 0.03 * out * (random.unit() - 0.5);
+        dot(
+          context,
+          { x: at.x + shake, y: Math.max(0, at.y + shake) },
+          (0.016 - 0.011 * out) * (0.5 + random.unit()),
+          0.42 - 0.28 * out,
+        );
+      }
+    }
+    for (let n = 0; n < FINE; n++)
+      dot(context, throws(random.unit() ** 0.7), 0.0025 + 0.0045 * random.unit(), 0.55);
   });
 }
 
-interface Drop {
-  /** Aside of the middle and above the foot, in heights of the splash. */
+/** Aside of the middle and above the foot, in heights of the splash. */
+interface Place {
   readonly x: number;
   readonly y: number;
-  readonly radius: number;
-  /** How much of what is behind it hides. */
-  readonly thick: number;
 }
 
-/** The drops of all streaks, each thrown as far as its speed carries it: highest in the middle. */
-function dropsOf(random: Random, lean: number): Drop[] {
-  const drops: Drop[] = [];
-  for (let streak = 0; streak < STREAKS; streak++) {
-    const angle = 0.85 * (random.unit() + random.unit() - 1) + lean;
-    const far = (0.45 + 0.5 * random.unit()) * Math.cos(angle) ** 1.5;
-    for (let n = 0; n < DROPS; n++) {
-      const out = far * (n / DROPS) ** 0.8;
-      const shake = 0.035 * out;
-      // What flies aside falls again.
-      const fall = 0.25 * (Math.sin(angle) * out) ** 2;
-      drops.push({
-        x: Math.sin(angle) * out + shake * (random.unit() - 0.5) * 2,
-        y: Math.max(0, Math.cos(angle) * out - fall + shake * (random.unit() - 0.5)),
-        radius: (0.021 - 0.014 * (out / 0.95)) * (0.5 + random.unit()),
-        thick: 0.5 - 0.3 * out,
-      });
-    }
-  }
-  for (let n = 0; n < FINE; n++) {
-    const angle = 1.05 * (random.unit() + random.unit() - 1) + lean;
-    const out = (0.2 + 0.78 * random.unit() ** 0.7) * Math.cos(angle);
-    drops.push({
-      x: Math.sin(angle) * out,
-      y: Math.max(0, Math.cos(angle) * out * 0.98),
-      radius: 0.0025 + 0.005 * random.unit(),
-      thick: 0.6,
+interface Throws {
+  /** A place so far (0 to 1) along one way by chance. */
+  (out: number): Place;
+  /** One way that water is thrown. */
+  along(): (out: number) => Place;
+}
+
+/** The ways that water is thrown up: highest in the middle, outward at the sides, all bent over a little by the wind. */
+function createThrows(random: Random): Throws {
+  const wind = 0.3 * (random.unit() - 0.5);
+  const along = () => {
+    const from = random.unit() + random.unit() - 1;
+    const far = (0.35 + 0.6 * random.unit()) * (1 - 0.72 * from * from);
+    const aside = 0.5 * from + 0.25 * (random.unit() - 0.5);
+    return (out: number): Place => ({
+      x: FOOT * from + far * out * (aside + wind * out),
+      y: Math.max(0, far * out * (1.06 - 0.12 * out)),
     });
-  }
-  return drops;
+  };
+  return Object.assign((out: number) => along()(out), { along });
+}
+
+/** A drop; `radius` in heights of the splash, `thick` is how much of what is behind it hides. */
+function dot(context: SKRSContext2D, at: Place, radius: number, thick: number): void {
+  const { width, height } = context.canvas;
+  context.fillStyle = css(WHITE, thick);
+  context.beginPath();
+  context.arc(
+    ...([width / 2 + at.x * height, (1 - at.y) * height] as const),
+    ...([Math.max(0.5, height * radius), 0, Math.PI * 2] as const),
+  );
+  context.fill();
+}
+
+/** A soft cloud of drops too fine to be seen one by one. */
+function dab(context: SKRSContext2D, at: Place, size: number, thick: number): void {
+  const { width, height } = context.canvas;
+  const [x, y, radius] = [width / 2 + at.x * height, (1 - at.y) * height, size * height];
+  const cloud = context.createRadialGradient(x, y, 0, x, y, radius);
+  cloud.addColorStop(0, css(WHITE, thick));
+  cloud.addColorStop(1, css(WHITE, 0));
+  context.fillStyle = cloud;
+  context.fillRect(x - radius, y - radius, 2 * radius, 2 * radius);
 }

@@ -65,6 +65,7 @@ import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
 import { tram } from '../vehicles/tram.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { isStormy } from '../../world/water-of.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
 
 /** The bark of a birch. */
@@ -81,6 +82,12 @@ const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, snowy, den
 
 /** How many birds sit on a bough where no number is said. */
 const BIRDS = 2;
+
+/** How far the waves of a storm heel a ship over, radians. */
+const HEELED = 0.24;
+
+const heelsIn = (setting: Setting): number =>
+  setting.land === 'sea' && isStormy(setting) ? HEELED : 0;
 
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
@@ -105,10 +112,10 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   mosque,
   pyramid,
   tent,
-  boat,
+  boat: (wish, setting) => boat(wish, heelsIn(setting)),
   rowboat,
   gondola,
-  trawler,
+  trawler: (wish, setting) => trawler(wish, heelsIn(setting)),
   car,
   bus,
   tram,
@@ -167,7 +174,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
       birds: idea.flock ?? BIRDS,
     }),
   floatingisland: (wish, setting) => floatingIsland(wish, foliageOf(setting)),
-  galleon,
+  galleon: (wish, setting) => galleon(wish, heelsIn(setting)),
   wreck,
   skater,
   skier,

@@ -1,15 +1,20 @@
 import { createRandom } from '../../../kernels/random.ts';
+import type { Colour } from '../../words/idea.ts';
+import { createCover, layCover } from '../../world/cover.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { splash } from '../outdoors/splash.ts';
+import { placePlanted } from './place-planted.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Where waves break on the rock of a lighthouse: aside and toward the eye, and how high, in its heights. */
 const ON_ROCK = [
-  { aside: -0.4, before: 0.12, high: 0.3 },
-  { aside: 0.2, before: 0.22, high: 0.16 },
-  { aside: 0.46, before: -0.1, high: 0.24 },
-  { aside: -0.2, before: -0.3, high: 0.36 },
+  { aside: -0.44, before: 0.03, high: 0.4 },
+  { aside: 0.5, before: 0.02, high: 0.28 },
+  { aside: -0.34, before: -0.25, high: 0.46 },
+  { aside: 0.14, before: 0.04, high: 0.1 },
+  { aside: -0.12, before: 0.05, high: 0.08 },
+  { aside: -0.62, before: 0.02, high: 0.09 },
 ] as const;
 /** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
 const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
@@ -17,8 +22,21 @@ const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
 const SHARE = 0.22;
 const TALLEST = 200;
 
-/** Spray where the waves of a storm break on the rock of a `wished` lighthouse and along the coast. */
-export function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
+/** How much brighter spray is than a leaf in the same light: it throws back all of it. */
+const WHITE: Colour = [1.28, 1.32, 1.34];
+/** Up to what share of its height it goes over into the foam below. */
+const MELTS = 0.16;
+
+/** Throws up spray where the waves of a storm break on the rock of a `wished` lighthouse and along the coast. Call it when the water is painted. */
+export function paintSplashes(stage: Stage, wished: readonly Planted[]): void {
+  const planted = splashes(stage, wished).sort((a, b) => a.z - b.z);
+  if (planted.length === 0) return;
+  const cover = createCover(stage.frame);
+  for (const one of planted) placePlanted(stage, { ...one, tone: WHITE, melts: MELTS }, cover);
+  layCover(stage.frame, cover);
+}
+
+function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
   const { setting, frame } = stage;
   if (setting.land !== 'sea' || !isStormy(setting) || setting.idea.frozen) return [];
   const tall = Math.min(TALLEST, SHARE * frame.height);
@@ -33,7 +51,7 @@ export function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
           sprite: kindAt(n),
           x: x + setting.side * aside * size,
           z: z - before * size,
-          base: base - 0.01 * size,
+          base: base - 0.012 * size,
           size: high * size,
           boost: 1,
         }),

@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { human } from '../creatures/human.ts';
 import { plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
+import { pitching } from './pitching.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { type Vector } from '../sculpt/vector.ts';
@@ -20,12 +21,15 @@ const MAST: Colour = [0.4, 0.28, 0.18];
 /** Cloth that light shines through: brighter than what is lit from one side. */
 const SAIL: Colour = [1.22, 1.18, 1.09];
 
-/** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind. */
-export function boat(wish: Wish): Sprite {
+/** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind. `heels` as of `pitching`. */
+export function boat(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
   const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
-  const afloat = moved([...model(hull), ...crew], { to: [0, -0.075, 0] });
+  const afloat = moved([...model(hull), ...crew], {
+    by: pitching(wish.random, heels),
+    to: [0, -0.075, 0],
+  });
   return portray(wish, afloat, 0.35, 0.08, 3);
 }
 

@@ -4,9 +4,10 @@ import type { Colour } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import { box, cut, ellipsoid, type Look, limb, place, type Solid } from '../sculpt/solid.ts';
-import { roll, UNTURNED, type Vector } from '../sculpt/vector.ts';
+import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { pitching } from './pitching.ts';
 
 const HULL: Colour = [0.34, 0.21, 0.12];
 const MAST: Colour = [0.3, 0.21, 0.14];
@@ -53,10 +54,11 @@ const riggingOf = ({ random, colour }: Wish): Rigging => ({
   set: [3, random.unit() < 0.7 ? 3 : 2, 1 + random.below(3)],
 });
 
-/** An old ship of two or three masts: high stern with lit windows, gun ports, a flag. */
-export function galleon(wish: Wish): Sprite {
+/** An old ship of two or three masts: high stern with lit windows, gun ports, a flag. `heels` as of `pitching`. */
+export function galleon(wish: Wish, heels = 0): Sprite {
   const rigging = riggingOf(wish);
-  const afloat = model(rigging).map((piece) => place(piece, UNTURNED, [0, -0.06, 0]));
+  const lies = pitching(wish.random, heels);
+  const afloat = model(rigging).map((piece) => place(piece, lies, [0, -0.06, 0]));
   return portray(wish, afloat, 0.4 + 0.6 * wish.random.unit(), 0.05, 3);
 }
 

@@ -10,6 +10,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import { pitch, UNTURNED, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { pitching } from './pitching.ts';
 
 const HULLS: readonly Colour[] = [
   [0.16, 0.34, 0.5],
@@ -34,15 +35,17 @@ const PANES: readonly Pane[] = [
   { side: 'x', at: [0, 0.46], half: [0.07, 0.05], kind: 'window' },
 ];
 
-/** A fishing boat as it lies in the water: a high bow, a wheelhouse, a mast with its boom and stays, buoys at its side. */
-export function trawler(wish: Wish): Sprite {
+/** A fishing boat as it lies in the water: a high bow, a wheelhouse, a mast with its boom and stays, buoys at its side. `heels` as of `pitching`. */
+export function trawler(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   const crew = wish.traits?.includes('crewed')
     ? moved(human(wish.random, 'standing', null, wish.traits), { size: PERSON, to: AFT })
     : [];
   // What is below the water's face is not seen.
   const under = cut(box(plain(WOOD), [0, DRAUGHT - 0.5, 0], [2, 0.5, 2]));
-  return portray(wish, [...hullOf(hull), ...house(), ...rig(), ...crew, under], 0.5, 0.12, 3);
+  const ship = [...hullOf(hull), ...house(), ...rig(), ...crew];
+  const lies = moved(ship, { by: pitching(wish.random, heels) });
+  return portray(wish, [...lies, under], 0.5, 0.12, 3);
 }
 
 /** The upper edge of the side: it rises to the bow. */
