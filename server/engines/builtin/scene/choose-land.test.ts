@@ -12,6 +12,28 @@ describe('where things are seen', () => {
     expect(landOf('an old town on a hill')).toBe('field');
   });
 
+  it('is a lane or a square where one is named with its town or village', () => {
+    expect(landOf('an old town lane')).toBe('street');
+    expect(landOf('a cobblestone street in an old town')).toBe('street');
+    expect(landOf('a village by a lake')).toBe('lake');
+    for (const prompt of [
+      'a village square',
+      'der Platz eines Dorfes',
+      'la place du village',
+      'la plaza de un pueblo',
+      'la piazza del villaggio',
+      'a praça da aldeia',
+      'площадь в деревне',
+      'köyün meydanı',
+      'ساحة في القرية',
+      '村庄的广场',
+      '村の駅前広場',
+      '마을의 광장',
+      'गाँव का चौक',
+    ])
+      expect([landOf(prompt), readPrompt(prompt).square], prompt).toEqual(['street', true]);
+  });
+
   it('is a sea with cliffs where both are named', () => {
     expect(landOf('black cliffs by a stormy sea')).toBe('sea');
     expect(landOf('cliffs above the beach')).toBe('sea');

@@ -35,7 +35,7 @@ import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
 import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
-import { paintStreet } from './world/street/paint-street.ts';
+import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
@@ -116,8 +116,9 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const soil = withPath(withCrop(ground, setting), setting);
-  if (land === 'street' || land === 'canal') paintStreet(frame, camera, apart(5));
-  else
+  const isStreet = land === 'street' || land === 'canal';
+  const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
+  if (!isStreet)
     paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
@@ -142,8 +143,10 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
   const jetty = planJetty(frame, camera, map, setting);
   const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
-  const wished = populate({ frame, camera, map, setting: apart(3), jetty, spring }, (share) =>
-    onProgress(0.6 + 0.12 * share),
+  const shaded = sunlit === null ? map : shadeByHouses(map, sunlit);
+  const wished = populate(
+    { frame, camera, map: shaded, setting: apart(3), jetty, spring },
+    (share) => onProgress(0.6 + 0.12 * share),
   );
   raiseJetty(frame, planks);
   if (isCityByNight) lightQuay(frame, camera, map);

@@ -40,6 +40,8 @@ export interface Setting {
   /** −1 or 1: where the coast, the cape or the higher ground is. */
   readonly side: number;
   readonly relief: number;
+  /** Which of the four compositions it is, counted on from picture to picture of a request. */
+  readonly turn: number;
   /** −1 or 1: where the sun is. */
   readonly sunSide: number;
   /** Row of the horizon as a share of the height. */
@@ -104,6 +106,14 @@ const VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 1.4, eye: 1.5 },
 ];
 
+/** The same of streets and canals: along them, from a window, low among high fronts, and from farther off. */
+const STREET_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.84, eye: 0.92 },
+  { horizon: 0.44, lens: 0.86, eye: 2 },
+  { horizon: 0.66, lens: 0.78, eye: 0.8 },
+  { horizon: 0.56, lens: 1.15, eye: 1.2 },
+];
+
 const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 0.8, eye: 1 },
   { horizon: 0.52, lens: 0.95, eye: 0.85 },
@@ -166,8 +176,9 @@ export function decide(
   const aside =
     time !== 'night' &&
     (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
-  const usual = (inside ? ROOM_VIEWS : VIEWS)[turn % 4] as View;
+  const usual = viewsOf(land)[turn % 4] as View;
   const isAtWindow = inside && idea.subjects.some(({ on }) => on === 'windowsill');
+  const isStreet = land === 'street' || land === 'canal';
   const view = isAtWindow
     ? AT_WINDOW
     : idea.composition === null || inside
@@ -193,7 +204,8 @@ export function decide(
   const ahead = 0.1 + 0.26 * random.unit();
   // Without air there is no light but the sun's: it comes from behind the eye.
   const front = land === 'space' ? 2.25 : 1.9;
-  const beside = FRONT_LIT.includes(land) ? front : 0.9 + 0.9 * random.unit();
+  const turned = FRONT_LIT.includes(land) ? front : 0.9 + 0.9 * random.unit();
+  const beside = isStreet ? IN_STREET + 0.3 * turned : turned;
   const faced = showsSun && !aside && !FRONT_LIT.includes(land);
   const isMoonless = time === 'night' && isOutshone(idea, style);
   const azimuth = sunSide * (isMoonless ? BEHIND : backlit || faced ? ahead : beside);
@@ -212,6 +224,7 @@ export function decide(
     noise: createNoise(random.uint32()),
     random,
     side: (turn & 2) === 0 ? -sunSide : sunSide,
+    turn,
     // Mountains leave room for a sky that is looked up to.
     relief:
       (0.75 + 0.55 * random.unit()) * (leavesSky ? 0.68 : 1) * (isCrowned ? CROWNED.relief : 1),
@@ -250,8 +263,19 @@ function withCape(idea: Idea, turn: number): Idea {
   return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
 
+/** The four compositions of a land. */
+const viewsOf = (land: Land): readonly View[] =>
+  INDOORS.includes(land)
+    ? ROOM_VIEWS
+    : land === 'street' || land === 'canal'
+      ? STREET_VIEWS
+      : VIEWS;
+
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
+
+/** Where the day's sun stands at the least over a street, radians from ahead: behind the eye, so that it reaches a side of it and the floor. */
+const IN_STREET = 2;
 
 /** Where a moon stands that is not in the picture, radians from ahead. */
 const BEHIND = 2.3;

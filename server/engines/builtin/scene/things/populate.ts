@@ -8,6 +8,7 @@ import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
 import { market } from './placing/market.ts';
+import { oldTown } from './placing/old-town.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
 import { moored } from './placing/moored.ts';
@@ -63,6 +64,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cityBlocks(stage),
     ...settlement(stage),
     ...market(stage),
+    ...oldTown(stage),
     ...flock,
     ...mooringLines(stage, wished),
     ...springRocks(stage),

@@ -203,6 +203,8 @@ export interface Idea {
   readonly winds: boolean;
   /** Whether a street is a narrow one of an old town. */
   readonly alley: boolean;
+  /** Whether a square between houses was asked for. */
+  readonly square: boolean;
   /** Whether walls of rock are named, which stand in the sea where that is named too. */
   readonly cliffs: boolean;
   /** Whether tall weed grows under water. */

@@ -73,6 +73,8 @@ export interface Meaning {
   readonly across?: true;
   /** Whether it is a narrow street of an old town. */
   readonly alley?: true;
+  /** Whether it is a square between houses. */
+  readonly square?: true;
   /** Whether it is a steep wall of rock. */
   readonly cliffs?: true;
   /** Whether tall weed grows under water. */

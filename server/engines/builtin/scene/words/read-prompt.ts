@@ -41,6 +41,7 @@ export function readPrompt(prompt: string): Idea {
     narrow: first('narrow') ?? false,
     perch: first('perch'),
     alley: first('alley') ?? false,
+    square: first('square') ?? false,
     cliffs: first('cliffs') ?? false,
     kelp: first('kelp') ?? false,
     deep: first('deep') ?? false,
@@ -242,7 +243,19 @@ function isAcrossWater(meanings: readonly Meaning[]): boolean {
 
 /** Whether ways lead through open land or bamboo rather than between houses. */
 const isInTheWild = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(({ land, thing }) => (land !== undefined && WILD.has(land)) || thing === 'bamboo');
+  meanings.some(
+    (meaning) =>
+      (meaning.land !== undefined && WILD.has(meaning.land) && !isAround(meaning, meanings)) ||
+      meaning.thing === 'bamboo',
+  );
+
+/** Whether it is the town or village around a lane or a square that is named with it: a town is around its streets too. */
+const isAround = ({ settled }: Meaning, meanings: readonly Meaning[]): boolean =>
+  settled !== undefined &&
+  meanings.some(
+    ({ alley, square, land }) =>
+      alley === true || square === true || (settled === 'town' && land === 'street'),
+  );
 
 /** Whether what is named drives, through open land or where none is named. */
 function needsRoad(meanings: readonly Meaning[]): boolean {

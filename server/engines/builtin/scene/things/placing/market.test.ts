@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { market } from './market.ts';
+import { wayOf } from '../../world/street/way.ts';
 import { levelStage } from './testing/level-stage.ts';
 
 /** People are smaller than stalls. */
@@ -9,7 +10,9 @@ const isStall = (size: number) => size > 2.5;
 
 describe('a market', () => {
   it('has stalls on both sides and people on the way between them', () => {
-    const all = market(levelStage('a busy market'));
+    const stage = levelStage('a busy market');
+    const { middle } = wayOf(stage.setting);
+    const all = market(stage).map(({ x, z, size }) => ({ x: x - middle(z), size }));
     const stalls = all.filter(({ size }) => isStall(size));
     const people = all.filter(({ size }) => !isStall(size));
     expect(stalls.some(({ x }) => x < 0) && stalls.some(({ x }) => x > 0)).toBe(true);

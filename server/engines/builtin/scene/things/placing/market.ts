@@ -1,8 +1,10 @@
-import { createRandom, pick } from '../../../kernels/random.ts';
+import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
+import { wayOf } from '../../world/street/way.ts';
 import { stall } from '../buildings/stall.ts';
+import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
-import { shoppers } from './shoppers.ts';
+import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Height of a stall, how far from the middle of the way it stands, and how far from the next, world units. */
@@ -10,15 +12,21 @@ const HEIGHT = 2.7;
 const ASIDE = 5.4;
 const APART = 4.3;
 /** The nearest and the farthest stalls, and the most in pixels that one is drawn. */
-const NEAR = 7.5;
+const NEAR = 7;
 const FAR = 66;
 const TALLEST = 300;
-/** How many different stalls there are on each side. */
-const KINDS = 5;
+/** How many different stalls look each way. */
+const KINDS = 4;
+/** On a square a second row on each side looks outward so far from the middle; the rows end before the houses. */
+const SQUARE = { second: 13.5, near: 11, end: 14 } as const;
+/** Between which places people are in the middle of a market, from the first on, and how close together. */
+const CROWD = { near: 6.5, far: 62, apart: 1.15, aside: 3.9 } as const;
+/** The same on a square beyond the stalls. */
+const BEYOND = { near: 14, far: 48, apart: 2.2, from: 16, to: 20.5 } as const;
 
 /** Rows of market stalls on both sides of the way ahead and people between them, where a market was asked for. */
 export function market(stage: Stage): Planted[] {
-  const { camera, map, setting } = stage;
+  const { camera, setting } = stage;
   const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'stall');
   if (wished === undefined) return [];
@@ -28,17 +36,37 @@ export function market(stage: Stage): Planted[] {
     tall: Math.min(TALLEST, (HEIGHT * camera.focal) / NEAR),
     isPortrait: false,
   });
-  const stalls = [-1, 1].flatMap((side) => {
-    const kinds = Array.from({ length: KINDS }, () =>
-      stall({ ...wish, random: createRandom(random.uint32()) }, side, wished.goods),
+  const isSquare = wayOf(setting).form === 'square';
+  const drawn = (faces: number) =>
+    Array.from({ length: KINDS }, () =>
+      stall({ ...wish, random: createRandom(random.uint32()) }, faces, wished.goods),
     );
-    const row: Planted[] = [];
-    for (let z = NEAR + random.unit(); z < FAR; z += APART + 0.5 * random.unit()) {
-      const x = side * (ASIDE + 0.3 * random.unit());
-      const base = lookUp(map.heights, x, z);
-      row.push({ sprite: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05 });
-    }
-    return row;
-  });
-  return idea.without.includes('person') ? stalls : [...stalls, ...shoppers(stage)];
+  const [left, right] = [drawn(-1), drawn(1)];
+  const rows: readonly (readonly [kinds: readonly Sprite[], aside: number])[] = [
+    [left, -ASIDE],
+    [right, ASIDE],
+    [right, -SQUARE.second],
+    [left, SQUARE.second],
+  ];
+  const stalls = rows
+    .slice(0, isSquare ? 4 : 2)
+    .flatMap(([kinds, aside]) => row(stage, random, kinds, aside));
+  if (idea.without.includes('person')) return stalls;
+  return [...stalls, ...strollers(stage, isSquare ? [CROWD, BEYOND] : [CROWD])];
+}
+
+/** Stalls one behind the other so far aside of the way's middle. */
+function row(stage: Stage, random: Random, kinds: readonly Sprite[], aside: number): Planted[] {
+  const { map, setting } = stage;
+  const way = wayOf(setting);
+  const isSquare = way.form === 'square';
+  const far = isSquare ? way.end - SQUARE.end : Math.min(FAR, way.end - 2);
+  const all: Planted[] = [];
+  for (let z = (isSquare ? SQUARE.near : NEAR) + random.unit(); z < far; ) {
+    const x = way.middle(z) + aside + Math.sign(aside) * 0.3 * random.unit();
+    const base = lookUp(map.heights, x, z);
+    all.push({ sprite: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05 });
+    z += APART + 0.5 * random.unit();
+  }
+  return all;
 }

@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { isOldStreet } from '../../world/street/plan.ts';
+import { wayOf } from '../../world/street/way.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
@@ -49,8 +49,8 @@ export interface LanePlace {
 }
 
 /** Whether cars drive in a setting's street. */
-export const hasRoadway = ({ land, subjects, isAlley }: Setting): boolean =>
-  land === 'street' && !isAlley && !isOldStreet(subjects);
+export const hasRoadway = (setting: Setting): boolean =>
+  setting.land === 'street' && wayOf(setting).kind === 'avenue';
 
 /**
  * Where something drives along the way ahead, as large as it is there, towards the eye and on the left of the way; null for what
@@ -68,8 +68,9 @@ export function onLane(
   if (driver === undefined || !(isStreet || isRoad)) return null;
   const room = frame.height - camera.horizon;
   const wanted = camera.horizon + room * driver.feet * BEHIND ** index;
+  const way = wayOf(setting);
   const placeAt = (z: number) => {
-    const middle = isStreet ? 0 : (middleOfWay(setting, z) ?? 0);
+    const middle = isStreet ? way.middle(z) : (middleOfWay(setting, z) ?? 0);
     const x = middle - driver.lane * (isStreet ? 1 : NARROWER);
     const ground = isStreet ? 0 : lookUp(map.heights, x, z);
     return { x, z, row: camera.horizon + (camera.focal * (camera.height - ground)) / z };
@@ -80,7 +81,7 @@ export function onLane(
     if (Math.abs(place.row - wanted) < Math.abs(best.row - wanted)) best = place;
   }
   const { x, z } = best;
-  const ahead = isStreet ? 0 : placeAt(z * 1.1).x - placeAt(z * 0.9).x;
+  const ahead = placeAt(z * 1.1).x - placeAt(z * 0.9).x;
   const heading = Math.PI / 2 - Math.atan2(x, z) + Math.atan2(ahead, 0.2 * z);
   const high = traits?.includes('mounted') ? RIDDEN : driver.high;
   const tall = (high * camera.focal) / z;

@@ -44,7 +44,8 @@ interface Kind {
 export function settlement(stage: Stage): Planted[] {
   const { frame, camera, map, setting } = stage;
   const { idea, random, land } = setting;
-  if (idea.settled === null) return [];
+  // A street has its houses already.
+  if (idea.settled === null || land === 'street') return [];
   const pattern = PATTERNS[idea.settled];
   const near = land === 'harbour' ? BEHIND_WATER : pattern.near;
   const scale = landScale(idea);

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
-import { FRONT } from '../../world/street/plan.ts';
+import { clamp } from '../../arithmetic.ts';
+import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import type { Sprite } from '../sprite.ts';
@@ -9,14 +10,26 @@ import { hasRoadway } from './on-lane.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Height of a car, how far from the middle it drives, and where the nearest and the farthest are. World units. */
-const CAR = { high: 1.5, lane: 2.6, near: 20, far: 110, apart: 15 } as const;
+const CAR = { high: 1.5, lane: 2, near: 13, far: 130, apart: 15 } as const;
+/** How far from the kerb cars are parked, where the nearest and the farthest are, the share of places that is taken, and where people cross. */
+const PARKED = {
+  kerb: 1.05,
+  near: 10,
+  far: 80,
+  apart: 6.4,
+  taken: 0.62,
+  crossing: [12, 22],
+} as const;
 /** How far ahead a car is that is drawn for all of them. */
 const SEEN_AT = 30;
-/** Cars of each direction, and people, that are drawn. */
+/** How far off a car is as large as it is drawn. */
+const DRAWN_AT = 17;
+/** Cars of each direction, and people, that are drawn; in a bend a car looks another way every so many world units. */
 const CARS = 3;
+const IN_BEND = 18;
 const PEOPLE = 5;
 /** The same of those on the pavements; they keep to its middle. */
-const WALKER = { near: 9, far: 80, apart: 6, aside: (FRONT + 6) / 2, sway: 1.2 } as const;
+const WALKER = { near: 9, far: 80, apart: 6, sway: 1.2 } as const;
 const MAN = 1.78;
 const WOMAN = 1.68;
 const WITH_UMBRELLA = 1.3;
@@ -38,29 +51,49 @@ const apart = (random: Random): Random => createRandom(random.uint32());
 
 function cars({ camera, setting }: Stage): Planted[] {
   const { random } = setting;
+  const way = wayOf(setting);
+  const isBent = way.form === 'bend';
   return [-1, 1].flatMap((side) => {
-    const x = side * CAR.lane;
-    // Those on the left come, those on the right go.
-    const heading = (-side * Math.PI) / 2 - Math.atan2(x, SEEN_AT);
-    const tall = (CAR.high * camera.focal) / CAR.near;
-    const kinds = Array.from({ length: CARS }, () =>
-      car({
+    const tall = (CAR.high * camera.focal) / DRAWN_AT;
+    const kinds = Array.from({ length: CARS }, (_, n) => {
+      const seenAt = isBent ? CAR.near + IN_BEND * n : SEEN_AT;
+      const aside = side * CAR.lane + way.middle(seenAt);
+      // Those on the left come, those on the right go.
+      const heading =
+        (-side * Math.PI) / 2 - Math.atan2(aside, seenAt) + Math.atan(way.turns(seenAt));
+      return car({
         ...wishIn(setting, { colour: null, posture: null, tall, isPortrait: false, heading }),
         random: apart(random),
-      }),
-    );
-    return along(random, CAR, (z, n) => ({
-      sprite: kinds[n % CARS] as Sprite,
-      x,
+      });
+    });
+    const kindAt = (z: number, n: number) =>
+      isBent ? clamp(Math.floor((z - CAR.near) / IN_BEND), 0, CARS - 1) : n % CARS;
+    // No two are painted alike.
+    const paint = () => 0.74 + 0.4 * random.unit();
+    const at = (z: number, n: number, aside: number): Planted => ({
+      sprite: kinds[kindAt(z, n)] as Sprite,
+      x: way.middle(z) + side * aside,
       z,
       base: 0,
       size: CAR.high,
-    }));
+      tone: [paint(), paint(), paint()],
+    });
+    const driven = along(random, CAR, (z, n) => at(z, n, CAR.lane));
+    const places = Math.floor((PARKED.far - PARKED.near) / PARKED.apart);
+    const parked = Array.from({ length: places }, (_, n) =>
+      random.unit() < PARKED.taken
+        ? [at(PARKED.near + PARKED.apart * n, n + 1, way.road - PARKED.kerb)]
+        : [],
+    ).flat();
+    const [from, to] = PARKED.crossing;
+    const beside = parked.filter(({ z }) => z < from || z > to);
+    return [...driven, ...beside].filter(({ z }) => z < way.end);
   });
 }
 
 function passersBy({ camera, setting }: Stage): Planted[] {
   const { random, weather } = setting;
+  const way = wayOf(setting);
   const isWet = weather === 'rain' || weather === 'storm';
   const kinds = Array.from({ length: PEOPLE }, (_, n) => {
     const isWoman = n % 2 === 1;
@@ -80,7 +113,8 @@ function passersBy({ camera, setting }: Stage): Planted[] {
       const { sprite, size } = kinds[
         (n * 2 + (side > 0 ? 1 : 0)) % PEOPLE
       ] as (typeof kinds)[number];
-      const x = side * (WALKER.aside + WALKER.sway * (random.unit() - 0.5));
+      const aside = (way.front + way.road) / 2 + WALKER.sway * (random.unit() - 0.5);
+      const x = way.middle(z) + side * aside;
       return { sprite, x, z, base: 0, size, casts: true };
     }),
   );

@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
-import { frontAt } from './facade.ts';
-import { planCanal } from './plan.ts';
+import { type Palace, venetianAt } from './venetian.ts';
 
 const PIXEL = 0.02;
-const HOUSES = planCanal(createRandom(5)).left.slice(0, 12);
+const random = createRandom(5);
+const HOUSES = Array.from(
+  { length: 12 },
+  (): Palace => ({
+    long: 8 + 8 * random.unit(),
+    height: 10 + 7 * random.unit(),
+    wall: [0.8, 0.56, 0.38],
+    storey: 3.2 + 0.5 * random.unit(),
+    bay: 2.2 + 0.7 * random.unit(),
+    number: random.below(4096),
+  }),
+);
 
 describe('a front along a canal', () => {
   it('is green at the water, has windows with white stone around them, and ends in tiles', () => {
     for (const house of HOUSES) {
-      const long = house.to - house.from;
+      const long = house.long;
       const row = (up: number) =>
         Array.from({ length: 240 }, (_, n) =>
-          frontAt(house, { along: (n / 240) * long, up, pixel: PIXEL }, 0),
+          venetianAt(house, { along: (n / 240) * long, up, pixel: PIXEL }, 0),
         );
       const green = row(0.1).filter(({ colour: [red, grn] }) => grn > red);
       expect(green.length).toBeGreaterThan(160);
@@ -30,10 +40,10 @@ describe('a front along a canal', () => {
     const lit = (lamps: number) =>
       HOUSES.flatMap((house) =>
         Array.from({ length: 200 }, (_, n) =>
-          frontAt(
+          venetianAt(
             house,
             {
-              along: ((n % 40) / 40) * (house.to - house.from),
+              along: ((n % 40) / 40) * house.long,
               up: 4.6 + (n / 200) * 5,
               pixel: PIXEL,
             },

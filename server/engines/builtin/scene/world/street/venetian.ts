@@ -10,7 +10,19 @@ import {
   NO_GLOW,
   SHOP,
 } from './front.ts';
-import type { House } from './plan.ts';
+
+/** An old house in the water; lengths in world units. */
+export interface Palace {
+  /** How long its front is, and how high. */
+  readonly long: number;
+  readonly height: number;
+  readonly wall: Colour;
+  /** Height of a storey and width of a window with its wall. */
+  readonly storey: number;
+  readonly bay: number;
+  /** Tells houses apart where something is by chance. */
+  readonly number: number;
+}
 
 /** White stone of Istria, of which sills, surrounds and balconies are. */
 const STONE: Colour = [0.9, 0.87, 0.8];
@@ -65,12 +77,8 @@ interface Opening {
 const GROUP = 3;
 
 /** What a front above the water's floor has in a column of windows on a level. */
-function openingAt(
-  { bay, storey, number, to, from }: House,
-  column: number,
-  level: number,
-): Opening {
-  const columns = Math.max(1, Math.floor((to - from) / bay));
+function openingAt({ bay, storey, number, long }: Palace, column: number, level: number): Opening {
+  const columns = Math.max(1, Math.floor(long / bay));
   const first = Math.floor((columns - GROUP) / 2 + (chance(number, 3, 5) < 0.5 ? 0.5 : 0));
   const isGrouped = level === 0 && columns >= GROUP && column >= first && column < first + GROUP;
   const isPointed = level === 0 && chance(number, 1, 1) < 0.7;
@@ -100,8 +108,8 @@ function balconyAt(along: number, up: number, pixel: number): { stone: number; g
   return { stone: Math.max(floor, rail, middle * posts), gap: middle * (1 - posts) };
 }
 
-/** What the front of an old house, in the water or in an alley, shows at a place: plaster that wears off, arched windows, balconies. */
-export function venetianAt(house: House, place: FrontPlace, lamps: number): Front {
+/** What the front of an old house in the water shows at a place: plaster that wears off, arched windows, balconies. */
+export function venetianAt(house: Palace, place: FrontPlace, lamps: number): Front {
   const { bay, storey, height, number } = house;
   const { along, up, pixel } = place;
   if (up > height - EAVES - CORNICE) return eavesAt(house, place);
@@ -162,7 +170,7 @@ export function venetianAt(house: House, place: FrontPlace, lamps: number): Fron
 }
 
 /** Plaster, streaked from above and worn off in places so that bricks show. */
-function plasterAt({ wall, number, height }: House, { along, up, pixel }: FrontPlace): Colour {
+function plasterAt({ wall, number, height }: Palace, { along, up, pixel }: FrontPlace): Colour {
   const wave =
     Math.sin(along * 0.9 + number) * Math.sin(up * 1.1 + number * 1.7) +
     0.6 * Math.sin(along * 2.3 + up * 1.9 + number * 0.6) +
@@ -183,7 +191,7 @@ function plasterAt({ wall, number, height }: House, { along, up, pixel }: FrontP
 }
 
 /** The edge of a tiled roof that stands out, its shadow, and a cornice of stone. */
-function eavesAt({ height, wall }: House, { along, up, pixel }: FrontPlace): Front {
+function eavesAt({ height, wall }: Palace, { along, up, pixel }: FrontPlace): Front {
   const below = height - up;
   const tile = 0.8 + 0.24 * Math.abs(Math.sin(along * 7)) * smoothstep(0.25, 0.08, pixel);
   const roof = inside(below, -1, EAVES - 0.12, pixel);
@@ -193,9 +201,9 @@ function eavesAt({ height, wall }: House, { along, up, pixel }: FrontPlace): Fro
   return { colour: mixColour(stone, scaleColour(TILE, tile), roof), glass: 0, glow: NO_GLOW };
 }
 
-/** The foot of a house: arched doors and windows; in the water its stone is green up to the tide. */
-function footAt(house: House, place: FrontPlace, lamps: number): Front {
-  const { bay, number, isAfloat } = house;
+/** The foot of a house: arched doors and windows, its stone green up to the tide. */
+function footAt(house: Palace, place: FrontPlace, lamps: number): Front {
+  const { bay, number } = house;
   const { along, up, pixel } = place;
   const column = Math.floor(along / bay);
   const off = along - (column + 0.5) * bay;
@@ -203,7 +211,7 @@ function footAt(house: House, place: FrontPlace, lamps: number): Front {
   const half = bay * (isDoor ? 0.32 : 0.18);
   const arch = {
     half,
-    low: isDoor ? (isAfloat ? 0.2 : 0) : 1.5,
+    low: isDoor ? 0.2 : 1.5,
     spring: isDoor ? 2.1 : 2.5,
     rise: half,
     isPointed: false,
@@ -212,7 +220,7 @@ function footAt(house: House, place: FrontPlace, lamps: number): Front {
   const frame = inArch(arch, off, up, pixel, SURROUND * 1.3);
   const bars =
     inside(Math.abs(Math.sin(off * 9)), 0.86, 2, pixel * 9) * smoothstep(0.16, 0.06, pixel);
-  const tide = isAfloat ? smoothstep(1.1, 0.3, up + 0.3 * chance(number, Math.floor(along), 2)) : 0;
+  const tide = smoothstep(1.1, 0.3, up + 0.3 * chance(number, Math.floor(along), 2));
   const wall = scaleColour(plasterAt(house, place), 0.9);
   const stone = mixColour(mixColour(wall, scaleColour(STONE, 0.85), frame), ALGAE, 0.85 * tide);
   const isLit = !isDoor && chance(number, column, 1) < lamps;

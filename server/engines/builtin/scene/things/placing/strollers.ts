@@ -1,0 +1,85 @@
+import { createRandom } from '../../../kernels/random.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { wayOf } from '../../world/street/way.ts';
+import { person } from '../creatures/person.ts';
+import { underUmbrella } from '../creatures/umbrella.ts';
+import { wishIn } from '../wish.ts';
+import type { Planted, Stage } from './stage.ts';
+
+/** Who is in the streets of a town, how tall, world units, and in what colour. */
+const PEOPLE: readonly {
+  readonly traits: readonly Trait[];
+  readonly tall: number;
+  readonly colour: Colour;
+}[] = [
+  { traits: ['woman'], tall: 1.68, colour: [0.62, 0.16, 0.2] },
+  { traits: [], tall: 1.78, colour: [0.22, 0.34, 0.5] },
+  { traits: ['old'], tall: 1.68, colour: [0.5, 0.46, 0.38] },
+  { traits: ['woman'], tall: 1.7, colour: [0.85, 0.68, 0.24] },
+  { traits: ['child'], tall: 1.15, colour: [0.3, 0.5, 0.3] },
+  { traits: [], tall: 1.82, colour: [0.8, 0.78, 0.72] },
+  { traits: ['woman'], tall: 1.66, colour: [0.3, 0.46, 0.52] },
+];
+
+/** Where a crowd is: from how near to how far, how far from one to the next, and how far from the middle of the way. World units. */
+export interface Crowd {
+  readonly near: number;
+  readonly far: number;
+  readonly apart: number;
+  /** Up to so far to both sides; or `from` and `to` on both. */
+  readonly aside?: number;
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** Of how many a near one is seen, and from where on all are. World units. */
+const NEAR_KINDS = 3;
+const ALL_FROM = 12;
+
+/** How much higher somebody is with an umbrella. */
+const COVERED = 1.3;
+
+/** People in a street of a town, some of them going somewhere, some standing at its sides. */
+export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
+  const { camera, map, setting } = stage;
+  const { random, weather } = setting;
+  const way = wayOf(setting);
+  const nearest = Math.min(...crowds.map(({ near }) => near));
+  const isWet = weather === 'rain' || weather === 'storm';
+  const kinds = PEOPLE.map(({ traits, tall, colour }, n) => {
+    // Not all have one.
+    const isUnder = isWet && n % 3 !== 2;
+    const size = tall * (isUnder ? COVERED : 1);
+    const wish = wishIn(setting, {
+      colour,
+      posture: n % 2 === 0 && !isUnder ? 'standing' : 'walking',
+      traits,
+      tall: (size * camera.focal) / (n < NEAR_KINDS ? nearest : Math.max(nearest, ALL_FROM)),
+      isPortrait: n % 3 === 1,
+    });
+    const draw = isUnder ? underUmbrella : person;
+    return { size, sprite: draw({ ...wish, random: createRandom(random.uint32()) }) };
+  });
+  return crowds.flatMap(({ near, far, apart, aside = 0, from, to }) => {
+    const all: Planted[] = [];
+    const end = Math.min(far, way.end - 3);
+    for (let z = near, n = random.below(kinds.length); z < end; n++) {
+      const kind = kinds[n % (z < ALL_FROM ? NEAR_KINDS : kinds.length)] as (typeof kinds)[number];
+      // Whoever stands is before the goods, whoever walks is in the middle.
+      const side = random.unit() < 0.5 ? -1 : 1;
+      const share = n % 2 === 0 ? 0.75 + 0.25 * random.unit() : 0.7 * random.unit();
+      const off =
+        from !== undefined && to !== undefined ? from + (to - from) * share : aside * share;
+      const x = way.middle(z) + side * off;
+      const base = lookUp(map.heights, x, z);
+      const tone = 0.82 + 0.3 * random.unit();
+      all.push({
+        ...{ sprite: kind.sprite, x, z, base, size: kind.size * (0.95 + 0.1 * random.unit()) },
+        ...{ casts: true, boost: 1.05, tone: [tone, tone, tone] },
+      });
+      z += apart * (0.4 + 1.2 * random.unit()) * Math.max(1, 11 / z);
+    }
+    return all;
+  });
+}

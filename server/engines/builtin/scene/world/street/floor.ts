@@ -1,0 +1,117 @@
+import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import type { Noise } from '../../noise.ts';
+import type { Colour } from '../../words/idea.ts';
+import { chance, inside } from './front.ts';
+import { railAt } from './rails.ts';
+import type { Way } from './way.ts';
+
+/** What a street's floor shows at a place. */
+export interface FloorPlace {
+  /** Aside of the street's middle, and ahead; world units. */
+  readonly aside: number;
+  readonly z: number;
+  /** How wide and how deep a pixel is there. */
+  readonly pixel: number;
+  readonly deep: number;
+}
+
+const ASPHALT: Colour = [0.27, 0.27, 0.285];
+const SLABS: Colour = [0.56, 0.54, 0.5];
+const PAINT: Colour = [0.86, 0.85, 0.8];
+const SNOW_ROAD: Colour = [0.72, 0.74, 0.78];
+const SNOW: Colour = [0.92, 0.94, 0.98];
+/** The worn top of a rail. */
+const RAIL: Colour = [0.5, 0.5, 0.53];
+/** Setts of an old street: grey, and here and there warm. */
+const SETT: Colour = [0.5, 0.47, 0.43];
+const WARM: Colour = [0.58, 0.48, 0.38];
+/** How long and how wide one is, world units. */
+const SETT_LONG = 0.25;
+const SETT_WIDE = 0.17;
+
+/** What of a setting a street's floor depends on. */
+export interface Floor {
+  readonly way: Way;
+  readonly noise: Noise;
+  readonly snowy: boolean;
+  readonly hasRails: boolean;
+}
+
+/** The colour of a street's floor in plain light: asphalt with its lines and slabs beside it, or setts from wall to wall. */
+export function floorAt(floor: Floor, place: FloorPlace): Colour {
+  const { way, noise, snowy } = floor;
+  const { aside, z } = place;
+  const rough =
+    1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
+  if (way.kind !== 'avenue')
+    return scaleColour(snowy ? SNOW : settsAt(floor, place), snowy ? rough : 0.5 + 0.5 * rough);
+  const isRoad = Math.abs(aside) < way.road;
+  const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(aside) - way.road));
+  if (!isRoad) return scaleColour(snowy ? SNOW : slabsAt(place), rough * kerb);
+  const bare = snowy
+    ? SNOW_ROAD
+    : mixColour(
+        ASPHALT,
+        PAINT,
+        marking(aside, z, way.road) * (0.8 + 0.2 * noise.at(aside * 3, z * 3)),
+      );
+  const tracks = 1 - 0.1 * smoothstep(0.5, 0.1, Math.abs(Math.abs(Math.abs(aside) - 2.6) - 0.8));
+  const railed = floor.hasRails ? mixColour(bare, RAIL, railAt(aside, z)) : bare;
+  return scaleColour(railed, rough * kerb * tracks);
+}
+
+/** Slabs of a pavement with dark joints, each of its own tone. */
+function slabsAt({ aside, z, pixel, deep }: FloorPlace): Colour {
+  const [u, v] = [aside / 1.2, z / 0.9];
+  const [column, row] = [Math.floor(u + 0.5 * (Math.floor(v) & 1)), Math.floor(v)];
+  const across = u + 0.5 * (row & 1) - column;
+  const fineX = smoothstep(0.5, 0.12, pixel);
+  const fineZ = smoothstep(0.6, 0.15, deep);
+  const joint = inside(across, 0.03, 0.97, pixel / 1.2) * inside(v - row, 0.04, 0.96, deep / 0.9);
+  const tone = 0.92 + 0.16 * chance(column, row, 3);
+  return scaleColour(SLABS, 1 + fineX * fineZ * (tone * (0.78 + 0.22 * joint) - 1));
+}
+
+/** Setts in courses across the street, round and of many greys,larger pale slabs in bands. */
+function settsAt({ way, noise }: Floor, { aside, z, pixel, deep }: FloorPlace): Colour {
+  const border = dividerAt(way, aside, z, pixel, deep);
+  const long = border > 0.5 ? 0.62 : SETT_LONG;
+  const wide = border > 0.5 ? 0.34 : SETT_WIDE;
+  // Laid by hand: no course is straight, none begins where another does.
+  const wavy = z + 0.05 * noise.at(aside * 0.7, z * 0.7);
+  const row = Math.floor(wavy / wide);
+  const across = aside / long + 7 * chance(row, 5, 5) + 0.3 * noise.at(aside * 1.1, row * 0.37);
+  const column = Math.floor(across);
+  const [u, v] = [across - column - 0.5, wavy / wide - row - 0.5];
+  // Setts that are finer than a pixel deep show only their mean.
+  const fine = smoothstep(long * 0.8, long * 0.2, pixel) * smoothstep(wide * 1.5, wide * 0.4, deep);
+  const patch = 0.5 + 0.5 * noise.fbm(aside / 4 + 3, z / 6, 2);
+  const mean = mixColour(SETT, WARM, clamp(0.2 + 0.5 * patch));
+  const toned = mixColour(mean, [0.68, 0.64, 0.56], 0.55 * border);
+  if (fine <= 0) return scaleColour(toned, 0.9);
+  const round = 1 - 0.42 * smoothstep(0.3, 0.52, Math.max(Math.abs(u) * 1.02, Math.abs(v)));
+  const tone = 0.88 + 0.24 * chance(column, row, 17);
+  const crown = 1 + 0.1 * (0.5 - Math.hypot(u, v));
+  return scaleColour(toned, 0.9 + fine * (round * tone * crown - 0.9));
+}
+
+/** Bands of pale slabs: a net over a square, else along the houses. */
+function dividerAt(way: Way, aside: number, z: number, pixel: number, deep: number): number {
+  const lane = inside(Math.abs(Math.abs(aside) - (way.road - 0.7)), -1, 0.3, pixel);
+  if (way.form !== 'square') return lane;
+  const near = (value: number, step: number) =>
+    Math.abs(value / step - Math.round(value / step)) * step;
+  return Math.max(
+    inside(near(aside + 3, 6), -1, 0.34, pixel),
+    inside(near(z, 7), -1, 0.34, deep) * smoothstep(1.2, 0.4, deep),
+  );
+}
+
+/** Dashes in the middle, lines at the sides, and a crossing ahead. */
+function marking(x: number, z: number, road: number): number {
+  const width = 0.16 + z * 0.0006;
+  const dash = Math.abs(x) < width && z % 9 < 4.5 ? 0.8 : 0;
+  const border = Math.abs(Math.abs(x) - road + 0.7) < width * 0.8 ? 0.5 : 0;
+  const crossing = z > 15 && z < 19 && Math.abs(x) < road - 0.6 && (x + 60) % 1.3 < 0.65 ? 0.85 : 0;
+  return Math.max(dash, border, crossing);
+}

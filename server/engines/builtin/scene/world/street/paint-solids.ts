@@ -1,0 +1,117 @@
+import type { Colour } from '../../words/idea.ts';
+import { type Camera, type Frame, seenPart } from '../frame.ts';
+import { airToward, fade } from '../paint-land.ts';
+import { cast, type Hit, type Scene } from './cast.ts';
+import { type Lit, lightFace } from './light-face.ts';
+import type { Face, Point } from './solid.ts';
+import { SMOKE } from './street-lamps.ts';
+
+/** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
+const SAMPLES: readonly (readonly [number, number])[] = [
+  [-0.125, -0.375],
+  [0.375, -0.125],
+  [0.125, 0.375],
+  [-0.375, 0.125],
+];
+/** The least slant of a face for which its details are told apart by its own pixels. */
+const LEAST_SLANT = 0.05;
+
+/** What buildings are painted into. */
+export interface Canvas {
+  readonly frame: Frame;
+  readonly camera: Camera;
+  readonly scene: Scene;
+  readonly lit: Lit;
+  /** What the pixels of a building are. */
+  readonly kind: number;
+}
+
+/** Paints buildings before what a frame shows, as smooth as they are cut off by one another and by the sky. */
+export function paintSolids(canvas: Canvas): void {
+  const { frame, camera, scene, kind } = canvas;
+  const { left, right: end, top, bottom } = seenPart(frame);
+  const { width, depth, rgb } = frame;
+  const faces = Array.from({ length: width * frame.height }, (): Face | null => null);
+  for (let column = left; column < end; column++) {
+    const [highest, lowest] = [scene.tops[column] as number, scene.bottoms[column] as number];
+    if (highest < lowest) continue;
+    const first = Math.max(top, Math.floor(camera.horizon - highest * camera.focal) - 1);
+    const last = Math.min(bottom, Math.ceil(camera.horizon - lowest * camera.focal) + 1);
+    const right = (column + 0.5 - camera.centre) / camera.focal;
+    const air = airToward(canvas.lit.setting.light, right);
+    for (let row = first; row < last; row++) {
+      const at = row * width + column;
+      const up = (camera.horizon - row - 0.5) / camera.focal;
+      const hit = cast(scene, column, right, up);
+      if (hit === null || hit.z > (depth[at] as number)) continue;
+      faces[at] = hit.face;
+      const colour = colourOf(canvas, hit, air, right, up);
+      rgb[at * 3] = colour[0];
+      rgb[at * 3 + 1] = colour[1];
+      rgb[at * 3 + 2] = colour[2];
+      depth[at] = hit.z;
+      frame.kind[at] = kind;
+    }
+  }
+  smoothEdges(canvas, faces);
+}
+
+function colourOf(
+  { camera, lit }: Canvas,
+  { solid, face, z }: Hit,
+  air: Colour,
+  right: number,
+  up: number,
+): Colour {
+  const at: Point = [right * z, camera.height + up * z, z];
+  const { normal, origin, along, up: upward } = face;
+  const off: Point = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
+  const dot = (a: Point) => off[0] * a[0] + off[1] * a[1] + off[2] * a[2];
+  const slant = Math.abs(normal[0] * right + normal[1] * up + normal[2]) / Math.hypot(right, up, 1);
+  const pixel = z / camera.focal / Math.sqrt(Math.max(LEAST_SLANT, slant));
+  const front = solid.paint(face, { along: dot(along), up: dot(upward), pixel });
+  return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * SMOKE);
+}
+
+/** Takes the mean of several lines of sight for pixels in which one face ends. */
+function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
+  const { frame, camera, scene } = canvas;
+  const { width, height, rgb } = frame;
+  const before = Float32Array.from(rgb);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column;
+      const own = faces[at];
+      const differs = (other: number) => faces[other] !== own;
+      const isEdge =
+        (column > 0 && differs(at - 1)) ||
+        (column < width - 1 && differs(at + 1)) ||
+        (row > 0 && differs(at - width)) ||
+        (row < height - 1 && differs(at + width));
+      if (!isEdge) continue;
+      const behind = behindAt(before, faces, at, width);
+      const sum = [0, 0, 0];
+      for (const [dx, dy] of SAMPLES) {
+        const right = (column + 0.5 + dx - camera.centre) / camera.focal;
+        const up = (camera.horizon - row - 0.5 - dy) / camera.focal;
+        const hit = cast(scene, column, right, up);
+        const air = airToward(canvas.lit.setting.light, right);
+        const colour = hit === null ? behind : colourOf(canvas, hit, air, right, up);
+        for (let c = 0; c < 3; c++)
+          sum[c] = (sum[c] as number) + (colour[c] as number) / SAMPLES.length;
+      }
+      rgb.set(sum, at * 3);
+    }
+}
+
+/** The colour of what lies behind the buildings at a pixel: its own or that of a neighbour that shows it. */
+function behindAt(
+  rgb: Float32Array,
+  faces: readonly (Face | null)[],
+  at: number,
+  width: number,
+): Colour {
+  const open =
+    [at, at - width, at + width, at - 1, at + 1].find((one) => faces[one] === null) ?? at;
+  return [rgb[open * 3] as number, rgb[open * 3 + 1] as number, rgb[open * 3 + 2] as number];
+}

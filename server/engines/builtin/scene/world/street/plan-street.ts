@@ -1,0 +1,184 @@
+import { createRandom, pick, type Random } from '../../../kernels/random.ts';
+import { bladeSign } from './blade-signs.ts';
+import { buildBridge } from './build-bridge.ts';
+import { buildChurch } from './build-church.ts';
+import { buildHouse } from './build-house.ts';
+import { buildPalace } from './build-palace.ts';
+import { buildTower } from './build-tower.ts';
+import { quarterOf } from './quarters.ts';
+import { wallLanterns } from './lanterns.ts';
+import type { Setting } from '../../setting.ts';
+import type { Plot, Solid } from './solid.ts';
+import type { Way } from './way.ts';
+
+/** How deep houses are, world units. */
+const DEEP = 11;
+/** How near the eye houses begin, behind it so that nothing shines in from there. */
+const BEHIND = -34;
+/** The share of places between two houses where a side street opens, and how wide one is. */
+const GAPS = 0.12;
+const GAP: Readonly<Record<Way['kind'], number>> = { avenue: 11, old: 4.5, lane: 1.6, canal: 4 };
+
+/** How far off signs are seen that stand out from the houses. */
+const SIGNS_TO = 90;
+/** How far off a canal's bridge is. World units. */
+const BRIDGE = 46;
+
+/** Builds one side's next house on a plot. */
+type Build = (plot: Plot, random: Random) => Solid[];
+
+/** Builds all that stands along a street; `lamps` is the share of lit windows. */
+export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
+  const { random } = setting;
+  const own = () => createRandom(random.uint32());
+  const quarter = quarterOf(way.kind, setting, own());
+  const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
+  const built: Build =
+    way.kind === 'avenue'
+      ? (plot, chance) => [
+          ...cityHouse(plot, chance, house, lamps),
+          ...(plot.z < SIGNS_TO ? bladeSign(chance, plot, lamps) : []),
+        ]
+      : way.kind === 'canal'
+        ? (plot, chance) => buildPalace(chance, plot, lamps)
+        : house;
+  const lots = LOTS[way.kind];
+  const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
+  if (way.kind === 'avenue') return [...sides, ...skyline(way, own(), lamps)];
+  const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
+  const hasBridge = way.kind === 'canal' && !setting.idea.without.includes('bridge');
+  const bridge = hasBridge ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE) : [];
+  return [
+    ...sides,
+    ...across(way, own(), lots, built),
+    ...landmark(way, setting, own(), lamps),
+    ...lanterns,
+    ...bridge,
+  ];
+}
+
+/** The least and the most a house is wide. */
+type Lots = readonly [least: number, most: number];
+const LOTS: Readonly<Record<Way['kind'], Lots>> = {
+  avenue: [10, 24],
+  old: [6.5, 12],
+  lane: [5, 9],
+  canal: [9, 17],
+};
+
+/** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */
+const CITY = { low: 14, mid: 30, tower: 46, highest: 112 } as const;
+
+/** A house of a city: an old one, a plain block, and farther on more and more towers. */
+function cityHouse(plot: Plot, random: Random, house: Build, lamps: number): Solid[] {
+  const far = Math.min(1, Math.max(0, plot.z / 260));
+  const choice = random.unit();
+  const high = random.unit();
+  if (choice < 0.14 + 0.46 * far)
+    return buildTower(
+      random,
+      plot,
+      CITY.tower + (CITY.highest - CITY.tower) * high * high,
+      lamps,
+      true,
+    );
+  if (choice < 0.62 + 0.2 * far)
+    return buildTower(random, plot, CITY.low + (CITY.mid - CITY.low) * high, lamps, true);
+  return house(plot, random);
+}
+
+/** A row of houses along one side of a street, wall to wall, with a gap now and then. */
+function row(way: Way, side: number, random: Random, [least, most]: Lots, build: Build): Solid[] {
+  const solids: Solid[] = [];
+  const until = way.form === 'square' ? way.end - 9 : way.end - (way.kind === 'avenue' ? 0 : 1);
+  let at = BEHIND - 6 * random.unit();
+  while (at < until) {
+    const wide = least + (most - least) * random.unit();
+    const slope = Math.hypot(1, way.turns(at));
+    const to = at + wide / slope;
+    const jut = 0.5 * random.unit();
+    const own = createRandom(random.uint32());
+    const plot = plotBetween(way, side, at, to, jut);
+    if (plot !== null) solids.push(...build(plot, own));
+    at = to + (random.unit() < GAPS ? GAP[way.kind] / slope : 0);
+  }
+  return solids;
+}
+
+/** The plot between two places of a street's edge; its front on the chord, or null where a bend leaves no room. */
+function plotBetween(way: Way, side: number, from: number, to: number, jut: number): Plot | null {
+  const edge = (z: number): readonly [number, number] => {
+    const slope = way.turns(z);
+    const length = Math.hypot(1, slope);
+    const out = side * (way.front + jut);
+    return [way.middle(z) + out / length, z - (out * slope) / length];
+  };
+  const [a, b] = [edge(from), edge(to)];
+  const [dx, dz] = [b[0] - a[0], b[1] - a[1]];
+  const wide = Math.hypot(dx, dz);
+  if (wide < 2) return null;
+  const u: readonly [number, number] = [dx / wide, dz / wide];
+  const w: readonly [number, number] = side < 0 ? [-u[1], u[0]] : [u[1], -u[0]];
+  return { x: a[0], z: a[1], u, w, wide, deep: DEEP };
+}
+
+/** Houses across the end of a street that look toward the eye, and behind them the roofs of others. */
+function across(way: Way, random: Random, [least, most]: Lots, build: Build): Solid[] {
+  const solids: Solid[] = [];
+  const middle = way.middle(way.end);
+  const reach = way.form === 'square' ? way.front + 26 : way.front + 30;
+  for (const [back, share] of [
+    [0, 1],
+    [26, 0.8],
+  ] as const)
+    for (let at = -reach; at < reach; ) {
+      const wide = least + (most - least) * random.unit();
+      const x = middle + at;
+      const plot: Plot = { x, z: way.end + back, u: [1, 0], w: [0, 1], wide, deep: DEEP };
+      const isBuilt = random.unit() < share;
+      const own = createRandom(random.uint32());
+      if (isBuilt) solids.push(...build(plot, own));
+      at += wide;
+    }
+  return solids;
+}
+
+/** A church that rises over the end of a street, on a square beside its middle. */
+function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): Solid[] {
+  const isSmall = way.kind === 'lane' || idea.settled === 'village';
+  const high = (isSmall ? 28 : 38) + 8 * random.unit();
+  const wide = 15;
+  const aside = way.form === 'square' ? pick(random, [-9, 8]) : 0;
+  // Over the outer side of a bend it stands where the street leads at first.
+  const x = (way.form === 'bend' ? 0.15 : 1) * way.middle(way.end) + aside - wide / 2;
+  const z = way.form === 'square' ? way.end - 5 : way.end + 9;
+  return buildChurch(random, { x, z, u: [1, 0], w: [0, 1], wide, deep: 26 }, high, lamps, 0);
+}
+
+/** Rows of towers behind the houses of a city's street, and at its far end. */
+function skyline(way: Way, random: Random, lamps: number): Solid[] {
+  const solids: Solid[] = [];
+  for (let z = 40; z < 520; z += 30 + 22 * random.unit())
+    for (const side of [-1, 1]) {
+      const aside = 26 + 26 * random.unit();
+      const high = CITY.mid + (CITY.highest - CITY.mid) * random.unit();
+      const own = createRandom(random.uint32());
+      const x = way.middle(z) + side * (way.front + aside) + (side < 0 ? -18 : 0);
+      const plot: Plot = { x, z, u: [1, 0], w: [0, 1], wide: 16 + 8 * random.unit(), deep: 20 };
+      solids.push(...buildTower(own, plot, high, lamps, false));
+    }
+  if (way.form !== 'bend') return solids;
+  for (let at = -90; at < 90; at += 22) {
+    const own = createRandom(random.uint32());
+    const plot: Plot = {
+      x: at,
+      z: way.end + 20 * random.unit(),
+      u: [1, 0],
+      w: [0, 1],
+      wide: 20,
+      deep: 20,
+    };
+    solids.push(...buildTower(own, plot, CITY.mid + 50 * random.unit(), lamps, true));
+  }
+  return solids;
+}

@@ -1,0 +1,105 @@
+import type { Setting } from '../../setting.ts';
+import type { Subject } from '../../words/idea.ts';
+import { ROAD_VEHICLES } from '../../words/thing.ts';
+
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, water. */
+export type StreetKind = 'avenue' | 'old' | 'lane' | 'canal';
+
+/** How a street runs: straight on, in a bend, or out on a square. */
+export type StreetForm = 'straight' | 'bend' | 'square';
+
+/** How a street runs and how wide it is; lengths in world units. */
+export interface Way {
+  readonly kind: StreetKind;
+  readonly form: StreetForm;
+  /** How far its middle is aside so far ahead, and how much that changes with a unit. */
+  readonly middle: (z: number) => number;
+  readonly turns: (z: number) => number;
+  /** From its middle to the houses. */
+  readonly front: number;
+  /** Half its roadway; the pavement goes from there to the houses. */
+  readonly road: number;
+  /** Where it ends at houses across it. */
+  readonly end: number;
+}
+
+/** Where a bend begins, and how far it takes to turn by an eighth. */
+const BEND = { from: 10, long: 62, most: 1.15 } as const;
+/** From the middle to the houses of each kind, and half the roadway. */
+const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]>> = {
+  avenue: [10.5, 6],
+  old: [9.6, 9.6],
+  lane: [2.9, 2.9],
+  canal: [9.5, 9.5],
+};
+/** How wide squares are to each side of their middle, and how far off they end, in the four pictures. */
+const SQUARES: readonly (readonly [front: number, end: number])[] = [
+  [21, 52],
+  [23, 58],
+  [16, 44],
+  [26, 74],
+];
+
+/** How a street of each kind runs in a request's four pictures. */
+const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
+  avenue: ['straight', 'bend', 'straight', 'bend'],
+  old: ['straight', 'square', 'bend', 'straight'],
+  lane: ['straight', 'bend', 'straight', 'bend'],
+  canal: ['straight', 'bend', 'straight', 'bend'],
+};
+/** How far off a street of each kind ends in the four pictures. */
+const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
+  avenue: [520, 130, 520, 150],
+  old: [96, 58, 110, 150],
+  lane: [52, 60, 84, 70],
+  canal: [150, 110, 210, 130],
+};
+
+/** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
+export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolean =>
+  subjects.some(({ thing }) => thing === 'stall' || thing === 'paperlantern');
+
+const kindOf = (setting: WaySetting): StreetKind => {
+  const { land, subjects, isAlley } = setting;
+  const isSquare = isOnSquare(setting);
+  if (land === 'canal') return 'canal';
+  if (isOldStreet(subjects) || isSquare) return 'old';
+  return isAlley ? 'lane' : 'avenue';
+};
+
+/** What of a setting decides how its street runs. */
+type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;
+
+/** Whether a street is a square for people on foot. */
+const isOnSquare = ({ land, idea, subjects }: WaySetting): boolean =>
+  land === 'street' &&
+  idea.square &&
+  !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
+
+/** How the street of a setting runs. */
+export function wayOf(setting: WaySetting): Way {
+  const kind = kindOf(setting);
+  const turn = setting.turn % 4;
+  const usual = isOnSquare(setting) ? 'square' : (FORMS[kind][turn] as StreetForm);
+  const form = needsStraight(setting) ? 'straight' : usual;
+  const [square, across] = SQUARES[turn] as (typeof SQUARES)[number];
+  const isSquare = form === 'square';
+  const [front, road] = isSquare ? [square, square] : WIDTHS[kind];
+  const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
+  // Away from the side to which the far end is moved, where there is more room.
+  const aside = form === 'bend' ? -setting.side : 0;
+  const long = BEND.long * (kind === 'lane' ? 0.55 : 1);
+  const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
+  const middle = (z: number) => {
+    const past = Math.max(0, z - BEND.from);
+    const bent = Math.min(past, BEND.most * long);
+    return aside * ((bent * bent) / (2 * long) + (past - bent) * BEND.most);
+  };
+  return { kind, form, middle, turns, front, road, end };
+}
+
+/** Whether something that is asked for needs a straight street: rails, or a tower at its far end. */
+const needsStraight = ({ subjects }: WaySetting): boolean =>
+  subjects.some(
+    ({ thing }) => thing === 'tram' || thing === 'irontower' || thing === 'paperlantern',
+  );
