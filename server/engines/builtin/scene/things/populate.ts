@@ -15,6 +15,7 @@ import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
+import { paddyRice } from './placing/paddy-rice.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -43,6 +44,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...foreground(stage, stones, wished),
     ...vineyard(stage),
     ...cropRows(stage),
+    ...paddyRice(stage),
   ];
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);

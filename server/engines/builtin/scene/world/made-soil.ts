@@ -92,10 +92,13 @@ export function paddyColour({ x, z, height, steepness, noise, dapple }: Plot): C
   const grass = scaleColour([0.3, 0.46, 0.14], dapple);
   if (height > 150) return mixColour(grass, [0.2, 0.34, 0.16], 0.6);
   const level = Math.floor((height - LOWEST) / STEP + 0.3);
-  const rows = z < 90 ? 0.07 * Math.sin(x * 5.2 + 2 * noise.at(x / 20, z / 20)) : 0;
   const ripeness = smoothstep(-0.1, 0.35, noise.at(x / 70 + 5 * level, level)) * 0.8;
   const field = mixColour([0.46, 0.66, 0.2], [0.72, 0.66, 0.24], ripeness);
-  return mixColour(scaleColour(field, 1 + rows), grass, smoothstep(0.12, 0.4, steepness));
+  return mixColour(
+    scaleColour(field, 0.94 + 0.14 * noise.at(x / 1.6, z / 1.6)),
+    grass,
+    smoothstep(0.12, 0.4, steepness),
+  );
 }
 
 /** Mud at the water's edge, moss and sedge above it. */

@@ -38,6 +38,11 @@ const SEEN = 900;
 /** How much of a paddy's water, and of its edge, is bank. Shares of a step. */
 const RIM = 0.055;
 
+/** What the mud on the ground of a paddy leaves of its green. */
+const MUD: Colour = [0.72, 0.52, 0.56];
+
+const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
+
 /** Lets the paddies that are under water mirror the sky, or what of the frame is seen there. */
 export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): void {
   const { width, height, kind, depth, rgb } = frame;
@@ -51,7 +56,7 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
       const z = depth[at] as number;
       if (kind[at] !== LAND || z > SEEN) continue;
       const right = (column - camera.centre) / camera.focal;
-      const share = waterAt(steps, right * z, z);
+      const share = paddyWaterAt(steps, right * z, z);
       if (share <= 0) continue;
       const down = (row - camera.horizon) / camera.focal;
       const length = Math.sqrt(1 + right * right + down * down);
@@ -66,13 +71,19 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
         rgb[at * 3 + 1] as number,
         rgb[at * 3 + 2] as number,
       ];
-      rgb.set(mixColour(own, mirrored, share * gloss * Math.exp(-z * light.haze)), at * 3);
+      const clear = share * Math.exp(-z * light.haze);
+      const bottom = mixColour(own, multiply(own, MUD), clear);
+      rgb.set(mixColour(bottom, mirrored, gloss * clear), at * 3);
     }
   }
 }
 
-/** How much of a place is open water. */
-function waterAt(steps: (x: number, z: number) => number, x: number, z: number): number {
+/** How much of a place is open water, 0 to 1; `steps` are those of `paddySteps`. */
+export function paddyWaterAt(
+  steps: (x: number, z: number) => number,
+  x: number,
+  z: number,
+): number {
   const risen = steps(x, z);
   const level = Math.floor(risen);
   const along = (x + 0.4 * z) / LONG + 7 * chance(level, 3);
