@@ -127,7 +127,10 @@ function growSide(
   const isOwn = markWithin(frame, own);
   const isMostlyOwn = count(isOwn) >= OWN_SHARE * (hole.length - count(hole));
   const barred = isOwn.map((value) => (isMostlyOwn ? 1 - value : 0));
-  const { smooth } = fillArea(picture.data, hole, picture.width, seed, onProgress, { barred });
+  const { smooth } = fillArea(picture.data, hole, picture.width, seed, onProgress, {
+    barred,
+    isBlank: true,
+  });
   copyInto(
     picture,
     { left: 0, top: 0, right: picture.width, bottom: picture.height },

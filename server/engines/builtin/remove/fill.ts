@@ -9,6 +9,7 @@ import { isOpen } from './hole.ts';
 import { ANY_GROUND } from './level.ts';
 import { findLoneDetails } from './lone-details.ts';
 import { guideByRegions } from './regions/guide.ts';
+import { findSeenContours } from './regions/seen-contours.ts';
 import { type Part, partAround, splitHole } from './parts.ts';
 import { thinComponents } from './thin-components.ts';
 
@@ -22,6 +23,8 @@ export interface FillReport {
 export interface FillHints {
   /** One byte a pixel, above 0 where a known pixel is continued but not copied from. */
   readonly barred?: Uint8Array;
+  /** The picture shows nothing where it is marked: there never was anything. */
+  readonly isBlank?: boolean;
 }
 
 /**
@@ -66,7 +69,7 @@ function fillPart(
   part: Part,
   seed: number,
   onProgress: (share: number) => void,
-  { barred }: FillHints,
+  { barred, isBlank }: FillHints,
 ): boolean {
   const cut = cutOut(pixels, width, part);
   const channels = multiplyAlpha(cut);
@@ -83,6 +86,10 @@ function fillPart(
     const closed = barredWithin(barred, width, part);
     findUncut({ ...part, data: cut }, unknown).forEach((value, at) => {
       if (value === 1) closed[at] = 1;
+    });
+    const shown = isBlank ? null : findSeenContours({ ...part, data: cut, hole: unknown });
+    shown?.forEach((value, at) => {
+      if (value === 1) unknown[at] = 0;
     });
     const grounds = drawContours(cut, unknown, closed, part.width);
     const isLeft = unknown.includes(1);
