@@ -280,6 +280,24 @@ test.describe('A part whose code', () => {
   });
 });
 
+test.describe('On a phone a part that does not come', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 700 } });
+
+  test('is told of by a notice whose button holds its words', async ({ page }) => {
+    await page.route('**/assets/small-menu-sheet-*.js', (route) => route.abort());
+    await page.goto('/ar/');
+    await page.getByRole('button', { name: 'فتح القائمة' }).click();
+    const again = page.getByRole('button', { name: 'إعادة المحاولة' });
+    await expect(again).toBeVisible();
+    const spare = await again.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return button.getBoundingClientRect().width - words.getBoundingClientRect().width;
+    });
+    expect(spare).toBeGreaterThan(0);
+  });
+});
+
 test.describe('A page whose', () => {
   const START = '**/assets/start-*.js';
   const alert = (page: Page) => page.locator('#not-alive');

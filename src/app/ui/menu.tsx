@@ -62,9 +62,12 @@ export const MenuItem = ({ icon, keys, children, ...props }: MenuItemWrapperProp
       <>
         {icon}
         <span className="grow pe-4">{children}</span>
-        {keys?.map((key) => (
-          <KeyCap key={key}>{key}</KeyCap>
-        ))}
+        {/* Phones have no such keys. */}
+        <span className="contents pointer-coarse:max-md:hidden">
+          {keys?.map((key) => (
+            <KeyCap key={key}>{key}</KeyCap>
+          ))}
+        </span>
         {selectionMode !== 'none' && (
           <Check aria-hidden size={16} className={isSelected ? 'text-accent-ink' : 'invisible'} />
         )}
