@@ -5,9 +5,9 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import { ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
+import { blade, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
 import type { Rays } from '../sculpt/rays.ts';
-import { normalise, roll } from '../sculpt/vector.ts';
+import { normalise, roll, yaw as turned } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import {
@@ -39,18 +39,22 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;
   const clothes = costume === 'knight' ? { ...looks, cloth: armour } : looks;
   const worn = costume === null ? [] : headwearOf(costume, robe ?? robeOf(costume, traits), traits);
+  const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
+  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
   const model = moved(
     [
       ...moved(shoulders(clothes, wide, dressedAs(costume, isWoman, random)), { to: [0, NECK, 0] }),
-      ...headOf(looks, hair, face),
+      // Who is portrayed looks the viewer in the eye.
+      ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw)),
       ...worn,
     ],
     { to: [0, -CUT, 0] },
   );
-  const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
-  const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
   return sculpt(model, { yaw, pitch: 0.02, away: 4 }, onFace(rays), tall, random);
 }
+
+/** How much of the way from where the face is turned to the viewer the eyes look. */
+const GAZE = 0.8;
 
 /** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
 const FRONTAL = -0.3;
@@ -79,6 +83,8 @@ function dressedAs(costume: Costume | null, isWoman: boolean, random: Random): W
 
 /** Where the neckline is lowest, and half its width. */
 const NECKLINE = { low: -0.74, wide: 0.4 } as const;
+/** What is thin from front to back. */
+const FRONT = turned(Math.PI / 2);
 const SHIRT: Colour = [0.78, 0.77, 0.74];
 
 /** Cloth with what is seen in its opening: skin, or a shirt between lapels. */
@@ -138,7 +144,16 @@ function neckOf({ skin }: Complexion, cloth: Look, wide: number, worn: Worn): So
   const shirt = plain(SHIRT);
   return [-1, 1].flatMap((side) => [
     limb(shirt, [-0.26, -0.2, 0], [-0.14, -0.22, side * 0.2 * wide], 0.055, 0.05, 0.02),
-    limb(shirt, [-0.14, -0.22, side * 0.2 * wide], [0.09, -0.4, side * 0.1], 0.05, 0.04, 0.02),
-    limb(shirt, [0.09, -0.4, side * 0.1], [0.15, -0.56, side * 0.17], 0.045, 0.012, 0.02),
+    // The flap of the collar lies on the chest and ends in a point.
+    blade(
+      shirt,
+      [-0.12, -0.21, side * 0.21 * wide],
+      [0.15, -0.52, side * 0.05],
+      0.055,
+      0.018,
+      0.4,
+      0.015,
+      FRONT,
+    ),
   ]);
 }

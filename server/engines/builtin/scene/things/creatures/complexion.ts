@@ -11,7 +11,7 @@ export const HAIRS: readonly Colour[] = [
   [0.1, 0.07, 0.06],
   [0.3, 0.18, 0.1],
   [0.6, 0.43, 0.22],
-  [0.42, 0.2, 0.1],
+  [0.36, 0.19, 0.1],
 ];
 export const CLOTHS: readonly Colour[] = [
   [0.2, 0.26, 0.42],

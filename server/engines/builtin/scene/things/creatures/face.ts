@@ -4,12 +4,14 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import type { Vector } from '../sculpt/vector.ts';
+import { eyeball } from './eyeball.ts';
 import { type Hair, hairOf } from './hair.ts';
 import { wrinkledAt } from './wrinkles.ts';
 import { CLOTHS, GREY_HAIR, HAIRS, hairOfColour, SKINS } from './complexion.ts';
 
-const WHITE: Colour = [0.76, 0.74, 0.72];
-const DARK: Colour = [0.07, 0.05, 0.05];
+/** Between the lips. */
+const LINE: Colour = [0.3, 0.12, 0.11];
 const IRISES: readonly Colour[] = [
   [0.3, 0.2, 0.1],
   [0.24, 0.42, 0.56],
@@ -34,11 +36,16 @@ export interface Complexion {
 export const isFemale = (traits: readonly Trait[]): boolean =>
   traits.includes('woman') || traits.includes('girl');
 
-/** A head in its own heights, the chin at 0, looking along +x. */
-export const headOf = (looks: Complexion, hair: Hair, traits: readonly Trait[]): Solid[] => [
+/** A head in its own heights, the chin at 0, looking along +x, its eyes `gaze` radians to the near side of that. */
+export const headOf = (
+  looks: Complexion,
+  hair: Hair,
+  traits: readonly Trait[],
+  gaze = 0,
+): Solid[] => [
   ...head(looks, bonesOf(traits)),
-  ...eyes(looks, isFemale(traits), bonesOf(traits).eye),
-  ...mouth(looks),
+  ...eyes(looks, isFemale(traits), bonesOf(traits), gaze),
+  ...mouth(looks, bonesOf(traits)),
   ...hairOf([looks.lights, looks.hairs, looks.shades], hair),
   ...(traits.includes('bearded') ? beard(looks) : []),
 ];
@@ -58,6 +65,7 @@ export function complexionOf(
   const hair = dyed === null ? natural : hairOfColour(dyed);
   const cloth = colour ?? pick(random, CLOTHS);
   const brow = scaleColour(hair, isOld ? 0.8 : 0.55);
+  const { low } = bonesOf(traits);
   const evenness = (x: number, y: number, z: number) =>
     1 + 0.05 * noise.fbm(x * 9 + z * 5, y * 9, 2);
   const strands = (level: number): Look => ({
@@ -75,7 +83,7 @@ export function complexionOf(
     visage: {
       paint: (x, y, z) => {
         // Cheeks and nose are a little redder.
-        const warm = Math.exp(-(((y - 0.37) / 0.12) ** 2)) * (x > 0.2 ? 0.12 : 0);
+        const warm = Math.exp(-(((y + 1.4 * low - 0.37) / 0.12) ** 2)) * (x > 0.2 ? 0.12 : 0);
         const lines = isOld && x > 0.15 ? wrinkledAt(y, Math.abs(z)) : 1;
         const level = evenness(x, y, z) * lines;
         const bare: Colour = [
@@ -83,7 +91,7 @@ export function complexionOf(
           skin[1] * (level - warm * 0.3),
           skin[2] * (level - warm * 0.3),
         ];
-        const hairy = x > 0.15 ? browAt(y, Math.abs(z), isFemale(traits)) : 0;
+        const hairy = x > 0.15 ? browAt(y + 0.6 * low, Math.abs(z), isFemale(traits)) : 0;
         return hairy > 0
           ? mixColour(bare, brow, hairy * (0.8 + 0.4 * noise.at(z * 80, y * 60)))
           : bare;
@@ -119,56 +127,105 @@ function browAt(y: number, aside: number, isWoman: boolean): number {
 interface Bones {
   readonly jaw: number;
   readonly chin: number;
+  /** How full the cheeks are. */
+  readonly cheeks: number;
   readonly nose: number;
   readonly eye: number;
+  /** How much lower eyes, brows and nose are beneath the high brow of a child. */
+  readonly low: number;
 }
 
-const STRONG: Bones = { jaw: 1, chin: 0.1, nose: 1, eye: 1 };
-const FINE: Bones = { jaw: 0.92, chin: 0.078, nose: 0.74, eye: 1.1 };
-const YOUNG: Bones = { jaw: 0.95, chin: 0.07, nose: 0.66, eye: 1.08 };
+const STRONG: Bones = { jaw: 1, chin: 0.1, cheeks: 1, nose: 1, eye: 1, low: 0 };
+const FINE: Bones = { jaw: 0.94, chin: 0.078, cheeks: 1.06, nose: 0.74, eye: 1.12, low: 0 };
+const YOUNG: Bones = { jaw: 0.97, chin: 0.072, cheeks: 1.14, nose: 0.62, eye: 1.2, low: 0.025 };
+const SMALL: Bones = { jaw: 1.04, chin: 0.07, cheeks: 1.32, nose: 0.5, eye: 1.3, low: 0.045 };
 
-const bonesOf = (traits: readonly Trait[]): Bones =>
-  traits.includes('child') || traits.includes('girl') ? YOUNG : isFemale(traits) ? FINE : STRONG;
+function bonesOf(traits: readonly Trait[]): Bones {
+  if (traits.includes('child')) return SMALL;
+  if (traits.includes('girl')) return YOUNG;
+  return isFemale(traits) ? FINE : STRONG;
+}
 
-function head({ visage: skin }: Complexion, { jaw, chin, nose }: Bones): Solid[] {
+function head({ visage: skin }: Complexion, { jaw, chin, cheeks, nose, low }: Bones): Solid[] {
   return [
     ellipsoid(skin, [-0.04, 0.62, 0], [0.4, 0.4, 0.33]),
     ellipsoid(skin, [0.1, 0.38, 0], [0.29 * jaw, 0.38, 0.275 * jaw], 0.16),
     ball(skin, [0.24, 0.07, 0], chin, 0.16),
     ...[-1, 1].flatMap((side) => [
-      ellipsoid(skin, [0.235, 0.395, side * 0.18], [0.1, 0.085, 0.085], 0.1),
+      ellipsoid(
+        skin,
+        [0.235, 0.395 - 1.4 * low, side * 0.18],
+        [0.1 * cheeks ** 0.5, 0.085 * cheeks, 0.085 * cheeks],
+        0.1,
+      ),
       ellipsoid(skin, [-0.05, 0.45, side * 0.325], [0.065, 0.105, 0.035], 0.03),
-      ball(skin, [0.4 + 0.025 * nose, 0.335, side * 0.038 * nose], 0.029 * nose, 0.04),
+      ball(skin, [0.4 + 0.025 * nose, 0.335 - low * 0.6, side * 0.038 * nose], 0.029 * nose, 0.04),
     ]),
-    limb(skin, [0.375, 0.53, 0], [0.41 + 0.04 * nose, 0.355, 0], 0.028 * nose, 0.042 * nose, 0.08),
+    limb(
+      skin,
+      [0.375, 0.53 - low, 0],
+      [0.41 + 0.04 * nose, 0.355 - low * 0.6, 0],
+      0.028 * nose,
+      0.042 * nose,
+      0.08,
+    ),
   ];
 }
 
-function eyes({ visage: skin, iris }: Complexion, isWoman: boolean, by: number): Solid[] {
-  const lash = isWoman ? 0.009 : 0.005;
+/** Radius of an eyeball, how far ahead it reaches, and how high its lids are above and below its middle. */
+const EYE = { ball: 0.064, ahead: 0.374, upper: 0.06, lower: 0.062 } as const;
+/** How thick the lids are. */
+const LIDS = { upper: 0.031, lower: 0.027 } as const;
+
+/** Two eyes that look `gaze` radians to the near side. */
+function eyes(
+  { visage: skin, iris }: Complexion,
+  isWoman: boolean,
+  { eye: by, low }: Bones,
+  gaze: number,
+): Solid[] {
+  const toward: Vector = [Math.cos(gaze), 0, -Math.sin(gaze)];
+  const radius = EYE.ball * by;
+  return [-1, 1].flatMap((side) => {
+    const middle: Vector = [EYE.ahead - radius, 0.5 - low, side * 0.134];
+    const edge = middle[1] + EYE.upper * by - LIDS.upper;
+    const look = eyeball(middle, toward, radius, iris.paint(0, 0, 0, [0, 1, 0]), {
+      edge,
+      lash: isWoman ? 0.017 : 0.011,
+    });
+    // From beside the nose to the temple.
+    const lid = (up: number, out: number, thick: number) =>
+      limb(
+        skin,
+        [middle[0] + 0.03 + out, middle[1] + up, middle[2] - side * 0.058],
+        [middle[0] + 0.006 + out, middle[1] + up * 0.94, middle[2] + side * 0.064],
+        thick,
+        thick * 0.94,
+        0.03,
+      );
+    return [
+      ball(look, middle, radius),
+      lid(EYE.upper * by, 0.004 * by, LIDS.upper),
+      lid(-EYE.lower * by, -0.004, LIDS.lower),
+    ];
+  });
+}
+
+/** Lips that smile a little. */
+function mouth({ lips }: Complexion, { low }: Bones): Solid[] {
+  const y = -0.35 * low;
   return [-1, 1].flatMap((side) => [
-    ball(plain(WHITE, { gloss: 0.4 }), [0.312, 0.5, side * 0.132], 0.062 * by),
-    ball(iris, [0.336, 0.5, side * 0.135], 0.043 * by),
-    ball(plain(DARK, { gloss: 0.9 }), [0.359 + 0.04 * (by - 1), 0.5, side * 0.136], 0.0225 * by),
-    ball(plain([1, 1, 1]), [0.377 + 0.06 * (by - 1), 0.513, side * 0.128], 0.007),
-    limb(skin, [0.345, 0.551, side * 0.075], [0.318, 0.546, side * 0.195], 0.034, 0.032, 0.05),
-    limb(skin, [0.335, 0.438, side * 0.08], [0.312, 0.442, side * 0.19], 0.028, 0.026, 0.05),
-    limb(plain(DARK), [0.374, 0.524, side * 0.08], [0.346, 0.519, side * 0.196], lash, lash * 0.8),
+    limb(
+      lips,
+      [0.352, 0.24 + y, side * 0.108],
+      [0.398, 0.226 + y, side * 0.012],
+      0.005,
+      0.014,
+      0.014,
+    ),
+    limb(lips, [0.352, 0.233 + y, side * 0.1], [0.385, 0.2 + y, side * 0.016], 0.005, 0.02, 0.02),
+    limb(plain(LINE), [0.356, 0.239 + y, side * 0.106], [0.404, 0.216 + y, 0], 0.0024, 0.0032),
   ]);
-}
-
-function mouth({ lips }: Complexion): Solid[] {
-  return [
-    ...[-1, 1].map((side) =>
-      limb(lips, [0.362, 0.227, side * 0.088], [0.398, 0.222, side * 0.012], 0.006, 0.014, 0.014),
-    ),
-    ...[-1, 1].map((side) =>
-      limb(lips, [0.362, 0.221, side * 0.08], [0.383, 0.198, side * 0.014], 0.006, 0.02, 0.02),
-    ),
-    ...[-1, 1].map((side) =>
-      limb(plain(DARK), [0.367, 0.225, side * 0.08], [0.402, 0.212, 0], 0.0028, 0.0034),
-    ),
-  ];
 }
 
 function beard({ hairs }: Complexion): Solid[] {

@@ -1,3 +1,5 @@
+import { scaleColour } from '../../arithmetic.ts';
+import { createNoise } from '../../noise.ts';
 import { ball, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 
@@ -52,9 +54,31 @@ function lock(
     .map((end, n) => limb(look, path[n] ?? end, end, width(n), width(n + 1), thick * 0.55));
 }
 
-/** Hair in its own heights of the head; `tones` are its surfaces from light to dark. */
-export function hairOf(tones: readonly [Look, Look, Look], kind: Hair): Solid[] {
+/** The strands of every head are alike; they are no part of what a seed decides. */
+const strands = createNoise(7_919);
+
+/** Hair combed from the parting to the sides, or back over the head: its strands lie that way. */
+function combed(look: Look, isSwept: boolean): Look {
+  const across = (x: number, y: number, z: number) => (isSwept ? 0.36 * Math.atan2(z, y - 0.5) : x);
+  const along = (x: number, y: number, z: number) => (isSwept ? x : y + Math.abs(z));
+  const streak = (x: number, y: number, z: number) => {
+    const [u, v] = [across(x, y, z), along(x, y, z)];
+    return strands.at(u * 64, v * 1.6) + 0.8 * strands.at(u * 150, v * 2.4 + 9);
+  };
+  return {
+    ...look,
+    paint: (x, y, z, normal) =>
+      scaleColour(look.paint(x, y, z, normal), 1 + 0.13 * streak(x, y, z)),
+    bump: (x, y, z) => 0.0032 * streak(x, y, z),
+  };
+}
+
+/** Hair in its own heights of the head; `coat` are its surfaces from light to dark. */
+export function hairOf(coat: readonly [Look, Look, Look], kind: Hair): Solid[] {
   if (kind === 'shaven') return [];
+  const isSwept = kind === 'bun' || kind === 'tail';
+  const [lights, hairs, shades] = coat;
+  const tones = [combed(lights, isSwept), combed(hairs, isSwept), combed(shades, isSwept)] as const;
   const [, middle, dark] = tones;
   const cap = [
     ellipsoid(dark, [-0.1, 0.7, 0], [0.385, 0.355, 0.35]),
@@ -81,10 +105,12 @@ export function hairOf(tones: readonly [Look, Look, Look], kind: Hair): Solid[] 
 
 /** Where the parting is: a little to the far side, from the hairline back to the crown. */
 const PARTING: readonly Spot[] = [
-  [0.52, 0.97],
-  [0.64, 1.07],
-  [0.8, 1.16],
-  [1.3, 1.27],
+  [0.5, 0.92],
+  [0.56, 1],
+  [0.63, 1.07],
+  [0.74, 1.13],
+  [0.94, 1.2],
+  [1.35, 1.28],
 ];
 
 const toneOf = (tones: readonly [Look, Look, Look], n: number): Look =>
@@ -118,7 +144,7 @@ function shortLocks(tones: readonly [Look, Look, Look]): Solid[] {
 /** Hair drawn back from the brow to what it is tied in. */
 function sweptLocks(tones: readonly [Look, Look, Look]): Solid[] {
   return [-1.25, -0.95, -0.62, -0.3, 0.02, 0.34, 0.66, 0.98, 1.28].flatMap((around, n) => {
-    const up = 0.82 - 0.42 * Math.abs(around) ** 1.4;
+    const up = 0.66 - 0.3 * Math.abs(around) ** 1.4;
     // Over the head, or beside it.
     const to: Spot =
       Math.abs(around) < 0.8 ? [around * 0.6, 2.2] : [Math.sign(around) * 2.65, 0.75];
@@ -130,20 +156,20 @@ function sweptLocks(tones: readonly [Look, Look, Look]): Solid[] {
 function longLocks(tones: readonly [Look, Look, Look]): Solid[] {
   const fall = (side: number, ahead: number, wide: number, wave: number): Vector[] =>
     [0.3, 0.05, -0.2, -0.45].map((height, n) => [
-      ahead - 0.015 * n + 0.03 * Math.sin(n * 2.1 + wave),
-      height,
-      side * (wide + 0.028 * Math.cos(n * 1.9 + wave) + 0.012 * n),
+      ahead - 0.02 * n + 0.024 * Math.sin(n * 2.1 + wave),
+      height + 0.05 * Math.sin(3 * wave),
+      side * (wide + 0.02 * Math.cos(n * 1.9 + wave) + 0.014 * n),
     ]);
   const sides = [-1, 1].flatMap((side) =>
     PARTING.flatMap((from, n) => {
-      const ahead = 0.13 - 0.12 * n;
-      const to: Spot = [side * (0.98 + 0.32 * n), 0.12 + 0.03 * n];
+      const ahead = 0.15 - 0.08 * n;
+      const to: Spot = [side * (0.94 + 0.2 * n), 0.13 + 0.02 * n];
       return lock(
         toneOf(tones, n + (side > 0 ? 1 : 0)),
         from,
         to,
-        0.095,
-        fall(side, ahead, 0.345 - 0.015 * n, n * 1.7 + side),
+        0.078,
+        fall(side, ahead, 0.342 - 0.01 * n, n * 1.7 + side),
       );
     }),
   );

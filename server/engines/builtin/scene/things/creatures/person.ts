@@ -64,7 +64,7 @@ function turnOf(doing: Doing, wish: Wish): number {
 }
 
 /** How many of those who stand alone in a landscape look away into it. */
-const AWAY = 0.15;
+const AWAY = 0.06;
 
 /** Who is known by clothes or by what is held is not seen from behind. */
 const isKnownByClothes = ({ holds, traits = [] }: Wish): boolean =>
