@@ -1,4 +1,5 @@
 import type { Random } from '../../kernels/random.ts';
+import { scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Bloom, Colour, Posture, Subject, Thing, Trait } from '../words/idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
@@ -57,6 +58,23 @@ export const wishIn = (
   rays: { ...raysOf(light), snowy: snowy && !INDOORS.includes(land) },
   ...rest,
 });
+
+/** How much more of the sky's light, and of the ground's, a building has whose front is in its own shade; from where to where the sun has to stand, ahead. */
+const FREE = { sky: 0.5, ground: 0.4, from: -0.3, to: 0.2 } as const;
+
+/** A wish for a building that stands free under the sky: where the sun is behind it, the eye opens for its front. */
+export const underOpenSky = (wish: Wish): Wish => {
+  const { sky, ground, toward } = wish.rays;
+  const share = smoothstep(FREE.from, FREE.to, toward[2]);
+  return {
+    ...wish,
+    rays: {
+      ...wish.rays,
+      sky: scaleColour(sky, 1 + FREE.sky * share),
+      ground: scaleColour(ground, 1 + FREE.ground * share),
+    },
+  };
+};
 
 /** Light behind a thing comes from aside instead: a thing that was asked for must not be a shadow. */
 const MOST_BEHIND = 0.25;

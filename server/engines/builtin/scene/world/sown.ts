@@ -59,6 +59,10 @@ export const cropOf = ({
 }: Pick<Setting, 'idea' | 'land' | 'snowy'>): Crop | null =>
   land === 'field' && idea.land === 'field' && !snowy ? idea.crop : null;
 
+/** Whether the land is a vineyard. */
+export const isVineyard = ({ subjects }: Pick<Setting, 'subjects'>): boolean =>
+  subjects.some(({ thing }) => thing === 'vine');
+
 /** How far to the right of the eye the middle of the row 0 is at a distance; the others run beside it. */
 export const rowsAside = (side: number, z: number): number =>
   side * (DRIFT * z + SWING.wide * Math.sin(z / SWING.long));

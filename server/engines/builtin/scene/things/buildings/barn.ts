@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, hull, type Look, type Solid } from '../sculpt/solid.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { type Wish, underOpenSky } from '../wish.ts';
 
 const RED: Colour = [0.6, 0.14, 0.1];
 const WHITE: Colour = [0.88, 0.86, 0.82];
@@ -21,7 +21,7 @@ const PANES: readonly Pane[] = [
 
 /** A barn: boards, a roof with two slopes a side, a great door in each end, a silo. */
 export function barn(wish: Wish): Sprite {
-  return portray(wish, model(wish.colour ?? RED), 0.98, 0.1, 2.4);
+  return portray(underOpenSky(wish), model(wish.colour ?? RED), 0.98, 0.1, 2.4);
 }
 
 function model(colour: Colour): Solid[] {

@@ -5,7 +5,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, ellipsoid, frustum, limb, place, type Solid } from '../sculpt/solid.ts';
 import { UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { type Wish, underOpenSky } from '../wish.ts';
 import { slit, spire } from './parts.ts';
 
 const STONE: Colour = [0.66, 0.61, 0.54];
@@ -44,7 +44,7 @@ export function castle(wish: Wish): Sprite {
     limb(plain(FLAG), [0.03, 1.13, 0.2], [0.12, 1.115, 0.2], 0.018, 0.01),
     limb(plain([0.2, 0.18, 0.16]), [0.02, 1.0, 0.2], [0.02, 1.16, 0.2], 0.004, 0.004),
   ];
-  return portray(wish, model, 0.42, 0.1, 2.4);
+  return portray(underOpenSky(wish), model, 0.42, 0.1, 2.4);
 }
 
 function walls(stone: Colour): Solid[] {

@@ -4,7 +4,7 @@ import { masonry, type Pane, plain, tiles, withPanes, worn } from '../sculpt/loo
 import { portray } from '../sculpt/portray.ts';
 import { box, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { type Wish, underOpenSky } from '../wish.ts';
 import { gable, hip } from './parts.ts';
 
 const WALLS: readonly Colour[] = [
@@ -32,7 +32,7 @@ const PORTAL: Pane = { side: '-x', at: [0, 0.13], half: [0.05, 0.12], kind: 'doo
 export function church(wish: Wish): Sprite {
   const wall = wish.colour ?? pick(wish.random, WALLS);
   const bare = wish.random.unit() < 0.5 ? worn(wall, 0.08) : masonry(wall, 0.026);
-  return portray(wish, model(bare), -0.6, 0.07, 2.4);
+  return portray(underOpenSky(wish), model(bare), -0.6, 0.07, 2.4);
 }
 
 function model(bare: Solid['look']): Solid[] {

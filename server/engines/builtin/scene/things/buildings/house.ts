@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { box, type Look, type Solid } from '../sculpt/solid.ts';
 import { yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { type Wish, underOpenSky } from '../wish.ts';
 import { type HousePlan, panesOf, PLINTH, planHouse, STOREY, wallOf } from './house-plan.ts';
 import { gable, hip } from './parts.ts';
 
@@ -20,7 +20,7 @@ export const house = (wish: Wish): Sprite =>
 
 /** A house of a plan, turned to the eye by as much as chance has it. */
 export function buildHouse(wish: Wish, plan: HousePlan): Sprite {
-  return portray(wish, model(plan), 0.42 + 0.28 * wish.random.unit(), 0.09, 2.2);
+  return portray(underOpenSky(wish), model(plan), 0.42 + 0.28 * wish.random.unit(), 0.09, 2.2);
 }
 
 function bareWall({ wall, colour }: HousePlan): Look {

@@ -4,7 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { ball, box, frustum, limb, place, ring, type Solid } from '../sculpt/solid.ts';
 import { roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
-import type { Wish } from '../wish.ts';
+import { type Wish, underOpenSky } from '../wish.ts';
 import { slit } from './parts.ts';
 
 const BRICK: Colour = [0.82, 0.78, 0.7];
@@ -20,7 +20,7 @@ export function windmill(wish: Wish): Sprite {
     sail().map((piece) => place(piece, roll(angle + (n * Math.PI) / 2), hub)),
   );
   const model = [...body(wish.colour ?? BRICK), ...sails, ball(plain(WOOD), hub, 0.035)];
-  return portray(wish, model, 0.45, 0.05, 2.6);
+  return portray(underOpenSky(wish), model, 0.45, 0.05, 2.6);
 }
 
 function body(wall: Colour): Solid[] {

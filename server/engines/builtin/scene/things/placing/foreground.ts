@@ -4,7 +4,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
-import { cropOf } from '../../world/sown.ts';
+import { cropOf, isVineyard } from '../../world/sown.ts';
 import { driftwood, seaweed, shell, starfish } from '../outdoors/strand.ts';
 import { nearTree } from '../plants/near-tree.ts';
 import { reeds } from '../plants/thicket.ts';
@@ -33,13 +33,16 @@ export function foreground(
   const accents = accentsOf(setting, stones).filter(({ share }) => share > 0);
   const near = Math.max(3, nearestGround(stage));
   const planted = [
-    ...(accents.length > 0 && cropOf(setting) === null ? corners(stage, accents, near) : []),
+    ...(accents.length > 0 && !isTilled(setting) ? corners(stage, accents, near) : []),
     ...(REEDY.includes(setting.land) ? shoreline(stage, near) : []),
     ...(STRANDS.includes(setting.land) ? strewn(stage, near) : []),
     ...framing(stage),
   ];
   return planted.filter((one) => one.isFront || !wished.some((wish) => crowds(stage, one, wish)));
 }
+
+/** Whether nothing grows by itself on the land. */
+const isTilled = (setting: Setting): boolean => cropOf(setting) !== null || isVineyard(setting);
 
 /** Nothing stands nearer than this, world units. */
 const LEAST = 1.6;

@@ -6,7 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { pathAt } from '../../world/path.ts';
-import { cropOf } from '../../world/sown.ts';
+import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
 import { reef } from './reef.ts';
@@ -98,7 +98,7 @@ export function undergrowth(
         continue;
       }
       if (isPath) continue;
-      if (roll < STONY && z > 9) {
+      if (roll < STONY && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());
         planted.push({ sprite, x, z, base: base - 0.1 * size, size });
@@ -177,6 +177,8 @@ const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, mak
 function isFlower(setting: Setting, x: number, z: number): boolean {
   const { land, random, season, noise } = setting;
   const isWished = meadowOf(setting) !== undefined;
+  // Between vines the grass is mown.
+  if (!isWished && isVineyard(setting)) return false;
   const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

@@ -1,43 +1,50 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
+import { clamp } from '../../arithmetic.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { broadleaf } from '../plants/broadleaf.ts';
+import { pathAt } from '../../world/path.ts';
+import { isVineyard } from '../../world/sown.ts';
+import { DIMMED } from '../plants/growing.ts';
+import { vine } from '../plants/vine.ts';
 import { wishIn } from '../wish.ts';
+import { nearestGround } from './foreground.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** Distance between rows, the nearest and the farthest vines, world units. */
-const APART = 3.6;
-const NEAR = 9;
+/** Distance between rows, from a vine to the next, and how much farther apart they are drawn for each unit of distance; the nearest and the farthest. World units. */
+const APART = 3.4;
+const ALONG = { near: 0.95, far: 0.011 } as const;
+const NEAR = 5;
 const FAR = 240;
-/** Height of a vine in world units, and the most in pixels that one is drawn. */
-const HEIGHT = 1.6;
-const TALLEST = 130;
+/** How far aside rows run on their way. */
+const DRIFT = 0.2;
+/** Height of a vine in world units, and the least and the most in pixels that one is drawn. */
+const HEIGHT = 1.75;
+const TALL = { least: 24, most: 260 } as const;
 
-/** Rows of vines that run away from the eye. */
-export function vineyard({ frame, camera, map, setting }: Stage): Planted[] {
-  const { random, side, season, snowy, idea } = setting;
-  if (!idea.subjects.some(({ thing }) => thing === 'vine')) return [];
-  const wish = wishIn(setting, {
-    colour: null,
-    posture: null,
-    tall: Math.min(TALLEST, (HEIGHT * camera.focal) / NEAR),
-    isPortrait: false,
-  });
+/** Rows of vines on posts that run away from the eye. */
+export function vineyard(stage: Stage): Planted[] {
+  const { frame, camera, map, setting } = stage;
+  const { random, side, season, snowy } = setting;
+  if (!isVineyard(setting)) return [];
+  const near = Math.max(NEAR, nearestGround(stage) - 1);
+  const tall = Math.round(clamp((HEIGHT * camera.focal) / near, TALL.least, TALL.most));
+  const { rays } = wishIn(setting, { colour: null, posture: null, tall, isPortrait: false });
+  const grown = snowy ? 'winter' : season;
   const kinds = Array.from({ length: 6 }, () =>
-    broadleaf(
-      { ...wish, random: createRandom(random.uint32()) },
-      { season: season === 'winter' ? 'winter' : season, snowy, density: 0.8 },
-    ),
+    vine({ rays, tall, random: createRandom(random.uint32()) }, grown),
   );
   const half = frame.width / 2 / camera.focal;
   const planted: Planted[] = [];
-  for (let z = FAR; z > NEAR; z -= Math.max(0.9, z * 0.012)) {
-    const drift = side * 0.16 * z;
+  for (let z = FAR; z > near; z -= Math.max(ALONG.near, z * ALONG.far)) {
+    const drift = side * DRIFT * z;
     const widest = half * z + APART;
     for (let x = Math.ceil((-widest - drift) / APART) * APART; x < widest - drift; x += APART) {
-      const at = x + drift;
-      const base = lookUp(map.heights, at, z) - 0.08;
-      const size = HEIGHT * (0.85 + 0.3 * random.unit());
-      planted.push({ sprite: pick(random, kinds), x: at, z, base, size });
+      const at = x + drift + (random.unit() - 0.5) * 0.16;
+      const base = lookUp(map.heights, at, z) - 0.06;
+      const size = HEIGHT * (0.9 + 0.2 * random.unit());
+      const level = (0.92 + 0.16 * random.unit()) / DIMMED;
+      const sprite = pick(random, kinds);
+      if (pathAt(setting, at, z) > 0) continue;
+      planted.push({ sprite, x: at, z, base, size, tone: [level, level, level] });
     }
   }
   return planted;
