@@ -35,6 +35,7 @@ import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
 import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
+import { paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
@@ -122,6 +123,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
+  if (land === 'city') paintSkyline(frame, camera, map, apart(5));
   if (land === 'terraces') floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);

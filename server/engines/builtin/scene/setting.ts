@@ -263,13 +263,23 @@ function withCape(idea: Idea, turn: number): Idea {
   return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
 
+/** The same of a city beyond its water: its sky is more than that. */
+const CITY_VIEWS: readonly View[] = [
+  { horizon: 0.62, lens: 0.95, eye: 1.05 },
+  { horizon: 0.5, lens: 0.86, eye: 2.2 },
+  { horizon: 0.7, lens: 0.82, eye: 0.85 },
+  { horizon: 0.6, lens: 1.4, eye: 1.3 },
+];
+
 /** The four compositions of a land. */
 const viewsOf = (land: Land): readonly View[] =>
   INDOORS.includes(land)
     ? ROOM_VIEWS
     : land === 'street' || land === 'canal'
       ? STREET_VIEWS
-      : VIEWS;
+      : land === 'city'
+        ? CITY_VIEWS
+        : VIEWS;
 
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;

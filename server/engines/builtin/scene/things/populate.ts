@@ -1,5 +1,4 @@
 import { hidesJetty } from './placing/at-jetty.ts';
-import { cityBlocks } from './placing/city-blocks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
@@ -63,7 +62,6 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const planted = [
     ...open,
     ...along,
-    ...cityBlocks(stage),
     ...settlement(stage),
     ...market(stage),
     ...oldTown(stage),

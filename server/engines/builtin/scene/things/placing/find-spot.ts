@@ -12,6 +12,7 @@ import { findCape } from './cape.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
+import { onPavement } from './on-pavement.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { type Footing, STANDS } from './stands.ts';
@@ -45,18 +46,6 @@ const OTHERS = 0.27;
 
 /** What flies high, before the sky. */
 const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
-
-/** How far from the middle of a street its lamps stand, world units, and how far aside in the picture the nearest is. */
-const LAMP_ASIDE = 7.1;
-const LAMP_SEEN = 0.27;
-
-/** A place on the pavement for a street lamp, on both sides in turn. */
-function onPavement({ frame, camera, setting }: Stage, index: number): Spot {
-  const side = (index % 2 === 0 ? 1 : -1) * setting.side;
-  const nearest = (camera.focal * LAMP_ASIDE) / (LAMP_SEEN * frame.width);
-  const z = nearest * (1 + 0.5 * index);
-  return { x: side * LAMP_ASIDE, z, base: 0, nearness: nearest / z };
-}
 
 /** How far down the picture lanterns on a cord hang. */
 const OVERHEAD = 0.36;
@@ -212,7 +201,8 @@ export function findSpot(
     return aloft(frame.height * (DEEP - ABOVE * (middle - 0.5) - OTHERS * (index % 2)), column);
   if (subject.thing === 'paperlantern') return aloft(frame.height * OVERHEAD, frame.width / 2);
   if (on === 'air') return aloft(frame.height * down, column);
-  if (subject.thing === 'streetlamp' && setting.land === 'street') return onPavement(stage, index);
+  const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
+  if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(camera, column);
   const wanted = onRoad(stage, subject, {
     column: columnOn(stage, subject, room * down, column),

@@ -9,12 +9,12 @@ import type { Planted, Stage } from './stage.ts';
 /** Where people go in a lane, and how close together: few. World units. */
 const LANE = { near: 9, far: 46, apart: 6.5, aside: 1.7 } as const;
 /** The same on a square, and in an old street. */
-const SQUARE = { near: 10, far: 60, apart: 2.6, aside: 15 } as const;
+const SQUARE = { near: 7, far: 54, apart: 1.9, aside: 13 } as const;
 const STREET = { near: 9, far: 70, apart: 4.2, aside: 6.5 } as const;
 /** Height of a square's fountain, and how far off it is, as a share of the way to the square's end. */
 const FOUNTAIN = { size: 3.4, off: 0.52 } as const;
 /** Trees along the sides of a square: from where on, how far apart and how far from the houses, how high. World units. */
-const TREES = { from: 14, apart: 9, out: 5.5, least: 6.5, most: 8.5, kinds: 3 } as const;
+const TREES = { from: 12, apart: 9, out: 4.5, least: 6.5, most: 8.5, kinds: 3 } as const;
 
 /** What is in an old town's streets where nothing else was asked for: some people, on a square trees and a fountain. */
 export function oldTown(stage: Stage): Planted[] {
@@ -39,18 +39,19 @@ function wishOf({ camera, setting }: Stage, size: number, z: number): Wish {
 function well(stage: Stage): Planted[] {
   const { setting } = stage;
   if (setting.idea.subjects.length > 0) return [];
-  const z = wayOf(setting).end * FOUNTAIN.off;
+  const way = wayOf(setting);
+  const z = way.end * FOUNTAIN.off;
   const { size } = FOUNTAIN;
   const wish = wishOf(stage, size, z);
   const own = { ...wish, random: createRandom(setting.random.uint32()) };
-  return [{ sprite: fountain(own), x: 0, z, base: 0, size, boost: 1 }];
+  return [{ sprite: fountain(own), x: way.middle(z), z, base: 0, size, boost: 1 }];
 }
 
 /** Trees in a row along both sides of a square. */
 function trees(stage: Stage): Planted[] {
   const { setting } = stage;
   const { random, season, snowy } = setting;
-  const { front, end } = wayOf(setting);
+  const { front, end, middle } = wayOf(setting);
   if (setting.idea.without.includes('tree')) return [];
   const wish = wishOf(stage, TREES.most, TREES.from * 1.4);
   const kinds = Array.from({ length: TREES.kinds }, () =>
@@ -60,7 +61,13 @@ function trees(stage: Stage): Planted[] {
     const row: Planted[] = [];
     for (let z = TREES.from + 3 * random.unit(); z < end - 8; z += TREES.apart) {
       const size = TREES.least + (TREES.most - TREES.least) * random.unit();
-      row.push({ sprite: pick(random, kinds), x: side * (front - TREES.out), z, base: 0, size });
+      row.push({
+        sprite: pick(random, kinds),
+        x: middle(z) + side * (front - TREES.out),
+        z,
+        base: 0,
+        size,
+      });
     }
     return row;
   });

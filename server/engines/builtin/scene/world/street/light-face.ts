@@ -7,8 +7,7 @@ import { clearSky } from '../sky.ts';
 import type { Front } from './front.ts';
 import type { Sunlit } from './shade.ts';
 import type { Point } from './solid.ts';
-import { LAMP, lampLight } from './street-lamps.ts';
-import type { Way } from './way.ts';
+import { LAMP } from './street-lamps.ts';
 
 /** The share of the sun's light that floor and fronts throw back on what is in the shade. */
 const BOUNCE = 0.34;
@@ -20,10 +19,9 @@ const MIRROR = { least: 0.28, most: 0.85 } as const;
 /** What lights a street: its setting, where the sun reaches, and its lamps. */
 export interface Lit {
   readonly setting: Setting;
-  readonly way: Way;
   readonly sunlit: Sunlit;
-  /** How strongly lamps shine, 0 to 1. */
-  readonly lamps: number;
+  /** How much of the lamps' light a place gets: right, up, ahead. */
+  readonly lampAt: (x: number, y: number, z: number) => number;
 }
 
 /** The light that floor and fronts in the sun throw into the shade between them. */
@@ -32,7 +30,7 @@ export const thrownBack = ({ sun, toward }: Light): Colour =>
 
 /** The colour of a face at a place as the eye sees it along a line of sight (right, up, 1 ahead). */
 export function lightFace(
-  { setting, way, sunlit, lamps }: Lit,
+  { setting, sunlit, lampAt }: Lit,
   front: Front,
   normal: Point,
   at: Point,
@@ -52,7 +50,7 @@ export function lightFace(
   const open = 0.56 + 0.34 * smoothstep(0, 20, y) + 0.1 * facing + 0.14 * Math.max(0, normal[1]);
   const sky = illumination(light, direct, open);
   const back = thrownBack(light);
-  const lamp = lamps * (way.kind === 'canal' ? 0.2 : 0.5) * lampLight(way, x - way.middle(z), z, y);
+  const lamp = lampAt(x, y, z);
   const isSnow = snowy && normal[1] > 0.3;
   const colour: Colour = isSnow ? [0.92, 0.94, 0.98] : front.colour;
   const shown = (c: 0 | 1 | 2) => colour[c] * (sky[c] + back[c] + lamp * LAMP[c]) + front.glow[c];

@@ -4,7 +4,6 @@ import { airToward, fade } from '../paint-land.ts';
 import { cast, type Hit, type Scene } from './cast.ts';
 import { type Lit, lightFace } from './light-face.ts';
 import type { Face, Point } from './solid.ts';
-import { SMOKE } from './street-lamps.ts';
 
 /** The samples of a pixel on an edge lie so far from its middle, turned so that no two share a row or a column. */
 const SAMPLES: readonly (readonly [number, number])[] = [
@@ -24,6 +23,8 @@ export interface Canvas {
   readonly lit: Lit;
   /** What the pixels of a building are. */
   readonly kind: number;
+  /** How many times more than in the country the air pales what is far. */
+  readonly smoke: number;
 }
 
 /** Paints buildings before what a frame shows, as smooth as they are cut off by one another and by the sky. */
@@ -57,7 +58,7 @@ export function paintSolids(canvas: Canvas): void {
 }
 
 function colourOf(
-  { camera, lit }: Canvas,
+  { camera, lit, smoke }: Canvas,
   { solid, face, z }: Hit,
   air: Colour,
   right: number,
@@ -70,7 +71,7 @@ function colourOf(
   const slant = Math.abs(normal[0] * right + normal[1] * up + normal[2]) / Math.hypot(right, up, 1);
   const pixel = z / camera.focal / Math.sqrt(Math.max(LEAST_SLANT, slant));
   const front = solid.paint(face, { along: dot(along), up: dot(upward), pixel });
-  return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * SMOKE);
+  return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * smoke);
 }
 
 /** Takes the mean of several lines of sight for pixels in which one face ends. */

@@ -33,9 +33,21 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lamps = lampsOf(setting);
   const solids = planStreet(way, setting, lamps);
   const sunlit = sunAmong(solids, setting.light.toward);
-  const lit: Lit = { setting, way, sunlit, lamps };
-  paintFloor(frame, camera, lit);
-  paintSolids({ frame, camera, scene: sceneOf(camera, frame.width, solids), lit, kind: LAND });
+  const strength = lamps * (way.kind === 'canal' ? 0.2 : 0.5);
+  const lit: Lit = {
+    setting,
+    sunlit,
+    lampAt: (x, y, z) => strength * lampLight(way, x - way.middle(z), z, y),
+  };
+  paintFloor(frame, camera, setting, way, sunlit);
+  paintSolids({
+    frame,
+    camera,
+    scene: sceneOf(camera, frame.width, solids),
+    lit,
+    kind: LAND,
+    smoke: SMOKE,
+  });
   if (way.kind === 'canal') return sunlit;
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   if (wet || setting.weather === 'snowfall')
@@ -58,7 +70,14 @@ export function shadeByHouses(map: HeightMap, sunlit: Sunlit): HeightMap {
 /** How far off the shadows of houses are worked out for what stands between them. */
 const SHADED = 200;
 
-function paintFloor(frame: Frame, camera: Camera, { setting, way, sunlit, lamps }: Lit): void {
+function paintFloor(
+  frame: Frame,
+  camera: Camera,
+  setting: Setting,
+  way: Way,
+  sunlit: Sunlit,
+): void {
+  const lamps = lampsOf(setting);
   const { light, noise, snowy } = setting;
   const floor: Floor = { way, noise, snowy, hasRails: hasTram(setting) };
   const first = Math.max(0, Math.ceil(camera.horizon + (camera.focal * camera.height) / FARTHEST));
@@ -86,11 +105,11 @@ function paintFloor(frame: Frame, camera: Camera, { setting, way, sunlit, lamps 
       const pixel = z / camera.focal;
       const colour = floorAt(floor, { aside, z, pixel, deep: (z * pixel) / camera.height });
       const sun = sunlit(x, 0, z);
-      const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.84);
+      const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);
       const sheen = sheenOf(camera, z, sun);
       const shown = (c: 0 | 1 | 2) =>
-        colour[c] * (sky[c] + 0.6 * back[c] + shine * LAMP[c]) + sheen * low[c];
+        colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
       const seen = fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE);
       frame.rgb[at * 3] = seen[0];
       frame.rgb[at * 3 + 1] = seen[1];

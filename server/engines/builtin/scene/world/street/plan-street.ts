@@ -148,10 +148,12 @@ function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): S
   const isSmall = way.kind === 'lane' || idea.settled === 'village';
   const high = (isSmall ? 28 : 38) + 8 * random.unit();
   const wide = 15;
-  const aside = way.form === 'square' ? pick(random, [-9, 8]) : 0;
+  const out = way.hidesChurch ? 2.1 : 1;
+  const aside = way.form === 'square' ? out * pick(random, [-9, 8]) : 0;
   // Over the outer side of a bend it stands where the street leads at first.
   const x = (way.form === 'bend' ? 0.15 : 1) * way.middle(way.end) + aside - wide / 2;
-  const z = way.form === 'square' ? way.end - 5 : way.end + 9;
+  const isBefore = way.form === 'square' && !way.hidesChurch;
+  const z = isBefore ? way.end - 5 : way.end + 9;
   return buildChurch(random, { x, z, u: [1, 0], w: [0, 1], wide, deep: 26 }, high, lamps, 0);
 }
 

@@ -58,7 +58,7 @@ export function towerFront(look: TowerLook, lamps: number): Paint {
     // Windows too small to be told apart become an even share of glass.
     const blurred = smoothstep(0.35, 0.9, pixel / Math.min(wide, storey));
     const open = pane + (across * tall - pane) * blurred;
-    const lamp = lampBehind(number, cladding === 'punched' ? column : column >> 1, level, lamps);
+    const lamp = lampBehind(number, column, level, lamps);
     const lit = lamp === null ? 0 : 1;
     const mean = lamps * 0.75;
     const shown: Colour =
@@ -69,8 +69,11 @@ export function towerFront(look: TowerLook, lamps: number): Paint {
             open * ((lamp?.[1] ?? 0) * (1 - blurred) + 0.85 * mean * blurred),
             open * ((lamp?.[2] ?? 0) * (1 - blurred) + 0.6 * mean * blurred),
           ];
-    // Rooms are brightest below their ceilings; behind some panes blinds hang.
-    const ceiling = 0.7 + 0.3 * v;
+    // Rooms are brightest below their ceilings, and dark where something stands at the window; behind some panes blinds hang.
+    const low = chance(number + level, Math.floor(along / 0.7), 9) * 0.3;
+    const inner = 0.9 - tall;
+    const shelf = lit * inside(v, inner, inner + low * tall, pixel / storey) * (1 - blurred);
+    const ceiling = (0.7 + 0.3 * v) * (1 - 0.6 * shelf);
     const blind = lit === 0 && chance(column, level, number + 3) < 0.18 ? 0.35 : 0;
     const rib = cladding === 'ribs' ? inside(Math.abs(u - column - 0.5), 0.36, 1, pixel / wide) : 0;
     const ledge = cladding === 'punched' ? inside(v, 0, 0.1, pixel / storey) * (1 - blurred) : 0;

@@ -21,6 +21,8 @@ export interface Way {
   readonly road: number;
   /** Where it ends at houses across it. */
   readonly end: number;
+  /** Whether its church stands behind those houses rather than before them. */
+  readonly hidesChurch: boolean;
 }
 
 /** Where a bend begins, and how far it takes to turn by an eighth. */
@@ -32,12 +34,12 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   lane: [2.9, 2.9],
   canal: [9.5, 9.5],
 };
-/** How wide squares are to each side of their middle, and how far off they end, in the four pictures. */
-const SQUARES: readonly (readonly [front: number, end: number])[] = [
-  [21, 52],
-  [23, 58],
-  [16, 44],
-  [26, 74],
+/** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
+const SQUARES: readonly (readonly [front: number, end: number, aside: number])[] = [
+  [18, 44, 2],
+  [20, 50, 0],
+  [15, 40, 7],
+  [21, 56, -10],
 ];
 
 /** How a street of each kind runs in a request's four pictures. */
@@ -82,20 +84,22 @@ export function wayOf(setting: WaySetting): Way {
   const turn = setting.turn % 4;
   const usual = isOnSquare(setting) ? 'square' : (FORMS[kind][turn] as StreetForm);
   const form = needsStraight(setting) ? 'straight' : usual;
-  const [square, across] = SQUARES[turn] as (typeof SQUARES)[number];
+  const [square, across, beside] = SQUARES[turn] as (typeof SQUARES)[number];
   const isSquare = form === 'square';
   const [front, road] = isSquare ? [square, square] : WIDTHS[kind];
   const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
   const long = BEND.long * (kind === 'lane' ? 0.55 : 1);
+  const shift = isSquare ? beside * setting.side : 0;
   const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
   const middle = (z: number) => {
     const past = Math.max(0, z - BEND.from);
     const bent = Math.min(past, BEND.most * long);
-    return aside * ((bent * bent) / (2 * long) + (past - bent) * BEND.most);
+    return shift + aside * ((bent * bent) / (2 * long) + (past - bent) * BEND.most);
   };
-  return { kind, form, middle, turns, front, road, end };
+  const hidesChurch = isSquare && turn > 1;
+  return { kind, form, middle, turns, front, road, end, hidesChurch };
 }
 
 /** Whether something that is asked for needs a straight street: rails, or a tower at its far end. */
