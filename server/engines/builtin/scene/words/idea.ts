@@ -83,7 +83,7 @@ export type Path = 'earth' | 'paved' | 'road';
 export type Settled = 'village' | 'town';
 
 /** What covers a field from edge to edge. */
-export type Crop = 'grain' | 'lavender' | 'sunflower' | 'tulip';
+export type Crop = 'grain' | 'lavender' | 'rape' | 'sunflower' | 'tulip';
 
 /** What somebody is on instead of the ground. */
 export type Perch = 'roof' | 'branch';

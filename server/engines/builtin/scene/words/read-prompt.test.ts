@@ -225,6 +225,35 @@ describe('reading a prompt', () => {
     expect(readPrompt('a cat on a rooftop')).toMatchObject({ perch: 'roof', ignored: [] });
     expect(readPrompt('un champ de tulipes')).toMatchObject({ land: 'field', crop: 'tulip' });
     expect(readPrompt('a tulip field with a windmill').crop).toBe('tulip');
+    for (const prompt of ['campo di tulipani', '튤립 밭'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', crop: 'tulip' });
+    for (const prompt of ['薰衣草田', 'лавандовое поле'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', crop: 'lavender' });
+    expect(readPrompt('campo de girassóis')).toMatchObject({ land: 'field', crop: 'sunflower' });
+  });
+
+  it('knows a field of rape in every language', () => {
+    const fields = [
+      'a rapeseed field',
+      'ein Rapsfeld',
+      'un champ de colza',
+      'un campo de colza',
+      'un campo di colza',
+      'um campo de canola',
+      'рапсовое поле',
+      'kanola tarlası',
+      'حقل كانولا',
+      'सरसों का खेत',
+      '油菜花田',
+      '菜の花畑',
+      '유채꽃 밭',
+    ];
+    for (const prompt of fields)
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'field',
+        crop: 'rape',
+        ignored: [],
+      });
   });
 
   it('gives a thing the number and the colour said before it', () => {

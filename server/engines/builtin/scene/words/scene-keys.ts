@@ -78,6 +78,7 @@ const KEYS = {
   flower: { thing: 'flower' },
   lavender: { thing: 'flower', hue: [0.34, 0.27, 0.66], crop: 'lavender' },
   sunflower: { thing: 'flower', hue: [0.86, 0.62, 0.08], crop: 'sunflower', bloom: 'sunflower' },
+  rapeseed: { thing: 'flower', hue: [0.93, 0.8, 0.12], crop: 'rape' },
   poppy: { thing: 'flower', hue: [0.88, 0.14, 0.1], bloom: 'poppy' },
   daisy: { thing: 'flower', hue: [0.95, 0.94, 0.9], bloom: 'daisy' },
   rose: { thing: 'flower', bloom: 'rose' },

@@ -17,6 +17,7 @@ export interface Rows {
 export const ROWS: Readonly<Record<Crop, Rows>> = {
   grain: { apart: 15, bare: 0.42, high: 1.2 },
   lavender: { apart: 2.5, bare: 0.5, high: 0.95 },
+  rape: { apart: 15, bare: 0.4, high: 1.15 },
   sunflower: { apart: 1.5, bare: 0.22, high: 2 },
   tulip: { apart: 3.4, bare: 0.36, high: 0.8 },
 };
@@ -25,12 +26,14 @@ export const ROWS: Readonly<Record<Crop, Rows>> = {
 const COLOURS: Readonly<Record<Crop, Colour>> = {
   grain: [0.82, 0.6, 0.28],
   lavender: [0.43, 0.31, 0.55],
+  rape: [0.72, 0.62, 0.12],
   sunflower: [0.66, 0.48, 0.11],
   tulip: [0.34, 0.42, 0.2],
 };
 const BETWEEN: Readonly<Record<Crop, Colour>> = {
   grain: [0.56, 0.42, 0.24],
   lavender: [0.56, 0.45, 0.34],
+  rape: [0.36, 0.36, 0.18],
   sunflower: [0.33, 0.3, 0.16],
   tulip: [0.37, 0.29, 0.21],
 };
@@ -46,6 +49,7 @@ const END = { near: 330, winding: 90 } as const;
 const SHADED: Readonly<Record<Crop, Colour>> = {
   grain: [0.58, 0.42, 0.2],
   lavender: [0.27, 0.24, 0.26],
+  rape: [0.26, 0.34, 0.12],
   sunflower: [0.17, 0.21, 0.09],
   tulip: [0.2, 0.25, 0.12],
 };

@@ -159,7 +159,7 @@ export const NUMBER_WORDS: WordTable<NumberName> = {
     ten: 'dieci',
     dozen: 'dozzina|dodici',
     few: 'alcuni|alcune|diversi|diverse|pochi|poche|qualche',
-    many: 'molti|molte|numerosi|stormo di|gruppo di|gregge di|folla di|tanti|tante|campo di',
+    many: 'molti|molte|numerosi|stormo di|gruppo di|gregge di|folla di|tanti|tante',
   },
   tr: {
     two: 'iki|çift',

@@ -7,7 +7,13 @@ import { smallerSize, type Sprite } from '../sprite.ts';
 import { cropRows } from './crop-rows.ts';
 import { groundStage } from './testing/ground-stage.ts';
 
-const FIELDS = ['lavender fields', 'a tulip field', 'a sunflower field', 'a wheat field'];
+const FIELDS = [
+  'lavender fields',
+  'a tulip field',
+  'a sunflower field',
+  'a wheat field',
+  'a rapeseed field',
+];
 const SUMMER = 'in summer';
 
 /** Mean light of the left and of the right half of what is solid. */
@@ -36,7 +42,7 @@ describe('a sown field', () => {
       const between = near.filter(({ x, z }) => bareAt(crop, side, x, z) > 0.5);
       expect(between.length / near.length, prompt).toBeLessThan(0.05);
       const rows = new Set(near.map(({ x, z }) => rowAt(crop, side, x, z).row));
-      expect(rows.size, prompt).toBeGreaterThan(crop === 'grain' ? 2 : 12);
+      expect(rows.size, prompt).toBeGreaterThan(ROWS[crop].apart > 10 ? 2 : 12);
     }
   });
 

@@ -9,6 +9,7 @@ import { bedOf, cropOf, cropTone, ROWS, rowsAside, TULIPS } from '../../world/so
 import { grain } from '../plants/grain.ts';
 import { DIMMED, type Growing } from '../plants/growing.ts';
 import { lavender } from '../plants/lavender.ts';
+import { rape } from '../plants/rape.ts';
 import { sunflower } from '../plants/sunflower.ts';
 import { tulips } from '../plants/tulips.ts';
 import type { Sprite } from '../sprite.ts';
@@ -29,6 +30,7 @@ interface Sown {
 const SETS: Readonly<Record<Crop, Sown>> = {
   grain: { lines: 18, between: 0.79, along: 0.55, uneven: 1 },
   lavender: { lines: 1, between: 0, along: 0.85, uneven: 0.16 },
+  rape: { lines: 18, between: 0.79, along: 0.6, uneven: 1 },
   sunflower: { lines: 1, between: 0, along: 0.75, uneven: 0.4 },
   tulip: { lines: 4, between: 0.72, along: 0.62, uneven: 0.34 },
 };
@@ -123,5 +125,5 @@ function kindsOf(
   if (crop === 'tulip')
     return TULIPS.map((petal: Colour) => some((one) => tulips(one, asked ?? petal)));
   if (crop === 'lavender') return [some((one) => lavender(one, asked))];
-  return [some(crop === 'sunflower' ? sunflower : grain)];
+  return [some({ grain, rape, sunflower }[crop])];
 }

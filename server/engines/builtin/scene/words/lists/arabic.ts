@@ -75,6 +75,7 @@ export const ARABIC: Words<SceneKey> = {
   cactus: 'صبار|صبارات|نبات الصبار',
   lavender: 'خزامى',
   sunflower: 'عباد الشمس',
+  rapeseed: 'سلجم|كانولا',
   poppy: 'شقائق النعمان',
   daisy: 'أقحوان',
   rose: 'وردة|ورود|ورد',

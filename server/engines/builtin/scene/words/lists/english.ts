@@ -87,6 +87,7 @@ export const ENGLISH: Words<SceneKey> = {
   cactus: 'cactus|cacti+|saguaro|succulent',
   lavender: 'lavender|bluebell',
   sunflower: 'sunflower|dandelion',
+  rapeseed: 'rapeseed|rape field|canola|oilseed rape',
   poppy: 'poppy',
   daisy: 'daisy',
   rose: 'rose',

@@ -78,6 +78,7 @@ export const FRENCH: Words<SceneKey> = {
   cactus: 'cactus|cactée|saguaro',
   lavender: 'lavande',
   sunflower: 'tournesol|pissenlit',
+  rapeseed: 'colza',
   poppy: 'coquelicot',
   daisy: 'marguerite',
   rose: 'une rose|roses rouges|rosier',

@@ -79,6 +79,7 @@ export const GERMAN: Words<SceneKey> = {
   cactus: 'kaktus|kakteen+|kakteen|saguaro',
   lavender: 'lavendel',
   sunflower: 'sonnenblume|löwenzahn',
+  rapeseed: 'raps|rapsblüte',
   poppy: 'mohn|mohnblume',
   daisy: 'gänseblümchen',
   rose: 'rose|rosenstock',

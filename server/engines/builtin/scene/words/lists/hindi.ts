@@ -75,6 +75,7 @@ export const HINDI: Words<SceneKey> = {
   cactus: 'कैक्टस|नागफनी|नागफनियां',
   lavender: 'लैवेंडर',
   sunflower: 'सूरजमुखी|गेंदा',
+  rapeseed: 'सरसों',
   poppy: 'खसखस',
   daisy: 'डेज़ी',
   rose: 'गुलाब|गुलाब का फूल',

@@ -78,6 +78,7 @@ export const ITALIAN: Words<SceneKey> = {
   cactus: 'cactus|saguaro|pianta grassa',
   lavender: 'lavanda',
   sunflower: 'girasole|dente di leone',
+  rapeseed: 'colza',
   poppy: 'papavero',
   daisy: 'margherita',
   rose: 'una rosa|rose rosse|rosaio',

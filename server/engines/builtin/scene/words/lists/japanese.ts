@@ -76,6 +76,7 @@ export const JAPANESE: Words<SceneKey> = {
   cactus: 'サボテン|多肉植物',
   lavender: 'ラベンダー',
   sunflower: 'ひまわり|たんぽぽ',
+  rapeseed: '菜の花',
   poppy: 'ポピー|彼岸花',
   daisy: 'デイジー',
   rose: '薔薇|バラ|ばら',

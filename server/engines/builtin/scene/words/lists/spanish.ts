@@ -79,6 +79,7 @@ export const SPANISH: Words<SceneKey> = {
   cactus: 'cactus|cacto|nopal|saguaro',
   lavender: 'lavanda',
   sunflower: 'girasol|diente de león',
+  rapeseed: 'colza|canola',
   poppy: 'amapola',
   daisy: 'margarita',
   rose: 'una rosa|rosas rojas|rosal',

@@ -75,6 +75,7 @@ export const TURKISH: Words<SceneKey> = {
   cactus: 'kaktüs|kaktüsler|sukulent',
   lavender: 'lavanta',
   sunflower: 'ayçiçeği|karahindiba',
+  rapeseed: 'kanola|kolza',
   poppy: 'gelincik',
   daisy: 'papatya',
   rose: 'gül|güller+',
