@@ -31,6 +31,8 @@ export function pigeons(stage: Stage): Planted[] {
   const lowest = Math.floor(LOW * frame.height);
   const nearest = frame.depth[lowest * frame.width + Math.floor(frame.width / 2)] ?? 1;
   const larger = 1 + (COUNTED.larger - 1) * (flock === null ? 0 : clamp(1 - flock / COUNTED.most));
+  // Those that are counted are drawn too large to be near people farther off.
+  const far = flock === null ? FAR : Math.min(FAR, NEAR + 0.25 + 0.12 * flock);
   const least = LEAST * larger * Math.min(frame.height, frame.width);
   const long = Math.max(LONG, (least * NEAR * nearest) / camera.focal);
   const tall = (0.8 * long * camera.focal) / (NEAR * nearest);
@@ -39,7 +41,7 @@ export function pigeons(stage: Stage): Planted[] {
     pigeon({ ...wish, random: createRandom(random.uint32()) }),
   );
   const one = (): Planted[] => {
-    const away = NEAR + (FAR / larger - NEAR / larger) * random.unit() ** 1.6;
+    const away = NEAR + (far - NEAR) * random.unit() ** 1.6;
     // About the middle they are closer together.
     const across = 0.5 + 0.46 * (random.unit() + random.unit() - 1);
     const sprite = pick(random, kinds);
@@ -63,9 +65,10 @@ export function pigeons(stage: Stage): Planted[] {
 }
 
 /** Whether two birds so long do not stand before each other. */
-const areApart = (a: Planted, b: Planted, long: number): boolean =>
-  Math.abs(a.x / a.z - b.x / b.z) * Math.max(a.z, b.z) > 1.05 * long ||
-  Math.abs(a.z - b.z) > 2.5 * long;
+function areApart(a: Planted, b: Planted, long: number): boolean {
+  const aside = Math.abs(a.x / a.z - b.x / b.z) * Math.max(a.z, b.z);
+  return aside > 1.05 * long || (aside > 0.6 * long && Math.abs(a.z - b.z) > 2.5 * long);
+}
 
 /** How far before a bird nothing grows that would hide it, and how far to each side, in its heights. */
 const CLEAR = 6;
