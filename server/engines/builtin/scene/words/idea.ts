@@ -129,6 +129,7 @@ export type Trait =
   | 'mage'
   | 'royal'
   | 'monk'
+  | 'chef'
   /** Who has a rod. */
   | 'fisher'
   /** Who works on the land. */

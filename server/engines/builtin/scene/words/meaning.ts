@@ -23,6 +23,8 @@ import type {
 /** What a word means to the painter; some words mean several things ("village": field and houses). */
 export interface Meaning {
   readonly land?: Land;
+  /** Whether that land is meant where no other is named. */
+  readonly ifNone?: true;
   readonly time?: DayTime;
   readonly weather?: Weather;
   readonly season?: Season;

@@ -213,10 +213,16 @@ const WILD: ReadonlySet<Land> = new Set<Land>([
 ]);
 
 function landOf(meanings: readonly Meaning[]): Land | null {
-  const lands = new Set(meanings.flatMap(({ land }) => (land === undefined ? [] : [land])));
   // "A cabin with lit windows" is not a room.
   const isOutside = meanings.some(
     ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
+  );
+  const placed = meanings.filter(({ land }) => land !== undefined);
+  const surely = placed.filter(({ ifNone }) => ifNone !== true);
+  const lands = new Set(
+    (surely.length > 0 || isOutside ? surely : placed).flatMap(({ land }) =>
+      land === undefined ? [] : [land],
+    ),
   );
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);

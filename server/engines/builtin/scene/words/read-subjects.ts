@@ -145,7 +145,8 @@ export function readSubjects(all: readonly Piece<Meaning>[]): Subjects {
         held = { thing: meaning.held, colour: before.colour };
         [before, open, isHeldLast] = [{ ...before, colour: null, count: null }, false, true];
       } else if (meaning.land !== undefined || meaning.sky !== undefined) {
-        if (!strange && !isNatural(meaning, before.colour)) tint ??= before.colour;
+        if (!strange && meaning.ifNone !== true && !isNatural(meaning, before.colour))
+          tint ??= before.colour;
         if (before.posture !== null) describeLast(things, { posture: before.posture });
         [before, open] = [NOTHING, false];
       } else if (isOfPlace(pieces, piece, meaning))

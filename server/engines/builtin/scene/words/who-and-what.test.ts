@@ -194,4 +194,25 @@ describe('who and what a prompt names', () => {
     expect(traits('a man and a witch')).toEqual([[], ['mage', 'woman']]);
     expect(readPrompt('a family')).toMatchObject({ subjects: [{ count: 3, traits: ['family'] }] });
   });
+
+  it('knows cooks, who are in a kitchen unless another place is named', () => {
+    for (const prompt of ['a chef', 'un cuisinier', 'ein Koch', 'повар', '厨师', '料理人'])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'kitchen',
+        subjects: [{ thing: 'person', traits: ['chef'] }],
+      });
+    expect(readPrompt('a chef on a beach').land).toBe('beach');
+    expect(readPrompt('a baker in front of a castle').land).toBeNull();
+  });
+
+  it('has a rug in a room, and a carpet of leaves in its forest', () => {
+    for (const prompt of [
+      'a dog lying on a rug',
+      'un chien sur un tapis',
+      'ein Hund auf dem Teppich',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'room', ignored: [] });
+    expect(readPrompt('a cat on a red carpet').tint).toBeNull();
+    expect(readPrompt('un tapis de feuilles dans la forêt').land).toBe('forest');
+  });
 });

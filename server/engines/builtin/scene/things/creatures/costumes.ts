@@ -16,25 +16,29 @@ import type { Figure } from './figure.ts';
 import { isFemale } from './face.ts';
 
 /** Who is known by clothes. */
-export type Costume = 'knight' | 'mage' | 'royal' | 'monk';
+export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef';
 
 const STEEL: Colour = [0.62, 0.64, 0.68];
 const GOLD: Colour = [0.92, 0.7, 0.2];
 const FUR: Colour = [0.94, 0.92, 0.88];
 const NIGHT: Colour = [0.05, 0.05, 0.06];
 const WOOD: Colour = [0.36, 0.24, 0.14];
+const SCARF: Colour = [0.72, 0.1, 0.1];
+const IRON: Colour = [0.1, 0.1, 0.11];
 const CRYSTAL: Colour = [0.5, 0.85, 1];
 const ROBES: Readonly<Record<Exclude<Costume, 'knight'>, Colour>> = {
   mage: [0.2, 0.18, 0.46],
   royal: [0.6, 0.06, 0.12],
   monk: [0.86, 0.44, 0.1],
+  chef: [0.9, 0.9, 0.88],
 };
 
 const QUEENS: Colour = [0.07, 0.26, 0.52];
 
 /** The costume of someone who is like that, or null for everyday clothes. */
 export const costumeOf = (traits: readonly Trait[]): Costume | null =>
-  (['knight', 'mage', 'royal', 'monk'] as const).find((one) => traits.includes(one)) ?? null;
+  (['knight', 'mage', 'royal', 'monk', 'chef'] as const).find((one) => traits.includes(one)) ??
+  null;
 
 /** The colour of a costume where none is said; a queen's is not her king's. */
 export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
@@ -57,6 +61,7 @@ export function headwearOf(costume: Costume, robe: Colour, traits: readonly Trai
   if (costume === 'knight') return helmet();
   if (costume === 'mage') return pointedHat(robe);
   if (costume === 'monk') return [];
+  if (costume === 'chef') return toque();
   return isFemale(traits) ? diadem() : crown();
 }
 
@@ -130,6 +135,10 @@ export function collarOf(
   { shoulders }: Figure,
   traits: readonly Trait[],
 ): Solid[] {
+  if (costume === 'chef')
+    return [
+      ellipsoid(plain(SCARF), [chest[0] + 0.012, chest[1] + 0.022, chest[2]], [0.062, 0.02, 0.066]),
+    ];
   if (costume !== 'royal') return [];
   if (isFemale(traits)) {
     const gold = plain(GOLD, { gloss: 0.8 });
@@ -163,6 +172,7 @@ export function attributeOf(
     return { hand, pieces: sword(hand) };
   }
   if (costume === 'monk') return null;
+  if (costume === 'chef') return pan(shoulder, shoulders);
   if (costume === 'royal' && isFemale(traits)) {
     const palm: Vector = [0.15, shoulder - 0.2, -0.07];
     return { hand: palm, pieces: orb(palm) };
@@ -214,6 +224,37 @@ function sceptre([x, y, z]: Vector): Solid[] {
     ball(gold, [x + 0.022, y + 0.25, z], 0.03),
     ring(gold, [x + 0.02, y + 0.2, z], 0.016, 0.007),
   ];
+}
+
+/** A cook's tall hat: a band, and folds that bulge over it. */
+function toque(): Solid[] {
+  const linen = plain(FUR);
+  return [
+    frustum(linen, [-0.06, 0.84, 0], 0.32, 0.4, 0.4),
+    ellipsoid(linen, [-0.07, 1.3, 0], [0.46, 0.22, 0.44], 0.04),
+    ...[0, 1, 2, 3, 4, 5, 6].map((n) => {
+      const turn = (n / 7) * Math.PI * 2;
+      return ball(linen, [-0.07 + 0.34 * Math.cos(turn), 1.26, 0.33 * Math.sin(turn)], 0.17, 0.03);
+    }),
+  ];
+}
+
+/** A frying pan with an egg in it, held before the body. */
+function pan(shoulder: number, shoulders: number): ReturnType<typeof attributeOf> {
+  const hand: Vector = [0.16, shoulder - 0.2, -shoulders - 0.05];
+  const iron = plain(IRON, { gloss: 0.4 });
+  const [x, y, z] = hand;
+  const middle: Vector = [x + 0.18, y + 0.005, z + 0.02];
+  return {
+    hand,
+    pieces: [
+      limb(plain(WOOD), [x - 0.03, y, z], [x + 0.07, y + 0.004, z + 0.008], 0.012, 0.011),
+      limb(iron, [x + 0.06, y + 0.004, z + 0.008], [x + 0.12, y + 0.006, z + 0.014], 0.008, 0.009),
+      frustum(iron, [middle[0], y - 0.014, middle[2]], 0.03, 0.062, 0.08),
+      ellipsoid(plain(FUR), [middle[0], y + 0.017, middle[2]], [0.055, 0.008, 0.05]),
+      ball(plain([0.95, 0.66, 0.1], { gloss: 0.5 }), [middle[0], y + 0.022, middle[2]], 0.019),
+    ],
+  };
 }
 
 /** Whether a costume's wearer has no hair, and whether a beard belongs to it. */

@@ -134,6 +134,7 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
   const own = { ...dress, costume, hasHat: false, isBareLegged: false, hasShortSleeves: false };
   if (costume === 'knight')
     return { ...own, kind: 'jacket', cloth: armour, legs: armour, shoes: armour };
+  if (costume === 'chef') return { ...own, kind: 'jacket', cloth: robe };
   const hair = isShaven(costume) ? 'shaven' : dress.hair;
   return { ...own, kind: 'dress', hair, cloth: trimmed(robe, costume) };
 }

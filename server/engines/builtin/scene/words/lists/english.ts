@@ -240,6 +240,7 @@ export const ENGLISH: Words<SceneKey> = {
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
   monk: 'monk',
+  chef: 'chef|cook|baker|pastry chef',
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
@@ -300,6 +301,7 @@ export const ENGLISH: Words<SceneKey> = {
   bed: 'bed',
   table: 'table|coffee table|kitchen table|wooden table|dining table|tabletop',
   windowsill: 'windowsill|window sill|window ledge',
+  rug: 'rug|carpet|hearthrug|persian rug|doormat',
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
   snowman: 'snowman|snowmen+',

@@ -225,6 +225,7 @@ export const FRENCH: Words<SceneKey> = {
   mage: 'sorcier|sorcière|magicien',
   royal: 'roi|reine|prince|princesse',
   monk: 'moine',
+  chef: 'chef cuisinier|cuisinier|cuisinière|chef|boulanger|pâtissier',
   family: 'famille',
   fisher: 'pêcheur',
   woman:
@@ -281,6 +282,7 @@ export const FRENCH: Words<SceneKey> = {
   bed: 'lit',
   table: 'table|table basse|table de cuisine|table en bois',
   windowsill: 'rebord de fenêtre|appui de fenêtre|rebord de la fenêtre',
+  rug: 'tapis|carpette',
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
   snowman: 'bonhomme de neige',

@@ -225,6 +225,7 @@ export const GERMAN: Words<SceneKey> = {
   mage: 'zauberer|hexe',
   royal: 'könig|königin|prinz|prinzessin',
   monk: 'mönch',
+  chef: 'koch|köchin|bäcker|bäckerin|chefkoch',
   family: 'familie',
   fisher: 'fischer',
   woman:
@@ -283,6 +284,7 @@ export const GERMAN: Words<SceneKey> = {
   bed: 'bett',
   table: 'tisch|esstisch|couchtisch|küchentisch|holztisch',
   windowsill: 'fensterbank|fensterbrett|fenstersims',
+  rug: 'teppich|vorleger|teppiche',
   chair: 'stuhl|bank~|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
   snowman: 'schneemann|schneemänner+',

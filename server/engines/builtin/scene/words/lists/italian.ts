@@ -225,6 +225,7 @@ export const ITALIAN: Words<SceneKey> = {
   mage: 'mago|strega',
   royal: 're|regina|principe|principessa',
   monk: 'monaco',
+  chef: 'cuoco|cuoca|chef|panettiere',
   family: 'famiglia',
   fisher: 'pescatore',
   woman:
@@ -281,6 +282,7 @@ export const ITALIAN: Words<SceneKey> = {
   bed: 'letto',
   table: 'tavolo|tavolino|tavola|tavolo di legno|tavolo da cucina',
   windowsill: 'davanzale',
+  rug: 'tappeto|tappetino|tappeti+',
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
   snowman: 'pupazzo di neve',

@@ -224,6 +224,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   mage: 'mago|bruxa',
   royal: 'rei|rainha|príncipe|princesa',
   monk: 'monge',
+  chef: 'cozinheiro|cozinheira|chef|padeiro',
   family: 'família',
   fisher: 'pescador',
   woman:
@@ -280,6 +281,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bed: 'cama',
   table: 'mesa|mesa de madeira|mesinha|mesa da cozinha',
   windowsill: 'parapeito|peitoril|parapeito da janela',
+  rug: 'tapete|carpete',
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
   snowman: 'boneco de neve',

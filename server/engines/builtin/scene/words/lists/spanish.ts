@@ -225,6 +225,7 @@ export const SPANISH: Words<SceneKey> = {
   mage: 'mago|bruja',
   royal: 'rey|reina|príncipe|princesa',
   monk: 'monje',
+  chef: 'cocinero|cocinera|chef|panadero',
   family: 'familia',
   fisher: 'pescador',
   woman:
@@ -283,6 +284,7 @@ export const SPANISH: Words<SceneKey> = {
   bed: 'cama',
   table: 'mesa|mesa de madera|mesita|mesa de cocina',
   windowsill: 'alféizar|repisa de la ventana',
+  rug: 'alfombra|alfombrilla',
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
   snowman: 'muñeco de nieve',
