@@ -32,6 +32,8 @@ beforeEach(async () => {
     return answer(address, before);
   });
   vi.stubGlobal('document', {
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => named.push(href) },
     querySelector: (selector: string) =>
       named.find((name) => selector.includes(`"${name}"`)) ?? null,
   });

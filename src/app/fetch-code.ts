@@ -51,6 +51,14 @@ const come = (address: string): Promise<unknown> => {
 const isOfPage = (address: string): boolean =>
   document.querySelector(`[href="${address}"],[src="${address}"]`) !== null;
 
+/** Has the browser begin a file that came: one after the other, as they name each other, took longer. */
+const begin = (address: string): void => {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = address;
+  document.head.append(link);
+};
+
 /**
  * Imports code after fetching its files: browsers remember of an import that it failed for as long as
  * the page lives, of a file that is fetched they don't. So it can be asked for again. The import finds
@@ -64,7 +72,8 @@ export const fetchCode = async <Code>(
   load: () => Promise<Code>,
   files: readonly string[] = [],
 ): Promise<Code> => {
-  const addresses = files.map((file) => `/${file}`);
-  await Promise.all(addresses.filter((address) => !isOfPage(address)).map(come));
+  const addresses = files.map((file) => `/${file}`).filter((address) => !isOfPage(address));
+  await Promise.all(addresses.map(come));
+  addresses.forEach(begin);
   return load();
 };
