@@ -232,6 +232,21 @@ describe('reading a prompt', () => {
     expect(readPrompt('campo de girassóis')).toMatchObject({ land: 'field', crop: 'sunflower' });
   });
 
+  it('takes flowers that are sown for a field of them, unless they are counted or somewhere else', () => {
+    for (const prompt of ['sunflowers at sunset', 'rows of lavender', 'tulips and a windmill'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field' });
+    for (const prompt of [
+      'a sunflower',
+      'three tulips',
+      'tulips in a vase',
+      'a girl with tulips',
+      'a bouquet of tulips',
+      'sunflowers, close-up',
+    ])
+      expect(readPrompt(prompt).land, prompt).toBeNull();
+    expect(readPrompt('sunflowers by the sea').land).toBe('sea');
+  });
+
   it('knows a field of rape in every language', () => {
     const fields = [
       'a rapeseed field',

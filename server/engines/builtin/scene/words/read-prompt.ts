@@ -7,6 +7,7 @@ import { readHolding } from './holding.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
+import { sownLand } from './sown-land.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
 const read = createReader<Meaning>(PAINTER_WORDS, {
@@ -30,7 +31,7 @@ export function readPrompt(prompt: string): Idea {
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   return {
-    land: landOf(meanings),
+    land: landOf(meanings) ?? sownLand(things, meanings, first('composition')),
     landFirst: isLandFirst(meanings),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,
