@@ -46,6 +46,12 @@ const PALE: Colour = [0.9, 0.87, 0.8];
 const SANDSTONE: Colour = [0.76, 0.68, 0.54];
 const CLOTH: Colour = [0.93, 0.91, 0.85];
 const CHIMNEY: Colour = [0.5, 0.3, 0.24];
+const BRICKS: readonly Colour[] = [
+  [0.56, 0.34, 0.27],
+  [0.62, 0.42, 0.33],
+  [0.5, 0.36, 0.31],
+  [0.66, 0.5, 0.38],
+];
 const ZINC: Colour = [0.34, 0.37, 0.42];
 
 /** Farther off than this a house has no chimney and no window in its roof. World units. */
@@ -89,7 +95,7 @@ function lookOf(random: Random, quarter: Quarter, base: number): HouseLook {
   const storey = 2.9 + 0.7 * random.unit();
   const hasShop = random.unit() < quarter.shops;
   const ground = hasShop ? 3.7 + 0.4 * random.unit() : 3.1 + 0.4 * random.unit();
-  const wall = fabric === 'brick' ? ([0.58, 0.32, 0.25] as const) : pick(random, quarter.walls);
+  const wall = pick(random, fabric === 'brick' ? BRICKS : quarter.walls);
   const tone = 0.9 + 0.2 * random.unit();
   const shuttered = random.unit();
   const bay = 1.9 + 0.9 * random.unit();

@@ -19,7 +19,7 @@ const ASPHALT: Colour = [0.27, 0.27, 0.285];
 const SLABS: Colour = [0.56, 0.54, 0.5];
 const PAINT: Colour = [0.86, 0.85, 0.8];
 const SNOW_ROAD: Colour = [0.72, 0.74, 0.78];
-const SNOW: Colour = [0.92, 0.94, 0.98];
+const SNOW: Colour = [0.78, 0.81, 0.88];
 /** The worn top of a rail. */
 const RAIL: Colour = [0.5, 0.5, 0.53];
 /** Setts of an old street: grey, and here and there warm. */
@@ -44,10 +44,10 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const rough =
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
   if (way.kind !== 'avenue')
-    return scaleColour(snowy ? SNOW : settsAt(floor, place), snowy ? rough : 0.5 + 0.5 * rough);
+    return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
   const isRoad = Math.abs(aside) < way.road;
   const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(aside) - way.road));
-  if (!isRoad) return scaleColour(snowy ? SNOW : slabsAt(place), rough * kerb);
+  if (!isRoad) return scaleColour(snowedOn(floor, place, slabsAt(place)), rough * kerb);
   const bare = snowy
     ? SNOW_ROAD
     : mixColour(
@@ -58,6 +58,18 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const tracks = 1 - 0.1 * smoothstep(0.5, 0.1, Math.abs(Math.abs(Math.abs(aside) - 2.6) - 0.8));
   const railed = floor.hasRails ? mixColour(bare, RAIL, railAt(aside, z)) : bare;
   return scaleColour(railed, rough * kerb * tracks);
+}
+
+/** The share of a street's stones that shows where the snow is trodden away most. */
+const TRODDEN = 0.72;
+
+/** Stones under snow that is trodden where people walk: in the middle, and along paths across. */
+function snowedOn({ way, noise, snowy }: Floor, { aside, z }: FloorPlace, stones: Colour): Colour {
+  if (!snowy) return stones;
+  const lane = smoothstep(1, 0.2, Math.abs(aside) / Math.min(way.front, 7));
+  const paths = smoothstep(0.1, 0.42, noise.fbm(aside / 5 + 11, z / 9, 3) + 0.28 * lane);
+  const prints = 0.75 + 0.25 * noise.at(aside * 2.6, z * 1.7);
+  return mixColour(SNOW, scaleColour(stones, 0.9), TRODDEN * paths * prints);
 }
 
 /** Slabs of a pavement with dark joints, each of its own tone. */

@@ -4,7 +4,7 @@ import { chance, inside } from './front.ts';
 import type { HouseLook } from './looks.ts';
 
 /** Height of a brick with its joint, and length of one. */
-const BRICK = { high: 0.16, long: 0.46 } as const;
+const BRICK = { high: 0.115, long: 0.34 } as const;
 /** The same of ashlar. */
 const STONE = { high: 0.5, long: 1.05 } as const;
 const BEAM: Colour = [0.26, 0.18, 0.12];
@@ -20,7 +20,7 @@ export function wallAt(look: HouseLook, along: number, up: number, pixel: number
   const streak = 0.05 * Math.sin(along * 3.3 + number) * smoothstep(0, 5, eaves - up);
   const worn = 1 + 0.045 * stain - streak - 0.16 * smoothstep(1.3, 0.1, up);
   const base = scaleColour(wall, worn);
-  if (fabric === 'brick') return coursed(base, BRICK, number, along, up, pixel, 0.24);
+  if (fabric === 'brick') return coursed(base, BRICK, number, along, up, pixel, 0.15);
   if (fabric === 'stone') return coursed(base, STONE, number, along, up, pixel, 0.09);
   if (fabric === 'timber') return timbered(base, look, along, up, pixel);
   return base;

@@ -67,6 +67,8 @@ export function throughWindow(
 
 /** How high and how wide a tuft of flowers is, and how deep the box hangs. */
 const TUFT = { wide: 0.13, high: 0.34, box: 0.2 } as const;
+/** How large a blossom with the leaves around it is. */
+const BLOSSOM = 0.085;
 const LEAVES: Colour = [0.2, 0.36, 0.14];
 const PETALS: readonly Colour[] = [
   [0.86, 0.16, 0.2],
@@ -91,16 +93,22 @@ function beforeFlowers(
   const leaf = wide * inside(up, low - TUFT.box - 0.12, low + crown, pixel);
   if (leaf <= 0) return shown;
   const box = wide * inside(up, low - TUFT.box, low, pixel);
-  const row = Math.floor((up - low) / 0.11);
-  const isPetal = chance(column, row, number + 5) < 0.5;
+  const [u, v] = [off / BLOSSOM, (up - low) / BLOSSOM];
+  const row = Math.floor(v);
+  const nth = Math.floor(u + 0.5 * (row & 1));
+  const [dx, dy] = [u + 0.5 * (row & 1) - nth - 0.5, v - row - 0.5];
+  const [sway, lift] = [0.3 * (chance(nth, row, 3) - 0.5), 0.3 * (chance(row, nth, 4) - 0.5)];
+  const isPetal = chance(nth, row, number + 5) < 0.55;
+  const round = isPetal ? smoothstep(0.46, 0.34, Math.hypot(dx - sway, dy - lift)) : 0;
   const petal = PETALS[number % PETALS.length] ?? LEAVES;
   const fine = smoothstep(0.2, 0.06, pixel);
-  const green = scaleColour(LEAVES, 0.75 + 0.5 * chance(row, column, number));
-  const tuft = mixColour(mixColour(LEAVES, petal, 0.42), isPetal ? petal : green, fine);
+  const green = scaleColour(LEAVES, 0.7 + 0.5 * chance(row, column, number));
+  const bloom = mixColour(green, scaleColour(petal, 0.8 + 0.3 * chance(nth, row, 8)), round);
+  const tuft = mixColour(mixColour(LEAVES, petal, 0.42), bloom, fine);
   const colour = mixColour(
     mixColour(shown.colour, tuft, leaf),
     [0.42, 0.25, 0.16],
-    box * 0.85 * (isPetal ? 0.75 : 1),
+    box * (0.85 - 0.6 * round),
   );
   return { colour, glass: shown.glass * (1 - leaf), glow: scaleColour(shown.glow, 1 - leaf) };
 }
