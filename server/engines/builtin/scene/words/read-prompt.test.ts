@@ -244,6 +244,15 @@ describe('reading a prompt', () => {
       'sunflowers, close-up',
     ])
       expect(readPrompt(prompt).land, prompt).toBeNull();
+    for (const prompt of [
+      'ein Strauß Tulpen',
+      'un mazzo di tulipani',
+      'باقة من التوليب',
+      '튤립 꽃다발',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: null, ignored: [] });
+    for (const prompt of ['ट्यूलिप का गुलदस्ता', '一个花束'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: null, ignored: [] });
     expect(readPrompt('sunflowers by the sea').land).toBe('sea');
   });
 

@@ -83,7 +83,7 @@ export const GERMAN: Words<SceneKey> = {
   poppy: 'mohn|mohnblume',
   daisy: 'gänseblümchen',
   rose: 'rose|rosenstock',
-  flower: 'blume|lilie|lotus|orchidee|blüte|wildblume',
+  flower: 'blume|lilie|lotus|orchidee|blüte|wildblume|strauß|blumenstrauß',
   rock: 'fels|stein|felsen|felsig|felsbrocken|kiesel|gestein',
   house: 'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus',
   castle: 'schloss|burg|festung|palast|königreich|ritterburg|zitadelle',

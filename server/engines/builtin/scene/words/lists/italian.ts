@@ -82,7 +82,7 @@ export const ITALIAN: Words<SceneKey> = {
   poppy: 'papavero',
   daisy: 'margherita',
   rose: 'una rosa|rose rosse|rosaio',
-  flower: 'fiore|giglio|loto|orchidea|fiori|mazzo di fiori|floreale',
+  flower: 'fiore|giglio|loto|orchidea|fiori|mazzo di fiori|mazzo|floreale',
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
   house: 'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio',
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
