@@ -31,6 +31,8 @@ const LONG = { near: 1.1, far: 0.6 } as const;
 const RISE = 0.05;
 /** The halo about the lamp, in sizes. */
 const HALO = 0.3;
+/** From so many times that on it is too faint to be seen. */
+const FAINT = 4.6;
 
 /** Whether the lamp of a lighthouse burns: when it is dark, or the weather makes it so. */
 const strengthOf = ({ light, weather, time }: Setting): number => {
@@ -65,26 +67,30 @@ function paintBeam(
   const [column, row] = [centre + (focal * x) / z, horizon + (focal * (eye - y)) / z];
   const unit = (focal * size) / z;
   const through = Math.exp(-0.5 * z * light.haze);
-  for (let at = 0, down = 0; down < height; down++) {
-    for (let across = 0; across < width; across++, at++) {
-      const [dx, dy] = [across - column, row - down];
-      const isNear = dx * side > 0;
-      const along = Math.abs(dx);
-      const [wide, long] = isNear ? [WIDE.near, LONG.near * width] : [WIDE.far, LONG.far * width];
-      const half = WIDE.lamp * unit + wide * along;
-      const off = (dy - RISE * along) / half;
-      const halo = Math.exp(-Math.hypot(dx, dy) / (HALO * unit));
-      if (Math.abs(off) > 2 && halo < 0.01) continue;
+  const round = HALO * unit * FAINT;
+  for (let across = 0; across < width; across++) {
+    const dx = across - column;
+    const isNear = dx * side > 0;
+    const along = Math.abs(dx);
+    const wide = isNear ? WIDE.near : WIDE.far;
+    const long = (isNear ? LONG.near : LONG.far) * width;
+    const half = WIDE.lamp * unit + wide * along;
+    const middle = row - RISE * along;
+    // Its light is spread ever wider.
+    const spread = 0.25 + 0.75 / (1 + along / (1.1 * unit));
+    const left = spread * smoothstep(long, 0.2 * long, along);
+    const reach = Math.max(left > 0 ? 1.7 * half : 0, along < round ? round : 0);
+    const from = Math.max(0, Math.floor(middle - reach));
+    const to = Math.min(height - 1, Math.ceil(middle + reach));
+    for (let down = from; down <= to; down++) {
+      const at = down * width + across;
       // What is nearer than the lamp stands before its light.
       if ((depth[at] as number) < 0.8 * z) continue;
-      // Its light is spread ever wider, and drifts of mist take some more than others.
+      const [dy, off] = [row - down, (middle - down) / half];
+      const halo = Math.exp(-Math.hypot(dx, dy) / (HALO * unit));
+      // Drifts of mist take some of it more than others.
       const mist = 0.8 + 0.5 * noise.fbm(dx / (0.5 * unit) + 3, dy / (0.16 * unit), 2);
-      const spread = 1 / (1 + along / (1.1 * unit));
-      const beam =
-        Math.exp(-((off * off * 1.1) ** 2)) *
-        (0.25 + 0.75 * spread) *
-        smoothstep(long, 0.2 * long, along) *
-        mist;
+      const beam = Math.exp(-((off * off * 1.1) ** 2)) * left * mist;
       const share = strength * through * clamp(0.8 * beam + 0.5 * halo);
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + (LIGHT[c] as number) * share;

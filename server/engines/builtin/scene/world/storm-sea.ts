@@ -1,4 +1,4 @@
-import { smoothstep } from '../arithmetic.ts';
+import { mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Swell } from './swell.ts';
 
@@ -44,21 +44,49 @@ export function createStormSea(noise: Noise, high: number): StormSea {
     return turns - Math.floor(turns);
   };
   const far = (z: number) => 1 - smoothstep(FLAT * 0.3, FLAT, z);
+  const bends = sampled(bend);
+  const rises = sampled(rise);
   return {
     height: (x, z) => {
       if (z > FLAT) return 0;
-      const bent = bend(x, z);
+      const bent = bends(x, z);
       let sum = 0;
       for (const wave of waves) sum += wave.share * (formAt(along(x, z, bent, wave)) - MEAN);
       const chop = CHOP.high * noise.at(x / CHOP.long, z / CHOP.long + 51);
-      return (sum * high * Math.max(0.3, rise(x, z)) + chop) * far(z);
+      return (sum * high * Math.max(0.3, rises(x, z)) + chop) * far(z);
     },
     crest: (x, z) => {
       if (main === undefined || z > FLAT) return 0;
-      const from = along(x, z, bend(x, z), main) - FRONT;
+      const from = along(x, z, bends(x, z), main) - FRONT;
       const near = from < 0 ? 1 + from / BEFORE : 1 - from / BEHIND;
-      return near <= 0 ? 0 : near * smoothstep(0.62, 1.05, rise(x, z)) * far(z);
+      return near <= 0 ? 0 : near * smoothstep(0.62, 1.05, rises(x, z)) * far(z);
     },
+  };
+}
+
+/** Where what changes slowly is sampled: how far ahead and aside, and the side of a cell. World units. */
+const GRID = { ahead: 480, aside: 360, cell: 4 } as const;
+
+/** What changes slowly, looked up between samples near the eye, where it is asked for most often. */
+function sampled(of: Swell): Swell {
+  const { ahead, aside, cell } = GRID;
+  const columns = (2 * aside) / cell + 1;
+  const rows = ahead / cell + 1;
+  const samples = new Float32Array(columns * rows);
+  for (let at = 0; at < samples.length; at++)
+    samples[at] = of((at % columns) * cell - aside, Math.floor(at / columns) * cell);
+  return (x, z) => {
+    if (z < 0 || z >= ahead || x < -aside || x >= aside) return of(x, z);
+    const [u, v] = [(x + aside) / cell, z / cell];
+    const [column, row] = [Math.floor(u), Math.floor(v)];
+    const at = row * columns + column;
+    const near = mix(samples[at] as number, samples[at + 1] as number, u - column);
+    const far = mix(
+      samples[at + columns] as number,
+      samples[at + columns + 1] as number,
+      u - column,
+    );
+    return mix(near, far, v - row);
   };
 }
 

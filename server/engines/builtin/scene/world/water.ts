@@ -274,6 +274,8 @@ export const foamColour = (light: Light): Colour => {
 
 /** From how rough on the sea is churned over shallows. */
 const CHURNED = 0.9;
+/** How deep water is at the most that is churned to its ground, world units. */
+const SHALLOW = 17;
 /** How far the foam before what stands in such a sea reaches, world units. */
 const CHURNED_WASH = 6;
 
@@ -291,10 +293,10 @@ function foamAt(
     const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
     foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
   }
-  if (roughness > CHURNED) {
+  if (roughness > CHURNED && depth < SHALLOW) {
     // A storm churns the water white wherever it is shallow.
     const torn = noise.fbm(x / 3.4, z / 3.4, 3);
-    foam = Math.max(foam, smoothstep(0.35, 0.85, smoothstep(17, 1, depth) + 0.7 * torn));
+    foam = Math.max(foam, smoothstep(0.35, 0.85, smoothstep(SHALLOW, 1, depth) + 0.7 * torn));
   }
   if (!surf) return Math.max(foam, lapAt(noise, x, z, depth));
   if (depth > 3.2) return foam;

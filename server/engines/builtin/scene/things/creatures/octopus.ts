@@ -22,7 +22,7 @@ const ARMS = 8;
 const ROOT = 0.085;
 const TIP = 0.011;
 /** How many suckers a row on an arm has. */
-const SUCKERS = 13;
+const SUCKERS = 9;
 
 /** An octopus on the ground: its bag behind and above the eyes, eight arms spread and curled at their tips. */
 export function octopus(wish: Wish): Sprite {
@@ -41,12 +41,12 @@ function skinOf(colour: Colour): Look {
   const light = mixColour(colour, [1, 0.9, 0.74], 0.5);
   return {
     paint: (x, y, z, normal) => {
-      const spots = noise.fbm(x * 13, y * 13, 3) + noise.fbm(z * 13 + 9, y * 13 + x * 5, 3);
+      const spots = noise.fbm(x * 13, y * 13, 2) + noise.fbm(z * 13 + 9, y * 13 + x * 5, 2);
       const own = mixColour(colour, dark, 0.8 * smoothstep(0.1, 0.5, spots));
       const mottled = mixColour(own, light, 0.9 * smoothstep(0.2, 0.55, -spots));
       return mixColour(mottled, light, 0.6 * smoothstep(-0.2, -0.8, normal[1]));
     },
-    bump: (x, y, z) => 0.006 * (noise.at(x * 34, y * 34) + noise.at(z * 34 + 5, y * 34)),
+    bump: (x, y, z) => 0.008 * noise.at(x * 34 + z * 9, y * 34 - z * 27),
     gloss: 0.4,
   };
 }

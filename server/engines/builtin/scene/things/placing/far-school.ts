@@ -7,16 +7,16 @@ import { type Wish, wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** How many swim far off as one school, how far, how long each is (world units), and kinds that look alike. */
-const SCHOOL = { count: 34, from: 24, deep: 9, long: 0.5, kinds: 3 } as const;
+const SCHOOL = { count: 34, from: 24, deep: 9, long: 0.5, kinds: 2 } as const;
 /** The same of jellyfish that drift where one was asked for. */
-const DRIFT = { count: 9, from: 9, deep: 26, long: 1.5, kinds: 3 } as const;
+const DRIFT = { count: 9, from: 9, deep: 26, long: 1.5, kinds: 2 } as const;
 /** What part of the picture they are in, as shares of its height from above, and of its width from the middle. */
 const MIDDLE = { up: 0.36, aside: 0.2 } as const;
 const SPREAD = { school: [0.27, 0.1], drift: [0.46, 0.3] } as const;
 /** Light that comes through a jellyfish from the water behind it. */
 const SHINING: Colour = [1.5, 1.65, 1.8];
 /** In how many pixels they are drawn at the most. */
-const TALLEST = 80;
+const TALLEST = 56;
 
 /** What swims far off in the haze of the open water, so that its depth is seen: a school of fish, or jellyfish where those were asked for and far below. */
 export function farSchool(stage: Stage): Planted[] {
