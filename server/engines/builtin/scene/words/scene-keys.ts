@@ -1,13 +1,14 @@
 import type { Meaning } from './meaning.ts';
+import { SEA_KEYS } from './sea-keys.ts';
 
 export type { Meaning };
 
 /** What the lists of `lists/` have words for. */
 const KEYS = {
+  ...SEA_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },
-  breaker: { land: 'sea', breaker: true },
   beach: { land: 'beach' },
   forest: { land: 'forest' },
   oasis: { land: 'oasis' },
@@ -138,7 +139,6 @@ const KEYS = {
   beard: { trait: 'bearded' },
   moonland: { land: 'space' },
   vineyard: { land: 'field', thing: 'vine' },
-  harbour: { land: 'harbour', settled: 'town' },
   jetty: { thing: 'pier' },
   hotspring: { spring: true },
   steam: { steam: true },
@@ -153,9 +153,7 @@ const KEYS = {
   heron: { thing: 'wader' },
   flamingo: { thing: 'wader', hue: [0.95, 0.56, 0.58] },
   stork: { thing: 'wader', hue: [0.94, 0.93, 0.9] },
-  shark: { thing: 'shark' },
   panda: { thing: 'panda' },
-  fish: { thing: 'fish' },
   butterfly: { thing: 'butterfly' },
   person: { thing: 'person' },
   knight: { thing: 'person', trait: 'knight' },
@@ -259,21 +257,6 @@ const KEYS = {
   hammock: { thing: 'hammock' },
   treehouse: { thing: 'treehouse' },
   floatingisland: { thing: 'floatingisland', count: 3 },
-  galleon: { thing: 'galleon' },
-  wreck: { thing: 'wreck' },
-  turtle: { thing: 'turtle' },
-  whale: { thing: 'whale' },
-  dolphin: { thing: 'dolphin' },
-  octopus: { thing: 'octopus' },
-  jellyfish: { thing: 'jellyfish' },
-  diver: { thing: 'diver' },
-  seahorse: { thing: 'seahorse' },
-  crab: { thing: 'crab' },
-  submarine: { thing: 'submarine' },
-  kelp: { land: 'underwater', kelp: true },
-  deepsea: { land: 'underwater', deep: true },
-  seacliff: { land: 'sea', cliffs: true },
-  tropicalisland: { land: 'island', tropical: true },
   dragon: { thing: 'dragon' },
   gasstation: { thing: 'gasstation' },
   parasol: { thing: 'parasol' },

@@ -87,11 +87,13 @@ function paintBeam(
       // What is nearer than the lamp stands before its light.
       if ((depth[at] as number) < 0.8 * z) continue;
       const [dy, off] = [row - down, (middle - down) / half];
-      const halo = Math.exp(-Math.hypot(dx, dy) / (HALO * unit));
+      const halo = along < round ? Math.exp(-Math.sqrt(dx * dx + dy * dy) / (HALO * unit)) : 0;
+      const within = off * off * 1.1;
+      const beam = left === 0 || within > 2.4 ? 0 : Math.exp(-within * within) * left;
       // Drifts of mist take some of it more than others.
-      const mist = 0.8 + 0.5 * noise.fbm(dx / (0.5 * unit) + 3, dy / (0.16 * unit), 2);
-      const beam = Math.exp(-((off * off * 1.1) ** 2)) * left * mist;
-      const share = strength * through * clamp(0.8 * beam + 0.5 * halo);
+      const mist =
+        beam < 0.01 ? 1 : 0.8 + 0.5 * noise.at(dx / (0.5 * unit) + 3, dy / (0.16 * unit));
+      const share = strength * through * clamp(0.8 * beam * mist + 0.5 * halo);
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + (LIGHT[c] as number) * share;
     }

@@ -2,7 +2,8 @@ import { mixColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import { type Camera, type Frame, WATER } from './frame.ts';
 import { airToward, fade } from './paint-land.ts';
-import { foamColour, type Water } from './water.ts';
+import { foamColour } from './foam.ts';
+import type { Water } from './water.ts';
 
 /** How high spray is blown off a crest at the most, world units, and how far aside for each unit up. */
 const HIGH = 2.6;

@@ -92,6 +92,7 @@ function sampled(of: Swell): Swell {
 
 /** The height of a wave, 0 to 1, so far along it: up its hollow front to the crest, and down its back. */
 function formAt(along: number): number {
-  if (along < FRONT) return (along / FRONT) ** 1.9;
-  return (1 - (along - FRONT) / (1 - FRONT)) ** 1.35;
+  if (along < FRONT) return (along / FRONT) * (along / FRONT);
+  const down = 1 - (along - FRONT) / (1 - FRONT);
+  return down * (0.6 + 0.4 * down);
 }

@@ -17,6 +17,7 @@ import {
 import { airToward, fade, illumination } from './paint-land.ts';
 import { clearSky } from './sky.ts';
 import type { Breaker } from './breaker.ts';
+import { foamAt, foamColour, washAt, whitecapAt } from './foam.ts';
 import type { Swell } from './swell.ts';
 
 /** What water there is in a scene. */
@@ -44,11 +45,8 @@ const RIPPLES = [
   { length: 2.6, steep: 0.14 },
   { length: 0.8, steep: 0.12 },
 ] as const;
-const FOAM: Colour = [0.93, 0.96, 0.97];
 /** How far the foam before what stands in a rough sea reaches, world units. */
 const WASH = 2.6;
-/** How deep water is at most where it laps at its shore, and how far that is seen. World units. */
-const LAP = { deep: 0.3, seen: 150 } as const;
 /** Light that comes through the thin upper part of a great wave. */
 const THROUGH: Colour = [0.14, 0.62, 0.56];
 /** How much of a thing's mirror image a rough sea breaks up at the most. */
@@ -121,7 +119,7 @@ export function paintWater(
       const isHidden =
         thing !== UNKNOWN || (fromRow >= 0 && kind[fromRow * width + fromColumn] === LAND);
       const glint = isHidden ? 0 : glitter(light, turnedX, up, water.roughness);
-      const beneath = (camera.focal * (water.roughness > CHURNED ? CHURNED_WASH : WASH)) / z;
+      const beneath = (camera.focal * WASH) / z;
       const foot = at - (row - edge + 1) * width;
       const washes = !isDraft && row - edge < beneath && kind[foot] === THING;
       const foam = isDraft
@@ -211,13 +209,6 @@ function flankedAt(kind: Uint8Array, foot: number, reach: number): number {
 /** Places on either side that tell how near the end of a thing is. */
 const FLANKS = 10;
 
-/** Share of foam before what stands in a rough sea, `away` from its foot as a share of how far it reaches. */
-function washAt(noise: Noise, { roughness }: Water, x: number, z: number, away: number): number {
-  if (roughness < 0.5 || away > 1) return 0;
-  const torn = noise.fbm(x / 1.3, z / 0.8, 2);
-  return smoothstep(0.12, 0.6, 0.6 * roughness * (1 - away) + 0.75 * torn);
-}
-
 /** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
 function ownColour({ deep }: Water, light: Light, up: Colour, depth: number, wave: number): Colour {
   const murky = 1 - Math.exp(-depth * 0.32);
@@ -247,73 +238,6 @@ function glowing(
 
 /** How much of the light through a storm's crest is seen. */
 const GREEN = 0.5;
-
-/** Share of foam on a crest that is so near to breaking: heaped on its edge, torn into streaks down its back. */
-function whitecapAt(noise: Noise, x: number, z: number, breaks: number): number {
-  const torn = noise.fbm(x / 3.2, z / 7, 4);
-  // Bubbles leave holes in it, more where it is thin.
-  const lace = smoothstep(-0.5, 0.3, noise.fbm(x / 0.8, z / 1.5 + 9, 3));
-  const heaped = smoothstep(0.5, 0.95, breaks + 0.8 * torn);
-  // Close to the eye only torn shreds of it lie on the water.
-  return (
-    (0.45 + 0.55 * smoothstep(8, 26, z)) *
-    heaped *
-    (lace + (1 - lace) * heaped * heaped * 0.8) *
-    smoothstep(900, 120, z)
-  );
-}
-
-/** Under a closed sky foam, which light enters from all sides, is as bright as the clouds. */
-const CLOSED = 0.9;
-
-/** The colour of foam and of spray in a light. */
-export const foamColour = (light: Light): Colour => {
-  const lit = illumination(light, 0.55, light.cover > CLOSED ? 1.35 : 0.95);
-  return [FOAM[0] * lit[0], FOAM[1] * lit[1], FOAM[2] * lit[2]];
-};
-
-/** From how rough on the sea is churned over shallows. */
-const CHURNED = 0.9;
-/** How deep water is at the most that is churned to its ground, world units. */
-const SHALLOW = 17;
-/** How far the foam before what stands in such a sea reaches, world units. */
-const CHURNED_WASH = 6;
-
-/** Share of foam: along the shore in lines that the waves left, and on high crests of a rough sea. */
-function foamAt(
-  noise: Noise,
-  { surf, roughness }: Water,
-  x: number,
-  z: number,
-  depth: number,
-  wave: number,
-): number {
-  let foam = 0;
-  if (roughness > 0.5 && z < 420) {
-    const torn = noise.fbm(x / 2.4, z / 1.1, 3) + 0.6 * noise.at(x / 30, z / 22);
-    foam = smoothstep(0.5, 1.1, wave * 0.5 + torn * 0.9 + roughness - 0.72);
-  }
-  if (roughness > CHURNED && depth < SHALLOW) {
-    // A storm churns the water white wherever it is shallow.
-    const torn = noise.fbm(x / 3.4, z / 3.4, 3);
-    foam = Math.max(foam, smoothstep(0.35, 0.85, smoothstep(SHALLOW, 1, depth) + 0.7 * torn));
-  }
-  if (!surf) return Math.max(foam, lapAt(noise, x, z, depth));
-  if (depth > 3.2) return foam;
-  const torn = noise.fbm(x / 3.1, z / 3.1, 3);
-  const line = Math.sin(depth * 4.4 + 2.6 * noise.at(x / 26, z / 26) + torn);
-  const near = 1 - smoothstep(0.4, 3.2, depth);
-  const edge = 1 - smoothstep(0.05, 0.26 + 0.1 * torn, depth);
-  return clamp(Math.max(foam, edge, smoothstep(0.55, 0.95, line + 0.5 * torn) * near));
-}
-
-/** Share of the thin white line where quiet water laps at its shore, broken as the ripples come. */
-function lapAt(noise: Noise, x: number, z: number, depth: number): number {
-  if (depth > LAP.deep || z > LAP.seen) return 0;
-  const torn = noise.fbm(x / 1.6, z / 1.6, 2);
-  const line = smoothstep(LAP.deep, 0.25 * LAP.deep, depth + 0.12 * torn);
-  return 0.5 * line * smoothstep(-0.3, 0.35, torn);
-}
 
 /** How much of the sun a wave throws to the eye that turns its ray there. */
 function glitter(light: Light, turnedX: number, turnedY: number, roughness: number): number {

@@ -108,6 +108,8 @@ const BLOCKS = [
   [-0.86, 0.06, 0.05, 0.05, 0.05],
   [0.66, -0.26, 0.05, 0.06, 0.05],
 ] as const;
+/** How many of them, the largest, have lost pieces. */
+const BROKEN = 6;
 /** How high above the water the waves keep the rock wet, and how dark it is there. */
 const WET = { high: 0.13, tone: 0.42 } as const;
 
@@ -125,9 +127,10 @@ function rock(random: Random, side: number): Solid[] {
     },
     gloss: 0.12,
   };
-  return BLOCKS.flatMap(([x, z, top, wide, deep]) => {
+  return BLOCKS.flatMap(([x, z, top, wide, deep], n) => {
     const at = side * x;
     const main = crag(random, stone, [at, 0, z], [wide, top, deep]);
+    if (n >= BROKEN) return [main];
     // Smaller ones have broken off it.
     const chip = crag(
       random,
@@ -141,15 +144,19 @@ function rock(random: Random, side: number): Solid[] {
 
 /** A block of rock that rises from below the water: uneven steep faces, a top that slopes a little. */
 function crag(random: Random, look: Look, at: Vector, [wide, top, deep]: Vector): Solid {
-  const faces = 9;
+  const faces = 8;
+  // Its middle is where it is, half above the water, so that it is looked for nowhere else.
+  const half = top / 2;
   const sides = Array.from({ length: faces }, (_, n) => {
     const around = ((n + 0.7 * random.unit()) / faces) * Math.PI * 2;
     const lean = 0.1 + 0.35 * random.unit();
     const [x, z] = [Math.cos(around), Math.sin(around)];
     const away = Math.hypot(wide * x, deep * z) * (0.86 + 0.2 * random.unit());
-    return [x * Math.cos(lean), Math.sin(lean), z * Math.cos(lean), away * Math.cos(lean)];
+    const far = away * Math.cos(lean) - half * Math.sin(lean);
+    return [x * Math.cos(lean), Math.sin(lean), z * Math.cos(lean), far];
   });
   const slope = normalise([0.3 * (random.unit() - 0.5), 1, -0.1 - 0.2 * random.unit()]);
-  const planes = [...sides.flat(), ...slope, top * slope[1], 0, -1, 0, 0.1];
-  return hull(look, at, planes, [wide * 1.3, top * 1.25, deep * 1.3], UNTURNED, 0.012);
+  const planes = [...sides.flat(), ...slope, half * slope[1], 0, -1, 0, half + 0.02];
+  const middle: Vector = [at[0], at[1] + half, at[2]];
+  return hull(look, middle, planes, [wide * 1.1, half * 1.25, deep * 1.1], UNTURNED, 0.012);
 }

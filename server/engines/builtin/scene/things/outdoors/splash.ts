@@ -7,10 +7,10 @@ import type { Wish } from '../wish.ts';
 const WIDE = 2.3;
 const FOOT = 0.72;
 /** Streaks that it is thrown up in, drops in each, fine drops besides, and clouds of still finer ones. */
-const STREAKS = 64;
-const DROPS = 22;
-const FINE = 460;
-const PUFFS = 70;
+const STREAKS = 46;
+const DROPS = 16;
+const FINE = 300;
+const PUFFS = 54;
 const WHITE = [1, 1, 1] as const;
 
 /** Water thrown up where a wave breaks on a rock: streaks that fan out from a broad foot, drops at their tips, mist between. */

@@ -84,7 +84,7 @@ const foliageOf = ({ season, snowy }: Setting): Foliage => ({ season, snowy, den
 const BIRDS = 2;
 
 /** How far the waves of a storm heel a ship over, radians. */
-const HEELED = 0.24;
+const HEELED = 0.13;
 
 const heelsIn = (setting: Setting): number =>
   setting.land === 'sea' && isStormy(setting) ? HEELED : 0;

@@ -1,5 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Thing } from '../../words/idea.ts';
 import { createCover, layCover } from '../../world/cover.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { isStormy } from '../../world/water-of.ts';
@@ -16,6 +16,13 @@ const ON_ROCK = [
   { aside: -0.12, before: 0.05, high: 0.08 },
   { aside: -0.62, before: 0.02, high: 0.09 },
 ] as const;
+/** The same at the bow, the stern and the side of a ship. */
+const ON_SHIP = [
+  { aside: 0.3, before: 0.03, high: 0.2 },
+  { aside: -0.26, before: 0.03, high: 0.1 },
+  { aside: 0.04, before: 0.04, high: 0.075 },
+] as const;
+const SHIPS: ReadonlySet<Thing | undefined> = new Set<Thing>(['boat', 'galleon', 'trawler']);
 /** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
 const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
 /** In how many pixels a splash is drawn, as a share of the picture's height, and at the most. */
@@ -27,7 +34,7 @@ const WHITE: Colour = [1.28, 1.32, 1.34];
 /** Up to what share of its height it goes over into the foam below. */
 const MELTS = 0.16;
 
-/** Throws up spray where the waves of a storm break on the rock of a `wished` lighthouse and along the coast. Call it when the water is painted. */
+/** Throws up spray where the waves of a storm break on the rock of a `wished` lighthouse, on ships and along the coast. Call it when the water is painted. */
 export function paintSplashes(stage: Stage, wished: readonly Planted[]): void {
   const planted = splashes(stage, wished).sort((a, b) => a.z - b.z);
   if (planted.length === 0) return;
@@ -41,12 +48,14 @@ function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
   if (setting.land !== 'sea' || !isStormy(setting) || setting.idea.frozen) return [];
   const tall = Math.min(TALLEST, SHARE * frame.height);
   const make = () => splash({ random: createRandom(setting.random.uint32()), tall });
-  const kinds = [make(), make(), make()] as const;
+  const kinds = [make(), make()] as const;
   const kindAt = (n: number) => kinds[n % kinds.length] ?? kinds[0];
-  const onRocks = wished
-    .filter(({ thing, isAfloat }) => thing === 'lighthouse' && isAfloat === true)
-    .flatMap(({ x, z, base, size }) =>
-      ON_ROCK.map(
+  const onThings = wished
+    .filter(
+      ({ thing, isAfloat }) => isAfloat === true && (thing === 'lighthouse' || SHIPS.has(thing)),
+    )
+    .flatMap(({ thing, x, z, base, size }) =>
+      (SHIPS.has(thing) ? ON_SHIP : ON_ROCK).map(
         ({ aside, before, high }, n): Planted => ({
           sprite: kindAt(n),
           x: x + setting.side * aside * size,
@@ -72,7 +81,7 @@ function splashes(stage: Stage, wished: readonly Planted[]): Planted[] {
       size: ON_COAST.least + ON_COAST.more * setting.random.unit(),
     };
   });
-  return [...onRocks, ...onCoast];
+  return [...onThings, ...onCoast];
 }
 
 /** Pixels of land with water right below them, from left to right. */

@@ -5,6 +5,7 @@ import type { Idea, Land, Subject, Thing, Trait } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import type { Camera } from '../../world/frame.ts';
 import { lookUp } from '../../world/height-map.ts';
+import { isStormy } from '../../world/water-of.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { cropOf } from '../../world/sown.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -25,6 +26,7 @@ import { atJetty, longest } from './at-jetty.ts';
 import { seated } from './seated.ts';
 import { onLane } from './on-lane.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
+import { middleOf } from './middle-of.ts';
 import { crowding, heightOf, isAbout, isBust } from './how-large.ts';
 import { STANDS } from './stands.ts';
 
@@ -84,24 +86,6 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
 
 /** What grows by a jetty and a hot spring anyway. */
 const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer']);
-
-/** How far aside of the middle one stands before a jetty. */
-const BESIDE_JETTY = 0.2;
-
-/** What has the open sea for itself, and stands anywhere in the picture. */
-const ALONE: ReadonlySet<Thing> = new Set<Thing>(['lighthouse', 'boat', 'galleon', 'trawler']);
-
-/** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
-function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
-  // Beside a jetty there is more room.
-  if (kinds === 1 && jetty !== null) return 0.5 + BESIDE_JETTY * jetty.open;
-  const isAtSea = setting.land === 'sea' && setting.subjects.some(({ thing }) => ALONE.has(thing));
-  const aside = setting.side * (0.05 + (isAtSea ? 0.19 : 0.07) * setting.random.unit());
-  const about = setting.idea.land === null && !isAtSea ? 0.5 : 1;
-  if (kinds === 1) return 0.5 + aside * about;
-  const share = (order + 0.5) / kinds;
-  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * 0.8;
-}
 
 /** How small the distance across the sea makes what stands there, at the most. */
 const LEAST: Partial<Record<Land, number>> = { sea: 0.45, island: 0.3 };
@@ -197,6 +181,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const deepest = SLENDER.has(thing) ? 0.03 : 0.3;
   const foot = Math.max(0, ground - deepest * size, Math.min(ground, ...sides));
   const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
+  const isTossed = STANDS[thing].on === 'water' && setting.land === 'sea' && isStormy(setting);
   return {
     sprite,
     thing,
@@ -206,7 +191,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       : { on: subject.on }),
     x,
     z,
-    base: spot.base ?? foot - sunk * size,
+    base: spot.base === null ? foot - sunk * size : spot.base - (isTossed ? DRAUGHT * size : 0),
     size,
     boost: boostIn(setting),
     melts: standsInGrain(setting, thing) ? Math.min(MOST_SUNK, GRAIN / size) : 0,
@@ -222,6 +207,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
 function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
   return isSingle(setting, subject) ? { bloom: subject.bloom ?? 'any' } : {};
 }
+
+/** How much deeper than on a still sea a ship lies among high waves, as a share of its height. */
+const DRAUGHT = 0.035;
 
 /** How high ripe grain is, world units, and the most of a thing that is lost in it. */
 const GRAIN = 0.8;
