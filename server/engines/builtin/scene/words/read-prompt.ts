@@ -9,6 +9,7 @@ import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
 import { ROAD_VEHICLES } from './thing.ts';
+import { shareWhatIsDone } from './together.ts';
 
 const read = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -18,7 +19,7 @@ const read = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = readHolding(withoutIdleAttire(read(prompt)));
+  const pieces = shareWhatIsDone(readHolding(withoutIdleAttire(read(prompt))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
