@@ -38,7 +38,7 @@ export function curled(build: Build, looks: Looks): Solid[] {
   ];
   const coat = alongRing(looks.coat, wide, build);
   const size = build.head.size;
-  const head: Vector = [wide * 0.42, size * 0.86, -(wide * ROUND + size * 0.95)];
+  const head: Vector = [wide * 0.48, size * 0.95, -(wide * ROUND + size)];
   return [
     ...backOf(build, coat, at, thick),
     // A thigh, and the hind foot that reaches forward from it.
@@ -126,7 +126,8 @@ function pawOf(
 function tailAround({ tail }: Build, wide: number, thick: number, [, , front]: Vector): Vector[] {
   const up = tail.thick * (tail.kind === 'bushy' ? 1.5 : 1);
   const near = front - tail.thick - 0.12;
-  const end = 1.9 * tail.length - 1.6;
+  // A brush ends at the nose, which it would hide.
+  const end = tail.kind === 'bushy' ? -0.62 : 1.9 * tail.length - 1.6;
   return [
     [-wide - thick * 0.7, thick * 0.7, -wide * 0.1],
     [-wide - thick * 0.98, up * 1.2, -wide * 0.7],
