@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { market } from './market.ts';
+import { createFrame } from '../../world/frame.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { levelStage } from './testing/level-stage.ts';
 
@@ -23,6 +24,13 @@ describe('a market', () => {
 
   it('is empty where no people are wanted', () => {
     expect(heightsOf('a market without people').every(isStall)).toBe(true);
+  });
+
+  it('is drawn no larger than a low, wide picture can show', () => {
+    const stage = levelStage('a busy market');
+    const low = { ...stage, frame: createFrame(900, 40), camera: { ...stage.camera, focal: 900 } };
+    const highest = Math.max(...market(low).map(({ sprite }) => sprite.height));
+    expect(highest).toBeLessThan(40);
   });
 
   it('is nowhere else', () => {

@@ -15,6 +15,8 @@ const APART = 4.3;
 const NEAR = 7;
 const FAR = 66;
 const TALLEST = 300;
+/** The same as a share of the picture's height. */
+const MOST = 0.5;
 /** How many different stalls look each way. */
 const KINDS = 4;
 /** On a square a second row on each side looks outward so far from the middle; the rows end before the houses. */
@@ -26,14 +28,14 @@ const BEYOND = { near: 14, far: 48, apart: 2.2, from: 16, to: 20.5 } as const;
 
 /** Rows of market stalls on both sides of the way ahead and people between them, where a market was asked for. */
 export function market(stage: Stage): Planted[] {
-  const { camera, setting } = stage;
+  const { frame, camera, setting } = stage;
   const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'stall');
   if (wished === undefined) return [];
   const wish = wishIn(setting, {
     colour: wished.colour,
     posture: null,
-    tall: Math.min(TALLEST, (HEIGHT * camera.focal) / NEAR),
+    tall: Math.min(TALLEST, MOST * frame.height, (HEIGHT * camera.focal) / NEAR),
     isPortrait: false,
   });
   const isSquare = wayOf(setting).form === 'square';

@@ -37,12 +37,15 @@ export interface Crowd {
 const NEAR_KINDS = 3;
 const ALL_FROM = 12;
 
+/** The share of the picture's height that one is drawn in at the most. */
+const MOST = 0.4;
+
 /** How much higher somebody is with an umbrella. */
 const COVERED = 1.3;
 
 /** People in a street of a town, some of them going somewhere, some standing at its sides. */
 export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
-  const { camera, map, setting } = stage;
+  const { frame, camera, map, setting } = stage;
   const { random, weather } = setting;
   const way = wayOf(setting);
   const nearest = Math.min(...crowds.map(({ near }) => near));
@@ -51,11 +54,12 @@ export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
     // Not all have one.
     const isUnder = isWet && n % 3 !== 2;
     const size = tall * (isUnder ? COVERED : 1);
+    const seenAt = n < NEAR_KINDS ? nearest : Math.max(nearest, ALL_FROM);
     const wish = wishIn(setting, {
       colour,
       posture: n % 2 === 0 && !isUnder ? 'standing' : 'walking',
       traits,
-      tall: (size * camera.focal) / (n < NEAR_KINDS ? nearest : Math.max(nearest, ALL_FROM)),
+      tall: Math.min(MOST * frame.height, (size * camera.focal) / seenAt),
       isPortrait: n % 3 === 1,
     });
     const draw = isUnder ? underUmbrella : person;

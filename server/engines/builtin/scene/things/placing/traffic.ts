@@ -22,6 +22,8 @@ const PARKED = {
 } as const;
 /** How far ahead a car is that is drawn for all of them. */
 const SEEN_AT = 30;
+/** The share of the picture's height that one is drawn in at the most. */
+const MOST = 0.4;
 /** How far off a car is as large as it is drawn. */
 const DRAWN_AT = 17;
 /** Cars of each direction, and people, that are drawn; in a bend a car looks another way every so many world units. */
@@ -49,12 +51,12 @@ export function traffic(stage: Stage): Planted[] {
 
 const apart = (random: Random): Random => createRandom(random.uint32());
 
-function cars({ camera, setting }: Stage): Planted[] {
+function cars({ frame, camera, setting }: Stage): Planted[] {
   const { random } = setting;
   const way = wayOf(setting);
   const isBent = way.form === 'bend';
   return [-1, 1].flatMap((side) => {
-    const tall = (CAR.high * camera.focal) / DRAWN_AT;
+    const tall = Math.min(MOST * frame.height, (CAR.high * camera.focal) / DRAWN_AT);
     const kinds = Array.from({ length: CARS }, (_, n) => {
       const seenAt = isBent ? CAR.near + IN_BEND * n : SEEN_AT;
       const aside = side * CAR.lane + way.middle(seenAt);
@@ -91,7 +93,7 @@ function cars({ camera, setting }: Stage): Planted[] {
   });
 }
 
-function passersBy({ camera, setting }: Stage): Planted[] {
+function passersBy({ frame, camera, setting }: Stage): Planted[] {
   const { random, weather } = setting;
   const way = wayOf(setting);
   const isWet = weather === 'rain' || weather === 'storm';
@@ -102,7 +104,7 @@ function passersBy({ camera, setting }: Stage): Planted[] {
       colour: null,
       posture: 'walking',
       traits: isWoman ? ['woman'] : [],
-      tall: (size * camera.focal) / WALKER.near,
+      tall: Math.min(MOST * frame.height, (size * camera.focal) / WALKER.near),
       isPortrait: n % 3 === 0,
     });
     const draw = isWet ? underUmbrella : person;

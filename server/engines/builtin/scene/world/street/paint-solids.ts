@@ -67,12 +67,13 @@ function colourOf(
   const at: Point = [right * z, camera.height + up * z, z];
   const { normal, origin, along, up: upward } = face;
   const off: Point = [at[0] - origin[0], at[1] - origin[1], at[2] - origin[2]];
-  const dot = (a: Point) => off[0] * a[0] + off[1] * a[1] + off[2] * a[2];
   const slant = Math.abs(normal[0] * right + normal[1] * up + normal[2]) / Math.hypot(right, up, 1);
   const pixel = z / camera.focal / Math.sqrt(Math.max(LEAST_SLANT, slant));
-  const front = solid.paint(face, { along: dot(along), up: dot(upward), pixel });
+  const front = solid.paint(face, { along: times(off, along), up: times(off, upward), pixel });
   return fade(lit.setting.light, air, lightFace(lit, front, normal, at, right, up), z * smoke);
 }
+
+const times = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Takes the mean of several lines of sight for pixels in which one face ends. */
 function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
@@ -83,12 +84,11 @@ function smoothEdges(canvas: Canvas, faces: readonly (Face | null)[]): void {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       const own = faces[at];
-      const differs = (other: number) => faces[other] !== own;
       const isEdge =
-        (column > 0 && differs(at - 1)) ||
-        (column < width - 1 && differs(at + 1)) ||
-        (row > 0 && differs(at - width)) ||
-        (row < height - 1 && differs(at + width));
+        (column > 0 && faces[at - 1] !== own) ||
+        (column < width - 1 && faces[at + 1] !== own) ||
+        (row > 0 && faces[at - width] !== own) ||
+        (row < height - 1 && faces[at + width] !== own);
       if (!isEdge) continue;
       const behind = behindAt(before, faces, at, width);
       const sum = [0, 0, 0];
