@@ -31,3 +31,16 @@ describe('a sea with cliffs', () => {
     expect(cliffs.wet).toBeLessThan(0.95);
   });
 });
+
+describe('an island of palms', () => {
+  it.each(SEEDS)('is nearer than others, with open water before it (%i)', (seed) => {
+    const shoreOf = (isTropical: boolean) => {
+      const ground = createGround('island', createNoise(seed), { ...OPTIONS, isTropical });
+      let z = 20;
+      while (z < 900 && ground(24, z) < 0) z += 2;
+      return z;
+    };
+    expect(shoreOf(true)).toBeGreaterThan(60);
+    expect(shoreOf(true)).toBeLessThan(0.8 * shoreOf(false));
+  });
+});

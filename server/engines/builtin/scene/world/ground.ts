@@ -147,13 +147,18 @@ function beach({ side, relief, rolling, isle }: Relief): Ground {
 /** How far ahead a bank of sand is, its size and how high it is, world units. */
 const CAY = { z: 62, size: 27, top: 2.9 } as const;
 
-function island({ side, relief, isle, isCay = false }: Relief): Ground {
+/** How far ahead an island of palms is, its size and how high it is, world units. */
+const PALMS = { z: 168, size: 80, top: 15 } as const;
+
+function island({ side, relief, isle, isCay = false, isTropical = false }: Relief): Ground {
   return (x, z) =>
     Math.max(
       -16,
       isCay
         ? isle(x, z, side * 5, CAY.z, CAY.size, CAY.top)
-        : isle(x, z, side * 40, 330, 150, 26 * relief),
+        : isTropical
+          ? isle(x, z, side * 24, PALMS.z, PALMS.size, PALMS.top * relief)
+          : isle(x, z, side * 40, 330, 150, 26 * relief),
       isle(x, z, -side * 640, 1350, 170, 40),
     );
 }

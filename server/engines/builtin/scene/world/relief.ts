@@ -22,6 +22,8 @@ export interface LandOptions {
   readonly hasCliffs?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
   readonly isCay?: boolean;
+  /** Whether an island is so near that its palms and its beach are seen. */
+  readonly isTropical?: boolean;
 }
 
 /** The forms that ground is made of; all in world units, x right of the camera and z ahead. */
@@ -48,6 +50,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isClose = false,
     isPond = false,
     isCay = false,
+    isTropical = false,
     hasCliffs = false,
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
@@ -61,6 +64,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isClose,
     isPond,
     isCay,
+    isTropical,
     hasCliffs,
     rolling,
     range(from, top, clear = () => 1) {

@@ -29,6 +29,9 @@ const DENSITY: Partial<Record<Land, number>> = {
   airfield: 0.1,
 };
 
+/** How much larger than trees elsewhere the palms are for which an island is known. */
+const PALMS = 1.35;
+
 /** Whether trees grow in a land. */
 export const isWooded = (land: Land): boolean => DENSITY[land] !== undefined;
 
@@ -43,7 +46,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   if (trees === undefined || setting.idea.without.includes('tree')) return [];
   const share = isBamboo ? Math.max(0.6, trees + BAMBOO) : trees;
   const kinds = plantKinds(setting, frame.height);
-  const scale = landScale(setting.idea);
+  const scale = landScale(setting.idea) * (setting.idea.tropical ? PALMS : 1);
   const planted: Planted[] = [];
   for (let z = 950; z > 26; z -= Math.max(3, z * 0.016)) {
     const step = Math.max(4.5, z * 0.014);
