@@ -65,7 +65,7 @@ function bell(colour: Colour): Solid[] {
     // Far below it shines by itself: most in its rim and where its rings are.
     glow: (_x, y) => 0.12 + 0.3 * smoothstep(BELL.rim + 0.1, BELL.rim, y),
     gloss: 0.35,
-    sheer: 0.62,
+    sheer: 0.72,
   };
   const lobes = Array.from({ length: LOBES }, (_, n): Solid => {
     const turn = (n / LOBES) * Math.PI * 2;
