@@ -32,5 +32,5 @@ export function reef(stage: Stage, wished: readonly Planted[]): Planted[] {
       planted.push({ sprite, x, z, base: lookUp(map.heights, x, z) - 0.12, size });
     }
   }
-  return [...planted, ...kelpForest(stage), ...farSchool(stage), ...shoal(stage, wished)];
+  return [...planted, ...kelpForest(stage), ...farSchool(stage, wished), ...shoal(stage, wished)];
 }

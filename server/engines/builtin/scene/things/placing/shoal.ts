@@ -22,7 +22,7 @@ const HIGHEST = 0.1;
 const LOWEST = 0.72;
 
 /** A part of the picture, in shares of its width and height. */
-interface Part {
+export interface Part {
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -110,7 +110,7 @@ const overlaps = (a: Part, b: Part): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The part of the picture that a thing covers. */
-function partOf({ frame, camera }: Stage, { sprite, x, z, base, size }: Planted): Part {
+export function partOf({ frame, camera }: Stage, { sprite, x, z, base, size }: Planted): Part {
   const high = (size * camera.focal) / z;
   const wide = (high * sprite.width) / sprite.height;
   const middle = camera.centre + (x * camera.focal) / z;
