@@ -60,9 +60,9 @@ export const wishIn = (
 });
 
 /** How much more of the sky's light, and of the ground's, a building has whose front is in its own shade; from where to where the sun has to stand, ahead. */
-const FREE = { sky: 0.5, ground: 0.4, from: -0.3, to: 0.2 } as const;
+const FREE = { sky: 0.5, ground: 0.4, from: -0.7, to: 0 } as const;
 
-/** A wish for a building that stands free under the sky: where the sun is behind it, the eye opens for its front. */
+/** A wish for a building that stands free under the sky: where the sun does not stand before it, the eye opens for its front. */
 export const underOpenSky = (wish: Wish): Wish => {
   const { sky, ground, toward } = wish.rays;
   const share = smoothstep(FREE.from, FREE.to, toward[2]);
