@@ -1,4 +1,4 @@
-import type { Random } from '../../../kernels/random.ts';
+import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, worn } from '../sculpt/looks.ts';
@@ -16,7 +16,12 @@ import {
 import { add, after, pitch, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
 
 const STRING: Colour = [0.75, 0.73, 0.7];
-const RED: Colour = [0.82, 0.08, 0.1];
+const BALLOONS: readonly Colour[] = [
+  [0.82, 0.08, 0.1],
+  [0.95, 0.72, 0.1],
+  [0.12, 0.4, 0.8],
+  [0.2, 0.6, 0.3],
+];
 const CLAY: Colour = [0.66, 0.33, 0.2];
 const EARTH: Colour = [0.16, 0.11, 0.08];
 const GREEN: Colour = [0.2, 0.44, 0.16];
@@ -28,8 +33,13 @@ const PAPER: Colour = [0.93, 0.9, 0.82];
 const COVER: Colour = [0.44, 0.12, 0.13];
 
 /** A balloon on a string from a hand, its top `high` above that. */
-export function balloonFrom(hand: Vector, high: number, colour: Colour | null): Solid[] {
-  const rubber = plain(colour ?? RED, { gloss: 0.7 });
+export function balloonFrom(
+  random: Random,
+  hand: Vector,
+  high: number,
+  colour: Colour | null,
+): Solid[] {
+  const rubber = plain(colour ?? pick(random, BALLOONS), { gloss: 0.7 });
   const wide = high * 0.21;
   const middle = add(hand, [-0.02, high - wide * 1.25, -0.05]);
   const knot = add(middle, [0.006, -wide * 1.32, 0]);

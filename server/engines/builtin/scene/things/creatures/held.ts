@@ -25,7 +25,7 @@ export function heldBy(
   switch (thing) {
     case 'balloon': {
       const near: Vector = [0.17, shoulder - 0.04, -shoulders - 0.09];
-      return { hands: { near }, pieces: balloonFrom(near, BALLOON, colour) };
+      return { hands: { near }, pieces: balloonFrom(random, near, BALLOON, colour) };
     }
     case 'plant': {
       const foot: Vector = [0.19, waist - 0.06, 0];
