@@ -32,11 +32,18 @@ function underWater(light: Light): Light {
 /** How much of the light is left far below, of what comes from above and of what is all around, and how much darker it is ahead. */
 const LEFT = { above: 0.5, around: 0.66, ahead: 0.26, sun: 0.36 } as const;
 
-/** Red light goes first, then green. */
+/** Water far below: red light goes first, then green. */
 const tinted = ([red, green, blue]: Colour, share: number): Colour => [
   0.3 * share * red,
   0.72 * share * green,
   1.1 * share * blue,
+];
+
+/** The same of the light on things that are near: less water lies between. */
+const tintedNear = ([red, green, blue]: Colour, share: number): Colour => [
+  0.66 * share * red,
+  0.76 * share * green,
+  1.02 * share * blue,
 ];
 
 function farBelow(light: Light): Light {
@@ -46,7 +53,7 @@ function farBelow(light: Light): Light {
     middle: tinted(light.middle, LEFT.above),
     horizon: tinted(light.horizon, LEFT.ahead),
     sun: tinted(light.sun, LEFT.sun),
-    ambient: tinted(light.ambient, LEFT.around),
+    ambient: tintedNear(light.ambient, LEFT.around),
     haze: light.haze * 1.25,
   };
 }
