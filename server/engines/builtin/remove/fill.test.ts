@@ -83,6 +83,27 @@ describe('filling an area', { timeout: 180_000 }, () => {
     expect(wrong / marked).toBeLessThan(0.03);
   });
 
+  it.each([
+    ['the side of the picture', 6, 44],
+    ['its middle', 80, 118],
+  ])('lets no red of a ball flow into the sky that it fills at %s', (_, x, ball) => {
+    const inBall = (at: number) => Math.hypot((at % 160) - ball, Math.floor(at / 160) - 110) < 16;
+    const truth = paint(160, 160, (column, row) => {
+      const grain = Math.round(speck(column, row) * 12);
+      return inBall(row * 160 + column) ? [210 + grain, 60, 40] : [90 + grain, 130 + grain, 200];
+    });
+    const area = disc(160, 160, x, 80, 40);
+    area.data.forEach((_, at) => {
+      if (inBall(at)) area.data[at] = 0;
+    });
+    const made = filled(truth, area);
+    // More of the ball is no flow, nor is the rim between it and the sky.
+    const redness = (at: number) => (made[at * 4] ?? 0) - (truth.data[at * 4] ?? 0);
+    const marked = [...area.data.keys()].filter((at) => area.data[at] !== 0);
+    const tinted = marked.filter((at) => redness(at) > 14 && redness(at) < 90);
+    expect(tinted.length / marked.length).toBeLessThan(0.05);
+  });
+
   it('continues a smooth slope without a seam', () => {
     const truth = paint(160, 160, (x, y) => [40 + x, 60 + y * 0.8, 120]);
     const area = disc(160, 160, 80, 80, 24);

@@ -64,10 +64,13 @@ const STROKE = 3;
 export const isStroke = (area: number, deepest: number): boolean =>
   area > STROKE * Math.PI * deepest ** 2;
 
-/** Share of a hole's outline that lies on the picture's border from which on the hole is open. */
-const MOST_OPEN = 0.25;
+/**
+ * Share of a hole's outline that lies on the picture's border from which on the hole is open: a strip along a
+ * side is, whatever its width; what is removed at a side, or in most corners, is held by what is around it.
+ */
+const MOST_OPEN = 0.5;
 
-/** Whether much of a hole's outline (sides of its pixels) lies on the picture's border, so that little holds it. */
+/** Whether most of a hole's outline (sides of its pixels) lies on the picture's border, so that little holds it. */
 export function isOpen(hole: Uint8Array, width: number): boolean {
   let [open, all] = [0, 0];
   for (let at = 0; at < hole.length; at++) {

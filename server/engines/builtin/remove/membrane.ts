@@ -7,15 +7,16 @@ const RELAXATION = 1.7;
 /**
  * The smoothest continuation of what is known into the hole (Laplace's equation), in place:
  * `values` has four bytes a pixel. What lies beyond the picture, or is of another ground, says
- * nothing. Starts from the mean of what is known, or from the hole's own values.
+ * nothing, nor a neighbour that `mayFlow` denies. Starts from the mean of what is known, or from the hole's own values.
  */
 export function stretchMembrane(
   level: Pick<Level, 'width' | 'height' | 'hole' | 'holePixels' | 'grounds'>,
   values: Uint8Array,
   start: 'mean' | 'values' = 'mean',
+  mayFlow: (from: number, to: number) => boolean = () => true,
 ): void {
   const { hole, holePixels } = level;
-  const beside = neighboursOf(level);
+  const beside = neighboursOf(level, mayFlow);
   for (let channel = 0; channel < 4; channel++) {
     const solution = Float32Array.from(hole, (_, at) => values[at * 4 + channel] as number);
     if (start === 'mean') {
@@ -37,18 +38,22 @@ export function stretchMembrane(
 }
 
 /** For each hole pixel its neighbours that have a say, then −1 up to four. */
-function neighboursOf({
-  width,
-  height,
-  holePixels,
-  grounds,
-}: Pick<Level, 'width' | 'height' | 'holePixels' | 'grounds'>): Int32Array {
+function neighboursOf(
+  {
+    width,
+    height,
+    holePixels,
+    grounds,
+  }: Pick<Level, 'width' | 'height' | 'holePixels' | 'grounds'>,
+  mayFlow: (from: number, to: number) => boolean,
+): Int32Array {
   const beside = new Int32Array(4 * holePixels.length).fill(-1);
   holePixels.forEach((pixel, index) => {
     const x = pixel % width;
     let to = 4 * index;
     const see = (isInside: boolean, neighbour: number) => {
       if (!isInside || ((grounds[neighbour] as number) & (grounds[pixel] as number)) === 0) return;
+      if (!mayFlow(neighbour, pixel)) return;
       beside[to++] = neighbour;
     };
     see(x > 0, pixel - 1);

@@ -56,17 +56,20 @@ function plainness(
 
 /**
  * The smoothest continuation of planes over those cells of a hole for which `isPlain` says so, from
- * what is known or filled in such cells beside them. `values` is written.
+ * what is known or filled in such cells beside them from which it `mayFlow`. `values` is written.
  */
 export function smoothPlain(
   values: readonly Float32Array[],
   holePixels: Int32Array,
   width: number,
   isPlain: (cell: number) => boolean,
+  mayFlow: (from: number, to: number) => boolean,
 ): void {
   const inner = [...holePixels].filter(isPlain);
   for (const plane of values) {
-    const beside = inner.map((cell) => besideOf(cell, width, plane.length).filter(isPlain));
+    const beside = inner.map((cell) =>
+      besideOf(cell, width, plane.length).filter((other) => isPlain(other) && mayFlow(other, cell)),
+    );
     for (let sweep = 0; sweep < SWEEPS; sweep++) {
       inner.forEach((cell, index) => {
         const around = beside[index] ?? [];

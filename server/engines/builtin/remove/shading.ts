@@ -139,16 +139,22 @@ function shiftsOf(cells: Cells, side: number, radius: number): Float32Array[] {
   const fitting = fittingGrounds(cells);
   const isFitting = (cell: number) => fitting[cell] !== 0;
   const isCalm = calmCells(cells, Math.max(1, Math.round(NEAR / side)));
-  const plainly = evenOver(cells, cells.plain, isFitting);
-  const smoothly = evenOver(cells, cells.smooth, (cell) => isFitting(cell) || isCalm(cell));
-  const isReached = reachedCells(cells, fitting);
+  const mayFlow = alikeCells(cells);
+  const plainly = evenOver(cells, cells.plain, isFitting, mayFlow);
+  const smoothly = evenOver(
+    cells,
+    cells.smooth,
+    (cell) => isFitting(cell) || isCalm(cell),
+    mayFlow,
+  );
+  const isReached = reachedCells(cells, fitting, mayFlow);
   // From the fill itself: a ground that hardly touches the border stays as it is.
   for (const cell of holePixels) {
     filled.forEach((plane, c) => {
       known[cell * 4 + c] = Math.round(plane[cell] as number);
     });
   }
-  stretchMembrane({ ...cells, grounds: fitting }, known, 'values');
+  stretchMembrane({ ...cells, grounds: fitting }, known, 'values', mayFlow);
   const blur = (plane: Float32Array) => blurBox(blurBox(plane, width, radius), width, radius);
   // Each ground by itself: what lacks light on one says nothing of another.
   const weights = groundsIn(cells).map((ground) => {
@@ -207,6 +213,20 @@ function farFrom(
   );
 }
 
+/** Whether light may go on from one cell to the next. */
+type MayFlow = (from: number, to: number) => boolean;
+
+/** Light goes on between cells that differ by no more than that: else a ball's red would flow into the sky beside it. */
+function alikeCells({ hole, known, filled }: Cells): MayFlow {
+  const colours = Float32Array.from({ length: 3 * hole.length }, (_, at) => {
+    const [cell, c] = [Math.floor(at / 3), at % 3];
+    return (hole[cell] === 1 ? filled[c]?.[cell] : known[cell * 4 + c]) as number;
+  });
+  const colourOf = (cell: number) => colours.subarray(3 * cell, 3 * cell + 3);
+  return (from, to) =>
+    Math.min(misfit(colourOf(from), colourOf(to)), misfit(colourOf(to), colourOf(from))) <= 1;
+}
+
 /**
  * The cells' grounds, none for known cells that the fill beside them does not fit: what is another
  * thing, a glove beside a sleeve, says nothing of the light on this one.
@@ -224,7 +244,7 @@ function fittingGrounds({ width, hole, grounds, known, filled }: Cells): Uint8Ar
 }
 
 /** 1 for known cells that fit, and for those of the hole to which one of their ground leads: the rest has nothing to go on from. */
-function reachedCells({ width, hole }: Cells, grounds: Uint8Array): Uint8Array {
+function reachedCells({ width, hole }: Cells, grounds: Uint8Array, mayFlow: MayFlow): Uint8Array {
   const isReached = Uint8Array.from(hole, (isHole, cell) =>
     isHole === 0 && grounds[cell] !== 0 ? 1 : 0,
   );
@@ -232,6 +252,7 @@ function reachedCells({ width, hole }: Cells, grounds: Uint8Array): Uint8Array {
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
     for (const other of besideOf(cell, width, hole.length)) {
       if (isReached[other] === 1 || grounds[other] !== grounds[cell]) continue;
+      if (!mayFlow(cell, other)) continue;
       isReached[other] = 1;
       queue.push(other);
     }
@@ -270,13 +291,14 @@ function evenOver(
   { width, hole, holePixels, known, filled, sharp }: Cells,
   plain: Float32Array,
   mayTake: (cell: number) => boolean,
+  mayFlow: MayFlow,
 ): Float32Array[] {
   const values = filled.map((plane, c) =>
     plane.map((value, at) => (hole[at] === 1 ? value : (known[at * 4 + c] as number))),
   );
   const isPlain = (cell: number) =>
     (plain[cell] as number) > 0.5 && (sharp[cell] as number) < SHARP && mayTake(cell);
-  smoothPlain(values, holePixels, width, isPlain);
+  smoothPlain(values, holePixels, width, isPlain, mayFlow);
   return values;
 }
 
