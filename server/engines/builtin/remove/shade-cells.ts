@@ -1,0 +1,91 @@
+import { blurBox } from '../kernels/blur-box.ts';
+import { add, cellGrounds, divide, ownMeans, pixelGrounds } from './ground-means.ts';
+import { isOpen } from './hole.ts';
+import { type Bends, CLEAR, plainCells, SMOOTH } from './plain-ground.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Over how many cells each way plainness is averaged. */
+export const PLAIN_RADIUS = 2;
+
+/** A level and where its fill came from. */
+export type Filled = Pick<Workspace, 'level' | 'field'>;
+
+/** Square cells of a picture with a filled hole. */
+export interface Cells {
+  readonly width: number;
+  readonly height: number;
+  /** 1 where a cell holds more of the hole than of what is known. */
+  readonly hole: Uint8Array;
+  readonly holePixels: Int32Array;
+  /** The ground of most of a cell's pixels, or of what they are copied from: one bit. */
+  readonly grounds: Uint8Array;
+  /** RGBA means of what is known. */
+  readonly known: Uint8Array;
+  /** Means of what was filled, three colours, and how many pixels that are. */
+  readonly filled: readonly Float32Array[];
+  readonly count: Float32Array;
+  /** 0 to 1: how much of a cell is, or is copied from, plain ground. */
+  readonly plain: Float32Array;
+  /** The same of ground that is out of focus or lies in clouds. */
+  readonly smooth: Float32Array;
+  /** The largest fine detail that a cell holds, or is copied from. */
+  readonly sharp: Float32Array;
+}
+
+/** What square cells of so many pixels a `side` hold. `fine` is `fineDetail` of `pixels`, RGBA. */
+export function averageCells(
+  { level, field }: Filled,
+  pixels: Uint8ClampedArray,
+  fine: Float32Array,
+  side: number,
+): Cells {
+  const width = Math.ceil(level.width / side);
+  const height = Math.ceil(level.height / side);
+  const planes = () => [0, 1, 2].map(() => new Float32Array(width * height));
+  const [known, filled] = [planes(), planes()];
+  const [knownCount, count] = [new Float32Array(width * height), new Float32Array(width * height)];
+  const cellOf = (pixel: number) => {
+    const x = pixel % level.width;
+    return Math.floor((pixel - x) / level.width / side) * width + Math.floor(x / side);
+  };
+  for (let at = 0; at < level.hole.length; at++) {
+    const cell = cellOf(at);
+    const isHole = level.hole[at] === 1;
+    const sums = isHole ? filled : known;
+    for (let c = 0; c < 3; c++) add(sums[c] as Float32Array, cell, pixels[at * 4 + c] as number);
+    add(isHole ? count : knownCount, cell, 1);
+  }
+  known.forEach((plane) => divide(plane, knownCount));
+  filled.forEach((plane) => divide(plane, count));
+  const hole = Uint8Array.from(count, (value, cell) =>
+    value > (knownCount[cell] as number) ? 1 : 0,
+  );
+  // Averaged: beside each other, cells that are plain and others would show as specks.
+  const plainness = (bends: Bends) => {
+    const plain = plainCells(known, knownCount, width, bends);
+    const copied = new Float32Array(plain.length);
+    for (const pixel of level.holePixels) {
+      const source = field.source[pixel] as number;
+      if (source >= 0) add(copied, cellOf(pixel), plain[cellOf(source)] as number);
+    }
+    divide(copied, count);
+    const all = plain.map((value, cell) => (hole[cell] === 1 ? (copied[cell] as number) : value));
+    return blurBox(all, width, PLAIN_RADIUS);
+  };
+  const sharp = new Float32Array(count.length);
+  fine.forEach((known, at) => {
+    const source = level.hole[at] === 1 ? (field.source[at] as number) : at;
+    const detail = source === at || source < 0 ? known : (fine[source] as number);
+    if (detail > (sharp[cellOf(at)] as number)) sharp[cellOf(at)] = detail;
+  });
+  const bits = pixelGrounds(level, field.source);
+  const grounds = cellGrounds(level.hole, bits, cellOf, hole);
+  const own = ownMeans(level, pixels, bits, grounds, cellOf);
+  return {
+    ...{ width, height, hole, grounds, sharp },
+    ...{ known: own.known, filled: own.filled, count: own.count },
+    holePixels: Int32Array.from([...hole.keys()].filter((cell) => hole[cell] === 1)),
+    plain: plainness(CLEAR),
+    smooth: plainness(isOpen(level.hole, level.width) ? CLEAR : SMOOTH),
+  };
+}
