@@ -277,6 +277,8 @@ export function timeFor({
   without,
   subjects,
   season,
+  alley,
+  neon,
 }: Idea): DayTime | null {
   if (
     sky.some(
@@ -291,6 +293,8 @@ export function timeFor({
     return 'night';
   // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
   const isSunny = weather === 'clear' && !without.includes('cloudy');
+  // Neon is for the night.
+  if (alley && neon && !isSunny) return 'night';
   // So is the sun of summer.
   const isHigh = sky.includes('sun') && season === 'summer';
   if (isSunny || isHigh || sky.includes('rainbow')) return 'day';

@@ -58,7 +58,7 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
             ...one,
             thing:
               one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
-            traits: [...(people.traits ?? []), 'crewed' as const],
+            traits: [...(one.traits ?? []), ...(people.traits ?? []), 'crewed' as const],
           }
         : one,
     );

@@ -79,6 +79,9 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 /** A way through a land: trodden, laid with slabs of stone, or of asphalt. */
 export type Path = 'earth' | 'paved' | 'road';
 
+/** How a picture can be rendered: in one of the styles, or as a wash of ink, which only words ask for. */
+export type Manner = StyleName | 'ink';
+
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';
 
@@ -147,6 +150,8 @@ export type Trait =
   | 'reading'
   /** Of an animal: someone rides it. */
   | 'mounted'
+  /** Of a boat: it is a mere raft. */
+  | 'raft'
   /** Of a boat: someone is in it. */
   | 'crewed';
 
@@ -204,6 +209,10 @@ export interface Idea {
   readonly winds: boolean;
   /** Whether a street is a narrow one of an old town. */
   readonly alley: boolean;
+  /** Whether signs of neon glow in its streets. */
+  readonly neon: boolean;
+  /** Whether steep hills of limestone stand by a river. */
+  readonly karst: boolean;
   /** Whether a square between houses was asked for. */
   readonly square: boolean;
   /** Whether walls of rock are named, which stand in the sea where that is named too. */
@@ -249,7 +258,7 @@ export interface Idea {
   readonly subjects: readonly Subject[];
   readonly mood: Mood | null;
   /** A style that the words themselves ask for; one chosen beside the prompt goes before it. */
-  readonly style: StyleName | null;
+  readonly style: Manner | null;
   readonly composition: Composition | null;
   /** A colour that belongs to no thing tints the light. */
   readonly tint: Colour | null;

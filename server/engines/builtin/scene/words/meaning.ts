@@ -1,4 +1,3 @@
-import type { StyleName } from '../../words/lists/styles.ts';
 import type {
   Bloom,
   Colour,
@@ -7,6 +6,7 @@ import type {
   DayTime,
   Held,
   Land,
+  Manner,
   Mood,
   Path,
   Perch,
@@ -59,7 +59,7 @@ export interface Meaning {
   /** Of a thing: its colour, unless another is said. */
   readonly hue?: Colour;
   readonly mood?: Mood;
-  readonly style?: StyleName;
+  readonly style?: Manner;
   readonly composition?: Composition;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
@@ -75,6 +75,10 @@ export interface Meaning {
   readonly across?: true;
   /** Whether it is a narrow street of an old town. */
   readonly alley?: true;
+  /** Whether signs of neon glow there. */
+  readonly neon?: true;
+  /** Whether steep hills of limestone stand in it. */
+  readonly karst?: true;
   /** Whether it is a square between houses. */
   readonly square?: true;
   /** Whether it is a steep wall of rock. */

@@ -43,6 +43,8 @@ export function readPrompt(prompt: string): Idea {
     narrow: first('narrow') ?? false,
     perch: first('perch'),
     alley: first('alley') ?? false,
+    neon: first('neon') ?? false,
+    karst: first('karst') ?? false,
     square: first('square') ?? false,
     cliffs: first('cliffs') ?? false,
     kelp: first('kelp') ?? false,

@@ -215,7 +215,7 @@ function addThing(
       ? meanings.flatMap(({ thing: one, trait }) =>
           one === 'person' && trait !== undefined ? [trait] : [],
         )
-      : [];
+      : meanings.flatMap(({ trait }) => (trait === 'raft' ? [trait] : []));
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areKingAndQueen(traits, said));
   // A word that names a meadow too counts no flowers.

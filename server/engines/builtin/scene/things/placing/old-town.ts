@@ -26,7 +26,7 @@ export function oldTown(stage: Stage): Planted[] {
   if (kind === 'avenue' || hasStalls) return [];
   const dressed = form === 'square' ? [...trees(stage), ...well(stage)] : [];
   if (idea.without.includes('person') || idea.subjects.length > 0) return dressed;
-  const crowd = kind === 'lane' ? LANE : form === 'square' ? SQUARE : STREET;
+  const crowd = kind === 'lane' || kind === 'neon' ? LANE : form === 'square' ? SQUARE : STREET;
   return [...dressed, ...strollers(stage, [crowd])];
 }
 

@@ -20,6 +20,8 @@ import { type Way, wayOf } from './way.ts';
 const FARTHEST = 900;
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
+/** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
+const DAMP = 0.7;
 /** How high above the horizon the sky is that it throws back, a sine. */
 const LOW = 0.24;
 
@@ -50,8 +52,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   });
   if (way.kind === 'canal') return sunlit;
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
-  if (wet || setting.weather === 'snowfall')
-    mirrorInWet(frame, camera, setting.noise, wet ? 1 : 0.25);
+  const wetness = wet ? 1 : setting.weather === 'snowfall' ? 0.25 : way.kind === 'neon' ? DAMP : 0;
+  if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness);
   if (way.kind === 'avenue') paintLamps(frame, camera, setting, way);
   return sunlit;
 }

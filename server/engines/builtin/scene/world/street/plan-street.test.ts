@@ -18,7 +18,7 @@ const bodies = (solids: readonly Solid[]) =>
   solids.filter(({ low, high }) => low < 0.1 && high > 4);
 
 describe('a street', () => {
-  it.each(['a city street', 'a street market', 'a narrow lane', 'a venice canal'])(
+  it.each(['a city street', 'a street market', 'a narrow lane', 'a neon alley', 'a venice canal'])(
     'leaves its way free, in each of the four pictures: %s',
     (prompt) => {
       for (const index of [0, 1, 2, 3]) {
@@ -34,7 +34,7 @@ describe('a street', () => {
     },
   );
 
-  it.each(['a street market', 'a city street', 'a narrow lane'])(
+  it.each(['a street market', 'a city street', 'a narrow lane', 'a neon alley'])(
     'has houses of many heights on both sides, and roofs or ledges on them: %s',
     (prompt) => {
       const { way, solids } = streetOf(prompt);

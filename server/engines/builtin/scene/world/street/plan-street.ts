@@ -5,6 +5,7 @@ import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
 import { buildTower } from './build-tower.ts';
+import { neonHouse } from './neon-alley.ts';
 import { quarterOf } from './quarters.ts';
 import { wallLanterns } from './lanterns.ts';
 import type { Setting } from '../../setting.ts';
@@ -17,7 +18,13 @@ const DEEP = 11;
 const BEHIND = -34;
 /** The share of places between two houses where a side street opens, and how wide one is. */
 const GAPS = 0.12;
-const GAP: Readonly<Record<Way['kind'], number>> = { avenue: 11, old: 4.5, lane: 1.6, canal: 4 };
+const GAP: Readonly<Record<Way['kind'], number>> = {
+  avenue: 11,
+  old: 4.5,
+  lane: 1.6,
+  neon: 1.4,
+  canal: 4,
+};
 
 /** How far off signs are seen that stand out from the houses. */
 const SIGNS_TO = 90;
@@ -41,9 +48,12 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
         ]
       : way.kind === 'canal'
         ? (plot, chance) => buildPalace(chance, plot, lamps)
-        : house;
+        : way.kind === 'neon'
+          ? (plot, chance) => neonHouse(plot, chance, lamps)
+          : house;
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
+  if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
   if (way.kind === 'avenue') return [...sides, ...skyline(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const hasBridge = way.kind === 'canal' && !setting.idea.without.includes('bridge');
@@ -63,6 +73,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   avenue: [10, 24],
   old: [6.5, 12],
   lane: [5, 9],
+  neon: [5, 10],
   canal: [9, 17],
 };
 

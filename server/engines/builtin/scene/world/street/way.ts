@@ -2,8 +2,8 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, water. */
-export type StreetKind = 'avenue' | 'old' | 'lane' | 'canal';
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water. */
+export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal';
 
 /** How a street runs: straight on, in a bend, or out on a square. */
 export type StreetForm = 'straight' | 'bend' | 'square';
@@ -32,6 +32,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   avenue: [10.5, 6],
   old: [9.6, 9.6],
   lane: [2.9, 2.9],
+  neon: [2.8, 2.8],
   canal: [9.5, 9.5],
 };
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
@@ -47,6 +48,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   avenue: ['straight', 'bend', 'straight', 'bend'],
   old: ['straight', 'square', 'bend', 'straight'],
   lane: ['straight', 'bend', 'straight', 'bend'],
+  neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
@@ -54,6 +56,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   avenue: [520, 130, 520, 150],
   old: [96, 58, 110, 150],
   lane: [52, 60, 84, 70],
+  neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
 };
 
@@ -62,11 +65,13 @@ export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolea
   subjects.some(({ thing }) => thing === 'stall' || thing === 'paperlantern');
 
 const kindOf = (setting: WaySetting): StreetKind => {
-  const { land, subjects, isAlley } = setting;
+  const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
   if (land === 'canal') return 'canal';
-  if (isOldStreet(subjects) || isSquare) return 'old';
-  return isAlley ? 'lane' : 'avenue';
+  const isNeon = isAlley && idea.neon;
+  if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
+  if (!isAlley) return 'avenue';
+  return idea.neon ? 'neon' : 'lane';
 };
 
 /** What of a setting decides how its street runs. */
@@ -90,7 +95,7 @@ export function wayOf(setting: WaySetting): Way {
   const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
-  const long = BEND.long * (kind === 'lane' ? 0.55 : 1);
+  const long = BEND.long * (kind === 'lane' || kind === 'neon' ? 0.55 : 1);
   const shift = isSquare ? beside * setting.side : 0;
   const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
   const middle = (z: number) => {

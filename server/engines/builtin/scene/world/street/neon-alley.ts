@@ -1,0 +1,140 @@
+import { pick, type Random } from '../../../kernels/random.ts';
+import { mixColour, scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { buildTower } from './build-tower.ts';
+import { chance, inside, NO_GLOW } from './front.ts';
+import { boxOn, type Paint, type Plot, type Solid, within } from './solid.ts';
+
+/** The gases and tubes of neon signs: rose, cyan, amber, green, violet, white, red. */
+const TUBES: readonly Colour[] = [
+  [1, 0.16, 0.46],
+  [0.1, 0.74, 1],
+  [1, 0.62, 0.12],
+  [0.2, 0.95, 0.5],
+  [0.66, 0.26, 1],
+  [0.9, 0.94, 1],
+  [1, 0.14, 0.1],
+];
+/** How high the houses of such an alley are. World units. */
+const HOUSE = { low: 10, high: 21 } as const;
+/** How far apart signs hang along a front, how low the lowest begin, how high the highest end, and how far one stands out. World units. */
+const SIGN = {
+  apart: 1.9,
+  low: 2.7,
+  top: 10.5,
+  least: 1.6,
+  most: 4.6,
+  out: 0.75,
+  more: 0.45,
+} as const;
+/** The share of places for a sign that have one. */
+const HUNG = 0.86;
+/** Paper lanterns beside the doors: how high they hang, how high and how wide one is, how far apart. World units. */
+const LANTERN = { foot: 2.15, high: 0.62, wide: 0.42, out: 0.5, apart: 1.5 } as const;
+const PAPER: readonly Colour[] = [
+  [1, 0.24, 0.12],
+  [1, 0.3, 0.14],
+  [1, 0.72, 0.4],
+];
+const METAL: Colour = [0.12, 0.12, 0.14];
+/** How bright a lit tube is, and the board behind it. */
+const BRIGHT = 1.35;
+const BOARD = 0.34;
+
+/** A house of a narrow alley in a modern city, its front full of signs that stand out over the alley, lanterns at its door; `lamps` is the share of lit windows. */
+export function neonHouse(plot: Plot, random: Random, lamps: number): Solid[] {
+  const high = HOUSE.low + (HOUSE.high - HOUSE.low) * random.unit();
+  return [
+    ...buildTower(random, plot, high, lamps, true),
+    ...signs(plot, random, lamps),
+    ...lanterns(plot, random, lamps),
+  ];
+}
+
+function signs(plot: Plot, random: Random, lamps: number): Solid[] {
+  const solids: Solid[] = [];
+  for (let at = 0.5; at < plot.wide - 0.4; at += SIGN.apart * (0.7 + 0.6 * random.unit())) {
+    const tall = SIGN.least + (SIGN.most - SIGN.least) * random.unit();
+    const foot = SIGN.low + (SIGN.top - SIGN.low - tall) * random.unit() ** 1.5;
+    const out = SIGN.out + SIGN.more * random.unit();
+    const isHung = random.unit() < HUNG;
+    const paint = signPaint(pick(random, TUBES), tall, random.below(4096), lamps);
+    if (!isHung) continue;
+    const board = within(plot, at, -out, 0.2, out - 0.12);
+    const arm = within(plot, at + 0.07, -out * 0.6, 0.06, out * 0.6);
+    solids.push(boxOn(board, foot, foot + tall, paint));
+    solids.push(boxOn(arm, foot + tall, foot + tall + 0.08, plain(METAL)));
+  }
+  return solids;
+}
+
+/** A box of light: a tube round its edge and signs one above the other, bright on its board or dark on a bright one. */
+function signPaint(tube: Colour, tall: number, number: number, lamps: number): Paint {
+  const power = Math.min(1, lamps * 2.6);
+  const isReversed = chance(number, 3, 3) < 0.36;
+  return ({ role, long }, { along, up, pixel }) => {
+    const edge = scaleColour(tube, 0.5);
+    if (role === 'level' || role === 'front')
+      return { colour: edge, glass: 0, glow: scaleColour(edge, power) };
+    const letter = Math.floor(up / long);
+    const [u, v] = [along / long, up / long - letter];
+    const isWhole = (letter + 1) * long <= tall;
+    const ink = isWhole ? glyphAt(number + letter, u, v, pixel / long) : 0;
+    const rim = 1 - inside(u, 0.07, 0.93, pixel / long) * inside(up, 0.07, tall - 0.07, pixel);
+    const share = isReversed ? 1 - ink * 0.85 : Math.max(ink, rim);
+    const core = mixColour(tube, [1, 1, 1], isReversed ? 0.25 : 0.4);
+    const shown = mixColour(scaleColour(tube, BOARD), core, share);
+    return { colour: scaleColour(shown, 0.6), glass: 0, glow: scaleColour(shown, BRIGHT * power) };
+  };
+}
+
+/** How thick a stroke of a sign is, as a share of it. */
+const STROKE = 0.055;
+
+/** 1 on the strokes of a sign that nobody can read from here: two or three level, one or two upright, 0 beside them. */
+function glyphAt(number: number, u: number, v: number, pixel: number): number {
+  const on = (value: number, at: number) => inside(Math.abs(value - at), -1, STROKE, pixel);
+  const draw = (n: number) => chance(number, n, 41);
+  const wide = inside(u, 0.2 + 0.06 * draw(1), 0.8 - 0.06 * draw(2), pixel);
+  const tall = inside(v, 0.14, 0.86, pixel);
+  const level = Math.max(
+    on(v, 0.8 - 0.08 * draw(3)),
+    draw(4) < 0.8 ? on(v, 0.5 + 0.1 * (draw(5) - 0.5)) : 0,
+    draw(6) < 0.7 ? on(v, 0.2 + 0.06 * draw(7)) : 0,
+  );
+  const upright = Math.max(
+    draw(8) < 0.6 ? on(u, 0.5) : on(u, 0.27),
+    draw(9) < 0.5 ? on(u, 0.73) : 0,
+  );
+  // A slanting stroke below the middle.
+  const slant = draw(10) < 0.6 ? on(u, 0.5 + (0.5 - v) * 0.7) * inside(v, 0.14, 0.5, pixel) : 0;
+  return Math.max(level * wide, upright * tall, slant);
+}
+
+function lanterns(plot: Plot, random: Random, lamps: number): Solid[] {
+  const paper = pick(random, PAPER);
+  const count = 1 + random.below(4);
+  const from = 0.6 + Math.max(0, plot.wide - 2 - count * LANTERN.apart) * random.unit();
+  const power = Math.min(1, lamps * 2.6);
+  const paint: Paint = ({ role }, { up, pixel }) => {
+    if (role === 'level') return { colour: METAL, glass: 0, glow: NO_GLOW };
+    const rib = 1 - 0.3 * inside(Math.abs(((up / 0.1) % 1) - 0.5), 0.34, 1, pixel / 0.1);
+    const middle = 1 - 0.5 * Math.abs(up / LANTERN.high - 0.5);
+    const shown = scaleColour(paper, rib * middle);
+    return { colour: shown, glass: 0, glow: scaleColour(shown, 1.2 * power) };
+  };
+  return Array.from({ length: count }, (_, n) => {
+    const { wide, high, foot, out } = LANTERN;
+    const at = within(plot, from + n * LANTERN.apart, -out, wide, wide);
+    const cap = within(at, 0.06, 0.06, wide - 0.12, wide - 0.12);
+    return [
+      boxOn(at, foot, foot + high, paint),
+      boxOn(cap, foot + high, foot + high + 0.08, plain(METAL)),
+      boxOn(cap, foot - 0.06, foot, plain(METAL)),
+    ];
+  }).flat();
+}
+
+const plain =
+  (colour: Colour): Paint =>
+  () => ({ colour, glass: 0, glow: NO_GLOW });
