@@ -4,6 +4,9 @@ import { applyStyle } from './styles/apply-style.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { lampsOf } from './things/placing/lamps.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
+import { starOf } from './things/placing/close-up.ts';
+import type { Planted } from './things/placing/stage.ts';
+import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
@@ -167,6 +170,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (land === 'cave' && setting.idea.crystals)
     growCrystals({ frame, camera, map, setting: apart(9) });
   if (strike !== null) lightLand(frame, camera, setting, strike);
+  focusOnStar(frame, setting.idea, wished);
   paintWeather(frame, camera, apart(4), bare);
   onProgress(0.8);
 }
@@ -175,6 +179,13 @@ const inFog = (setting: Setting, fog: Fog | null): Setting => ({
   ...setting,
   light: { ...setting.light, fog },
 });
+
+/** Sets the lens to the animal that a picture taken from close by is about. */
+function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void {
+  const star = starOf(idea);
+  const nearest = wished.find(({ thing }) => thing === star?.thing);
+  if (star !== null && nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
+}
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
@@ -191,6 +202,7 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
-  populate({ frame, camera, map, setting: apart(7), ...sill }, () => {});
+  const wished = populate({ frame, camera, map, setting: apart(7), ...sill }, () => {});
+  focusOnStar(frame, setting.idea, wished);
   onProgress(0.8);
 }

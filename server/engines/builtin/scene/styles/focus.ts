@@ -1,4 +1,5 @@
 import type { Frame } from '../world/frame.ts';
+import { smoothstep } from '../arithmetic.ts';
 import { blur } from './tone.ts';
 
 /**
@@ -31,3 +32,32 @@ export function subjectDistance({ depth, kind, width, height }: Frame, thing: nu
   found.sort((a, b) => a - b);
   return found[Math.floor(found.length * 0.3)] ?? 30;
 }
+
+/** The blur of a near lens: its greatest radius as a share of the picture, and the depth at which it is reached, in heights of what it is set to. */
+const NEAR_LENS = { blur: 0.013, sharp: 0.45, soft: 4 } as const;
+
+/**
+ * Blurs what is behind and before something seen from close by, `size` high at a `distance`, world
+ * units. What is sharp leaves no halo on what is not.
+ */
+export function softenAround(frame: Frame, distance: number, size: number): void {
+  const { rgb, depth, width, height } = frame;
+  const radius = Math.round(NEAR_LENS.blur * Math.max(width, height));
+  if (radius < 1) return;
+  const share = Float32Array.from(depth, (z) =>
+    smoothstep(NEAR_LENS.sharp, NEAR_LENS.soft, Math.abs(z - distance) / size),
+  );
+  const weighted = rgb.map((value, n) => value * weightOf(share, n));
+  const weights = rgb.map((_, n) => weightOf(share, n));
+  const soft = blur(weighted, width, height, radius);
+  const total = blur(weights, width, height, radius);
+  for (let n = 0; n < rgb.length; n++) {
+    const sharp = rgb[n] as number;
+    const smooth = (soft[n] as number) / (total[n] as number);
+    rgb[n] = sharp + (smooth - sharp) * (share[Math.floor(n / 3)] as number);
+  }
+}
+
+/** How much a pixel's colour spreads: sharp ones hardly at all. */
+const weightOf = (share: Float32Array, n: number): number =>
+  1e-3 + (share[Math.floor(n / 3)] as number);

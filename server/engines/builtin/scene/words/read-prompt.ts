@@ -4,6 +4,7 @@ import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
+import { closeToAnimals } from './portraits.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -19,7 +20,7 @@ const read = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = shareWhatIsDone(readHolding(withoutIdleAttire(read(prompt))));
+  const pieces = closeToAnimals(shareWhatIsDone(readHolding(withoutIdleAttire(read(prompt)))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);

@@ -227,5 +227,17 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'snowman',
 ]);
 
+/** Whoever walks and is no animal. */
+const FIGURES: ReadonlySet<Thing> = new Set<Thing>([
+  'person',
+  'umbrella',
+  'astronaut',
+  'robot',
+  'snowman',
+]);
+
+/** Whether it is an animal that walks the land. */
+export const isAnimal = (thing: Thing): boolean => WALKERS.has(thing) && !FIGURES.has(thing);
+
 /** Whether it is an animal or somebody. */
 export const isWalker = (thing: Thing): boolean => WALKERS.has(thing);

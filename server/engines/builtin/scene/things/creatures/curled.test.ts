@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import type { Posture } from '../../words/idea.ts';
 import type { Solid } from '../sculpt/solid.ts';
+import type { SpriteSize } from '../sprite.ts';
 import { CAT, DOG, FOX } from './animals.ts';
+import { beast } from './beast.ts';
 import type { Build } from './build.ts';
 import { quadruped } from './quadruped.ts';
 
@@ -32,6 +34,26 @@ describe('an animal that sleeps', () => {
     for (const { shape, a, b, r1, r2 } of model)
       if (shape === 'cone') expect(Math.min(a[1] - r1, b[1] - r2)).toBeGreaterThan(-0.06);
   });
+
+  it.each([1, -1] as const)(
+    'holds its ears above its back where it is a fox: facing %s',
+    (faces) => {
+      const rays = { toward: [0.5, 0.7, -0.5], sun: [1, 1, 1], sky: [0.4, 0.4, 0.4] } as const;
+      const sprite = beast(FOX, [], {
+        random: createRandom(3),
+        rays: { ...rays, ground: [0.2, 0.2, 0.2] },
+        colour: null,
+        posture: 'sleeping',
+        faces,
+        tall: 120,
+        isPortrait: true,
+      });
+      const [{ width, height, rgba }] = sprite.sizes as [SpriteSize];
+      const top = Math.round(0.1 * height);
+      const solid = Array.from({ length: top * width }, (_, at) => rgba[at * 4 + 3] ?? 0);
+      expect(solid.filter((alpha) => alpha > 0.5).length).toBeLessThan(0.2 * solid.length);
+    },
+  );
 
   it('stretches out where it is a dog', () => {
     const model = modelOf(DOG, 'sleeping');

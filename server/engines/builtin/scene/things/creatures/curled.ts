@@ -19,8 +19,12 @@ const NECK = -Math.PI * 0.16;
 /** Pieces of the back. */
 const PIECES = 7;
 /** How far the face is turned from the right to the viewer and on to its own tail, and how it hangs. Radians. */
-const FACE = 1.95;
-const HANGS = -0.2;
+const FACE = 2.4;
+const HANGS = -0.04;
+/** How high the head is that rests on the tail, in its own sizes. */
+const PILLOW = { brush: 1.9, floor: 1.3 } as const;
+/** How thick the tail is around the one that lies in it: a brush spreads no more than the face that must be seen over it. */
+const WRAPPED = 0.54;
 
 /** Half the ring's length, and how thick the body lies in it. */
 function ringOf({ trunk }: Build): { readonly wide: number; readonly thick: number } {
@@ -38,7 +42,10 @@ export function curled(build: Build, looks: Looks): Solid[] {
   ];
   const coat = alongRing(looks.coat, wide, build);
   const size = build.head.size;
-  const head: Vector = [wide * 0.48, size * 0.95, -(wide * ROUND + size)];
+  const isBrush = build.tail.kind === 'bushy';
+  const rests = isBrush ? PILLOW.brush : PILLOW.floor;
+  const head: Vector = [wide * 0.62, size * rests, -(wide * ROUND + size * 0.9)];
+  const wrapped = isBrush ? withTail(build, WRAPPED) : build;
   return [
     ...backOf(build, coat, at, thick),
     // A thigh, and the hind foot that reaches forward from it.
@@ -56,10 +63,15 @@ export function curled(build: Build, looks: Looks): Solid[] {
       add(head, [size * 0.9, -head[1], size * 0.1]),
       add(head, [-size * 1.1, -head[1], -size * 0.5]),
     ),
-    ...tailOf(build, looks, tailAround(build, wide, thick, head)),
+    ...tailOf(wrapped, looks, tailAround(wrapped, wide, thick, head)),
     ...headOf(build, looks, head, FACE, HANGS, true),
   ];
 }
+
+const withTail = (build: Build, share: number): Build => ({
+  ...build,
+  tail: { ...build.tail, thick: build.tail.thick * share },
+});
 
 type At = (around: number, out: number, up: number) => Vector;
 
@@ -126,8 +138,8 @@ function pawOf(
 function tailAround({ tail }: Build, wide: number, thick: number, [, , front]: Vector): Vector[] {
   const up = tail.thick * (tail.kind === 'bushy' ? 1.5 : 1);
   const near = front - tail.thick - 0.12;
-  // A brush ends at the nose, which it would hide.
-  const end = tail.kind === 'bushy' ? -0.62 : 1.9 * tail.length - 1.6;
+  // The chin rests on a brush, whose tip shows beyond it.
+  const end = tail.kind === 'bushy' ? 0.7 : 1.9 * tail.length - 1.6;
   return [
     [-wide - thick * 0.7, thick * 0.7, -wide * 0.1],
     [-wide - thick * 0.98, up * 1.2, -wide * 0.7],

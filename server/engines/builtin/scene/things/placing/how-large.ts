@@ -2,6 +2,7 @@ import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { besideFlower } from './single-flowers.ts';
 import { STANDS } from './stands.ts';
 
@@ -67,10 +68,10 @@ const GROVES: ReadonlySet<Thing> = new Set<Thing>(['birch', 'bamboo']);
 const BESIDE_LAND = 0.62;
 
 /** Whether the picture is about one kind of thing and little else. */
-export const isAbout = (
-  { land: named, subjects, composition }: Idea,
-  { thing, far }: Subject,
-): boolean =>
+export const isAbout = (idea: Idea, subject: Subject): boolean =>
+  isStar(idea, subject) || isAlone(idea, subject);
+
+const isAlone = ({ land: named, subjects, composition }: Idea, { thing, far }: Subject): boolean =>
   far !== true &&
   subjects.every(
     (one) =>
@@ -124,6 +125,8 @@ const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
 /** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
 export function feetOf(idea: Idea, subject: Subject): number {
   const { thing, far } = subject;
+  if (isStar(idea, subject)) return CLOSE.feet;
+  if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
   return (
@@ -180,6 +183,11 @@ function ageShare({ subjects }: Idea, { thing, traits }: Subject): number {
 /** What one that lies is high beside one that stands: an animal, and somebody. */
 const LYING = { animal: 0.42, person: 0.3 } as const;
 
+/** The same of an animal that is seen from close by. */
+const LYING_NEAR = 0.54;
+
+const lyingNear = ({ posture }: Subject): number => (posture === 'sleeping' ? LYING_NEAR : 1);
+
 function lyingShare({ thing, posture }: Subject): number {
   if (posture !== 'sleeping' || !isWalker(thing)) return 1;
   return thing === 'person' ? LYING.person : LYING.animal;
@@ -225,6 +233,7 @@ function flowerShare(idea: Idea, { bloom, size }: Subject): number {
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
+  if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =
@@ -233,15 +242,20 @@ export function heightOf(idea: Idea, subject: Subject): number {
     lyingShare(subject) *
     seatedShare(idea, subject) *
     heldShare(subject);
+  if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))
     return height * subject.size * LEAPING;
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
   if (!isAbout(idea, subject)) return height * subject.size;
+  const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
+  return wanted * subject.size * sharing(subject);
+}
+
+/** What is left of the height of each of several, who share the width. */
+function sharing(subject: Subject): number {
   // A bunch of flowers is one thing, and kites leave each other room enough.
   const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
-  const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
-  // Several share the width.
-  return wanted * subject.size * Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
+  return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));
 }

@@ -27,6 +27,7 @@ import { seated } from './seated.ts';
 import { onLane } from './on-lane.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { middleOf } from './middle-of.ts';
+import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { crowding, heightOf, isAbout, isBust } from './how-large.ts';
 import { STANDS } from './stands.ts';
 
@@ -39,11 +40,14 @@ export function wishes(stage: Stage): Planted[] {
   const standing = subjects.filter((subject) => standsAlone(setting, subject));
   const isBeside = (subject: Subject) =>
     isSingle(setting, subject) && besideFlower(setting.idea) !== undefined;
-  const others = standing.filter((subject) => !isBeside(subject));
+  const isOver = (subject: Subject) => isOverStar(setting.idea, subject);
+  const others = standing.filter((subject) => !isBeside(subject) && !isOver(subject));
   const planted = standing.flatMap((subject) => {
     const middle = isBeside(subject)
       ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
-      : middleOf(stage, others.length, others.indexOf(subject));
+      : isOver(subject)
+        ? 0.5 - setting.side * OVERHEAD_TREE.aside
+        : middleOf(stage, others.length, others.indexOf(subject));
     // A bunch of flowers is one thing, and so are lanterns on a cord.
     const count =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
@@ -141,13 +145,14 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
   const across = sprite.width / sprite.height;
   const share = bust ? BEYOND : (SHARES[thing] ?? shareOfWidth(idea));
+  const isOver = isOverStar(idea, subject);
   const widest = (share * frame.width) / across / among.count ** (0.7 * crowding(subject));
   // Its top and its sides stay in the picture.
   const row = camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z;
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
   const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
-  const height = Math.min(own, widest, highest);
+  const height = isOver ? own : Math.min(own, widest, highest);
   const half = (height * across) / 2 + 0.025 * frame.width;
   // A tree's stem stands there, wherever the middle of its boughs is.
   const { left, right } = soleOf(smallerSize(sprite));

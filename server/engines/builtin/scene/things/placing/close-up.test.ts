@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Thing } from '../../words/idea.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+
+const placed = (prompt: string) => {
+  const stage = groundStage(prompt);
+  const all = wishes(stage);
+  const { camera, frame } = stage;
+  return (thing: Thing) => {
+    const one = all.find((each) => each.thing === thing);
+    if (one === undefined) throw new Error(`no ${thing}`);
+    return {
+      z: one.z,
+      tall: (one.size * camera.focal) / one.z / frame.height,
+      column: (camera.centre + (one.x * camera.focal) / one.z) / frame.width,
+      top: camera.horizon + ((camera.height - one.base - one.size) * camera.focal) / one.z,
+    };
+  };
+};
+
+describe('an animal that is seen from close by', () => {
+  it.each([
+    ['fox', 'a fox in fresh snow under a pine tree, close up', 0.5],
+    ['fox', 'a sleeping fox in fresh snow under a pine tree, close up', 0.36],
+    ['cat', 'portrait of a cat in a meadow', 0.5],
+    ['horse', 'macro of a horse beside a tree', 0.5],
+  ] as const)('is large in the picture: %s, %s', (thing, prompt, share) => {
+    expect(placed(prompt)(thing).tall).toBeGreaterThan(share);
+  });
+
+  it('lies beneath the tree that is named, which reaches out of the picture', () => {
+    const of = placed('a fox sleeping under a pine tree, close up');
+    expect(Math.abs(of('conifer').column - of('fox').column)).toBeLessThan(0.3);
+    expect(of('conifer').z).toBeGreaterThan(of('fox').z);
+    expect(of('conifer').z).toBeLessThan(2.2 * of('fox').z);
+    expect(of('conifer').top).toBeLessThan(0);
+  });
+});

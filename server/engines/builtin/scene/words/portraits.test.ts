@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const said = (prompt: string) => {
+  const { composition, subjects } = readPrompt(prompt);
+  return { composition, things: subjects.map(({ thing }) => thing) };
+};
+
+describe('an animal of which a picture from close by is asked for', () => {
+  it.each([
+    ['fox', 'close-up of a fox', 'portrait of a fox'],
+    ['fox', 'Nahaufnahme von einem Fuchs', 'Porträt eines Fuchses'],
+    ['fox', 'gros plan d’un renard', 'portrait d’un renard'],
+    ['fox', 'primer plano de un zorro', 'retrato de un zorro'],
+    ['fox', 'primo piano di una volpe', 'ritratto di una volpe'],
+    ['fox', 'close de uma raposa', 'retrato de uma raposa'],
+    ['fox', 'лиса крупным планом', 'портрет лисы'],
+    ['fox', 'bir tilki, yakın çekim', 'bir tilki portresi'],
+    ['fox', 'لقطة مقربة ثعلب', 'بورتريه ثعلب'],
+    ['fox', 'लोमड़ी का क्लोज अप', 'लोमड़ी का पोर्ट्रेट'],
+    ['fox', '狐狸特写', '狐狸肖像'],
+    ['fox', 'キツネのクローズアップ', 'キツネの肖像'],
+    ['fox', '여우 클로즈업', '여우 초상화'],
+  ])('is alone in it, and near: %s, %s', (thing, close, portrait) => {
+    for (const prompt of [close, portrait])
+      expect(said(prompt)).toEqual({ composition: 'close', things: [thing] });
+  });
+
+  it('leaves the portraits of people as they are', () => {
+    expect(said('portrait of a woman')).toEqual({ composition: 'portrait', things: ['person'] });
+    expect(said('portrait of a girl with her cat').composition).toBe('portrait');
+  });
+});
