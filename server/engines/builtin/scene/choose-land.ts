@@ -1,6 +1,6 @@
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
-import { ROAD_VEHICLES } from './words/thing.ts';
+import { FOOD, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
@@ -230,6 +230,7 @@ export function landFor(idea: Idea): Land | null {
   if (has('mushroom', 'tent', 'tiger', 'birch', 'parrot')) return 'forest';
   if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
   if (has('rocket', 'astronaut')) return 'space';
+  if (subjects.some(({ thing }) => FOOD.has(thing))) return 'kitchen';
   if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'armchair', 'robot'))
     return 'room';
   if (

@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import { FOOD_KEYS } from './food-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
 
 export type { Meaning };
@@ -6,6 +7,7 @@ export type { Meaning };
 /** What the lists of `lists/` have words for. */
 const KEYS = {
   ...SEA_KEYS,
+  ...FOOD_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },

@@ -78,6 +78,13 @@ export type Thing =
   | 'fruit'
   | 'apple'
   | 'cup'
+  | 'pancakes'
+  | 'pizza'
+  | 'cake'
+  | 'soup'
+  | 'bread'
+  | 'burger'
+  | 'sushi'
   | 'book'
   | 'lamp'
   | 'lantern'
@@ -161,8 +168,20 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'motorcycle',
 ]);
 
+/** Food that is served: it needs a table, and a kitchen where no other place is named. */
+export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
+  'pancakes',
+  'pizza',
+  'cake',
+  'soup',
+  'bread',
+  'burger',
+  'sushi',
+]);
+
 /** What is put on a table. */
 export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
+  ...FOOD,
   'vase',
   'fruit',
   'apple',

@@ -25,7 +25,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
   en: {
     ...NAMES,
     realism:
-      'realism|realistic|photorealistic|photo|photograph|photography|photorealism|hyperrealistic|hyper realistic|ultra realistic|dslr|lifelike|documentary',
+      'realism|realistic|photorealistic|photo|photograph|photography|food photography|photorealism|hyperrealistic|hyper realistic|ultra realistic|dslr|lifelike|documentary',
     movie:
       'movie|cinematic|film|film still|movie still|cinema|film noir|cinematography|blockbuster|cinematic lighting',
     fantasy: 'fantasy|fantasy art|fairy tale|fairytale|mythical|epic fantasy|dungeons and dragons',

@@ -34,6 +34,8 @@ import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
+import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
+import { cake, pancakes } from '../objects/sweet-food.ts';
 import { apple, cup, fruitBowl, vase } from '../objects/tableware.ts';
 import { campfire, haybale, parasol } from '../outdoors/camp.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
@@ -130,6 +132,13 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   fruit: fruitBowl,
   apple,
   cup,
+  pancakes,
+  pizza,
+  cake,
+  soup,
+  bread,
+  burger,
+  sushi,
   book,
   lamp: (wish, { land }) => (INDOORS.includes(land) ? lamp(wish) : hungLantern(wish)),
   lantern: (wish, { land }) => (INDOORS.includes(land) ? standingLantern : hungLantern)(wish),

@@ -294,6 +294,14 @@ export const ENGLISH: Words<SceneKey> = {
   fruit:
     'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|pumpkin~|food~|vegetable~',
   cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~|teapot~',
+  pancakes:
+    'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
+  pizza: 'pizza|slice of pizza|pizza pie|margherita',
+  cake: 'cake|birthday cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~',
+  soup: 'soup|bowl of soup|tomato soup|stew|broth|ramen~',
+  bread: 'bread|loaf|loaf of bread|sourdough|baguette~',
+  burger: 'burger|hamburger|cheeseburger',
+  sushi: 'sushi|nigiri|maki|sashimi',
   book: 'book|open book|notebook|tome|diary|spellbook',
   lamp: 'lamp|light bulb|oil lamp',
   lantern: 'lantern|lanterns',
