@@ -20,6 +20,7 @@ import { paintFireworks } from './world/fireworks.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { freeze } from './world/ice.ts';
+import { overgrown } from './world/karst.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
@@ -119,7 +120,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   paintBackdrop(frame, camera, setting);
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
-  const soil = withPath(withCrop(ground, setting), setting);
+  const grown = setting.idea.karst ? overgrown(ground) : ground;
+  const soil = withPath(withCrop(grown, setting), setting);
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
   if (!isStreet)

@@ -7,6 +7,7 @@ export const HEAPS: Readonly<Record<string, number>> = {
   fantasy: 4,
   midjourney: 2,
   realism: 0,
+  ink: 0,
 };
 
 /** Another world's sky shows a third one; where none is named, the ground is the moon's and that is the earth. */

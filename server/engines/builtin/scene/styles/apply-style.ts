@@ -5,6 +5,7 @@ import { paintOver } from './brush.ts';
 import { brush, findFlow } from './flow.ts';
 import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
+import { inkWash } from './ink-wash.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
 import { lowPoly } from './low-poly.ts';
 import { setMood } from './moods.ts';
@@ -162,6 +163,8 @@ const STYLES: Readonly<Record<string, Render>> = {
     });
     if (light !== null) lensFlare(frame, light, Math.min(1, light.light) * 0.8, unit);
   },
+  /** Ink on rice paper, which only words ask for. */
+  ink: (frame, { random }, unit) => inkWash(frame, random, unit),
 };
 
 /** The colours of sparks: gold, rose, ice, mint. */

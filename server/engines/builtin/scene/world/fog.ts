@@ -29,6 +29,8 @@ const THICK: Layer = { density: 0.0115, thins: 15 };
 const URBAN: Layer = { density: 0.02, thins: 26 };
 /** What a clear dawn leaves in valleys and over water. */
 const DAWN: Layer = { density: 0.0042, thins: 6.5 };
+/** Mist that lies on a river between hills of limestone, of which the upper parts rise. */
+const KARST: Layer = { density: 0.0036, thins: 17 };
 const DAWN_LANDS: readonly Land[] = [
   'lake',
   'river',
@@ -78,6 +80,8 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
 function layerOf({ land, weather, time, idea }: Setting): Layer | null {
   if (WITHOUT.includes(land)) return null;
   if (weather === 'fog') return land === 'street' || land === 'canal' ? URBAN : THICK;
+  if (idea.karst && (weather === 'clear' || weather === 'cloudy') && !idea.without.includes('fog'))
+    return KARST;
   const isFair = weather === 'clear' && !idea.without.includes('fog');
   return isFair && time === 'dawn' && DAWN_LANDS.includes(land) ? DAWN : null;
 }

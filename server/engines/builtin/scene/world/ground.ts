@@ -3,6 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Land } from '../words/idea.ts';
 import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
 import { cliffs } from './cliffs.ts';
+import { karst } from './karst.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */
@@ -99,7 +100,9 @@ function lake({
 /** How far aside of the eye a river flows that is seen from its bank, and up to where. World units. */
 const BANK = { aside: 26, from: 70, to: 260 } as const;
 
-function river({ side, rolling, range, meander, isNarrow, isAshore }: Relief): Ground {
+function river(forms: Relief): Ground {
+  const { side, rolling, range, meander, isNarrow, isAshore, isKarst = false } = forms;
+  if (isKarst) return karst(forms);
   const peaks = range(640, 330);
   const [half, shore] = isNarrow ? [3.2, 7] : [16, 46];
   return (x, z) => {

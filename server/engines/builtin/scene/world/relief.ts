@@ -18,6 +18,8 @@ export interface LandOptions {
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
   readonly isPond?: boolean;
+  /** Whether steep hills of limestone stand by a river. */
+  readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
@@ -52,6 +54,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isCay = false,
     isTropical = false,
     hasCliffs = false,
+    isKarst = false,
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
@@ -66,6 +69,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isCay,
     isTropical,
     hasCliffs,
+    isKarst,
     rolling,
     range(from, top, clear = () => 1) {
       const main = { x: side * 0.27 * (from + 850), z: from + 850 };

@@ -65,6 +65,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isAshore: setting.isAshore,
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
+      isKarst: setting.idea.karst,
       isTropical: setting.idea.tropical,
       isCay: setting.idea.subjects.some(
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,

@@ -10,6 +10,7 @@ import { ball, box, cut, ellipsoid, type Look, limb, place, type Solid } from '.
 import { between, roll, scale, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { raft } from './raft.ts';
 
 const HULLS: readonly Colour[] = [
   [0.46, 0.3, 0.17],
@@ -27,8 +28,10 @@ export function rowboat(wish: Wish): Sprite {
   const isCrewed = wish.traits?.includes('crewed') ?? false;
   const isFishing = wish.traits?.includes('fisher') ?? false;
   const isRowed = isCrewed && !isFishing;
+  const isRaft = wish.traits?.includes('raft') ?? false;
   const crew = isRowed ? rower(wish) : isCrewed ? angler(wish) : [];
-  const afloat = moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
+  const boat = () => moved([...model(hull, isRowed), ...crew], { to: [0, -DRAUGHT, 0] });
+  const afloat = isRaft ? raft(wish) : boat();
   // What is below the water's face is not seen.
   const under = cut(box(plain(INSIDE), [0, -0.5, 0], [2, 0.5, 2]));
   const whole = [...afloat, under];
