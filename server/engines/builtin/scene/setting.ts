@@ -72,6 +72,7 @@ const DRY_LANDS: readonly Land[] = ['mountain', 'field', 'plain', 'field'];
 const OUTLOOK_OF: Partial<Record<Land, Land>> = {
   cafe: 'street',
   office: 'city',
+  garage: 'field',
   greenhouse: 'field',
 };
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];

@@ -36,6 +36,8 @@ export type Land =
   | 'cafe'
   | 'bathroom'
   | 'office'
+  /** A garage or workshop, with a bench and tools. */
+  | 'garage'
   /** A glasshouse from within. */
   | 'greenhouse'
   /** A railway station's hall, its tracks beside the platform. */

@@ -148,6 +148,7 @@ const LAND_ORDER: readonly Land[] = [
   'classroom',
   'bedroom',
   'library',
+  'garage',
   'office',
   'cafe',
   'greenhouse',

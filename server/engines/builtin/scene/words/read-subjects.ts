@@ -1,4 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
+import { areTwo, isOneOf } from './apart.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
 import type { Colour, Posture, Subject, Trait } from './idea.ts';
 import {
@@ -217,7 +218,7 @@ function addThing(
         )
       : meanings.flatMap(({ trait }) => (trait === 'raft' ? [trait] : []));
   const isOther = ({ traits = [] }: Subject) =>
-    thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areKingAndQueen(traits, said));
+    thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);
   const isSingular = !isLand && count === undefined && before.count === null && !plural;
@@ -253,16 +254,6 @@ function addThing(
     ...(said.length === 0 ? {} : { traits: said }),
   });
 }
-
-/** Whether somebody who is like that may be who a word says. */
-const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolean =>
-  said.length === 0 ? known.length === 0 : said.every((trait) => known.includes(trait));
-
-/** Whether one wears a crown as a man and the other as a woman. */
-const areKingAndQueen = (known: readonly Trait[], said: readonly Trait[]): boolean =>
-  known.includes('royal') &&
-  said.includes('royal') &&
-  known.includes('woman') !== said.includes('woman');
 
 /** Tells what the people of a picture are like. */
 function addTraits(

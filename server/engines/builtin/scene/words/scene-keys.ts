@@ -239,6 +239,7 @@ const KEYS = {
   cafe: { land: 'cafe' },
   bathroom: { land: 'bathroom' },
   office: { land: 'office' },
+  garage: { land: 'garage' },
   greenhouse: { land: 'greenhouse' },
   terraces: { land: 'terraces' },
   swamp: { land: 'swamp' },

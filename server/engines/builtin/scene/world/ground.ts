@@ -44,6 +44,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cafe: () => () => 0,
   bathroom: () => () => 0,
   office: () => () => 0,
+  garage: () => () => 0,
   greenhouse: () => () => 0,
   station: () => () => 0,
   terraces,

@@ -46,6 +46,7 @@ const LANDS: readonly Land[] = [
   'cafe',
   'bathroom',
   'office',
+  'garage',
   'greenhouse',
   'station',
   'terraces',

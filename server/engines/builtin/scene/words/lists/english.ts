@@ -179,6 +179,7 @@ export const ENGLISH: Words<SceneKey> = {
   cafe: 'cafe|café|coffee shop|coffeehouse|bistro|restaurant|diner|bar|pub|bakery',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
+  garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
   terraces: 'rice terrace|rice terraces|rice paddy|rice field|terraces|paddy field|rice paddies',
   swamp: 'swamp|marsh|bog|wetland|bayou|mangrove',
   town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|santorini|town roofs',
@@ -250,11 +251,12 @@ export const ENGLISH: Words<SceneKey> = {
   woman:
     'woman|princess|queen|women+|lady|mother|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina',
   elder:
-    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny',
+    'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
-  child: 'boy|child|children+|kid|baby|toddler|schoolboy|little boy',
-  girl: 'girl|little girl|schoolgirl|teenager',
+  child:
+    'boy|child|children+|kid|baby|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
+  girl: 'girl|little girl|schoolgirl|teenager|granddaughter',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker',
   surfing: 'surfer|surfing|surfboard',

@@ -167,6 +167,7 @@ export const FRENCH: Words<SceneKey> = {
   cafe: 'café|bistrot|restaurant|boulangerie|bar',
   bathroom: 'salle de bain|baignoire',
   office: 'bureau|ordinateur',
+  garage: 'garage|atelier|établi',
   terraces: 'rizière|rizières en terrasses|terrasses',
   swamp: 'marais|marécage|mangrove',
   town: 'vieille ville|toits de la ville',
@@ -234,11 +235,12 @@ export const FRENCH: Words<SceneKey> = {
   fisher: 'pêcheur',
   woman:
     'femme|princesse|reine|dame|sorcière|sirène|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse',
-  elder: 'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie',
+  elder:
+    'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
   couple: 'couple|amoureux',
-  child: 'garçon|enfant|bébé|enfants+|petit garçon',
-  girl: 'fille|fillette|petite fille',
+  child: 'garçon|enfant|bébé|enfants+|petit garçon|petit-fils',
+  girl: 'fille|fillette|petite fille|petite-fille',
   riding: 'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard',
   surfing: 'surfeur|surfeuse|planche de surf',
   grazing: 'broutant|broute|qui broute|brouter',

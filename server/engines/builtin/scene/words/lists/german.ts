@@ -167,6 +167,7 @@ export const GERMAN: Words<SceneKey> = {
   cafe: 'café|kaffeehaus|restaurant|kneipe|bäckerei|bar',
   bathroom: 'badezimmer|badewanne|bad',
   office: 'büro|schreibtisch|computer',
+  garage: 'garage|werkstatt|fahrradwerkstatt|autowerkstatt|werkbank',
   terraces: 'reisterrasse|reisfeld|reisterrassen',
   swamp: 'sumpf|moor|mangrove',
   town: 'altstadt|über den dächern',
@@ -234,11 +235,12 @@ export const GERMAN: Words<SceneKey> = {
   fisher: 'fischer',
   woman:
     'frau|prinzessin|königin|dame|hexe|fee|tänzerin|frauen+|alte frau|alte dame|großmutter|oma|greisin|ballerina|läuferin',
-  elder: 'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin',
+  elder:
+    'alter mann|greis|großvater|alter seemann|alte frau|alte dame|großmutter|oma|greisin|opa|großeltern+',
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar',
-  child: 'junge|kind|kinder+|baby|kleinkind',
-  girl: 'mädchen',
+  child: 'junge|kind|kinder+|baby|kleinkind|enkel|enkelkind|enkelkinder+',
+  girl: 'mädchen|enkelin|enkeltochter',
   riding:
     'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer',
   surfing: 'surfer|surfbrett|wellenreiter',

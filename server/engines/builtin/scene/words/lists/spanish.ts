@@ -167,6 +167,8 @@ export const SPANISH: Words<SceneKey> = {
   cafe: 'cafetería|restaurante|bar|panadería',
   bathroom: 'baño|bañera',
   office: 'oficina|escritorio|ordenador',
+  garage:
+    'garaje|un taller|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
   terraces: 'arrozal|terrazas de arroz|terrazas',
   swamp: 'pantano|ciénaga|manglar',
   town: 'casco antiguo|tejados de la ciudad',
@@ -237,8 +239,8 @@ export const SPANISH: Words<SceneKey> = {
   elder: 'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
-  child: 'niño|bebé|niños+|chico',
-  girl: 'niña|chica',
+  child: 'niño|bebé|niños+|chico|nieto|nietos+',
+  girl: 'niña|chica|nieta',
   riding:
     'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista',
   surfing: 'surfista|surfeando|tabla de surf',

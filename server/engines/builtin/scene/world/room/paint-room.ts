@@ -123,12 +123,15 @@ function place(solid: Solid, { width, height }: Frame, camera: Camera): Placed {
 
 type Shade = (solid: Solid | null, hit: Hit, place: Point) => Colour;
 
-function createShade(room: Room, { light, time, weather, noise }: Setting): Shade {
+/** How bright the lamps of a workshop are by day, of what they are at night: one sees there what one does. */
+const AT_WORK = 0.7;
+
+function createShade(room: Room, { land, light, time, weather, noise }: Setting): Shade {
   const [left, right, low, high] = room.window;
   const glass: Point = [(left + right) / 2, (low + high) / 2, room.back];
   // A hall's whole end lights it no more than a large window does a room.
   const area = clamp((right - left) * (high - low), SMALLEST, LARGEST);
-  const dim =
+  const usual =
     time === 'night'
       ? 1
       : time === 'dusk'
@@ -136,6 +139,7 @@ function createShade(room: Room, { light, time, weather, noise }: Setting): Shad
         : time === 'day' && weather === 'clear'
           ? 0.12
           : 0.45;
+  const dim = land === 'garage' ? Math.max(usual, AT_WORK) : usual;
   const standing = room.solids.filter(darkensFloor);
   const sky = scaleColour(skyThrough(light), area * 0.95);
   const bounce = scaleColour(skyThrough(light), 0.42 + 0.04 * area);

@@ -5,6 +5,7 @@ import type { Land, Seat } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
 import { fireplace } from './fireplace.ts';
+import { garage } from './furnish-garage.ts';
 import { greenhouse, station } from './furnish-halls.ts';
 import { kitchen, living } from './furnish-home.ts';
 import { cafe, classroom } from './furnish-public.ts';
@@ -25,6 +26,7 @@ export const INDOORS: readonly Land[] = [
   'cafe',
   'bathroom',
   'office',
+  'garage',
   'greenhouse',
   'station',
 ];
@@ -70,6 +72,7 @@ const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
   cafe,
   bathroom,
   office,
+  garage,
   greenhouse,
   station,
 };

@@ -31,6 +31,7 @@ const SHAPES: Partial<Record<Land, Shape>> = {
   classroom: { half: 3.5, high: 3.1, back: [7.6, 0.8], window: [0.75, 2.5, 0.9, 2.5] },
   cafe: { half: 3.1, high: 3.2, back: [6.8, 0.8], window: [1.7, -0.9, 0.7, 2.6] },
   bathroom: { half: 2.1, high: 2.7, back: [4.6, 0.4], window: [0.6, -0.6, 1.25, 2.25] },
+  garage: { half: 3, high: 2.9, back: [6, 0.6], window: [0.75, 1.7, 1.1, 2.2] },
   office: { half: 2.8, high: 2.9, back: [5.4, 0.6], window: [1.7, -0.3, 0.8, 2.5] },
   greenhouse: { half: 3.3, high: 3.5, back: [13, 2], window: [2.4, 0, 0.4, 3] },
   station: { half: 6.4, high: 7, back: [52, 6], window: [6, 0, 0.4, 6.2] },
@@ -96,6 +97,11 @@ function surfaces(
       walls: paint([0.88, 0.85, 0.72], noise),
       floor: boards(OAK, noise),
       ceiling: white,
+    },
+    garage: {
+      walls: brick([0.74, 0.68, 0.6], noise),
+      floor: paint([0.5, 0.49, 0.47], noise),
+      ceiling: paint([0.56, 0.53, 0.49], noise),
     },
     bathroom: {
       walls: tiles([0.86, 0.92, 0.92], [0.8, 0.88, 0.9], 0.22),

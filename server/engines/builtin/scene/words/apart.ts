@@ -1,0 +1,19 @@
+import type { Trait } from './idea.ts';
+
+/** Whether somebody who is like that may be who a word says. */
+export const isOneOf = (known: readonly Trait[], said: readonly Trait[]): boolean =>
+  said.length === 0 ? known.length === 0 : said.every((trait) => known.includes(trait));
+
+/** Whether two words of people can only mean two of them. */
+export const areTwo = (known: readonly Trait[], said: readonly Trait[]): boolean =>
+  areKingAndQueen(known, said) || areOldAndYoung(known, said) || areOldAndYoung(said, known);
+
+/** Whether one wears a crown as a man and the other as a woman. */
+const areKingAndQueen = (known: readonly Trait[], said: readonly Trait[]): boolean =>
+  known.includes('royal') &&
+  said.includes('royal') &&
+  known.includes('woman') !== said.includes('woman');
+
+/** Whether one is old and the other a child. */
+const areOldAndYoung = (old: readonly Trait[], young: readonly Trait[]): boolean =>
+  old.includes('old') && (young.includes('child') || young.includes('girl'));
