@@ -1,5 +1,6 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { decide, type Setting } from './setting.ts';
+import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
 import { lampsOf } from './things/placing/lamps.ts';
@@ -50,6 +51,9 @@ import { paintWeather } from './world/weather.ts';
 
 /** How high the eye is above a room's floor, world units. */
 const EYE_INDOORS = 1.5;
+
+/** How far off what stands on a table is, world units. */
+const ON_TABLE = 0.9;
 
 /** Where no clouds are seen: there are none, or leaves hide them. */
 const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'woods'];
@@ -201,6 +205,8 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   const seen = windowPart(frame, camera, apart(6));
   drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
   paintRoom(frame, camera, setting);
+  if (isStillLife(setting.idea) && !isFromAbove(setting.idea))
+    softenAround(frame, ON_TABLE, ON_TABLE);
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};

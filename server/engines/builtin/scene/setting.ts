@@ -21,6 +21,7 @@ import {
   timeFor,
 } from './choose-land.ts';
 import { createLight, type Light } from './world/light.ts';
+import { isFromAbove, isStillLife, viewOfTable } from './still-life.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
@@ -164,9 +165,10 @@ export function decide(
   // A rainbow stands where the rain has gone.
   const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');
   const weather = isOver ? 'cloudy' : named;
-  // One picture alone is not a dark one by chance.
+  // One picture alone is not a dark one by chance; a table seen from above is lit by the window alone.
   const times = timesIn(weather);
-  const open = index === 0 && turn % 4 === 3 ? 'day' : (times[turn % 4] as DayTime);
+  const open =
+    (index === 0 && turn % 4 === 3) || isFromAbove(idea) ? 'day' : (times[turn % 4] as DayTime);
   const time = idea.time ?? timeFor(idea) ?? open;
   const hasSnowman = idea.subjects.some(({ thing }) => thing === 'snowman');
   const snows = idea.snowy || weather === 'snowfall';
@@ -180,11 +182,14 @@ export function decide(
   const usual = viewsOf(land)[turn % 4] as View;
   const isAtWindow = inside && idea.subjects.some(({ on }) => on === 'windowsill');
   const isStreet = land === 'street' || land === 'canal';
+  const isAtTable = inside && isStillLife(idea);
   const view = isAtWindow
     ? AT_WINDOW
-    : idea.composition === null || inside
-      ? usual
-      : { ...usual, ...COMPOSITIONS[idea.composition] };
+    : isAtTable
+      ? viewOfTable(idea, turn)
+      : idea.composition === null || inside
+        ? usual
+        : { ...usual, ...COMPOSITIONS[idea.composition] };
   const backlit = idea.composition === 'silhouette';
   const cloudless = idea.without.includes('cloudy');
   // A clear sky was asked for, not merely left.
@@ -199,7 +204,7 @@ export function decide(
   const isGlow = glows && idea.composition === null && !inside;
   // A storm at sea is as much of waves as of lightning.
   const isRough = land === 'sea' && weather === 'storm';
-  const leastSky = isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : 0;
+  const leastSky = isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? (isHigh ? 0.54 : 0.46) : -2;
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const leavesSky = isHigh && (skyward || isGlow);
   const ahead = 0.1 + 0.26 * random.unit();

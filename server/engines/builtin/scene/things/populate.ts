@@ -1,3 +1,4 @@
+import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
@@ -77,7 +78,9 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   planted.reverse().sort((a, b) => a.z - b.z);
   const fires = fireLight(stage, wished);
   const shades = createShades(stage.frame);
-  for (const one of planted) if (throwsShadow(one)) castShadow(stage, one, shades);
+  // Seen from above, a sprite is as high as a dish is wide.
+  const isFlat = isFromAbove(stage.setting.idea);
+  for (const one of planted) if (throwsShadow(one) && !isFlat) castShadow(stage, one, shades);
   const cover = createCover(stage.frame);
   planted.forEach((one, index) => {
     const shaded = isLow(one) ? shadedBy(shadeAt(stage, shades, one), one) : one;

@@ -147,14 +147,14 @@ export function bread(wish: Wish): Sprite {
     gloss: 0.06,
   };
   const slice = (at: Vector, turned: number): Solid[] => [
-    ellipsoid(crust(0), [at[0], at[1], at[2]], [0.27, 0.032, 0.22], 0, yaw(turned)),
+    ellipsoid(crust(0), [at[0], at[1], at[2]], [0.27, 0.042, 0.22], 0, yaw(turned)),
     ellipsoid(
       {
-        paint: (x, _y, z) => scaleColour(CRUMB, 1 + 0.22 * blotch(x * 30, z * 30)),
-        bump: (x, _y, z) => 0.008 * blotch(x * 40, z * 40),
+        paint: (x, _y, z) => scaleColour([0.9, 0.74, 0.5], 1 + 0.3 * blotch(x * 24, z * 24)),
+        bump: (x, _y, z) => 0.0015 * blotch(x * 40, z * 40),
       },
-      [at[0], at[1] + 0.014, at[2]],
-      [0.245, 0.026, 0.195],
+      [at[0], at[1] + 0.018, at[2]],
+      [0.24, 0.033, 0.19],
       0,
       yaw(turned),
     ),

@@ -82,22 +82,25 @@ function pancake(random: Random, [x, y, z]: Vector): Solid[] {
   ];
 }
 
+/** In how many places syrup runs over the edge. */
+const RUNS = 7;
+
 /** A pool on the uppermost of so many pancakes, and what runs down from it. */
 function syrup(random: Random, top: number, many: number): Solid[] {
   const look = plain(SYRUP, { gloss: 0.95 });
-  const runs = Array.from({ length: 9 }, (_, n) => {
-    const angle = ((n + 0.6 * random.unit()) / 9) * Math.PI * 2;
+  const runs = Array.from({ length: RUNS }, (_, n) => {
+    const angle = ((n + 0.7 * random.unit()) / RUNS) * Math.PI * 2;
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
     const at = (out: number, y: number): Vector => [cos * out, y, sin * out];
     const low = top - THICK * (0.8 + (many - 1.4) * random.unit());
     const edge = WIDE + THICK / 2 + 0.012;
     return [
-      limb(look, at(0.3, top), at(edge - 0.04, top - 0.005), 0.05, 0.035, 0.03),
+      limb(look, at(0.4, top - 0.03), at(edge - 0.04, top - 0.012), 0.06, 0.035, 0.05),
       limb(look, at(edge - 0.04, top - 0.005), at(edge, top - 0.05), 0.035, 0.03, 0.02),
       limb(look, at(edge, top - 0.05), at(edge + 0.005, low), 0.026, 0.034, 0.02),
     ];
   });
-  return [ellipsoid(look, [0, top, 0], [0.4, 0.022, 0.38]), ...runs.flat()];
+  return [ellipsoid(look, [0, top, 0], [0.47, 0.024, 0.45]), ...runs.flat()];
 }
 
 function berries(random: Random, top: number): Solid[] {

@@ -1,3 +1,4 @@
+import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
@@ -122,9 +123,13 @@ const STOOD_OFF: ReadonlySet<Thing> = new Set<Thing>([
   'birch',
 ]);
 
+/** Where the feet of what is looked down on are: it lies in the middle of the picture. */
+const FROM_ABOVE = 0.9;
+
 /** Where a thing's feet are, as its stand says, or nearer to the horizon beside people and animals. */
 export function feetOf(idea: Idea, subject: Subject): number {
   const { thing, far } = subject;
+  if (isFromAbove(idea)) return FROM_ABOVE;
   if (isStar(idea, subject)) return CLOSE.feet;
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;

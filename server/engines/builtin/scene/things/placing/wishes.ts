@@ -1,5 +1,6 @@
 import { clamp } from '../../arithmetic.ts';
 import { hasJetty } from '../../by-the-water.ts';
+import { isStillLife } from '../../still-life.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Land, Subject, Thing, Trait } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
@@ -129,7 +130,11 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
       : heightOf(idea, subject) * shareOf(subject, among.index) * near * room;
   const tall = set?.tall ?? usual;
   const foothold = spot.base ?? ground;
-  const seen = INDOORS.includes(setting.land) ? undefined : sightOf(camera, foothold, z, tall);
+  const inside = INDOORS.includes(setting.land);
+  const seen =
+    inside && !isStillLife(idea)
+      ? undefined
+      : sightOf(camera, foothold, z, tall, inside ? STEEPEST_INSIDE : STEEPEST);
   const { bloom: _, ...said } = subject;
   const asked = {
     ...said,
@@ -247,13 +252,21 @@ const shareOf = (subject: Subject, index: number): number =>
 
 /** The steepest way down on a thing that its sprite is drawn for, and how near and far it is seen, in its heights. */
 const STEEPEST = 0.5;
+/** The same of what stands on a table. */
+const STEEPEST_INSIDE = 1.2;
 const AWAY = [1.8, 9] as const;
 
 /** How the eye sees a thing of so many pixels that stands there. */
-function sightOf({ height, focal }: Camera, base: number, z: number, tall: number): Sight {
+function sightOf(
+  { height, focal }: Camera,
+  base: number,
+  z: number,
+  tall: number,
+  steepest: number,
+): Sight {
   const middle = base + (0.5 * tall * z) / focal;
   return {
-    above: clamp(Math.atan((height - middle) / z), 0.02, STEEPEST),
+    above: clamp(Math.atan((height - middle) / z), 0.02, steepest),
     away: clamp(focal / tall, ...AWAY),
   };
 }

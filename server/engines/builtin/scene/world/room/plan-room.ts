@@ -1,7 +1,8 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
+import { isFromAbove } from '../../still-life.ts';
 import type { Setting } from '../../setting.ts';
-import type { Land, Seat } from '../../words/idea.ts';
+import type { Colour, Land, Seat } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
 import { fireplace } from './fireplace.ts';
@@ -49,6 +50,17 @@ export interface Room {
   /** Where its lamps hang or stand. */
   readonly lamps: readonly Point[];
 }
+/** Half the width of a table, and where it begins and ends before the eye, world units. */
+interface TableSize {
+  readonly wide: number;
+  readonly near: number;
+  readonly far: number;
+}
+const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7 };
+/** Seen from above it fills the picture, and is of pale wood: nothing else gives it light. */
+const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8 };
+const PALE: Colour = [0.95, 0.74, 0.5];
+
 /** What a room is planned by. */
 export interface RoomWish {
   readonly land: Land;
@@ -58,6 +70,8 @@ export interface RoomWish {
   readonly side: number;
   /** How high the table before the eye is, world units; null: there is none. */
   readonly tableHigh: number | null;
+  /** Its extent; missing: the usual one. */
+  readonly tableSize?: TableSize;
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
@@ -78,14 +92,28 @@ const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
 };
 
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
-export function planRoom({ land, random, noise, side, tableHigh, hasFire, taken }: RoomWish): Room {
+export function planRoom({
+  land,
+  random,
+  noise,
+  side,
+  tableHigh,
+  tableSize,
+  hasFire,
+  taken,
+}: RoomWish): Room {
   const shell = planShell({ land, random, noise, side, hasFire });
   const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
   const { solids, lamps } = (FURNISH[land] ?? living)(furnishing);
+  const { wide, near, far } = tableSize ?? TABLE;
   const table =
     tableHigh === null
       ? null
-      : box([-1.3, tableHigh - 0.06, 0.4], [1.3, tableHigh, 1.7], wood(OAK, noise));
+      : box(
+          [-wide, tableHigh - 0.06, near],
+          [wide, tableHigh, far],
+          wood(tableSize ? PALE : OAK, noise),
+        );
   const middle = (shell.left + shell.right) / 2;
   const fire = hasFire ? fireplace(furnishing, middle - side * 0.9) : { solids: [], lamps: [] };
   const isHall = land === 'station' || land === 'greenhouse';
@@ -117,12 +145,15 @@ function frame([left, right, low, high]: Room['window'], back: number, noise: No
 
 /** How far below the eye the top of a table before it is, world units. */
 const BELOW_EYE = 0.46;
+/** The same of one that is looked down on. */
+const FAR_BELOW_EYE = 1;
 
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
-  const isStillLife = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
-  const tableHigh = isStillLife ? camera.height - BELOW_EYE : null;
+  const hasTableware = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
+  const above = isFromAbove(idea);
+  const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return planRoom({
     land,
@@ -130,6 +161,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     noise,
     side,
     tableHigh,
+    ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
     taken,
   });
