@@ -11,7 +11,7 @@ const PAPER = [0.955, 0.94, 0.9] as const;
 const INK = [0.1, 0.105, 0.115] as const;
 /** The share of a scene's colours that a tint of them keeps, and that of things: they may be the only colour. */
 const TINT = 0.1;
-const TINT_OF_THINGS = 0.22;
+const TINT_OF_THINGS = 0.17;
 /** The share of a scene's light that becomes the brightest and the darkest wash. */
 const LIGHTS = 0.86;
 const DARKS = 0.04;
@@ -118,7 +118,7 @@ function washAt({ kind, depth }: Frame, at: number, dark: number, crest: number)
   if (kind[at] === WATER) return WATER_WASH * dark * dark;
   const near = FAR + (NEAR - FAR) * Math.exp(-(depth[at] as number) / PALES);
   return kind[at] === THING
-    ? Math.max(near, 0.4) * (0.22 + 0.98 * dark)
+    ? Math.max(near, 0.4) * (0.18 + 0.76 * dark)
     : near * (0.08 + 0.74 * dark + CREST * crest * (0.5 + 0.5 * dark));
 }
 

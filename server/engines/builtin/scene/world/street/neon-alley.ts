@@ -12,7 +12,7 @@ const TUBES: readonly Colour[] = [
   [1, 0.62, 0.12],
   [0.2, 0.95, 0.5],
   [0.66, 0.26, 1],
-  [0.9, 0.94, 1],
+  [0.68, 0.74, 0.82],
   [1, 0.14, 0.1],
 ];
 /** How high the houses of such an alley are. World units. */
@@ -59,7 +59,7 @@ function signs(plot: Plot, random: Random, lamps: number): Solid[] {
     const out = SIGN.out + SIGN.more * random.unit();
     const isHung = random.unit() < HUNG;
     const paint = signPaint(pick(random, TUBES), tall, random.below(4096), lamps);
-    if (!isHung) continue;
+    if (!isHung || isAtEye(plot, at)) continue;
     const board = within(plot, at, -out, 0.2, out - 0.12);
     const arm = within(plot, at + 0.07, -out * 0.6, 0.06, out * 0.6);
     solids.push(boxOn(board, foot, foot + tall, paint));
@@ -67,6 +67,12 @@ function signs(plot: Plot, random: Random, lamps: number): Solid[] {
   }
   return solids;
 }
+
+/** Nothing hangs nearer to the eye: it would hide the alley. World units. */
+const NEAREST = 7;
+
+/** Whether a place along a front is that near, or behind the eye. */
+const isAtEye = ({ z, u }: Plot, along: number): boolean => z + u[1] * along < NEAREST;
 
 /** A box of light: a tube round its edge and signs one above the other, bright on its board or dark on a bright one. */
 function signPaint(tube: Colour, tall: number, number: number, lamps: number): Paint {
@@ -125,7 +131,9 @@ function lanterns(plot: Plot, random: Random, lamps: number): Solid[] {
   };
   return Array.from({ length: count }, (_, n) => {
     const { wide, high, foot, out } = LANTERN;
-    const at = within(plot, from + n * LANTERN.apart, -out, wide, wide);
+    const along = from + n * LANTERN.apart;
+    if (isAtEye(plot, along)) return [];
+    const at = within(plot, along, -out, wide, wide);
     const cap = within(at, 0.06, 0.06, wide - 0.12, wide - 0.12);
     return [
       boxOn(at, foot, foot + high, paint),
