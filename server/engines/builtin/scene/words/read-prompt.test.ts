@@ -17,6 +17,26 @@ describe('reading a prompt', () => {
     expect(idea.ignored).toEqual([]);
   });
 
+  it.each([
+    'cozy scandinavian kids bedroom, bunk bed',
+    "a children's room",
+    'ein helles Kinderzimmer',
+    "une chambre d'enfant",
+    'un dormitorio infantil',
+    'um quarto infantil',
+    'una cameretta',
+    'детская комната',
+    'çocuk odası',
+    '儿童房',
+    '子供部屋',
+    '아이 방',
+    'غرفة أطفال',
+    'बच्चों का कमरा',
+  ])('sees no children in a room for them: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'bedroom' });
+    expect(things(prompt).filter((thing) => thing.includes('person'))).toEqual([]);
+  });
+
   it('leads a path through open land and bamboo, and a street between houses', () => {
     expect(readPrompt('雨后的竹林里有一条石板小路')).toMatchObject({ land: null, path: 'paved' });
     expect(readPrompt('雨后的竹林里有一条石板小路').ignored).toEqual([]);

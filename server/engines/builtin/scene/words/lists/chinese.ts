@@ -47,7 +47,7 @@ export const CHINESE: Words<SceneKey> = {
   room: '房间|室内|客厅|屋内|大厅|窗户|窗边',
   kitchen: '厨房|餐室|灶台',
   library: '图书馆|书房|书架|书店|藏书',
-  bedroom: '卧室|寝室|阁楼',
+  bedroom: '卧室|寝室|阁楼|儿童房',
   grass: '草地|草坪|草丛',
   sand: '沙子|沙丘|沙地',
   sandstorm: '沙尘暴|沙暴|风沙',

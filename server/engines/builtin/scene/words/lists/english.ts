@@ -53,7 +53,7 @@ export const ENGLISH: Words<SceneKey> = {
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
   kitchen: 'kitchen|cooking|dining room|pantry',
   library: 'library|bookshelf|bookshelves|bookstore|study|books',
-  bedroom: 'bedroom|dorm|attic',
+  bedroom: "bedroom|dorm|attic|kids bedroom|kids room|children's bedroom|children's room|nursery",
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',

@@ -49,7 +49,7 @@ export const FRENCH: Words<SceneKey> = {
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
   kitchen: 'cuisine|salle à manger|cuisine ancienne',
   library: 'bibliothèque|librairie|étagère|cabinet de lecture',
-  bedroom: 'chambre|chambre à coucher|mansarde',
+  bedroom: "chambre|chambre à coucher|mansarde|chambre d'enfant|chambre d'enfants",
   grass: 'herbe|pelouse|pré|gazon|pâturage',
   sand: 'sable|dune',
   sandstorm: 'tempête de sable|tempête de poussière|simoun',

@@ -50,7 +50,7 @@ export const GERMAN: Words<SceneKey> = {
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
   kitchen: 'küche|esszimmer|speisekammer',
   library: 'bibliothek|bücherei|bücherregal|buchladen|lesesaal',
-  bedroom: 'schlafzimmer|dachboden|kammer',
+  bedroom: 'schlafzimmer|dachboden|kammer|kinderzimmer',
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',
   sandstorm: 'sandsturm|staubsturm',

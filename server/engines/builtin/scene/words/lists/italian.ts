@@ -49,7 +49,7 @@ export const ITALIAN: Words<SceneKey> = {
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
   kitchen: 'cucina|sala da pranzo|dispensa',
   library: 'biblioteca|libreria|scaffale|sala lettura',
-  bedroom: 'camera da letto|soffitta|camera',
+  bedroom: 'camera da letto|soffitta|camera|cameretta|camera dei bambini',
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',
   sandstorm: 'tempesta di sabbia|tempesta di polvere',

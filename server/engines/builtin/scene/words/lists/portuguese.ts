@@ -49,7 +49,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   room: 'sala|interior|quarto de estar|salão|janela|sala de estar|cômodo',
   kitchen: 'cozinha|sala de jantar|copa',
   library: 'biblioteca|livraria|estante|sala de leitura',
-  bedroom: 'quarto|dormitório|sótão',
+  bedroom: 'quarto|dormitório|sótão|quarto de criança|quarto infantil|quarto das crianças',
   grass: 'grama|relva|prado|gramado|pasto',
   sand: 'areia|duna',
   sandstorm: 'tempestade de areia|tempestade de poeira',

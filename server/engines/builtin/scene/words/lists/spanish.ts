@@ -50,7 +50,8 @@ export const SPANISH: Words<SceneKey> = {
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
   kitchen: 'cocina|comedor|despensa',
   library: 'biblioteca|librería|estantería|estudio de lectura',
-  bedroom: 'dormitorio|recámara|alcoba|ático',
+  bedroom:
+    'dormitorio|recámara|alcoba|ático|dormitorio infantil|habitación infantil|cuarto de los niños',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',
   sandstorm: 'tormenta de arena|tormenta de polvo',

@@ -46,7 +46,7 @@ export const TURKISH: Words<SceneKey> = {
   room: 'oda|iç mekan|salon|oturma odası|pencere|kapalı mekan|lokanta',
   kitchen: 'mutfak|yemek odası|kiler',
   library: 'kütüphane|kitaplık|kitapçı|kitap rafı',
-  bedroom: 'yatak odası|tavan arası',
+  bedroom: 'yatak odası|tavan arası|çocuk odası',
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',
   sandstorm: 'kum fırtınası|toz fırtınası',
