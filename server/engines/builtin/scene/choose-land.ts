@@ -1,3 +1,4 @@
+import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
 import { FOOD, ROAD_VEHICLES } from './words/thing.ts';
@@ -120,6 +121,10 @@ export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean
   land === 'street' &&
   (alley || settled === 'town') &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
+
+/** Whether a river leads through a forest that was asked for: what needs water brought it there. */
+export const isForestStream = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
+  land === 'river' && (idea.land === 'forest' || idea.land === 'woods');
 
 /** Where what needs water has it: a fish is in it, a lighthouse on a cliff or a hill by the sea, a bridge over a river. */
 export function landBeneath(idea: Idea): Land | null {

@@ -1,4 +1,5 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
+import { isForestStream } from './choose-land.ts';
 import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
@@ -170,7 +171,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   paintBeams(frame, camera, setting, lampsOf(wished));
   if (spring !== null) paintSteam(frame, camera, setting, spring, camera.height - eye.height);
   // Facets would make shards of beams.
-  const hasShafts = (land === 'woods' || land === 'underwater') && setting.style !== '3d';
+  const isInTrees = land === 'woods' || isForestStream(setting);
+  const hasShafts = (isInTrees || land === 'underwater') && setting.style !== '3d';
   if (hasShafts) paintShafts(frame, camera, setting);
   if (land === 'cave') paintCave(frame, camera, apart(5));
   if (land === 'cave' && setting.idea.crystals)

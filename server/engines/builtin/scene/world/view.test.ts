@@ -26,4 +26,10 @@ describe('the eye', () => {
     expect(eyeIn('a house and a horse on a meadow')).toBeCloseTo(alone, 0);
     expect(eyeIn('a horse on a meadow, aerial view')).toBeGreaterThan(alone);
   });
+
+  it('is among the trees by a stream in a forest, not over them', () => {
+    expect(eyeIn('a stone bridge in a forest')).toBeLessThan(
+      eyeIn('a stone bridge in a meadow') - 2,
+    );
+  });
 });

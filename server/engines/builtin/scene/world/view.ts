@@ -3,6 +3,7 @@ import { hasJetty, isSwimmersView } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
+import { isForestStream } from '../choose-land.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { createGround } from './ground.ts';
@@ -60,7 +61,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     createGround(setting.land, noise, {
       ...setting,
       isRough: pixels <= ROUGH,
-      isNarrow: setting.idea.narrow,
+      isNarrow: setting.idea.narrow || isForestStream(setting),
       isClose: setting.idea.frozen || isSwimmersView(setting.idea),
       isAshore: setting.isAshore,
       isPond: hasJetty(setting.idea) && !setting.isAshore,
@@ -118,6 +119,8 @@ const BESIDE_WALKERS: Partial<Record<Setting['land'], number>> = {
 /** How high the eye is at the most where it looks along a jetty, and how many times that in a view from above. */
 const BY_JETTY = 3.6;
 const HIGH_BY_JETTY = 1.7;
+/** The same by a stream in a forest: among its trees, not over them. */
+const BY_STREAM = 5;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
@@ -133,6 +136,7 @@ function eyeOf(setting: Setting): number {
     : (EYE[land] ?? USUAL) * eye;
   if (idea.spring && idea.composition !== 'aerial')
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
+  if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));

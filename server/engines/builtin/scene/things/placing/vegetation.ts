@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { isForestStream } from '../../choose-land.ts';
 import type { Land } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
@@ -38,13 +39,18 @@ export const isWooded = (land: Land): boolean => DENSITY[land] !== undefined;
 /** How much denser bamboo stands than trees. */
 const BAMBOO = 0.45;
 
+/** How densely they grow along a stream in a forest. */
+const BY_STREAM = 1.15;
+
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
   const trees = DENSITY[land];
   const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
   if (trees === undefined || setting.idea.without.includes('tree')) return [];
-  const share = isBamboo ? Math.max(0.6, trees + BAMBOO) : trees;
+  const isStream = isForestStream(setting);
+  const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : trees;
+  const isOpen = (x: number, z: number) => (isStream ? isStreamView(x, z) : isView(land, x, z));
   const kinds = plantKinds(setting, frame.height);
   const scale = landScale(setting.idea) * (setting.idea.tropical ? PALMS : 1);
   const planted: Planted[] = [];
@@ -54,7 +60,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
       const atX = x + (random.unit() - 0.5) * step * 1.4;
       const atZ = z + (random.unit() - 0.5) * step;
       const grove = noise.fbm(atX / 70 + 5, atZ / 70, 3) * 0.9 + share - 0.42;
-      if (random.unit() > grove * 1.9 || isView(land, atX, atZ)) continue;
+      if (random.unit() > grove * 1.9 || isOpen(atX, atZ)) continue;
       if (pathAt(setting, atX, atZ) > 0) continue;
       const base = lookUp(map.heights, atX, atZ);
       if (!carries(land, map, atX, atZ, base)) continue;
@@ -70,6 +76,9 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   }
   return planted;
 }
+
+/** The same along a stream in a forest. */
+const isStreamView = (x: number, z: number): boolean => z < 48 && Math.abs(x) < z * 0.26;
 
 /** The view toward the middle stays open near the eye. */
 function isView(land: Land, x: number, z: number): boolean {

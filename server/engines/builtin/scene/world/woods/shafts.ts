@@ -5,11 +5,15 @@ import type { Camera, Frame } from '../frame.ts';
 /** Directions about the sun for which it is known how bright they are. */
 const BEAMS = 8192;
 
+/** Between which distances beams are lost that lie before open land, world units. */
+const NEAR = 150;
+const FAR = 520;
+
 /** Lays beams of light over a forest: they fan out from the sun and show where the air is seen through far. */
 export function paintShafts(
   frame: Frame,
   camera: Camera,
-  { light, noise, time, weather }: Setting,
+  { land, light, noise, time, weather }: Setting,
 ): void {
   const misty = weather === 'fog' ? 1.2 : 1;
   const strength = (light.cover > 0.85 || time === 'night' ? 0 : 0.5) * misty;
@@ -31,7 +35,9 @@ export function paintShafts(
       const through = clamp((depth[at] as number) / 46);
       const down = row / height;
       const fade = smoothstep(0, 0.25, down) * smoothstep(1, 0.45, down);
-      const share = strength * beam * through * fade;
+      // Where the sky is seen they lie between the trees alone.
+      const among = land === 'river' ? smoothstep(FAR, NEAR, depth[at] as number) : 1;
+      const share = strength * beam * through * fade * among;
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] = (rgb[at * 3 + c] as number) + (light.sun[c] as number) * share * 0.62;
     }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../../setting.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { createFrame } from '../../world/frame.ts';
+import { createCamera, mapGround } from '../../world/view.ts';
+import { vegetation } from './vegetation.ts';
+
+/** Which land a prompt is drawn as, and how many trees stand before the eye, not far off. */
+function treesIn(prompt: string) {
+  const frame = createFrame(64, 64);
+  const setting = decide(readPrompt(prompt), null, 3, 0);
+  const map = mapGround(frame, setting);
+  const all = vegetation({ frame, setting, map, camera: createCamera(frame, setting, map) });
+  return { land: setting.land, near: all.filter(({ z }) => z < 160).length };
+}
+
+describe('the trees along a stream', () => {
+  it.each([
+    'an autumn forest with an old stone bridge',
+    'Herbstwald mit Nebel, ein Wanderweg führt über eine alte Steinbrücke',
+    'forêt avec un pont de pierre',
+    '森林里的石桥',
+  ])('are a forest where one is named: %s', (prompt) => {
+    const forest = treesIn(prompt);
+    expect(forest.land).toBe('river');
+    expect(forest.near).toBeGreaterThan(2 * treesIn('a meadow with a stone bridge').near);
+    expect(forest.near).toBeGreaterThan(40);
+  });
+});
