@@ -16,9 +16,9 @@ export const blotch = (u: number, v: number): number => noise.fbm(u, v, 3);
 export function plate(wide: number): Solid[] {
   const china = plain(CHINA, { gloss: 0.55 });
   return [
-    frustum(china, [0, 0, 0], 0.05, wide * 0.6, wide * 0.76),
-    frustum(china, [0, 0.045, 0], 0.025, wide * 0.76, wide),
-    ring(china, [0, 0.07, 0], wide, 0.018),
+    // In one piece: rays from above pass through thin ones.
+    frustum(china, [0, 0, 0], 0.075, wide * 0.86, wide),
+    ring(china, [0, 0.07, 0], wide, 0.02),
   ];
 }
 

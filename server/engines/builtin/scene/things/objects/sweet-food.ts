@@ -95,8 +95,8 @@ function syrup(random: Random, top: number, many: number): Solid[] {
     const low = top - THICK * (0.8 + (many - 1.4) * random.unit());
     const edge = WIDE + THICK / 2 + 0.012;
     return [
-      limb(look, at(0.4, top - 0.03), at(edge - 0.04, top - 0.012), 0.06, 0.035, 0.05),
-      limb(look, at(edge - 0.04, top - 0.005), at(edge, top - 0.05), 0.035, 0.03, 0.02),
+      limb(look, at(0.4, top - 0.03), at(edge - 0.04, top - 0.02), 0.05, 0.032, 0.05),
+      limb(look, at(edge - 0.04, top - 0.02), at(edge, top - 0.05), 0.032, 0.028, 0.03),
       limb(look, at(edge, top - 0.05), at(edge + 0.005, low), 0.026, 0.034, 0.02),
     ];
   });
