@@ -13,7 +13,7 @@ test('An example is begun from, a case leads to its tool, and the quotes stop un
   const templates = page.getByRole('button', { name: /^Use this template: / });
   await page.getByRole('heading', { name: 'Get Inspired' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^Failed to load example images: ./)).toBeVisible();
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(templates).toHaveCount(18);
   await page.getByRole('radio', { name: 'Ghibsky' }).last().press(' ');
   await expect(templates).not.toHaveCount(18);
