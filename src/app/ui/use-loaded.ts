@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { CODE_MS } from '../../net/index.ts';
 
 /** Code that did not come. */
@@ -25,15 +25,15 @@ const LOADING = { status: 'loading' } as const;
 export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean): Loaded<Value> => {
   const [loaded, setLoaded] = useState<Loaded<Value>>(LOADING);
   const [attempt, setAttempt] = useState(0);
-  const again = useCallback(() => setAttempt((count) => count + 1), []);
   useEffect(() => {
-    if (!isWanted || attempt < 0) return;
+    if (!isWanted) return;
     let isCurrent = true;
     const take = (next: Loaded<Value>): void => {
       clearTimeout(timer);
       // What it draws may be much: in slices it holds up nothing.
       if (isCurrent) startTransition(() => setLoaded(next));
     };
+    const again = (): void => setAttempt(attempt + 1);
     const fail = (error: unknown): void => take({ status: 'failed', error, again });
     const timer = setTimeout(fail, CODE_MS, null);
     load().then((value) => take({ status: 'ready', value }), fail);
@@ -42,6 +42,6 @@ export const useLoaded = <Value>(load: () => Promise<Value>, isWanted: boolean):
       clearTimeout(timer);
       setLoaded((last) => (last.status === 'failed' ? LOADING : last));
     };
-  }, [load, isWanted, attempt, again]);
+  }, [load, isWanted, attempt]);
   return loaded;
 };

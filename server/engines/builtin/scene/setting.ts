@@ -1,16 +1,7 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { isSwimmersView } from './by-the-water.ts';
 import { createNoise, type Noise } from './noise.ts';
-import type {
-  Composition,
-  DayTime,
-  Idea,
-  Land,
-  Season,
-  SkyBody,
-  Subject,
-  Weather,
-} from './words/idea.ts';
+import type { DayTime, Idea, Land, Season, SkyBody, Subject, Weather } from './words/idea.ts';
 import {
   isAlley,
   isOnRoof,
@@ -21,8 +12,9 @@ import {
   timeFor,
 } from './choose-land.ts';
 import { createLight, type Light } from './world/light.ts';
-import { isFromAbove, isStillLife, viewOfTable } from './still-life.ts';
+import { isFromAbove } from './still-life.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
+import { viewOf } from './view-of.ts';
 import { lightOn } from './world/strange-light.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
@@ -93,49 +85,6 @@ const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
 const timesIn = (weather: Weather): readonly DayTime[] =>
   weather === 'sandstorm' ? TIMES_DUSTY : CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
 
-/** How a picture looks at its land: row of the horizon as a share, focal length, height of the eye. */
-interface View {
-  readonly horizon: number;
-  readonly lens: number;
-  readonly eye: number;
-}
-
-/** The four compositions of a request: the usual one, from a height, under a great sky, and near. */
-const VIEWS: readonly View[] = [
-  { horizon: 0.44, lens: 0.95, eye: 1.05 },
-  { horizon: 0.3, lens: 0.86, eye: 2.7 },
-  { horizon: 0.64, lens: 0.8, eye: 0.85 },
-  { horizon: 0.5, lens: 1.4, eye: 1.5 },
-];
-
-/** The same of streets and canals: along them, from a window, low among high fronts, and from farther off. */
-const STREET_VIEWS: readonly View[] = [
-  { horizon: 0.6, lens: 0.84, eye: 0.92 },
-  { horizon: 0.44, lens: 0.86, eye: 2 },
-  { horizon: 0.66, lens: 0.78, eye: 0.8 },
-  { horizon: 0.56, lens: 1.15, eye: 1.2 },
-];
-
-const ROOM_VIEWS: readonly View[] = [
-  { horizon: 0.46, lens: 0.8, eye: 1 },
-  { horizon: 0.52, lens: 0.95, eye: 0.85 },
-  { horizon: 0.4, lens: 0.72, eye: 1.2 },
-  { horizon: 0.5, lens: 0.88, eye: 1.05 },
-];
-
-/** How a room is seen when the picture is about what is on its window sill. */
-const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
-
-/** What the words for a composition change in any of the views. */
-const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
-  close: { lens: 1.7 },
-  wide: { lens: 0.72, horizon: 0.42 },
-  aerial: { horizon: 0.2, eye: 4.2, lens: 0.85 },
-  low: { horizon: 0.74, eye: 0.55 },
-  portrait: { lens: 1.25, horizon: 0.46 },
-  silhouette: { horizon: 0.6 },
-};
-
 /**
  * Decides what the prompt left open. `index` is which of a request's pictures this is: what is
  * open differs between them (another time of day, another season, another side). `aspect` is the
@@ -179,17 +128,8 @@ export function decide(
   const aside =
     time !== 'night' &&
     (land === 'mountain' || land === 'lake' || land === 'desert' || land === 'oasis');
-  const usual = viewsOf(land)[turn % 4] as View;
-  const isAtWindow = inside && idea.subjects.some(({ on }) => on === 'windowsill');
   const isStreet = land === 'street' || land === 'canal';
-  const isAtTable = inside && isStillLife(idea);
-  const view = isAtWindow
-    ? AT_WINDOW
-    : isAtTable
-      ? viewOfTable(idea, turn)
-      : idea.composition === null || inside
-        ? usual
-        : { ...usual, ...COMPOSITIONS[idea.composition] };
+  const view = viewOf(idea, land, turn);
   const backlit = idea.composition === 'silhouette';
   const cloudless = idea.without.includes('cloudy');
   // A clear sky was asked for, not merely left.
@@ -268,24 +208,6 @@ function withCape(idea: Idea, turn: number): Idea {
   const isOpen = (land === null || land === 'sea') && idea.composition === null;
   return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
-
-/** The same of a city beyond its water: its sky is more than that. */
-const CITY_VIEWS: readonly View[] = [
-  { horizon: 0.62, lens: 0.95, eye: 1.05 },
-  { horizon: 0.5, lens: 0.86, eye: 2.2 },
-  { horizon: 0.7, lens: 0.82, eye: 0.85 },
-  { horizon: 0.6, lens: 1.4, eye: 1.3 },
-];
-
-/** The four compositions of a land. */
-const viewsOf = (land: Land): readonly View[] =>
-  INDOORS.includes(land)
-    ? ROOM_VIEWS
-    : land === 'street' || land === 'canal'
-      ? STREET_VIEWS
-      : land === 'city'
-        ? CITY_VIEWS
-        : VIEWS;
 
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;

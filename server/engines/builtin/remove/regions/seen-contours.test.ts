@@ -105,7 +105,7 @@ describe('contours seen below a mask', () => {
       scene(
         (x, y) => {
           const dark = Math.min(1, Math.max(0.4, (Math.hypot(x - 84, y - 86) - 14) / 30));
-          return inBall(x, y, -8) ? BALL : (WALL.map((value) => value * dark) as unknown as Colour);
+          return inBall(x, y, -8) ? BALL : [WALL[0] * dark, WALL[1] * dark, WALL[2] * dark];
         },
         (x, y) => inBall(x, y, 12),
       ),

@@ -1,5 +1,6 @@
 import type { View } from '../contours/edges.ts';
 import { awayFromHole, holeDepth, largest } from '../hole.ts';
+import { besideOf } from '../plain-ground.ts';
 import { distance, type Ground, groundOf, smoothGround, unlike } from './ground.ts';
 import { type Regions, segment } from './segment.ts';
 
@@ -119,7 +120,7 @@ function pieceFrom(
   for (let n = 0; n < pixels.length; n++) {
     const at = pixels[n] as number;
     let known = 0;
-    for (const other of besides(at, width, hole.length)) {
+    for (const other of besideOf(at, width, hole.length)) {
       if (!isOwn(other)) continue;
       if (hole[other] === 0) known++;
       if (visited[other] === 1) continue;
@@ -134,7 +135,7 @@ function pieceFrom(
   for (; front.length > 0; deepest++) {
     const next: number[] = [];
     for (const at of front) {
-      for (const other of besides(at, width, hole.length)) {
+      for (const other of besideOf(at, width, hole.length)) {
         if (hole[other] === 0 || !isOwn(other) || reached.has(other)) continue;
         reached.add(other);
         next.push(other);
@@ -144,15 +145,6 @@ function pieceFrom(
   }
   const isEnded = pixels.every((at) => (depth[at] as number) < AROUND - 1);
   return { pixels, isSide: isEnded && deepest <= DEEPEST && broad > 0 && broad >= BROAD * deepest };
-}
-
-/** The pixels that share a side with one. */
-function* besides(at: number, width: number, count: number): Generator<number> {
-  const x = at % width;
-  if (x > 0) yield at - 1;
-  if (x < width - 1) yield at + 1;
-  if (at >= width) yield at - width;
-  if (at + width < count) yield at + width;
 }
 
 /** The middles of the sides between pixels of two regions that are seen and sharply differ, in pixels from the upper left corner. */

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
+import { createLight } from '../../world/light.ts';
+import { raysOf, type Wish } from '../wish.ts';
 import { raft } from './raft.ts';
 
-const wish = {
+const wish: Wish = {
+  random: createRandom(3),
+  rays: raysOf(createLight('day', 'clear', 1, 0, null)),
   colour: null,
   posture: null,
   tall: 100,
   isPortrait: false,
-  rays: 1,
-  random: createRandom(3),
-} as unknown as Parameters<typeof raft>[0];
+};
 
 describe('a raft', () => {
   it('lies flat where nobody is on it, and carries who is', () => {

@@ -1,0 +1,95 @@
+import { isFromAbove, isStillLife } from './still-life.ts';
+import type { Composition, Idea, Land } from './words/idea.ts';
+import { INDOORS } from './world/room/plan-room.ts';
+
+/** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
+export interface View {
+  readonly horizon: number;
+  readonly lens: number;
+  readonly eye: number;
+}
+
+/** The four compositions of a request: the usual one, from a height, under a great sky, and near. */
+const VIEWS: readonly View[] = [
+  { horizon: 0.44, lens: 0.95, eye: 1.05 },
+  { horizon: 0.3, lens: 0.86, eye: 2.7 },
+  { horizon: 0.64, lens: 0.8, eye: 0.85 },
+  { horizon: 0.5, lens: 1.4, eye: 1.5 },
+];
+
+/** The same of streets and canals: along them, from a window, low among high fronts, and from farther off. */
+const STREET_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.84, eye: 0.92 },
+  { horizon: 0.44, lens: 0.86, eye: 2 },
+  { horizon: 0.66, lens: 0.78, eye: 0.8 },
+  { horizon: 0.56, lens: 1.15, eye: 1.2 },
+];
+
+/** The same of rooms. */
+const ROOM_VIEWS: readonly View[] = [
+  { horizon: 0.46, lens: 0.8, eye: 1 },
+  { horizon: 0.52, lens: 0.95, eye: 0.85 },
+  { horizon: 0.4, lens: 0.72, eye: 1.2 },
+  { horizon: 0.5, lens: 0.88, eye: 1.05 },
+];
+
+/** The same of a city beyond its water: its sky is more than that. */
+const CITY_VIEWS: readonly View[] = [
+  { horizon: 0.62, lens: 0.95, eye: 1.05 },
+  { horizon: 0.5, lens: 0.86, eye: 2.2 },
+  { horizon: 0.7, lens: 0.82, eye: 0.85 },
+  { horizon: 0.6, lens: 1.4, eye: 1.3 },
+];
+
+/** How a room is seen when the picture is about what is on its window sill. */
+const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
+
+/** What is served on a table: over the table into the room, down on it, low, and near. */
+const AT_TABLE: readonly View[] = [
+  { horizon: 0.32, lens: 1.3, eye: 0.9 },
+  { horizon: 0.1, lens: 1.12, eye: 0.95 },
+  { horizon: 0.42, lens: 1.1, eye: 0.85 },
+  { horizon: 0.2, lens: 1.6, eye: 0.9 },
+];
+
+/** The same from above: each from another steepness. */
+const FROM_ABOVE: readonly View[] = [
+  { horizon: -0.8, lens: 1, eye: 0.9 },
+  { horizon: -0.5, lens: 1, eye: 0.9 },
+  { horizon: -1.3, lens: 1, eye: 0.9 },
+  { horizon: -0.65, lens: 1.15, eye: 0.9 },
+];
+
+const viewOfTable = (idea: Idea, turn: number): View =>
+  (isFromAbove(idea) ? FROM_ABOVE : AT_TABLE)[turn % 4] as View;
+
+/** What the words for a composition change in any of the views. */
+const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
+  close: { lens: 1.7 },
+  wide: { lens: 0.72, horizon: 0.42 },
+  aerial: { horizon: 0.2, eye: 4.2, lens: 0.85 },
+  low: { horizon: 0.74, eye: 0.55 },
+  portrait: { lens: 1.25, horizon: 0.46 },
+  silhouette: { horizon: 0.6 },
+};
+
+/** The four compositions of a land. */
+const viewsOf = (land: Land): readonly View[] =>
+  INDOORS.includes(land)
+    ? ROOM_VIEWS
+    : land === 'street' || land === 'canal'
+      ? STREET_VIEWS
+      : land === 'city'
+        ? CITY_VIEWS
+        : VIEWS;
+
+/** How the picture of a request that is the `turn`th looks at its land. */
+export function viewOf(idea: Idea, land: Land, turn: number): View {
+  const isInside = INDOORS.includes(land);
+  if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return AT_WINDOW;
+  if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
+  const usual = viewsOf(land)[turn % 4] as View;
+  return idea.composition === null || isInside
+    ? usual
+    : { ...usual, ...COMPOSITIONS[idea.composition] };
+}
