@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isAlley, landBeneath, landFor } from './choose-land.ts';
+import { isAlley, landBeneath } from './choose-land.ts';
+import { landFor } from './land-of-things.ts';
 import { decide } from './setting.ts';
 import { readPrompt } from './words/read-prompt.ts';
 

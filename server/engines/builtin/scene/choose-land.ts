@@ -1,7 +1,8 @@
 import type { Setting } from './setting.ts';
-import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
+import type { DayTime, Idea, Land, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
-import { FOOD, ROAD_VEHICLES } from './words/thing.ts';
+import { BENEATH, livesOnIce } from './land-of-things.ts';
+import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
@@ -69,15 +70,6 @@ const ON_CLIFFS: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'church',
   'ruin',
-]);
-
-/** What is only seen in the water, or on its bottom. */
-const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
-  'octopus',
-  'jellyfish',
-  'seahorse',
-  'diver',
-  'submarine',
 ]);
 
 /** What is as much at home by the land as at sea, and so decides nothing. */
@@ -163,113 +155,6 @@ export function landBeneath(idea: Idea): Land | null {
   return (isHilly || land === 'forest' || land === 'plain') && has('bridge', 'trainbridge')
     ? 'river'
     : null;
-}
-
-/** What stands in open green land where no other is named. */
-const IN_FIELDS: ReadonlySet<Thing> = new Set<Thing>([
-  'bench',
-  'fountain',
-  'swings',
-  'slide',
-  'grave',
-  'ferriswheel',
-  'circus',
-  'carousel',
-  'ruin',
-  'irontower',
-  'igloo',
-  'swingtree',
-  'bough',
-  'hen',
-  'pig',
-  'haybale',
-  'villa',
-  'gasstation',
-]);
-
-/** Whether it is at home on the ice of a cold sea: a penguin, or a white bear. */
-export const livesOnIce = ({ thing, colour }: Subject): boolean =>
-  thing === 'penguin' || (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
-
-/** The land that a wished-for thing belongs to. */
-export function landFor(idea: Idea): Land | null {
-  const { subjects, sky, composition, path, hearth, snowy, weather, grounded } = idea;
-  const has = (...things: readonly string[]) =>
-    subjects.some(({ thing }) => things.includes(thing));
-  if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
-  if (weather === 'sandstorm') return 'desert';
-  if (has('person') && composition === 'portrait') return 'field';
-  if (has('lighthouse', 'boat', 'trawler')) return 'sea';
-  if (has('rowboat', 'skater', 'pier')) return 'lake';
-  if (has('iceberg', 'galleon', 'whale', 'dolphin')) return 'sea';
-  if (has('surfer') || (snowy && subjects.some(livesOnIce))) return 'sea';
-  if (has('wreck', 'turtle', ...BENEATH)) return 'underwater';
-  if (has('hammock', 'parasol')) return 'beach';
-  if (has('torii', 'campfire', 'treehouse')) return 'forest';
-  if (has('floatingisland', 'dragon', 'skier', 'eagle', 'soaringeagle')) return 'mountain';
-  if (subjects.some(({ thing }) => IN_FIELDS.has(thing))) return 'field';
-  if (has('gondola')) return 'canal';
-  if (has('palm')) return 'beach';
-  if (has('cactus', 'camel', 'snake')) return 'desert';
-  if (has('castle', 'temple', 'tower', 'airplane')) return 'mountain';
-  if (has('pyramid')) return 'desert';
-  if (has('bridge', 'trainbridge')) return 'river';
-  if (
-    has(
-      'mosque',
-      'train',
-      'church',
-      'windmill',
-      'car',
-      'tractor',
-      'bicycle',
-      'motorcycle',
-      'barn',
-      'vine',
-    )
-  )
-    return 'field';
-  if (has('umbrella', 'streetlamp', 'paperlantern')) return 'street';
-  if (has('lantern')) return 'field';
-  if (has('bamboo', 'panda')) return 'woods';
-  if (has('mushroom', 'tent', 'tiger', 'birch', 'parrot')) return 'forest';
-  if (has('tree', 'blossom', 'conifer', 'snowman')) return 'field';
-  if (has('rocket', 'astronaut')) return 'space';
-  if (subjects.some(({ thing }) => FOOD.has(thing))) return 'kitchen';
-  if (has('vase', 'fruit', 'apple', 'cup', 'book', 'lamp', 'candle', 'chair', 'armchair', 'robot'))
-    return 'room';
-  if (
-    has(
-      'flower',
-      'horse',
-      'house',
-      'cat',
-      'dog',
-      'cow',
-      'sheep',
-      'goat',
-      'rabbit',
-      'butterfly',
-      'bird',
-      'flyingbird',
-      'hedgehog',
-      'mouse',
-      'bee',
-      'kite',
-    )
-  )
-    return 'field';
-  if (has('squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey')) return 'forest';
-  if (has('lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe')) return 'plain';
-  if (has('swan', 'duck', 'wader', 'frog')) return 'lake';
-  if (has('penguin', 'crab')) return 'beach';
-  if (has('fish', 'shark')) return 'underwater';
-  if (path !== null) return path === 'road' ? 'field' : 'woods';
-  // Pigeons are where people are.
-  if (grounded && sky.includes('birds')) return 'street';
-  if (sky.includes('planet') || sky.includes('earth')) return 'space';
-  if (sky.includes('stars') || sky.includes('milkyway')) return 'plain';
-  return null;
 }
 
 const LANTERNS: ReadonlySet<Thing> = new Set<Thing>(['lantern', 'streetlamp', 'paperlantern']);

@@ -2,15 +2,8 @@ import { createRandom, type Random } from '../kernels/random.ts';
 import { isSwimmersView } from './by-the-water.ts';
 import { createNoise, type Noise } from './noise.ts';
 import type { DayTime, Idea, Land, Season, SkyBody, Subject, Weather } from './words/idea.ts';
-import {
-  isAlley,
-  isOnRoof,
-  landBeneath,
-  landFor,
-  nearView,
-  standsAshore,
-  timeFor,
-} from './choose-land.ts';
+import { isAlley, isOnRoof, landBeneath, nearView, standsAshore, timeFor } from './choose-land.ts';
+import { landFor } from './land-of-things.ts';
 import { createLight, type Light } from './world/light.ts';
 import { isFromAbove } from './still-life.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
@@ -60,7 +53,6 @@ export interface Setting {
 const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
 /** Where there is room for what was asked for. */
 const DRY_LANDS: readonly Land[] = ['mountain', 'field', 'plain', 'field'];
-/** What a room's window shows. */
 /** What is always seen from the windows of some rooms. */
 const OUTLOOK_OF: Partial<Record<Land, Land>> = {
   cafe: 'street',
@@ -68,6 +60,7 @@ const OUTLOOK_OF: Partial<Record<Land, Land>> = {
   garage: 'field',
   greenhouse: 'field',
 };
+/** What the window of any other room shows. */
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
 /** Lands below a great sky, and lands whose walls the sun lights from behind the eye. */
 const SKYWARD: readonly Land[] = ['plain', 'volcano', 'space'];

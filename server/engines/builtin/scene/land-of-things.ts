@@ -1,0 +1,144 @@
+import type { Idea, Land, Subject, Thing } from './words/idea.ts';
+import { FOOD } from './words/thing.ts';
+
+/** A land, and the things of which any one is at home in it. */
+type Home = readonly [land: Land, things: ReadonlySet<Thing>];
+
+const home = (land: Land, ...things: readonly Thing[]): Home => [land, new Set(things)];
+
+/** What is only seen in the water, or on its bottom. */
+export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
+  'octopus',
+  'jellyfish',
+  'seahorse',
+  'diver',
+  'submarine',
+]);
+
+/** What says where it is before ice does: the first that has one of the things is the land. */
+const AT_THE_WATER: readonly Home[] = [
+  home('sea', 'lighthouse', 'boat', 'trawler'),
+  home('lake', 'rowboat', 'skater', 'pier'),
+  home('sea', 'iceberg', 'galleon', 'whale', 'dolphin', 'surfer'),
+];
+
+/** Where things are at home: the first that has one of the things is the land. */
+const HOMES: readonly Home[] = [
+  home('underwater', 'wreck', 'turtle', ...BENEATH),
+  home('beach', 'hammock', 'parasol'),
+  home('forest', 'torii', 'campfire', 'treehouse'),
+  home('mountain', 'floatingisland', 'dragon', 'skier', 'eagle', 'soaringeagle'),
+  home(
+    'field',
+    'bench',
+    'fountain',
+    'swings',
+    'slide',
+    'grave',
+    'ferriswheel',
+    'circus',
+    'carousel',
+    'ruin',
+    'irontower',
+    'igloo',
+    'swingtree',
+    'bough',
+    'hen',
+    'pig',
+    'haybale',
+    'villa',
+    'gasstation',
+  ),
+  home('canal', 'gondola'),
+  home('beach', 'palm'),
+  home('desert', 'cactus', 'camel', 'snake'),
+  home('mountain', 'castle', 'temple', 'tower', 'airplane'),
+  home('desert', 'pyramid'),
+  home('river', 'bridge', 'trainbridge'),
+  home(
+    'field',
+    'mosque',
+    'train',
+    'church',
+    'windmill',
+    'car',
+    'tractor',
+    'bicycle',
+    'motorcycle',
+    'barn',
+    'vine',
+  ),
+  home('street', 'umbrella', 'streetlamp', 'paperlantern'),
+  home('field', 'lantern'),
+  home('woods', 'bamboo', 'panda'),
+  home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot'),
+  home('field', 'tree', 'blossom', 'conifer', 'snowman'),
+  home('space', 'rocket', 'astronaut'),
+  home('kitchen', ...FOOD),
+  home(
+    'room',
+    'vase',
+    'fruit',
+    'apple',
+    'cup',
+    'book',
+    'lamp',
+    'candle',
+    'chair',
+    'armchair',
+    'robot',
+  ),
+  home(
+    'field',
+    'flower',
+    'horse',
+    'house',
+    'cat',
+    'dog',
+    'cow',
+    'sheep',
+    'goat',
+    'rabbit',
+    'butterfly',
+    'bird',
+    'flyingbird',
+    'hedgehog',
+    'mouse',
+    'bee',
+    'kite',
+  ),
+  home('forest', 'squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey'),
+  home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe'),
+  home('lake', 'swan', 'duck', 'wader', 'frog'),
+  home('beach', 'penguin', 'crab'),
+  home('underwater', 'fish', 'shark'),
+];
+
+/** Whether it is at home on the ice of a cold sea: a penguin, or a white bear. */
+export const livesOnIce = ({ thing, colour }: Subject): boolean =>
+  thing === 'penguin' || (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
+
+/** The land that belongs to what was wished for; null where nothing of it says one. */
+export function landFor(idea: Idea): Land | null {
+  const { subjects, composition, hearth, snowy, weather } = idea;
+  if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
+  if (weather === 'sandstorm') return 'desert';
+  if (composition === 'portrait' && subjects.some(({ thing }) => thing === 'person'))
+    return 'field';
+  const onIce = snowy && subjects.some(livesOnIce) ? 'sea' : null;
+  return homeOf(subjects, AT_THE_WATER) ?? onIce ?? homeOf(subjects, HOMES) ?? landAround(idea);
+}
+
+function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
+  const found = homes.find(([, things]) => subjects.some(({ thing }) => things.has(thing)));
+  return found?.[0] ?? null;
+}
+
+/** The land of a path or of what is in the sky. */
+function landAround({ path, grounded, sky }: Idea): Land | null {
+  if (path !== null) return path === 'road' ? 'field' : 'woods';
+  // Pigeons are where people are.
+  if (grounded && sky.includes('birds')) return 'street';
+  if (sky.includes('planet') || sky.includes('earth')) return 'space';
+  return sky.includes('stars') || sky.includes('milkyway') ? 'plain' : null;
+}
