@@ -184,8 +184,8 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     apart: 0.036,
     hands: [
-      [-0.36, -0.82, 0.14],
-      [0.42, -0.76, 0.1],
+      [-0.34, -0.9, 0.12],
+      [0.4, -0.84, 0.02],
     ],
     twist: -0.14,
     gaze: 0.3,

@@ -36,11 +36,24 @@ const CHECKS: readonly Colour[] = [
   [0.78, 0.74, 0.64],
 ];
 const STRAW: Colour = [0.84, 0.7, 0.4];
-const SHOES: Colour = [0.13, 0.09, 0.07];
+const SHOES: readonly Colour[] = [
+  [0.13, 0.09, 0.07],
+  [0.3, 0.18, 0.1],
+  [0.1, 0.1, 0.11],
+];
+/** Shoes in which one runs. */
+const TRAINERS: readonly Colour[] = [
+  [0.86, 0.85, 0.82],
+  [0.2, 0.34, 0.56],
+  [0.7, 0.16, 0.14],
+];
 const RUBBER: Colour = [0.07, 0.08, 0.1];
 
 /** What someone wears: a coat to the knees, a jacket, a dress, a shirt with short sleeves, or a wet suit. */
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
+
+/** What is done in shorts. */
+const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running']);
 
 /** Where a hat with a brim stays on the head. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
@@ -105,19 +118,23 @@ export function dressOf(
       0.0018 * noise.fbm(x * 9 + z * 5, y * 24, 2),
   });
   const suit = plain(RUBBER, { gloss: 0.35 });
+  const isSporty = isYoung || SPORTY.has(doing);
   const isBare = !isFemale(traits) && random.unit() < 0.22;
   const everyday: Dress = {
     kind,
     costume: null,
     hair: hairOf(random, traits),
-    isBareLegged: (kind === 'shirt' && traits.includes('child')) || doing === 'kicking',
+    isBareLegged: kind === 'shirt' && (traits.includes('child') || SPORTY.has(doing)),
     hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
     hasHat:
       HATTED.has(doing) && (traits.includes('farmer') || (isBare && !traits.includes('child'))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
     legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
-    shoes: kind === 'suit' ? face.skin : plain(SHOES, { gloss: 0.15 }),
+    shoes:
+      kind === 'suit'
+        ? face.skin
+        : plain(pick(random, isSporty ? TRAINERS : SHOES), { gloss: 0.15 }),
     hat: woven(traits.includes('farmer') ? STRAW : mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
@@ -143,7 +160,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'surfing') return 'suit';
   if (traits.includes('gown')) return 'dress';
   if (traits.includes('farmer')) return 'shirt';
-  if (doing === 'kicking') return 'shirt';
+  if (doing === 'kicking' || doing === 'running') return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
   if (doing === 'dancing' && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);

@@ -1,3 +1,4 @@
+import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/idea.ts';
 import { isFemale } from './face.ts';
 
@@ -21,6 +22,8 @@ export interface Figure {
   readonly thick: number;
   /** How tall one is beside a man. */
   readonly tall: number;
+  /** How far the upper back is bent forward, in the body's heights. */
+  readonly stoop: number;
 }
 
 /** Proportions as artists teach them (Loomis 1943): a man is 7.5 heads high. */
@@ -38,6 +41,7 @@ const MAN: Figure = {
   arm: [0.172, 0.15],
   thick: 1,
   tall: 1,
+  stoop: 0,
 };
 
 const WOMAN: Figure = {
@@ -67,26 +71,50 @@ const GIRL: Figure = {
   tall: 0.8,
 };
 
-/** One of about five: not quite five heads, short legs, a round belly. */
+/** One of about seven: not quite six heads, shorter legs, no waist. */
 const CHILD: Figure = {
   ...MAN,
-  head: 0.208,
-  chin: 0.792,
-  shoulder: 0.735,
-  waist: 0.54,
-  hips: 0.42,
-  knee: 0.228,
+  head: 0.18,
+  chin: 0.82,
+  shoulder: 0.774,
+  waist: 0.57,
+  hips: 0.45,
+  knee: 0.243,
   shoulders: 0.09,
-  waistWide: 0.09,
-  hipsWide: 0.09,
-  arm: [0.142, 0.118],
-  thick: 1.1,
-  tall: 0.62,
+  waistWide: 0.08,
+  hipsWide: 0.083,
+  arm: [0.148, 0.124],
+  thick: 0.98,
+  tall: 0.66,
 };
+
+/** With age the back bends, the middle widens, and one is a little smaller. */
+const aged = (figure: Figure): Figure => ({
+  ...figure,
+  shoulders: figure.shoulders * 0.96,
+  waistWide: figure.waistWide * 1.12,
+  tall: figure.tall * 0.96,
+  stoop: 0.034,
+});
 
 /** The measures of someone who is like that. */
 export function figureOf(traits: readonly Trait[]): Figure {
   if (traits.includes('child')) return CHILD;
   if (traits.includes('girl')) return GIRL;
-  return isFemale(traits) ? WOMAN : MAN;
+  const grown = isFemale(traits) ? WOMAN : MAN;
+  return traits.includes('old') ? aged(grown) : grown;
+}
+
+/** How much broader or slighter than usual people are, at the most. */
+const BUILDS = 0.1;
+
+/** The same body a little broader or slighter, as people differ. */
+export function varied(random: Random, figure: Figure): Figure {
+  const by = 1 + BUILDS * (2 * random.unit() - 1);
+  return {
+    ...figure,
+    waistWide: figure.waistWide * by,
+    hipsWide: figure.hipsWide * by ** 0.6,
+    thick: figure.thick * by ** 0.7,
+  };
 }

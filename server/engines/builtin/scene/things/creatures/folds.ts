@@ -12,8 +12,8 @@ export interface Gather {
 }
 
 /** How high folds are, and how far one is from the next and how long, in the body's heights. */
-const HIGH = 0.009;
-const APART = 0.034;
+const HIGH = 0.0075;
+const APART = 0.03;
 const LONG = 0.11;
 
 /** How folds lie; it is no part of what a seed decides. */
@@ -33,7 +33,8 @@ export function creased(cloth: Look, gathers: readonly Gather[]): Look {
         // Folds run aslant around a limb, and fade where they end.
         const across = (dot(from, along) + 0.35 * (from[2] - from[0])) / APART;
         const fold = noise.at(across + at[1] * 37, (from[2] + from[0] + at[0]) / LONG);
-        all += HIGH * Math.exp(-far) * fold;
+        // Sharp crests with wide hollows between, as cloth that is pressed together has.
+        all += HIGH * Math.exp(-far) * (1 - 2 * Math.abs(fold)) ** 3;
       }
       return all;
     },

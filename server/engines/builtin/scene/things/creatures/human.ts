@@ -7,7 +7,7 @@ import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { headOf, isFemale } from './face.ts';
-import { type Figure, figureOf } from './figure.ts';
+import { type Figure, figureOf, varied } from './figure.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
@@ -22,7 +22,7 @@ export function human(
   held: Hands = {},
   hair: Colour | null = null,
 ): Solid[] {
-  const figure = figureOf(traits);
+  const figure = varied(random, figureOf(traits));
   const dress = dressOf(random, doing, colour, traits, hair);
   const stance = stanceOf(figure, doing, held);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');

@@ -1,3 +1,4 @@
+import { flare } from '../sculpt/flare.ts';
 import { blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
 import {
   add,
@@ -37,27 +38,28 @@ export function legOf(
   const look = isBare ? face.skin : cloth;
   const by = thick * (isBare ? 0.82 : 1);
   const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
-  const thigh = limb(look, hip, knee, (isCovered ? 0.045 : 0.066) * by, 0.045 * by, 0.014);
+  const thigh = limb(look, hip, knee, (isCovered ? 0.043 : 0.057) * by, 0.04 * by, 0.014);
   return [
     thigh,
     ...(isBareLegged
       ? [
           // Wide hems above bare shins.
-          limb(
+          flare(
             cloth,
-            between(hip, knee, 0.4),
-            between(hip, knee, 0.94),
-            0.064 * by,
-            0.06 * by,
+            between(hip, knee, 0.3),
+            [0.05 * by, 0.05 * by],
+            between(hip, knee, 0.84),
+            [0.052 * by, 0.051 * by],
             0.02,
           ),
-          limb(face.skin, knee, calf, 0.04 * by, 0.041 * by, 0.015),
-          limb(face.skin, calf, ankle, 0.039 * by, 0.028 * by, 0.015),
+          limb(face.skin, between(hip, knee, 0.6), knee, 0.041 * by, 0.034 * by),
+          limb(face.skin, knee, calf, 0.033 * by, 0.036 * by, 0.012),
+          limb(face.skin, calf, ankle, 0.035 * by, 0.022 * by, 0.014),
         ]
       : isBare
         ? [
-            limb(look, knee, calf, 0.042 * by, 0.045 * by, 0.015),
-            limb(look, calf, ankle, 0.043 * by, 0.026 * by, 0.02),
+            limb(look, knee, calf, 0.036 * by, 0.041 * by, 0.012),
+            limb(look, calf, ankle, 0.039 * by, 0.022 * by, 0.02),
           ]
         : trouserOf(cloth, knee, calf, ankle, by)),
     ...shoeOf(shoes, ankle, flat, side),
@@ -66,15 +68,15 @@ export function legOf(
 
 /** The lower half of a trouser leg: straight from knee to hem, which lies on the shoe. */
 const trouserOf = (cloth: Look, knee: Vector, calf: Vector, ankle: Vector, by: number): Solid[] => [
-  limb(cloth, knee, calf, 0.046 * by, 0.047 * by, 0.015),
-  limb(cloth, calf, add(ankle, [0.002, 0.008, 0]), 0.046 * by, 0.041 * by, 0.015),
-  limb(
+  limb(cloth, knee, calf, 0.04 * by, 0.0405 * by, 0.012),
+  limb(cloth, calf, between(ankle, calf, 0.16), 0.0405 * by, 0.036 * by, 0.012),
+  flare(
     cloth,
-    between(ankle, calf, 0.2),
-    add(ankle, [0.006, -0.012, 0]),
-    0.042 * by,
-    0.043 * by,
-    0.01,
+    between(ankle, calf, 0.3),
+    [0.036 * by, 0.036 * by],
+    add(ankle, [0.006, -0.018, 0]),
+    [0.04 * by, 0.037 * by],
+    0.008,
   ),
 ];
 
@@ -91,8 +93,8 @@ function shoeOf(shoes: Look, ankle: Vector, flat: number, side: -1 | 1): Solid[]
       ]),
     );
   return [
-    limb(shoes, toe(-0.014, 0.022), toe(0.05, 0.027), 0.028, 0.023, 0.006),
-    limb(shoes, toe(0.03, 0.027), toe(0.085, 0.031), 0.025, 0.018, 0.01),
+    limb(shoes, toe(-0.016, 0.021), toe(0.05, 0.025), 0.024, 0.02, 0.006),
+    limb(shoes, toe(0.03, 0.024), toe(0.085, 0.03), 0.0225, 0.0155, 0.01),
   ];
 }
 
@@ -116,17 +118,37 @@ export function armOf(
   const cuff = between(wrist, elbow, 0.12);
   const pieces = isBare
     ? [
-        limb(face.skin, shoulder, elbow, 0.032 * by, 0.027 * by, 0.01),
-        limb(worn, shoulder, sleeve, 0.043 * by, 0.043 * by, 0.02),
-        limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.027 * by, 0.028 * by, 0.012),
-        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.028 * by, 0.019 * by, 0.012),
+        limb(face.skin, shoulder, elbow, 0.03 * by, 0.0245 * by, 0.01),
+        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.037 * by, 0.035 * by, 0.02),
+        flare(
+          worn,
+          between(shoulder, elbow, 0.12),
+          [0.036 * by, 0.036 * by],
+          sleeve,
+          [0.0385 * by, 0.0385 * by],
+          0.014,
+        ),
+        limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.0245 * by, 0.0255 * by, 0.01),
+        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.012),
       ]
     : [
-        limb(worn, shoulder, elbow, 0.041 * by, 0.035 * by, 0.025),
-        limb(worn, elbow, cuff, 0.036 * by, 0.03 * by, 0.012),
-        limb(worn, cuff, between(wrist, elbow, 0.03), 0.031 * by, 0.0305 * by, 0.004),
+        limb(worn, shoulder, elbow, 0.0375 * by, 0.0305 * by, 0.025),
+        limb(worn, elbow, cuff, 0.0305 * by, 0.025 * by, 0.01),
+        flare(
+          worn,
+          between(cuff, elbow, 0.1),
+          [0.025 * by, 0.025 * by],
+          between(wrist, elbow, 0.02),
+          [0.0265 * by, 0.0265 * by],
+          0.004,
+        ),
       ];
-  if (hand === 'pocketed') return pieces;
+  // Of a hand in its pocket the wrist is seen.
+  if (hand === 'pocketed')
+    return [
+      ...pieces,
+      limb(face.skin, wrist, add(wrist, [0, -0.03, 0]), 0.018 * thick, 0.02 * thick),
+    ];
   return [...pieces, ...handOf(face.skin, elbow, wrist, thick, hand === 'holds')];
 }
 

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, type Solid } from '../sculpt/solid.ts';
 import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import { robeOf } from './costumes.ts';
-import { figureOf } from './figure.ts';
+import { dressOf } from './dress.ts';
+import { figureOf, varied } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { type Bent, stanceOf } from './stance.ts';
+import { trunkOf } from './trunk.ts';
 import { wrinkledAt } from './wrinkles.ts';
 
 const MAN = figureOf([]);
@@ -66,7 +69,47 @@ describe('hair', () => {
   });
 });
 
+describe('a body', () => {
+  it('is bent forward and a little smaller when it is old', () => {
+    const old = figureOf(['old']);
+    expect(stanceOf(old, 'standing').chin[0]).toBeGreaterThan(
+      stanceOf(MAN, 'standing').chin[0] + 0.03,
+    );
+    expect(old.tall).toBeLessThan(MAN.tall);
+  });
+
+  it('is broader or slighter than another', () => {
+    const waists = [1, 2, 3, 4].map((seed) => varied(createRandom(seed), MAN).waistWide);
+    expect(new Set(waists).size).toBe(4);
+  });
+
+  it('walks with arms that hang nearly straight, each ahead of the leg of the other side', () => {
+    const { arms, legs } = stanceOf(MAN, 'walking');
+    for (const arm of arms) expect(bendOf(arm)).toBeLessThan(0.8);
+    const [near, far] = arms.map(([root, , end]) => end[0] - root[0]) as [number, number];
+    expect(Math.sign(near - far)).toBe(-Math.sign(legs[0][2][0] - legs[1][2][0]));
+  });
+});
+
 describe('clothes', () => {
+  it('hang below the hips of who stands, and lie in the lap of who sits', () => {
+    const jackets = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+      .map((seed) => dressOf(createRandom(seed), 'standing', null, []))
+      .filter(({ kind }) => kind === 'jacket');
+    expect(jackets.length).toBeGreaterThan(0);
+    for (const dress of jackets) {
+      const hemOf = (doing: 'standing' | 'seated') => {
+        const stance = stanceOf(MAN, doing);
+        const hems = trunkOf(dress, MAN, stance, false)
+          .filter(({ shape, look }) => shape === 'tube' && look !== dress.legs)
+          .map(({ a, b }) => a[1] - b[1] - stance.hips[1]);
+        return Math.min(...hems);
+      };
+      expect(hemOf('standing')).toBeLessThan(-0.02);
+      expect(hemOf('seated')).toBeGreaterThan(-0.01);
+    }
+  });
+
   it('are of another colour on a queen than on her king', () => {
     expect(robeOf('royal', ['royal', 'woman'])).not.toEqual(robeOf('royal', ['royal']));
   });

@@ -9,8 +9,8 @@ import type { Stance } from './stance.ts';
 /** Who sits has the cloth over the knees. */
 const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated', 'reading']);
 /** How many folds hang around a skirt, and how thick they are below. */
-const FOLDS = 12;
-const FOLD = 0.028;
+const FOLDS = 15;
+const FOLD = 0.0165;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
@@ -23,7 +23,7 @@ export function skirtOf(
   const isDress = kind === 'dress';
   // Robes reach to the ground.
   const foot = costume === null ? figure.knee * (isDress ? 0.92 : 1.06) : 0.02;
-  const wide = costume !== null ? 0.16 : isDress ? 0.135 : 0.105;
+  const wide = costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
   const knees = legs.map(([, knee]) => knee[0]);
   const [back, front] = [Math.min(...knees), Math.max(...knees)];
   const top = add(between(waist, hips, 0.35), [-0.004, 0, 0]);
@@ -34,9 +34,9 @@ export function skirtOf(
     cloth,
     add(top, [0, 0.02, 0]),
     [figure.waistWide * 0.8, figure.waistWide * 1.02],
-    add(hem, [0, 0.012, 0]),
+    hem,
     [deep * size, wide * size],
-    0.02,
+    isDress ? 0.02 : 0.008,
   );
   if (!isDress) return [tube];
   const at = (middle: Vector, angle: number, [x, z]: Girth): Vector =>
@@ -47,10 +47,10 @@ export function skirtOf(
     return limb(
       cloth,
       at(top, angle, [figure.hipsWide * 0.66, figure.hipsWide * 0.84]),
-      at(add(hem, [0, thick, 0]), angle, [deep - thick * 0.7, wide - thick * 0.7]),
-      0.012,
+      at(add(hem, [0, thick * 1.25, 0]), angle, [deep - thick * 0.7, wide - thick * 0.7]),
+      0.008,
       thick,
-      0.018,
+      0.016,
     );
   });
   return [tube, ...folds];

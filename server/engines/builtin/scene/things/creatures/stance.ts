@@ -59,7 +59,8 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance
       sway * (1 - 1.1 * share),
     ];
   };
-  const chest = up(figure.shoulder - 0.012);
+  const bowed = (by: number): Vector => [figure.stoop * by, -0.3 * figure.stoop * by, 0];
+  const chest = add(up(figure.shoulder - 0.012), bowed(0.7));
   const twisted = yaw(twist);
   const [thigh, shin] = [figure.hips - figure.knee, figure.knee - figure.ankle];
   const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
@@ -73,7 +74,7 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance
     const root = add(chest, turn(twisted, [0, rises - 0.02, side * figure.shoulders]));
     const isPocketed = plan.pocketed === (side < 0 ? 'near' : 'far');
     const hangs = isPocketed
-      ? add(hips, [0.05, 0.012, side * figure.hipsWide * 0.9])
+      ? add(hips, [0.03, -0.004, side * figure.hipsWide * 0.86])
       : add(root, turn(twisted, [ahead * reach, down * reach, side * out * reach]));
     const wrist = held ?? hangs;
     return [root, bend(root, wrist, ...figure.arm, [-1, -0.45, side * 0.5]), wrist];
@@ -82,7 +83,7 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance
     hips,
     waist: up(figure.waist),
     chest,
-    chin: add(up(figure.chin), [0.012, 0, 0]),
+    chin: add(add(up(figure.chin), [0.012, 0, 0]), bowed(1.5)),
     nod: nod - lean * 0.4,
     gaze,
     twisted,

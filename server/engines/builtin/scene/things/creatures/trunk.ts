@@ -8,6 +8,11 @@ import type { Figure } from './figure.ts';
 import { garmentOf } from './garment.ts';
 import type { Stance } from './stance.ts';
 
+/** How far below the waist a hem is, by the way to the hips: who sits has it in the lap. */
+const HEM = { jacket: 1.36, shirt: 1.2, sitting: 0.86 } as const;
+/** How much lower than a hip the knee of a leg that hangs down is. */
+const LAP = 0.1;
+
 const BELT: Colour = [0.16, 0.11, 0.08];
 /** A trunk is wider than deep. */
 const ACROSS = yaw(Math.PI / 2);
@@ -108,7 +113,7 @@ function neckOf(
 
 const seatOf = (look: Look, { hipsWide, thick }: Figure, { hips }: Stance): Solid[] =>
   [-1, 1].map((side) =>
-    ball(look, add(hips, [-0.02, -0.006, side * hipsWide * 0.42]), 0.058 * thick, 0.012),
+    ball(look, add(hips, [-0.02, -0.006, side * hipsWide * 0.4]), 0.051 * thick, 0.012),
   );
 
 /** The trunk below the waist. */
@@ -143,7 +148,8 @@ function below(dress: Dress, cloth: Look, figure: Figure, stance: Stance): Solid
       ...trousers,
     ];
   }
-  const hem = between(waist, hips, kind === 'jacket' ? 0.86 : 0.74);
+  const sits = stance.legs.some(([hip, knee]) => knee[1] > hip[1] - LAP);
+  const hem = between(waist, hips, sits ? HEM.sitting : HEM[kind]);
   return [
     ...trousers,
     flare(
@@ -151,7 +157,7 @@ function below(dress: Dress, cloth: Look, figure: Figure, stance: Stance): Solid
       waist,
       [waistWide * 0.69, waistWide * 0.98],
       hem,
-      [hipsWide * 1.0, hipsWide * 1.13],
+      [hipsWide * 1.04, hipsWide * 1.15],
       0.004,
     ),
   ];
