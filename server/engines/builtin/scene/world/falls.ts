@@ -2,9 +2,9 @@ import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, THING } from './frame.ts';
-import { FALLS } from './ground.ts';
 import { type HeightMap, lookUp } from './height-map.ts';
 import { illumination, throughAir } from './paint-land.ts';
+import { FALLS } from './watered-ground.ts';
 
 /** How far behind the falling water its cliff can be, world units. */
 const CLIFF = 60;

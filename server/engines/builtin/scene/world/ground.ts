@@ -1,10 +1,9 @@
-import { clamp, mix, smoothstep } from '../arithmetic.ts';
+import { mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Land } from '../words/idea.ts';
 import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
-import { cliffs } from './cliffs.ts';
-import { karst } from './karst.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
+import { beach, island, lake, river, sea, underwater, waterfall } from './watered-ground.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */
 export type Ground = (x: number, z: number) => number;
@@ -60,111 +59,6 @@ function mountain({ rolling, range, meander }: Relief): Ground {
   const peaks = range(240, 560, (x, z) => mix(0.18, 1, valley(x, z)));
   return (x, z) =>
     10 + 9 * rolling(x, z, 90) + valley(x, z) * 26 * (1 + rolling(x, z, 160)) + peaks(x, z);
-}
-
-/** How much a lake's shore winds, and as how wide a bank it lies before who stands there. World units. */
-const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as const;
-
-/** A small lake: how far ahead its middle is, and half of how wide and long it is. */
-const POND = { ahead: 60, wide: 165, long: 98 } as const;
-
-function lake({
-  side,
-  relief,
-  rolling,
-  range,
-  isClose = false,
-  isPond = false,
-  isAshore,
-}: Relief): Ground {
-  const hasBank = isAshore && !isClose;
-  const peaks = range(560, 430);
-  const ahead = isClose ? 250 : hasBank ? 330 + SHORE.ahead : 330;
-  const windsAt = (z: number) =>
-    hasBank ? mix(SHORE.even, SHORE.winds, smoothstep(SHORE.from, SHORE.to, z)) : SHORE.winds;
-  const awayFrom = (x: number, z: number) =>
-    isPond
-      ? Math.hypot((x - side * 30) / POND.wide, (z - POND.ahead) / POND.long)
-      : Math.hypot((x - side * 30) / 620, (z - ahead - 120 * relief) / (270 + 110 * relief));
-  return (x, z) => {
-    const away = awayFrom(x, z) + windsAt(z) * rolling(x, z, 150);
-    const basin = smoothstep(0.74, 1.12, away);
-    const bank = 5 + 4 * rolling(x, z, 70);
-    return (
-      mix(-14, bank, basin) +
-      basin * peaks(x, z) +
-      basin * smoothstep(300, 900, Math.abs(x)) * smoothstep(200, 500, z) * 60
-    );
-  };
-}
-
-/** How far aside of the eye a river flows that is seen from its bank, and up to where. World units. */
-const BANK = { aside: 26, from: 70, to: 260 } as const;
-
-function river(forms: Relief): Ground {
-  const { side, rolling, range, meander, isNarrow, isAshore, isKarst = false } = forms;
-  if (isKarst) return karst(forms);
-  const peaks = range(640, 330);
-  const [half, shore] = isNarrow ? [3.2, 7] : [16, 46];
-  return (x, z) => {
-    const bend = isNarrow ? 3.4 * Math.sin(z / 13) : 0;
-    const beside =
-      isAshore && !isNarrow ? side * BANK.aside * smoothstep(BANK.to, BANK.from, z) : 0;
-    const away = Math.abs(x - meander(z) - bend - beside) - half - z * 0.012;
-    const bank = smoothstep(0, shore, away);
-    // A stream lies in its meadow; a river has cut deeper.
-    const high = isNarrow
-      ? 2.4 + smoothstep(6, 90, away) * 8 * (1 + rolling(x, z, 110))
-      : 5 + 7 * (1 + rolling(x, z, 110));
-    return (
-      mix(isNarrow ? -2.4 : -6, high, bank) +
-      smoothstep(60, 420, away) * 42 * (1 + rolling(x, z, 220)) +
-      peaks(x, z) * bank
-    );
-  };
-}
-
-function sea(forms: Relief): Ground {
-  const { side, relief, rolling, isle, hasCliffs = false } = forms;
-  if (hasCliffs) return cliffs(forms);
-  return (x, z) => {
-    const cape = side * x - 36 - z * 0.2 + 150 * rolling(x, z, 260);
-    const cliff =
-      smoothstep(0, 70, cape) * smoothstep(110, 240, z) * (46 + 34 * rolling(x, z, 90)) * relief;
-    return Math.max(-20 + cliff, isle(x, z, -side * 420, 1250, 190, 70 * relief) - 12);
-  };
-}
-
-function beach({ side, relief, rolling, isle }: Relief): Ground {
-  return (x, z) => {
-    const inland = side * x + 13 - z * 0.16 - 34 * rolling(3, z, 190) * smoothstep(0, 120, z);
-    const sand =
-      clamp(inland * 0.055, -14, 5) + 1.2 * rolling(x, z, 30) * smoothstep(60, 140, inland);
-    return (
-      sand +
-      smoothstep(150, 480, inland) * 46 * (1 + rolling(x, z, 160)) * relief +
-      Math.max(0, isle(x, z, -side * 330, 1500, 240, 80))
-    );
-  };
-}
-
-/** How far ahead a bank of sand is, its size and how high it is, world units. */
-const CAY = { z: 62, size: 27, top: 2.9 } as const;
-
-/** How far ahead an island of palms is, its size and how high it is, world units. */
-const PALMS = { z: 168, size: 80, top: 15 } as const;
-
-function island({ side, relief, isle, isCay = false, isTropical = false }: Relief): Ground {
-  return (x, z) =>
-    Math.max(
-      -16,
-      isCay
-        ? isle(x, z, side * 5, CAY.z, CAY.size, CAY.top)
-        : isTropical
-          ? isle(x, z, side * 24, PALMS.z, PALMS.size, PALMS.top * relief)
-          : isle(x, z, side * 40, 330, 150, 26 * relief),
-      isle(x, z, -side * 640, 1350, 170, 40),
-    );
 }
 
 function forest({ relief, rolling, range, meander }: Relief): Ground {
@@ -267,27 +161,6 @@ function volcano({ side, relief, rolling, noise }: Relief): Ground {
   };
 }
 
-/** Where the water falls: to the side, and how far ahead the cliff is. */
-export const FALLS = { aside: 26, face: 165 } as const;
-
-/** A plateau that ends in a cliff across the view, with a pool and its stream before it. */
-function waterfall({ side, relief, rolling, noise }: Relief): Ground {
-  return (x, z) => {
-    const middle = x - side * FALLS.aside;
-    const face = FALLS.face + 16 * rolling(x, 0, 60) - 0.0012 * middle * middle;
-    const wall = smoothstep(face, face + 16, z + 5 * noise.fbm(x / 14, z / 14, 3));
-    const notch = 9 * Math.exp(-((middle / 15) ** 2));
-    const pool = Math.hypot(middle / 62, (z - 128) / 46);
-    const stream = Math.abs(middle - 26 * Math.sin(z / 40) * smoothstep(100, 0, z)) / 15;
-    const basin = smoothstep(0.75, 1.25, z < 128 ? Math.min(pool, stream) : pool);
-    return (
-      mix(-4, 4 + 4 * rolling(x, z, 45) + smoothstep(30, 140, Math.abs(middle)) * 16, basin) +
-      wall * (62 * relief - notch + 26 * rolling(x, z, 130)) +
-      smoothstep(320, 900, z) * 80 * (1 + rolling(x, z, 300))
-    );
-  };
-}
-
 /** Ground without air or water: craters of three sizes on low swells. */
 function space({ relief, rolling, noise }: Relief): Ground {
   return (x, z) => {
@@ -301,14 +174,5 @@ function space({ relief, rolling, noise }: Relief): Ground {
       height += rim * size * 0.16;
     }
     return height + smoothstep(700, 1500, z) * 70 * noise.ridged(x / 500, z / 500, 4);
-  };
-}
-
-/** The bottom of a shallow sea: sand with reefs on both sides. */
-function underwater({ rolling, noise, relief }: Relief): Ground {
-  return (x, z) => {
-    const aside = smoothstep(4, 26, Math.abs(x + 5 * noise.at(z / 30, 4)) - z * 0.06);
-    const reef = smoothstep(0.0, 0.35, noise.fbm(x / 24, z / 24, 3)) * (3 + 9 * aside) * relief;
-    return 2 + 0.7 * rolling(x, z, 20) + reef * smoothstep(4, 16, z) + aside * 3;
   };
 }
