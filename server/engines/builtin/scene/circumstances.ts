@@ -1,0 +1,80 @@
+import { landBeneath, nearView, timeFor } from './choose-land.ts';
+import { landFor } from './land-of-things.ts';
+import { isFromAbove } from './still-life.ts';
+import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
+
+/** Where and when a picture is. */
+export interface Circumstances {
+  readonly land: Land;
+  /** What a room's window shows. */
+  readonly outlook: Land;
+  readonly time: DayTime;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly snowy: boolean;
+}
+
+const LANDS: readonly Land[] = ['mountain', 'lake', 'river', 'field'];
+/** Where there is room for what was asked for. */
+const DRY_LANDS: readonly Land[] = ['mountain', 'field', 'plain', 'field'];
+/** What is always seen from the windows of some rooms. */
+const OUTLOOK_OF: Partial<Record<Land, Land>> = {
+  cafe: 'street',
+  office: 'city',
+  garage: 'field',
+  greenhouse: 'field',
+};
+/** What the window of any other room shows. */
+const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
+const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
+/** Weather that hides the sun, and the times of day that it leaves apart. */
+const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall', 'hail'];
+const TIMES_CLOSED: readonly DayTime[] = ['day', 'dusk', 'day', 'day'];
+const TIMES_DUSTY: readonly DayTime[] = ['day', 'sunset', 'day', 'day'];
+const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
+
+/** The times of day of a request's pictures in a weather. */
+const timesIn = (weather: Weather): readonly DayTime[] =>
+  weather === 'sandstorm' ? TIMES_DUSTY : CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
+
+/**
+ * Where and when a picture is, of which the prompt left much open. `turn` is which of the four
+ * compositions it is and `index` which of its request's pictures: what is open differs between them.
+ */
+export function circumstancesOf(idea: Idea, turn: number, index: number): Circumstances {
+  const land = landOf(idea, turn);
+  const weather = weatherOf(idea);
+  const snows = idea.snowy || weather === 'snowfall';
+  const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : of(SEASONS, turn));
+  return {
+    land,
+    outlook: OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
+    time: timeOf(idea, weather, turn, index),
+    weather,
+    season,
+    snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
+  };
+}
+
+const of = <Value>(four: readonly Value[], turn: number): Value => four[turn % 4] as Value;
+
+const has = ({ subjects }: Idea, wanted: string): boolean =>
+  subjects.some(({ thing }) => thing === wanted);
+
+function landOf(idea: Idea, turn: number): Land {
+  const open = idea.subjects.length > 0 ? DRY_LANDS : LANDS;
+  return landBeneath(idea) ?? nearView(idea, turn) ?? idea.land ?? landFor(idea) ?? of(open, turn);
+}
+
+function weatherOf(idea: Idea): Weather {
+  const named = idea.weather ?? (has(idea, 'umbrella') ? 'rain' : 'clear');
+  // A rainbow stands where the rain has gone.
+  const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');
+  return isOver ? 'cloudy' : named;
+}
+
+function timeOf(idea: Idea, weather: Weather, turn: number, index: number): DayTime {
+  // One picture alone is not a dark one by chance; a table seen from above is lit by the window alone.
+  const isLit = (index === 0 && turn % 4 === 3) || isFromAbove(idea);
+  return idea.time ?? timeFor(idea) ?? (isLit ? 'day' : of(timesIn(weather), turn));
+}
