@@ -1,0 +1,73 @@
+import type { Setting } from '../../setting.ts';
+import type { Thing } from '../../words/idea.ts';
+import { type HeightMap, lookUp } from '../../world/height-map.ts';
+import { cropOf } from '../../world/sown.ts';
+import { isStormy } from '../../world/water-of.ts';
+import { FOUNDED } from './settle.ts';
+import { STANDS } from './stands.ts';
+
+/** What stands on a narrow foot, however wide it is above. */
+const SLENDER: ReadonlySet<Thing> = new Set<Thing>([
+  'palm',
+  'tree',
+  'blossom',
+  'conifer',
+  'birch',
+  'bamboo',
+  'cactus',
+  'person',
+  'umbrella',
+  'kite',
+  'flower',
+]);
+
+/** Where a thing stands and how large it is there, world units. */
+interface Standing {
+  readonly thing: Thing;
+  readonly x: number;
+  readonly z: number;
+  /** Its height. */
+  readonly size: number;
+  /** Its width by its height. */
+  readonly across: number;
+  /** The height of the ground where it was put. */
+  readonly ground: number;
+}
+
+/** The height at which its foot is: on a slope where its lower side stands, so that nothing hangs in the air. */
+export function footOf(map: HeightMap, setting: Setting, standing: Standing): number {
+  const { thing, x, z, size, across, ground } = standing;
+  const stance = SLENDER.has(thing) ? 0.05 : 0.4;
+  const sides = [-stance, 0, stance].map((side) =>
+    lookUp(map.heights, x + side * size * across, z),
+  );
+  // Its front stands nearer to the eye than its middle; a corner over an abyss counts for little.
+  sides.push(lookUp(map.heights, x, z - 0.8 * stance * size));
+  for (const side of [-stance, stance]) {
+    const corner = lookUp(map.heights, x + 0.8 * side * size * across, z - 0.8 * stance * size);
+    sides.push(Math.max(ground - 0.06 * size, corner));
+  }
+  const deepest = SLENDER.has(thing) ? 0.03 : 0.3;
+  const foot = Math.max(0, ground - deepest * size, Math.min(ground, ...sides));
+  const sunk = STANDS[thing].on === 'water' ? 0.02 : setting.snowy ? 0.04 : 0.015;
+  return foot - sunk * size;
+}
+
+/** How much deeper than on a still sea a ship lies among high waves, as a share of its height. */
+const DRAUGHT = 0.035;
+
+/** How deep what is `size` high lies in the water, below where it was put. */
+export function draughtOf(setting: Setting, thing: Thing, size: number): number {
+  const isTossed = STANDS[thing].on === 'water' && setting.land === 'sea' && isStormy(setting);
+  return isTossed ? DRAUGHT * size : 0;
+}
+
+/** How high ripe grain is, world units, and the most of a thing that is lost in it. */
+const GRAIN = 0.8;
+const MOST_SUNK = 0.32;
+
+/** The share of what is `size` high that goes over into the crop around it. */
+export function sunkInGrain(setting: Setting, thing: Thing, size: number): number {
+  const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing);
+  return stands && cropOf(setting) === 'grain' ? Math.min(MOST_SUNK, GRAIN / size) : 0;
+}

@@ -1,0 +1,56 @@
+import { clamp } from '../../arithmetic.ts';
+import type { Idea, Subject, Thing } from '../../words/idea.ts';
+import { type Sprite, smallerSize } from '../sprite.ts';
+import { isOverStar } from './close-up.ts';
+import { crowding, isBust } from './how-large.ts';
+import { soleOf } from './sole.ts';
+import type { Stage } from './stage.ts';
+
+/** Of the picture's width: shoulders and rails may leave it, kites on their strings stand across each other. */
+const BEYOND = 1.25;
+const SHARES: Partial<Readonly<Record<Thing, number>>> = {
+  paperlantern: 1.12,
+  train: BEYOND,
+  kite: 1.9,
+};
+
+/** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */
+function shareOfWidth({ land, composition }: Idea): number {
+  return land === null || composition === 'close' ? 0.86 : 0.6;
+}
+
+/**
+ * Height in pixels at which what is `own` high and stands in a row keeps its top and its sides in
+ * the picture, as one of `count`; `across` is its width by its height.
+ */
+export function heightInside(
+  { frame, setting: { idea } }: Stage,
+  subject: Subject,
+  { own, across, row, count }: { own: number; across: number; row: number; count: number },
+): number {
+  if (isOverStar(idea, subject)) return own;
+  const share = isBust(idea, subject) ? BEYOND : (SHARES[subject.thing] ?? shareOfWidth(idea));
+  const widest = (share * frame.width) / across / count ** (0.7 * crowding(subject));
+  const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
+  return Math.min(own, widest, highest);
+}
+
+/** The column at which the middle of a thing of `height` pixels is, when its stem is to stand in a column and its sides shall be seen. */
+export function columnInside(
+  { frame, setting }: Stage,
+  thing: Thing,
+  sprite: Sprite,
+  height: number,
+  stands: number,
+): number {
+  const across = sprite.width / sprite.height;
+  const half = (height * across) / 2 + 0.025 * frame.width;
+  // A pier comes from a shore beside the picture, a bough from a tree on the left.
+  if (thing === 'pier') return setting.side > 0 ? frame.width - 0.5 * half : 0.5 * half;
+  if (thing === 'bough') return half * 0.94;
+  // A tree's stem stands there, wherever the middle of its boughs is.
+  const { left, right } = soleOf(smallerSize(sprite));
+  const stem = ((left + right) / 2) * height * across;
+  const least = Math.min(half, frame.width / 2);
+  return clamp(stands - stem, least, frame.width - least);
+}

@@ -1,0 +1,61 @@
+import type { Setting } from '../../setting.ts';
+import type { Idea, Subject, Trait } from '../../words/idea.ts';
+import { figureOf } from '../creatures/figure.ts';
+import type { Wish } from '../wish.ts';
+import { isAbout } from './how-large.ts';
+import { isSingle } from './single-flowers.ts';
+
+/** What one of a kind is to be drawn as. */
+export type WishedFor = Omit<Subject, 'bloom'> & Pick<Wish, 'faces' | 'heading' | 'bloom'>;
+
+/** What the one of a subject that is the `index`th is to be; `heading` where its lane turns it, radians. */
+export function wishedFor(
+  setting: Setting,
+  subject: Subject,
+  index: number,
+  heading: number | undefined,
+): WishedFor {
+  const { bloom: _, ...said } = subject;
+  return {
+    ...said,
+    ...(subject.on !== undefined && subject.posture === null
+      ? { posture: 'sitting' as const }
+      : {}),
+    ...facing(setting, subject),
+    ...(heading !== undefined && { heading }),
+    traits: traitsOf(subject, index),
+    ...bloomOf(setting, subject),
+  };
+}
+
+/** The kind of flowers that stand alone. */
+function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
+  return isSingle(setting, subject) ? { bloom: subject.bloom ?? 'any' } : {};
+}
+
+const isGoing = ({ posture }: Subject): boolean =>
+  posture === 'running' || posture === 'walking' || posture === 'flying';
+
+/** Of several who go somewhere all go the same way, as kites do in one wind. */
+function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+  // The pillow of a bed lies on one side.
+  if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
+  const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
+  return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
+}
+
+/** What one of several is like: of a couple every other one is a woman, a family has a father, a mother and children. */
+function traitsOf({ traits = [] }: Subject, index: number): readonly Trait[] {
+  if (traits.includes('couple') && index % 2 === 1) return [...traits, 'woman'];
+  if (!traits.includes('family') || index === 0) return traits;
+  return [...traits, index === 1 ? 'woman' : 'child'];
+}
+
+/** How tall one of a family is beside its father. */
+export const shareOf = (subject: Subject, index: number): number =>
+  subject.traits?.includes('family') === true ? figureOf(traitsOf(subject, index)).tall : 1;
+
+/** People in a landscape look at it; who is portrayed looks out of the picture. */
+export const showsItsFace = (idea: Idea, subject: Subject): boolean =>
+  isAbout(idea, subject) &&
+  (idea.land === null || idea.composition === 'portrait' || subject.thing !== 'person');
