@@ -1,15 +1,15 @@
 import { createReader, type Piece } from '../../words/reader.ts';
-import type { Colour, Idea, Land, Path, SkyBody, Subject, Unwanted } from './idea.ts';
+import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
+import { isAcrossWater, isLandFirst, landOf, pathOf, WILD } from './land-of-words.ts';
 import { closeToAnimals } from './portraits.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
-import { ROAD_VEHICLES } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 
 const read = createReader<Meaning>(PAINTER_WORDS, {
@@ -137,163 +137,6 @@ function unwanted(pieces: readonly Piece<Meaning>[]): Unwanted[] {
     ),
   );
   return [...new Set(all)];
-}
-
-/** When several lands are named, the one that holds the others in view comes first. */
-const LAND_ORDER: readonly Land[] = [
-  'underwater',
-  'cave',
-  'kitchen',
-  'bathroom',
-  'classroom',
-  'bedroom',
-  'library',
-  'garage',
-  'office',
-  'cafe',
-  'greenhouse',
-  'room',
-  'station',
-  'pitch',
-  'pool',
-  'airfield',
-  'harbour',
-  'terraces',
-  'swamp',
-  'space',
-  'waterfall',
-  'volcano',
-  'canyon',
-  'lake',
-  'island',
-  'river',
-  'beach',
-  'street',
-  'canal',
-  'city',
-  'oasis',
-  'desert',
-  'woods',
-  'sea',
-  'forest',
-  'mountain',
-  'field',
-  'plain',
-];
-
-/** What has windows and rooms of its own, or is too large for one, and is seen from outside. */
-const OUTSIDE: ReadonlySet<Meaning['thing']> = new Set<Meaning['thing']>([
-  'house',
-  'castle',
-  'tower',
-  'church',
-  'barn',
-  'lighthouse',
-  'temple',
-  'mosque',
-  'windmill',
-  'car',
-  'bus',
-  'tram',
-  'tractor',
-  'bicycle',
-  'motorcycle',
-  'train',
-  'horse',
-  'elephant',
-  'rhino',
-  'irontower',
-  'ferriswheel',
-]);
-
-/** Lands through which roads and paths lead. */
-const WILD: ReadonlySet<Land> = new Set<Land>([
-  'forest',
-  'woods',
-  'mountain',
-  'desert',
-  'beach',
-  'canyon',
-  'plain',
-  'field',
-]);
-
-function landOf(meanings: readonly Meaning[]): Land | null {
-  // "A cabin with lit windows" is not a room.
-  const isOutside = meanings.some(
-    ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
-  );
-  const placed = meanings.filter(({ land }) => land !== undefined);
-  const surely = placed.filter(({ ifNone }) => ifNone !== true);
-  const lands = new Set(
-    (surely.length > 0 || isOutside ? surely : placed).flatMap(({ land }) =>
-      land === undefined ? [] : [land],
-    ),
-  );
-  // A path through a forest is no street.
-  const isWild = isInTheWild(meanings);
-  const named = new Set(
-    [...lands]
-      // What stands before a café stands in a street.
-      .map((land) => (land === 'cafe' && isOutside ? 'street' : land))
-      .filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
-  );
-  // A city by the water is seen across that.
-  if (isAcrossWater(meanings)) return 'city';
-  return LAND_ORDER.find((land) => named.has(land)) ?? null;
-}
-
-/** Water that cities lie by. */
-const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
-
-/** Whether a city and water are named. */
-function isAcrossWater(meanings: readonly Meaning[]): boolean {
-  const has = (test: (land: Land) => boolean) =>
-    meanings.some(({ land }) => land !== undefined && test(land));
-  return has((land) => land === 'city') && has((land) => WATERS.has(land));
-}
-
-/** Whether ways lead through open land or bamboo rather than between houses. */
-const isInTheWild = (meanings: readonly Meaning[]): boolean =>
-  meanings.some(
-    (meaning) =>
-      (meaning.land !== undefined && WILD.has(meaning.land) && !isAround(meaning, meanings)) ||
-      meaning.thing === 'bamboo',
-  );
-
-/** Whether it is the town or village around a lane or a square that is named with it: a town is around its streets too. */
-const isAround = ({ settled }: Meaning, meanings: readonly Meaning[]): boolean =>
-  settled !== undefined &&
-  meanings.some(
-    ({ alley, square, land }) =>
-      alley === true || square === true || (settled === 'town' && land === 'street'),
-  );
-
-/** Whether what is named drives, through open land or where none is named. */
-function needsRoad(meanings: readonly Meaning[]): boolean {
-  const lands = meanings.flatMap(({ land }) => (land === undefined ? [] : [land]));
-  const drives = meanings.some(({ thing }) => ROAD_VEHICLES.has(thing));
-  return drives && lands.every((land) => WILD.has(land));
-}
-
-/** What leads through the land: a street does too where no houses are. */
-function pathOf(meanings: readonly Meaning[]): Path | null {
-  const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
-  if (named.includes('paved')) return 'paved';
-  const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
-  // Through a crop only carts go.
-  const isSown = meanings.some(({ crop }) => crop !== undefined);
-  if ((named.includes('road') || isRoad || needsRoad(meanings)) && !isSown) return 'road';
-  return named.length > 0 || isRoad ? 'earth' : null;
-}
-
-/** Whether a land is named before any thing that stands or flies by itself. */
-function isLandFirst(meanings: readonly Meaning[]): boolean {
-  for (const { land, thing, sky } of meanings) {
-    if (land !== undefined) return true;
-    if (thing !== undefined || sky === 'birds' || sky === 'balloon') return false;
-  }
-  return false;
 }
 
 const textsOf = (pieces: readonly Piece<Meaning>[]): string[] => [
