@@ -1,0 +1,142 @@
+import type { Piece } from '../../words/reader.ts';
+import { areTwo, isOneOf } from './apart.ts';
+import type { Colour, Posture, Subject, Trait } from './idea.ts';
+import type { Meaning } from './scene-keys.ts';
+
+/** How many things a plural without a number means, and the most that a number can. */
+const SEVERAL = 3;
+const MOST = 8;
+
+/** What describes a thing, gathered until the thing comes. */
+export interface Description {
+  readonly colour: Colour | null;
+  readonly count: number | null;
+  /** Whether that number is no exact one. */
+  readonly vague: boolean;
+  readonly size: number | null;
+  readonly posture: Posture | null;
+  readonly far: boolean;
+}
+
+/** Nothing is said of what comes. */
+export const NOTHING: Description = {
+  colour: null,
+  count: null,
+  vague: false,
+  size: null,
+  posture: null,
+  far: false,
+};
+
+/** A description with what a further word says; of two colours the first holds. */
+export const withMeaning = (before: Description, meaning: Meaning): Description => ({
+  colour: before.colour ?? meaning.colour ?? null,
+  count: meaning.count ?? before.count,
+  vague: meaning.count === undefined ? before.vague : meaning.vague === true,
+  size: meaning.size ?? before.size,
+  posture: meaning.posture ?? before.posture,
+  far: meaning.far ?? before.far,
+});
+
+/** How a thing is named: what was said before it, whether beside another, and with an article or a number of one. */
+interface Naming {
+  readonly before: Description;
+  readonly isAnother: boolean;
+  readonly isSaid: boolean;
+}
+
+/** Adds a thing, or what is said anew of one that was named already. */
+export function addThing(
+  things: Subject[],
+  { thing, count, hue, posture, bloom, inLine }: Meaning,
+  { plural, meanings }: Piece<Meaning>,
+  { before, isAnother, isSaid }: Naming,
+): void {
+  const said =
+    thing === 'person'
+      ? meanings.flatMap(({ thing: one, trait }) =>
+          one === 'person' && trait !== undefined ? [trait] : [],
+        )
+      : meanings.flatMap(({ trait }) => (trait === 'raft' ? [trait] : []));
+  const isOther = ({ traits = [] }: Subject) =>
+    thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
+  // A word that names a meadow too counts no flowers.
+  const isLand = meanings.some(({ land }) => land !== undefined);
+  const isSingular = !isLand && count === undefined && before.count === null && !plural;
+  const isCounted = !isLand && before.count !== null && !before.vague;
+  const exact = isCounted || (isSingular && isSaid) ? 'said' : isSingular ? 'singular' : null;
+  const named = things.findLastIndex((one) => one.thing === thing && !isOther(one));
+  if (said.length > 0 && named >= 0) addTraits(things, said, named);
+  const known = things[named];
+  // A rose in a garden is that one rose.
+  if (isLand && known?.exact === 'said') return;
+  if (known !== undefined) {
+    // "A caravan of camels" is as many as the larger of the two says.
+    const more = before.count ?? count ?? (plural ? SEVERAL : 1);
+    const { exact: _, ...rest } = known;
+    things[named] = {
+      ...(exact === null ? rest : known),
+      ...(inLine === true ? { inLine } : {}),
+      count: Math.min(MOST, Math.max(known.count, more)),
+      posture: known.posture ?? before.posture ?? posture ?? null,
+    };
+  }
+  if (thing === undefined || known !== undefined) return;
+  things.push({
+    thing,
+    count: Math.max(1, Math.min(MOST, before.count ?? count ?? (plural ? SEVERAL : 1))),
+    ...(exact === null ? {} : { exact }),
+    ...(inLine === true ? { inLine } : {}),
+    ...(bloom === undefined ? {} : { bloom }),
+    posture: before.posture ?? posture ?? null,
+    colour: before.colour ?? hue ?? null,
+    size: before.size ?? 1,
+    ...(before.far ? { far: true } : {}),
+    ...(said.length === 0 ? {} : { traits: said }),
+  });
+}
+
+/** Tells what the people of a picture are like. */
+export function addTraits(
+  things: Subject[],
+  traits: readonly Trait[],
+  at = things.findIndex(({ thing }) => thing === 'person'),
+): void {
+  const person = things[at];
+  if (person !== undefined)
+    things[at] = { ...person, traits: [...(person.traits ?? []), ...traits] };
+}
+
+/** Whether a word behind a thing tells something of it that was not told before it. */
+export const canTake = (
+  thing: Subject | undefined,
+  { colour, posture, size, count, far }: Meaning,
+): boolean =>
+  thing !== undefined &&
+  ((far === true && thing.far !== true) ||
+    (count !== undefined && thing.count === 1) ||
+    (colour !== undefined && thing.colour === null) ||
+    (posture !== undefined && thing.posture === null && thing.thing !== 'pier') ||
+    (size !== undefined && thing.size === 1));
+
+/** Tells of the thing that was named last what is not told of it yet. */
+export function describeLast(
+  things: Subject[],
+  { colour, posture, size, count, far }: Meaning,
+): void {
+  const last = things.at(-1);
+  if (last === undefined) return;
+  things[things.length - 1] = {
+    ...last,
+    count: last.count === 1 ? Math.max(1, Math.min(MOST, count ?? 1)) : last.count,
+    colour: last.colour ?? colour ?? null,
+    posture: last.posture ?? posture ?? null,
+    size: last.size === 1 ? (size ?? 1) : last.size,
+    ...(far === true || last.far === true ? { far: true } : {}),
+  };
+}
+
+/** Gives the colour of something unknown to the person who was named before it: "a girl with a blue coat". */
+export function wear(things: Subject[], colour: Colour | null): void {
+  if (colour !== null && things.at(-1)?.thing === 'person') describeLast(things, { colour });
+}
