@@ -49,6 +49,14 @@ describe('an instruction', () => {
     expect(await sharp(await resultOf(task)).metadata()).toMatchObject({ width: 94, height: 70 });
   });
 
+  it('makes no picture that is larger than one may be', async () => {
+    const panorama = await plainPng(20_000, 2, [1, 2, 3, 255]);
+    const size = { width: '20000', height: '2' };
+    const parts = { ...size, original_image: panorama, original_image2: panorama };
+    const task = await ask(COMBINE, { ...parts, prompt: 'side by side' });
+    expect(task).toMatchObject({ width: 30_000, height: 1 });
+  });
+
   it('for two pictures is one for a single picture when the second is absent', async () => {
     const task = await ask(COMBINE, { ...one, prompt: 'alone' });
     expect(task).toMatchObject({ kind: 'flux-context', originalImage2Url: null });

@@ -1,3 +1,4 @@
+import { MAX_PIXELS, MAX_SIDE } from '../../src/net/contracts/task.ts';
 import { MOST_OF_WHOLE } from '../compose/kernels/work-scale.ts';
 import type { ShownPicture } from '../compose/plan.ts';
 import type { Engine, EngineContext, EngineRequest, Pixels } from '../engines/engine.ts';
@@ -38,7 +39,7 @@ export async function instructPicture(
   const isShrunk = (result: Pixels) =>
     second === null && first.scale < 1 && result.width === width && result.height === height;
   const finished = await finishEach(made, task.count, context, (result) =>
-    composer.encode(result, { signal, ...(isShrunk(result) && { size: sizeOf(task) }) }),
+    composer.encode(result, { signal, size: isShrunk(result) ? sizeOf(task) : allowed(result) }),
   );
   return {
     images: asPngs(finished),
@@ -46,6 +47,17 @@ export async function instructPicture(
     found: null,
     notes: [...made.notes, ...smallerNotes([first, second])],
   };
+}
+
+/** The size of a result, or the largest of its shape that a picture may have: two in a row have more. */
+function allowed({ width, height }: Pixels) {
+  const scale = Math.min(
+    MAX_SIDE / Math.max(width, height),
+    Math.sqrt(MAX_PIXELS / (width * height)),
+  );
+  if (scale >= 1) return { width, height };
+  const shrink = (length: number) => Math.max(1, Math.floor(length * scale));
+  return { width: shrink(width), height: shrink(height) };
 }
 
 function toRequest(

@@ -73,6 +73,13 @@ describe('two pictures', () => {
     expect((middle[1] ?? 0) > (middle[2] ?? 0)).toBe(true);
   });
 
+  it('cover each other even where one is a tall strip and the other a wide one', async () => {
+    const [tall, wide] = [solid(2, 6000, [200, 30, 30, 255]), solid(6000, 2, [30, 40, 200, 255])];
+    const { image } = await combine('blend with 25%', [tall, wide]);
+    expect([image.width, image.height]).toEqual([2, 6000]);
+    expect(at(image, 1, 3000)).toEqual([158, 32, 72, 255]);
+  });
+
   it('blend by the share that was said', async () => {
     const { image } = await combine('blend with 25%');
     expect(at(image, 30, 20)).toEqual([158, 32, 72, 255]);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import type { Rectangle } from '../../../compose/kernels/rectangle.ts';
 import type { Pixels } from '../../engine.ts';
 
 /** Scales a picture to a size (Lanczos, transparency premultiplied). */
@@ -12,18 +13,25 @@ export async function scaleTo(picture: Pixels, width: number, height: number): P
   return { width, height, data: new Uint8ClampedArray(data) };
 }
 
-/** Scales a picture until it covers a size, and cuts off what stands over at both sides. */
+/**
+ * Scales a picture until it covers a size, and leaves out what stands over at both sides. That is cut
+ * off before anything is scaled: a strip laid across another would be a thousand times as large.
+ */
 export async function cover(picture: Pixels, width: number, height: number): Promise<Pixels> {
   const scale = Math.max(width / picture.width, height / picture.height);
-  const columns = Math.max(width, Math.round(picture.width * scale));
-  const rows = Math.max(height, Math.round(picture.height * scale));
-  const large = await scaleTo(picture, columns, rows);
-  const left = Math.floor((columns - width) / 2);
-  const top = Math.floor((rows - height) / 2);
+  const columns = Math.min(picture.width, Math.max(1, Math.round(width / scale)));
+  const rows = Math.min(picture.height, Math.max(1, Math.round(height / scale)));
+  const left = Math.floor((picture.width - columns) / 2);
+  const top = Math.floor((picture.height - rows) / 2);
+  return scaleTo(cutOut(picture, { left, top, width: columns, height: rows }), width, height);
+}
+
+function cutOut(picture: Pixels, { left, top, width, height }: Rectangle): Pixels {
+  if (width === picture.width && height === picture.height) return picture;
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++) {
-    const from = ((top + y) * columns + left) * 4;
-    data.set(large.data.subarray(from, from + width * 4), y * width * 4);
+    const from = ((top + y) * picture.width + left) * 4;
+    data.set(picture.data.subarray(from, from + width * 4), y * width * 4);
   }
   return { width, height, data };
 }

@@ -13,11 +13,13 @@ const COMPACT = 0.06;
 
 /**
  * Cuts a view into about `wanted` areas of even colour and like size: simple linear iterative
- * clustering (Achanta et al. 2012), in the view's own colours. Crumbs stay where they are.
+ * clustering (Achanta et al. 2012), in the view's own colours. Crumbs stay where they are. In a strip,
+ * areas are longer than it is high: what looks at them takes time and memory by powers of their number.
  */
 export function findSuperpixels(view: View, wanted: number): Superpixels {
   const { width, height } = view;
-  const step = Math.max(2, Math.sqrt((width * height) / wanted));
+  const even = Math.sqrt((width * height) / wanted);
+  const step = Math.max(2, even, Math.max(width, height) / wanted);
   const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
   const count = across * down;
   const labels = new Uint16Array(width * height);
