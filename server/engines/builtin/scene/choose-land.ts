@@ -157,7 +157,12 @@ export function landBeneath(idea: Idea): Land | null {
     : null;
 }
 
-const LANTERNS: ReadonlySet<Thing> = new Set<Thing>(['lantern', 'streetlamp', 'paperlantern']);
+const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
+  'lantern',
+  'streetlamp',
+  'paperlantern',
+  'christmastree',
+]);
 
 /** The time of day in which a wished-for sky can be seen. */
 export function timeFor({

@@ -2,7 +2,16 @@ import type { Idea, Thing } from './words/idea.ts';
 import { FOOD } from './words/thing.ts';
 
 /** What is looked at from near where it stands alone on a table. */
-const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'fruit', 'apple', 'cup']);
+const SERVED: ReadonlySet<Thing> = new Set<Thing>([
+  ...FOOD,
+  'fruit',
+  'apple',
+  'cup',
+  'vase',
+  'book',
+  'candle',
+  'clock',
+]);
 
 /** Whether a picture is of food and what it is served in, and of no other place than a kitchen. */
 export const isStillLife = ({ land, subjects }: Idea): boolean =>

@@ -31,6 +31,8 @@ export interface Wish {
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */
   readonly bloom?: Bloom | 'any';
+  /** The glaze of what flowers are in; missing: any. */
+  readonly glaze?: Colour;
   /** Which way it looks, −1 left and 1 right; missing: by chance. */
   readonly faces?: -1 | 1;
   /** How far it is turned from driving to the right, radians; missing: as it looks best. */

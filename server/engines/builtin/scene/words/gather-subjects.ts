@@ -125,14 +125,37 @@ export function onBridges(things: readonly Subject[]): readonly Subject[] {
     );
 }
 
-/** Flowers named with a vase are those in it. */
-export function inVases(things: readonly Subject[]): readonly Subject[] {
+/** What a bunch of flowers is in. */
+const VASE: Subject = { thing: 'vase', count: 1, posture: null, colour: null, size: 1 };
+
+/** Flowers named with a vase are those in it, and a bunch that nobody has in the hands needs one; its colour is its glaze. */
+export function inVases(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isBunch = pieces.some(({ meanings }) => meanings.some(({ bunched }) => bunched === true));
   const flowers = things.find(({ thing }) => thing === 'flower');
-  if (flowers === undefined || !things.some(({ thing }) => thing === 'vase')) return things;
-  return things
-    .filter((one) => one !== flowers)
-    .map((one) => (one.thing === 'vase' ? { ...one, colour: one.colour ?? flowers.colour } : one));
+  const isLoose = isBunch && things.every((one) => one === flowers || !isWalker(one.thing));
+  const named = things.find(({ thing }) => thing === 'vase');
+  const isNeeded = isLoose && (flowers !== undefined || things.length === 0);
+  const vase = named ?? (isNeeded ? VASE : undefined);
+  if (vase === undefined) return things;
+  const { bloom } = flowers ?? {};
+  const filled: Subject = {
+    ...vase,
+    colour: flowers?.colour ?? null,
+    ...(bloom === undefined ? {} : { bloom }),
+    ...(vase.colour === null ? {} : { glaze: vase.colour }),
+  };
+  const others = things.filter((one) => one !== flowers && one !== named);
+  return [filled, ...others];
 }
+
+/** Painted eggs are in the basket that is named with them, and two shoes are one pair. */
+export const inPairsAndBaskets = (things: readonly Subject[]): readonly Subject[] =>
+  things
+    .filter(({ thing }) => thing !== 'basket' || things.every((one) => one.thing !== 'eggs'))
+    .map((one) => (one.thing === 'shoes' ? { ...one, count: Math.ceil(one.count / 2) } : one));
 
 /** What market stalls sell. */
 const GOODS: Partial<Readonly<Record<Thing, Subject['goods']>>> = {

@@ -61,7 +61,7 @@ describe('what somebody holds', () => {
       { thing: 'person' },
       { thing: 'lamp' },
     ]);
-    expect(readPrompt('a basket in the grass').ignored).toEqual(['basket']);
+    expect(readPrompt('a basket in the grass').subjects).toMatchObject([{ thing: 'basket' }]);
   });
 
   it('is read by who sits with a book', () => {

@@ -184,6 +184,8 @@ export interface Subject {
   readonly inLine?: true;
   /** Of flowers: their kind; missing: any. */
   readonly bloom?: Bloom;
+  /** Of a vase: its own colour, `colour` being that of its flowers; missing: any. */
+  readonly glaze?: Colour;
   /** What it is on; missing: the ground, or nothing is said. */
   readonly on?: Seat;
   /** Whether it is far off; missing: nothing is said. */

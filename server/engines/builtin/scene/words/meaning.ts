@@ -39,6 +39,8 @@ export interface Meaning {
   readonly inLine?: true;
   /** Of a flower: its kind. */
   readonly bloom?: Bloom;
+  /** Whether it says that flowers are a bunch. */
+  readonly bunched?: true;
   /** What somebody or something can be on in a room. */
   readonly seat?: Seat;
   /** What it is in somebody's hands. */

@@ -40,7 +40,7 @@ export function readPrompt(prompt: string): Idea {
     path: pathOf(meanings),
     winds: first('winds') ?? false,
     breaker: first('breaker') ?? false,
-    crop: things.some(isCountedFlower) ? null : first('crop'),
+    crop: things.some(isNoCrop) ? null : first('crop'),
     narrow: first('narrow') ?? false,
     perch: first('perch'),
     alley: first('alley') ?? false,
@@ -87,9 +87,9 @@ export function readPrompt(prompt: string): Idea {
   };
 }
 
-/** Whether flowers are counted: then no field is sown with them. */
-const isCountedFlower = ({ thing, exact }: Subject): boolean =>
-  thing === 'flower' && exact === 'said';
+/** Whether flowers are counted or in a vase: then no field is sown with them. */
+const isNoCrop = ({ thing, exact }: Subject): boolean =>
+  (thing === 'flower' && exact === 'said') || thing === 'vase';
 
 /** The words for which something akin is drawn. */
 const akinOf = (pieces: readonly Piece<Meaning>[]): Idea['akin'] =>

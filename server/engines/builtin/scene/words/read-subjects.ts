@@ -18,6 +18,7 @@ import {
   inHands,
   inHouses,
   inLines,
+  inPairsAndBaskets,
   inSaddles,
   inVases,
   onBoughs,
@@ -214,7 +215,11 @@ class SubjectReader {
       ...dressingOf(pieces, this.#things),
     ]);
     const gathered = inVases(
-      onTheWing(pieces, onBoughs(pieces, onStalls(inHouses(onBridges(caught(dressed)))))),
+      pieces,
+      onTheWing(
+        pieces,
+        onBoughs(pieces, onStalls(inHouses(onBridges(caught(inPairsAndBaskets(dressed)))))),
+      ),
     );
     return onSeats(pieces, inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))));
   }

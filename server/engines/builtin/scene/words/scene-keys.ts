@@ -1,5 +1,6 @@
 import type { Meaning } from './meaning.ts';
 import { FOOD_KEYS } from './food-keys.ts';
+import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
 
 export type { Meaning };
@@ -8,6 +9,7 @@ export type { Meaning };
 const KEYS = {
   ...SEA_KEYS,
   ...FOOD_KEYS,
+  ...BELONGINGS_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },
@@ -70,9 +72,6 @@ const KEYS = {
   birds: { sky: 'birds' },
   balloon: { sky: 'balloon' },
   toyballoon: { sky: 'balloon', held: 'balloon' },
-  potplant: { held: 'plant' },
-  basket: { held: 'basket' },
-  guitar: { held: 'guitar' },
   guitarist: { thing: 'person', held: 'guitar' },
   holding: { holding: true },
   fireworks: { sky: 'fireworks' },

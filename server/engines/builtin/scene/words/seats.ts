@@ -30,6 +30,7 @@ const MAY_LIE: ReadonlySet<Thing> = new Set<Thing>([
   'monkey',
   'panda',
   'hen',
+  'teddy',
 ]);
 /** On what people sit. */
 const CHAIRS: ReadonlySet<Seat> = new Set<Seat>(['chair', 'armchair', 'sofa']);

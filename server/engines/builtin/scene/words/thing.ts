@@ -159,7 +159,24 @@ export type Thing =
   | 'villa'
   | 'gasstation'
   | 'airliner'
-  | 'controltower';
+  | 'controltower'
+  | 'pumpkin'
+  /** A wrapped box. */
+  | 'gift'
+  /** A basket of painted ones. */
+  | 'eggs'
+  | 'basket'
+  /** In its pot. */
+  | 'plant'
+  | 'christmastree'
+  | 'guitar'
+  | 'violin'
+  | 'piano'
+  | 'clock'
+  /** A pair. */
+  | 'shoes'
+  | 'teddy'
+  | 'toys';
 
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -191,6 +208,11 @@ export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
   'lantern',
   'candle',
   'flower',
+  'clock',
+  'eggs',
+  'pumpkin',
+  'basket',
+  'plant',
 ]);
 
 /** Animals that a room or somebody beside them shows how small they are. */

@@ -1,7 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { blooms } from '../plants/bloom.ts';
 import { plain, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
 import {
@@ -30,29 +29,6 @@ const APPLES: readonly Colour[] = [
   [0.55, 0.66, 0.18],
 ];
 const COFFEE: Colour = [0.24, 0.13, 0.07];
-
-/** A glazed vase with a bunch of flowers. */
-export function vase(wish: Wish): Sprite {
-  const { random } = wish;
-  const glaze = plain(pick(random, GLAZES), { gloss: 0.55 });
-  const pot = [
-    ellipsoid(glaze, [0, 0.19, 0], [0.17, 0.19, 0.17]),
-    limb(glaze, [0, 0.3, 0], [0, 0.42, 0], 0.1, 0.07, 0.08),
-    ring(glaze, [0, 0.45, 0], 0.075, 0.018),
-    frustum(glaze, [0, 0, 0], 0.03, 0.11, 0.1),
-  ];
-  const stems = Array.from({ length: 9 }, (_, n) => {
-    const angle = (n / 9) * Math.PI * 2;
-    const out = n === 0 ? 0.02 : 0.16 + 0.1 * random.unit();
-    const at: Vector = [
-      Math.cos(angle) * out,
-      0.66 + 0.24 * random.unit(),
-      Math.sin(angle) * out * 0.8,
-    ];
-    return { from: [0, 0.42, 0] as const, at, size: 0.085 + 0.025 * random.unit() };
-  });
-  return portray(wish, [...pot, ...blooms(random, stems, wish.colour)], 0.3, 0.12, 3);
-}
 
 /** A bowl of apples, oranges, a pear, grapes and a banana. */
 export function fruitBowl(wish: Wish): Sprite {

@@ -20,10 +20,10 @@ import { type Footing, STANDS } from './stands.ts';
 /** How far things in the air are, world units. */
 const ALOFT = 3;
 
-/** How far apart those of a kind stand at the most, a couple, and flowers, in widths of the picture. */
+/** How far apart those of a kind stand at the most, a couple, flowers, and presents, in widths of the picture. */
 const APART = 0.24;
 const ARM_IN_ARM = 0.15;
-const STEM_BY_STEM = 0.085;
+const CLOSER: Partial<Readonly<Record<Thing, number>>> = { flower: 0.085, gift: 0.14 };
 
 /** How much higher than the lowest eagle the others soar, as a share of its height. */
 const SPREAD = 0.45;
@@ -173,7 +173,7 @@ export function findSpot(
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
   const isClose = subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false;
-  const apart = subject.thing === 'flower' ? STEM_BY_STEM : isClose ? ARM_IN_ARM : APART;
+  const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : APART);
   const step = Math.min(apart, 0.86 / count);
   const isLine = subject.inLine === true && count > 1;
   const column =

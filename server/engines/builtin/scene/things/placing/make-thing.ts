@@ -36,7 +36,11 @@ import { book, candle, chair, lamp } from '../objects/household.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
-import { apple, cup, fruitBowl, vase } from '../objects/tableware.ts';
+import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
+import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
+import { guitar, piano, violin } from '../objects/instruments.ts';
+import { apple, cup, fruitBowl } from '../objects/tableware.ts';
+import { vase } from '../objects/vase.ts';
 import { campfire, haybale, parasol } from '../outdoors/camp.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
 import { hammock, swingTree, treehouse } from '../outdoors/hung.ts';
@@ -47,6 +51,7 @@ import { flowers } from '../plants/bloom.ts';
 import { bough } from '../plants/bough.ts';
 import { broadleaf, type Foliage } from '../plants/broadleaf.ts';
 import { cactus } from '../plants/cactus.ts';
+import { christmasTree } from '../plants/christmas-tree.ts';
 import { conifer } from '../plants/conifer.ts';
 import { palm } from '../plants/palm.ts';
 import { singleFlower } from '../plants/single-flower.ts';
@@ -197,6 +202,20 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   airliner,
   controltower: controlTower,
   rock: boulder,
+  // What is dark of mood and orange is a lantern.
+  pumpkin: (wish, { idea }) => pumpkin(wish, idea.mood === 'dark'),
+  gift,
+  eggs: paintedEggs,
+  basket,
+  plant: pottedLeaves,
+  christmastree: christmasTree,
+  guitar,
+  violin,
+  piano,
+  clock,
+  shoes,
+  teddy,
+  toys,
   person: (wish, { idea, land }) => {
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
@@ -219,7 +238,8 @@ export const makeThing = (
     holds,
     rider,
     bloom,
-  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'rider'> &
+    glaze,
+  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'rider' | 'glaze'> &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
   isPortrait: boolean,
@@ -235,6 +255,7 @@ export const makeThing = (
       ...(holds === undefined ? {} : { holds }),
       ...(rider === undefined ? {} : { rider }),
       ...(bloom === undefined ? {} : { bloom }),
+      ...(glaze === undefined ? {} : { glaze }),
     }),
     setting,
   );

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Trait } from '../../words/idea.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { isAbout } from './how-large.ts';
@@ -28,9 +29,14 @@ export function wishedFor(
   };
 }
 
-/** The kind of flowers that stand alone. */
+/** Whether flowers are those in a vase: in a room no others are. */
+const isInVase = ({ land }: Setting, { thing }: Subject): boolean =>
+  thing === 'vase' || (thing === 'flower' && INDOORS.includes(land));
+
+/** The kind of flowers that stand alone or in a vase. */
 function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
-  return isSingle(setting, subject) ? { bloom: subject.bloom ?? 'any' } : {};
+  if (isSingle(setting, subject)) return { bloom: subject.bloom ?? 'any' };
+  return isInVase(setting, subject) && subject.bloom !== undefined ? { bloom: subject.bloom } : {};
 }
 
 const isGoing = ({ posture }: Subject): boolean =>

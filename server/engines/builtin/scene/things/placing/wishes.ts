@@ -38,13 +38,21 @@ export function wishes(stage: Stage): Planted[] {
   const isBeside = (subject: Subject) =>
     isSingle(setting, subject) && besideFlower(setting.idea) !== undefined;
   const isOver = (subject: Subject) => isOverStar(setting.idea, subject);
-  const others = standing.filter((subject) => !isBeside(subject) && !isOver(subject));
+  const tree = standing.find(({ thing }) => thing === 'christmastree');
+  const isUnder = ({ thing }: Subject) => thing === 'gift' && tree !== undefined;
+  const others = standing.filter(
+    (subject) => !isBeside(subject) && !isOver(subject) && !isUnder(subject),
+  );
   const planted = standing.flatMap((subject) => {
     const middle = isBeside(subject)
       ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
       : isOver(subject)
         ? 0.5 - setting.side * OVERHEAD_TREE.aside
-        : middleOf(stage, others.length, others.indexOf(subject));
+        : middleOf(
+            stage,
+            others.length,
+            others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
+          );
     // A bunch of flowers is one thing, and so are lanterns on a cord.
     const count =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||

@@ -20,13 +20,10 @@ const EARTH: Colour = [0.2, 0.14, 0.1];
 /** What holds the petals from behind, of a bloom of radius 1. */
 const CALYX = ellipsoid(plain(STEM), [0, -0.14, 0], [0.3, 0.16, 0.3]);
 
-/** The radius of a sunflower by the plant's height. */
-const SUNFLOWER = 0.19;
-
 /** How a kind of flower grows: the radius of its bloom by the plant's height, how far that leans to the eye, its leaves. */
 interface Habit {
-  /** Of size 1; `crown` is where it will be. */
-  readonly head: (colour: Colour, crown: Vector) => Solid[];
+  /** Of size 1; `crown` is where it will be, and `size` how large. */
+  readonly head: (colour: Colour, crown: Vector, size: number) => Solid[];
   readonly colour: Colour | null;
   readonly size: number;
   readonly leans: number;
@@ -37,7 +34,7 @@ const HABITS: Readonly<Record<Bloom, Habit>> = {
   sunflower: {
     head: sunflower,
     colour: [1, 0.76, 0.1],
-    size: SUNFLOWER,
+    size: 0.19,
     leans: 1.15,
     leaves: 'broad',
   },
@@ -46,6 +43,18 @@ const HABITS: Readonly<Record<Bloom, Habit>> = {
   poppy: { head: poppy, colour: [0.88, 0.14, 0.1], size: 0.19, leans: 0.8, leaves: 'small' },
   daisy: { head: daisy, colour: [0.95, 0.94, 0.9], size: 0.18, leans: 0.9, leaves: 'small' },
 };
+
+/** The head of a flower of a kind, of radius 1, for a place where it will be so large; a null colour: its natural one. */
+export function bloomHead(
+  random: Random,
+  kind: Bloom,
+  colour: Colour | null,
+  crown: Vector,
+  size: number,
+): Solid[] {
+  const { head, colour: natural } = HABITS[kind];
+  return [...head(colour ?? natural ?? pick(random, PETALS), crown, size), CALYX];
+}
 
 /** One flower that stands by itself on its stem, in a pot where it is asked to be. */
 export function singleFlower(wish: Wish, isPotted: boolean): Sprite {
@@ -59,7 +68,7 @@ export function singleFlower(wish: Wish, isPotted: boolean): Sprite {
   const plant = [
     ...stalk(crown),
     ...FOLIAGE[leaves](random),
-    ...[...head(petal, crown), CALYX].map((piece) => grown(place(piece, tilt), size, crown)),
+    ...[...head(petal, crown, size), CALYX].map((piece) => grown(place(piece, tilt), size, crown)),
   ];
   const model = isPotted ? [...pot(), ...moved(plant, { size: 0.8, to: [0, 0.18, 0] })] : plant;
   // Snow would hide its colour.
@@ -114,7 +123,7 @@ function pot(): Solid[] {
 }
 
 /** A great disc of seeds in two rings of pointed petals. */
-function sunflower(colour: Colour, crown: Vector): Solid[] {
+function sunflower(colour: Colour, crown: Vector, size: number): Solid[] {
   const look = petalLook(colour, RIM);
   const ring = (count: number, away: number, rise: number, shift: number) =>
     Array.from({ length: count }, (_, n) => {
@@ -125,7 +134,7 @@ function sunflower(colour: Colour, crown: Vector): Solid[] {
   const seeds: Look = {
     paint: (x, y) => {
       const [right, up] = [x - crown[0], y - crown[1]];
-      const [angle, away] = [Math.atan2(up, right), Math.hypot(right, up) / SUNFLOWER];
+      const [angle, away] = [Math.atan2(up, right), Math.hypot(right, up) / size];
       const crossing = Math.sin(13 * angle + 30 * away) * Math.sin(13 * angle - 30 * away);
       const outer = smoothstep(0.2, 0.46, away);
       const tone = mixColour(SEEDS, RIM, 0.15 + 0.35 * outer);

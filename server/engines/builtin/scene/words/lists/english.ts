@@ -53,7 +53,8 @@ export const ENGLISH: Words<SceneKey> = {
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
   kitchen: 'kitchen|cooking|dining room|pantry',
   library: 'library|bookshelf|bookshelves|bookstore|study|books',
-  bedroom: "bedroom|dorm|attic|kids bedroom|kids room|children's bedroom|children's room|nursery",
+  bedroom:
+    "bedroom|dorm|attic|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery",
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',
@@ -82,8 +83,7 @@ export const ENGLISH: Words<SceneKey> = {
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan',
-  conifer:
-    'pine|pine tree|fir|fir tree|spruce|conifer|cedar|christmas tree|evergreen|redwood|cypress|larch',
+  conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|cypress|larch',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
   blossom:
     'cherry blossom|sakura|cherry tree|blossom|cherry|cherry blossoms|plum blossom|apple blossom|blooming tree|magnolia',
@@ -94,7 +94,7 @@ export const ENGLISH: Words<SceneKey> = {
   poppy: 'poppy',
   daisy: 'daisy',
   rose: 'rose',
-  flower: 'flower|wildflower|lily|lotus|orchid|bouquet|floral|petals|iris',
+  flower: 'flower|wildflower|lily|lotus|orchid|floral|petals|iris',
   rock: 'rock|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house: 'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge',
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
@@ -115,7 +115,7 @@ export const ENGLISH: Words<SceneKey> = {
   cow: 'cow|cattle+|bull|ox|calf|buffalo~|bison~|oxen',
   sheep: 'sheep|lamb|ram|ewe|alpaca~|llama~',
   goat: 'goat|billy goat|kid goat|mountain goat|ibex~',
-  bear: 'bear|grizzly|bear cub|teddy bear~|brown bear|koala~',
+  bear: 'bear|grizzly|bear cub|brown bear|koala~',
   lion: 'lion|lioness|big cat|lion cub',
   rabbit: 'rabbit|bunny|hare',
   hedgehog: 'hedgehog',
@@ -229,7 +229,7 @@ export const ENGLISH: Words<SceneKey> = {
   stork: 'stork|crane bird',
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
-  fish: 'fish|goldfish|koi|salmon fish|clownfish|school of fish|tuna',
+  fish: 'fish|goldfish|koi|salmon|clownfish|school of fish|tuna',
   butterfly: 'butterfly|butterflies|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
     'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',
@@ -294,7 +294,7 @@ export const ENGLISH: Words<SceneKey> = {
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
   apple: 'apple',
   fruit:
-    'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|pumpkin~|food~|vegetable~',
+    'fruit|pear~|lemon~|peach~|orange fruit~|strawberry~|grapes~|banana~|watermelon~|food~|vegetable~',
   cup: 'cup|mug|coffee|tea|coffee cup|teacup|latte|goblet~|teapot~',
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
@@ -309,10 +309,24 @@ export const ENGLISH: Words<SceneKey> = {
   lantern: 'lantern|lanterns',
   streetlamp: 'street lamp|lamppost|streetlight|street lantern|street light|gas lamp',
   paperlantern: 'paper lantern|chinese lantern|lantern festival|japanese lantern|red lantern',
+  bouquet: 'bouquet|bunch|flower arrangement',
+  pumpkin: 'pumpkin|gourd~',
+  jackolantern: "jack o lantern|jack o'lantern|carved pumpkin|halloween pumpkin",
+  halloween: 'halloween',
+  christmastree: 'christmas tree|xmas tree',
+  gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
+  easter: 'easter|easter egg|painted egg|easter basket|egg basket',
+  violin: 'violin|fiddle|cello~|viola~',
+  piano: 'piano|grand piano|playing the piano|keyboard instrument~',
+  clock: 'clock|alarm clock|pocket watch~|wristwatch~|grandfather clock~|wall clock~',
+  shoes:
+    'shoe|sneaker|running shoe|trainers+|pair of shoes|pair of sneakers|boot~|high heels+~|sandal~',
+  teddy: 'teddy bear|teddy|stuffed bear|plush bear|plushie~|stuffed animal~|plush toy~|doll~',
+  toys: 'toy|toys+|building blocks+|toy blocks+|wooden toy|lego~',
   candle: 'candle|candlelight|candlestick|candles',
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
   sofa: 'sofa|couch|settee',
-  bed: 'bed',
+  bed: "bed|child's bed|bunk bed",
   table: 'table|coffee table|kitchen table|wooden table|dining table|tabletop',
   windowsill: 'windowsill|window sill|window ledge',
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
@@ -322,7 +336,7 @@ export const ENGLISH: Words<SceneKey> = {
   woods:
     'deep forest|forest path|inside a forest|forest floor|in the woods|forest clearing|forest glade|deep in the forest',
   calm: 'calm|peaceful|serene|quiet|tranquil|serenity|relaxing|cozy|cosy|gentle|still|zen|idyllic|peace',
-  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|halloween|apocalyptic|abandoned|dystopian|grim|post apocalyptic',
+  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|apocalyptic|abandoned|dystopian|grim|post apocalyptic',
   bright:
     'bright|happy|joyful|cheerful|vibrant|colorful|colourful|vivid|radiant|festive|lively|playful|cute|adorable|kawaii|glowing|luminous|lush|fresh|saturated|rich colors|rich colours',
   dreamy:

@@ -53,6 +53,15 @@ export function living(furnishing: Furnishing): Furnished {
       cloth([0.86, 0.78, 0.6], noise),
     ),
   ];
+  const lowTable = [
+    box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
+    ...[-0.5, 0.44].flatMap((x) =>
+      [3.14, 3.8].map((z) => box([middle + x, 0, z], [middle + x + 0.06, 0.36, z + 0.06], top)),
+    ),
+    box([middle - 0.28, 0.41, 3.3], [middle + 0.06, 0.45, 3.55], () => [0.3, 0.36, 0.5]),
+    box([middle - 0.24, 0.45, 3.33], [middle + 0.04, 0.48, 3.55], () => [0.75, 0.66, 0.5]),
+    ball([middle + 0.2, 0.41, 3.45], [middle + 0.3, 0.51, 3.55], () => WHITE),
+  ];
   return {
     lamps: [[lampX, 1.75, back - 0.6]],
     solids: [
@@ -62,13 +71,7 @@ export function living(furnishing: Furnishing): Furnished {
         carpet([0.6, 0.24, 0.2], [0.86, 0.76, 0.58], rug, noise),
       ),
       ...(taken?.includes('sofa') ? [] : sofa),
-      box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
-      ...[-0.5, 0.44].flatMap((x) =>
-        [3.14, 3.8].map((z) => box([middle + x, 0, z], [middle + x + 0.06, 0.36, z + 0.06], top)),
-      ),
-      box([middle - 0.28, 0.41, 3.3], [middle + 0.06, 0.45, 3.55], () => [0.3, 0.36, 0.5]),
-      box([middle - 0.24, 0.45, 3.33], [middle + 0.04, 0.48, 3.55], () => [0.75, 0.66, 0.5]),
-      ball([middle + 0.2, 0.41, 3.45], [middle + 0.3, 0.51, 3.55], () => WHITE),
+      ...(taken?.includes('table') ? [] : lowTable),
       ...floorLamp(lampX, back - 0.6, 1.62),
       ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.9, 1.15),
       ...curtains(furnishing, pick(random, CLOTHS)),

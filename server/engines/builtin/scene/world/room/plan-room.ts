@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land, Seat } from '../../words/idea.ts';
+import type { Colour, Land, Seat, Thing } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
 import { fireplace } from './fireplace.ts';
@@ -148,12 +148,24 @@ const BELOW_EYE = 0.46;
 /** The same of one that is looked down on. */
 const FAR_BELOW_EYE = 1;
 
+/** What needs the middle of a room's floor. */
+const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
+  'christmastree',
+  'gift',
+  'guitar',
+  'violin',
+  'piano',
+  'teddy',
+  'toys',
+]);
+
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
   const hasTableware = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
   const above = isFromAbove(idea);
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
+  const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return planRoom({
     land,
@@ -163,6 +175,6 @@ export function planFor(camera: Camera, setting: Setting): Room {
     tableHigh,
     ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
-    taken,
+    taken: isFilled ? [...taken, 'table'] : taken,
   });
 }
