@@ -33,6 +33,7 @@ export const ERROR_STATUS: Readonly<Record<ErrorCode, number>> = {
   sign_in_not_configured: 501,
   signature_invalid: 404,
   size_mismatch: 422,
+  storage_full: 507,
   task_not_found: 404,
   too_many_requests: 429,
   unsupported_media_type: 415,

@@ -15,6 +15,12 @@ describe('explainError', () => {
     expect(explainError(Object.assign(new Error('x'), { code })).code).toBe('database_unavailable');
   });
 
+  it.each(['ENOSPC', 'EDQUOT', '53100'])('knows that %s means no space', (code) => {
+    const explained = explainError(Object.assign(new Error('x'), { code }));
+    expect(explained.code).toBe('storage_full');
+    expect(explained.message).toMatch(/no space left.*Nothing of yours was lost/);
+  });
+
   it('repeats a refusal', () => {
     const refusal = new Refusal('mask_empty', 'Paint something.');
     expect(explainError(refusal)).toEqual({ code: 'mask_empty', message: 'Paint something.' });

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../src/net/contracts/answer.ts';
 import { Refusal } from '../refusal.ts';
+import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
 import { type FieldProblem, InvalidFields } from './invalid-fields.ts';
 
 /** What is said about an error. */
@@ -40,6 +41,7 @@ export function explainError(error: unknown): Explained {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known = LIBRARY_ERRORS[code];
   if (known !== undefined) return known;
+  if (isStorageFull(error)) return STORAGE_FULL;
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'invalid_json', message: 'The body is not valid JSON.' };
   }

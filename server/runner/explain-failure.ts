@@ -1,6 +1,7 @@
 import { ERROR_CODES } from '../../src/net/contracts/answer.ts';
 import type { TaskError } from '../../src/net/contracts/task.ts';
 import { EngineError } from '../engines/engine.ts';
+import { isStorageFull, STORAGE_FULL } from '../storage-full.ts';
 import { TaskFailure } from '../threads/task.ts';
 
 const KNOWN: ReadonlySet<string> = new Set(ERROR_CODES);
@@ -9,11 +10,12 @@ const UNEXPECTED: TaskError = {
   message: 'The engine failed unexpectedly. Nothing of yours was lost; please try again.',
 };
 
-/** What the user is told about a run that failed; `isExpected` is false for mistakes of ours. */
+/** What the user is told about a run that failed; `isExpected` is false for what is to be logged. */
 export function explainFailure(error: unknown): TaskError & { readonly isExpected: boolean } {
   const isCoded = error instanceof EngineError || error instanceof TaskFailure;
   if (isCoded && KNOWN.has(error.code)) {
     return { code: error.code, message: error.message, isExpected: true };
   }
-  return { ...UNEXPECTED, isExpected: false };
+  // Expected or not, it belongs in the log, which the operator reads.
+  return { ...(isStorageFull(error) ? STORAGE_FULL : UNEXPECTED), isExpected: false };
 }

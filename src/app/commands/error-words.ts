@@ -12,11 +12,14 @@ export const codeOf = (error: unknown): string => {
 export const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
+/** A refusal, or 507: no space left, which asking again does not mend. Other failures may pass. */
+const isSaid = (status: number): boolean => (status >= 400 && status < 500) || status === 507;
+
 /**
  * What the server said about a refused call, or null when it was no answer of the server. `code`
  * lets the screens say it in another language: `error.{code}` where such a text exists.
  */
 export const refusalOf = (error: unknown): { text: string; params: TextParams } | null =>
-  isApiError(error) && error.status >= 400 && error.status < 500
+  isApiError(error) && isSaid(error.status)
     ? { text: error.message, params: { code: error.code } }
     : null;

@@ -124,6 +124,14 @@ describe('Remove Selected Area', () => {
     expect(tab.told()).toEqual(['error: The mask is empty.']);
   });
 
+  it('says that the server has no space left, which another try does not mend', async () => {
+    const tab = createTab();
+    tab.answers.fail = new ApiError('storage_full', 507, 'No space is left.');
+    await tab.remove.run();
+    expect(tab.told()).toEqual(['error: No space is left.']);
+    expect(tab.editor.state.hasMask).toBe(true);
+  });
+
   it('repeats a try that was never answered under the same key, and only that', async () => {
     const tab = createTab();
     tab.answers.fail = new ApiError('network', 0, 'technical');

@@ -34,6 +34,7 @@ export const ERROR_CODES = [
   'sign_in_not_configured',
   'signature_invalid',
   'size_mismatch',
+  'storage_full',
   'task_not_found',
   'too_many_requests',
   'unsupported_media_type',
