@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config/read-config.ts';
 import { StartError } from './config/start-error.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { explainListenError } from './explain-listen-error.ts';
+import { explainStartFailure } from './explain-start-failure.ts';
 import { startServer } from './start-server.ts';
 import { listenForStopRequest } from './stop-request.ts';
 import type { Lan } from './tls/open-lan.ts';
@@ -24,7 +25,7 @@ try {
   process.exit(0);
 } catch (error) {
   if (stopRequest.aborted) process.exit(0);
-  console.error(error instanceof StartError ? error.message : error);
+  console.error(explainStartFailure(error));
   process.exit(1);
 }
 
