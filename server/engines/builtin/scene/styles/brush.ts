@@ -1,4 +1,5 @@
 import type { Frame } from '../world/frame.ts';
+import { lumaOf } from '../arithmetic.ts';
 
 /** A pixel this much brighter than the paint over it, where that is this dark, is a lit window or a star. */
 const LIGHT_OVER = 0.14;
@@ -43,9 +44,6 @@ export function paintOver(frame: Frame, radius: number): void {
 
 /** What is known of a box: mean red, green and blue, and the variance of its light (before: sums, and of squares). */
 const VALUES = 4;
-
-const lumaOf = (red: number, green: number, blue: number): number =>
-  0.3 * red + 0.59 * green + 0.11 * blue;
 
 function add(to: Float64Array, from: Float64Array, sign: 1 | -1): void {
   for (let at = 0; at < to.length; at++) to[at] = (to[at] as number) + sign * (from[at] as number);

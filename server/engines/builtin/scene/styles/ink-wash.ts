@@ -1,5 +1,5 @@
 import type { Random } from '../../kernels/random.ts';
-import { clamp, smoothstep } from '../arithmetic.ts';
+import { clamp, lumaAt, smoothstep } from '../arithmetic.ts';
 import { createNoise } from '../noise.ts';
 import { type Frame, SKY, THING, WATER } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
@@ -61,11 +61,6 @@ export function inkWash(frame: Frame, random: Random, unit: number): void {
   }
   inkLines(frame, { ...LINE, radius: LINE.radius * unit, colour: INK, contrast: 9 });
 }
-
-const lumaAt = (rgb: Float32Array, at: number): number =>
-  0.3 * (rgb[at * 3] as number) +
-  0.59 * (rgb[at * 3 + 1] as number) +
-  0.11 * (rgb[at * 3 + 2] as number);
 
 /** How much ink lies where, 0 to 1, thrice each for `blur`; but for things its edges have run a little. */
 function washes(frame: Frame, unit: number): Float32Array {

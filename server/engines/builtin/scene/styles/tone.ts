@@ -1,4 +1,5 @@
 import type { Frame } from '../world/frame.ts';
+import { lumaAt } from '../arithmetic.ts';
 
 /** Display values for light values: straight up to 0.6, then a shoulder that never clips hard. */
 export function shoulder(value: number): number {
@@ -145,8 +146,7 @@ export function grade({ rgb }: Frame, { contrast, saturation, shadows, lights }:
   const mean = meanOf(rgb);
   const pivot = Math.min(PIVOT, DARK_PIVOT * mean);
   for (let at = 0; at < rgb.length; at += 3) {
-    const luma =
-      0.3 * (rgb[at] as number) + 0.59 * (rgb[at + 1] as number) + 0.11 * (rgb[at + 2] as number);
+    const luma = lumaAt(rgb, at / 3);
     const light = Math.min(1, luma);
     const [dark, bright] = [(1 - light) * (1 - light), light * light];
     for (let c = 0; c < 3; c++) {

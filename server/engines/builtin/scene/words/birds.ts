@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Colour, Land } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isOne } from './neighbours.ts';
+import { isOne, namesSomething } from './neighbours.ts';
 
 type Pieces = readonly Piece<Meaning>[];
 
@@ -97,6 +97,3 @@ function numberIn(piece: Piece<Meaning> | undefined): number | null | undefined 
   );
   return said?.vague === true ? null : said?.count;
 }
-
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);

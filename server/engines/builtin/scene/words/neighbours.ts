@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Thing } from './thing.ts';
 import type { Meaning } from './meaning.ts';
+import type { Thing } from './thing.ts';
 
 /** Whether a piece just before or behind this one names one of those things. */
 export function isBeside(
@@ -87,3 +87,7 @@ export function isOne(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>):
   }
   return false;
 }
+
+/** Whether a word names a thing, a land or something of the sky. */
+export const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Meaning } from './meaning.ts';
+import { namesSomething } from './neighbours.ts';
 import { isWalker } from './thing.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -39,6 +40,3 @@ const postureIn = (piece: Piece<Meaning> | undefined): Meaning['posture'] =>
 
 const isSomebody = (piece: Piece<Meaning> | undefined): boolean =>
   piece?.meanings.some(({ thing }) => thing !== undefined && isWalker(thing)) ?? false;
-
-const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.some(({ thing, land, sky }) => (thing ?? land ?? sky) !== undefined);

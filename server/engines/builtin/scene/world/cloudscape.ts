@@ -5,6 +5,7 @@ import type { Colour } from '../words/idea.ts';
 import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
 import { type Camera, type Frame, seenPart } from './frame.ts';
 import { veilAt } from './veil.ts';
+import { betweenCells } from './between-cells.ts';
 
 const FARTHEST = 26_000;
 /** Steps through the layer, how many times finer they are inside of a cloud, and distances toward the sun. */
@@ -63,14 +64,8 @@ function createCover(noise: Noise, layer: CloudLayer): (x: number, z: number) =>
   return (x, z) => {
     const u = x / cell + side / 2;
     const v = z / cell;
-    const left = Math.floor(u);
-    const top = Math.floor(v);
-    if (left < 0 || top < 0 || left >= side - 1 || top >= side - 1) return -1;
-    const at = top * side + left;
-    const near = (grid[at] as number) * (1 - u + left) + (grid[at + 1] as number) * (u - left);
-    const next = at + side;
-    const far = (grid[next] as number) * (1 - u + left) + (grid[next + 1] as number) * (u - left);
-    return near + (far - near) * (v - top);
+    const isInside = u >= 0 && v >= 0 && u < side - 1 && v < side - 1;
+    return isInside ? betweenCells(grid, side, u, v) : -1;
   };
 }
 

@@ -1,3 +1,5 @@
+import { betweenCells } from './between-cells.ts';
+
 /** Ground that rises while streams carry it away, on a square grid row by row. */
 export interface Uplift {
   /** Cells on a side, and world units a cell. */
@@ -146,15 +148,9 @@ export function refine(grid: Float32Array, side: number): Float32Array {
   const last = side - 1;
   for (let row = 0; row < 2 * side; row++) {
     const v = Math.min(last - 0.001, Math.max(0, row / 2 - 0.25));
-    const top = Math.floor(v);
     for (let column = 0; column < 2 * side; column++) {
       const u = Math.min(last - 0.001, Math.max(0, column / 2 - 0.25));
-      const left = Math.floor(u);
-      const at = top * side + left;
-      const near = (grid[at] as number) * (1 - u + left) + (grid[at + 1] as number) * (u - left);
-      const next = at + side;
-      const far = (grid[next] as number) * (1 - u + left) + (grid[next + 1] as number) * (u - left);
-      fine[row * 2 * side + column] = near + (far - near) * (v - top);
+      fine[row * 2 * side + column] = betweenCells(grid, side, u, v);
     }
   }
   return fine;

@@ -1,4 +1,4 @@
-import { clamp, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { clamp, mixColour, multiplyColours, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
@@ -126,7 +126,7 @@ function createCast(
     const [z0, z1] = [(eye - deck) / down, (eye - deck + THICK) / down];
     const [u0, v0] = [alongOf(right * z0, z0), asideOf(right * z0, z0)];
     if (u0 >= 0 && u0 <= long && Math.abs(v0) <= half)
-      return { z: z0, colour: times(topColour(noise, wood, u0, v0, snowy), onTop) };
+      return { z: z0, colour: multiplyColours(topColour(noise, wood, u0, v0, snowy), onTop) };
     const [u1, v1] = [alongOf(right * z1, z1), asideOf(right * z1, z1)];
     // The first of the sides that the ray meets between the deck's upper and lower face.
     const across = entry(v0, v1, -half, half);
@@ -138,7 +138,7 @@ function createCast(
     const light = isEnd ? onEnd : v0 < 0 ? onLeft : onRight;
     const along = u0 + (u1 - u0) * share;
     const grain = 0.72 + 0.1 * noise.at(along * 2.2, share * 3 + 7);
-    return { z: z0 + (z1 - z0) * share, colour: times(scaleColour(wood, grain), light) };
+    return { z: z0 + (z1 - z0) * share, colour: multiplyColours(scaleColour(wood, grain), light) };
   };
 
   const postHit = (right: number, down: number, { x, z, top }: Post): Hit | null => {
@@ -153,13 +153,13 @@ function createCast(
     if (up > top) {
       const cap = (eye - top) / down;
       if (Math.hypot(right * cap - x, cap - z) > POST.radius) return null;
-      return { z: cap, colour: times(snowy ? SNOW : scaleColour(wood, 1.05), onTop) };
+      return { z: cap, colour: multiplyColours(snowy ? SNOW : scaleColour(wood, 1.05), onTop) };
     }
     const [nx, nz] = [(right * near - x) / POST.radius, (near - z) / POST.radius];
     // Weed and water have darkened its foot.
     const wet = 0.45 + 0.3 * smoothstep(0.05, 0.4, up);
     const grain = wet + 0.08 * noise.at(x * 9 + nx * 2, up * 3);
-    return { z: near, colour: times(scaleColour(wood, grain), lit(facing(nx, nz), 0.1)) };
+    return { z: near, colour: multiplyColours(scaleColour(wood, grain), lit(facing(nx, nz), 0.1)) };
   };
 
   return (right, down) => {
@@ -223,8 +223,6 @@ function entry(from: number, to: number, low: number, high: number): [number, nu
   const [first, last] = [Math.max(0, Math.min(a, b)), Math.min(1, Math.max(a, b))];
   return first <= last ? [first, last] : null;
 }
-
-const times = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 /** Darkens the water on which a jetty's shadow lies, and that is beneath it. */
 export function shadeByJetty(

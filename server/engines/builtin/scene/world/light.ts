@@ -1,4 +1,4 @@
-import { mixColour, scaleColour } from '../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour } from '../arithmetic.ts';
 import type { Colour, DayTime, Weather } from '../words/idea.ts';
 import type { Fog } from './fog.ts';
 
@@ -167,7 +167,7 @@ export function createLight(
   const grey = GREY[weather];
   const cast = tint ?? (weather === 'sandstorm' ? DUST : null);
   const dull = (colour: Colour, darker: number): Colour => {
-    const luma = 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2];
+    const luma = lumaOf(...colour);
     const level = luma * darker;
     const flat = mixColour(colour, [level * 0.94, level, level * 1.07], grey);
     return cast === null ? flat : mixColour(flat, scaleColour(cast, luma * 1.5 + 0.1), 0.32);

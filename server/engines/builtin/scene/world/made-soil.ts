@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { chanceOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour } from '../words/idea.ts';
 import { DECK, PITCH, POOL } from './made-ground.ts';
@@ -27,10 +27,6 @@ const SHIRTS: readonly Colour[] = [
   [0.2, 0.2, 0.22],
   [0.7, 0.5, 0.38],
 ];
-
-/** A number of 0 to 1 for a pair of whole numbers. */
-const chance = (a: number, b: number): number =>
-  Math.abs(Math.sin(a * 12.9898 + b * 78.233) * 43_758.5453) % 1;
 
 /** Mown stripes and chalk lines; seats full of people on the banks around. */
 export function pitchColour({ x, z, height, dapple }: Plot): Colour {
@@ -66,8 +62,8 @@ function crowd(x: number, z: number, height: number): Colour {
   const row = Math.round(height * 0.84);
   if (Math.abs(along / 13 - Math.round(along / 13)) < 0.05) return [0.62, 0.61, 0.6];
   const seat = Math.floor(along / 0.8);
-  const shirt = SHIRTS[Math.floor(chance(seat, row) * SHIRTS.length)] ?? CHALK;
-  return scaleColour(shirt, 0.55 + 0.5 * chance(row, seat));
+  const shirt = SHIRTS[Math.floor(chanceOf(seat, row) * SHIRTS.length)] ?? CHALK;
+  return scaleColour(shirt, 0.55 + 0.5 * chanceOf(row, seat));
 }
 
 /** Tiles around the pool, lawn beyond. `side` is where the higher ground lies. */
@@ -82,7 +78,7 @@ export function poolColour(side: number): (plot: Plot) => Colour {
     const joint = Math.min(u, v) < 0.05 ? 0.8 : 1;
     return scaleColour(
       TILE,
-      joint * (0.94 + 0.1 * chance(Math.floor(x / 1.1), Math.floor(z / 1.1))),
+      joint * (0.94 + 0.1 * chanceOf(Math.floor(x / 1.1), Math.floor(z / 1.1))),
     );
   };
 }

@@ -1,4 +1,4 @@
-import { mixColour, smoothstep } from '../arithmetic.ts';
+import { chanceOf, mixColour, multiplyColours, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
@@ -27,10 +27,6 @@ export function paddySteps({ side, rolling }: Pick<Relief, 'side' | 'rolling'>) 
   };
 }
 
-/** A number of 0 to 1 for a pair of whole numbers. */
-const chance = (a: number, b: number): number =>
-  Math.abs(Math.sin(a * 12.9898 + b * 78.233) * 43_758.5453) % 1;
-
 /** The share of paddies under water, how long one is along its step, and how far they are told apart. World units. */
 const FLOODED = 0.66;
 const LONG = 46;
@@ -40,8 +36,6 @@ const RIM = 0.055;
 
 /** What the mud on the ground of a paddy leaves of its green. */
 const MUD: Colour = [0.72, 0.52, 0.56];
-
-const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 /** Lets the paddies that are under water mirror the sky, or what of the frame is seen there. */
 export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): void {
@@ -72,7 +66,7 @@ export function floodPaddies(frame: Frame, camera: Camera, setting: Setting): vo
         rgb[at * 3 + 2] as number,
       ];
       const clear = share * Math.exp(-z * light.haze);
-      const bottom = mixColour(own, multiply(own, MUD), clear);
+      const bottom = mixColour(own, multiplyColours(own, MUD), clear);
       rgb.set(mixColour(bottom, mirrored, gloss * clear), at * 3);
     }
   }
@@ -86,9 +80,9 @@ export function paddyWaterAt(
 ): number {
   const risen = steps(x, z);
   const level = Math.floor(risen);
-  const along = (x + 0.4 * z) / LONG + 7 * chance(level, 3);
+  const along = (x + 0.4 * z) / LONG + 7 * chanceOf(level, 3);
   const plot = Math.floor(along);
-  if (chance(level, plot) > FLOODED) return 0;
+  if (chanceOf(level, plot) > FLOODED) return 0;
   const within = risen - level;
   const soft = 0.02 + z * 0.00012;
   const end = Math.min(along - plot, 1 - along + plot);

@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
@@ -57,7 +57,7 @@ export function paintSandstorm(frame: Frame, camera: Camera, setting: Storm): vo
 
 /** How light the dust is beside a clear day's. */
 function levelOf({ light: { middle, isNight } }: Storm): number {
-  const luma = 0.3 * middle[0] + 0.59 * middle[1] + 0.11 * middle[2];
+  const luma = lumaOf(...middle);
   return Math.min(1.02, (isNight ? 0.2 : 0.34) + luma);
 }
 

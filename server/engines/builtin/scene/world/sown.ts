@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import { mixColour, multiplyColours, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Crop } from '../words/idea.ts';
 import { groundLight, illumination } from './paint-land.ts';
@@ -125,7 +125,7 @@ export function withCrop(soil: Soil, setting: Setting): Soil {
     const plants = crop === 'tulip' ? bloomsAt(idea.subjects, side, x, z) : COLOURS[crop];
     const seen = mixColour(
       SHADED[crop],
-      multiply(plants, upright),
+      multiplyColours(plants, upright),
       smoothstep(LOST.near, LOST.far, z),
     );
     const clods = 1 + 0.16 * noise.at(x * 2.3, z * 2.3) + 0.1 * noise.at(x / 1.7, z / 1.7);
@@ -148,8 +148,6 @@ function uprightTo(light: Setting['light']): Colour {
   const part = (c: 0 | 1 | 2) => (1.12 * plants[c]) / Math.max(0.01, level[c]);
   return [part(0), part(1), part(2)];
 }
-
-const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 /** How light a crop is at a place beside its mean: it stands better here than there, and the wind goes over it in waves. */
 export const cropTone = (noise: Setting['noise'], x: number, z: number): number =>

@@ -1,4 +1,4 @@
-import { mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { membrane } from '../sculpt/membrane.ts';
@@ -7,7 +7,7 @@ import { ball, blade, box, cut, ellipsoid, type Look, limb, type Solid } from '.
 import { pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { smooth } from './smooth-path.ts';
+import { smooth, thicknessAlong } from './smooth-path.ts';
 
 const BACK: Colour = [0.2, 0.25, 0.32];
 const GREY: Colour = [0.42, 0.5, 0.58];
@@ -106,11 +106,7 @@ export function dolphin(wish: Wish): Sprite {
   };
   const fin = plain(scaleColour(wish.colour ?? GREY, 0.8), { gloss: 0.4 });
   const spine = smooth(ARC.map(([place]) => place));
-  const thick = (n: number): number => {
-    const at = (n / (spine.length - 1)) * (ARC.length - 1);
-    const first = Math.min(ARC.length - 2, Math.floor(at));
-    return mix(ARC[first]?.[1] ?? 0, ARC[first + 1]?.[1] ?? 0, at - first);
-  };
+  const thick = thicknessAlong(ARC, spine.length);
   return sideways(wish, [
     ...spine
       .slice(1)

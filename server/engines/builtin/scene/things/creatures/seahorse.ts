@@ -1,5 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
-import { mix, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
@@ -8,7 +8,7 @@ import { ball, blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/s
 import type { Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import { smooth } from './smooth-path.ts';
+import { smooth, thicknessAlong } from './smooth-path.ts';
 
 const COLOURS: readonly Colour[] = [
   [0.98, 0.68, 0.16],
@@ -61,11 +61,7 @@ function modelOf(colour: Colour): Solid[] {
     sheer: 0.35,
   };
   const spine = smooth(SPINE.map(([place]) => place));
-  const thick = (n: number): number => {
-    const at = (n / (spine.length - 1)) * (SPINE.length - 1);
-    const first = Math.min(SPINE.length - 2, Math.floor(at));
-    return mix(SPINE[first]?.[1] ?? 0, SPINE[first + 1]?.[1] ?? 0, at - first);
-  };
+  const thick = thicknessAlong(SPINE, spine.length);
   const body = spine
     .slice(1)
     .map((to, n) => limb(skin, spine[n] ?? to, to, thick(n), thick(n + 1), 0.012));

@@ -1,4 +1,5 @@
 import type { Vector } from '../sculpt/vector.ts';
+import { mix } from '../../arithmetic.ts';
 
 /** How many pieces a stretch between two points of a path is drawn with. */
 const FINE = 2;
@@ -23,3 +24,12 @@ export function smooth(path: readonly Vector[]): Vector[] {
     })
     .concat([at(path.length - 1)]);
 }
+
+/** How thick a path is at the n-th of `count` points that {@link smooth} made of its places and thicknesses. */
+export const thicknessAlong =
+  (path: readonly (readonly [Vector, number])[], count: number) =>
+  (n: number): number => {
+    const at = (n / (count - 1)) * (path.length - 1);
+    const first = Math.min(path.length - 2, Math.floor(at));
+    return mix(path[first]?.[1] ?? 0, path[first + 1]?.[1] ?? 0, at - first);
+  };

@@ -15,6 +15,7 @@ import { tulips } from '../plants/tulips.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { nearestGround } from './foreground.ts';
+import { slopeLight } from './ground-tone.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** How a crop is set in its rows; lengths in world units. */
@@ -91,20 +92,11 @@ export function cropRows(stage: Stage): Planted[] {
   return planted;
 }
 
-/** How far round a place its slope is looked for, world units. */
-const REACH = 2.5;
-
 /** How much lighter a slope is than level ground, by how it faces the sun and the sky. */
-function slopeTone({ map, setting }: Stage, x: number, z: number): number {
-  const { heights, sunlight } = map;
-  const [right, up, ahead] = setting.light.toward;
-  const slopeX = (lookUp(heights, x + REACH, z) - lookUp(heights, x - REACH, z)) / (2 * REACH);
-  const slopeZ = (lookUp(heights, x, z + REACH) - lookUp(heights, x, z - REACH)) / (2 * REACH);
-  const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
-  const facing = (up - slopeX * right - slopeZ * ahead) / length;
-  const sunlit = lookUp(sunlight, x, z);
-  const level = groundLight(setting.light, up, 1, sunlit)[1];
-  return clamp(groundLight(setting.light, facing, 1 / length, sunlit)[1] / level, 0.5, 1.5);
+function slopeTone(stage: Stage, x: number, z: number): number {
+  const { light } = stage.setting;
+  const level = groundLight(light, light.toward[1], 1, lookUp(stage.map.sunlight, x, z))[1];
+  return clamp(slopeLight(stage, x, z)[1] / level, 0.5, 1.5);
 }
 
 /** Some plants of a crop, drawn so many pixels high: of tulips some of each colour. */

@@ -20,16 +20,24 @@ export function groundTone(
   z: number,
 ): Colour {
   const { light, noise } = setting;
-  const { heights, sunlight } = map;
+  const ground = slopeLight({ map, setting }, x, z);
+  const sunlit = lookUp(map.sunlight, x, z);
+  const broad = noise.at(x / 46, z / 46);
+  const patch = 1 + 0.2 * broad + 0.12 * noise.at(x / 7, z / 7);
+  const tone = clamp((TIPS * ground[1]) / plantLight(light, sunlit)[1], 0.4, 1.9) * patch;
+  return [tone * (1 + 0.12 * broad), tone, tone * (1 - 0.1 * broad)];
+}
+
+/** The light that falls on the ground at a place, by how it faces the sun and the sky. */
+export function slopeLight(
+  { map: { heights, sunlight }, setting: { light } }: Pick<Stage, 'map' | 'setting'>,
+  x: number,
+  z: number,
+): Colour {
   const slopeX = (lookUp(heights, x + REACH, z) - lookUp(heights, x - REACH, z)) / (2 * REACH);
   const slopeZ = (lookUp(heights, x, z + REACH) - lookUp(heights, x, z - REACH)) / (2 * REACH);
   const [right, up, ahead] = light.toward;
   const length = Math.sqrt(slopeX * slopeX + slopeZ * slopeZ + 1);
   const facing = (up - slopeX * right - slopeZ * ahead) / length;
-  const sunlit = lookUp(sunlight, x, z);
-  const ground = groundLight(light, facing, 1 / length, sunlit);
-  const broad = noise.at(x / 46, z / 46);
-  const patch = 1 + 0.2 * broad + 0.12 * noise.at(x / 7, z / 7);
-  const tone = clamp((TIPS * ground[1]) / plantLight(light, sunlit)[1], 0.4, 1.9) * patch;
-  return [tone * (1 + 0.12 * broad), tone, tone * (1 - 0.1 * broad)];
+  return groundLight(light, facing, 1 / length, lookUp(sunlight, x, z));
 }

@@ -1,4 +1,4 @@
-import { scaleColour } from '../../arithmetic.ts';
+import { multiplyColours, scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Weather } from '../../words/idea.ts';
 import type { Cover } from '../../world/cover.ts';
@@ -31,7 +31,7 @@ export function placePlanted(stage: Stage, planted: Planted, cover: Cover): void
     floats: planted.floats ?? false,
     deep: planted.deep ?? (planted.boost === undefined ? 0 : DEEP * size),
     clearest: planted.boost === undefined ? 0 : CLEAREST,
-    light: multiply(
+    light: multiplyColours(
       sprite.isLit
         ? grey((0.62 + 0.38 * sunlit) * boost * (1 - shaded))
         : scaleColour(plantLight(light, sunlit), boost * (1 - shaded)),
@@ -53,7 +53,5 @@ const isDim = ({ light, time, weather, idea, land }: Setting): boolean =>
   DIM.includes(weather);
 
 const AS_DRAWN: Colour = [1, 1, 1];
-
-const multiply = (a: Colour, b: Colour): Colour => [a[0] * b[0], a[1] * b[1], a[2] * b[2]];
 
 const grey = (level: number): Colour => [level, level, level];

@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import { add, normalise, scale, type Vector } from '../sculpt/vector.ts';
+import { add, cross, normalise, scale, type Vector } from '../sculpt/vector.ts';
 
 /** A piece of wood; thickness is its radius. Heights: the tree is about 1 tall, its foot at 0. */
 export interface Branch {
@@ -85,9 +85,3 @@ function leave(along: Vector, around: number, angle: number): Vector {
 }
 
 const rising = ([x, y, z]: Vector, rise: number): Vector => normalise([x, y + rise, z]);
-
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];

@@ -1,11 +1,14 @@
 import { cut, frustum, hull, type Look, type Solid } from './solid.ts';
-import { add, dot, normalise, type Rotation, scale, subtract, type Vector } from './vector.ts';
-
-const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
+import {
+  add,
+  cross,
+  dot,
+  normalise,
+  type Rotation,
+  scale,
+  subtract,
+  type Vector,
+} from './vector.ts';
 
 const middleOf = (points: readonly Vector[]): Vector =>
   scale(

@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, OAK, plant, slab, WHITE } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK, plant, slab, WHITE } from './furniture.ts';
 import { cloth, wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
@@ -120,7 +121,7 @@ function coach(at: (out: number) => number, z: number, paint: Colour, isFirst: b
     if (isDoor)
       return y > 1.5 && y < 2.6 && u > 0.25 && u < 0.75
         ? GLASS
-        : scale(paint, u < 0.08 ? 0.5 : 0.8);
+        : scaleColour(paint, u < 0.08 ? 0.5 : 0.8);
     if (y > 1.35 && y < 2.4) return u > 0.12 && u < 0.88 ? GLASS : cream;
     return y > 1.2 && y < 2.55 ? cream : paint;
   };
@@ -146,7 +147,7 @@ const GLASS: Colour = [0.2, 0.27, 0.32];
 
 /** What the end of a coach shows: the first one has the driver's window. */
 const cab = (y: number, isFirst: boolean, paint: Colour): Colour =>
-  isFirst && y > 1.6 && y < 2.6 ? GLASS : isFirst && y < 0.8 ? scale(paint, 0.6) : paint;
+  isFirst && y > 1.6 && y < 2.6 ? GLASS : isFirst && y < 0.8 ? scaleColour(paint, 0.6) : paint;
 
 const lamps = (at: (out: number) => number, z: number): Solid[] =>
   [TRAIN.from + 0.5, TRAIN.to - 0.5].map((out) =>
@@ -157,12 +158,6 @@ const lamps = (at: (out: number) => number, z: number): Solid[] =>
       1,
     ),
   );
-
-const scale = (colour: Colour, by: number): Colour => [
-  colour[0] * by,
-  colour[1] * by,
-  colour[2] * by,
-];
 
 /** A bench along the wall. */
 const seat = (x: number, side: number, z: number): Solid[] => [

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { chance, inside, NO_GLOW } from './front.ts';
+import { chance, inside, plainFront } from './front.ts';
 import type { Face, Paint, Point, Solid } from './solid.ts';
 
 /** How high a canal's bridge is in the middle and at the banks, how deep, and how high its arch is. World units. */
@@ -105,11 +105,7 @@ function piece(
   };
 }
 
-const white: Paint = ({ role }) => ({
-  colour: scaleColour(STONE, role === 'level' ? 1 : 0.94),
-  glass: 0,
-  glow: NO_GLOW,
-});
+const white: Paint = ({ role }) => plainFront(scaleColour(STONE, role === 'level' ? 1 : 0.94));
 
 /** Courses of brick, a ring of white stone around the arch. */
 function bricks(
@@ -119,7 +115,7 @@ function bricks(
   span: number,
 ): Paint {
   return ({ role }, { along, up, pixel }) => {
-    if (role === 'level') return { colour: scaleColour(BRICK, 0.55), glass: 0, glow: NO_GLOW };
+    if (role === 'level') return plainFront(scaleColour(BRICK, 0.55));
     const row = Math.floor(up / 0.2);
     const across = along / 0.5 + 0.5 * (row & 1);
     const joint =
@@ -132,10 +128,6 @@ function bricks(
     const damp = inside(up, -3, 0.5, 0.6);
     const colour = mixColour(scaleColour(BRICK, tone), STONE, stone);
     const isRail = up > deck(along) || up < arch(along) - 1;
-    return {
-      colour: mixColour(colour, [0.2, 0.25, 0.16], isRail ? 0 : 0.7 * damp),
-      glass: 0,
-      glow: NO_GLOW,
-    };
+    return plainFront(mixColour(colour, [0.2, 0.25, 0.16], isRail ? 0 : 0.7 * damp));
   };
 }

@@ -1,13 +1,14 @@
 import type { Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { type Front, inside, NO_GLOW } from './front.ts';
+import { type Front, inside, plainFront } from './front.ts';
 import { tileAt } from './house-front.ts';
 import {
   boxOn,
   grown,
   type Paint,
   type Plot,
+  plainPaint,
   roofOn,
   type Side,
   type Solid,
@@ -38,12 +39,9 @@ export function buildChurch(
   const side = Math.min(plot.wide * 0.42, 9);
   const shaft = high * 0.56;
   const stone = churchWall(wall, lamps, base);
-  const tiled: Paint = (face, { along, up, pixel }) => ({
-    colour: face.role === 'roof' ? tileAt({ roof, number }, along, up, pixel) : PALE,
-    glass: 0,
-    glow: NO_GLOW,
-  });
-  const trim = plainOf(scaleColour(PALE, 0.96));
+  const tiled: Paint = (face, { along, up, pixel }) =>
+    plainFront(face.role === 'roof' ? tileAt({ roof, number }, along, up, pixel) : PALE);
+  const trim = plainPaint(scaleColour(PALE, 0.96));
   const foot = within(plot, (plot.wide - side) / 2, -side * 0.4, side, side);
   const belfry = within(foot, side * 0.08, side * 0.08, side * 0.84, side * 0.84);
   const top = base + shaft * 1.28;
@@ -74,14 +72,10 @@ export function buildChurch(
       ALL.map((one) => ({ side: one, pitch: spire / half, from: top })),
       tiled,
     ),
-    boxOn(rod, point - 1, point + 2.2, plainOf(GOLD)),
-    boxOn(arms, point + 1.2, point + 1.45, plainOf(GOLD)),
+    boxOn(rod, point - 1, point + 2.2, plainPaint(GOLD)),
+    boxOn(arms, point + 1.2, point + 1.45, plainPaint(GOLD)),
   ];
 }
-
-const plainOf =
-  (colour: Colour): Paint =>
-  () => ({ colour, glass: 0, glow: NO_GLOW });
 
 /** Ashlar of large stones, hardly to be seen. */
 function ashlar(wall: Colour, along: number, up: number, pixel: number): Front {
@@ -91,7 +85,7 @@ function ashlar(wall: Colour, along: number, up: number, pixel: number): Front {
     inside(up / 0.8 - row, 0.04, 0.96, pixel / 0.8) *
     inside(across - Math.floor(across), 0.03, 0.97, pixel / 1.5);
   const tone = 0.94 + 0.06 * joint + 0.03 * Math.sin(row * 7 + Math.floor(across) * 3);
-  return { colour: scaleColour(wall, tone), glass: 0, glow: NO_GLOW };
+  return plainFront(scaleColour(wall, tone));
 }
 
 /** A high arched window. */

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { NO_GLOW } from './front.ts';
+import { plainFront } from './front.ts';
 import { houseFront, tileAt } from './house-front.ts';
 import type { Fabric, HouseLook } from './looks.ts';
 import { boxOn, grown, type Paint, type Plot, roofOn, type Solid, within } from './solid.ts';
@@ -60,11 +60,8 @@ const PLAIN_FROM = 110;
 /** One colour all over, paler on what lies level. */
 const plain =
   (colour: Colour): Paint =>
-  ({ role }) => ({
-    colour: scaleColour(colour, role === 'level' ? 1.08 : 1),
-    glass: 0,
-    glow: NO_GLOW,
-  });
+  ({ role }) =>
+    plainFront(scaleColour(colour, role === 'level' ? 1.08 : 1));
 
 /** Builds a house of a quarter on a plot, its foot at a height; `lamps` is the share of lit windows. */
 export function buildHouse(
@@ -151,14 +148,12 @@ function roofOf(kind: RoofKind, plot: Plot, look: HouseLook, eaves: number, fron
       out: -1.15,
       from: eaves + 3,
     }));
-    const slate: Paint = (face, { along, up, pixel }) => ({
-      colour:
+    const slate: Paint = (face, { along, up, pixel }) =>
+      plainFront(
         face.role === 'roof'
           ? tileAt({ roof: ZINC, number: look.number }, along, up, pixel)
           : look.wall,
-      glass: 0,
-      glow: NO_GLOW,
-    });
+      );
     return [
       cornice(0.34, 0.32),
       roofOn(plot, eaves, eaves + 3 + deep / 4, [...steep, ...flat], slate),
@@ -204,18 +199,17 @@ function dormersOn(
     const body = boxOn(ground, eaves + 0.2, eaves + 2.1, (face, place) =>
       face.role === 'front'
         ? front({ ...face, long: 1.5 }, place)
-        : { colour: scaleColour(look.roof, 0.8), glass: 0, glow: NO_GLOW },
+        : plainFront(scaleColour(look.roof, 0.8)),
     );
     const cap = roofOn(
       grown(ground, 0.16),
       eaves + 2.1,
       eaves + 3.4,
       (['start', 'end'] as const).map((side) => ({ side, pitch: 0.75, from: eaves + 2.1 })),
-      (face, place) => ({
-        colour: face.role === 'roof' ? tileAt(look, place.along, place.up, place.pixel) : look.trim,
-        glass: 0,
-        glow: NO_GLOW,
-      }),
+      (face, place) =>
+        plainFront(
+          face.role === 'roof' ? tileAt(look, place.along, place.up, place.pixel) : look.trim,
+        ),
     );
     return [body, cap];
   }).flat();
@@ -240,7 +234,7 @@ function stepsOn(plot: Plot, look: HouseLook, eaves: number, rise: number, front
             { ...face, long: plot.wide, origin: [face.origin[0], low, face.origin[2]] },
             { ...place, along: place.along + inset },
           )
-        : { colour: look.wall, glass: 0, glow: NO_GLOW };
+        : plainFront(look.wall);
     return [
       boxOn(step, low, high + 0.35, paint),
       boxOn(cap, high + 0.3, high + 0.48, plain(look.trim)),
@@ -262,14 +256,13 @@ function awningsOn(plot: Plot, { ground, base }: HouseLook, cloth: Colour): Soli
   const shops = Math.max(1, Math.round(plot.wide / SHOP));
   const apart = plot.wide / shops;
   const low = base + Math.min(AWNING.low, ground - 1.1);
-  const striped: Paint = ({ role }, { along }) => ({
-    colour: scaleColour(
-      Math.floor(along / AWNING.stripe) % 2 === 0 ? cloth : CLOTH,
-      role === 'roof' ? 1 : role === 'level' ? 0.45 : 0.85,
-    ),
-    glass: 0,
-    glow: NO_GLOW,
-  });
+  const striped: Paint = ({ role }, { along }) =>
+    plainFront(
+      scaleColour(
+        Math.floor(along / AWNING.stripe) % 2 === 0 ? cloth : CLOTH,
+        role === 'roof' ? 1 : role === 'level' ? 0.45 : 0.85,
+      ),
+    );
   return Array.from({ length: shops }, (_, n) => {
     const place = within(plot, apart * n + 0.35, -AWNING.out, apart - 0.7, AWNING.out);
     const from = low + AWNING.fringe;

@@ -1,9 +1,18 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { NO_GLOW } from './front.ts';
+import { plainFront } from './front.ts';
 import { tileAt } from './house-front.ts';
-import { boxOn, grown, type Paint, type Plot, roofOn, type Solid, within } from './solid.ts';
+import {
+  boxOn,
+  grown,
+  type Paint,
+  type Plot,
+  plainPaint,
+  roofOn,
+  type Solid,
+  within,
+} from './solid.ts';
 import { type Palace, venetianAt } from './venetian.ts';
 
 /** Plaster of old houses by the water. */
@@ -30,16 +39,14 @@ export function buildPalace(random: Random, plot: Plot, lamps: number): Solid[] 
   };
   const wall: Paint = (face, { along, up, pixel }) =>
     face.role === 'level'
-      ? { colour: TILES, glass: 0, glow: NO_GLOW }
+      ? plainFront(TILES)
       : venetianAt({ ...palace, long: face.long }, { along, up, pixel }, lamps);
-  const tiled: Paint = (face, { along, up, pixel }) => ({
-    colour:
+  const tiled: Paint = (face, { along, up, pixel }) =>
+    plainFront(
       face.role === 'roof'
         ? tileAt({ roof: TILES, number: palace.number }, along, up, pixel)
         : palace.wall,
-    glass: 0,
-    glow: NO_GLOW,
-  });
+    );
   const covered = grown(plot, 0.5);
   const slopes = (['front', 'back', 'start', 'end'] as const).map((side) => ({
     side,
@@ -51,11 +58,7 @@ export function buildPalace(random: Random, plot: Plot, lamps: number): Solid[] 
   return [
     boxOn(plot, 0, high, wall),
     roofOn(covered, high - 0.3, high + plot.deep * 0.24, slopes, tiled),
-    boxOn(chimney, high, top, plainOf(palace.wall)),
-    boxOn(grown(chimney, 0.22), top - 0.75, top, plainOf(scaleColour(palace.wall, 0.9))),
+    boxOn(chimney, high, top, plainPaint(palace.wall)),
+    boxOn(grown(chimney, 0.22), top - 0.75, top, plainPaint(scaleColour(palace.wall, 0.9))),
   ];
 }
-
-const plainOf =
-  (colour: Colour): Paint =>
-  () => ({ colour, glass: 0, glow: NO_GLOW });

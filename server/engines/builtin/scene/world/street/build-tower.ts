@@ -2,8 +2,17 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { NO_GLOW } from './front.ts';
-import { boxOn, grown, type Paint, type Plot, roofOn, type Solid, within } from './solid.ts';
-import { type Cladding, towerFront, type TowerLook } from './tower-front.ts';
+import {
+  boxOn,
+  grown,
+  type Paint,
+  type Plot,
+  plainPaint,
+  roofOn,
+  type Solid,
+  within,
+} from './solid.ts';
+import { type Cladding, type TowerLook, towerFront } from './tower-front.ts';
 
 const STONES: readonly Colour[] = [
   [0.72, 0.66, 0.56],
@@ -47,7 +56,7 @@ export function buildTower(
   const paint = towerFront(look, lamps);
   const form = random.unit();
   const share = 0.5 + 0.25 * random.unit();
-  const roof = plainMetal(scaleColour(look.wall, 0.7));
+  const roof = plainPaint(scaleColour(look.wall, 0.7));
   if (high < STEPS_FROM || form < 0.34) {
     const inset = Math.min(plot.wide, plot.deep) * 0.28;
     const house = within(plot, inset, inset, plot.wide - 2 * inset, plot.deep - 2 * inset);
@@ -94,7 +103,7 @@ export function buildTower(
       })),
       roof,
     ),
-    boxOn(needle, low, low + high * 0.24, plainMetal(METAL)),
+    boxOn(needle, low, low + high * 0.24, plainPaint(METAL)),
   ];
 }
 
@@ -115,10 +124,6 @@ function lookOf(random: Random, high: number, hasShops: boolean, base: number): 
     base,
   };
 }
-
-const plainMetal =
-  (colour: Colour): Paint =>
-  () => ({ colour, glass: 0, glow: NO_GLOW });
 
 /** The walls' paint, and glass on the slope above them. */
 const glassSlope =

@@ -30,6 +30,9 @@ export const LAMPS: readonly Colour[] = [
 ];
 export const NO_GLOW: Colour = [0, 0, 0];
 
+/** A place of one colour that neither mirrors nor glows. */
+export const plainFront = (colour: Colour): Front => ({ colour, glass: 0, glow: NO_GLOW });
+
 /** 0 to 1, the same for the same three numbers. */
 export function chance(a: number, b: number, c: number): number {
   let mixed =

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { chance, type Front, inside, NO_GLOW } from './front.ts';
+import { chance, type Front, inside, plainFront } from './front.ts';
 import type { HouseLook } from './looks.ts';
 import { shopAt } from './shop.ts';
 import type { Face, FacePlace, Paint } from './solid.ts';
@@ -28,8 +28,6 @@ export function houseFront(look: HouseLook, lamps: number): Paint {
     return storeysAt(look, face, { along, up: high, pixel }, lamps);
   };
 }
-
-const plainFront = (colour: Colour): Front => ({ colour, glass: 0, glow: NO_GLOW });
 
 function shopsOf({ wall, paint, ground, number }: HouseLook, long: number) {
   const wide = long / Math.max(1, Math.round(long / SHOP_WIDE));

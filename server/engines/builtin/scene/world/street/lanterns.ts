@@ -1,6 +1,6 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { NO_GLOW } from './front.ts';
+import { plainFront } from './front.ts';
 import { boxOn, type Paint, type Plot, roofOn, type Solid, within } from './solid.ts';
 import type { Way } from './way.ts';
 
@@ -13,7 +13,7 @@ const LIGHT: Colour = [1.5, 1.02, 0.5];
 /** Lanterns on iron arms along a lane, now left, now right; they shine when lamps are lit. */
 export function wallLanterns(way: Way, lamps: number): Solid[] {
   const shine = scaleColour(LIGHT, Math.min(1, lamps * 3));
-  const iron: Paint = () => ({ colour: IRON, glass: 0, glow: NO_GLOW });
+  const iron: Paint = () => plainFront(IRON);
   const pane: Paint = ({ role }, { along }) =>
     role === 'level' || Math.abs(along - 0.17) > 0.13
       ? { colour: IRON, glass: 0, glow: scaleColour(shine, 0.3) }

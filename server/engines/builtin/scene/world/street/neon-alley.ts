@@ -2,8 +2,8 @@ import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { buildTower } from './build-tower.ts';
-import { chance, inside, NO_GLOW } from './front.ts';
-import { boxOn, type Paint, type Plot, type Solid, within } from './solid.ts';
+import { chance, inside, plainFront } from './front.ts';
+import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from './solid.ts';
 
 /** The gases and tubes of neon signs: rose, cyan, amber, green, violet, white, red. */
 const TUBES: readonly Colour[] = [
@@ -63,7 +63,7 @@ function signs(plot: Plot, random: Random, lamps: number): Solid[] {
     const board = within(plot, at, -out, 0.2, out - 0.12);
     const arm = within(plot, at + 0.07, -out * 0.6, 0.06, out * 0.6);
     solids.push(boxOn(board, foot, foot + tall, paint));
-    solids.push(boxOn(arm, foot + tall, foot + tall + 0.08, plain(METAL)));
+    solids.push(boxOn(arm, foot + tall, foot + tall + 0.08, plainPaint(METAL)));
   }
   return solids;
 }
@@ -123,7 +123,7 @@ function lanterns(plot: Plot, random: Random, lamps: number): Solid[] {
   const from = 0.6 + Math.max(0, plot.wide - 2 - count * LANTERN.apart) * random.unit();
   const power = Math.min(1, lamps * 2.6);
   const paint: Paint = ({ role }, { up, pixel }) => {
-    if (role === 'level') return { colour: METAL, glass: 0, glow: NO_GLOW };
+    if (role === 'level') return plainFront(METAL);
     const rib = 1 - 0.3 * inside(Math.abs(((up / 0.1) % 1) - 0.5), 0.34, 1, pixel / 0.1);
     const middle = 1 - 0.5 * Math.abs(up / LANTERN.high - 0.5);
     const shown = scaleColour(paper, rib * middle);
@@ -137,12 +137,8 @@ function lanterns(plot: Plot, random: Random, lamps: number): Solid[] {
     const cap = within(at, 0.06, 0.06, wide - 0.12, wide - 0.12);
     return [
       boxOn(at, foot, foot + high, paint),
-      boxOn(cap, foot + high, foot + high + 0.08, plain(METAL)),
-      boxOn(cap, foot - 0.06, foot, plain(METAL)),
+      boxOn(cap, foot + high, foot + high + 0.08, plainPaint(METAL)),
+      boxOn(cap, foot - 0.06, foot, plainPaint(METAL)),
     ];
   }).flat();
 }
-
-const plain =
-  (colour: Colour): Paint =>
-  () => ({ colour, glass: 0, glow: NO_GLOW });

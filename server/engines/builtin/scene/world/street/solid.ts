@@ -1,4 +1,5 @@
-import type { Front } from './front.ts';
+import type { Colour } from '../../words/idea.ts';
+import { type Front, plainFront } from './front.ts';
 
 /** Right, up, ahead. */
 export type Point = readonly [number, number, number];
@@ -30,6 +31,12 @@ export interface Face {
 
 /** What a face shows at a place. */
 export type Paint = (face: Face, place: FacePlace) => Front;
+
+/** The same colour all over a solid. */
+export const plainPaint =
+  (colour: Colour): Paint =>
+  () =>
+    plainFront(colour);
 
 /** A convex part of a building: its body, its roof, a cornice, a chimney. */
 export interface Solid {

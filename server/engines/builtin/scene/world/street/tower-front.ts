@@ -1,6 +1,6 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { chance, DARK, type Front, inside, NO_GLOW } from './front.ts';
+import { chance, DARK, type Front, inside, NO_GLOW, plainFront } from './front.ts';
 import { shopAt } from './shop.ts';
 import type { Paint } from './solid.ts';
 import { lampBehind } from './windows.ts';
@@ -40,8 +40,7 @@ export function towerFront(look: TowerLook, lamps: number): Paint {
   const [across, tall] = SHARES[cladding];
   return (face, { along, up, pixel }) => {
     const high = up + face.origin[1] - look.base;
-    if (face.role === 'roof' || face.role === 'level')
-      return { colour: scaleColour(wall, 0.6), glass: 0, glow: NO_GLOW };
+    if (face.role === 'roof' || face.role === 'level') return plainFront(scaleColour(wall, 0.6));
     if (high < ground) {
       const wide = face.long / Math.max(1, Math.round(face.long / SHOP_WIDE));
       return shopAt({ ...look, high: ground, wide }, along, high, pixel, lamps);

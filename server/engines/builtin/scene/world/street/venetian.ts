@@ -8,6 +8,7 @@ import {
   inside,
   LAMPS,
   NO_GLOW,
+  plainFront,
   SHOP,
 } from './front.ts';
 
@@ -198,7 +199,7 @@ function eavesAt({ height, wall }: Palace, { along, up, pixel }: FrontPlace): Fr
   const shade = inside(below, EAVES - 0.12, EAVES + 0.1, pixel);
   const dentils = 0.85 + 0.15 * Math.sign(Math.sin(along * 9)) * smoothstep(0.2, 0.08, pixel);
   const stone = mixColour(scaleColour(STONE, dentils), scaleColour(wall, 0.4), 0.75 * shade);
-  return { colour: mixColour(stone, scaleColour(TILE, tile), roof), glass: 0, glow: NO_GLOW };
+  return plainFront(mixColour(stone, scaleColour(TILE, tile), roof));
 }
 
 /** The foot of a house: arched doors and windows, its stone green up to the tide. */
