@@ -8,6 +8,7 @@ import { errorOf } from '../tasks/task-views.ts';
 import { type ExportedImage, pageOfTasks, pageOfUploads, picturesOf } from './account-rows.ts';
 import { readAhead } from './read-ahead.ts';
 import type { ZipEntry } from './zip-stream.ts';
+import { nullIfMissing } from '../missing-file.ts';
 
 /** What an export is made of. */
 export interface ExportTools {
@@ -52,7 +53,7 @@ export async function* exportedFiles(
   const read = (picture: NamedPicture) => readSmall(tools, picture);
   for await (const picture of readAhead(pictures(tools.rows, account.userId), READ_AHEAD, read)) {
     const content =
-      picture.bytes ?? (await tools.images.open(picture.image.sha256).catch(nullIfGone));
+      picture.bytes ?? (await tools.images.open(picture.image.sha256).catch(nullIfMissing));
     // Its bytes may have gone meanwhile.
     if (content === null) continue;
     yield { name: picture.name, time: picture.image.createTime, isStored: true, content };
@@ -88,7 +89,7 @@ async function readSmall(
   const bytes =
     size > SMALL_BYTES
       ? null
-      : await images.withFile(sha256, (path) => readFile(path)).catch(nullIfGone);
+      : await images.withFile(sha256, (path) => readFile(path)).catch(nullIfMissing);
   return { ...picture, bytes };
 }
 
@@ -152,11 +153,6 @@ function toExport(task: TaskRow, images: readonly ExportedImage[]) {
     finishTime: task.finish_time?.toISOString() ?? null,
     files: images.map((image) => nameInTask(task, image)),
   };
-}
-
-function nullIfGone(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }
 
 const FILE_NAMES: Readonly<Record<ImageRole | 'upload', (number: number) => string>> = {

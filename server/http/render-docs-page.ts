@@ -1,3 +1,5 @@
+import { escapeHtml } from './escape-html.ts';
+
 /** What the page shows of an OpenAPI description. */
 export interface ApiDescription {
   readonly info: {
@@ -17,10 +19,10 @@ export function renderDocsPage({ info, paths = {} }: ApiDescription): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="dark light"><title>${escape(info.title)} API</title></head>
+<meta name="color-scheme" content="dark light"><title>${escapeHtml(info.title)} API</title></head>
 <body>
-<h1>${escape(info.title)} API ${escape(info.version)}</h1>
-<p>${escape(info.description ?? '')} Machine-readable: <a href="/api/docs/json">/api/docs/json</a> (OpenAPI).</p>
+<h1>${escapeHtml(info.title)} API ${escapeHtml(info.version)}</h1>
+<p>${escapeHtml(info.description ?? '')} Machine-readable: <a href="/api/docs/json">/api/docs/json</a> (OpenAPI).</p>
 ${calls.join('\n')}
 </body>
 </html>`;
@@ -28,18 +30,7 @@ ${calls.join('\n')}
 
 function renderCall(method: string, path: string, call: unknown): string {
   const { summary = '', description = '' } = call as { summary?: string; description?: string };
-  return `<section><h2><code>${escape(method.toUpperCase())} ${escape(path)}</code></h2>
-<p>${escape(summary)} ${escape(description)}</p>
-<details><summary>Fields</summary><pre>${escape(JSON.stringify(call, null, 2))}</pre></details></section>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return `<section><h2><code>${escapeHtml(method.toUpperCase())} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(summary)} ${escapeHtml(description)}</p>
+<details><summary>Fields</summary><pre>${escapeHtml(JSON.stringify(call, null, 2))}</pre></details></section>`;
 }

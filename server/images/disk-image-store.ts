@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageStore, StagedBytes } from './image-store.ts';
+import { nullIfMissing } from '../missing-file.ts';
 
 /**
  * Keeps images under `folder`: `kept/ab/cdef…` by SHA-256, what was made from them in the folder
@@ -58,11 +59,6 @@ export async function createDiskImageStore(folder: string): Promise<ImageStore> 
       await rm(madeOf(sha256), { recursive: true, force: true });
     },
   };
-}
-
-function nullIfMissing(error: unknown): null {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-  throw error;
 }
 
 async function* list(kept: string): AsyncGenerator<string> {

@@ -11,6 +11,7 @@ import { type ReadableImage, readImage } from '../images/read-image.ts';
 import { THUMBNAIL_TYPE, type Thumbnails, thumbnailWidth } from '../images/thumbnails.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rows } from '../tasks/rows/task-row.ts';
+import { isMissing } from '../missing-file.ts';
 
 /** What the image route calls. */
 export interface ImageRouteTools {
@@ -110,6 +111,5 @@ function isKnown(header: string | undefined, etag: string): boolean {
 }
 
 function asGone(error: unknown): never {
-  const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  throw isGone ? new Refusal('image_gone', 'This image was deleted.') : error;
+  throw isMissing(error) ? new Refusal('image_gone', 'This image was deleted.') : error;
 }

@@ -1,8 +1,7 @@
-import { type Engine, type EngineContext, EngineError } from '../engines/engine.ts';
-import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
+import { EngineError } from '../engines/engine.ts';
 import {
   asPngs,
-  type EditTools,
+  type EditRun,
   engineContext,
   finishEach,
   notesOf,
@@ -14,11 +13,7 @@ import type { Produced } from './produced-image.ts';
 /** Runs a task of a kind that changes what a mask marks. Rejects as engines and the composer do. */
 export async function changeArea(
   kind: 'remove' | 'area-redraw',
-  task: TaskRow,
-  { composer, images }: EditTools,
-  pictures: readonly TaskImage[],
-  engine: Engine,
-  context: EngineContext,
+  { task, pictures, tools: { composer, images }, engine, context }: EditRun,
 ): Promise<Produced> {
   const { signal, onProgress } = context;
   const { prompt, count } = task;

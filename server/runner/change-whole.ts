@@ -1,8 +1,6 @@
-import type { Engine, EngineContext } from '../engines/engine.ts';
-import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
 import {
   asPngs,
-  type EditTools,
+  type EditRun,
   engineContext,
   finishEach,
   notesOf,
@@ -12,13 +10,13 @@ import {
 import type { Produced } from './produced-image.ts';
 
 /** Runs a task of kind `expand`. Rejects as engines and the composer do. */
-export async function expandPicture(
-  task: TaskRow,
-  { composer, images }: EditTools,
-  pictures: readonly TaskImage[],
-  engine: Engine,
-  context: EngineContext,
-): Promise<Produced> {
+export async function expandPicture({
+  task,
+  pictures,
+  tools: { composer, images },
+  engine,
+  context,
+}: EditRun): Promise<Produced> {
   const { signal, onProgress } = context;
   const { padding, count } = task;
   if (padding === null) throw new Error(`Task ${task.id} says not what to add`);
@@ -41,13 +39,13 @@ export async function expandPicture(
 }
 
 /** Runs a task of kind `enhance`. Rejects as engines and the composer do. */
-export async function enhancePicture(
-  task: TaskRow,
-  { composer, images }: EditTools,
-  pictures: readonly TaskImage[],
-  engine: Engine,
-  context: EngineContext,
-): Promise<Produced> {
+export async function enhancePicture({
+  task,
+  pictures,
+  tools: { composer, images },
+  engine,
+  context,
+}: EditRun): Promise<Produced> {
   const { signal, onProgress } = context;
   const { image } = await images.withFile(shaOf(pictures, 'original'), (originalPath) =>
     composer.readWhole({ originalPath, shownPixels: Number.POSITIVE_INFINITY, signal }),

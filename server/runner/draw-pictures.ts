@@ -1,6 +1,7 @@
 import sharp from 'sharp';
-import { type Engine, type EngineContext, EngineError, type Pixels } from '../engines/engine.ts';
+import type { Engine, EngineContext, Pixels } from '../engines/engine.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
+import { answeredImages } from './edit-tools.ts';
 import type { Produced, ProducedImage } from './produced-image.ts';
 
 /** The part of a run that is done when the engine is; the rest is encoding. */
@@ -15,19 +16,14 @@ export async function drawPictures(
   const { prompt, style, width, height, seed, count } = task;
   if (width === null || height === null) throw new Error(`Task ${task.id} has no size`);
   const request = { kind: 'text-to-image', prompt, style, count, seed: Number(seed) } as const;
-  const { images, notes } = await engine.run(
+  const made = await engine.run(
     { ...request, width, height },
     {
       signal,
       onProgress: (told) => onProgress({ ...told, progress: told.progress * ENGINE_SHARE }),
     },
   );
-  if (images.length !== count) {
-    throw new EngineError(
-      'engine_failed',
-      `The engine made ${images.length} of ${count} pictures.`,
-    );
-  }
+  const images = answeredImages(made, count);
   const encoded: ProducedImage[] = [];
   for (const pixels of images) {
     signal.throwIfAborted();
@@ -35,7 +31,7 @@ export async function drawPictures(
     const share = encoded.length / images.length;
     onProgress({ progress: ENGINE_SHARE + (1 - ENGINE_SHARE) * share, stage: 'finishing' });
   }
-  return { images: encoded, crops: null, found: null, notes };
+  return { images: encoded, crops: null, found: null, notes: made.notes };
 }
 
 async function encode({ data, width, height }: Pixels): Promise<ProducedImage> {

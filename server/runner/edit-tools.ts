@@ -1,18 +1,28 @@
 import type { Composer } from '../compose/composer.ts';
 import {
+  type Engine,
   type EngineContext,
   EngineError,
   type EngineResult,
   type Pixels,
 } from '../engines/engine.ts';
 import type { ImageStore } from '../images/image-store.ts';
-import type { TaskImage } from '../tasks/rows/task-row.ts';
+import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
 import { type Note, note, type Remark } from '../engines/note.ts';
 
 /** What runs of edits work with. */
 export interface EditTools {
   readonly composer: Composer;
   readonly images: Pick<ImageStore, 'withFile'>;
+}
+
+/** The run of an edit: what was asked for with its pictures, and who makes it with what. */
+export interface EditRun {
+  readonly task: TaskRow;
+  readonly pictures: readonly TaskImage[];
+  readonly tools: EditTools;
+  readonly engine: Engine;
+  readonly context: EngineContext;
 }
 
 /** The parts of a run that are done when the engine begins, and when it ends. */
@@ -41,20 +51,24 @@ export function engineContext({ signal, onProgress }: EngineContext): EngineCont
   };
 }
 
+/** An engine's pictures. @throws {EngineError} `engine_failed` when there are not as many as asked for. */
+export function answeredImages({ images }: EngineResult, count: number): readonly Pixels[] {
+  if (images.length === count) return images;
+  const sentence = `The engine made ${images.length} of ${count} pictures.`;
+  throw new EngineError('engine_failed', sentence);
+}
+
 /**
  * Finishes an engine's answers one after the other, the rest of the run's progress.
  * @throws {EngineError} `engine_failed` when there are not as many as asked for.
  */
 export async function finishEach<Finished>(
-  { images }: EngineResult,
+  made: EngineResult,
   count: number,
   { signal, onProgress }: EngineContext,
   finish: (result: Pixels) => Promise<Finished>,
 ): Promise<Finished[]> {
-  if (images.length !== count) {
-    const sentence = `The engine made ${images.length} of ${count} pictures.`;
-    throw new EngineError('engine_failed', sentence);
-  }
+  const images = answeredImages(made, count);
   const finished: Finished[] = [];
   for (const result of images) {
     signal.throwIfAborted();

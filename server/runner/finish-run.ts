@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ImageRole, Tables } from '../database/schema.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
-import { insertImages, lockBytes } from '../tasks/rows/insert-task.ts';
+import { insertImages } from '../tasks/rows/insert-task.ts';
 import { type RunKey, succeedRun } from '../tasks/rows/run-rows.ts';
 import type { TaskRow } from '../tasks/rows/task-row.ts';
 import type { StagedImage } from '../tasks/store-task.ts';
@@ -46,10 +46,6 @@ export function createFinishRun({
         const now = new Date();
         const task = await succeedRun(rows, run, { engine, ...toEnd(produced), now });
         if (task === undefined) return null;
-        await lockBytes(
-          rows,
-          images.map(({ sha256 }) => sha256),
-        );
         const newImages = images.map(({ staged: _, ...image }) => image);
         await insertImages(rows, { ...run, images: newImages, now });
         for (const one of staged) await store.keep(one);

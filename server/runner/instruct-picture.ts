@@ -1,11 +1,11 @@
 import { MAX_PIXELS, MAX_SIDE } from '../../src/net/contracts/task.ts';
 import { MOST_OF_WHOLE } from '../compose/kernels/work-scale.ts';
 import type { ShownPicture } from '../compose/plan.ts';
-import type { Engine, EngineContext, EngineRequest, Pixels } from '../engines/engine.ts';
-import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
+import type { EngineRequest, Pixels } from '../engines/engine.ts';
+import type { TaskRow } from '../tasks/rows/task-row.ts';
 import {
   asPngs,
-  type EditTools,
+  type EditRun,
   engineContext,
   finishEach,
   madeSmallerNote,
@@ -18,11 +18,7 @@ import type { Note } from '../engines/note.ts';
 /** Runs a task that may change a picture anywhere. Rejects as engines and the composer do. */
 export async function instructPicture(
   kind: 'flux-context' | 'flux-context-multi' | 'restore',
-  task: TaskRow,
-  { composer, images }: EditTools,
-  pictures: readonly TaskImage[],
-  engine: Engine,
-  context: EngineContext,
+  { task, pictures, tools: { composer, images }, engine, context }: EditRun,
 ): Promise<Produced> {
   const { signal, onProgress } = context;
   const read = (role: 'original' | 'original2') =>

@@ -32,21 +32,22 @@ export function createMakePictures({
     const { kind } = task;
     if (kind === 'text-to-image') return drawPictures(task, engine, context);
     const pictures = await imagesOf(rows, [task.id], ['original', 'original2', 'mask']);
+    const run = { task, pictures, tools, engine, context };
     switch (kind) {
       case 'remove':
       case 'area-redraw':
-        return changeArea(kind, task, tools, pictures, engine, context);
+        return changeArea(kind, run);
       case 'expand':
-        return expandPicture(task, tools, pictures, engine, context);
+        return expandPicture(run);
       case 'enhance':
-        return enhancePicture(task, tools, pictures, engine, context);
+        return enhancePicture(run);
       case 'flux-context':
       case 'flux-context-multi':
       case 'restore':
-        return instructPicture(kind, task, tools, pictures, engine, context);
+        return instructPicture(kind, run);
       case 'watermark-remover':
       case 'text-removal':
-        return removeFound(kind, task, tools, pictures, engine, context);
+        return removeFound(kind, run);
     }
   }
 }

@@ -1,9 +1,8 @@
 import { MOST_OF_WHOLE } from '../compose/kernels/work-scale.ts';
-import { type Area, type Engine, type EngineContext, EngineError } from '../engines/engine.ts';
-import type { TaskImage, TaskRow } from '../tasks/rows/task-row.ts';
+import { type Area, EngineError } from '../engines/engine.ts';
 import {
   asPngs,
-  type EditTools,
+  type EditRun,
   engineContext,
   finishEach,
   notesOf,
@@ -27,11 +26,7 @@ const SOUGHT: Readonly<Record<FindKind, string>> = {
  */
 export async function removeFound(
   kind: FindKind,
-  task: TaskRow,
-  { composer, images }: EditTools,
-  pictures: readonly TaskImage[],
-  engine: Engine,
-  context: EngineContext,
+  { task, pictures, tools: { composer, images }, engine, context }: EditRun,
 ): Promise<Produced> {
   const { signal, onProgress } = context;
   const { mode, count } = task;

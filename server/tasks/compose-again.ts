@@ -8,7 +8,7 @@ import type { ImageRole, Tables } from '../database/schema.ts';
 import type { ImageAddresses } from '../images/image-addresses.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import { Refusal } from '../refusal.ts';
-import { insertImages, lockBytes } from './rows/insert-task.ts';
+import { insertImages } from './rows/insert-task.ts';
 import { findTask, holdTask, imagesOf } from './rows/read-tasks.ts';
 import type { Rows, TaskImage, TaskRow } from './rows/task-row.ts';
 import { assertTaskId, taskNotFound } from './task-not-found.ts';
@@ -103,7 +103,6 @@ async function keep(
       const earlier = composedAs(await imagesOf(rows, [taskId], ['composed']), wish);
       if (earlier !== undefined) return earlier;
       const { sha256 } = staged;
-      await lockBytes(rows, [sha256]);
       const base = { id: uuidv7(), role: 'composed', position: positionOf(wish) } as const;
       const image = { ...base, sha256, bytes: staged.bytes, contentType: 'image/png' };
       const newImages = [{ ...image, width, height }];

@@ -4,7 +4,7 @@ import type { ImageStore, StagedBytes } from '../images/image-store.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { Refusal } from '../refusal.ts';
 import { type IdempotencyKey, takeKey } from './rows/idempotency-rows.ts';
-import { ensureUser, insertImages, insertTask, lockBytes } from './rows/insert-task.ts';
+import { ensureUser, insertImages, insertTask } from './rows/insert-task.ts';
 import type { NewImage, NewTask, Rows } from './rows/task-row.ts';
 
 /** A picture whose bytes are staged. */
@@ -42,10 +42,6 @@ export function createOrderStore({
 }): OrderStore {
   async function storeNew(rows: Rows, { task, images }: TaskOrder, now: Date): Promise<string> {
     await insertTask(rows, task, now);
-    await lockBytes(
-      rows,
-      images.map(({ sha256 }) => sha256),
-    );
     const newImages = images.map(({ staged: _, ...image }) => image);
     await insertImages(rows, { taskId: task.id, userId: task.userId, images: newImages, now });
     await queue.enqueue(rows, task);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 import type { KeyPair } from './make-certificates.ts';
 import { subtreeOf } from './name-constraints.ts';
+import { isMissing } from '../missing-file.ts';
 
 /** The authority that devices in the local network are asked to trust. */
 export interface Authority extends KeyPair {
@@ -61,7 +62,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

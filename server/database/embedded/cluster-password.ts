@@ -3,13 +3,14 @@ import { chown, mkdir, open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ClusterPaths } from './cluster-paths.ts';
 import type { RunAs } from './run-as.ts';
+import { isMissing } from '../../missing-file.ts';
 
 /** Reads the password of the cluster; undefined when none was made yet. */
 export async function readPassword(paths: ClusterPaths): Promise<string | undefined> {
   try {
     return (await readFile(paths.passwordFile, 'utf8')).trim() || undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (isMissing(error)) return undefined;
     throw error;
   }
 }

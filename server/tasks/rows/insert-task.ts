@@ -42,7 +42,7 @@ export async function ensureUser(rows: Rows, userId: string, now: Date): Promise
   if (deleted_at !== null) throw loginAgain();
 }
 
-/** Stores pictures of a task. Their bytes must be locked by {@link lockBytes} and kept by then. */
+/** Stores pictures of a task, and holds their bytes by {@link lockBytes}: they are to be kept before the transaction ends. */
 export async function insertImages(
   rows: Rows,
   {
@@ -57,6 +57,10 @@ export async function insertImages(
     readonly now: Date;
   },
 ): Promise<void> {
+  await lockBytes(
+    rows,
+    images.map(({ sha256 }) => sha256),
+  );
   for (const { role, position, ...image } of images) {
     await insertImageRow(rows, image, { userId, now, keptUntil: null });
     await rows

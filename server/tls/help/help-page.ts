@@ -1,6 +1,7 @@
 import { CERTIFICATE_PATH } from './certificate-path.ts';
 import { helpStyle } from './help-style.ts';
 import type { HelpWords, SystemWords } from './help-words.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
 
 /** Draws the help page. `pageUrl` is where Overpaint is served securely. */
 export function renderHelpPage(
@@ -13,29 +14,29 @@ export function renderHelpPage(
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${helpStyle}</style>
 </head>
 <body>
 <main>
-<h1>${escape(title)}</h1>
-<p class="soft">${escape(why)}</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="soft">${escapeHtml(why)}</p>
 <section>
-<h2>1. ${escape(stepGet)}</h2>
-<p><a class="button" href="${CERTIFICATE_PATH}">${escape(get)}</a></p>
-<p class="soft">${escape(words.fingerprint)}<code>${escape(fingerprint).replaceAll(':', ':<wbr>')}</code></p>
+<h2>1. ${escapeHtml(stepGet)}</h2>
+<p><a class="button" href="${CERTIFICATE_PATH}">${escapeHtml(get)}</a></p>
+<p class="soft">${escapeHtml(words.fingerprint)}<code>${escapeHtml(fingerprint).replaceAll(':', ':<wbr>')}</code></p>
 </section>
 <section>
-<h2>2. ${escape(stepTrust)}</h2>
+<h2>2. ${escapeHtml(stepTrust)}</h2>
 ${systems.map((system) => renderSystem(system, undoTitle)).join('\n')}
 </section>
 <section>
-<h2>3. ${escape(stepOpen)}</h2>
-<p><a class="button" href="${escape(pageUrl)}">${escape(open)}</a></p>
+<h2>3. ${escapeHtml(stepOpen)}</h2>
+<p><a class="button" href="${escapeHtml(pageUrl)}">${escapeHtml(open)}</a></p>
 </section>
 <section>
-<h2>${escape(words.meaningTitle)}</h2>
-${words.meaning.map((sentence) => `<p class="soft">${escape(sentence)}</p>`).join('\n')}
+<h2>${escapeHtml(words.meaningTitle)}</h2>
+${words.meaning.map((sentence) => `<p class="soft">${escapeHtml(sentence)}</p>`).join('\n')}
 </section>
 </main>
 </body>
@@ -45,19 +46,8 @@ ${words.meaning.map((sentence) => `<p class="soft">${escape(sentence)}</p>`).joi
 
 function renderSystem({ name, trust, undo }: SystemWords, undoTitle: string): string {
   return `<details>
-<summary>${escape(name)}</summary>
-<ol>${trust.map((step) => `<li>${escape(step)}</li>`).join('')}</ol>
-<p class="soft">${escape(undoTitle)}: ${escape(undo)}</p>
+<summary>${escapeHtml(name)}</summary>
+<ol>${trust.map((step) => `<li>${escapeHtml(step)}</li>`).join('')}</ol>
+<p class="soft">${escapeHtml(undoTitle)}: ${escapeHtml(undo)}</p>
 </details>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? '');
 }
