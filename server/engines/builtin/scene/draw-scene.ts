@@ -1,5 +1,6 @@
 import { createRandom, seedOf } from '../kernels/random.ts';
 import { isForestStream } from './choose-land.ts';
+import { drawFlat } from './flat/draw-flat.ts';
 import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
@@ -92,7 +93,8 @@ export function drawScene(
     ...setting,
     random: createRandom(seedOf(chance, part)),
   });
-  if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
+  if (setting.idea.flat !== null) drawFlat(frame, apart(0));
+  else if (INDOORS.includes(setting.land)) drawInside(frame, apart, onProgress);
   else drawOutside(frame, apart, onProgress);
   const pixels = applyStyle(
     frame,

@@ -24,4 +24,7 @@ export const BELONGINGS_KEYS = {
   shoes: { thing: 'shoes', count: 1 },
   teddy: { thing: 'teddy' },
   toys: { thing: 'toys', count: 1 },
+  abstract: { flat: 'abstract' },
+  pattern: { flat: 'pattern' },
+  map: { flat: 'map' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -99,6 +99,9 @@ export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
 /** What somebody or something in a room is on. */
 export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill';
 
+/** A picture that shows no place. */
+export type Flat = 'abstract' | 'pattern' | 'map';
+
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];
 
@@ -264,6 +267,10 @@ export interface Idea {
   /** A style that the words themselves ask for; one chosen beside the prompt goes before it. */
   readonly style: Manner | null;
   readonly composition: Composition | null;
+  /** What picture without a place it is; null: it shows one. */
+  readonly flat: Flat | null;
+  /** All colours that were named, in order. */
+  readonly colours: readonly Colour[];
   /** A colour that belongs to no thing tints the light. */
   readonly tint: Colour | null;
   readonly snowy: boolean;

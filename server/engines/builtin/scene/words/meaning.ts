@@ -4,6 +4,7 @@ import type {
   Composition,
   Crop,
   DayTime,
+  Flat,
   Held,
   Land,
   Manner,
@@ -63,6 +64,8 @@ export interface Meaning {
   readonly mood?: Mood;
   readonly style?: Manner;
   readonly composition?: Composition;
+  /** Whether it is a picture that shows no place. */
+  readonly flat?: Flat;
   /** What the ground is made of rather than a whole land. */
   readonly ground?: true;
   /** Whether the word names something that is only akin to what is drawn for it. */

@@ -3,6 +3,7 @@ import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { aboard } from './gather-subjects.ts';
+import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
 import { isAcrossWater, isLandFirst, landOf, pathOf, WILD } from './land-of-words.ts';
 import { closeToAnimals } from './portraits.ts';
@@ -26,14 +27,18 @@ export function readPrompt(prompt: string): Idea {
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
   const { things, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);
-  const isBlueSky = saysBlueSky(meanings, tint);
-  // Steam is painted over hot springs alone.
-  const isIdle = (piece: Piece<Meaning>) =>
-    piece.meanings.every(({ steam }) => steam === true) && hasEffect(piece) && !first('spring');
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
+  const isBlueSky = saysBlueSky(meanings, tint);
+  const land = landOf(meanings) ?? sownLand(things, meanings, first('composition'));
+  const flat = flatOf(meanings, land, things);
+  // Steam is painted over hot springs alone, and no pattern where a place is shown.
+  const isIdle = (piece: Piece<Meaning>) =>
+    hasEffect(piece) &&
+    ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
+      (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
-    land: landOf(meanings) ?? sownLand(things, meanings, first('composition')),
+    land,
     landFirst: isLandFirst(meanings),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,
@@ -75,6 +80,8 @@ export function readPrompt(prompt: string): Idea {
     birdColour,
     leaves,
     subjects: first('composition') === 'portrait' ? things : aboard(things),
+    flat,
+    colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
     without,
     understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece))),

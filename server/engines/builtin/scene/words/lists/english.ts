@@ -322,6 +322,11 @@ export const ENGLISH: Words<SceneKey> = {
   shoes:
     'shoe|sneaker|running shoe|trainers+|pair of shoes|pair of sneakers|boot~|high heels+~|sandal~',
   teddy: 'teddy bear|teddy|stuffed bear|plush bear|plushie~|stuffed animal~|plush toy~|doll~',
+  abstract:
+    'abstract|abstract art|abstract painting|abstract pattern|geometric abstraction|marbled|fluid art',
+  pattern:
+    'pattern|seamless|seamless pattern|geometric pattern|wallpaper pattern|repeating pattern|textile design|ornament',
+  map: 'map|treasure map|old map|antique map|fantasy map',
   toys: 'toy|toys+|building blocks+|toy blocks+|wooden toy|lego~',
   candle: 'candle|candlelight|candlestick|candles',
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
