@@ -1,5 +1,6 @@
 import { blankMask, type OracleMask, strokeOf } from '../oracle/operations-oracle.ts';
 import type { EditPage, Point } from '../pages/edit-page.ts';
+import { expectMask } from '../support/expect-mask.ts';
 import { Hands } from '../support/hands.ts';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,12 +21,6 @@ test.beforeEach(async ({ edit }) => {
 function stroke(way: readonly Point[], radius = SIZE / 2, erase = false, onto?: OracleMask) {
   const samples = way.map(({ x, y }) => ({ x: 16 * x, y: 16 * y, radius: 16 * radius }));
   return strokeOf(onto ?? blankMask(WIDTH, HEIGHT), samples, erase);
-}
-
-async function expectMask(edit: EditPage, expected: OracleMask, what: string): Promise<void> {
-  const { data } = await edit.mask();
-  const different = data.reduce((sum, value, at) => sum + (value === expected.data[at] ? 0 : 1), 0);
-  expect(different, `pixels that differ: ${what}`).toBe(0);
 }
 
 const NOTHING = blankMask(WIDTH, HEIGHT);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeRgba, type PictureFile } from '../support/pictures.ts';
-import { transferFiles } from '../support/transfer-files.ts';
+import { holdFile, transferFiles } from '../support/transfer-files.ts';
 
 /** A point in image px or CSS px, as the name of the variable says. */
 export interface Point {
@@ -61,8 +61,7 @@ export class EditPage {
 
   /** Holds a file over the page without letting go. */
   async drag(): Promise<void> {
-    const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
-    await transferFiles(this.page, 'drag', [file]);
+    await holdFile(this.page);
   }
 
   /** Drops files on the page. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeRgba, type PictureFile } from '../support/pictures.ts';
-import { transferFiles } from '../support/transfer-files.ts';
+import { holdFile, transferFiles } from '../support/transfer-files.ts';
 
 const RESULT_LIMIT_MS = 60_000;
 
@@ -58,8 +58,7 @@ export class ToolPage {
   }
 
   async drag(): Promise<void> {
-    const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
-    await transferFiles(this.page, 'drag', [file]);
+    await holdFile(this.page);
   }
 
   async paste(file: PictureFile): Promise<void> {

@@ -34,3 +34,9 @@ export async function transferFiles(
     [type, plain] as const,
   );
 }
+
+/** Holds a file over the page without letting go. */
+export async function holdFile(page: Page): Promise<void> {
+  const file = { name: 'held.png', mimeType: 'image/png', buffer: Buffer.from('held') };
+  await transferFiles(page, 'drag', [file]);
+}

@@ -76,35 +76,32 @@ export const createDownloads = (
       return {};
     }
   };
+  /** What saves a picture under the name of this moment. */
+  const saver = (url: string, format: DownloadFormat, taskId: string | null) => {
+    const name = `image_${now()}`;
+    return async (): Promise<void> => {
+      const texts = taskId === null ? {} : await readTexts(format, taskId, url);
+      await saveAs(url, format, name, texts);
+    };
+  };
   return {
     downloadImage: async (url, format = 'jpeg', taskId = null) => {
       if (url === null || url === '') {
         notices.notify('info', 'message.downloadNothing');
         return;
       }
-      const name = `image_${now()}`;
-      await telling(async () => {
-        const texts = taskId === null ? {} : await readTexts(format, taskId, url);
-        await saveAs(url, format, name, texts);
-      });
+      await telling(saver(url, format, taskId));
     },
     downloadToolResult: async (url, format = 'jpeg', taskId = null) => {
       if (url === null) {
         notices.notify('info', 'message.toolDownloadNothing');
         return;
       }
-      const name = `image_${now()}`;
-      await telling(
-        async () => {
-          const texts = taskId === null ? {} : await readTexts(format, taskId, url);
-          await saveAs(url, format, name, texts);
-        },
-        (error) => {
-          if (codeOf(error) === 'too_large_for_type') return sayFailed(error);
-          log('A picture could not be saved, so its address is opened instead', error);
-          options.openLink(url, 'generated_image.png');
-        },
-      );
+      await telling(saver(url, format, taskId), (error) => {
+        if (codeOf(error) === 'too_large_for_type') return sayFailed(error);
+        log('A picture could not be saved, so its address is opened instead', error);
+        options.openLink(url, 'generated_image.png');
+      });
     },
     downloadResult: async (detail, index, format = 'jpeg') => {
       const url = detail?.imageUrls[index];

@@ -18,6 +18,7 @@ import { BANNER_MS, type EditorStore } from '../stores/editor-store.ts';
 import type { Notices } from '../stores/notices.ts';
 import { editOfState } from '../stores/running-edits.ts';
 import type { TaskStore } from '../stores/task-store.ts';
+import { createUserCheck } from './create-user-check.ts';
 import { type Press, newPress, NO_DOCUMENT } from './edit-press.ts';
 import { isAbort } from './error-words.ts';
 import { sayEditFailed } from './say-edit-failed.ts';
@@ -89,8 +90,7 @@ export interface SubmitEdit {
 
 /** Makes what sends edits. */
 export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
-  const { api, outbox, tokens, store, tasks, sent, follower, placer, notices, clock, log } =
-    options;
+  const { api, outbox, store, tasks, sent, follower, placer, notices, clock, log } = options;
   const { state } = store;
   const presses = new Map<string, Press>();
   /** A try whose answer never came is repeated under its key, or the task might exist twice. */
@@ -228,13 +228,7 @@ export const createSubmitEdit = (options: SubmitEditOptions): SubmitEdit => {
     store.endEdit(mine.id);
     presses.delete(mine.id);
   };
-  const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
-    // A guest without a network gets a record when the work is sent.
-    if (outbox.isAway()) return true;
-    if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
-    notices.notify('error', 'message.userMissing');
-    return false;
-  };
+  const isKnownUser = createUserCheck(options);
   const run = async (
     asked: Pick<Press, 'request' | 'documentId' | 'revision' | 'joins' | 'seedShift'> &
       Partial<Pick<Press, 'heldId' | 'frozen'>>,

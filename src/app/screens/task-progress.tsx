@@ -10,15 +10,26 @@ export type TaskProgressProps = {
   onCancel: () => void;
 };
 
+/** Props of {@link CancelProgress}; `value` 0 to 1, null while it is not known. */
+export type CancelProgressProps = {
+  label: string;
+  value: number | null;
+  onCancel: () => void;
+};
+
 /** How far a task truly is, and how to stop it. */
 export const TaskProgress = ({ task, onCancel }: TaskProgressProps) => {
   const text = useText();
+  const value = task.status === TASK_STATUS.waiting ? null : task.progress;
+  return <CancelProgress label={standingWords(text, task)} value={value} onCancel={onCancel} />;
+};
+
+/** How far something is, and how to stop it. */
+export const CancelProgress = ({ label, value, onCancel }: CancelProgressProps) => {
+  const text = useText();
   return (
     <div className="flex w-full items-center gap-4">
-      <ProgressBar
-        label={standingWords(text, task)}
-        value={task.status === TASK_STATUS.waiting ? null : task.progress}
-      />
+      <ProgressBar label={label} value={value} />
       <Button size="small" onPress={onCancel}>
         {text('progress.cancel')}
       </Button>

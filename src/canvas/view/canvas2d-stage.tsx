@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
 import { createCanvas2dSurface } from './canvas2d/create-canvas2d-surface.ts';
-import { observeSize } from './observe-size.ts';
+import { fitSurface } from './fit-surface.ts';
 
 interface Canvas2dStageProps {
   readonly parts: EditorParts;
@@ -16,15 +16,7 @@ export function Canvas2dStage({ parts, host, onUnavailable }: Canvas2dStageProps
   useLayoutEffect(() => {
     const surface = createCanvas2dSurface(host, parts);
     if (surface === null) return onUnavailable();
-    const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
-      if (width === 0 || height === 0) return;
-      parts.resize({ width, height }, devicePixelRatio);
-      surface.resize(width, height, devicePixelRatio);
-    });
-    return () => {
-      stopObserving();
-      surface.destroy();
-    };
+    return fitSurface(host, parts, surface);
   }, [parts, host, onUnavailable]);
   return null;
 }

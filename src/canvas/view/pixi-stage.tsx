@@ -4,7 +4,7 @@ import { Application, extend, useApplication } from '@pixi/react';
 import { Container, RendererType } from 'pixi.js';
 import { memo, type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
-import { observeSize } from './observe-size.ts';
+import { fitSurface } from './fit-surface.ts';
 import { createSurface } from './pixi/create-surface.ts';
 
 extend({ Container });
@@ -87,15 +87,7 @@ function Layers({ parts, host, onUnavailable }: PixiStageProps): ReactElement {
       before: present(before.current),
     };
     const surface = createSurface(app, layers, parts, onUnavailable);
-    const stopObserving = observeSize(host, (width, height, devicePixelRatio) => {
-      if (width === 0 || height === 0) return;
-      parts.resize({ width, height }, devicePixelRatio);
-      surface.resize(width, height, devicePixelRatio);
-    });
-    return () => {
-      stopObserving();
-      surface.destroy();
-    };
+    return fitSurface(host, parts, surface);
   }, [app, host, parts, onUnavailable]);
 
   return (

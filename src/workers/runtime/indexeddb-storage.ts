@@ -1,6 +1,6 @@
 import {
   type LogFile,
-  problemOf,
+  guarded,
   StorageError,
   type StoredWorkspace,
   type WorkspaceFiles,
@@ -192,13 +192,4 @@ function completion(transaction: IDBTransaction): Promise<void> {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-}
-
-async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    throw new StorageError(problemOf(error), String(error), { cause: error });
-  }
 }

@@ -1,5 +1,6 @@
 import {
   type LogFile,
+  guarded,
   problemOf,
   StorageError,
   type StoredWorkspace,
@@ -264,14 +265,5 @@ async function writeBlob(handle: FileSystemSyncAccessHandle, source: Blob): Prom
     handle.flush();
   } finally {
     handle.close();
-  }
-}
-
-async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof StorageError) throw error;
-    throw new StorageError(problemOf(error), String(error), { cause: error });
   }
 }

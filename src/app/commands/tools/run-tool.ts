@@ -15,6 +15,7 @@ import type { TaskStore } from '../../stores/task-store.ts';
 import type { ToolRun, ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
 import { baseOf, type ToolImage, withStep } from '../../stores/tool-work.ts';
+import { createUserCheck } from '../create-user-check.ts';
 import { isAbort } from '../error-words.ts';
 import { sayEditFailed } from '../say-edit-failed.ts';
 
@@ -113,7 +114,7 @@ const endOf = (
 
 /** Makes what runs tools. */
 export const createRunTool = (options: RunToolOptions): RunTool => {
-  const { api, tokens, store, tasks, notices, log } = options;
+  const { api, store, tasks, notices, log } = options;
   const lives = new Map<ToolKind, { readonly life: AbortController; readonly wish: ToolWish }>();
   const unanswered = new Map<string, string>();
   const failed = new Map<string, { readonly kind: ToolKind; readonly wish: ToolWish }>();
@@ -214,13 +215,7 @@ export const createRunTool = (options: RunToolOptions): RunTool => {
       store.state[kind].failure = task.error;
     }
   };
-  const isKnownUser = async (signal: AbortSignal): Promise<boolean> => {
-    // A guest without a network gets a record when the work is sent.
-    if (options.outbox.isAway()) return true;
-    if ((await tokens.token(signal)) !== null && tokens.user() !== null) return true;
-    notices.notify('error', 'message.userMissing');
-    return false;
-  };
+  const isKnownUser = createUserCheck(options);
   const attempt = async (
     kind: ToolKind,
     wish: ToolWish,

@@ -2,10 +2,8 @@ import { CloudOff } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { TaskProgress } from '../task-progress.tsx';
+import { CancelProgress, TaskProgress } from '../task-progress.tsx';
 import { STAGE } from './stage.ts';
 import { useTool } from './use-tool.ts';
 
@@ -19,15 +17,11 @@ const Progress = () => {
   const cancel = (): void => void actions.cancel(kind);
   if (task !== undefined) return <TaskProgress task={task} onCancel={cancel} />;
   return (
-    <div className="flex w-full items-center gap-4">
-      <ProgressBar
-        label={text(isHeld ? 'progress.held' : 'progress.uploading')}
-        value={isHeld ? null : (state.run?.sent ?? null)}
-      />
-      <Button size="small" onPress={cancel}>
-        {text('progress.cancel')}
-      </Button>
-    </div>
+    <CancelProgress
+      label={text(isHeld ? 'progress.held' : 'progress.uploading')}
+      value={isHeld ? null : (state.run?.sent ?? null)}
+      onCancel={cancel}
+    />
   );
 };
 

@@ -80,7 +80,7 @@ export function createPackedTiles(
       return;
     }
     open.delete(tile);
-    packed.set(tile, packBits(words(bytes)));
+    packed.set(tile, packBits(wordsOf(bytes)));
   };
 
   return {
@@ -96,7 +96,7 @@ export function createPackedTiles(
       const bytes = open.get(tile) ?? BLANK;
       const shared = bitsOfShared.get(bytes);
       if (shared !== undefined) return shared;
-      const bits = isTwoValued(bytes) ? packBits(words(bytes)) : null;
+      const bits = isTwoValued(bytes) ? packBits(wordsOf(bytes)) : null;
       if (bits !== null && isShared(bytes)) bitsOfShared.set(bytes, bits);
       return bits;
     },
@@ -141,13 +141,14 @@ function bytesOf(bits: Uint8Array): Bytes {
   return new Uint8Array(unpackBits(bits).buffer);
 }
 
-function words(bytes: Bytes): Uint32Array<ArrayBuffer> {
+/** A tile's bytes, four at once. */
+export function wordsOf(bytes: Bytes): Uint32Array<ArrayBuffer> {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
 }
 
 /** True if every byte of a tile is 0 or 255. */
 export function isTwoValued(bytes: Bytes): boolean {
-  const all = words(bytes);
+  const all = wordsOf(bytes);
   for (let i = 0; i < all.length; i += 1) {
     const word = (all[i] as number) | 0;
     // Four bytes that are each 0 or 255 are 255 times four bytes that are each 0 or 1.

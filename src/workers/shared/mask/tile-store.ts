@@ -1,4 +1,4 @@
-import { createPackedTiles, type FrozenTiles, type MaskTiles } from './packed-tiles.ts';
+import { createPackedTiles, type FrozenTiles, type MaskTiles, wordsOf } from './packed-tiles.ts';
 
 /** Side of a mask tile in px. */
 export const MASK_TILE = 256;
@@ -131,19 +131,15 @@ function paintedTile(
   return bytes;
 }
 
-function words(bytes: Uint8Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
-}
-
 function isBlank(bytes: Uint8Array<ArrayBuffer>): boolean {
-  const all = words(bytes);
+  const all = wordsOf(bytes);
   for (let i = 0; i < all.length; i += 1) if (all[i] !== 0) return false;
   return true;
 }
 
 function isSame(a: Uint8Array<ArrayBuffer>, b: Uint8Array<ArrayBuffer>): boolean {
-  const all = words(a);
-  const others = words(b);
+  const all = wordsOf(a);
+  const others = wordsOf(b);
   for (let i = 0; i < all.length; i += 1) if (all[i] !== others[i]) return false;
   return true;
 }

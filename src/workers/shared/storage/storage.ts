@@ -61,6 +61,16 @@ export class StorageError extends Error {
   }
 }
 
+/** Does work with the browser's storage. @throws {StorageError} for whatever it rejects with. */
+export async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(problemOf(error), String(error), { cause: error });
+  }
+}
+
 /** What an error of the browser's storage means. */
 export function problemOf(error: unknown): StorageProblem {
   if (error instanceof StorageError) return error.problem;
