@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { smoothstep } from '../scene/arithmetic.ts';
+import { smoothstep } from '../kernels/arithmetic.ts';
 import type { ColouredPart, Target } from './language/instruction.ts';
 import type { Matte, Sight } from './seeing/sight.ts';
 import { nameOfPlace } from './describe-step.ts';

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { clamp } from '../scene/arithmetic.ts';
+import { clamp } from '../kernels/arithmetic.ts';
 import { drawScene } from '../scene/draw-scene.ts';
 import type { Idea } from '../scene/words/idea.ts';
 import type { Box } from './box.ts';

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { clamp } from '../scene/arithmetic.ts';
+import { clamp } from '../kernels/arithmetic.ts';
 import { normalise } from '../scene/things/sculpt/vector.ts';
 import type { Colour } from '../scene/words/idea.ts';
 import type { Light } from '../scene/world/light.ts';

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../engine.ts';
-import { clamp } from '../scene/arithmetic.ts';
+import { clamp } from '../kernels/arithmetic.ts';
 import { coverAt } from '../scene/things/sample-texel.ts';
 import type { Sprite, SpriteSize } from '../scene/things/sprite.ts';
 import type { Place } from './find-place.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
 import { lattice, paint, solid, speck } from '../testing/pictures.ts';
-import { mix } from '../scene/arithmetic.ts';
+import { mix } from '../kernels/arithmetic.ts';
 import { findDamage } from './find-damage.ts';
 import { restore } from './restore.ts';
 import { inEnglish } from '../../note.ts';

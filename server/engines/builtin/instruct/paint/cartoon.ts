@@ -1,7 +1,7 @@
 import type { Pixels } from '../../../engine.ts';
 import { components } from '../../kernels/components.ts';
 import { lumaOf } from '../../kernels/luma.ts';
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { paintOver } from '../../scene/styles/brush.ts';
 import { type Frame, LAND } from '../../scene/world/frame.ts';
 import { blurPlane } from '../steps/soft-copy.ts';

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom, type Random } from '../../kernels/random.ts';
-import { clamp } from '../../scene/arithmetic.ts';
+import { clamp } from '../../kernels/arithmetic.ts';
 import { slopesOf } from '../seeing/gradient.ts';
 import { blurPlane, softCopy } from '../steps/soft-copy.ts';
 import { alongEdges, type EdgeFlow, flowOf } from './edge-flow.ts';

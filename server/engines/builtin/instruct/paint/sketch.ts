@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { createNoise, type Noise } from '../../scene/noise.ts';
 import { blurPlane, lumaPlane } from '../steps/soft-copy.ts';
 

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom } from '../../kernels/random.ts';
-import { mix, smoothstep } from '../../scene/arithmetic.ts';
+import { mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { applyStyle } from '../../scene/styles/apply-style.ts';
 import { fromShoulder } from '../../scene/styles/tone.ts';
 import { LAND, SKY } from '../../scene/world/frame.ts';

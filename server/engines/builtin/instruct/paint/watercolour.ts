@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { createNoise } from '../../scene/noise.ts';
 import { paintOver } from '../../scene/styles/brush.ts';
 import { slopesOf } from '../seeing/gradient.ts';

@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import type { View } from './view.ts';
 
 /** Finds leaves and grass by their green: 0 to 1 for each pixel of the view. `sky` is left out. */

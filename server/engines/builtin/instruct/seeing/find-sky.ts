@@ -1,5 +1,5 @@
 import { blurBox } from '../../kernels/blur-box.ts';
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { judgeColours } from './colour-model.ts';
 import { components } from '../../kernels/components.ts';
 import { followEdges } from './follow-edges.ts';

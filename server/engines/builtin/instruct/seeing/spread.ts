@@ -1,4 +1,4 @@
-import { clamp } from '../../scene/arithmetic.ts';
+import { clamp } from '../../kernels/arithmetic.ts';
 
 /** 0 to 1, 1 at the value that all but a fiftieth stay below. */
 export function stretched(map: Float32Array): Float32Array {

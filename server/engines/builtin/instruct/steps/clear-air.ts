@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp } from '../../scene/arithmetic.ts';
+import { clamp } from '../../kernels/arithmetic.ts';
 import { followEdges } from '../seeing/follow-edges.ts';
 import { enlargeMap } from '../seeing/follow-edges.ts';
 import type { Sight } from '../seeing/sight.ts';

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { lumaOf } from '../../kernels/luma.ts';
-import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import type { Colour, DayTime } from '../../scene/words/idea.ts';
 import { createLight } from '../../scene/world/light.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';

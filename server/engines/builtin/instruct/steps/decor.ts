@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { smoothstep } from '../../scene/arithmetic.ts';
+import { smoothstep } from '../../kernels/arithmetic.ts';
 import { createNoise } from '../../scene/noise.ts';
 import { eachPixel } from './each-pixel.ts';
 

@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom } from '../../kernels/random.ts';
-import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { blendIn, eachPixel, lumaIn } from './each-pixel.ts';
 import { blurPlane, lumaPlane, softCopy } from './soft-copy.ts';

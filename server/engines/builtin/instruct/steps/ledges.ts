@@ -1,4 +1,4 @@
-import { smoothstep } from '../../scene/arithmetic.ts';
+import { smoothstep } from '../../kernels/arithmetic.ts';
 import type { Noise } from '../../scene/noise.ts';
 import { blurPlane } from './soft-copy.ts';
 

@@ -1,6 +1,6 @@
 import { lumaOf } from '../../kernels/luma.ts';
 import type { Pixels } from '../../../engine.ts';
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { components } from '../../kernels/components.ts';
 import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';

@@ -1,5 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, mixColour, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { mixColour } from '../../scene/arithmetic.ts';
 import type { Colour } from '../../scene/words/idea.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';

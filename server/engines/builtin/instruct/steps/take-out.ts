@@ -3,7 +3,7 @@ import { fillArea } from '../../remove/fill.ts';
 import { drawScene } from '../../scene/draw-scene.ts';
 import { readPrompt } from '../../scene/words/read-prompt.ts';
 import type { Matte, Sight } from '../seeing/sight.ts';
-import { smoothstep } from '../../scene/arithmetic.ts';
+import { smoothstep } from '../../kernels/arithmetic.ts';
 import { resample } from './resample.ts';
 
 /** Makes what a matte marks transparent, in place. */

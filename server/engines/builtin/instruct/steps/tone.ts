@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
 

@@ -1,5 +1,5 @@
 import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, smoothstep } from '../../scene/arithmetic.ts';
+import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { createNoise } from '../../scene/noise.ts';
 import type { WeatherName } from '../../words/lists/weather.ts';
 import type { Sight } from '../seeing/sight.ts';
