@@ -1,7 +1,7 @@
 import type { Random } from '../../kernels/random.ts';
 import { scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Bloom, Colour, Posture, Subject, Thing, Trait } from '../words/idea.ts';
+import type { Bloom, Colour, Company, Posture, Subject, Thing, Trait } from '../words/idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import type { Light } from '../world/light.ts';
 import type { Rays } from './sculpt/rays.ts';
@@ -27,6 +27,8 @@ export interface Wish {
   readonly hair?: Colour;
   /** What somebody has in the hands; missing: nothing is said. */
   readonly holds?: Subject['holds'];
+  /** Who they are, of several who are drawn as one; missing: one is. */
+  readonly company?: Company;
   /** Who rides it, where that is no human; missing: nobody, or somebody of the traits. */
   readonly rider?: Thing;
   /** Of one flower that stands by itself: its kind; missing: they are a bunch. */

@@ -18,7 +18,7 @@ export const BELONGINGS_KEYS = {
   guitar: { thing: 'guitar', held: 'guitar' },
   basket: { thing: 'basket', held: 'basket' },
   potplant: { thing: 'plant', held: 'plant' },
-  violin: { thing: 'violin' },
+  violin: { thing: 'violin', held: 'violin' },
   piano: { thing: 'piano' },
   clock: { thing: 'clock' },
   shoes: { thing: 'shoes', count: 1 },

@@ -96,15 +96,16 @@ export function addThing(
   });
 }
 
-/** Tells what the people of a picture are like. */
+/** Tells what the people of a picture are like; false where nobody is named. */
 export function addTraits(
   things: Subject[],
   traits: readonly Trait[],
   at = things.findIndex(({ thing }) => thing === 'person'),
-): void {
+): boolean {
   const person = things[at];
   if (person !== undefined)
     things[at] = { ...person, traits: [...(person.traits ?? []), ...traits] };
+  return person !== undefined;
 }
 
 /** Whether a word behind a thing tells something of it that was not told before it. */

@@ -58,10 +58,51 @@ export function aboard(things: readonly Subject[]): readonly Subject[] {
             ...one,
             thing:
               one.thing === 'boat' && people.traits?.includes('fisher') ? 'rowboat' : one.thing,
+            ...(people.holds !== undefined && { holds: people.holds }),
             traits: [...(one.traits ?? []), ...(people.traits ?? []), 'crewed' as const],
           }
         : one,
     );
+}
+
+/** Lanterns named with a festival hang on cords across it, in all colours. */
+export function atFestivals(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  if (!pieces.some(({ meanings }) => meanings.some(({ festive }) => festive === true)))
+    return things;
+  return things
+    .filter(({ thing }) => thing !== 'lantern')
+    .map((one) =>
+      one.thing === 'paperlantern' ? { ...one, traits: ['festive'], isDressing: true } : one,
+    );
+}
+
+/** Who repairs something is named right before it, and so is beside it; who is with them is on the other side. */
+export function besideRepairs(things: readonly Subject[]): readonly Subject[] {
+  const one = things.find(({ traits }) => traits?.includes('repairing') === true);
+  const what = things.find(({ thing, isDressing }) => thing !== 'person' && isDressing !== true);
+  if (one === undefined || what === undefined) return things;
+  return things.flatMap((other) => (other === one ? [] : other === what ? [one, what] : [other]));
+}
+
+/** Who plays a piano, or is named with one, sits at it. */
+export function atPianos(things: readonly Subject[]): readonly Subject[] {
+  const player = things.find(
+    ({ thing, traits = [] }) => thing === 'person' && traits.includes('pianist'),
+  );
+  const piano = things.find(({ thing }) => thing === 'piano');
+  const one = player ?? (piano && things.find(({ thing }) => thing === 'person'));
+  if (one === undefined) return things;
+  const traits = (one.traits ?? []).filter((trait) => trait !== 'pianist' && trait !== 'playing');
+  const played: Subject = {
+    ...(piano ?? { thing: 'piano', count: 1, posture: null, colour: null, size: 1 }),
+    ...(one.hair !== undefined && { hair: one.hair }),
+    count: 1,
+    traits: [...traits, 'crewed'],
+  };
+  return things.filter((other) => other !== piano).map((other) => (other === one ? played : other));
 }
 
 /** Who is after fish. */

@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Held, Subject } from './idea.ts';
+import type { Colour, Held, Instrument, Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -16,13 +16,13 @@ export function readHolding(pieces: Pieces): Pieces {
   const held = indicesOf(pieces, (one) => one.held !== undefined && one.thing !== 'person').find(
     (at) => people.some((person) => isJoined(pieces, person, at, isSaid)),
   );
-  const isGuitar = held !== undefined && heldBy(pieces[held]) === 'guitar';
+  const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
     if (at === held) return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
     const meanings = piece.meanings.flatMap((meaning): Meaning[] => {
       if (meaning.holding === true && held === undefined) return [];
       // Who plays a guitar plays with no ball.
-      if (isGuitar && meaning.trait === 'playing') return [];
+      if (isPlayed && meaning.trait === 'playing') return [];
       if (meaning.held === undefined || meaning.thing === 'person') return [meaning];
       const { held: _, ...rest } = meaning;
       return Object.keys(rest).length > 0 ? [rest] : [];
@@ -37,12 +37,25 @@ export function readHolding(pieces: Pieces): Pieces {
 const heldBy = (piece: Piece<Meaning> | undefined): Held | undefined =>
   piece?.meanings.find(({ held }) => held !== undefined)?.held;
 
+const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
+  'guitar',
+  'violin',
+  'trumpet',
+  'drum',
+  'accordion',
+  'flute',
+  'cello',
+]);
+
+/** Whether it is played on. */
+export const isInstrument = (held: Held | undefined): held is Instrument => INSTRUMENTS.has(held);
+
 const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[] =>
   pieces.flatMap(({ meanings, negated }, at) => (!negated && meanings.some(test) ? [at] : []));
 
-/** Whether somebody has what is named: nothing else is named between, and a word says so; a guitar is played by whoever is there. */
+/** Whether somebody has what is named: nothing else is named between, and a word says so; what is played is played by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
-  if (heldBy(pieces[at]) === 'guitar') return true;
+  if (isInstrument(heldBy(pieces[at]))) return true;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);

@@ -138,6 +138,16 @@ export type Trait =
   | 'royal'
   | 'monk'
   | 'chef'
+  | 'doctor'
+  /** Of two who marry, of one of them, and of the other. */
+  | 'wedding'
+  | 'bride'
+  | 'groom'
+  /** Who has a pack on the back, and a stick. */
+  | 'hiker'
+  /** Who plays an instrument: each another one. */
+  | 'musician'
+  | 'pianist'
   /** Who has a rod. */
   | 'fisher'
   /** Who works on the land. */
@@ -153,6 +163,18 @@ export type Trait =
   | 'playing'
   | 'working'
   | 'reading'
+  /** At an easel, at a computer, kneeling over a tool. */
+  | 'painting'
+  | 'typing'
+  | 'repairing'
+  /** Who is dressed for the warmth, or for the cold. */
+  | 'summery'
+  | 'wintry'
+  /** What two do with each other. */
+  | 'hugging'
+  | 'handinhand'
+  /** Of lanterns on cords: many, in all colours. */
+  | 'festive'
   /** Of an animal: someone rides it. */
   | 'mounted'
   /** Of a boat: it is a mere raft. */
@@ -161,7 +183,17 @@ export type Trait =
   | 'crewed';
 
 /** What somebody can have in the hands. */
-export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | 'guitar';
+export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | Instrument;
+
+/** What is played; a cello is as large as its player. */
+export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';
+
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, or at one table. */
+export interface Company {
+  readonly bond: 'hands' | 'hug' | 'dance' | 'table';
+  /** What each of them is like. */
+  readonly members: readonly (readonly Trait[])[];
+}
 
 /** One wished-for thing. */
 export interface Subject {
@@ -177,6 +209,8 @@ export interface Subject {
   readonly hair?: Colour;
   /** What somebody has in the hands; missing: nothing is said. */
   readonly holds?: { readonly thing: Held; readonly colour: Colour | null };
+  /** Who they are, of several who are drawn as one; missing: each is drawn alone. */
+  readonly company?: Company;
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
   /** What market stalls sell; missing: all sorts. */

@@ -53,6 +53,10 @@ export interface Meaning {
   readonly posture?: Posture;
   /** What someone is like. */
   readonly trait?: Trait;
+  /** Whether it says of somebody, or of anything else, that it is old. */
+  readonly aged?: true;
+  /** Whether people celebrate there. */
+  readonly festive?: true;
   readonly colour?: Colour;
   /** Whether it is somebody's hair, and how long that is said to be. */
   readonly hair?: true;

@@ -1,5 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
+import { readAge } from './age.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { aboard } from './gather-subjects.ts';
@@ -15,13 +16,15 @@ import { shareWhatIsDone } from './together.ts';
 
 const read = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
-  describes: ({ colour, count, size, posture, praise }) =>
-    [colour, count, size, posture, praise].some((one) => one !== undefined),
+  describes: ({ colour, count, size, posture, praise, aged }) =>
+    [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
 });
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = closeToAnimals(shareWhatIsDone(readHolding(withoutIdleAttire(read(prompt)))));
+  const pieces = closeToAnimals(
+    shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read(prompt))))),
+  );
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);

@@ -12,6 +12,9 @@ import {
 import type { Colour, Subject, Trait } from './idea.ts';
 import {
   alongside,
+  atFestivals,
+  atPianos,
+  besideRepairs,
   BUILDINGS,
   caught,
   dressingOf,
@@ -27,6 +30,7 @@ import {
   onTheWing,
   withHeld,
 } from './gather-subjects.ts';
+import { inCompany } from './company.ts';
 import { putInHands } from './holding.ts';
 import { isBeforePlace, isBeside, isOfChurch, isOfNext, isOne, isPlace } from './neighbours.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
@@ -68,6 +72,8 @@ class SubjectReader {
   #birdColour: Colour | null = null;
   #leaves: Colour | null = null;
   #tint: Colour | null = null;
+  /** What is said of somebody who is not named yet ("춤추는 소녀"). */
+  readonly #awaited: Trait[] = [];
   #held: NonNullable<Subject['holds']> | null = null;
   /** Whether that was read last. */
   #isHeldLast = false;
@@ -160,7 +166,8 @@ class SubjectReader {
   #takeTrait(trait: Trait): void {
     // A white beard is an old one's; its colour is nothing else's.
     const isOld = trait === 'bearded' && this.#before.colour !== null;
-    addTraits(this.#things, isOld ? [trait, 'old'] : [trait]);
+    const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
+    if (!addTraits(this.#things, said)) this.#awaited.push(...said);
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
@@ -199,6 +206,7 @@ class SubjectReader {
   /** What found no thing behind it belongs to the last one. */
   #end(): void {
     const { posture, far, colour } = this.#before;
+    if (this.#awaited.length > 0) addTraits(this.#things, this.#awaited);
     if (posture !== null) describeLast(this.#things, { posture });
     if (far) describeLast(this.#things, { far: true });
     const last = this.#things.at(-1);
@@ -218,10 +226,19 @@ class SubjectReader {
       pieces,
       onTheWing(
         pieces,
-        onBoughs(pieces, onStalls(inHouses(onBridges(caught(inPairsAndBaskets(dressed)))))),
+        onBoughs(
+          pieces,
+          onStalls(
+            inHouses(onBridges(caught(atPianos(atFestivals(pieces, inPairsAndBaskets(dressed)))))),
+          ),
+        ),
       ),
     );
-    return onSeats(pieces, inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))));
+    const placed = onSeats(
+      pieces,
+      inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
+    );
+    return besideRepairs(inCompany(pieces, placed));
   }
 }
 

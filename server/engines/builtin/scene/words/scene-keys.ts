@@ -1,6 +1,7 @@
 import type { Meaning } from './meaning.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
+import { PEOPLE_KEYS } from './people-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
 
 export type { Meaning };
@@ -10,6 +11,7 @@ const KEYS = {
   ...SEA_KEYS,
   ...FOOD_KEYS,
   ...BELONGINGS_KEYS,
+  ...PEOPLE_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },

@@ -46,13 +46,17 @@ export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
   return costume === 'royal' && isFemale(traits) ? QUEENS : ROBES[costume];
 }
 
-/** Plates of steel. */
+/** How close the plates of an armour follow each other: about seven from foot to neck. */
+const PLATES = 24;
+
+/** Plates of steel, each with a bright rim. */
 export const armour: Look = {
   paint: (x, y, z) => {
-    const seam = Math.abs(Math.sin(y * 46)) < 0.14 ? 0.6 : 1;
-    return scaleColour(STEEL, seam * (0.94 + 0.06 * Math.sin(x * 60 + z * 44)));
+    const plate = Math.abs(Math.sin(y * PLATES));
+    const rim = plate < 0.09 ? 0.45 : plate < 0.2 ? 1.18 : 1;
+    return scaleColour(STEEL, rim * (0.95 + 0.05 * Math.sin(x * 34 + z * 26 + y * 9)));
   },
-  bump: (_x, y) => 0.004 * Math.abs(Math.sin(y * 46)),
+  bump: (_x, y) => 0.0022 * Math.min(1, 3 * Math.abs(Math.sin(y * PLATES))),
   gloss: 0.75,
 };
 

@@ -13,6 +13,9 @@ export type Doing =
   | 'jumping'
   | 'working'
   | 'seated'
+  | 'embracing'
+  | 'waltzing'
+  | 'kneeling'
   | 'reading'
   | 'riding'
   | 'cycling'
@@ -232,6 +235,53 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.5, -0.8, 0],
       [0.4, -0.85, 0.1],
     ],
+  },
+  // Close to somebody, the head beside the other's.
+  embracing: {
+    sink: 0.99,
+    lean: 0.05,
+    feet: [
+      [0.0, 0],
+      [-0.06, 0.008],
+    ],
+    apart: 0.045,
+    hands: [
+      [0.6, -0.3, 0],
+      [0.6, -0.3, 0],
+    ],
+    nod: -0.12,
+  },
+  // A step of a dance with somebody.
+  waltzing: {
+    sink: 0.98,
+    lean: -0.03,
+    feet: [
+      [0.1, 0.004],
+      [-0.12, 0.03],
+    ],
+    apart: 0.045,
+    hands: [
+      [0.6, -0.3, 0],
+      [0.6, -0.3, 0],
+    ],
+    twist: 0.12,
+    nod: 0.04,
+    gaze: 0.1,
+  },
+  // On one knee, before something low.
+  kneeling: {
+    sink: 0.6,
+    lean: 0.24,
+    feet: [
+      [-0.21, -0.02],
+      [0.17, 0],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.7, -0.55, 0],
+      [0.7, -0.6, 0],
+    ],
+    nod: -0.16,
   },
   seated: SEATED,
   reading: { ...SEATED, nod: -0.34, gaze: 0 },

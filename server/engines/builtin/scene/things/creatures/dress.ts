@@ -29,7 +29,7 @@ const BRIGHT: readonly Colour[] = [
   [0.9, 0.5, 0.58],
   [0.3, 0.6, 0.42],
 ];
-/** Shirts in which one works on the land. */
+/** Shirts in which one works on the land or goes through the hills. */
 const CHECKS: readonly Colour[] = [
   [0.62, 0.2, 0.16],
   [0.34, 0.44, 0.6],
@@ -55,7 +55,7 @@ export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 /** What is done in shorts. */
 const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running']);
 
-/** Where a hat with a brim stays on the head. */
+/** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'standing',
   'relaxed',
@@ -84,6 +84,8 @@ export interface Dress {
   readonly under: Colour;
   /** Whether braces hold the trousers. */
   readonly hasBraces: boolean;
+  /** Whether a dress reaches to the ground. */
+  readonly isLong: boolean;
   /** Whether a shirt ends beneath the belt. */
   readonly isTucked: boolean;
   readonly legs: Look;
@@ -103,7 +105,7 @@ export function dressOf(
   const isYoung = traits.includes('child') || traits.includes('girl');
   const usual = isYoung
     ? pick(random, BRIGHT)
-    : traits.includes('farmer')
+    : traits.includes('farmer') || traits.includes('hiker')
       ? pick(random, CHECKS)
       : null;
   const face = complexionOf(random, colour ?? usual, traits, hair);
@@ -124,10 +126,16 @@ export function dressOf(
     kind,
     costume: null,
     hair: hairOf(random, traits),
-    isBareLegged: kind === 'shirt' && (traits.includes('child') || SPORTY.has(doing)),
+    isBareLegged:
+      kind === 'shirt' &&
+      !traits.includes('wintry') &&
+      !traits.includes('hiker') &&
+      (traits.includes('child') || traits.includes('summery') || SPORTY.has(doing)),
     hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
     hasHat:
-      HATTED.has(doing) && (traits.includes('farmer') || (isBare && !traits.includes('child'))),
+      HATTED.has(doing) &&
+      !traits.includes('wintry') &&
+      (traits.includes('farmer') || (isBare && !traits.includes('child'))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
     legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
@@ -139,11 +147,40 @@ export function dressOf(
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
     hasBraces: traits.includes('farmer'),
+    isLong: false,
   };
   const costume = costumeOf(traits);
   return costume === null
-    ? everyday
+    ? formal(everyday, traits, woven)
     : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
+}
+
+/** What is worn to a wedding, and by a doctor. */
+const FORMAL = {
+  white: [0.93, 0.92, 0.89],
+  black: [0.075, 0.08, 0.095],
+  coat: [0.9, 0.92, 0.93],
+  shirt: [0.56, 0.68, 0.8],
+} as const satisfies Readonly<Record<string, Colour>>;
+
+/** The same person dressed as a bride, a bridegroom or a doctor is, or as before. */
+function formal(dress: Dress, traits: readonly Trait[], woven: (colour: Colour) => Look): Dress {
+  const own = { ...dress, hasHat: false, isBareLegged: false, hasShortSleeves: false };
+  if (traits.includes('bride'))
+    return {
+      ...own,
+      kind: 'dress',
+      isLong: true,
+      hasShortSleeves: true,
+      cloth: woven(FORMAL.white),
+    };
+  if (traits.includes('groom')) {
+    const black = woven(FORMAL.black);
+    return { ...own, kind: 'jacket', cloth: black, legs: black, under: FORMAL.white };
+  }
+  if (traits.includes('doctor'))
+    return { ...own, kind: 'coat', cloth: woven(FORMAL.coat), under: FORMAL.shirt };
+  return dress;
 }
 
 /** The same person in a costume, of that cloth unless it is of steel. */
@@ -159,6 +196,10 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
 function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
   if (doing === 'surfing') return 'suit';
   if (traits.includes('gown')) return 'dress';
+  if (traits.includes('wintry')) return pick(random, ['coat', 'jacket', 'coat']);
+  if (traits.includes('summery') && HATTED.has(doing) && doing !== 'working')
+    return isFemale(traits) ? pick(random, ['dress', 'dress', 'shirt']) : 'shirt';
+  if (traits.includes('hiker')) return pick(random, ['jacket', 'shirt', 'shirt']);
   if (traits.includes('farmer')) return 'shirt';
   if (doing === 'kicking' || doing === 'running') return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);

@@ -34,7 +34,7 @@ export interface Complexion {
 
 /** Whether a face is a woman's or a girl's. */
 export const isFemale = (traits: readonly Trait[]): boolean =>
-  traits.includes('woman') || traits.includes('girl');
+  traits.includes('woman') || traits.includes('girl') || traits.includes('bride');
 
 /** A head in its own heights, the chin at 0, looking along +x, its eyes `gaze` radians to the near side of that. */
 export const headOf = (

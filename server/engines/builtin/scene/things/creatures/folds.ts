@@ -19,8 +19,12 @@ const LONG = 0.11;
 /** How folds lie; it is no part of what a seed decides. */
 const noise = createNoise(7_411);
 
-/** Cloth with folds where it gathers: at elbows and knees, around hips and shoulders. */
+/** What shines as much is no cloth, and has no folds. */
+const STIFF = 0.5;
+
+/** Cloth with folds where it gathers: at elbows and knees, around hips and shoulders; steel as it is. */
 export function creased(cloth: Look, gathers: readonly Gather[]): Look {
+  if ((cloth.gloss ?? 0) > STIFF) return cloth;
   const ways = gathers.map(({ at, along, reach }) => ({ at, along: normalise(along), reach }));
   return {
     ...cloth,

@@ -5,7 +5,8 @@ import { moved } from '../sculpt/move.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
-import { balloonFrom, basketFrom, guitarOf, openBook, pottedPlant } from './held-things.ts';
+import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
+import { played } from './instruments.ts';
 import type { Hands } from './stance.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
@@ -19,9 +20,10 @@ const TO_RING = 0.6;
 export function heldBy(
   random: Random,
   thing: Held,
-  { shoulder, shoulders, waist, hips }: Figure,
+  figure: Figure,
   colour: Colour | null,
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
+  const { shoulder, shoulders, waist, hips } = figure;
   switch (thing) {
     case 'balloon': {
       const near: Vector = [0.17, shoulder - 0.04, -shoulders - 0.09];
@@ -50,12 +52,7 @@ export function heldBy(
       const hold = (side: number): Vector => add(at, [-0.03, -0.05, side * 0.07]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: openBook(at, colour) };
     }
-    case 'guitar': {
-      const body: Vector = [0.14, waist - 0.03, -0.045];
-      const head: Vector = [0.17, waist + 0.13, 0.33];
-      const near: Vector = [0.185, waist - 0.01, -0.06];
-      const far: Vector = [0.165, waist + 0.075, 0.22];
-      return { hands: { near, far }, pieces: guitarOf(body, head, colour) };
-    }
+    default:
+      return played(thing, figure, colour);
   }
 }

@@ -12,6 +12,7 @@ import { armOf, type Hand, legOf } from './limbs.ts';
 import { skirtOf } from './skirt.ts';
 import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
+import { onHead, wornOf } from './worn.ts';
 
 /** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` null as it comes. */
 export function human(
@@ -32,6 +33,7 @@ export function human(
     ...skirtOf(dress, figure, stance, doing),
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
+    ...wornOf(traits, figure, stance),
     ...faceOf(dress, figure, stance, traits),
   ];
   if (doing !== 'sleeping') return model;
@@ -43,6 +45,8 @@ const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'kicking']);
 
 /** What the near hand (0) or the far one does. */
 function handAt({ kind }: Dress, doing: Doing, held: Hands, n: number): Hand {
+  // Flat on the other's back.
+  if (doing === 'embracing') return 'open';
   if ((n === 0 ? held.near : held.far) !== undefined || FISTS.has(doing)) return 'holds';
   const isPocketed = kind !== 'dress' && PLANS[doing].pocketed === (n === 0 ? 'near' : 'far');
   return isPocketed ? 'pocketed' : 'open';
@@ -60,6 +64,7 @@ function faceOf(
   const pieces = [
     ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
     ...(dress.hasHat ? hatOf(dress.hat) : []),
+    ...onHead(traits),
     ...(dress.costume === null
       ? []
       : headwearOf(dress.costume, dress.cloth.paint(0, 1, 0, [0, 1, 0]), traits)),

@@ -38,7 +38,7 @@ export function legOf(
   const look = isBare ? face.skin : cloth;
   const by = thick * (isBare ? 0.82 : 1);
   const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
-  const thigh = limb(look, hip, knee, (isCovered ? 0.043 : 0.057) * by, 0.04 * by, 0.014);
+  const thigh = limb(look, hip, knee, (isCovered ? 0.038 : 0.057) * by, 0.04 * by, 0.014);
   return [
     thigh,
     ...(isBareLegged

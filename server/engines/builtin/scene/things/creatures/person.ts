@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/idea.ts';
+import { isInstrument } from '../../words/holding.ts';
 import { mirrored } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
@@ -11,7 +12,15 @@ import { human } from './human.ts';
 import type { Doing } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
-import { atWork, withBall, withFork, withRod } from './with-things.ts';
+import {
+  atEasel,
+  atWork,
+  repairing,
+  withBall,
+  withFork,
+  withRod,
+  withStick,
+} from './with-things.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
@@ -28,9 +37,12 @@ const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 /** What someone does: what is said, or what one usually does. */
 function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (holds !== undefined && (posture === null || posture === 'standing'))
-    return pick(random, posture === null ? HOLDING : ['standing']);
+    return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
   if (posture !== null)
     return posture === 'standing' ? pick(random, ['standing', 'relaxed', 'idle']) : posture;
+  if (traits.includes('repairing')) return 'kneeling';
+  if (traits.includes('painting')) return 'relaxed';
+  if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);
   if (traits.includes('dancing')) return 'dancing';
   if (traits.includes('working')) return 'working';
   if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
@@ -50,10 +62,12 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   jumping: 0.75,
   waving: 0.8,
   working: 0.35,
+  kneeling: 0.4,
 };
 
 /** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */
 function turnOf(doing: Doing, wish: Wish): number {
+  if (wish.traits?.includes('painting') === true) return AT_EASEL;
   const aside = ASIDE[doing];
   if (aside !== undefined) return aside;
   const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
@@ -63,6 +77,9 @@ function turnOf(doing: Doing, wish: Wish): number {
   return wish.isPortrait ? 1.1 : 0.85;
 }
 
+/** Who paints is seen from aside, the canvas half to the eye. */
+const AT_EASEL = 0.2;
+
 /** How many of those who stand alone in a landscape look away into it. */
 const AWAY = 0.06;
 
@@ -71,6 +88,8 @@ const isKnownByClothes = ({ holds, traits = [] }: Wish): boolean =>
   holds !== undefined ||
   costumeOf(traits) !== null ||
   traits.includes('fisher') ||
+  traits.includes('doctor') ||
+  traits.includes('bride') ||
   traits.includes('farmer');
 
 /** Who belongs together does not look different ways. */
@@ -87,6 +106,10 @@ function modelOf(
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
     return [...human(random, doing, colour, traits, hands, hair), ...pieces];
   }
+  if (doing === 'kneeling') return repairing(random, colour, traits);
+  if (traits.includes('painting') && UPRIGHT.has(doing)) return atEasel(random, colour, traits);
+  if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))
+    return withStick(random, doing, colour, traits);
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);

@@ -14,7 +14,7 @@ const FOLD = 0.0165;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
-  { kind, cloth, costume }: Dress,
+  { kind, cloth, costume, isLong }: Dress,
   figure: Figure,
   { hips, waist, legs }: Stance,
   doing: Doing,
@@ -22,8 +22,9 @@ export function skirtOf(
   if ((kind !== 'dress' && kind !== 'coat') || SEATED.has(doing)) return [];
   const isDress = kind === 'dress';
   // Robes reach to the ground.
-  const foot = costume === null ? figure.knee * (isDress ? 0.92 : 1.06) : 0.02;
-  const wide = costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
+  const reaches = isLong || costume !== null;
+  const foot = reaches ? 0.02 : figure.knee * (isDress ? 0.92 : 1.06);
+  const wide = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
   const knees = legs.map(([, knee]) => knee[0]);
   const [back, front] = [Math.min(...knees), Math.max(...knees)];
   const top = add(between(waist, hips, 0.35), [-0.004, 0, 0]);

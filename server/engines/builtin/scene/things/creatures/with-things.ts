@@ -1,8 +1,8 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
-import { ball, box, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { between, roll, type Vector } from '../sculpt/vector.ts';
+import { ball, box, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { add, between, normalise, roll, scale, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { human } from './human.ts';
 
 const HANDLE: Colour = [0.55, 0.4, 0.24];
@@ -74,5 +74,115 @@ export function withRod(random: Random, colour: Colour | null, traits: readonly 
     limb(planks(HANDLE, 0.02), hand, tip, 0.011, 0.004),
     limb(plain([0.85, 0.86, 0.88]), tip, water, 0.0022, 0.0022),
     ball(plain([0.85, 0.12, 0.1]), water, 0.014),
+  ];
+}
+
+/** Where a stick is held that stands on the ground ahead. */
+const STICK: Vector = [0.2, 0.57, -0.16];
+
+/** Someone with a walking stick. */
+export function withStick(
+  random: Random,
+  doing: 'walking' | 'relaxed',
+  colour: Colour | null,
+  traits: readonly Trait[],
+): Solid[] {
+  const [x, y, z] = STICK;
+  return [
+    ...human(random, doing, colour, traits, { near: STICK }),
+    limb(planks(HANDLE, 0.02), [x + 0.05, 0, z], [x - 0.01, y + 0.09, z], 0.009, 0.011),
+  ];
+}
+
+/** The middle of a canvas on its easel, half its sides, and how far it is turned from who paints to the eye. */
+const CANVAS = {
+  at: [0.41, 0.73, 0.12] as Vector,
+  half: [0.01, 0.15, 0.19] as Vector,
+  turned: -0.72,
+} as const;
+const LINEN: Colour = [0.93, 0.91, 0.86];
+const EASEL: Colour = [0.5, 0.33, 0.19];
+
+/** What is on the canvas: sky over hills and a field, unpainted at its lower edge. */
+const painted: Look = {
+  paint: (x, y, z) => {
+    const across =
+      (x - CANVAS.at[0]) * Math.sin(CANVAS.turned) + (z - CANVAS.at[2]) * Math.cos(CANVAS.turned);
+    const [u, v] = [across / CANVAS.half[2], (y - CANVAS.at[1]) / CANVAS.half[1]];
+    const dab = 0.05 * Math.sin(u * 23 + v * 9) * Math.sin(v * 31 - u * 7);
+    if (Math.max(Math.abs(u), Math.abs(v)) > 0.93 || v < -0.74 + 2 * dab) return LINEN;
+    if (Math.hypot(u - 0.4, (v - 0.52) * 0.8) < 0.15) return [1, 0.88, 0.5];
+    if (v > 0.12 + 0.22 * Math.sin(u * 2.6 + 0.6) + dab) return [0.5 + 0.3 * dab, 0.7, 0.9 - dab];
+    if (v > -0.2 + 0.12 * Math.sin(u * 3.4) + dab) return [0.36, 0.44 + dab, 0.58];
+    return dab > 0.025 ? [0.86, 0.3, 0.24] : [0.42 + dab, 0.6 + dab, 0.26];
+  },
+};
+
+/** Someone who paints at an easel, the brush on the canvas and the palette in the other hand. */
+export function atEasel(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
+  const wood = planks(EASEL, 0.02);
+  const { at, half, turned } = CANVAS;
+  const by = yaw(turned);
+  const on = (out: number, up: number, aside: number): Vector =>
+    add(at, turn(by, [out, up, aside]));
+  const tip = on(-0.014, 0.02, 0.02);
+  const brushHand = add(tip, scale(normalise([-0.9, -0.15, 0.1]), 0.1));
+  const palette: Vector = [0.2, 0.585, -0.13];
+  const dabs: readonly Colour[] = [
+    [0.8, 0.16, 0.12],
+    [0.95, 0.78, 0.16],
+    [0.16, 0.36, 0.72],
+    [0.24, 0.55, 0.26],
+    [0.95, 0.94, 0.9],
+  ];
+  return [
+    ...human(random, 'relaxed', colour, traits, { near: [0.15, 0.57, -0.12], far: brushHand }),
+    box(painted, at, half, by),
+    box(wood, on(0.006, -half[1] - 0.012, 0), [0.028, 0.01, half[2] + 0.02], by),
+    ...[-1, 1].map((side) =>
+      limb(
+        wood,
+        on(0.03, 0.26, side * 0.03),
+        add(on(0.03, 0, side * 0.17), [0, -at[1], 0]),
+        0.011,
+        0.011,
+      ),
+    ),
+    limb(wood, on(0.04, 0.24, 0), add(on(0.26, 0, 0), [0, -at[1], 0]), 0.01, 0.01),
+    limb(plain(HANDLE), add(brushHand, [-0.05, -0.012, 0.004]), tip, 0.005, 0.0035),
+    ellipsoid(plain(HANDLE, { gloss: 0.2 }), palette, [0.075, 0.006, 0.055], 0, roll(0.12)),
+    ...dabs.map((dab, n) =>
+      ellipsoid(
+        plain(dab),
+        add(palette, [
+          0.045 * Math.cos(n * 1.1),
+          0.007 + 0.005 * Math.cos(n * 1.1),
+          0.034 * Math.sin(n * 1.1),
+        ]),
+        [0.011, 0.006, 0.011],
+      ),
+    ),
+  ];
+}
+
+/** Where the hands of who kneels over a tool are, and that. */
+const TOOL: readonly [Vector, Vector] = [
+  [0.25, 0.27, -0.07],
+  [0.27, 0.3, 0.07],
+];
+
+/** Someone on one knee who turns a spanner. */
+export function repairing(
+  random: Random,
+  colour: Colour | null,
+  traits: readonly Trait[],
+): Solid[] {
+  const [near, far] = TOOL;
+  const steel = plain(IRON, { gloss: 0.7 });
+  const end = add(near, [0.1, 0.03, 0.03]);
+  return [
+    ...human(random, 'kneeling', colour, traits, { near, far }),
+    limb(steel, add(near, [-0.02, -0.006, -0.006]), end, 0.008, 0.009),
+    ball(steel, end, 0.018),
   ];
 }

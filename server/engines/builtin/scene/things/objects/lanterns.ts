@@ -1,6 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
@@ -124,14 +125,38 @@ export function streetLamp(wish: Wish): Sprite {
 /** How many paper lanterns hang on a cord, how far apart, and how deep the cord hangs in the middle. */
 const CORDED = { count: 7, apart: 0.92, sag: 0.7 } as const;
 
-/** Round paper lanterns on a cord from one side of the picture to the other. */
+/** The colours of lanterns at a festival, and how much farther and lower each of its cords is than the one before. */
+const FESTIVE: readonly Colour[] = [
+  SCARLET,
+  [0.98, 0.72, 0.16],
+  [0.2, 0.5, 0.88],
+  [0.94, 0.42, 0.62],
+  [0.3, 0.68, 0.32],
+  [0.98, 0.5, 0.12],
+  [0.6, 0.36, 0.8],
+];
+const CORDS = { count: 3, away: 2.6, lower: 0.12, aside: 0.37 } as const;
+
+/** Round paper lanterns on a cord from one side of the picture to the other; on several, in all colours, for a festival. */
 export function paperLanterns(wish: Wish): Sprite {
+  const isFestive = wish.traits?.includes('festive') === true;
+  const first = isFestive ? wish.random.below(FESTIVE.length) : 0;
+  const model = Array.from({ length: isFestive ? CORDS.count : 1 }, (_, n) =>
+    moved(cordOf(wish, isFestive ? first + 3 * n : null), {
+      to: [CORDS.aside * ((n % 2) * 2 - 1) * Math.min(1, n), -CORDS.lower * n, CORDS.away * n],
+    }),
+  ).flat();
+  return sculpt(model, { yaw: 0, pitch: -0.12, away: 3 }, wish.rays, wish.tall, wish.random);
+}
+
+/** Lanterns on one cord; `from` is the first of their colours at a festival, null where all are alike. */
+function cordOf(wish: Wish, from: number | null): Solid[] {
   const { count, apart, sag } = CORDED;
   const half = (count * apart) / 2;
   const hang = (x: number) => 2 - sag * (1 - (x / half) ** 2);
   const cord = plain(CORD);
   const ends = Array.from({ length: 2 * count + 1 }, (_, n) => -half + (n * apart) / 2);
-  const model = [
+  return [
     ...ends.slice(1).map((x, n) => {
       const from = ends[n] ?? x;
       return limb(cord, [from, hang(from), 0], [x, hang(x), 0], 0.012, 0.012);
@@ -140,10 +165,10 @@ export function paperLanterns(wish: Wish): Sprite {
       const x = (n - (count - 1) / 2) * apart;
       const sway = 0.1 * (wish.random.unit() - 0.5);
       const size = 0.9 + 0.2 * wish.random.unit();
-      return paperLantern(wish.colour ?? SCARLET, [x, hang(x), 0.1 * ((n % 3) - 1)], size, sway);
+      const festive = from === null ? SCARLET : (FESTIVE[(from + n) % FESTIVE.length] ?? SCARLET);
+      return paperLantern(wish.colour ?? festive, [x, hang(x), 0.1 * ((n % 3) - 1)], size, sway);
     }).flat(),
   ];
-  return sculpt(model, { yaw: 0, pitch: -0.12, away: 3 }, wish.rays, wish.tall, wish.random);
 }
 
 /** A paper lantern beneath a place on its cord: ribbed, lit from within, gold at both ends, with a tassel. */

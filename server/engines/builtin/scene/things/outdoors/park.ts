@@ -1,6 +1,8 @@
+import { isInstrument } from '../../words/holding.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
+import { type Played, playedSeated } from '../creatures/instruments.ts';
 import { reader } from '../creatures/in-armchair.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { masonry, plain, planks, rough, worn } from '../sculpt/looks.ts';
@@ -64,7 +66,7 @@ function sittersOn(wish: Wish): Solid[] {
 
 /** Someone on the bench, so far from its middle and turned aside; a child's feet do not reach the ground. */
 function sitterOn(
-  { random, hair }: Wish,
+  { random, hair, holds }: Wish,
   traits: readonly Trait[],
   x: number,
   turn: number,
@@ -74,10 +76,19 @@ function sitterOn(
   const down = hipsOf(figure, 'seated') * size;
   const sitter = traits.includes('reading')
     ? reader(random, null, traits, hair)
-    : human(random, 'seated', null, traits, {}, hair);
+    : holds !== undefined && isInstrument(holds.thing)
+      ? player(random, traits, playedSeated(holds.thing, figure, holds.colour), hair)
+      : human(random, 'seated', null, traits, {}, hair);
   const hips: Vector = [x, HIPS[1] - down, HIPS[2]];
   return moved(sitter, { size, by: yaw(Math.PI / 2 + turn), to: hips });
 }
+
+const player = (
+  random: Wish['random'],
+  traits: readonly Trait[],
+  { hands, pieces }: Played,
+  hair: Wish['hair'],
+): Solid[] => [...human(random, 'seated', null, traits, hands, hair), ...pieces];
 
 /** A round stone fountain of two basins, water rising from it and falling back. */
 export function fountain(wish: Wish): Sprite {

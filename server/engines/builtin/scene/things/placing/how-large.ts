@@ -204,13 +204,20 @@ export const hasSeat = (
   isInside: boolean,
 ): boolean =>
   (posture === 'sitting' && isInside) ||
+  traits.includes('typing') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
 
 /** How high someone who sits is, of the height upright. */
 const SEATED = 0.78;
 
-const seatedShare = (idea: Idea, subject: Subject): number =>
-  subject.thing === 'person' && hasSeat(subject, isRoom(idea)) ? SEATED : 1;
+/** The same of who kneels. */
+const KNEELING = 0.74;
+
+function seatedShare(idea: Idea, subject: Subject): number {
+  if (subject.thing !== 'person') return 1;
+  if (hasSeat(subject, isRoom(idea))) return SEATED;
+  return subject.traits?.includes('repairing') === true ? KNEELING : 1;
+}
 
 /** Fish of which alone a water is spoken are seen within it. */
 const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
@@ -218,8 +225,9 @@ const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
 
 const STEMS: ReadonlySet<Thing> = new Set<Thing>(['palm', 'birch', 'conifer', 'bamboo']);
 
-/** How much less each of several needs a place of its own: crowns on slender stems may well overlap. */
-export const crowding = ({ thing }: Subject): number => (STEMS.has(thing) ? 0.4 : 1);
+/** How much less each of several needs a place of its own: crowns on slender stems may well overlap, and musicians stand close. */
+export const crowding = ({ thing, traits }: Subject): number =>
+  STEMS.has(thing) ? 0.4 : traits?.includes('musician') === true ? 0.5 : 1;
 
 /** How high flowers are beside somebody: larger than they are, so that they are seen. */
 const FLOWER = { tall: 0.86, low: 0.46 } as const;
@@ -260,6 +268,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
 
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
+  // Who is drawn as one shares with nobody.
+  if (subject.company !== undefined) return 1;
   // A bunch of flowers is one thing, and kites leave each other room enough.
   const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));

@@ -22,6 +22,9 @@ import { astronaut } from '../creatures/astronaut.ts';
 import { portrait } from '../creatures/bust.ts';
 import { inArmchair } from '../creatures/in-armchair.ts';
 
+import { atPiano } from '../creatures/at-piano.ts';
+import { tableFor } from '../creatures/at-table.ts';
+import { company } from '../creatures/company.ts';
 import { person } from '../creatures/person.ts';
 import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
@@ -211,13 +214,15 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   christmastree: christmasTree,
   guitar,
   violin,
-  piano,
+  piano: (wish) => (wish.traits?.includes('crewed') === true ? atPiano : piano)(wish),
   clock,
   shoes,
   teddy,
   toys,
   person: (wish, { idea, land }) => {
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
+    if (wish.company !== undefined) return company(wish, wish.company);
+    if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
     if (INDOORS.includes(land)) return inArmchair(wish);
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
@@ -236,10 +241,14 @@ export const makeThing = (
     heading,
     hair,
     holds,
+    company: together,
     rider,
     bloom,
     glaze,
-  }: Pick<Subject, 'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'rider' | 'glaze'> &
+  }: Pick<
+    Subject,
+    'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'company' | 'rider' | 'glaze'
+  > &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
   isPortrait: boolean,
@@ -253,6 +262,7 @@ export const makeThing = (
       ...(heading === undefined ? {} : { heading }),
       ...(hair === undefined ? {} : { hair }),
       ...(holds === undefined ? {} : { holds }),
+      ...(together === undefined ? {} : { company: together }),
       ...(rider === undefined ? {} : { rider }),
       ...(bloom === undefined ? {} : { bloom }),
       ...(glaze === undefined ? {} : { glaze }),

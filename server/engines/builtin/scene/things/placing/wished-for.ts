@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Idea, Subject, Trait } from '../../words/idea.ts';
+import type { Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
@@ -23,8 +23,9 @@ export function wishedFor(
       ? { posture: 'sitting' as const }
       : {}),
     ...facing(setting, subject),
+    ...playedBy(setting, subject, index),
     ...(heading !== undefined && { heading }),
-    traits: traitsOf(subject, index),
+    traits: [...traitsOf(subject, index), ...dressedFor(setting, subject)],
     ...bloomOf(setting, subject),
   };
 }
@@ -42,10 +43,14 @@ function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
 const isGoing = ({ posture }: Subject): boolean =>
   posture === 'running' || posture === 'walking' || posture === 'flying';
 
+const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
+
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
 function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
+  // All look to what is repaired, which stands before the last of them.
+  if (subject.thing === 'person' && subjects.some(isRepairing)) return { faces: side > 0 ? -1 : 1 };
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
 }
@@ -55,6 +60,40 @@ function traitsOf({ traits = [] }: Subject, index: number): readonly Trait[] {
   if (traits.includes('couple') && index % 2 === 1) return [...traits, 'woman'];
   if (!traits.includes('family') || index === 0) return traits;
   return [...traits, index === 1 ? 'woman' : 'child'];
+}
+
+/** What musicians play of whom nothing is said, each the next. */
+const INSTRUMENTS: readonly Instrument[] = [
+  'violin',
+  'accordion',
+  'guitar',
+  'trumpet',
+  'cello',
+  'drum',
+  'flute',
+];
+
+/** What one of several musicians plays. */
+function playedBy(
+  { side }: Setting,
+  { traits = [], holds }: Subject,
+  index: number,
+): Pick<Subject, 'holds'> {
+  if (!traits.includes('musician') || holds !== undefined) return {};
+  const at = (index + (side > 0 ? 0 : 2)) % INSTRUMENTS.length;
+  return { holds: { thing: INSTRUMENTS[at] ?? 'guitar', colour: null } };
+}
+
+/** Lands where people wear little. */
+const WARM: ReadonlySet<Land> = new Set<Land>(['beach', 'island', 'pool', 'desert', 'oasis']);
+
+/** What people wear for where and when they are. */
+function dressedFor({ land, season, snowy, idea }: Setting, { thing }: Subject): readonly Trait[] {
+  if (thing !== 'person' || INDOORS.includes(land)) return [];
+  if (snowy) return ['wintry'];
+  const isMild = idea.weather === null || idea.weather === 'clear' || idea.weather === 'cloudy';
+  const isSummer = idea.season === 'summer' && season === 'summer';
+  return isMild && (WARM.has(land) || isSummer) ? ['summery'] : [];
 }
 
 /** How tall one of a family is beside its father. */

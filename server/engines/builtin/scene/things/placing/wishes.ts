@@ -53,12 +53,12 @@ export function wishes(stage: Stage): Planted[] {
             others.length,
             others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
           );
-    // A bunch of flowers is one thing, and so are lanterns on a cord.
-    const count =
+    // A bunch of flowers is one thing, and so are lanterns on a cord and who is in company.
+    const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
-      subject.thing === 'paperlantern'
-        ? 1
-        : Math.min(MOST, subject.count);
+      subject.thing === 'paperlantern' ||
+      subject.company !== undefined;
+    const count = isOne ? 1 : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);

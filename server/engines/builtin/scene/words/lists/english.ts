@@ -51,7 +51,7 @@ export const ENGLISH: Words<SceneKey> = {
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|orbit|deep space|sci fi|science fiction|interstellar|space station',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
-  kitchen: 'kitchen|cooking|dining room|pantry',
+  kitchen: 'kitchen|dining room|pantry',
   library: 'library|bookshelf|bookshelves|bookstore|study|books',
   bedroom:
     "bedroom|dorm|attic|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery",
@@ -79,7 +79,7 @@ export const ENGLISH: Words<SceneKey> = {
   basket: 'basket|wicker basket|picnic basket',
   guitar:
     'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar',
-  guitarist: 'guitarist|guitar player|musician|busker|street musician',
+  guitarist: 'guitarist|guitar player',
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan',
@@ -232,7 +232,7 @@ export const ENGLISH: Words<SceneKey> = {
   fish: 'fish|goldfish|koi|salmon|clownfish|school of fish|tuna',
   butterfly: 'butterfly|butterflies|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|hiker|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|father|sailor|captain|shepherd|walker',
+    'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|sailor|captain|shepherd|walker',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -249,7 +249,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|mother|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina',
+    'woman|princess|queen|women+|lady|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina',
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
@@ -316,8 +316,9 @@ export const ENGLISH: Words<SceneKey> = {
   christmastree: 'christmas tree|xmas tree',
   gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
   easter: 'easter|easter egg|painted egg|easter basket|egg basket',
-  violin: 'violin|fiddle|cello~|viola~',
-  piano: 'piano|grand piano|playing the piano|keyboard instrument~',
+  violin:
+    'violin|fiddle|viola~|violinist|fiddler|playing the violin|plays the violin|playing violin',
+  piano: 'piano|grand piano|keyboard instrument~|upright piano',
   clock: 'clock|alarm clock|pocket watch~|wristwatch~|grandfather clock~|wall clock~',
   shoes:
     'shoe|sneaker|running shoe|trainers+|pair of shoes|pair of sneakers|boot~|high heels+~|sandal~',
@@ -343,7 +344,7 @@ export const ENGLISH: Words<SceneKey> = {
   calm: 'calm|peaceful|serene|quiet|tranquil|serenity|relaxing|cozy|cosy|gentle|still|zen|idyllic|peace',
   dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|apocalyptic|abandoned|dystopian|grim|post apocalyptic',
   bright:
-    'bright|happy|joyful|cheerful|vibrant|colorful|colourful|vivid|radiant|festive|lively|playful|cute|adorable|kawaii|glowing|luminous|lush|fresh|saturated|rich colors|rich colours',
+    'bright|happy|joyful|cheerful|vibrant|colorful|colourful|coloured|multicoloured|vivid|radiant|festive|lively|playful|cute|adorable|kawaii|glowing|luminous|lush|fresh|saturated|rich colors|rich colours',
   dreamy:
     'dreamy|magical|magic|enchanted|surreal|ethereal|dream|mystical|whimsical|otherworldly|soft light|pastel|romantic|dreamlike|fantastical|soft|mystic|wonderland|enchanting|psychedelic|nostalgic',
   close: 'close up|closeup|macro|detail shot|close view|zoomed in|extreme close up|from up close',
@@ -366,4 +367,40 @@ export const ENGLISH: Words<SceneKey> = {
     'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|path tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
   small: 'small|tiny|little|miniature',
   large: 'big|large|huge|giant|gigantic|enormous|massive|tall|colossal',
+  trumpet:
+    'trumpet|trumpeter|playing the trumpet|plays the trumpet|saxophone~|saxophonist~|trombone~|horn player~',
+  drum: 'drum|drums+|drummer|playing the drums|plays the drums|playing drums|bongo~',
+  accordion:
+    'accordion|accordionist|playing the accordion|plays the accordion|concertina~|bandoneon~',
+  flute:
+    'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
+  cello: 'cello|cellist|playing the cello|plays the cello|double bass~|contrabass~',
+  musician: 'musician|busker|street musician|musicians+',
+  orchestra:
+    'orchestra|brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',
+  painter: 'painter|artist|portrait painter|landscape painter',
+  easel:
+    'easel|canvas|at an easel|at the easel|painting at an easel|painting on a canvas|painting a picture|painting a landscape|paints a picture',
+  laptop:
+    'laptop|notebook computer|typing|on a laptop|on her laptop|on his laptop|working on a laptop|working at a desk|working at a computer',
+  fishing: 'fishing|is fishing|fishing rod|goes fishing|angling',
+  hiker: 'hiker|mountaineer|backpacker|trekker|climber~',
+  backpack: 'backpack|rucksack|knapsack',
+  doctor: 'doctor|physician|nurse~|surgeon|paediatrician|scientist~',
+  wedding: 'wedding|wedding couple|newlyweds+|bride and groom|just married|marriage|bridal couple',
+  bride: 'bride|wedding dress|bridal gown',
+  groom: 'groom|bridegroom',
+  hugging: 'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling',
+  handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
+  festival:
+    'festival|village festival|fiesta|street festival|fete|garland|bunting|string lights|fairy lights|garden party~',
+  friend: 'friend|friends+|neighbour|neighbor',
+  cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
+  repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',
+  pianist: 'pianist|piano player|playing the piano|plays the piano|playing piano',
+  aged: 'old|aged|ageing',
+  daughter: 'daughter|my daughter',
+  son: 'son|my son',
+  mother: 'mother|mom|mum|mothers+',
+  father: 'father|dad|fathers+',
 };

@@ -107,8 +107,9 @@ export function wayOf(setting: WaySetting): Way {
   return { kind, form, middle, turns, front, road, end, hidesChurch };
 }
 
-/** Whether something that is asked for needs a straight street: rails, or a tower at its far end. */
-const needsStraight = ({ subjects }: WaySetting): boolean =>
+/** Whether something that is asked for needs a straight street: rails, a tower at its far end, or lanterns over it unless they hang over a square. */
+const needsStraight = ({ subjects, idea }: WaySetting): boolean =>
   subjects.some(
-    ({ thing }) => thing === 'tram' || thing === 'irontower' || thing === 'paperlantern',
+    ({ thing }) =>
+      thing === 'tram' || thing === 'irontower' || (thing === 'paperlantern' && !idea.square),
   );

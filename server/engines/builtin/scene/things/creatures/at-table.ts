@@ -1,0 +1,138 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { add, roll, type Vector, yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
+import { hipsOf } from './stance.ts';
+
+const WOOD: Colour = [0.44, 0.28, 0.16];
+const DARK: Colour = [0.2, 0.15, 0.12];
+const CHINA: Colour = [0.93, 0.92, 0.89];
+const COFFEE: Colour = [0.2, 0.11, 0.06];
+const METAL: Colour = [0.62, 0.63, 0.66];
+const KEYS: Colour = [0.12, 0.12, 0.13];
+
+/** How high a table, a chair's seat and the hips of who sits on it are, in a man's heights. */
+const TABLE = 0.415;
+const SEAT = 0.262;
+const HIPS = SEAT + 0.045;
+/** How far a sitter's hips are from the middle of the table, and half the table's sides. */
+const AWAY = 0.33;
+const HALF = { deep: 0.165, wide: 0.25 } as const;
+
+/** What lies on a table. */
+type Upon = 'cups' | 'laptop';
+
+/** One or two at a table with what lies on it, seen from aside. */
+export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upon: Upon): Sprite {
+  const { random, rays, tall, colour, hair } = wish;
+  const sitters = members.slice(0, 2).flatMap((traits, n) => {
+    const one = sitterOf(
+      random,
+      n === 0 ? colour : null,
+      traits,
+      upon,
+      n === 0 ? (hair ?? null) : null,
+    );
+    return n === 0 ? one : moved(one, { by: yaw(Math.PI) });
+  });
+  const model = [
+    ...tableWith(),
+    ...(upon === 'laptop'
+      ? laptop()
+      : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
+    ...sitters,
+  ];
+  const turn = 0.3 + 0.35 * (random.unit() - 0.5);
+  const isLeft = looksLeft(wish);
+  const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: 0.1, away: 4 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+}
+
+/** Somebody on a chair on the left of the table, the hands on what lies there. */
+function sitterOf(
+  random: Random,
+  colour: Colour | null,
+  traits: readonly Trait[],
+  upon: Upon,
+  hair: Colour | null,
+): Solid[] {
+  const rise = HIPS - hipsOf(figureOf(traits), 'seated');
+  const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
+  const hands =
+    upon === 'laptop'
+      ? { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) }
+      : { near: on(-0.1, 0.05, -0.08), far: on(-0.12, 0.022, 0.1) };
+  return [
+    ...moved(human(random, 'seated', colour, traits, hands, hair), { to: [-AWAY, rise, 0] }),
+    ...moved(chair(), { to: [-AWAY - 0.02, 0, 0] }),
+  ];
+}
+
+/** A wooden chair whose back is on the left. */
+function chair(): Solid[] {
+  const wood = planks(DARK, 0.03);
+  const leg = (x: number, z: number) =>
+    limb(wood, [x, SEAT - 0.02, z], [x * 1.12, 0, z * 1.08], 0.014, 0.011);
+  return [
+    box(wood, [0, SEAT - 0.012, 0], [0.115, 0.013, 0.115], undefined, 0.008),
+    ...[-0.1, 0.1].flatMap((x) => [-0.1, 0.1].map((z) => leg(x, z))),
+    ...[-0.1, 0.1].map((z) => limb(wood, [-0.108, SEAT, z], [-0.135, 0.53, z], 0.013, 0.011)),
+    ...[0.4, 0.51].map((y) => box(wood, [-0.112 - 0.1 * (y - SEAT), y, 0], [0.009, 0.024, 0.105])),
+  ];
+}
+
+function tableWith(): Solid[] {
+  const wood = planks(WOOD, 0.06, 'lying');
+  return [
+    box(wood, [0, TABLE - 0.014, 0], [HALF.deep, 0.014, HALF.wide], undefined, 0.008),
+    ...[-1, 1].flatMap((x) =>
+      [-1, 1].map((z) =>
+        limb(
+          wood,
+          [x * (HALF.deep - 0.03), TABLE - 0.02, z * (HALF.wide - 0.03)],
+          [x * (HALF.deep - 0.02), 0, z * (HALF.wide - 0.02)],
+          0.018,
+          0.013,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** A cup on its saucer before who sits on that side. */
+function cup(side: -1 | 1): Solid[] {
+  const china = plain(CHINA, { gloss: 0.5 });
+  const foot: Vector = [side * 0.075, TABLE, side * 0.075];
+  return [
+    frustum(china, foot, 0.008, 0.03, 0.05),
+    frustum(china, add(foot, [0, 0.008, 0]), 0.045, 0.022, 0.034),
+    ellipsoid(plain(COFFEE), add(foot, [0, 0.05, 0]), [0.03, 0.004, 0.03]),
+  ];
+}
+
+/** An open laptop whose screen shines toward who sits on the left. */
+function laptop(): Solid[] {
+  const shell = plain(METAL, { gloss: 0.5 });
+  const screen: Look = {
+    paint: (_x, y, z) =>
+      Math.sin(y * 330) > 0.3 && Math.abs(z) < 0.07 ? [0.5, 0.62, 0.76] : [0.9, 0.94, 0.98],
+    glow: () => 0.55,
+  };
+  const lean = roll(-0.22);
+  const hinge: Vector = [0.02, TABLE + 0.01, 0];
+  const up = (out: number): Vector =>
+    add(hinge, [0.085 * Math.sin(0.22) + out, 0.085 * Math.cos(0.22), 0]);
+  return [
+    box(shell, add(hinge, [-0.085, -0.003, 0]), [0.085, 0.006, 0.115], undefined, 0.004),
+    box(plain(KEYS), add(hinge, [-0.075, 0.0035, 0]), [0.055, 0.002, 0.1]),
+    box(shell, up(0.006), [0.005, 0.085, 0.115], lean, 0.003),
+    box(screen, up(-0.0015), [0.003, 0.077, 0.107], lean),
+  ];
+}

@@ -1,0 +1,199 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Company, Trait } from '../../words/idea.ts';
+import { mirrored, moved } from '../sculpt/move.ts';
+import { sculpt } from '../sculpt/sculpt.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { turn, type Vector, yaw } from '../sculpt/vector.ts';
+import type { Sprite } from '../sprite.ts';
+import { looksLeft, type Wish } from '../wish.ts';
+import type { Doing } from './doings.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
+import type { Hands } from './stance.ts';
+import { tableFor } from './at-table.ts';
+
+/** Where one of several is: along x and z, which way, and how large. */
+interface Place {
+  readonly at: Vector;
+  readonly turned: number;
+  readonly size: number;
+}
+
+/** A member of a company in its place; hands are where they are in the company's space. */
+function member(
+  random: Random,
+  doing: Doing,
+  colour: Colour | null,
+  traits: readonly Trait[],
+  { at, turned, size }: Place,
+  { near, far }: Hands,
+): Solid[] {
+  const back = (point: Vector): Vector => {
+    const [x, y, z] = turn(yaw(-turned), [point[0] - at[0], point[1], point[2] - at[2]]);
+    return [x / size, y / size, z / size];
+  };
+  const hands: Hands = {
+    ...(near && { near: back(near) }),
+    ...(far && { far: back(far) }),
+  };
+  return moved(human(random, doing, colour, traits, hands), { size, by: yaw(turned), to: at });
+}
+
+/** How far from each other those are who go hand in hand, beside half of what their bodies need. */
+const APART = 0.2;
+/** How high joined hands are, by the smaller one's height. */
+const JOINED = 0.47;
+
+/** Who goes hand in hand, in a row across the way they go. */
+function inRow(
+  random: Random,
+  colour: Colour | null,
+  all: Company['members'],
+  walks: boolean,
+): Solid[] {
+  const sizes = sizesOf(all);
+  const at: number[] = [];
+  for (const [n, size] of sizes.entries())
+    at.push(n === 0 ? 0 : (at[n - 1] ?? 0) + APART + 0.09 * ((sizes[n - 1] ?? 1) + size));
+  const joint = (n: number): Vector => {
+    const low = Math.min(sizes[n] ?? 1, sizes[n + 1] ?? 1);
+    // A child's hand is taken high, where the other's hangs.
+    return [
+      0.03,
+      JOINED * low + 0.12 * Math.max(0, 0.9 - low),
+      ((at[n] ?? 0) + (at[n + 1] ?? 0)) / 2,
+    ];
+  };
+  const middle = (at[at.length - 1] ?? 0) / 2;
+  return moved(
+    all.flatMap((traits, n) =>
+      member(
+        random,
+        walks ? 'walking' : 'standing',
+        n === 0 ? colour : null,
+        traits,
+        { at: [0, 0, at[n] ?? 0], turned: 0, size: sizes[n] ?? 1 },
+        {
+          ...(n > 0 && { near: joint(n - 1) }),
+          ...(n < all.length - 1 && { far: joint(n) }),
+        },
+      ),
+    ),
+    { to: [0, 0, -middle] },
+  );
+}
+
+/** How tall each is beside the tallest. */
+function sizesOf(all: Company['members']): number[] {
+  const tall = all.map((traits) => figureOf(traits).tall);
+  const most = Math.max(...tall);
+  return tall.map((one) => one / most);
+}
+
+/** How far two who hold each other are from the middle between them, and how far aside their heads pass. */
+const CLOSE = { ahead: 0.082, aside: 0.05 } as const;
+
+/** Two in each other's arms. */
+function embraced(
+  random: Random,
+  colour: Colour | null,
+  [a = [], b = []]: Company['members'],
+): Solid[] {
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  const { ahead, aside } = CLOSE;
+  const low = Math.min(first, second);
+  // The arms of one lie around the other's shoulders, the other's around the waist.
+  // Hands lie flat on the other's ribs and shoulders, fingers toward the back.
+  const on = (ahead: number, high: number, apart: number): Vector => [ahead, high, apart];
+  return [
+    ...member(
+      random,
+      'embracing',
+      colour,
+      a,
+      { at: [-ahead, 0, -aside], turned: 0, size: first },
+      {
+        near: on(ahead - 0.01, 0.68 * second, aside - 0.086),
+        far: on(ahead - 0.015, 0.73 * second, aside + 0.084),
+      },
+    ),
+    ...member(
+      random,
+      'embracing',
+      null,
+      b,
+      { at: [ahead, 0, aside], turned: Math.PI, size: second },
+      {
+        near: on(-ahead + 0.015, Math.min(0.77 * first, 0.86 * low), -aside + 0.088),
+        far: on(-ahead + 0.01, Math.min(0.7 * first, 0.8 * low), -aside - 0.084),
+      },
+    ),
+  ];
+}
+
+/** Two who dance: a hand of each joined at their side, the others on back and shoulder. */
+function dancers(
+  random: Random,
+  colour: Colour | null,
+  [a = [], b = []]: Company['members'],
+): Solid[] {
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  const low = Math.min(first, second);
+  const ahead = 0.135;
+  const joined = 0.8 * low;
+  return [
+    ...member(
+      random,
+      'waltzing',
+      colour,
+      a,
+      { at: [-ahead, 0, 0], turned: 0, size: first },
+      {
+        near: [ahead + 0.03, 0.67 * second, -0.1],
+        far: [-0.012, joined, 0.3],
+      },
+    ),
+    ...member(
+      random,
+      'waltzing',
+      null,
+      b,
+      { at: [ahead, 0, 0], turned: Math.PI, size: second },
+      {
+        near: [0.012, joined, 0.3],
+        far: [-ahead + 0.02, 0.79 * first, -0.125],
+      },
+    ),
+  ];
+}
+
+/** How many of those who go hand in hand go away from the eye. */
+const AWAY = 0.35;
+
+/** People who are drawn as one: hand in hand, in each other's arms, dancing, or at a table. */
+export function company(wish: Wish, { bond, members }: Company): Sprite {
+  const { random, rays, tall, colour, posture } = wish;
+  if (bond === 'table') return tableFor(wish, members, 'cups');
+  const isLeft = looksLeft(wish);
+  const shared = (wish.traits ?? []).filter((one) => one === 'summery' || one === 'wintry');
+  const all = members.map((traits) => [
+    ...traits,
+    ...shared,
+    // One dances in a dress.
+    ...(bond === 'dance' && traits.includes('woman') ? (['gown'] as const) : []),
+  ]);
+  const vary = random.unit() - 0.5;
+  const isAway = random.unit() < AWAY && !wish.isPortrait && !members.some(isMarried);
+  const model =
+    bond === 'hands'
+      ? inRow(random, colour, all, posture === 'walking' || (posture === null && isAway))
+      : bond === 'hug'
+        ? embraced(random, colour, all)
+        : dancers(random, colour, all);
+  const turned = bond === 'hands' ? (isAway ? -1.25 : 1.2) + 0.3 * vary : 0.45 + 0.9 * vary;
+  const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
+  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+}
+
+/** Whose face and dress the picture is for. */
+const isMarried = (traits: readonly Trait[]): boolean => traits.includes('bride');

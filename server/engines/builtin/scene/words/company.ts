@@ -1,0 +1,77 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Company, Posture, Subject, Trait } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** Most who go hand in hand. */
+const MOST = 4;
+
+/** What is said of all, and is nothing that one is like. */
+const SHARED: ReadonlySet<Trait> = new Set<Trait>([
+  'couple',
+  'family',
+  'wedding',
+  'hugging',
+  'handinhand',
+  'dancing',
+]);
+
+/** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table. */
+export function inCompany(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const people = things.filter(({ thing }) => thing === 'person');
+  const [first] = people;
+  const isPlain = people.every(({ holds, inLine, far }) => (holds ?? inLine ?? far) === undefined);
+  if (first === undefined || !isPlain) return things;
+  const members = people.flatMap(membersOf);
+  const bond = bondOf(pieces, people, members.length);
+  if (bond === null) return things;
+  const those = bond === 'hands' ? members.slice(0, MOST) : members.slice(0, 2);
+  const one: Subject = {
+    ...first,
+    count: Math.max(members.length, first.count),
+    company: { bond, members: those },
+  };
+  return things
+    .filter((other) => other === first || !people.includes(other))
+    .map((other) => (other === first ? one : other));
+}
+
+/** What each of those is like: a couple is a man and a woman, a family has a child between them. */
+function membersOf({ traits = [], count }: Subject): (readonly Trait[])[] {
+  const own = traits.filter((trait) => !SHARED.has(trait));
+  if (traits.includes('wedding'))
+    return [
+      [...own, 'groom'],
+      [...own, 'bride', 'woman'],
+    ];
+  if (traits.includes('couple')) return [own, [...own, 'woman']];
+  if (traits.includes('family')) return [own, ['child'], [...own, 'woman']];
+  return Array.from({ length: count }, () => own);
+}
+
+/** How somebody stands who may have a hand in another's. */
+const UPRIGHT: ReadonlySet<Posture | null> = new Set<Posture | null>([null, 'standing', 'walking']);
+
+function bondOf(
+  pieces: readonly Piece<Meaning>[],
+  people: readonly Subject[],
+  count: number,
+): Company['bond'] | null {
+  const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
+  const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
+  const isPair = count === 2;
+  if (count > 1 && stands) {
+    if (traits.has('hugging')) return 'hug';
+    if (traits.has('dancing') && isPair) return 'dance';
+    const belong = ['handinhand', 'couple', 'family', 'wedding'] as const;
+    if (belong.some((trait) => traits.has(trait))) return 'hands';
+    if (traits.has('bride') && traits.has('groom')) return 'hands';
+  }
+  const isAtTable = pieces.some(({ meanings }) =>
+    meanings.some(({ seat, land }) => seat === 'table' || land === 'cafe'),
+  );
+  const sits = people.every(({ posture }) => posture === 'sitting');
+  return isAtTable && sits && count <= 2 && !traits.has('reading') ? 'table' : null;
+}
