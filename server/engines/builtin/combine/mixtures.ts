@@ -2,7 +2,7 @@ import type { Pixels } from '../../engine.ts';
 import { paintOver } from '../scene/styles/brush.ts';
 import { createSight } from '../instruct/seeing/sight.ts';
 import { putBehind } from '../instruct/steps/take-out.ts';
-import { blurPlane, planeOf } from '../instruct/steps/soft-copy.ts';
+import { blurPlane, planeOf } from '../kernels/soft-copy.ts';
 import { fromOpponent, matchColours, toOpponent } from './colour-statistics.ts';
 import { cover, scaleTo } from './fit.ts';
 import type { Corner } from './read-combination.ts';

@@ -1,10 +1,11 @@
 import type { Pixels } from '../../engine.ts';
 import type { Step, Target } from './language/instruction.ts';
-import { paintOil } from './paint/oil.ts';
-import { drawSketch } from './paint/sketch.ts';
+import { softCopy } from '../kernels/soft-copy.ts';
+import { paintOil } from '../scene/styles/media/oil.ts';
+import { drawSketch } from '../scene/styles/media/pencil.ts';
+import { paintWatercolour } from '../scene/styles/media/watercolour.ts';
 import { drawCartoon } from './paint/cartoon.ts';
 import { renderStyle } from './paint/style.ts';
-import { paintWatercolour } from './paint/watercolour.ts';
 import { findPart } from './parts.ts';
 import { createSight, type Matte, type Sight } from './seeing/sight.ts';
 import { blurAround } from './steps/blur-background.ts';
@@ -20,7 +21,6 @@ import { resample } from './steps/resample.ts';
 import { changeSeason } from './steps/season.ts';
 import { crop, flip, rotate, straighten } from './steps/shape.ts';
 import { regradeSky, skyOf } from './steps/sky.ts';
-import { softCopy } from './steps/soft-copy.ts';
 import {
   eraseSubject,
   inverse,

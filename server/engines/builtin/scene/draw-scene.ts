@@ -11,6 +11,7 @@ import { starOf } from './things/placing/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
 import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
+import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
@@ -65,6 +66,8 @@ export interface SceneRequest {
   readonly idea: Idea;
   /** A style name, or null for the plain painting. */
   readonly style: string | null;
+  /** What it is painted in; missing: as the style is. */
+  readonly medium?: MediumName | null;
   readonly width: number;
   readonly height: number;
   readonly seed: number;
@@ -98,7 +101,7 @@ export function drawScene(
   else drawOutside(frame, apart, onProgress);
   const pixels = applyStyle(
     frame,
-    { random: setting.random, mood: setting.idea.mood },
+    { random: setting.random, mood: setting.idea.mood, medium: request.medium ?? null },
     request.style,
   );
   onProgress(1);

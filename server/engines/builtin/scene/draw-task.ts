@@ -35,6 +35,6 @@ export function drawPicture(input: DrawInput, progress: (share: number) => void)
   const style = input.style ?? idea.style;
   // Where no word says anything the words themselves are the chance: other words, other pictures.
   const seed = idea.understood.length > 0 ? input.seed : seedOf(input.seed, hashText(input.prompt));
-  const data = drawScene({ ...input, idea, style, seed }, progress);
+  const data = drawScene({ ...input, idea, style, medium: idea.medium, seed }, progress);
   return { image: { width, height, data }, notes: describeWords(idea, 'painter.landscape') };
 }

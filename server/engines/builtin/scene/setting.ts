@@ -102,10 +102,15 @@ export function decide(
 }
 
 /** How many heaped clouds stand above the horizon. */
-function heapsOf({ without }: Idea, weather: Weather, style: string | null, turn: number): number {
+function heapsOf(
+  { without, medium }: Idea,
+  weather: Weather,
+  style: string | null,
+  turn: number,
+): number {
   const isOpen = weather === 'clear' || weather === 'cloudy';
   if (without.includes('cloudy') || !isOpen) return 0;
-  return HEAPS[style ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3);
+  return HEAPS[style ?? medium ?? ''] ?? (weather === 'cloudy' ? 4 : turn % 3);
 }
 
 /** The share of its usual clouds that a sky has: fewer where a clear one was asked for, not merely left. */

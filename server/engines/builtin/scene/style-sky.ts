@@ -1,6 +1,6 @@
 import type { DayTime, Idea } from './words/idea.ts';
 
-/** Heaped clouds of the styles that are known for them, or for their absence. */
+/** Heaped clouds of the styles and media that are known for them, or for their absence. */
 export const HEAPS: Readonly<Record<string, number>> = {
   ghibsky: 6,
   'makoto shinkai': 5,

@@ -4,7 +4,7 @@ import { lumaOf } from '../../kernels/luma.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { paintOver } from '../../scene/styles/brush.ts';
 import { type Frame, LAND } from '../../scene/world/frame.ts';
-import { blurPlane } from '../steps/soft-copy.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 
 /** Steps of light from black to white, and how firm they are: 0 a ramp. */
 const LEVELS = 7;

@@ -53,7 +53,7 @@ export function renderStyle(picture: Pixels, sight: Sight, style: StyleName, see
       ? Number.POSITIVE_INFINITY
       : NEAR * (FAR / NEAR) ** ((far[at] as number) / 255);
   }
-  const look = { random: createRandom(seed), mood: null };
+  const look = { random: createRandom(seed), mood: null, medium: null };
   const rendered = applyStyle({ width, height, rgb, depth, kind }, look, style);
   for (let at = 3; at < rendered.length; at += 4) rendered[at] = data[at] as number;
   return { width, height, data: rendered };

@@ -1,4 +1,4 @@
-import { findSuperpixels } from './superpixels.ts';
+import { findSuperpixels } from '../../kernels/superpixels.ts';
 import type { View } from './view.ts';
 
 /** Two areas that touch. */

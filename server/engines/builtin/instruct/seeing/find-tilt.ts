@@ -1,4 +1,4 @@
-import { slopesOf } from './gradient.ts';
+import { slopesOf } from '../../kernels/slopes.ts';
 import type { View } from './view.ts';
 
 /** Angles that are tried, in degrees. */

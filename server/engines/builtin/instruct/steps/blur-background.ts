@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import type { Matte } from '../seeing/sight.ts';
-import { blurPlane } from './soft-copy.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 
 /** Highlights weigh more, as they do in a lens: values are blurred as light to this power. */
 const LIGHT = 2.6;

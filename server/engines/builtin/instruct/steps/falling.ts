@@ -1,6 +1,6 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom, type Random } from '../../kernels/random.ts';
-import { blurPlane } from './soft-copy.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 
 /** Rain in three depths: how many drops (per million pixels), how long, wide and bright they are. */
 const RAIN = [

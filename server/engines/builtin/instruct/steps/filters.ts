@@ -1,9 +1,10 @@
 import type { Pixels } from '../../../engine.ts';
 import { createRandom } from '../../kernels/random.ts';
 import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
+import { greyOfFilm, sepiaOf } from '../../scene/styles/media/film.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { blendIn, eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane, softCopy } from './soft-copy.ts';
+import { blurPlane, lumaPlane, softCopy } from '../../kernels/soft-copy.ts';
 import { adjustTone } from './tone.ts';
 
 /** Whole looks that a picture can be given. */
@@ -53,30 +54,17 @@ export function applyFilter(
   }
 }
 
-/** Greys as film with a yellow filter sees them: skies darker than plain luma makes them. */
 function toMono(picture: Pixels, matte: Matte | null, share: number): void {
   eachPixel(picture, matte, (colour) => {
-    const grey = 0.36 * colour[0] + 0.53 * colour[1] + 0.11 * colour[2];
+    const grey = greyOfFilm(colour[0], colour[1], colour[2]);
     for (let c = 0; c < 3; c++) colour[c] = mix(colour[c] as number, grey, share);
   });
 }
 
-const SEPIA_DARK = [0.1, 0.06, 0.03] as const;
-const SEPIA_MIDDLE = [0.62, 0.49, 0.35] as const;
-const SEPIA_LIGHT = [1, 0.965, 0.88] as const;
-
 function toSepia(picture: Pixels, matte: Matte | null, share: number): void {
   eachPixel(picture, matte, (colour) => {
     const luma = clamp(lumaIn(colour));
-    for (let c = 0; c < 3; c++) {
-      const [dark, middle, light] = [SEPIA_DARK[c], SEPIA_MIDDLE[c], SEPIA_LIGHT[c]] as [
-        number,
-        number,
-        number,
-      ];
-      const tone = luma < 0.5 ? mix(dark, middle, luma * 2) : mix(middle, light, luma * 2 - 1);
-      colour[c] = mix(colour[c] as number, tone, share);
-    }
+    for (const c of [0, 1, 2] as const) colour[c] = mix(colour[c], sepiaOf(luma, c), share);
   });
 }
 

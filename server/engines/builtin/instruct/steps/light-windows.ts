@@ -4,7 +4,7 @@ import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { components } from '../../kernels/components.ts';
 import { findPlants } from '../seeing/find-plants.ts';
 import type { Sight } from '../seeing/sight.ts';
-import { blurPlane } from './soft-copy.ts';
+import { blurPlane } from '../../kernels/soft-copy.ts';
 import { blurBox } from '../../kernels/blur-box.ts';
 
 /** Windows that are ready to shine. */

@@ -4,7 +4,7 @@ import { mixColour } from '../../scene/arithmetic.ts';
 import type { Colour } from '../../scene/words/idea.ts';
 import type { Matte } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane } from './soft-copy.ts';
+import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 
 /** How a sky is to look. Colours 0 to 1. */
 export interface SkyLook {

@@ -3,7 +3,7 @@ import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
 import { createNoise, type Noise } from '../../scene/noise.ts';
 import type { Sight } from '../seeing/sight.ts';
 import { eachPixel, lumaIn } from './each-pixel.ts';
-import { blurPlane, lumaPlane } from './soft-copy.ts';
+import { blurPlane, lumaPlane } from '../../kernels/soft-copy.ts';
 import { findLedges } from './ledges.ts';
 
 /** Snow in the light and in the shade. */

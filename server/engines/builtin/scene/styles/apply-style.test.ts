@@ -34,7 +34,7 @@ function scene(width: number, height: number): Frame {
 }
 
 const render = (style: string | null, width = WIDTH, height = HEIGHT, mood: Mood | null = null) =>
-  applyStyle(scene(width, height), { random: createRandom(5), mood }, style);
+  applyStyle(scene(width, height), { random: createRandom(5), mood, medium: null }, style);
 
 const colours = (pixels: Uint8ClampedArray) => {
   const seen = new Set<number>();

@@ -1,14 +1,15 @@
 import type { Random } from '../../kernels/random.ts';
+import type { MediumName } from '../../words/lists/media.ts';
 import type { Mood } from '../words/idea.ts';
 import { type Frame, THING } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
 import { brush, findFlow } from './flow.ts';
 import { focusOn, subjectDistance } from './focus.ts';
 import { inkLines } from './ink.ts';
-import { inkWash } from './ink-wash.ts';
 import { brightestSky, lensFlare, lightShafts, streaks } from './lens.ts';
 import { lowPoly } from './low-poly.ts';
 import { setMood } from './moods.ts';
+import { MEDIA } from './media/media.ts';
 import { motes } from './motes.ts';
 import { pixelArt } from './pixel-art.ts';
 import { posterise } from './posterise.ts';
@@ -18,6 +19,8 @@ import { bloom, grade, meanLight, quietGreens, shoulder, veil, vignette } from '
 export interface Look {
   readonly random: Random;
   readonly mood: Mood | null;
+  /** What it is painted in beside the style; null: as the style does. */
+  readonly medium: MediumName | null;
 }
 
 type Render = (frame: Frame, look: Look, unit: number) => void;
@@ -88,7 +91,6 @@ const STYLES: Readonly<Record<string, Render>> = {
       lights: [0.11, 0.02, -0.1],
     });
     vignette(frame, 0.55);
-    letterbox(frame);
   },
   /** A fairy tale: violet and gold, shafts of light, sparks in the air. */
   fantasy(frame, { random }, unit) {
@@ -163,8 +165,6 @@ const STYLES: Readonly<Record<string, Render>> = {
     });
     if (light !== null) lensFlare(frame, light, Math.min(1, light.light) * 0.8, unit);
   },
-  /** Ink on rice paper, which only words ask for. */
-  ink: (frame, { random }, unit) => inkWash(frame, random, unit),
 };
 
 /** The colours of sparks: gold, rose, ice, mint. */
@@ -175,17 +175,38 @@ const SPARKS = [
   [0.7, 1, 0.75],
 ] as const;
 
-/** Renders the scene in its mood and a style (an unknown one or null is the plain painting) to opaque RGBA. */
+/** The noise of half a step that keeps even paint from banding. */
+const HALF_STEP = 0.004;
+
+/**
+ * Renders the scene in its mood and a style (an unknown one or null is the plain painting) to opaque RGBA. A medium
+ * paints what the style makes of the scene; squares of few colours are made of what it painted.
+ */
 export function applyStyle(
   frame: Frame,
   look: Look,
   style: string | null,
 ): Uint8ClampedArray<ArrayBuffer> {
-  const render = STYLES[style ?? 'plain'] ?? STYLES['plain'];
   const unit = Math.sqrt((frame.width * frame.height) / 1_048_576);
-  setMood(frame, look.mood, unit);
+  const { random, mood, medium } = look;
+  setMood(frame, mood, unit);
+  if (medium === null) {
+    renderIn(style ?? 'plain', frame, look, unit);
+    if (style === 'movie') letterbox(frame);
+    return toPixels(frame, random, grain(style), shoulder);
+  }
+  const { base, paint } = MEDIA[medium];
+  const under = style === 'pixel' ? 'plain' : (style ?? base);
+  if (under !== null) renderIn(under, frame, look, unit);
+  paint(frame, random, unit);
+  if (style === 'movie') letterbox(frame);
+  if (style === 'pixel') renderIn(style, frame, look, unit);
+  return toPixels(frame, random, style === 'pixel' ? 0 : HALF_STEP, (shown) => shown);
+}
+
+function renderIn(style: string, frame: Frame, look: Look, unit: number): void {
+  const render = STYLES[style] ?? STYLES['plain'];
   render?.(frame, look, unit);
-  return toPixels(frame, look, grain(style));
 }
 
 const grain = (style: string | null): number =>
@@ -202,17 +223,19 @@ function letterbox({ rgb, width, height }: Frame): void {
   rgb.fill(0, 0, bar * width * 3);
   rgb.fill(0, (height - bar) * width * 3);
 }
+
 function toPixels(
   { rgb, width, height }: Frame,
-  { random }: Look,
+  random: Random,
   strength: number,
+  shown: (value: number) => number,
 ): Uint8ClampedArray<ArrayBuffer> {
   const pixels = new Uint8ClampedArray(width * height * 4);
   for (let at = 0; at < width * height; at++) {
     // The last half step of noise keeps skies from banding.
-    const speck = (random.unit() - 0.5) * (strength + (strength > 0 ? 0.004 : 0));
+    const speck = (random.unit() - 0.5) * (strength + (strength > 0 ? HALF_STEP : 0));
     for (let c = 0; c < 3; c++)
-      pixels[at * 4 + c] = shoulder((rgb[at * 3 + c] as number) + speck) * 255;
+      pixels[at * 4 + c] = shown((rgb[at * 3 + c] as number) + speck) * 255;
     pixels[at * 4 + 3] = 255;
   }
   return pixels;

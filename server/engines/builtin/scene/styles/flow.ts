@@ -6,11 +6,22 @@ export interface Flow {
   readonly y: Float32Array;
 }
 
+/** Where a hand leans that nothing leads: a direction of length 1, and the square of the slope (light a pixel) that turns it. */
+export interface Lean {
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+}
+
 /**
  * The flow of a picture: the direction in which it changes least, by its structure tensor smoothed
- * over `radius` pixels (Brox et al. 2006). Where nothing changes it runs sideways.
+ * over `radius` pixels (Brox et al. 2006). Where nothing changes it runs sideways, or as `lean` says.
  */
-export function findFlow({ rgb, width, height }: Frame, radius: number): Flow {
+export function findFlow(
+  { rgb, width, height }: Frame,
+  radius: number,
+  lean: Lean = { x: 1, y: 0, weight: 0 },
+): Flow {
   const size = width * height;
   const luma = Float32Array.from(
     { length: size },
@@ -37,12 +48,18 @@ export function findFlow({ rgb, width, height }: Frame, radius: number): Flow {
   for (const plane of [xx, xy, yy]) smooth(plane, width, height, radius);
   const x = new Float32Array(size);
   const y = new Float32Array(size);
+  // As if there were such slopes across the direction it leans.
+  const [ownXX, ownXY, ownYY] = [lean.y ** 2, -lean.x * lean.y, lean.x ** 2].map(
+    (part) => part * lean.weight,
+  ) as [number, number, number];
   for (let at = 0; at < size; at++) {
-    const angle = 0.5 * Math.atan2(2 * (xy[at] as number), (xx[at] as number) - (yy[at] as number));
+    const cross = (xy[at] as number) + ownXY;
+    const angle =
+      0.5 * Math.atan2(2 * cross, (xx[at] as number) + ownXX - (yy[at] as number) - ownYY);
     // The eigenvector across the greatest change.
     x[at] = -Math.sin(angle);
     y[at] = Math.cos(angle);
-    if ((xx[at] as number) + (yy[at] as number) < 1e-9) [x[at], y[at]] = [1, 0];
+    if ((xx[at] as number) + (yy[at] as number) < 1e-9) [x[at], y[at]] = [lean.x, lean.y];
   }
   return { x, y };
 }

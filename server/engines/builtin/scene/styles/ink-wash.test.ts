@@ -7,7 +7,15 @@ const SIDE = 96;
 function draw(prompt: string, side = SIDE, index = 0) {
   const idea = readPrompt(prompt);
   return drawScene(
-    { idea, style: idea.style, width: side, height: side, seed: 7, index },
+    {
+      idea,
+      style: idea.style,
+      medium: idea.medium,
+      width: side,
+      height: side,
+      seed: 7,
+      index,
+    },
     () => {},
   );
 }

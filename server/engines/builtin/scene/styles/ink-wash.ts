@@ -4,7 +4,7 @@ import { createNoise } from '../noise.ts';
 import { type Frame, SKY, THING, WATER } from '../world/frame.ts';
 import { paintOver } from './brush.ts';
 import { inkLines } from './ink.ts';
-import { blur, fromShoulder } from './tone.ts';
+import { blur } from './tone.ts';
 
 /** Rice paper and the ink on it, display colours 0 to 1. */
 const PAPER = [0.955, 0.94, 0.9] as const;
@@ -35,7 +35,8 @@ const WATER_WASH = 0.3;
 
 /**
  * Renders a scene as a wash of ink on paper: greys by the light of the scene, dark along crests and run
- * out below them, paler with distance, the sky and the mist left bare. `unit` is 1 for about a megapixel.
+ * out below them, paler with distance, the sky and the mist left bare; in place, from light values to display
+ * values. `unit` is 1 for about a megapixel.
  */
 export function inkWash(frame: Frame, random: Random, unit: number): void {
   paintOver(frame, Math.max(1, Math.round(4 * unit)));
@@ -54,9 +55,7 @@ export function inkWash(frame: Frame, random: Random, unit: number): void {
     for (let c = 0; c < 3; c++) {
       const paper = (PAPER[c] as number) + fibre;
       const hue = tint * ((rgb[at * 3 + c] as number) - luma) * 1.6;
-      rgb[at * 3 + c] = fromShoulder(
-        clamp(paper + ((INK[c] as number) - paper) * ink + hue, 0.02, 0.98),
-      );
+      rgb[at * 3 + c] = clamp(paper + ((INK[c] as number) - paper) * ink + hue, 0.02, 0.98);
     }
   }
   inkLines(frame, { ...LINE, radius: LINE.radius * unit, colour: INK, contrast: 9 });

@@ -27,7 +27,23 @@ const SHORTEST = 9;
 
 /** Draws lines where distance jumps or patches of colour meet, bolder near the eye: around shapes, not around each leaf. */
 export function inkLines(frame: Frame, { radius, strength, colour, contrast }: Ink): void {
-  const { rgb, width, height } = frame;
+  const { rgb } = frame;
+  const cover = coverOfLines(frame, { radius, contrast });
+  for (let at = 0; at < cover.length; at++) {
+    const share = strength * (cover[at] as number);
+    for (let c = 0; c < 3; c++) {
+      const old = rgb[at * 3 + c] as number;
+      rgb[at * 3 + c] = old + ((colour[c] as number) - old) * share;
+    }
+  }
+}
+
+/** How much of each pixel such lines cover, 0 to 1. */
+export function coverOfLines(
+  frame: Frame,
+  { radius, contrast }: Pick<Ink, 'radius' | 'contrast'>,
+): Float32Array {
+  const { width, height } = frame;
   const shapes = { ...frame, depth: withoutSpecks(frame, Math.round(SPECK * radius)) };
   const bolds = new Float32Array(width * height);
   for (let row = 1; row < height - 1; row++)
@@ -45,13 +61,7 @@ export function inkLines(frame: Frame, { radius, strength, colour, contrast }: I
     const row = (at - column) / width;
     stamp(cover, width, height, column, row, radius * (0.45 + 0.55 * bold), reach, bold);
   }
-  for (let at = 0; at < cover.length; at++) {
-    const share = strength * Math.min(1, cover[at] as number);
-    for (let c = 0; c < 3; c++) {
-      const old = rgb[at * 3 + c] as number;
-      rgb[at * 3 + c] = old + ((colour[c] as number) - old) * share;
-    }
-  }
+  return cover.map((share) => Math.min(1, share));
 }
 
 /** Takes out the lines that reach over less than so many pixels, across and down together: dots and rings. */

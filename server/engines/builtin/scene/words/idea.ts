@@ -1,3 +1,4 @@
+import type { MediumName } from '../../words/lists/media.ts';
 import type { StyleName } from '../../words/lists/styles.ts';
 import type { Thing } from './thing.ts';
 
@@ -80,9 +81,6 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** A way through a land: trodden, laid with slabs of stone, or of asphalt. */
 export type Path = 'earth' | 'paved' | 'road';
-
-/** How a picture can be rendered: in one of the styles, or as a wash of ink, which only words ask for. */
-export type Manner = StyleName | 'ink';
 
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';
@@ -299,7 +297,9 @@ export interface Idea {
   readonly subjects: readonly Subject[];
   readonly mood: Mood | null;
   /** A style that the words themselves ask for; one chosen beside the prompt goes before it. */
-  readonly style: Manner | null;
+  readonly style: StyleName | null;
+  /** What it is painted, drawn, printed or taken in. */
+  readonly medium: MediumName | null;
   readonly composition: Composition | null;
   /** What picture without a place it is; null: it shows one. */
   readonly flat: Flat | null;

@@ -1,3 +1,5 @@
+import type { MediumName } from '../../words/lists/media.ts';
+import type { StyleName } from '../../words/lists/styles.ts';
 import type {
   Bloom,
   Colour,
@@ -7,7 +9,6 @@ import type {
   Flat,
   Held,
   Land,
-  Manner,
   Mood,
   Path,
   Perch,
@@ -66,7 +67,10 @@ export interface Meaning {
   /** Of a thing: its colour, unless another is said. */
   readonly hue?: Colour;
   readonly mood?: Mood;
-  readonly style?: Manner;
+  readonly style?: StyleName;
+  readonly medium?: MediumName;
+  /** Whether it is black and white: of a thing, or of the whole picture. */
+  readonly motley?: true;
   readonly composition?: Composition;
   /** Whether it is a picture that shows no place. */
   readonly flat?: Flat;

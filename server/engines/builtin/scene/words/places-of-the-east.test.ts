@@ -46,7 +46,7 @@ describe('a wash of ink', () => {
     '墨絵、山',
     '수묵화, 산',
   ])('is how the picture is rendered: %s', (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({ style: 'ink', land: 'mountain', ignored: [] });
+    expect(readPrompt(prompt)).toMatchObject({ medium: 'ink', land: 'mountain', ignored: [] });
   });
 });
 

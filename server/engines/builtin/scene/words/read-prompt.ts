@@ -7,6 +7,7 @@ import { aboard } from './gather-subjects.ts';
 import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
 import { isAcrossWater, isLandFirst, landOf, pathOf, WILD } from './land-of-words.ts';
+import { readMedia } from './media.ts';
 import { closeToAnimals } from './portraits.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -14,7 +15,7 @@ import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
 import { shareWhatIsDone } from './together.ts';
 
-const read = createReader<Meaning>(PAINTER_WORDS, {
+const readAll = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
   describes: ({ colour, count, size, posture, praise, aged }) =>
     [colour, count, size, posture, praise, aged].some((one) => one !== undefined),
@@ -22,9 +23,8 @@ const read = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const pieces = closeToAnimals(
-    shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read(prompt))))),
-  );
+  const read = readMedia(readAll(prompt));
+  const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
@@ -75,6 +75,7 @@ export function readPrompt(prompt: string): Idea {
       first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
     mood: first('mood'),
     style: first('style'),
+    medium: first('medium'),
     composition: first('composition'),
     snowy: first('snowy') ?? false,
     sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],

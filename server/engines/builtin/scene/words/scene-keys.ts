@@ -22,7 +22,6 @@ const KEYS = {
   city: { land: 'city' },
   neon: { land: 'city', neon: true },
   karst: { land: 'river', karst: true },
-  ink: { style: 'ink' },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   square: { land: 'street', square: true },

@@ -1,6 +1,7 @@
 import type { WordTable } from '../../words/language.ts';
 import { type ListedWord, wordsOf } from '../../words/lexicon.ts';
 import { COLOUR_WORDS, COLOURS } from '../../words/lists/colours.ts';
+import { MEDIUM_WORDS } from '../../words/lists/media.ts';
 import { NUMBER_WORDS, NUMBERS } from '../../words/lists/numbers.ts';
 import { SEASON_WORDS, TIME_WORDS } from '../../words/lists/seasons-and-times.ts';
 import { STYLE_WORDS } from '../../words/lists/styles.ts';
@@ -63,4 +64,9 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     return number === 'few' || number === 'many' ? { count, vague: true } : { count };
   }),
   ...wordsOf(STYLE_WORDS, (style): Meaning => ({ style })),
+  ...wordsOf(
+    MEDIUM_WORDS,
+    (medium): Meaning =>
+      medium === 'blackwhite' ? { motley: true, colour: COLOURS.black } : { medium },
+  ),
 ];

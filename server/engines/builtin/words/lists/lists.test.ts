@@ -5,6 +5,7 @@ import { createReader } from '../reader.ts';
 import { wordsNotRead } from '../testing/carriers.ts';
 import { AMOUNT_WORDS } from './amounts.ts';
 import { COLOUR_WORDS } from './colours.ts';
+import { MEDIUM_WORDS } from './media.ts';
 import { NUMBER_WORDS } from './numbers.ts';
 import { SEASON_WORDS, TIME_WORDS } from './seasons-and-times.ts';
 import { STYLE_WORDS } from './styles.ts';
@@ -20,6 +21,7 @@ const WORDS = [
   ...say('season', SEASON_WORDS),
   ...say('time', TIME_WORDS),
   ...say('style', STYLE_WORDS),
+  ...say('medium', MEDIUM_WORDS),
   ...say('weather', WEATHER_WORDS),
 ];
 const read = createReader(WORDS);

@@ -17,7 +17,6 @@ export const ENGLISH: Words<SceneKey> = {
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|futuristic|new york|london|megacity|town|futuristic city|high rise',
   neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
-  ink: 'ink painting|ink wash|ink wash painting|sumi e|sumie|chinese ink|chinese ink painting|chinese painting|traditional chinese painting|ink and wash|ink wash style|ink brush painting',
   skyline: 'skyline|cityscape|city skyline|city panorama',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
   square: 'plaza|square',

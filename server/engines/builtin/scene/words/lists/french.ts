@@ -16,7 +16,6 @@ export const FRENCH: Words<SceneKey> = {
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|futuriste|new york',
   neon: 'cyberpunk|néon|tokyo|enseigne au néon|hong kong|shanghai|séoul',
   karst: 'karst|karstique|guilin',
-  ink: 'lavis|encre de chine|lavis à l encre|peinture à l encre|sumi e',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
   street: 'rue|avenue|route|boulevard|allée|pavé|trottoir',
   square: 'place du village',

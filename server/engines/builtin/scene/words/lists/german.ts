@@ -16,7 +16,6 @@ export const GERMAN: Words<SceneKey> = {
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|berlin|futuristisch|kleinstadt',
   neon: 'cyberpunk|neon|neonlicht|tokio|neonschild|neonreklame|leuchtreklame|hongkong|shanghai|schanghai|seoul',
   karst: 'karst|karstberg|karstlandschaft|guilin',
-  ink: 'tuschemalerei|tuschezeichnung|tusche|tuschebild|chinesische tusche|sumi e',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   street: 'straße|allee|boulevard|straßenszene|kopfsteinpflaster|gehweg',
   square: 'platz',

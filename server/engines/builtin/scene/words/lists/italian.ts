@@ -16,7 +16,6 @@ export const ITALIAN: Words<SceneKey> = {
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|futuristico|futuristica|new york|roma|cittadina',
   neon: 'cyberpunk|neon|tokyo|insegna al neon|insegne al neon|hong kong|shanghai|seul',
   karst: 'carso|carsico|guilin',
-  ink: 'inchiostro|inchiostro di china|pittura a inchiostro|sumi e',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
   street: 'strada|viale|via|corso|marciapiede|acciottolato',
   square: 'piazza',

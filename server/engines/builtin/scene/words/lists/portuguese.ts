@@ -15,7 +15,6 @@ export const PORTUGUESE: Words<SceneKey> = {
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|futurista|nova york|lisboa|cidades',
   neon: 'cyberpunk|néon|neon|tóquio|letreiro de néon|luzes de neon|hong kong|xangai|seul',
   karst: 'carste|cárstico|guilin',
-  ink: 'nanquim|tinta da china|tinta chinesa|aguada|pintura a tinta|sumi e',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
   street: 'rua|avenida|estrada|alameda|calçada|bulevar',
   square: 'praça',

@@ -16,7 +16,6 @@ export const SPANISH: Words<SceneKey> = {
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|futurista|pueblo grande|centro urbano|nueva york|ciudades',
   neon: 'cyberpunk|ciberpunk|neón|tokio|letrero de neón|luces de neón|hong kong|shanghái|seúl',
   karst: 'karst|kárstico|guilin',
-  ink: 'tinta china|aguada|pintura a tinta|sumi e',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
   street: 'calle|avenida|bulevar|adoquines|acera',
   square: 'plaza',

@@ -15,7 +15,6 @@ export const TURKISH: Words<SceneKey> = {
   city: 'şehir|kent|gökdelen|metropol|bina|istanbul|fütüristik|şehir merkezi|new york|kasaba',
   neon: 'siberpunk|cyberpunk|neon|tokyo|neon tabela|hong kong|şanghay|seul',
   karst: 'karst|karstik|guilin',
-  ink: 'mürekkep|mürekkep resmi|çini mürekkebi|sumi e',
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
   street: 'sokak|cadde|yol|bulvar|kaldırım',
   square: 'meydan',

@@ -1,6 +1,6 @@
-import type { Pixels } from '../../../engine.ts';
-import { slopesOf } from '../seeing/gradient.ts';
-import { blurPlane, lumaPlane } from '../steps/soft-copy.ts';
+import type { Pixels } from '../../../../engine.ts';
+import { slopesOf } from '../../../kernels/slopes.ts';
+import { blurPlane, lumaPlane } from '../../../kernels/soft-copy.ts';
 
 /** The structure tensor of a picture's light at each pixel: products of its slopes, averaged. */
 export interface EdgeFlow {
@@ -26,14 +26,14 @@ export function flowOf(picture: Pixels, reach: number): EdgeFlow {
   };
 }
 
-/** Edges lead where so much of the slopes' energy (0 to 1) has one direction, and there is as much of it. */
+/** Edges lead where so much of the slopes' energy (0 to 1) has one direction. */
 const LEAST_COMMON = 0.12;
-const LEAST_ENERGY = 0.02;
 
-/** The direction along the edges at a pixel, of length 1; null where they lead nowhere. */
+/** The direction along the edges at a pixel, of length 1; null where they lead nowhere, or have less energy than that. */
 export function alongEdges(
   { acrossAcross, acrossDown, downDown }: EdgeFlow,
   at: number,
+  leastEnergy: number,
 ): [number, number] | null {
   const [xx, xy, yy] = [
     acrossAcross[at] as number,
@@ -42,7 +42,7 @@ export function alongEdges(
   ];
   const energy = xx + yy;
   const common = Math.hypot(xx - yy, 2 * xy);
-  if (energy < LEAST_ENERGY || common < LEAST_COMMON * energy) return null;
+  if (energy < leastEnergy || common < LEAST_COMMON * energy) return null;
   const angle = 0.5 * Math.atan2(2 * xy, xx - yy);
   return [-Math.sin(angle), Math.cos(angle)];
 }

@@ -1,4 +1,4 @@
-import type { Pixels } from '../../../engine.ts';
+import type { Pixels } from '../../../../engine.ts';
 
 /** A painting that strokes are laid on. */
 export interface Painting {

@@ -1,9 +1,9 @@
-import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
-import { createNoise } from '../../scene/noise.ts';
-import { paintOver } from '../../scene/styles/brush.ts';
-import { slopesOf } from '../seeing/gradient.ts';
-import { blurPlane } from '../steps/soft-copy.ts';
+import type { Pixels } from '../../../../engine.ts';
+import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { createNoise } from '../../noise.ts';
+import { paintOver } from '../brush.ts';
+import { slopesOf } from '../../../kernels/slopes.ts';
+import { blurPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [0.985, 0.975, 0.95] as const;
 

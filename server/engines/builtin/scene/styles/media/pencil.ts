@@ -1,7 +1,8 @@
-import type { Pixels } from '../../../engine.ts';
-import { clamp, mix, smoothstep } from '../../kernels/arithmetic.ts';
-import { createNoise, type Noise } from '../../scene/noise.ts';
-import { blurPlane, lumaPlane } from '../steps/soft-copy.ts';
+import type { Pixels } from '../../../../engine.ts';
+import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
+import { createNoise, type Noise } from '../../noise.ts';
+import { evenTone } from './tones.ts';
+import { blurPlane, lumaPlane } from '../../../kernels/soft-copy.ts';
 
 const PAPER = [250, 248, 242] as const;
 const GRAPHITE = [44, 44, 50] as const;
@@ -43,17 +44,6 @@ export function drawSketch(picture: Pixels, amount: number, seed: number): Pixel
     }
   }
   return { ...picture, data };
-}
-
-/** The light with its range spread, so that every picture has paper white and deep shade. */
-function evenTone(luma: Float32Array, width: number, unit: number): Float32Array {
-  const soft = blurPlane(luma, width, Math.max(1, 1.6 * unit));
-  const wide = blurPlane(luma, width, Math.max(2, 60 * unit));
-  const local = soft.map((value, at) => value + 0.35 * (value - (wide[at] as number)));
-  const sorted = Float32Array.from(local).sort();
-  const low = sorted[Math.floor(sorted.length * 0.02)] ?? 0;
-  const high = sorted[Math.floor(sorted.length * 0.93)] ?? 1;
-  return local.map((value) => clamp((value - low) / Math.max(0.2, high - low)));
 }
 
 function contours(luma: Float32Array, width: number, unit: number): Float32Array {

@@ -1,8 +1,15 @@
-import type { View } from './view.ts';
+/** A picture to be cut up, channel by channel, 0 to 1. */
+export interface Channels {
+  readonly width: number;
+  readonly height: number;
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+}
 
-/** Small areas of even colour that a view is made of. */
+/** Small areas of even colour that a picture is made of. */
 export interface Superpixels {
-  /** For each pixel of the view its area's number, from 0. */
+  /** For each pixel of the picture its area's number, from 0. */
   readonly labels: Uint16Array;
   readonly count: number;
 }
@@ -12,12 +19,12 @@ const ROUNDS = 5;
 const COMPACT = 0.06;
 
 /**
- * Cuts a view into about `wanted` areas of even colour and like size: simple linear iterative
- * clustering (Achanta et al. 2012), in the view's own colours. Crumbs stay where they are. In a strip,
+ * Cuts a picture into about `wanted` areas of even colour and like size: simple linear iterative
+ * clustering (Achanta et al. 2012), in the picture's own colours. Crumbs stay where they are. In a strip,
  * areas are longer than it is high: what looks at them takes time and memory by powers of their number.
  */
-export function findSuperpixels(view: View, wanted: number): Superpixels {
-  const { width, height } = view;
+export function findSuperpixels(picture: Channels, wanted: number): Superpixels {
+  const { width, height } = picture;
   const even = Math.sqrt((width * height) / wanted);
   const step = Math.max(2, even, Math.max(width, height) / wanted);
   const [across, down] = [Math.ceil(width / step), Math.ceil(height / step)];
@@ -28,20 +35,20 @@ export function findSuperpixels(view: View, wanted: number): Superpixels {
     labels[at] = Math.min(down - 1, Math.floor(Math.floor(at / width) / step)) * across + column;
   }
   for (let round = 0; round < ROUNDS; round++) {
-    const centres = centresOf(view, labels, count);
-    assign(view, labels, centres, { across, down, step });
+    const centres = centresOf(picture, labels, count);
+    assign(picture, labels, centres, { across, down, step });
   }
   return { labels, count };
 }
 
 /** Mean of each area: red, green, blue, column, row, pixels; six numbers an area. */
-function centresOf(view: View, labels: Uint16Array, count: number): Float64Array {
+function centresOf(picture: Channels, labels: Uint16Array, count: number): Float64Array {
   const sums = new Float64Array(count * 6);
   for (let at = 0; at < labels.length; at++) {
     const to = (labels[at] as number) * 6;
-    const parts = [view.red[at], view.green[at], view.blue[at], at % view.width];
+    const parts = [picture.red[at], picture.green[at], picture.blue[at], at % picture.width];
     for (let n = 0; n < 4; n++) sums[to + n] = (sums[to + n] as number) + (parts[n] as number);
-    sums[to + 4] = (sums[to + 4] as number) + Math.floor(at / view.width);
+    sums[to + 4] = (sums[to + 4] as number) + Math.floor(at / picture.width);
     sums[to + 5] = (sums[to + 5] as number) + 1;
   }
   for (let to = 0; to < sums.length; to += 6) {
@@ -52,7 +59,7 @@ function centresOf(view: View, labels: Uint16Array, count: number): Float64Array
 }
 
 function assign(
-  { width, red, green, blue }: View,
+  { width, red, green, blue }: Channels,
   labels: Uint16Array,
   centres: Float64Array,
   { across, down, step }: { across: number; down: number; step: number },

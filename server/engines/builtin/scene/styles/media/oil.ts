@@ -1,20 +1,66 @@
-import type { Pixels } from '../../../engine.ts';
-import { createRandom, type Random } from '../../kernels/random.ts';
-import { clamp } from '../../kernels/arithmetic.ts';
-import { slopesOf } from '../seeing/gradient.ts';
-import { blurPlane, softCopy } from '../steps/soft-copy.ts';
+import type { Pixels } from '../../../../engine.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
+import { clamp } from '../../../kernels/arithmetic.ts';
+import { slopesOf } from '../../../kernels/slopes.ts';
+import { blurPlane, softCopy } from '../../../kernels/soft-copy.ts';
 import { alongEdges, type EdgeFlow, flowOf } from './edge-flow.ts';
+import type { Noise } from '../../noise.ts';
 import { createPainting, layStroke, type Painting } from './lay-stroke.ts';
 
-/** Brushes from broad to fine: width as a share of the picture's size, and what a stroke has to mend. */
-const BRUSHES = [
-  { width: 0.04, tolerance: 0, length: 5, bristles: 7, variety: 11 },
-  { width: 0.021, tolerance: 26, length: 5, bristles: 5, variety: 9 },
-  { width: 0.011, tolerance: 32, length: 6, bristles: 4, variety: 7 },
-  { width: 0.0055, tolerance: 30, length: 6, bristles: 1, variety: 4 },
-] as const;
-/** Of a stroke's variety, the share in which its hue may differ: the eye takes less of it than of light. */
+/** A brush: its width as a share of the picture's size, and what a stroke of it has to mend. */
+interface Brush {
+  readonly width: number;
+  readonly tolerance: number;
+  /** Length of a stroke, in radii. */
+  readonly length: number;
+  readonly bristles: number;
+  /** How much a stroke's light may differ from what it covers, 0 to 255. */
+  readonly variety: number;
+}
+
+/** A way to paint in oil. */
+export interface OilManner {
+  /** From broad to fine. */
+  readonly brushes: readonly Brush[];
+  /** Of a stroke's variety, the share in which its hue may differ. */
+  readonly hue: number;
+}
+
+/** The eye takes less of another hue than of another light. */
 const HUE = 0.35;
+
+/** As a studio paints: broad grounds, fine where it matters. */
+export const STUDIO: OilManner = {
+  brushes: [
+    { width: 0.04, tolerance: 0, length: 5, bristles: 7, variety: 11 },
+    { width: 0.021, tolerance: 26, length: 5, bristles: 5, variety: 9 },
+    { width: 0.011, tolerance: 32, length: 6, bristles: 4, variety: 7 },
+    { width: 0.0055, tolerance: 30, length: 6, bristles: 1, variety: 4 },
+  ],
+  hue: HUE,
+};
+
+/** As the impressionists painted out of doors: short strokes of broken colour, nothing fine. */
+export const IMPRESSIONIST: OilManner = {
+  brushes: [
+    { width: 0.036, tolerance: 0, length: 3, bristles: 7, variety: 16 },
+    { width: 0.019, tolerance: 20, length: 2, bristles: 5, variety: 24 },
+    { width: 0.0115, tolerance: 34, length: 2, bristles: 4, variety: 20 },
+    { width: 0.0065, tolerance: 52, length: 3, bristles: 2, variety: 9 },
+  ],
+  hue: 0.9,
+};
+
+/** Long thick strokes side by side that whirl through the sky. */
+export const WHIRLING: OilManner = {
+  brushes: [
+    { width: 0.034, tolerance: 0, length: 8, bristles: 6, variety: 16 },
+    { width: 0.0135, tolerance: 12, length: 7, bristles: 4, variety: 26 },
+    { width: 0.0085, tolerance: 46, length: 7, bristles: 3, variety: 16 },
+    { width: 0.0055, tolerance: 56, length: 6, bristles: 1, variety: 6 },
+  ],
+  hue: 0.7,
+};
 
 /** Told the share of the work that is finished. */
 type OnShare = (share: number) => void;
@@ -25,16 +71,32 @@ type OnShare = (share: number) => void;
  * edges (Hertzmann 1998, "Painterly rendering with curved brush strokes of multiple sizes"). Bristles leave
  * ridges, which are lit from the upper left. `amount` above 1 is broader. Alpha stays.
  */
-export function paintOil(picture: Pixels, amount: number, seed: number, onShare: OnShare): Pixels {
+export function paintOil(
+  picture: Pixels,
+  amount: number,
+  seed: number,
+  onShare: OnShare,
+  manner: OilManner = STUDIO,
+  rest: Rest = () => null,
+): Pixels {
   const { width, height } = picture;
   const random = createRandom(seed);
   const painting = createPainting(picture);
   const unit = Math.sqrt(width * height) * (0.7 + 0.3 * amount);
-  BRUSHES.forEach((layer, index) => {
+  manner.brushes.forEach((layer, index) => {
     const radius = Math.max(1.5, (layer.width * unit) / 2);
     const reference = softCopy(picture, Math.max(1, radius * 0.45));
-    paintLayer({ painting, isGround: index === 0, reference, radius, random, ...layer });
-    onShare((0.9 * (index + 1)) / BRUSHES.length);
+    paintLayer({
+      painting,
+      isGround: index === 0,
+      reference,
+      radius,
+      random,
+      ...layer,
+      hue: manner.hue,
+      rest,
+    });
+    onShare((0.9 * (index + 1)) / manner.brushes.length);
   });
   lightRelief(painting);
   return { width, height, data: painting.data };
@@ -50,8 +112,23 @@ interface Layer {
   readonly tolerance: number;
   readonly length: number;
   readonly bristles: number;
-  /** How much a stroke's light may differ from what it covers, 0 to 255. */
   readonly variety: number;
+  readonly hue: number;
+  readonly rest: Rest;
+}
+
+/** The direction of strokes where no edge leads them, of length 1, at a place in pixels; null: as they went. */
+type Rest = (x: number, y: number) => [number, number] | null;
+
+/** Along the heights of smooth chance: whirls about as large as `size` pixels. */
+export function whirls(noise: Noise, size: number): (x: number, y: number) => [number, number] {
+  return (x, y) => {
+    const [u, v] = [x / size, y / size];
+    const across = noise.at(u + 0.05, v) - noise.at(u - 0.05, v);
+    const down = noise.at(u, v + 0.05) - noise.at(u, v - 0.05);
+    const steep = Math.max(1e-6, Math.hypot(across, down));
+    return [down / steep, -across / steep];
+  };
 }
 
 /** Strokes lie as the edges within so many brush radii do. */
@@ -104,7 +181,7 @@ function worstIn(
 }
 
 function paintStroke(
-  { painting, reference, radius, random, length, bristles, variety }: Layer,
+  { painting, reference, radius, random, length, bristles, variety, hue, rest }: Layer,
   flow: EdgeFlow,
   startX: number,
   startY: number,
@@ -112,10 +189,10 @@ function paintStroke(
   const { width, height, data } = reference;
   const at = pixelAt(startX, startY, width, height);
   const colour = [0, 1, 2].map((c) => data[at * 4 + c] as number);
-  const points = followEdges(reference, colour, flow, radius, length, startX, startY);
+  const points = followEdges({ reference, flow, radius, length, rest }, colour, startX, startY);
   const vary = (random.unit() - 0.5) * 2 * variety;
   const shade = colour.map((part) =>
-    clamp(part + vary + (random.unit() - 0.5) * 2 * HUE * variety, 0, 255),
+    clamp(part + vary + (random.unit() - 0.5) * 2 * hue * variety, 0, 255),
   );
   // Bristles: each leaves its own furrow along the stroke.
   const level = 100 + 56 * random.unit();
@@ -129,23 +206,34 @@ const pixelAt = (x: number, y: number, width: number, height: number): number =>
   Math.min(height - 1, Math.max(0, Math.floor(y))) * width +
   Math.min(width - 1, Math.max(0, Math.floor(x)));
 
+/** What leads strokes. */
+interface Way extends Pick<Layer, 'reference' | 'radius' | 'length' | 'rest'> {
+  readonly flow: EdgeFlow;
+}
+
+/** How steep the light (0 to 255 a pixel, squared) has to be to lead a stroke: where something else does, a sky's gradation shall not. */
+const LEAST_ENERGY = 0.02;
+const PLAIN_ENERGY = 3;
+
 /** Where a stroke goes: along the edges, until the colour there is another one. */
 function followEdges(
-  { width, height, data }: Pixels,
+  { reference, flow, radius, length, rest }: Way,
   colour: readonly number[],
-  flow: EdgeFlow,
-  radius: number,
-  length: number,
   startX: number,
   startY: number,
 ): [number, number][] {
+  const { width, height, data } = reference;
   const points: [number, number][] = [[startX, startY]];
   let [x, y] = [startX, startY];
   let [lastX, lastY] = [0, 0];
   for (let n = 0; n < length; n++) {
     const at = pixelAt(x, y, width, height);
     // Where nothing leads, strokes go on as they went, or lie a little aslant.
-    let [dx, dy] = alongEdges(flow, at) ?? (n === 0 ? [0.9, -0.44] : [lastX, lastY]);
+    const calm = rest(x, y);
+    let [dx, dy] =
+      alongEdges(flow, at, calm === null ? LEAST_ENERGY : PLAIN_ENERGY) ??
+      calm ??
+      (n === 0 ? [0.9, -0.44] : [lastX, lastY]);
     if (lastX * dx + lastY * dy < 0) [dx, dy] = [-dx, -dy];
     if (n > 0) [dx, dy] = [0.6 * dx + 0.4 * lastX, 0.6 * dy + 0.4 * lastY];
     [x, y] = [x + dx * radius, y + dy * radius];

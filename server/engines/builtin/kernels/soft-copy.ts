@@ -1,6 +1,12 @@
-import { lumaAt } from '../../kernels/luma.ts';
-import type { Pixels } from '../../../engine.ts';
-import { blurBox } from '../../kernels/blur-box.ts';
+import { blurBox } from './blur-box.ts';
+import { lumaAt } from './luma.ts';
+
+/** A picture of RGBA bytes, row by row. */
+interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8ClampedArray<ArrayBuffer>;
+}
 
 /** Larger radii are blurred in a smaller copy: nobody sees the difference, and it is quicker. */
 const LARGEST_RADIUS = 6;
@@ -21,21 +27,21 @@ export function blurPlane(plane: Float32Array, width: number, radius: number): F
 }
 
 /** One channel of a picture, 0 to 255. */
-export function planeOf({ data }: Pixels, channel: number): Float32Array {
+export function planeOf({ data }: Picture, channel: number): Float32Array {
   const plane = new Float32Array(data.length / 4);
   for (let at = 0; at < plane.length; at++) plane[at] = data[at * 4 + channel] as number;
   return plane;
 }
 
 /** The luma of a picture (Rec. 601), 0 to 255. */
-export function lumaPlane({ data }: Pixels): Float32Array {
+export function lumaPlane({ data }: Picture): Float32Array {
   const plane = new Float32Array(data.length / 4);
   for (let at = 0; at < plane.length; at++) plane[at] = lumaAt(data, at);
   return plane;
 }
 
 /** A blurred copy of a picture's colours; alpha as it was. */
-export function softCopy(picture: Pixels, radius: number): Pixels {
+export function softCopy(picture: Picture, radius: number): Picture {
   const data = picture.data.slice();
   for (let c = 0; c < 3; c++) {
     const soft = blurPlane(planeOf(picture, c), picture.width, radius);

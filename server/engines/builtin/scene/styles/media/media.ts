@@ -1,0 +1,113 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { MediumName } from '../../../words/lists/media.ts';
+import { clamp } from '../../../kernels/arithmetic.ts';
+import { createNoise } from '../../noise.ts';
+import { type Frame, SKY } from '../../world/frame.ts';
+import { inkWash } from '../ink-wash.ts';
+import { grade } from '../tone.ts';
+import { drawCharcoal } from './charcoal.ts';
+import { takeMono, takeSepia, takeVintage } from './film.ts';
+import { drawLines, drawWithPen } from './line-drawing.ts';
+import { exposeLong } from './long-exposure.ts';
+import { IMPRESSIONIST, paintOil, WHIRLING, whirls } from './oil.ts';
+import { drawPastel } from './pastel.ts';
+import { drawSketch } from './pencil.ts';
+import { paintDots } from './pointillism.ts';
+import { printPopArt } from './pop-art.ts';
+import { printPoster } from './poster.ts';
+import { paintAsPixels, show } from './shown.ts';
+import { leadGlass } from './stained-glass.ts';
+import { paintStorybook } from './storybook.ts';
+import { clearSky } from './tones.ts';
+import { printUkiyoE } from './ukiyo-e.ts';
+import { paintWatercolour } from './watercolour.ts';
+import { cutWood } from './woodcut.ts';
+
+/** Paints a frame in place: from light values, or from display values, to display values, 0 to 1. */
+type Paint = (frame: Frame, random: Random, unit: number) => void;
+
+/** How a medium is rendered. */
+export interface Medium {
+  /** The style of the scene under it where none is chosen; null: none, it takes the scene as it is. */
+  readonly base: 'plain' | 'realism' | null;
+  /** From light values to display values. */
+  readonly paint: Paint;
+}
+
+/** A medium that paints what is shown. */
+const onShown = (paint: Paint): Medium => ({
+  base: 'plain',
+  paint(frame, random, unit) {
+    show(frame);
+    paint(frame, random, unit);
+  },
+});
+
+/** How large the whirls of a whirling sky are, as a share of the picture's mean side. */
+const WHIRL = 0.26;
+
+function paintWhirling(frame: Frame, random: Random): void {
+  const { width, height, kind } = frame;
+  const along = whirls(createNoise(random.uint32()), WHIRL * Math.sqrt(width * height));
+  const inSky = (x: number, y: number) => {
+    const [column, row] = [clamp(Math.floor(x), 0, width - 1), clamp(Math.floor(y), 0, height - 1)];
+    return kind[row * width + column] === SKY ? along(x, y) : null;
+  };
+  grade(frame, OUTDOORS);
+  paintAsPixels(frame, (picture) =>
+    paintOil(picture, 1, random.uint32(), () => {}, WHIRLING, inSky),
+  );
+}
+
+/** The palette of those who painted outdoors: no black, violet shade, strong colours. */
+const OUTDOORS = {
+  contrast: 0.95,
+  saturation: 1.28,
+  shadows: [0.07, 0.05, 0.14],
+  lights: [0.02, 0.02, 0],
+} as const;
+
+/** The media that words ask for. */
+export const MEDIA: Readonly<Record<MediumName, Medium>> = {
+  ink: { base: null, paint: inkWash },
+  oil: onShown((frame, random) =>
+    paintAsPixels(frame, (picture) => paintOil(picture, 1, random.uint32(), () => {})),
+  ),
+  impressionist: onShown((frame, random) => {
+    grade(frame, OUTDOORS);
+    paintAsPixels(frame, (picture) =>
+      paintOil(picture, 1, random.uint32(), () => {}, IMPRESSIONIST),
+    );
+  }),
+  whirling: onShown(paintWhirling),
+  pointillist: onShown((frame, random, unit) =>
+    paintAsPixels(frame, (picture) => paintDots(picture, random, unit)),
+  ),
+  watercolour: onShown((frame, random) =>
+    paintAsPixels(frame, (picture) => paintWatercolour(picture, 1, random.uint32())),
+  ),
+  storybook: onShown(paintStorybook),
+  pencil: onShown((frame, random) => {
+    clearSky(frame);
+    paintAsPixels(frame, (picture) => drawSketch(picture, 1, random.uint32()));
+  }),
+  charcoal: onShown(drawCharcoal),
+  pastel: onShown(drawPastel),
+  lines: onShown(drawLines),
+  pen: onShown(drawWithPen),
+  woodcut: onShown(cutWood),
+  ukiyoe: onShown(printUkiyoE),
+  popart: onShown(printPopArt),
+  poster: onShown(printPoster),
+  glass: onShown(leadGlass),
+  mono: { ...onShown(takeMono), base: 'realism' },
+  sepia: { ...onShown(takeSepia), base: 'realism' },
+  vintage: { ...onShown(takeVintage), base: 'realism' },
+  exposure: {
+    base: 'realism',
+    paint(frame, _, unit) {
+      exposeLong(frame, unit);
+      show(frame);
+    },
+  },
+};

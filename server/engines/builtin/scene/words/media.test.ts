@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { COLOURS } from '../../words/lists/colours.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('the medium of a prompt', () => {
+  it.each([
+    ['en', 'Oil painting of a lighthouse on a cliff', 'oil'],
+    ['zh', '悬崖上的灯塔,油画风格', 'oil'],
+    ['ja', '崖の上の灯台の油絵', 'oil'],
+    ['ko', '절벽 위의 등대, 유화', 'oil'],
+    ['fr', 'Peinture à l’huile d’un phare sur une falaise', 'oil'],
+    ['de', 'Ölgemälde eines Leuchtturms auf einer Klippe', 'oil'],
+    ['es', 'Pintura al óleo de un faro en un acantilado', 'oil'],
+    ['ru', 'Маяк на скале, картина маслом', 'oil'],
+    ['pt', 'Pintura a óleo de um farol num penhasco', 'oil'],
+    ['it', 'Dipinto a olio di un faro su una scogliera', 'oil'],
+    ['tr', 'Uçurumda bir deniz feneri, yağlı boya tablo', 'oil'],
+    ['ar', 'لوحة زيتية لمنارة على جرف', 'oil'],
+    ['hi', 'समुद्र तट पर प्रकाशस्तंभ का तैल चित्र', 'oil'],
+    ['en', 'Pencil sketch of a lighthouse', 'pencil'],
+    ['zh', '灯塔,铅笔素描', 'pencil'],
+    ['ja', '灯台の鉛筆スケッチ', 'pencil'],
+    ['ko', '등대 연필 스케치', 'pencil'],
+    ['fr', 'Dessin au crayon d’un phare', 'pencil'],
+    ['de', 'Bleistiftzeichnung eines Leuchtturms', 'pencil'],
+    ['es', 'Dibujo a lápiz de un faro', 'pencil'],
+    ['ru', 'Маяк, рисунок карандашом', 'pencil'],
+    ['pt', 'Desenho a lápis de um farol', 'pencil'],
+    ['it', 'Disegno a matita di un faro', 'pencil'],
+    ['tr', 'Karakalem bir deniz feneri', 'pencil'],
+    ['ar', 'رسم بالقلم الرصاص لمنارة', 'pencil'],
+    ['hi', 'प्रकाशस्तंभ का पेंसिल स्केच', 'pencil'],
+    ['en', 'A lighthouse, watercolour', 'watercolour'],
+    ['en', 'Charcoal drawing of a lighthouse', 'charcoal'],
+    ['en', 'A lighthouse in soft pastels', 'pastel'],
+    ['en', 'Line art of a lighthouse', 'lines'],
+    ['en', 'Pen and ink drawing of a lighthouse', 'pen'],
+    ['en', "Children's book illustration of a lighthouse", 'storybook'],
+    ['en', 'A lighthouse, flat vector illustration', 'poster'],
+    ['en', 'Stained glass window of a lighthouse', 'glass'],
+    ['en', 'Woodcut of a lighthouse', 'woodcut'],
+    ['en', 'A lighthouse, ukiyo-e print', 'ukiyoe'],
+    ['en', 'Pop art lighthouse', 'popart'],
+    ['en', 'Impressionist painting of a lighthouse', 'impressionist'],
+    ['en', 'A lighthouse in the style of Van Gogh', 'whirling'],
+    ['en', 'Pointillism, a lighthouse', 'pointillist'],
+    ['en', 'Black and white photo of a lighthouse', 'mono'],
+    ['en', 'Sepia photograph of a lighthouse', 'sepia'],
+    ['en', 'Vintage photo of a lighthouse', 'vintage'],
+    ['en', 'Long exposure of a lighthouse', 'exposure'],
+  ])('is read in %s: %s', (_, prompt, medium) => {
+    const idea = readPrompt(prompt);
+    expect(idea.medium).toBe(medium);
+    expect(idea.ignored).toEqual([]);
+    expect(idea.subjects.map(({ thing }) => thing)).toEqual(['lighthouse']);
+  });
+
+  it('goes with a style', () => {
+    expect(readPrompt('cinematic oil painting of a castle')).toMatchObject({
+      style: 'movie',
+      medium: 'oil',
+    });
+    expect(readPrompt('film noir, a rainy street')).toMatchObject({
+      style: 'movie',
+      medium: 'mono',
+    });
+  });
+
+  it.each([
+    'a black and white cat',
+    'eine schwarzweiße Katze',
+    'un chat noir et blanc',
+    '黑白相间的猫',
+    '白黒の猫',
+    '흑백 고양이',
+    'черно-белая кошка',
+    'gato preto e branco',
+    'siyah beyaz kedi',
+  ])('is not named by the coat of an animal: %s', (prompt) => {
+    const { medium, subjects } = readPrompt(prompt);
+    expect(medium).toBeNull();
+    expect(subjects).toMatchObject([{ thing: 'cat', colour: COLOURS.black }]);
+  });
+
+  it.each([
+    'black and white portrait of a woman',
+    'black and white, a street in the rain',
+    'a lighthouse in black and white',
+    '黑白照片,街道',
+    'phare en noir et blanc',
+  ])('is a photograph where black and white belong to no thing: %s', (prompt) => {
+    expect(readPrompt(prompt).medium).toBe('mono');
+  });
+
+  it('leaves the windows of a church to it, and says so', () => {
+    const idea = readPrompt('a church with stained glass windows');
+    expect(idea.medium).toBeNull();
+    expect(idea.ignored).toEqual(['stained glass windows']);
+    expect(readPrompt('stained glass of a church').medium).toBe('glass');
+  });
+
+  it('takes no colour and no thing for a medium', () => {
+    expect(readPrompt('a pastel pink dress').medium).toBeNull();
+    expect(readPrompt('an oil lamp on a table').medium).toBeNull();
+    expect(readPrompt('a vintage car').medium).toBeNull();
+    expect(readPrompt('a room with posters on the wall').medium).toBeNull();
+  });
+});

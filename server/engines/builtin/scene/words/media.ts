@@ -1,0 +1,60 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Meaning } from './meaning.ts';
+import type { Thing } from './idea.ts';
+
+/** What has windows of stained glass. */
+const WITH_WINDOWS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'church',
+  'temple',
+  'mosque',
+  'castle',
+]);
+
+/**
+ * The pieces of a prompt with what is said of its medium: black and white beside a thing is the thing's colours,
+ * elsewhere a photograph; stained glass that is named after a building, or with a room, is in its windows.
+ */
+export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  return pieces.map((piece, at) => {
+    if (piece.meanings.some(({ motley }) => motley === true))
+      return {
+        ...piece,
+        meanings: [isOfThing(pieces, at) ? COLOUR_OF(piece) : { medium: 'mono' as const }],
+      };
+    if (piece.meanings.some(({ medium }) => medium === 'glass') && isInWindows(pieces, at))
+      return { ...piece, meanings: piece.meanings.filter(({ medium }) => medium !== 'glass') };
+    return piece;
+  });
+}
+
+const COLOUR_OF = ({ meanings }: Piece<Meaning>): Meaning => {
+  const colour = meanings.find((one) => one.colour !== undefined)?.colour;
+  return colour === undefined ? {} : { colour };
+};
+
+/** What joins a colour to its thing in Chinese and Japanese. */
+const JOINS = /^[的の]$/u;
+
+/** Whether a word stands beside an animal or a thing, with no stop or other word between. */
+function isOfThing(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const isThing = (piece: Piece<Meaning> | undefined) =>
+    piece?.meanings.some(
+      ({ thing, composition }) =>
+        thing !== undefined && thing !== 'person' && composition === undefined,
+    ) ?? false;
+  const next = pieces[at + 1];
+  const after = JOINS.test(next?.text ?? '') ? pieces[at + 2] : next;
+  return (
+    (isThing(after) && after?.afterStop === false) ||
+    (isThing(pieces[at - 1]) && pieces[at]?.afterStop === false)
+  );
+}
+
+function isInWindows(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  const before = pieces.slice(0, at).flatMap(({ meanings }) => meanings);
+  const all = pieces.flatMap(({ meanings }) => meanings);
+  return (
+    before.some(({ thing }) => WITH_WINDOWS.has(thing)) ||
+    (all.some(({ land }) => land === 'room') && before.length > 0)
+  );
+}
