@@ -1,5 +1,5 @@
 import type { Setting } from './setting.ts';
-import type { DayTime, Idea, Land, Thing } from './words/idea.ts';
+import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
 import { BENEATH, livesOnIce } from './land-of-things.ts';
 import { ROAD_VEHICLES } from './words/thing.ts';
@@ -21,11 +21,24 @@ export function nearView(
   const isNear = turn % 2 === 1 || weather === 'rain' || weather === 'storm' || weather === 'hail';
   // Between houses there is too little sky to look up to.
   const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
-  if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp) return 'street';
+  const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
+  if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp && !isAloft) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
   if (spring) return null;
-  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) ? 'woods' : null;
+  return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
+    ? 'woods'
+    : null;
 }
+
+/** What is too large to fly between houses. */
+const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
+  'airship',
+  'helicopter',
+  'ufo',
+  'spaceship',
+  'airplane',
+  'dragon',
+]);
 
 /** What the open sea is the place for. */
 const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
@@ -78,6 +91,10 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'floatingisland',
   'dragon',
   'bough',
+  'airship',
+  'helicopter',
+  'ufo',
+  'spaceship',
 ]);
 
 /** Whether what was asked for stands on the ground by the water, and needs some of it near. */
@@ -124,6 +141,14 @@ export function landBeneath(idea: Idea): Land | null {
   if (isOnRoof(idea)) return 'city';
   // Houses by the sea stand round a harbour.
   if (idea.settled !== null && (land === 'sea' || land === 'beach')) return 'harbour';
+  // Who floats in space has no ground, and what orbits none; who walks there is on the moon.
+  if (
+    land === 'space' &&
+    !idea.lunar &&
+    !idea.sky.includes('moon') &&
+    !subjects.some(standsOnGround)
+  )
+    return 'orbit';
   const watered = landForWater(idea);
   if (watered !== null) return watered;
   const has = (...wanted: readonly string[]) =>
@@ -134,7 +159,7 @@ export function landBeneath(idea: Idea): Land | null {
   if (isWet && subjects.some(({ thing }) => BENEATH.has(thing))) return 'underwater';
   if (land === 'sea' && has('wreck')) return 'underwater';
   // Floating islands bring their own water, and need sky around them.
-  if (has('floatingisland') && land !== 'sea') return 'mountain';
+  if (has('floatingisland') && land !== 'sea' && land !== 'orbit') return 'clouds';
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
   if (idea.cliffs && (land === 'sea' || land === 'beach')) return 'sea';
@@ -156,6 +181,18 @@ export function landBeneath(idea: Idea): Land | null {
     ? 'river'
     : null;
 }
+
+/** What flies in space. */
+const IN_SPACE: ReadonlySet<Thing> = new Set<Thing>([
+  'spaceship',
+  'spacestation',
+  'rocket',
+  'ufo',
+  'dragon',
+  'whale',
+]);
+
+const standsOnGround = ({ thing }: Subject): boolean => !IN_SPACE.has(thing);
 
 const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
   'lantern',

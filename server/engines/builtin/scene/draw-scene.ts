@@ -18,6 +18,7 @@ import { createBreaker } from './world/breaker.ts';
 import { paintCave } from './world/cave.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
+import { paintCloudSea } from './world/cloud-sea.ts';
 import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
 import { paintFireworks } from './world/fireworks.ts';
@@ -29,6 +30,7 @@ import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
 import { paintBeams } from './world/lamp-beam.ts';
+import { paintOrbit } from './world/orbit.ts';
 import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
@@ -59,7 +61,10 @@ const EYE_INDOORS = 1.5;
 const ON_TABLE = 0.9;
 
 /** Where no clouds are seen: there are none, or leaves hide them. */
-const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'woods'];
+const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'orbit', 'woods'];
+
+/** Where there is no ground. */
+const GROUNDLESS: readonly Land[] = ['clouds', 'orbit'];
 
 /** What is drawn, and how large. */
 export interface SceneRequest {
@@ -134,7 +139,9 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const soil = withPath(withCrop(grown, setting), setting);
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
-  if (!isStreet)
+  if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
+  if (land === 'orbit') paintOrbit(frame, apart(5));
+  if (!isStreet && !GROUNDLESS.includes(land))
     paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );

@@ -27,7 +27,7 @@ const HOMES: readonly Home[] = [
   home('underwater', 'wreck', 'turtle', ...BENEATH),
   home('beach', 'hammock', 'parasol'),
   home('forest', 'torii', 'campfire', 'treehouse'),
-  home('mountain', 'floatingisland', 'dragon', 'skier', 'eagle', 'soaringeagle'),
+  home('mountain', 'dragon', 'skier', 'eagle', 'soaringeagle'),
   home(
     'field',
     'bench',
@@ -73,6 +73,11 @@ const HOMES: readonly Home[] = [
   home('woods', 'bamboo', 'panda'),
   home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot'),
   home('field', 'tree', 'blossom', 'conifer', 'snowman', 'pumpkin', 'eggs'),
+  home('orbit', 'spaceship', 'spacestation'),
+  home('mountain', 'helicopter'),
+  home('plain', 'launch'),
+  home('field', 'ufo', 'airship', 'truck'),
+  home('city', 'flyingcar'),
   home('space', 'rocket', 'astronaut'),
   home('kitchen', ...FOOD),
   home(
@@ -146,7 +151,7 @@ function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | nu
 
 /** The land of a path or of what is in the sky. */
 function landAround({ path, grounded, sky }: Idea): Land | null {
-  if (path !== null) return path === 'road' ? 'field' : 'woods';
+  if (path !== null) return path === 'earth' || path === 'paved' ? 'woods' : 'field';
   // Pigeons are where people are.
   if (grounded && sky.includes('birds')) return 'street';
   if (sky.includes('planet') || sky.includes('earth')) return 'space';

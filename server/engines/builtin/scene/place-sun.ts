@@ -5,7 +5,7 @@ import type { Idea, Land } from './words/idea.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** Lands whose walls the sun lights from behind the eye. */
-const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space'];
+const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space', 'orbit'];
 /** Where the day's sun stands at the least over a street, radians from ahead: behind the eye, so that it reaches a side of it and the floor. */
 const IN_STREET = 2;
 /** Where a moon stands that is not in the picture, radians from ahead. */
@@ -33,7 +33,7 @@ export function asideOf(
 /** How far aside a sun stands that is not in the picture. */
 function besideOf(land: Land, random: Random): number {
   // Without air there is no light but the sun's: it comes from behind the eye.
-  const front = land === 'space' ? 2.25 : 1.9;
+  const front = land === 'space' || land === 'orbit' ? 2.25 : 1.9;
   const turned = FRONT_LIT.includes(land) ? front : 0.9 + 0.9 * random.unit();
   return land === 'street' || land === 'canal' ? IN_STREET + 0.3 * turned : turned;
 }

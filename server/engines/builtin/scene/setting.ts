@@ -95,7 +95,7 @@ export function decide(
     isAlley: isAlley(idea, land),
     isAshore: standsAshore(idea),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
-    cumulus: isMoonless ? 0 : heapsOf(idea, weather, style, turn),
+    cumulus: isMoonless || land === 'clouds' ? 0 : heapsOf(idea, weather, style, turn),
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;

@@ -41,6 +41,17 @@ const CITY_VIEWS: readonly View[] = [
   { horizon: 0.6, lens: 1.4, eye: 1.3 },
 ];
 
+/** The same above a sea of clouds: half of it is sky, or all but a rim, or little. */
+const CLOUD_VIEWS: readonly View[] = [
+  { horizon: 0.58, lens: 0.95, eye: 1 },
+  { horizon: 0.4, lens: 0.86, eye: 1 },
+  { horizon: 0.7, lens: 0.85, eye: 1 },
+  { horizon: 0.52, lens: 1.3, eye: 1 },
+];
+
+/** Open space has no horizon: it lies below the picture. */
+const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
+
 /** How a room is seen when the picture is about what is on its window sill. */
 const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
 
@@ -81,13 +92,16 @@ const viewsOf = (land: Land): readonly View[] =>
       ? STREET_VIEWS
       : land === 'city'
         ? CITY_VIEWS
-        : VIEWS;
+        : land === 'clouds'
+          ? CLOUD_VIEWS
+          : VIEWS;
 
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
   const isInside = INDOORS.includes(land);
   if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return AT_WINDOW;
   if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
+  if (land === 'orbit') return IN_ORBIT;
   const usual = viewsOf(land)[turn % 4] as View;
   return idea.composition === null || isInside
     ? usual

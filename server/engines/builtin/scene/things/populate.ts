@@ -1,5 +1,6 @@
 import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
+import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
@@ -7,6 +8,7 @@ import { castShadow, createShades, layShades, shadeAt } from './placing/cast-sha
 import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
+import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
 import { traffic } from './placing/traffic.ts';
@@ -57,7 +59,10 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
       !growsInSpring(stage, plant) &&
       !yards.some((yard) => yard(plant.x, plant.z) > TRODDEN),
   );
-  const founded = wished.filter(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  const hasGround = stage.setting.land !== 'clouds';
+  const founded = wished.filter(
+    ({ thing }) => hasGround && thing !== undefined && FOUNDED.has(thing),
+  );
   const tufts = founded.length === 0 ? [] : tuftsOf(stage.setting);
   const along = founded.flatMap((one) => grassAlong(stage.setting, one, tufts));
   const planted = [
@@ -72,6 +77,8 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),
+    ...cloudBanks(stage, wished),
+    ...launchSmoke(stage, wished),
     ...wished,
   ];
   // Of two at the same distance the later one is nearer.

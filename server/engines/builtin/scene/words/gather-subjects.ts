@@ -4,7 +4,7 @@ import type { Meaning } from './scene-keys.ts';
 import { isWalker } from './thing.ts';
 
 /** What can be built of stone. */
-export const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
+const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
   'house',
   'castle',
   'tower',
@@ -14,6 +14,9 @@ export const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
   'bridge',
   'barn',
 ]);
+
+/** What else is meant where stone is named right beside it: a dragon of stone. */
+export const OF_STONE: ReadonlySet<Thing> = new Set<Thing>([...BUILDINGS, 'dragon']);
 
 /** What blossoms on a bough are unless another colour is said. */
 const PINK: Colour = [0.96, 0.7, 0.78];

@@ -29,6 +29,10 @@ export type Land =
   | 'cave'
   | 'underwater'
   | 'space'
+  /** Above a closed sea of clouds. */
+  | 'clouds'
+  /** Open space, before a planet. */
+  | 'orbit'
   | 'room'
   | 'kitchen'
   | 'library'
@@ -79,8 +83,8 @@ export type SkyBody =
   | 'fireworks';
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
-/** A way through a land: trodden, laid with slabs of stone, or of asphalt. */
-export type Path = 'earth' | 'paved' | 'road';
+/** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
+export type Path = 'earth' | 'paved' | 'road' | 'rail';
 
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';
@@ -211,6 +215,8 @@ export interface Subject {
   readonly company?: Company;
   /** Who rides it, where that is no human; missing: nobody, or somebody of its traits. */
   readonly rider?: Thing;
+  /** What stands on its back; missing: nothing. */
+  readonly carries?: Thing;
   /** What market stalls sell; missing: all sorts. */
   readonly goods?: 'fruit' | 'flower';
   /** How much larger than usual; 1 where nothing is said. */
@@ -248,6 +254,8 @@ export interface Idea {
   readonly winds: boolean;
   /** Whether a street is a narrow one of an old town. */
   readonly alley: boolean;
+  /** Whether space is seen from the moon's ground. */
+  readonly lunar: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
   /** Whether steep hills of limestone stand by a river. */

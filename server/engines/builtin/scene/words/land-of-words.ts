@@ -4,6 +4,7 @@ import { ROAD_VEHICLES } from './thing.ts';
 
 /** When several lands are named, the one that holds the others in view comes first. */
 const LAND_ORDER: readonly Land[] = [
+  'clouds',
   'underwater',
   'cave',
   'kitchen',
@@ -23,6 +24,7 @@ const LAND_ORDER: readonly Land[] = [
   'harbour',
   'terraces',
   'swamp',
+  'orbit',
   'space',
   'waterfall',
   'volcano',
@@ -94,6 +96,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       land === undefined ? [] : [land],
     ),
   );
+  // A city of crystal is no cave.
+  if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
   const named = new Set(
@@ -140,9 +144,17 @@ function needsRoad(meanings: readonly Meaning[]): boolean {
   return drives && lands.every((land) => WILD.has(land));
 }
 
+/** Whether a train is named that crosses no bridge, in open land or where none is named. */
+function needsRails(meanings: readonly Meaning[]): boolean {
+  const has = (one: Meaning['thing']) => meanings.some(({ thing }) => thing === one);
+  const lands = meanings.flatMap(({ land }) => (land === undefined ? [] : [land]));
+  return has('train') && !has('bridge') && lands.every((land) => WILD.has(land));
+}
+
 /** What leads through the land: a street does too where no houses are. */
 export function pathOf(meanings: readonly Meaning[]): Path | null {
   const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
+  if (needsRails(meanings)) return 'rail';
   if (named.includes('paved')) return 'paved';
   const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
   // Through a crop only carts go.

@@ -37,6 +37,8 @@ export interface Meaning {
   readonly count?: number;
   /** Whether a number is no exact one ("many"). */
   readonly vague?: true;
+  /** Whether it says that what is named first stands on the back of what is named next. */
+  readonly onBack?: true;
   /** Whether several go one behind the other. */
   readonly inLine?: true;
   /** Of a flower: its kind. */
@@ -86,6 +88,8 @@ export interface Meaning {
   readonly breaker?: true;
   /** Whether it is seen from afar, across water. */
   readonly across?: true;
+  /** Whether it is the moon's ground. */
+  readonly lunar?: true;
   /** Whether it is a narrow street of an old town. */
   readonly alley?: true;
   /** Whether signs of neon glow there. */

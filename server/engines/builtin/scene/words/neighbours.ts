@@ -37,6 +37,12 @@ export function isBeforePlace(pieces: readonly Piece<Meaning>[], piece: Piece<Me
   return next?.afterStop === false && next.meanings.some(({ land }) => land !== undefined);
 }
 
+/** Whether the piece after this one is a thing. */
+export function isBeforeThing(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
+  const next = pieces[pieces.indexOf(piece) + 1];
+  return next?.afterStop === false && next.meanings.some(({ thing }) => thing !== undefined);
+}
+
 /** Whether the piece before this one is a land or a sky. */
 export function isPlace(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boolean {
   const before = pieces[pieces.indexOf(piece) - 1];

@@ -52,6 +52,7 @@ export function readPrompt(prompt: string): Idea {
     narrow: first('narrow') ?? false,
     perch: first('perch'),
     alley: first('alley') ?? false,
+    lunar: first('lunar') ?? false,
     neon: first('neon') ?? false,
     karst: first('karst') ?? false,
     square: first('square') ?? false,

@@ -15,7 +15,7 @@ import {
   atFestivals,
   atPianos,
   besideRepairs,
-  BUILDINGS,
+  OF_STONE,
   caught,
   dressingOf,
   inHands,
@@ -32,9 +32,18 @@ import {
 } from './gather-subjects.ts';
 import { inCompany } from './company.ts';
 import { putInHands } from './holding.ts';
-import { isBeforePlace, isBeside, isOfChurch, isOfNext, isOne, isPlace } from './neighbours.ts';
+import {
+  isBeforePlace,
+  isBeforeThing,
+  isBeside,
+  isOfChurch,
+  isOfNext,
+  isOne,
+  isPlace,
+} from './neighbours.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
+import { onBacks } from './on-backs.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */
@@ -139,9 +148,10 @@ class SubjectReader {
     } else if (meaning.sky === 'birds') {
       this.#birdColour ??= this.#before.colour ?? meaning.hue ?? null;
       this.#close();
-    } else if (meaning.thing === 'rock' && isBeside(pieces, piece, BUILDINGS)) {
+    } else if (meaning.thing === 'rock' && isBeside(pieces, piece, OF_STONE)) {
       // A stone bridge is a bridge of stone.
-      if (this.#isOpen) describeLast(this.#things, { colour: STONE });
+      if (this.#isOpen && !isBeforeThing(pieces, piece))
+        describeLast(this.#things, { colour: STONE });
       else this.#before = withMeaning(this.#before, { colour: STONE });
     } else if (isPassedOver(pieces, piece, meaning)) return;
     else if (meaning.foliage === true) {
@@ -218,10 +228,8 @@ class SubjectReader {
   /** The things, with those made one that belong together. */
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
-    const dressed = inHands([
-      ...putInHands(this.#things, this.#held),
-      ...dressingOf(pieces, this.#things),
-    ]);
+    const carried = onBacks(pieces, putInHands(this.#things, this.#held));
+    const dressed = inHands([...carried, ...dressingOf(pieces, carried)]);
     const gathered = inVases(
       pieces,
       onTheWing(

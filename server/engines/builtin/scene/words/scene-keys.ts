@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { PEOPLE_KEYS } from './people-keys.ts';
@@ -12,6 +13,7 @@ const KEYS = {
   ...FOOD_KEYS,
   ...BELONGINGS_KEYS,
   ...PEOPLE_KEYS,
+  ...FANCY_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },
@@ -143,7 +145,7 @@ const KEYS = {
   elder: { thing: 'person', trait: 'old' },
   reading: { trait: 'reading' },
   beard: { trait: 'bearded' },
-  moonland: { land: 'space' },
+  moonland: { land: 'space', lunar: true },
   vineyard: { land: 'field', thing: 'vine' },
   jetty: { thing: 'pier' },
   hotspring: { spring: true },

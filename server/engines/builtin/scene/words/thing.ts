@@ -74,6 +74,15 @@ export type Thing =
   | 'trainbridge'
   | 'airplane'
   | 'rocket'
+  /** A rocket that rises from its pad on fire and smoke. */
+  | 'launch'
+  | 'spaceship'
+  | 'spacestation'
+  | 'helicopter'
+  | 'ufo'
+  | 'airship'
+  | 'truck'
+  | 'flyingcar'
   | 'vase'
   | 'fruit'
   | 'apple'
@@ -181,6 +190,7 @@ export type Thing =
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'car',
+  'truck',
   'bus',
   'motorcycle',
 ]);

@@ -145,7 +145,7 @@ function jitter(at: number): number {
 }
 
 /** A coarse picture of red, green, blue (times alpha) and alpha; each of its points stands for `pixels` on each side. */
-interface Coarse {
+export interface Coarse {
   readonly data: Float32Array;
   readonly columns: number;
   readonly rows: number;
@@ -153,7 +153,10 @@ interface Coarse {
 }
 
 /** Lays a coarse picture over the frame, between its points. */
-function layOver({ rgb, width, height }: Frame, { data, columns, rows, pixels }: Coarse): void {
+export function layOver(
+  { rgb, width, height }: Frame,
+  { data, columns, rows, pixels }: Coarse,
+): void {
   const line = new Float32Array(columns * 4);
   for (let row = 0; row < Math.min(height, (rows - 1) * pixels); row++) {
     const top = Math.floor(row / pixels);

@@ -35,6 +35,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cave: lake,
   underwater,
   space,
+  clouds: () => () => 0,
+  orbit: () => () => 0,
   room: () => () => 0,
   kitchen: () => () => 0,
   library: () => () => 0,

@@ -25,7 +25,7 @@ export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): vo
   const isOnMoon = setting.land === 'space' && idea.sky.includes('earth');
   if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
   if (isOnMoon) paintEarthrise(frame, camera, setting);
-  if (idea.sky.includes('planet')) paintPlanet(frame, camera, setting);
+  if (idea.sky.includes('planet') && setting.land !== 'orbit') paintPlanet(frame, camera, setting);
   const hasMoon = idea.sky.includes('moon');
   const isShown = light.toward[2] > 0.3 && (light.cover < 0.85 || hasMoon);
   if (isShown && !isOnMoon) paintSun(frame, camera, setting);

@@ -1,6 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Land, Path } from '../words/idea.ts';
+import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
@@ -56,9 +57,11 @@ const wayWinding = (side: number, z: number): number =>
       Math.sin(BENDS.often * Math.log(1 + z / BENDS.first)) *
       smoothstep(0, 30, z));
 
-type Ways = Pick<Setting, 'land' | 'side' | 'idea'>;
+type Ways = Pick<Setting, 'land' | 'side' | 'idea' | 'turn'>;
 
-function middleAt({ land, side, idea }: Ways, z: number): number {
+function middleAt(ways: Ways, z: number): number {
+  const { land, side, idea } = ways;
+  if (idea.path === 'rail') return railwayOf(ways).middle(z);
   if (land === 'airfield') return side * (6 + 0.1 * z);
   if (idea.winds && land !== 'woods') return wayWinding(side, z);
   return land === 'woods' ? wayThrough(side, z) : wayAcross(side, z);
@@ -72,6 +75,7 @@ const wayIn = ({ land, idea }: Ways): Path | 'runway' | null => {
 
 function halfOf(way: Path | 'runway', { land, idea }: Ways): number {
   if (way === 'runway') return RUNWAY;
+  if (way === 'rail') return BED;
   if (idea.winds && land !== 'woods') return WINDING;
   if (way === 'road') return ROAD;
   return land === 'woods' ? HALF : HALF * 1.4;
@@ -86,7 +90,8 @@ export function pathAt(ways: Ways, x: number, z: number): number {
   const way = wayIn(ways);
   if (way === null) return 0;
   const half = halfOf(way, ways);
-  return smoothstep(half + WORN, half - WORN, Math.abs(x - middleAt(ways, z)));
+  const across = way === 'rail' ? besideRailway(railwayOf(ways), x, z) : x - middleAt(ways, z);
+  return smoothstep(half + WORN, half - WORN, Math.abs(across));
 }
 
 /** Soil with the path that was asked for laid over it; the soil itself where there is none. */
@@ -95,6 +100,7 @@ export function withPath(soil: Soil, setting: Setting): Soil {
   const way = wayIn(setting);
   if (way === null) return soil;
   const half = halfOf(way, setting);
+  const line = way === 'rail' ? railwayOf(setting) : null;
   const isAsphalt = way === 'road' || way === 'runway';
   const isWet = weather === 'rain' || weather === 'storm';
   const tone = isWet ? WET : 1;
@@ -104,6 +110,11 @@ export function withPath(soil: Soil, setting: Setting): Soil {
     const ragged = z < 60 && !isAsphalt ? 0.3 * noise.fbm(x * 0.8, z * 0.8, 2) : 0;
     const share = pathAt(setting, x + ragged, z);
     if (share <= 0) return own;
+    if (line !== null) {
+      const along = z * Math.hypot(1, line.slope(z));
+      const track = trackAt(noise, besideRailway(line, x, z), along, z, snowy);
+      return mixColour(own, scaleColour(track, tone), share);
+    }
     const across = x - middleAt(setting, z);
     const grain = 1 + 0.14 * noise.fbm(x * 2.2, z * 2.2, 2);
     if (isAsphalt)

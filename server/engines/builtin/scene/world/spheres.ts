@@ -21,7 +21,7 @@ type Halo = (away: number, u: number, v: number) => Colour;
 const REACH = 4;
 
 /** Puts a ball into the sky down to a row, hiding what is behind it, and its halo over the rest. */
-function paintBall(
+export function paintBall(
   { width, height, rgb }: Frame,
   { x, y, radius }: Ball,
   lowest: number,
@@ -114,23 +114,39 @@ const ICE: Colour = [0.94, 0.96, 1];
 const AIR: Colour = [0.3, 0.55, 1];
 /** How far the earth's axis leans, radians. */
 const TILT = 0.4;
+/** How far it is turned toward the eye that looks over its rim, radians. */
+const OVER_RIM = 1.1;
 
-/** Paints the earth as from the moon: seas, continents, ice, whirls of cloud, its night side dark, blue air at its rim. */
-export function paintEarth(frame: Frame, ball: Ball, lowest: number, noise: Noise): void {
+/**
+ * Paints the earth: seas, continents, ice, whirls of cloud, its night side dark, blue air at its rim. Above 1
+ * `detail` is how many times finer it is seen than from the moon, and the lights of its cities are seen too.
+ */
+export function paintEarth(
+  frame: Frame,
+  ball: Ball,
+  lowest: number,
+  noise: Noise,
+  detail = 1,
+): void {
   const [right, down, toward] = ball.lit;
   const [cos, sin] = [Math.cos(TILT), Math.sin(TILT)];
+  // Over its rim the warm lands are seen, not a pole.
+  const over = detail > 1 ? OVER_RIM : 0;
+  const [cosOver, sinOver] = [Math.cos(over), Math.sin(over)];
   const surface: Surface = (u, v, near) => {
     const light = u * right + v * down + near * toward;
     const day = smoothstep(-0.1, 0.42, light);
-    const [across, low] = [u * cos + v * sin, v * cos - u * sin];
-    const [lon, lat] = [Math.atan2(across, near), Math.asin(clamp(low, -1, 1))];
-    const ground = earthGround(noise, lon, lat);
-    const cloud = cloudOver(noise, lon, lat);
+    const [across, leant] = [u * cos + v * sin, v * cos - u * sin];
+    const [low, ahead] = [leant * cosOver + near * sinOver, near * cosOver - leant * sinOver];
+    const [lon, lat] = [Math.atan2(across, ahead), Math.asin(clamp(low, -1, 1))];
+    const ground = earthGround(noise, lon * detail, lat * detail, lat);
+    const cloud = cloudOver(noise, lon * detail, lat * detail);
     const own = mixColour(ground, [0.97, 0.98, 1], cloud);
     // The air is thicker where it is looked through aslant.
     const haze = 0.1 + 0.62 * (1 - near) ** 2.2;
     const seen = mixColour(own, scaleColour(AIR, 1.05), haze);
-    const night: Colour = [0.006, 0.009, 0.02];
+    const lamps = detail > 1 && day < 0.9 ? citiesOn(noise, lon, lat, ground) * (1 - cloud) : 0;
+    const night = mixColour([0.006, 0.009, 0.02], LAMPS, lamps);
     return mixColour(night, scaleColour(seen, 0.25 + 0.85 * clamp(light + 0.15)), day);
   };
   paintBall(frame, ball, lowest, surface, (away, u, v) => {
@@ -140,7 +156,7 @@ export function paintEarth(frame: Frame, ball: Ball, lowest: number, noise: Nois
   });
 }
 
-function earthGround(noise: Noise, lon: number, lat: number): Colour {
+function earthGround(noise: Noise, lon: number, lat: number, from: number): Colour {
   const rise = noise.fbm(lon * 1.15 + 2.4, lat * 1.3 + 6.1, 5);
   const land = smoothstep(0.03, 0.09, rise);
   const sea = mixColour(OCEAN, SHELF, smoothstep(-0.12, 0.04, rise));
@@ -148,8 +164,18 @@ function earthGround(noise: Noise, lon: number, lat: number): Colour {
   const dry = smoothstep(0.28, 0, Math.abs(Math.abs(lat) - 0.42) - 0.1) + 0.5 * rise;
   const patch = 0.5 + 0.9 * noise.fbm(lon * 4, lat * 4 + 3, 3);
   const ground = mixColour(GREEN, DRY, clamp(dry * 0.8 + patch * 0.35 - 0.1));
-  const ice = smoothstep(1.02, 1.2, Math.abs(lat) + 0.14 * patch);
+  const ice = smoothstep(1.02, 1.2, Math.abs(from) + 0.14 * patch);
   return mixColour(mixColour(sea, ground, land), ICE, ice);
+}
+
+const LAMPS: Colour = [1.1, 0.78, 0.4];
+
+/** How brightly the lamps of cities shine at a place, 0 to 1: in clusters on the land. */
+function citiesOn(noise: Noise, lon: number, lat: number, ground: Colour): number {
+  const isSea = ground[2] > ground[0];
+  if (isSea) return 0;
+  const settled = smoothstep(-0.1, 0.35, noise.fbm(lon * 7 + 3, lat * 7, 3));
+  return settled * smoothstep(0.12, 0.5, noise.fbm(lon * 46, lat * 46, 3));
 }
 
 /** How much cloud lies over a place: in bands that are drawn out and whirled. */

@@ -10,7 +10,7 @@ const DEEP: Colour = [0.03, 0.32, 0.52];
 /** Light as the land changes it: under water it fades into blue, `isDeep` into the dark, without air nothing fades at all. */
 export function lightOn(land: Land, light: Light, isDeep = false): Light {
   if (land === 'underwater') return isDeep ? farBelow(underWater(light)) : underWater(light);
-  return land === 'space' ? withoutAir(light) : light;
+  return land === 'space' || land === 'orbit' ? withoutAir(light) : light;
 }
 
 function underWater(light: Light): Light {

@@ -9,7 +9,8 @@ import type { Camera, Frame } from './frame.ts';
 import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
-import { pathAt } from './path.ts';
+import { middleOfWay, pathAt } from './path.ts';
+import { railwayOf, withBank } from './railway.ts';
 import { isStormy } from './water-of.ts';
 import { createRockFace } from './rock-face.ts';
 
@@ -57,7 +58,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const half = (0.5 * frame.width) / focalOf(frame, setting);
   const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
   const spring = springOf(frame, setting);
-  const ground = withSpring(
+  const bare = withSpring(
     createGround(setting.land, noise, {
       ...setting,
       isRough: pixels <= ROUGH,
@@ -74,6 +75,11 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     }),
     spring,
   );
+  // Rails need a bank that is even.
+  const ground =
+    setting.idea.path === 'rail' && middleOfWay(setting, 0) !== null
+      ? withBank(bare, railwayOf(setting))
+      : bare;
   const map = createHeightMap(
     ground,
     light.toward,
@@ -104,6 +110,12 @@ function besideWays(setting: Setting): FineRelief | null {
 
 /** How high the eye is at the most where something drives along a road: else it would be tiny there. */
 const BESIDE_ROAD = 3;
+/** The same where the picture is about what drives, in the usual views: as high as who stands at the road. */
+const BY_THE_ROAD = 1.75;
+
+/** The same beside a line of rails, and over one in the view from a height. */
+const BY_RAILS = 2.6;
+const OVER_RAILS = 6.5;
 
 /**
  * How high the eye is at the most before animals and people on open ground: who fills a share of the
@@ -129,7 +141,7 @@ const AMONG_WAVES = 7;
 const HIGHEST_IN_STORM = 2;
 
 function eyeOf(setting: Setting): number {
-  const { land, eye, idea, subjects, isAshore } = setting;
+  const { land, eye, idea, subjects, isAshore, turn } = setting;
   const isRough = land === 'sea' && isStormy(setting);
   const usual = isRough
     ? AMONG_WAVES * Math.min(eye, HIGHEST_IN_STORM)
@@ -140,7 +152,12 @@ function eyeOf(setting: Setting): number {
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
-  if (idea.path === 'road' && drives) return Math.min(usual, BESIDE_ROAD);
+  if (idea.path === 'rail' && idea.composition !== 'aerial')
+    return Math.min(usual, turn % 4 === 1 ? OVER_RAILS : BY_RAILS);
+  if (idea.path === 'road' && drives) {
+    const isAlone = subjects.every(({ thing, far }) => ROAD_VEHICLES.has(thing) && far !== true);
+    return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
+  }
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);
   return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }

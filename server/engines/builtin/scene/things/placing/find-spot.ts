@@ -47,6 +47,18 @@ const OTHERS = 0.27;
 /** What flies high, before the sky. */
 const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
 
+/** Where cars fly, in shares of the picture, and how large each is beside the nearest. */
+const FLYING_LANES = [
+  { column: 0.3, row: 0.5, share: 1 },
+  { column: 0.7, row: 0.34, share: 0.62 },
+  { column: 0.52, row: 0.24, share: 0.4 },
+  { column: 0.84, row: 0.52, share: 0.52 },
+  { column: 0.4, row: 0.3, share: 0.3 },
+] as const;
+
+/** How far below the horizon of a sea of clouds things have their feet, as a share of the picture's height. */
+const ON_CLOUDS = 0.17;
+
 /** How far down the picture lanterns on a cord hang. */
 const OVERHEAD = 0.36;
 
@@ -200,7 +212,14 @@ export function findSpot(
   if (setting.land === 'underwater' && SWIMS.has(subject.thing))
     return aloft(frame.height * (DEEP - ABOVE * (middle - 0.5) - OTHERS * (index % 2)), column);
   if (subject.thing === 'paperlantern') return aloft(frame.height * OVERHEAD, frame.width / 2);
+  if (subject.thing === 'flyingcar') {
+    const lane = FLYING_LANES[index % FLYING_LANES.length] ?? FLYING_LANES[0];
+    return { ...aloft(frame.height * lane.row, frame.width * lane.column), nearness: lane.share };
+  }
   if (on === 'air') return aloft(frame.height * down, column);
+  // On clouds all that stands does so on the heaps before the horizon.
+  if (setting.land === 'clouds')
+    return aloft(camera.horizon + ON_CLOUDS * frame.height * (0.6 + down), column);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(camera, column);
@@ -272,7 +291,13 @@ function footingOf(setting: Setting, { thing }: Subject): Footing {
 }
 
 /** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
-const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>(['car', 'bus', 'bicycle', 'motorcycle']);
+const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>([
+  'car',
+  'truck',
+  'bus',
+  'bicycle',
+  'motorcycle',
+]);
 
 /** A place on the picture, moved aside onto the road for what drives on it. */
 function onRoad({ frame, camera, setting }: Stage, { thing }: Subject, at: Place): Place {

@@ -71,3 +71,13 @@ export function sunkInGrain(setting: Setting, thing: Thing, size: number): numbe
   const stands = STANDS[thing].on === 'land' && !FOUNDED.has(thing);
   return stands && cropOf(setting) === 'grain' ? Math.min(MOST_SUNK, GRAIN / size) : 0;
 }
+
+/** The share of what stands on clouds that is lost in them. */
+const IN_CLOUDS = 0.2;
+
+/** What flies by itself wherever it is put. */
+const SOARS: ReadonlySet<Thing> = new Set<Thing>(['dragon', 'floatingisland', 'soaringeagle']);
+
+/** The share of a thing that goes over into the clouds on which it stands. */
+export const sunkInClouds = ({ land }: Setting, thing: Thing): number =>
+  land === 'clouds' && STANDS[thing].on !== 'air' && !SOARS.has(thing) ? IN_CLOUDS : 0;

@@ -11,6 +11,11 @@ const BEYOND = 1.25;
 const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   paperlantern: 1.12,
   train: BEYOND,
+  spaceship: 0.92,
+  spacestation: 0.96,
+  airship: 0.84,
+  airplane: 0.9,
+  launch: 1.6,
   kite: 1.9,
 };
 

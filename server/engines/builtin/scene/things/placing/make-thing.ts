@@ -32,6 +32,7 @@ import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
 import { isPotted } from './single-flowers.ts';
+import { LOAD, onBack } from './on-back.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { armchair } from '../objects/seats.ts';
@@ -71,9 +72,13 @@ import { rowboat } from '../vehicles/rowboat.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import { submarine } from '../vehicles/submarine.ts';
 import { car } from '../vehicles/car.ts';
+import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
+import { launch } from '../vehicles/launch.ts';
+import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
 import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
 import { tram } from '../vehicles/tram.ts';
+import { truck } from '../vehicles/truck.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
@@ -136,6 +141,14 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   trainbridge: trainBridge,
   airplane,
   rocket,
+  launch,
+  spaceship,
+  spacestation: spaceStation,
+  helicopter,
+  ufo,
+  airship,
+  truck,
+  flyingcar: flyingCar,
   vase,
   fruit: fruitBowl,
   apple,
@@ -243,29 +256,32 @@ export const makeThing = (
     holds,
     company: together,
     rider,
+    carries,
     bloom,
     glaze,
   }: Pick<
     Subject,
-    'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'company' | 'rider' | 'glaze'
+    'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'company' | 'rider' | 'glaze' | 'carries'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
   isPortrait: boolean,
   sight?: Sight,
-): Sprite =>
-  MAKERS[thing](
-    wishIn(setting, {
-      ...{ colour, posture, traits, tall, isPortrait },
-      ...(sight === undefined ? {} : { sight }),
-      ...(faces === undefined ? {} : { faces }),
-      ...(heading === undefined ? {} : { heading }),
-      ...(hair === undefined ? {} : { hair }),
-      ...(holds === undefined ? {} : { holds }),
-      ...(together === undefined ? {} : { company: together }),
-      ...(rider === undefined ? {} : { rider }),
-      ...(bloom === undefined ? {} : { bloom }),
-      ...(glaze === undefined ? {} : { glaze }),
-    }),
-    setting,
-  );
+): Sprite => {
+  const wish = wishIn(setting, {
+    ...{ colour, posture, traits, tall, isPortrait },
+    ...(sight === undefined ? {} : { sight }),
+    ...(faces === undefined ? {} : { faces }),
+    ...(heading === undefined ? {} : { heading }),
+    ...(hair === undefined ? {} : { hair }),
+    ...(holds === undefined ? {} : { holds }),
+    ...(together === undefined ? {} : { company: together }),
+    ...(rider === undefined ? {} : { rider }),
+    ...(bloom === undefined ? {} : { bloom }),
+    ...(glaze === undefined ? {} : { glaze }),
+  });
+  const drawn = MAKERS[thing](wish, setting);
+  if (carries === undefined) return drawn;
+  const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);
+  return onBack(drawn, load, thing);
+};

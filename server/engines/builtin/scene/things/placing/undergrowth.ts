@@ -55,7 +55,17 @@ const USUAL = 7;
 const stoneSize = (chance: number): number => 0.45 + 1.5 * chance * chance;
 
 /** Where nothing grows on the ground, and where only a little does. */
-const WITHOUT: readonly Land[] = ['city', 'sea', 'space', 'pitch', 'pool', 'harbour', 'terraces'];
+const WITHOUT: readonly Land[] = [
+  'clouds',
+  'orbit',
+  'city',
+  'sea',
+  'space',
+  'pitch',
+  'pool',
+  'harbour',
+  'terraces',
+];
 const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
 
 /** Grass, flowers and, here and there, one of the `stones` near the eye; under water corals and fish, away from what is `wished`. */

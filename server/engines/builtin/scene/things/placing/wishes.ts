@@ -10,7 +10,7 @@ import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
-import { draughtOf, footOf, sunkInGrain } from './footing.ts';
+import { draughtOf, footOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { makeThing } from './make-thing.ts';
@@ -24,6 +24,7 @@ import { sightOf } from './sight-of.ts';
 import { besideFlower, isSingle } from './single-flowers.ts';
 import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
+import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 
@@ -63,7 +64,7 @@ export function wishes(stage: Stage): Planted[] {
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
-  return perched(stage, seated(stage, planted));
+  return [...perched(stage, seated(stage, planted)), ...trainOnRails(stage)];
 }
 
 /** How far aside flowers are that somebody is beside, as a share of the width. */
@@ -86,7 +87,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
-  if (subject.thing === 'train' && land === 'station') return false;
+  if (subject.thing === 'train' && (land === 'station' || hasRails(setting))) return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
   // Beside a stream or a house bamboo grows as the trees there.
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
@@ -145,7 +146,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
         : spot.base - draughtOf(setting, thing, size),
     size,
     boost: boostIn(setting),
-    melts: sunkInGrain(setting, thing, size),
+    melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     isFront: INDOORS.includes(land) || isBust(idea, subject),
     ...(berth?.isUnderWater === true && { deep: 0 }),
     lies: subject.posture === 'sleeping' && isWalker(thing),

@@ -28,3 +28,31 @@ export function sculpt(
   growFur(carving, sight.turned, random);
   return spriteOf(trim(carving));
 }
+
+/** A sprite with the place of its model's origin, and how large it is drawn. */
+export interface Anchored {
+  readonly sprite: Sprite;
+  /** From the left and from above, in pixels of the sprite. */
+  readonly origin: readonly [column: number, row: number];
+  /** Pixels of the sprite per unit of the model, as far off as its origin. */
+  readonly scale: number;
+}
+
+/** The same of a model that has to meet others: `view.away` is how far the eye is from its origin, in its units. */
+export function sculptAnchored(
+  model: readonly Solid[],
+  view: View,
+  rays: Rays,
+  height: number,
+  random: Random,
+): Anchored {
+  const rows = Math.round(clamp(height, SMALLEST, LARGEST));
+  const sight = createSight(model, view, rows, true);
+  const carving = carve(sight, rays);
+  growFur(carving, sight.turned, random);
+  return {
+    sprite: spriteOf(carving),
+    origin: [-sight.left * sight.scale, sight.top * sight.scale],
+    scale: sight.scale,
+  };
+}

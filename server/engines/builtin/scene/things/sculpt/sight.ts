@@ -31,8 +31,16 @@ export interface Sight {
 /** Empty pixels around the model. */
 const MARGIN = 3;
 
-/** Puts a model before the eye so that it is about `height` pixels tall and wholly in the picture. */
-export function createSight(model: readonly Solid[], view: View, height: number): Sight {
+/**
+ * Puts a model before the eye so that it is about `height` pixels tall and wholly in the picture. Where
+ * `looksAtOrigin` the eye looks at its origin, from as many of its units as the view says; else at its middle.
+ */
+export function createSight(
+  model: readonly Solid[],
+  view: View,
+  height: number,
+  looksAtOrigin = false,
+): Sight {
   const turned = after(pitch(view.pitch), yaw(view.yaw));
   const pieces = model.map((piece) => place(piece, turned));
   const boxes = pieces.filter(({ cuts }) => !cuts).flatMap(boxesOf);
@@ -42,7 +50,9 @@ export function createSight(model: readonly Solid[], view: View, height: number)
   });
   const [x, y, z] = [span(0), span(1), span(2)];
   const away = view.away * Math.max(y.most - y.least, (x.most - x.least) * 0.7);
-  const eye = [(x.least + x.most) / 2, (y.least + y.most) / 2, z.least - away] as const;
+  const eye = looksAtOrigin
+    ? ([0, 0, -view.away] as const)
+    : ([(x.least + x.most) / 2, (y.least + y.most) / 2, z.least - away] as const);
   const shown = shownSpans(boxes, eye);
   const scale = (height - 2 * MARGIN) / (shown.top - shown.bottom);
   const width = Math.ceil((shown.right - shown.left) * scale) + 2 * MARGIN;

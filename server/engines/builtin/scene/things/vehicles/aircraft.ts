@@ -3,7 +3,9 @@ import { plain } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import {
   ball,
+  blade,
   box,
+  carry,
   ellipsoid,
   frustum,
   type Look,
@@ -23,12 +25,16 @@ const GLASS: Colour = [0.12, 0.18, 0.25];
 const FLAME: Colour = [1, 0.72, 0.25];
 const CORE: Colour = [1, 0.95, 0.75];
 
+/** Turns what stands up along the way, and what is flat to lie. */
+const ALONG = roll(-Math.PI / 2);
+const LYING = pitch(Math.PI / 2);
+
 /** An airliner climbing, with engines and a row of windows. */
 export function airplane(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const turned = 0.7 + 0.25 * random.unit();
   const yaw = random.unit() < 0.5 ? turned : Math.PI - turned;
-  const model = liner(wish.colour ?? RED).map((piece) => place(piece, roll(0.16), [0, 0.6, 0]));
+  const model = liner(wish.colour ?? RED).map((piece) => carry(piece, roll(0.16), [0, 0.6, 0]));
   return sculpt(model, { yaw, pitch: -0.12, away: 3 }, rays, tall, random);
 }
 
@@ -46,7 +52,7 @@ export function airliner(wish: Wish): Sprite {
     limb(plain(GREY), [x, 0.22, z], [x, 0.04, z], 0.016, 0.014),
     limb(tyre, [x, 0.04, z - 0.02], [x, 0.04, z + 0.02], 0.04, 0.04),
   ]);
-  const model = liner(wish.colour ?? RED).map((piece) => place(piece, roll(0), [0, 0.24, 0]));
+  const model = liner(wish.colour ?? RED).map((piece) => carry(piece, roll(0), [0, 0.24, 0]));
   return sculpt([...model, ...wheels], { yaw, pitch: 0.1, away: 3 }, rays, tall, random);
 }
 
@@ -54,33 +60,32 @@ function liner(tail: Colour): Solid[] {
   const hull: Look = {
     paint: (x, y) => {
       const window =
-        Math.abs(y - 0.03 - x * 0.16) < 0.014 &&
-        Math.abs(((((x * 26) % 1) + 1) % 1) - 0.5) < 0.24 &&
+        Math.abs(y - 0.028) < 0.011 &&
+        Math.abs(((((x * 30) % 1) + 1) % 1) - 0.5) < 0.24 &&
         Math.abs(x) < 0.6;
-      return window ? GLASS : WHITE;
+      const cockpit = x > 0.755 && x < 0.84 && y > 0.018 && y < 0.056;
+      // A band of the tail's colour along its side.
+      if (Math.abs(y + 0.022) < 0.013 && x < 0.7) return tail;
+      return window || cockpit ? GLASS : WHITE;
     },
     gloss: 0.5,
   };
   const wing = plain([0.78, 0.8, 0.82], { gloss: 0.4 });
   const fin = plain(tail, { gloss: 0.4 });
+  const engine = plain(GREY, { gloss: 0.5 });
   return [
-    limb(hull, [-0.55, 0, 0], [0.62, 0, 0], 0.095, 0.1),
-    limb(hull, [0.62, 0, 0], [0.83, -0.02, 0], 0.1, 0.045, 0.05),
-    limb(hull, [-0.55, 0, 0], [-0.95, 0.06, 0], 0.095, 0.025, 0.05),
-    ellipsoid(plain(GLASS, { gloss: 0.9 }), [0.8, 0.035, 0], [0.05, 0.03, 0.06]),
-    ...[-1, 1]
-      .flatMap((side) => [
-        flat(wing, [0.12, -0.04, side * 0.08], [-0.3, 0.03, side * 0.95], 0.17, 0.06),
-        flat(fin, [-0.8, 0.06, side * 0.03], [-0.98, 0.08, side * 0.34], 0.09, 0.04),
-        limb(
-          plain(GREY, { gloss: 0.5 }),
-          [0.16, -0.11, side * 0.36],
-          [-0.06, -0.1, side * 0.36],
-          0.055,
-          0.042,
-        ),
-      ])
-      .flat(),
+    limb(hull, [-0.55, 0, 0], [0.66, 0, 0], 0.095, 0.095),
+    { ...ellipsoid(hull, [0.66, -0.005, 0], [0.24, 0.092, 0.094]), blend: 0.02 },
+    limb(hull, [-0.55, 0, 0], [-1.0, 0.065, 0], 0.095, 0.022, 0.04),
+    { ...ellipsoid(hull, [0.06, -0.07, 0], [0.3, 0.06, 0.1]), blend: 0.03 },
+    ...[-1, 1].flatMap((side) => [
+      ...swept(wing, [0.14, -0.06, side * 0.06], [-0.4, 0.05, side * 1.0], 0.2, 0.055),
+      limb(wing, [-0.4, 0.05, side * 1.0], [-0.47, 0.15, side * 1.05], 0.026, 0.012),
+      ...swept(fin, [-0.84, 0.06, side * 0.02], [-1.06, 0.1, side * 0.36], 0.1, 0.04),
+      limb(engine, [0.2, -0.13, side * 0.37], [-0.08, -0.12, side * 0.37], 0.062, 0.045),
+      frustum(plain([0.06, 0.06, 0.07]), [0.255, -0.13, side * 0.37], 0.012, 0.05, 0.05, ALONG),
+      limb(wing, [0.05, -0.1, side * 0.37], [-0.12, -0.02, side * 0.37], 0.018, 0.018),
+    ]),
     ...[0, 1, 2, 3, 4, 5, 6].map((n) =>
       limb(
         fin,
@@ -94,17 +99,19 @@ function liner(tail: Colour): Solid[] {
   ];
 }
 
-/** A flat wing from root to tip: limbs side by side that melt together. */
-function flat(look: Look, root: Vector, tip: Vector, from: number, to: number): Solid[] {
+/** A flat wing swept back from root to tip: blades side by side that melt together. */
+function swept(look: Look, root: Vector, tip: Vector, from: number, to: number): Solid[] {
   return Array.from({ length: 5 }, (_, n) => {
     const share = n / 4 - 0.5;
-    return limb(
+    return blade(
       look,
-      [root[0] + share * from * 2, root[1], root[2]],
-      [tip[0] + share * to * 2, tip[1], tip[2]],
-      0.022,
-      0.012,
-      n === 0 ? 0 : 0.06,
+      [root[0] + share * from * 1.6, root[1], root[2]],
+      [tip[0] + share * to * 1.6, tip[1], tip[2]],
+      0.05,
+      0.026,
+      0.32,
+      n === 0 ? 0 : 0.04,
+      LYING,
     );
   });
 }

@@ -2,12 +2,13 @@ import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain, planks, rough, withPanes } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
-import { pitch, roll } from '../sculpt/vector.ts';
+import { ball, box, carry, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import { pitch, roll, UNTURNED } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
-const PAINTS: readonly Colour[] = [
+/** What trains are painted. */
+export const PAINTS: readonly Colour[] = [
   [0.13, 0.3, 0.2],
   [0.14, 0.14, 0.16],
   [0.55, 0.12, 0.1],
@@ -28,10 +29,58 @@ export function train(wish: Wish): Sprite {
 export const trainAlone = ({ colour, random }: Pick<Wish, 'colour' | 'random'>): Solid[] =>
   model(colour ?? pick(random, PAINTS));
 
+/** How long from one coupling to the next, and how high, a locomotive and a carriage are, in units of their models. */
+export const CAR = { engine: 1.66, coach: 2.2, high: 0.8 } as const;
+
+/** A locomotive alone that drives to the right, its middle at the origin. */
+export const engineOf = (paint: Colour): Solid[] =>
+  [
+    ...engine(paint),
+    // The tender with its coal.
+    box(plain(paint, { gloss: 0.4 }), [-0.76, 0.4, 0], [0.2, 0.15, 0.19], undefined, 0.02),
+    { ...ellipsoid(rough([0.06, 0.06, 0.06], 3), [-0.76, 0.55, 0], [0.18, 0.09, 0.16]) },
+    box(plain(IRON), [-0.76, 0.22, 0], [0.22, 0.03, 0.15]),
+    ...wheels([-0.88, -0.64], 0.1, IRON),
+  ].map((piece) => carry(piece, UNTURNED, [0.06, 0, 0]));
+
+/** A long carriage alone, its middle at the origin. */
+export function coachOf(paint: Colour): Solid[] {
+  const iron = plain(IRON, { gloss: 0.25 });
+  const panes = Array.from({ length: 8 }, (_, n) => (n - 3.5) * 0.245).flatMap((u) =>
+    (['-z', 'z'] as const).map((side) => ({
+      side,
+      at: [u, 0.53] as const,
+      half: [0.078, 0.085] as const,
+      kind: 'window' as const,
+    })),
+  );
+  const body = plain(paint, { gloss: 0.35 });
+  const wall = withPanes(
+    { ...body, paint: (x, y, z, n) => (y < 0.34 && y > 0.31 ? CREAM : body.paint(x, y, z, n)) },
+    panes,
+  );
+  return [
+    box(wall, [0, 0.46, 0], [1.03, 0.22, 0.2], undefined, 0.02),
+    { ...ellipsoid(plain([0.3, 0.3, 0.31]), [0, 0.67, 0], [1.05, 0.075, 0.22]) },
+    box(plain([0.3, 0.3, 0.31]), [0, 0.69, 0], [1.05, 0.02, 0.2], undefined, 0.018),
+    box(iron, [0, 0.22, 0], [1.06, 0.03, 0.15]),
+    box(iron, [0, 0.36, 0], [1.1, 0.12, 0.08]),
+    ...wheels([-0.8, -0.6, 0.6, 0.8], 0.1, IRON),
+  ];
+}
+
+const CREAM: Colour = [0.86, 0.78, 0.58];
+
 const ALONG = roll(-Math.PI / 2);
 const ACROSS = pitch(Math.PI / 2);
 
-function model(paint: Colour): Solid[] {
+const model = (paint: Colour): Solid[] => [
+  ...engine(paint),
+  ...[-1.14, -2.24].flatMap(coach),
+  ...steam(),
+];
+
+function engine(paint: Colour): Solid[] {
   const body = plain(paint, { gloss: 0.45 });
   const iron = plain(IRON, { gloss: 0.25 });
   const brass = plain(BRASS, { gloss: 0.7 });
@@ -52,9 +101,7 @@ function model(paint: Colour): Solid[] {
     limb(iron, [0.64, 0.14, 0], [0.86, 0.05, 0], 0.06, 0.04),
     ...wheels([0.52, 0.18, -0.12], 0.15, RED),
     ...wheels([-0.44], 0.1, IRON),
-    ...[-1.14, -2.24].flatMap(coach),
     limb(plain(BRASS), [0.52, 0.13, -0.2], [-0.12, 0.13, -0.2], 0.016, 0.016),
-    ...steam(),
   ];
 }
 

@@ -1,0 +1,17 @@
+import type { Meaning } from './meaning.ts';
+
+/** What the lists of `lists/` have words for above the clouds, in space, and of what flies and drives there. */
+export const FANCY_KEYS = {
+  aboveclouds: { land: 'clouds' },
+  skycastle: { land: 'clouds', thing: 'castle' },
+  orbit: { land: 'orbit' },
+  spacestation: { land: 'orbit', thing: 'spacestation' },
+  spaceship: { thing: 'spaceship' },
+  launch: { thing: 'launch' },
+  helicopter: { thing: 'helicopter' },
+  ufo: { thing: 'ufo' },
+  airship: { thing: 'airship' },
+  truck: { thing: 'truck' },
+  flyingcar: { land: 'city', thing: 'flyingcar', count: 5, vague: true },
+  onback: { onBack: true },
+} as const satisfies Readonly<Record<string, Meaning>>;

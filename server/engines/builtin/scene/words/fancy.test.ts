@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('above the clouds and in space', () => {
+  it.each([
+    ['an airplane above the clouds', 'a castle in the sky', 'in low earth orbit'],
+    ['ein Flugzeug über den Wolken', 'ein schwebendes Schloss', 'in der Umlaufbahn'],
+    ['un avion au dessus des nuages', 'un château flottant', 'en orbite'],
+    ['un avión sobre las nubes', 'un castillo flotante', 'en órbita'],
+    ['un aereo sopra le nuvole', 'un castello nel cielo', 'in orbita'],
+    ['um avião acima das nuvens', 'um castelo no céu', 'em órbita'],
+    ['самолёт над облаками', 'летающий замок', 'на орбите'],
+    ['bulutların üzerinde bir uçak', 'uçan kale', 'yörüngede'],
+    ['طائرة فوق السحاب', 'قلعة في السماء', 'في مدار'],
+    ['बादलों के ऊपर हवाई जहाज', 'आसमान में किला', 'पृथ्वी की कक्षा'],
+    ['云海上的飞机', '天空之城', '轨道'],
+    ['雲の上の飛行機', '空に浮かぶ城', '軌道上'],
+    ['구름 위의 비행기', '하늘의 성', '궤도'],
+  ])('are lands of their own in every language: %s, %s, %s', (above, castle, orbit) => {
+    expect(readPrompt(above)).toMatchObject({ land: 'clouds', subjects: [{ thing: 'airplane' }] });
+    expect(readPrompt(castle)).toMatchObject({ land: 'clouds', subjects: [{ thing: 'castle' }] });
+    expect(readPrompt(orbit).land).toBe('orbit');
+  });
+
+  it.each([
+    ['a space station', 'a spaceship', 'a rocket launch'],
+    ['eine Raumstation', 'ein Raumschiff', 'ein Raketenstart'],
+    ['une station spatiale', 'un vaisseau spatial', 'le décollage de fusée'],
+    ['una estación espacial', 'una nave espacial', 'lanzamiento de un cohete'],
+    ['una stazione spaziale', "un'astronave", 'lancio di un razzo'],
+    ['uma estação espacial', 'uma espaçonave', 'lançamento de um foguete'],
+    ['космическая станция', 'космический корабль', 'запуск ракеты'],
+    ['uzay istasyonu', 'uzay gemisi', 'roket fırlatma'],
+    ['محطة فضائية', 'سفينة فضاء', 'إطلاق صاروخ'],
+    ['अंतरिक्ष स्टेशन', 'अंतरिक्ष यान', 'रॉकेट प्रक्षेपण'],
+    ['空间站', '宇宙飞船', '火箭发射'],
+    ['宇宙ステーション', '宇宙船', 'ロケットの打ち上げ'],
+    ['우주정거장', '우주선', '로켓 발사'],
+  ])('have what flies there in every language: %s, %s, %s', (station, ship, launch) => {
+    expect(thingsOf(station)).toEqual(['spacestation']);
+    expect(thingsOf(ship)).toEqual(['spaceship']);
+    expect(thingsOf(launch)).toEqual(['launch']);
+  });
+});
+
+describe('what flies and drives', () => {
+  it.each([
+    ['a helicopter', 'a flying saucer', 'an airship', 'a truck', 'flying cars'],
+    ['ein Hubschrauber', 'eine fliegende Untertasse', 'ein Luftschiff', 'ein LKW', 'ein Flugauto'],
+    ['un hélicoptère', 'une soucoupe volante', 'un dirigeable', 'un camion', 'une voiture volante'],
+    ['un helicóptero', 'un platillo volante', 'un dirigible', 'un camión', 'un coche volador'],
+    ['un elicottero', 'un disco volante', 'un dirigibile', 'un autocarro', 'una macchina volante'],
+    ['um helicóptero', 'um disco voador', 'um dirigível', 'um caminhão', 'um carro voador'],
+    ['вертолёт', 'летающая тарелка', 'дирижабль', 'грузовик', 'летающий автомобиль'],
+    ['bir helikopter', 'uçan daire', 'bir zeplin', 'bir kamyon', 'uçan araba'],
+    ['مروحية', 'صحن طائر', 'سفينة هوائية', 'شاحنة', 'سيارة طائرة'],
+    ['हेलीकॉप्टर', 'उड़न तश्तरी', 'हवाई पोत', 'ट्रक', 'उड़ती कार'],
+    ['直升机', '飞碟', '飞艇', '卡车', '飞行汽车'],
+    ['ヘリコプター', '空飛ぶ円盤', '飛行船', 'トラック', '空飛ぶ車'],
+    ['헬리콥터', '비행접시', '비행선', '트럭', '비행 자동차'],
+  ])('is known in every language: %s, %s, %s, %s, %s', (...prompts) => {
+    expect(prompts.flatMap(thingsOf)).toEqual([
+      'helicopter',
+      'ufo',
+      'airship',
+      'truck',
+      'flyingcar',
+    ]);
+  });
+});
+
+describe('a castle on the back of a dragon', () => {
+  it.each([
+    'a castle on the back of a dragon',
+    'ein Schloss auf dem Rücken eines Drachen',
+    "un château sur le dos d'un dragon",
+    'un castillo sobre el lomo de un dragón',
+    'un castello sulla schiena di un drago',
+    'um castelo nas costas de um dragão',
+    'замок на спине дракона',
+    'bir ejderhanın sırtında kale',
+    'قلعة على ظهر تنين',
+    'ड्रैगन की पीठ पर किला',
+    '龙背上的城堡',
+    'ドラゴンの背中の上の城',
+    '용의 등 위의 성',
+  ])('is carried in every language: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing: 'dragon', carries: 'castle' }]);
+  });
+
+  it('leaves both to themselves where that is not said', () => {
+    expect(thingsOf('a dragon over a castle')).toEqual(['dragon', 'castle']);
+  });
+
+  it('may be of stone itself', () => {
+    const [dragon, ...others] = readPrompt('a castle on the back of a stone dragon').subjects;
+    expect(dragon?.colour).not.toBeNull();
+    expect(others).toEqual([]);
+  });
+});
+
+describe('a train', () => {
+  it('has a line of rails in open land, and none of its own on a bridge or in a station', () => {
+    expect(readPrompt('a steam train in the mountains').path).toBe('rail');
+    expect(readPrompt('a train').path).toBe('rail');
+    expect(readPrompt('a train on a bridge').path).toBeNull();
+    expect(readPrompt('a train in a station').path).toBeNull();
+  });
+});
+
+describe('crystal', () => {
+  it('makes no cave of a city', () => {
+    expect(readPrompt('una ciudad de cristal').land).toBe('city');
+    expect(readPrompt('a crystal cave').land).toBe('cave');
+  });
+});
