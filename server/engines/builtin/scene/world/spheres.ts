@@ -115,7 +115,7 @@ const AIR: Colour = [0.3, 0.55, 1];
 /** How far the earth's axis leans, radians. */
 const TILT = 0.4;
 /** How far it is turned toward the eye that looks over its rim, radians. */
-const OVER_RIM = 1.1;
+const OVER_RIM = 0.65;
 
 /**
  * Paints the earth: seas, continents, ice, whirls of cloud, its night side dark, blue air at its rim. Above 1

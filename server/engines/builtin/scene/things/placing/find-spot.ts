@@ -47,6 +47,15 @@ const OTHERS = 0.27;
 /** What flies high, before the sky. */
 const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
 
+/** What flies where it is seen best, whatever the picture is about. */
+const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
+  'airplane',
+  'helicopter',
+  'airship',
+  'spaceship',
+  'spacestation',
+]);
+
 /** Where cars fly, in shares of the picture, and how large each is beside the nearest. */
 const FLYING_LANES = [
   { column: 0.3, row: 0.5, share: 1 },
@@ -193,7 +202,11 @@ export function findSpot(
     (isLine
       ? placeInLine(index, count, setting.side)
       : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
-  const nearest = ABLE_TO_STAND_FAR.has(subject.thing) ? Math.max(feet, 0.34) : Math.max(feet, 0.7);
+  const nearest = HOVERS.has(subject.thing)
+    ? feet
+    : ABLE_TO_STAND_FAR.has(subject.thing)
+      ? Math.max(feet, 0.34)
+      : Math.max(feet, 0.7);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = isLine
     ? low * shareInLine(index, count)

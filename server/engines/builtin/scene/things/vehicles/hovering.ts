@@ -106,7 +106,7 @@ export function ufo({ random, rays, tall, colour }: Wish): Sprite {
       ring(metal, [0, -0.005, 0], 0.58, 0.05),
       { ...ellipsoid(metal, [0, -0.06, 0], [0.34, 0.1, 0.34]), blend: 0.05 },
       ellipsoid(
-        plain([0.5, 0.85, 0.9], { glow: () => 0.7, gloss: 0.9 }),
+        plain([0.5, 0.85, 0.9], { glow: () => 0.3, gloss: 0.9 }),
         [0, 0.07, 0],
         [0.24, 0.2, 0.24],
       ),
