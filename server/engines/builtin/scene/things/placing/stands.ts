@@ -101,7 +101,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   bicycle: land(0.74, 0.28, 0.52),
   trainbridge: water(0.3, 0.22, 0.22),
   train: land(0.4, 0.24, 0.32),
-  airplane: air(0.58, 0.2, 0.34),
+  airplane: air(0.46, 0.2, 0.34),
   rocket: air(0.6, 0.34, 0.56),
   launch: land(0.3, 0.6, 0.74),
   spaceship: air(0.72, 0.34, 0.5),
