@@ -28,10 +28,12 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => (
           <span className="truncate">{label}</span>
           {value !== null && <span className="tabular-nums">{valueText}</span>}
         </span>
-        <span className="block h-1 overflow-hidden rounded-sm bg-surface-3">
+        <span className="block h-1 overflow-hidden rounded-sm bg-surface-3 forced-colors:bg-[GrayText]">
           <span
             className={
-              value === null ? UNKNOWN : 'block h-full rounded-sm bg-accent transition-[width]'
+              value === null
+                ? UNKNOWN
+                : 'block h-full rounded-sm bg-accent transition-[width] forced-colors:bg-[Highlight]'
             }
             style={value === null ? undefined : { width: `${percentage ?? 0}%` }}
           />

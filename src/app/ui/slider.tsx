@@ -27,10 +27,10 @@ export const Slider = ({ label, readout, className, ...props }: SliderProps) => 
     <SliderTrack className="relative col-span-2 flex h-6 w-full items-center pointer-coarse:h-11">
       {({ state }) => (
         <>
-          <div className="absolute inset-x-0 h-1 rounded-sm bg-line-strong" />
+          <div className="absolute inset-x-0 h-1 rounded-sm bg-line-strong forced-colors:bg-[GrayText]" />
           <div
             className={classNames(
-              'absolute start-0 h-1 rounded-sm',
+              'absolute start-0 h-1 rounded-sm forced-colors:bg-[Highlight]',
               state.isDisabled ? 'bg-line-strong' : 'bg-ring',
             )}
             style={{ width: `${state.getThumbPercent(0) * 100}%` }}

@@ -30,7 +30,7 @@ export const ToggleButton = ({
     <AriaToggleButton
       {...props}
       aria-label={label}
-      className="inline-flex size-[44px] shrink-0 cursor-default items-center justify-center rounded-md text-ink-muted transition-colors data-disabled:text-ink-faint data-disabled:opacity-60 data-hovered:bg-surface-2 data-hovered:text-ink data-pressed:bg-surface-3 data-selected:bg-accent data-selected:text-on-accent"
+      className="inline-flex size-[44px] shrink-0 cursor-default items-center justify-center rounded-md text-ink-muted transition-colors data-disabled:text-ink-faint data-disabled:opacity-60 data-hovered:bg-surface-2 data-hovered:text-ink data-pressed:bg-surface-3 data-selected:bg-accent data-selected:text-on-accent forced-colors:data-selected:bg-[Highlight]! forced-colors:data-selected:text-[HighlightText]!"
     >
       {icon}
     </AriaToggleButton>

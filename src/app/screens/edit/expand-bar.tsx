@@ -18,7 +18,7 @@ const Ratios = ({ editor, frame }: FramePart) => {
     ratio === 'original' ? text('expand.ratioOriginal') : ratio;
   return (
     <Segments
-      className="max-sm:w-full sm:w-96"
+      className="max-sm:w-full sm:w-96 low:w-auto"
       label={text('expand.ratio')}
       isLabelHidden
       hugsWords

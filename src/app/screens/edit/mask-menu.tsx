@@ -10,7 +10,7 @@ const loadPanel = () => import('./mask-panel.tsx');
 export const MaskMenu = ({ editor }: { editor: Editor }) => {
   const text = useText();
   const trigger = (
-    <Button variant="quiet" className="max-sm:px-2" icon={<Blend aria-hidden size={16} />}>
+    <Button variant="quiet" className="max-sm:px-2 low:px-2" icon={<Blend aria-hidden size={16} />}>
       {text('mask.menu')}
     </Button>
   );

@@ -156,7 +156,10 @@ export const DockedPrompt = ({ editor }: Part) => {
   return (
     <div
       data-testid="redraw-prompt"
-      className={classNames(FLOATING, keyboard > 0 ? 'fixed inset-x-2' : 'w-full')}
+      className={classNames(
+        FLOATING,
+        keyboard > 0 ? 'fixed inset-x-2' : 'w-full low:w-[calc(100%-6.75rem)] low:self-end',
+      )}
       style={keyboard > 0 ? { bottom: keyboard + 8 } : undefined}
     >
       <PromptBox editor={editor} />

@@ -9,6 +9,8 @@ export type WindowShape = {
   hasBottomRail: boolean;
   /** Small either way: the list is a sheet over the picture instead of a panel beside it. */
   hasSheet: boolean;
+  /** Of little height, as a phone on its side. */
+  isLow: boolean;
   /** Roomy enough for the panel to be open from the start. */
   isWide: boolean;
 };
@@ -18,11 +20,21 @@ export const useWindowShape = (): WindowShape => {
   const isNarrow = useMedia('(max-width: 47.99rem)');
   const isLow = useMedia('(max-height: 29.99rem)');
   const isWide = useMedia('(min-width: 64rem)');
-  return { hasBottomRail: isNarrow && !isLow, hasSheet: isNarrow || isLow, isWide };
+  return { hasBottomRail: isNarrow && !isLow, hasSheet: isNarrow || isLow, isLow, isWide };
 };
 
-/** CSS px that the bars cover at each edge, the panel only where it is open beside the picture. */
-export const useInsets = ({ hasBottomRail, hasSheet }: WindowShape, isOpen: boolean): Insets => {
+/** Space that is left between the bars at the bottom of a low window and the picture, CSS px. */
+const ABOVE_BARS = 12;
+
+/**
+ * CSS px that the bars cover at each edge, the panel only where it is open beside the picture.
+ * @param barsHeight of the bars at the bottom, which take much of a low window
+ */
+export const useInsets = (
+  { hasBottomRail, hasSheet }: WindowShape,
+  isOpen: boolean,
+  barsHeight: number,
+): Insets => {
   const { direction } = useLocale();
   const panel = isOpen && !hasSheet ? 288 : 24;
   return useMemo(() => {
@@ -30,6 +42,7 @@ export const useInsets = ({ hasBottomRail, hasSheet }: WindowShape, isOpen: bool
     // In low windows the tools stand in two columns.
     const rail = hasSheet ? 124 : 76;
     const [left, right] = direction === 'ltr' ? [rail, panel] : [panel, rail];
-    return { top: 72, right, bottom: hasSheet ? 84 : 112, left };
-  }, [hasBottomRail, hasSheet, panel, direction]);
+    const bottom = hasSheet ? Math.max(84, barsHeight + ABOVE_BARS) : 112;
+    return { top: 72, right, bottom, left };
+  }, [hasBottomRail, hasSheet, panel, direction, barsHeight]);
 };

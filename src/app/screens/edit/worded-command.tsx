@@ -22,8 +22,12 @@ export const WordedCommand = ({ id, Icon, isPrimary = false }: WordedCommandProp
   return (
     <Button
       variant={isPrimary ? 'primary' : 'quiet'}
-      className={isPrimary ? 'grow whitespace-normal! max-sm:basis-28 max-sm:px-2' : 'max-sm:px-2'}
-      icon={<Icon aria-hidden size={16} className={isPrimary ? 'max-sm:hidden' : ''} />}
+      className={
+        isPrimary
+          ? 'grow whitespace-normal! max-sm:basis-28 max-sm:px-2 low:px-2'
+          : 'max-sm:px-2 low:px-2'
+      }
+      icon={<Icon aria-hidden size={16} className={isPrimary ? 'max-sm:hidden low:hidden' : ''} />}
       isDisabled={!canRun}
       onPress={() => void run()}
     >

@@ -21,6 +21,7 @@ import { returnFocus } from './return-focus.ts';
 import { SidePanel } from './side-panel.tsx';
 import { ToolRail } from './tool-rail.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useBarsHeight } from './use-bars-height.ts';
 import { useInsets, useWindowShape } from './use-window-shape.ts';
 
 /** Props of {@link Workspace}. */
@@ -42,11 +43,12 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const shape = useWindowShape();
   const { hasBottomRail } = shape;
   const [isPanelOpen, setPanelOpen] = useState(shape.isWide && !shape.hasSheet);
-  const insets = useInsets(shape, isPanelOpen);
   const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
   const { tool } = useSnapshot(editor.state);
   const handleWords = useHandleWords();
   const { view, goTo } = useEditView();
+  const [barsHeight, bars] = useBarsHeight(view);
+  const insets = useInsets(shape, isPanelOpen, shape.isLow ? barsHeight : 0);
   // There the frame has the pointer.
   const hasRail = view !== 'expand';
   const isRedraw = view === 'area-redraw';
@@ -93,7 +95,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
             )}
             <SidePanel isOpen={isPanelOpen} onOpenChange={setPanelOpen} isSheet={shape.hasSheet} />
           </div>
-          <div className="flex flex-col items-center gap-2">
+          <div ref={bars} className="flex flex-col items-center gap-2">
             {prompt && shape.hasSheet && <prompt.DockedPrompt editor={editor} />}
             {isRedraw && loaded.status === 'failed' && (
               <NotLoaded failure={loaded} className={FLOATING} />

@@ -1,0 +1,59 @@
+import { meadowPixels, pngFile } from '../support/pictures.ts';
+import { expect, test } from '../support/test.ts';
+
+const meadow = () => pngFile('meadow.png', 800, 600, meadowPixels(800, 600));
+
+test.describe('On a phone on its side', () => {
+  test.use({ viewport: { width: 667, height: 375 }, hasTouch: true, isMobile: true });
+
+  test('the bars leave the picture free, and the words for a stroke the stroke', async ({
+    edit,
+    page,
+  }) => {
+    const isAbove = async (name: string): Promise<boolean> => {
+      const bar = await page.getByRole('button', { name, exact: true }).last().boundingBox();
+      const end = await edit.toScreen({ x: 0, y: 600 });
+      return bar !== null && end.y < bar.y;
+    };
+    await page.goto('/remove?handle');
+    await edit.upload(await meadow());
+    await expect.poll(() => isAbove('Remove Selected Area')).toBe(true);
+    await page.goto('/expand?handle');
+    await edit.expectOpen();
+    await expect.poll(() => isAbove('Expand Image')).toBe(true);
+    await page.goto('/area-redraw?handle');
+    await edit.expectOpen();
+    const at = await edit.toScreen({ x: 400, y: 560 });
+    await page.touchscreen.tap(at.x, at.y);
+    const words = page.getByPlaceholder('Describe what you want to redraw...');
+    await expect(words).toBeVisible();
+    const isFree = async (): Promise<boolean> => {
+      const box = await words.boundingBox();
+      return box !== null && (await edit.toScreen({ x: 400, y: 600 })).y < box.y;
+    };
+    await expect.poll(isFree).toBe(true);
+  });
+});
+
+test('Where the system chooses the colours, the tool in use and how thick it paints are seen', async ({
+  edit,
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await edit.open();
+  await edit.upload(await meadow());
+  const colourOf = (name: string) =>
+    page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => getComputedStyle(button).backgroundColor);
+  expect(await colourOf('Brush')).not.toBe(await colourOf('Eraser'));
+  const line = page
+    .getByRole('slider', { name: 'Brush size' })
+    .locator('xpath=ancestor::*[@data-rac][2]');
+  const colours = await line.evaluate((track) =>
+    [track.parentElement, ...track.children].map(
+      (part) => part && getComputedStyle(part).backgroundColor,
+    ),
+  );
+  expect(new Set(colours).size).toBeGreaterThan(2);
+});
