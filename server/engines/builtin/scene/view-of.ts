@@ -33,6 +33,14 @@ const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 0.88, eye: 1.05 },
 ];
 
+/** The same of a church: what is above one's head there is looked up to. */
+const NAVE_VIEWS: readonly View[] = [
+  { horizon: 0.68, lens: 0.78, eye: 1 },
+  { horizon: 0.6, lens: 1.05, eye: 1.1 },
+  { horizon: 0.76, lens: 0.7, eye: 0.9 },
+  { horizon: 0.64, lens: 0.9, eye: 2.2 },
+];
+
 /** The same of a city beyond its water: its sky is more than that. */
 const CITY_VIEWS: readonly View[] = [
   { horizon: 0.62, lens: 0.95, eye: 1.05 },
@@ -84,17 +92,18 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
   silhouette: { horizon: 0.6 },
 };
 
+/** Lands that are looked at in their own ways. */
+const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
+  nave: NAVE_VIEWS,
+  street: STREET_VIEWS,
+  canal: STREET_VIEWS,
+  city: CITY_VIEWS,
+  clouds: CLOUD_VIEWS,
+};
+
 /** The four compositions of a land. */
 const viewsOf = (land: Land): readonly View[] =>
-  INDOORS.includes(land)
-    ? ROOM_VIEWS
-    : land === 'street' || land === 'canal'
-      ? STREET_VIEWS
-      : land === 'city'
-        ? CITY_VIEWS
-        : land === 'clouds'
-          ? CLOUD_VIEWS
-          : VIEWS;
+  OWN_VIEWS[land] ?? (INDOORS.includes(land) ? ROOM_VIEWS : VIEWS);
 
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {

@@ -45,6 +45,8 @@ export type Land =
   | 'garage'
   /** A glasshouse from within. */
   | 'greenhouse'
+  /** A church from within. */
+  | 'nave'
   /** A railway station's hall, its tracks beside the platform. */
   | 'station'
   /** Fields in steps on a slope, under water. */

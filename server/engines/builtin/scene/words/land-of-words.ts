@@ -16,6 +16,7 @@ const LAND_ORDER: readonly Land[] = [
   'office',
   'cafe',
   'greenhouse',
+  'nave',
   'room',
   'station',
   'pitch',

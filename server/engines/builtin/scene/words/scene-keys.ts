@@ -243,6 +243,7 @@ const KEYS = {
   office: { land: 'office' },
   garage: { land: 'garage' },
   greenhouse: { land: 'greenhouse' },
+  nave: { land: 'nave' },
   terraces: { land: 'terraces' },
   swamp: { land: 'swamp' },
   pool: { land: 'pool', also: ['parasol', 'villa'] },

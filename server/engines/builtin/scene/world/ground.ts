@@ -47,6 +47,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   office: () => () => 0,
   garage: () => () => 0,
   greenhouse: () => () => 0,
+  nave: () => () => 0,
   station: () => () => 0,
   terraces,
   swamp,

@@ -48,6 +48,7 @@ const LANDS: readonly Land[] = [
   'office',
   'garage',
   'greenhouse',
+  'nave',
   'station',
   'terraces',
   'swamp',

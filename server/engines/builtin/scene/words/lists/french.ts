@@ -135,6 +135,7 @@ export const FRENCH: Words<SceneKey> = {
   ruin: 'ruine|temple grec|ruines antiques|acropole',
   torii: 'torii',
   irontower: 'tour eiffel|paris',
+  nave: "intérieur d'une église|intérieur d'une cathédrale|à l'intérieur d'une église|nef",
   greenhouse: 'serre|orangerie',
   iceberg: 'iceberg|banquise|glace flottante',
   arctic: 'arctique|antarctique|polaire|pôle nord',

@@ -136,6 +136,7 @@ export const GERMAN: Words<SceneKey> = {
   ruin: 'ruine|griechischer tempel|tempelruine|akropolis',
   torii: 'torii',
   irontower: 'eiffelturm|paris',
+  nave: 'kircheninneres|im inneren einer kirche|kirchenschiff|innenraum einer kirche|kircheninnenraum',
   greenhouse: 'gewächshaus|glashaus|wintergarten',
   iceberg: 'eisberg|eisscholle|treibeis|packeis',
   arctic: 'arktis|antarktis|arktisch|nordpol|südpol',

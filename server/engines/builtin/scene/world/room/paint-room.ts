@@ -123,7 +123,7 @@ function place(solid: Solid, { width, height }: Frame, camera: Camera): Placed {
 
 type Shade = (solid: Solid | null, hit: Hit, place: Point) => Colour;
 
-/** How bright the lamps of a workshop are by day, of what they are at night: one sees there what one does. */
+/** How bright the lamps of a workshop are by day, of what they are at night: one sees there what one does; and of a church, whose walls are far from any window. */
 const AT_WORK = 0.7;
 
 function createShade(room: Room, { land, light, time, weather, noise }: Setting): Shade {
@@ -139,7 +139,7 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
         : time === 'day' && weather === 'clear'
           ? 0.12
           : 0.45;
-  const dim = land === 'garage' ? Math.max(usual, AT_WORK) : usual;
+  const dim = land === 'garage' || land === 'nave' ? Math.max(usual, AT_WORK) : usual;
   const standing = room.solids.filter(darkensFloor);
   const sky = scaleColour(skyThrough(light), area * 0.95);
   const bounce = scaleColour(skyThrough(light), 0.42 + 0.04 * area);

@@ -14,6 +14,7 @@ import { bedroom, library } from './furnish-quiet.ts';
 import { bathroom, office } from './furnish-work.ts';
 import { type Furnished, type Furnishing, OAK, WHITE } from './furniture.ts';
 import { paint, wood } from './materials.ts';
+import { nave } from './nave.ts';
 import { planShell } from './plan-shell.ts';
 import { box, type Material, type Point, type Solid } from './solid.ts';
 
@@ -30,6 +31,7 @@ export const INDOORS: readonly Land[] = [
   'garage',
   'greenhouse',
   'station',
+  'nave',
 ];
 
 /** An empty box of a room that is open at the eye, and what stands in it. */
@@ -89,6 +91,7 @@ const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
   garage,
   greenhouse,
   station,
+  nave,
 };
 
 /** Makes a room of a kind, its window and heavier side chosen by chance. */
@@ -116,7 +119,7 @@ export function planRoom({
         );
   const middle = (shell.left + shell.right) / 2;
   const fire = hasFire ? fireplace(furnishing, middle - side * 0.9) : { solids: [], lamps: [] };
-  const isHall = land === 'station' || land === 'greenhouse';
+  const isHall = land === 'station' || land === 'greenhouse' || land === 'nave';
   const all = [
     ...(isHall ? [] : frame(shell.window, shell.back, noise)),
     ...solids,

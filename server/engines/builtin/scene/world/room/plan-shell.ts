@@ -3,6 +3,7 @@ import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { OAK, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
+import { naveSurfaces } from './nave.ts';
 import type { Room } from './plan-room.ts';
 import type { Material } from './solid.ts';
 
@@ -34,8 +35,12 @@ const SHAPES: Partial<Record<Land, Shape>> = {
   garage: { half: 3, high: 2.9, back: [6, 0.6], window: [0.75, 1.7, 1.1, 2.2] },
   office: { half: 2.8, high: 2.9, back: [5.4, 0.6], window: [1.7, -0.3, 0.8, 2.5] },
   greenhouse: { half: 3.3, high: 3.5, back: [13, 2], window: [2.4, 0, 0.4, 3] },
+  nave: { half: 4.7, high: 9, back: [26, 2], window: [0, 0, 4, 8] },
   station: { half: 6.4, high: 7, back: [52, 6], window: [6, 0, 0.4, 6.2] },
 };
+
+/** How far from the eye a hall's middle is toward the heavy side; in rooms a little: one stands beside it. */
+const SHIFTS: Partial<Record<Land, number>> = { station: 1.6, nave: 0.25 };
 
 /** What a shell is planned by. */
 interface ShellWish {
@@ -55,17 +60,18 @@ export function planShell({
   hasFire,
 }: ShellWish): Omit<Room, 'solids' | 'lamps' | 'table'> {
   const { half, high, back, window } = SHAPES[land] ?? LIVING;
-  const shift = land === 'station' ? side * 1.6 : side * 0.7;
+  const shift = SHIFTS[land] ?? 0.7;
   const wider = (land === 'library' ? 0 : 0.2) * (random.unit() - 0.5);
   // A fireplace takes one half of the wall ahead.
   const wide = hasFire ? 0.7 : window[0] + (INTIMATE.includes(land) ? wider : 0);
-  const middle = shift + side * (hasFire ? 1.1 : window[1]);
+  const centre = side * shift;
+  const middle = centre + side * (hasFire ? 1.1 : window[1]);
   return {
-    left: shift - half,
-    right: shift + half,
+    left: centre - half,
+    right: centre + half,
     high,
     back: back[0] + back[1] * random.unit(),
-    ...surfaces(land, random, noise),
+    ...(land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise)),
     window: [middle - wide, middle + wide, window[2], window[3]],
   };
 }
