@@ -1,7 +1,7 @@
 import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
-import { BENEATH, livesOnIce } from './land-of-things.ts';
+import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
 import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
@@ -151,6 +151,8 @@ export function landBeneath(idea: Idea): Land | null {
     return 'orbit';
   const watered = landForWater(idea);
   if (watered !== null) return watered;
+  // A sky is over the sea as well as over a plain.
+  if (land === 'plain' && waterFor(idea) !== null) return waterFor(idea);
   const has = (...wanted: readonly string[]) =>
     subjects.some(({ thing }) => wanted.includes(thing));
   const isWet = land === 'lake' || land === 'river' || land === 'sea' || land === 'beach';

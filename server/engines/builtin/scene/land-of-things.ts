@@ -144,6 +144,9 @@ export function landFor(idea: Idea): Land | null {
   return homeOf(subjects, AT_THE_WATER) ?? onIce ?? homeOf(subjects, HOMES) ?? landAround(idea);
 }
 
+/** The water that one of the subjects needs; null where none does. */
+export const waterFor = ({ subjects }: Idea): Land | null => homeOf(subjects, AT_THE_WATER);
+
 function homeOf(subjects: readonly Subject[], homes: readonly Home[]): Land | null {
   const found = homes.find(([, things]) => subjects.some(({ thing }) => things.has(thing)));
   return found?.[0] ?? null;

@@ -13,5 +13,7 @@ export const FANCY_KEYS = {
   airship: { thing: 'airship' },
   truck: { thing: 'truck' },
   flyingcar: { land: 'city', thing: 'flyingcar', count: 5, vague: true },
+  // Brighter than what is lit.
+  glowmushroom: { thing: 'mushroom', hue: [0.42, 1.4, 1.75] },
   onback: { onBack: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { landBeneath } from '../choose-land.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
@@ -114,5 +115,42 @@ describe('crystal', () => {
   it('makes no cave of a city', () => {
     expect(readPrompt('una ciudad de cristal').land).toBe('city');
     expect(readPrompt('a crystal cave').land).toBe('cave');
+  });
+});
+
+describe('a tall ship', () => {
+  it('has its sails itself, and sails the sea whatever sky is over it', () => {
+    const { subjects, land } = readPrompt('a tall ship in heavy swell, full sails, stormy sky');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['galleon']);
+    expect(land).toBe('plain');
+    expect(landBeneath(readPrompt('a tall ship in heavy swell, full sails, stormy sky'))).toBe(
+      'sea',
+    );
+    expect(landBeneath(readPrompt('a boat under a starry sky'))).toBe('sea');
+    expect(landBeneath(readPrompt('a horse under a stormy sky'))).toBeNull();
+  });
+});
+
+describe('mushrooms that shine, and Cappadocia', () => {
+  it.each([
+    ['glowing mushrooms', 'Cappadocia'],
+    ['leuchtende Pilze', 'Kappadokien'],
+    ['champignons lumineux', 'Cappadoce'],
+    ['setas luminosas', 'Capadocia'],
+    ['funghi luminosi', 'Cappadocia'],
+    ['cogumelos luminosos', 'Capadócia'],
+    ['светящиеся грибы', 'Каппадокия'],
+    ['parlayan mantarlar', 'Kapadokya'],
+    ['فطر مضيء', 'كابادوكيا'],
+    ['चमकते मशरूम', 'कप्पाडोसिया'],
+    ['发光的蘑菇', '卡帕多奇亚'],
+    ['光るキノコ', 'カッパドキア'],
+    ['빛나는 버섯', '카파도키아'],
+  ])('are known in every language: %s, %s', (mushrooms, place) => {
+    const [first, ...others] = readPrompt(mushrooms).subjects;
+    expect(first?.thing).toBe('mushroom');
+    expect(Math.max(...(first?.colour ?? [0]))).toBeGreaterThan(1);
+    expect(others).toEqual([]);
+    expect(readPrompt(place).land).toBe('canyon');
   });
 });

@@ -44,6 +44,7 @@ import {
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
+import { oneShip } from './one-ship.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */
@@ -237,7 +238,9 @@ class SubjectReader {
         onBoughs(
           pieces,
           onStalls(
-            inHouses(onBridges(caught(atPianos(atFestivals(pieces, inPairsAndBaskets(dressed)))))),
+            inHouses(
+              onBridges(oneShip(caught(atPianos(atFestivals(pieces, inPairsAndBaskets(dressed)))))),
+            ),
           ),
         ),
       ),

@@ -129,8 +129,10 @@ function toadstool(colour: Colour, [x, y, z]: Solid['a'], size: number): Solid[]
     y + dy * size,
     z + dz * size,
   ];
-  const gills = plain(scaleColour(STALK, 0.86));
-  const stalk = worn(STALK, 0.1);
+  // One that shines does so through its stalk and its gills.
+  const flesh = Math.max(...colour) > 1 ? scaleColour(colour, 0.62) : STALK;
+  const gills = plain(scaleColour(flesh, 0.86));
+  const stalk = worn(flesh, 0.1);
   const spots = Array.from({ length: 15 }, (_, n): Solid => {
     const up = 0.25 + 0.7 * ((n * 0.618) % 1);
     const [flat, around] = [Math.sqrt(1 - up * up), n * 2.4];

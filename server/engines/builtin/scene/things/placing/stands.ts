@@ -84,7 +84,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   person: land(0.74, 0.38, 0.72),
   rock: land(0.7, 0.18, 0.42),
   flower: land(0.95, 0.3, 0.66),
-  mushroom: land(0.9, 0.18, 0.5),
+  mushroom: land(0.9, 0.24, 0.5),
   church: land(0.22, 0.36, 0.54),
   windmill: land(0.25, 0.32, 0.52),
   bridge: water(0.3, 0.2, 0.34),

@@ -37,7 +37,7 @@ export const FRENCH: Words<SceneKey> = {
   sky: 'ciel|horizon|steppe|cieux|firmament',
   starrysky: "ciel étoilé|ciel plein d'étoiles",
   savanna: 'savane|safari|plaine|plaine africaine|serengeti',
-  canyon: 'canyon|gorge|ravin|gorges|grand canyon',
+  canyon: 'canyon|gorge|ravin|gorges|grand canyon|cappadoce',
   volcano: 'volcan|lave|volcanique|éruption|magma',
   waterfall: 'cascade|chute d eau|cataracte|chutes d eau|niagara',
   cave: 'grotte|caverne|souterrain|souterraine|antre',
@@ -164,6 +164,7 @@ export const FRENCH: Words<SceneKey> = {
   airship: 'dirigeable|zeppelin',
   truck: 'camion|poids lourd',
   flyingcar: 'voiture volante',
+  glowmushroom: 'champignon lumineux|champignons lumineux+',
   onback: 'sur le dos|sur son dos',
   submarine:
     'un sous marin|le sous marin|sous marin jaune|sous marin nucléaire|submersible|bathyscaphe~',
