@@ -5,6 +5,7 @@ import { Page } from '../layout/page.tsx';
 import { EditSkeleton } from './edit/edit-skeleton.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 
+/** Screens whose code comes when they are opened, by the route that names them. */
 export const AccountScreen = lazyScreen(() => import('./account-settings/account-screen.tsx'));
 export const ExploreScreen = lazyScreen(() => import('./explore/explore-screen.tsx'));
 export const UpdatesScreen = lazyScreen(() => import('./updates/updates-screen.tsx'));

@@ -52,6 +52,7 @@ const NAMES = [
   'bestFit',
 ] as const;
 
+/** A number that the program keeps at a fixed place of its memory. */
 export type Register = (typeof NAMES)[number];
 
 /** Bytes that the registers take, a multiple of 16. */
@@ -60,6 +61,7 @@ export const REGISTER_BYTES = 128;
 /** Number of a register among the words at the beginning of the memory. */
 export const registerAt = (name: Register): number => NAMES.indexOf(name);
 
+/** Code that reads a register as a whole number, as a float, and that writes one. */
 export const read = (name: Register): Code => load(whole(4 * registerAt(name)));
 export const readFloat = (name: Register): Code => loadFloat(whole(4 * registerAt(name)));
 export const write = (name: Register, value: Code): Code =>

@@ -92,6 +92,7 @@ type Leading = Pick<Ending, 'x' | 'y' | 'inX' | 'inY' | 'bend' | 'seen' | 'rough
 export const trustIn = (ending: Pick<Ending, 'seen' | 'rough'> | null): number =>
   ending === null ? 0 : Math.min(1, ending.seen / LONG) / (1 + (ending.rough / ROUGH) ** 2);
 
+/** A point of a picture, in pixels. */
 export interface Place {
   readonly x: number;
   readonly y: number;

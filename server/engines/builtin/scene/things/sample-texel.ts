@@ -3,6 +3,7 @@ import type { SpriteSize } from './sprite.ts';
 /** Red, green, blue (premultiplied), coverage and glow between texels. */
 export type Sample = Float64Array;
 
+/** Room for a sample, to be used again and again. */
 export const createSample = (): Sample => new Float64Array(5);
 
 /**

@@ -60,7 +60,9 @@ export type Land =
   | 'harbour'
   /** Mown grass around an asphalt runway. */
   | 'airfield';
+/** When a picture is. */
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
+/** What the sky does. */
 export type Weather =
   | 'clear'
   | 'cloudy'
@@ -70,7 +72,9 @@ export type Weather =
   | 'storm'
   | 'sandstorm'
   | 'hail';
+/** The seasons, of temperate lands. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+/** What can be seen in the sky. */
 export type SkyBody =
   | 'sun'
   | 'moon'
@@ -83,6 +87,7 @@ export type SkyBody =
   | 'birds'
   | 'balloon'
   | 'fireworks';
+/** What a picture feels like: its light and its colours. */
 export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 
 /** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
@@ -246,9 +251,9 @@ export interface Idea {
   readonly landFirst: boolean;
   /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */
   readonly ground: boolean;
-  /** What leads through the land. */
   /** Whether a city is seen from afar, or lies by water that is named too. */
   readonly acrossWater: boolean;
+  /** What leads through the land. */
   readonly path: Path | null;
   /** Whether one great wave breaks. */
   readonly breaker: boolean;

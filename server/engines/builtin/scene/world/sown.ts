@@ -14,6 +14,7 @@ export interface Rows {
   readonly high: number;
 }
 
+/** How each crop is sown, world units. */
 export const ROWS: Readonly<Record<Crop, Rows>> = {
   grain: { apart: 15, bare: 0.42, high: 1.2 },
   lavender: { apart: 2.5, bare: 0.5, high: 0.95 },

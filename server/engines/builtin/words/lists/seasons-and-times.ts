@@ -1,5 +1,6 @@
 import type { WordTable } from '../language.ts';
 
+/** The seasons that lists have words for. */
 export type SeasonName = 'spring' | 'summer' | 'autumn' | 'winter';
 
 /** Words for the seasons. */
@@ -84,6 +85,7 @@ export const SEASON_WORDS: WordTable<SeasonName> = {
   },
 };
 
+/** The times of day that lists have words for. */
 export type TimeName = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 
 /** Words for the times of day, with the lights that are named after them. */

@@ -119,6 +119,7 @@ export const DOG: Build = {
   ],
 };
 
+/** A wolf: a dog with other ears, muzzle and coat. */
 export const WOLF: Build = {
   ...DOG,
   head: {
@@ -133,6 +134,7 @@ export const WOLF: Build = {
   coats: [coat('saddle', [0.5, 0.47, 0.44], [0.78, 0.75, 0.7], [0.2, 0.19, 0.2])],
 };
 
+/** A fox. */
 export const FOX: Build = {
   ...WOLF,
   trunk: [
@@ -155,6 +157,7 @@ export const FOX: Build = {
   coats: [coat('none', [0.74, 0.33, 0.11], [0.93, 0.88, 0.82], [0.14, 0.1, 0.09], 'dark')],
 };
 
+/** A lion. */
 export const LION: Build = {
   ...CAT,
   trunk: [

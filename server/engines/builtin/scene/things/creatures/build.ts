@@ -27,6 +27,7 @@ export interface Coat {
 
 /** `side`: round ones that stand off at the height of the eyes. */
 export type Ears = 'pointed' | 'round' | 'side' | 'hanging' | 'long' | 'leaf';
+/** `tuft`: thin with hair at its end; `hair`: all of it hair. */
 export type Tail = 'slim' | 'bushy' | 'tuft' | 'short' | 'hair';
 
 /** A cross-section of a trunk: its middle, its radius as seen from the side, half its width. */

@@ -1,18 +1,20 @@
 import type { Colour } from '../../words/idea.ts';
 
-/** Skin, hair and clothes that people have. */
+/** Colours of people's skin. */
 export const SKINS: readonly Colour[] = [
   [0.86, 0.66, 0.54],
   [0.72, 0.5, 0.37],
   [0.48, 0.31, 0.22],
   [0.92, 0.74, 0.62],
 ];
+/** Colours of their hair. */
 export const HAIRS: readonly Colour[] = [
   [0.1, 0.07, 0.06],
   [0.3, 0.18, 0.1],
   [0.6, 0.43, 0.22],
   [0.36, 0.19, 0.1],
 ];
+/** Colours of their clothes. */
 export const CLOTHS: readonly Colour[] = [
   [0.2, 0.26, 0.42],
   [0.58, 0.2, 0.16],
@@ -21,6 +23,7 @@ export const CLOTHS: readonly Colour[] = [
   [0.78, 0.74, 0.66],
   [0.72, 0.52, 0.18],
 ];
+
 /** Hair of the old. */
 export const GREY_HAIR: Colour = [0.8, 0.79, 0.77];
 

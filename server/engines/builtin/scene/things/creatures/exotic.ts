@@ -9,6 +9,7 @@ const BROWN: Colour = [0.24, 0.13, 0.06];
 const BLACK: Colour = [0.06, 0.05, 0.05];
 const WHITE: Colour = [0.93, 0.91, 0.87];
 
+/** A tiger. */
 export const TIGER: Build = {
   ...LION,
   neck: { ...LION.neck, length: 0.28 },
@@ -18,6 +19,7 @@ export const TIGER: Build = {
   coats: [coat('bars', [0.86, 0.44, 0.12], WHITE, BLACK)],
 };
 
+/** A leopard. */
 export const LEOPARD: Build = {
   ...TIGER,
   fore: { ...LION.fore, thick: [0.085, 0.064, 0.06, 0.07], muscle: 0.135 },
@@ -26,6 +28,7 @@ export const LEOPARD: Build = {
   coats: [coat('blots', [0.82, 0.6, 0.3], [0.92, 0.84, 0.7], [0.1, 0.07, 0.05])],
 };
 
+/** A zebra. */
 export const ZEBRA: Build = {
   ...HORSE,
   neck: { ...HORSE.neck, length: 0.5, base: 0.165, end: 0.095 },
@@ -96,6 +99,7 @@ export const CAMEL: Build = {
   ],
 };
 
+/** A giraffe. */
 export const GIRAFFE: Build = {
   ...HORSE,
   trunk: [

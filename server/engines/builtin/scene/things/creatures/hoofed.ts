@@ -7,6 +7,7 @@ import { coat } from './coat-looks.ts';
 const BLACK: Colour = [0.05, 0.045, 0.05];
 const BROWN: Colour = [0.24, 0.13, 0.06];
 
+/** A horse, which donkeys, deer, cattle and more are made after. */
 export const HORSE: Build = {
   trunk: [
     [0.28, 0.745, 0.195, 0.14],
@@ -64,6 +65,7 @@ export const HORSE: Build = {
 
 const HORN: Colour = [0.62, 0.54, 0.42];
 
+/** A deer. */
 export const DEER: Build = {
   ...HORSE,
   trunk: [
@@ -133,6 +135,7 @@ const antler = (side: number) => {
 
 const UDDER: Colour = [0.8, 0.58, 0.54];
 
+/** A cow. */
 export const COW: Build = {
   ...HORSE,
   trunk: [
@@ -202,6 +205,7 @@ export const COW: Build = {
   ],
 };
 
+/** A sheep. */
 export const SHEEP: Build = {
   ...COW,
   trunk: [

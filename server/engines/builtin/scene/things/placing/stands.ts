@@ -32,6 +32,7 @@ const air = (feet: number, height: number, large: number): Stand => ({
   large,
 });
 
+/** How each thing stands. */
 export const STANDS: Readonly<Record<Thing, Stand>> = {
   tree: land(0.42, 0.42, 0.62),
   blossom: land(0.45, 0.46, 0.62),

@@ -8,6 +8,7 @@ import { after, between, pitch, roll, type Vector, yaw } from '../sculpt/vector.
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 
+/** Colours of flowers of which none is said. */
 export const PETALS: readonly Colour[] = [
   [0.82, 0.16, 0.16],
   [0.93, 0.74, 0.2],
@@ -93,6 +94,7 @@ function stalk({ from, at, size }: Stem, random: Random): Solid[] {
   ];
 }
 
+/** What petals of a colour look like, a little of their `heart`'s colour in them. */
 export const petalLook = (colour: Colour, heart: Colour): Look => ({
   paint: (x, y, z) => {
     const vein = Math.sin((x * 1.7 + z * 1.3 + y) * 90);
@@ -100,6 +102,7 @@ export const petalLook = (colour: Colour, heart: Colour): Look => ({
   },
 });
 
+/** A daisy's flower, about 1 in radius, facing up. */
 export function daisy(colour: Colour): Solid[] {
   const look = petalLook(colour, POLLEN);
   const rays = Array.from({ length: 15 }, (_, n) => {
@@ -116,6 +119,7 @@ export function daisy(colour: Colour): Solid[] {
   return [...rays, ellipsoid(heart, [0, 0.05, 0], [0.28, 0.13, 0.28])];
 }
 
+/** The same of a tulip. */
 export function tulip(colour: Colour): Solid[] {
   const look = petalLook(colour, [0.95, 0.8, 0.3]);
   return [0, 1, 2, 3, 4, 5].map((n) => {
@@ -125,6 +129,7 @@ export function tulip(colour: Colour): Solid[] {
   });
 }
 
+/** The same of a rose. */
 export function rose(colour: Colour): Solid[] {
   const look = petalLook(colour, scaleColour(colour, 0.6));
   const whorls = [

@@ -15,7 +15,9 @@ export interface Field {
   readonly all: Uint16Array;
 }
 
+/** Numbers of a piece. */
 export const STRIDE = 26;
+/** The codes of shapes in {@link Field.shapes}. */
 export const CONE = 0;
 export const ELLIPSOID = 1;
 export const BOX = 2;

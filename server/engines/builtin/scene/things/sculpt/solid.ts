@@ -18,6 +18,7 @@ export interface Look {
   readonly fur?: number;
 }
 
+/** The shapes that a piece of a model can have. */
 export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull' | 'tube';
 
 /** One piece of a model. All pieces have the same fields, for speed; the shape says which count. */

@@ -8,8 +8,10 @@ export type Rotation = readonly [
   ...[number, number, number],
 ];
 
+/** The rotation that turns nothing. */
 export const UNTURNED: Rotation = [1, 0, 0, 0, 1, 0, 0, 0, 1];
 
+/** Sum, difference, multiple and dot product of vectors. */
 export const add = (a: Vector, b: Vector): Vector => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 export const subtract = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const scale = (a: Vector, by: number): Vector => [a[0] * by, a[1] * by, a[2] * by];

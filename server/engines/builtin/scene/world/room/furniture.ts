@@ -5,12 +5,14 @@ import { cloth, folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
+/** Colours of covers, curtains and cushions. */
 export const CLOTHS: readonly Colour[] = [
   [0.24, 0.42, 0.42],
   [0.66, 0.34, 0.24],
   [0.3, 0.34, 0.5],
   [0.62, 0.54, 0.36],
 ];
+/** Colours of wood, and of what is painted white. */
 export const OAK: Colour = [0.6, 0.42, 0.26];
 export const WALNUT: Colour = [0.36, 0.23, 0.15];
 export const WHITE: Colour = [0.9, 0.89, 0.86];

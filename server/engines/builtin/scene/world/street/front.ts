@@ -28,6 +28,7 @@ export const LAMPS: readonly Colour[] = [
   [0.95, 0.95, 0.9],
   [0.6, 0.8, 1.05],
 ];
+/** No light of its own. */
 export const NO_GLOW: Colour = [0, 0, 0];
 
 /** A place of one colour that neither mirrors nor glows. */

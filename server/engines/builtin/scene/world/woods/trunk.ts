@@ -13,6 +13,7 @@ export interface Trunk {
   readonly bark: Bark;
 }
 
+/** The barks that trees of the woods have. */
 export type Bark = 'oak' | 'pine' | 'birch' | 'bamboo';
 
 const BARKS: Readonly<Record<Bark, readonly [Colour, Colour]>> = {
