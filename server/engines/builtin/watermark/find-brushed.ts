@@ -1,5 +1,6 @@
 import { blurBox } from '../kernels/blur-box.ts';
 import { lumaBytes } from '../kernels/luma.ts';
+import { cutRows, windowOf } from './marked-window.ts';
 import { type Paint, solvePaint } from './opacity.ts';
 import { unblend } from './unblend.ts';
 
@@ -38,8 +39,7 @@ const LEAST_CALM = 0.15;
 const MOST_APART = 0.12;
 /** A cover that is neither inside nor outside of a mark. */
 const UNREAD = 0.5;
-/** How much of the surroundings is looked at, in pixels, and the largest window that is. */
-const AROUND = 24;
+/** The largest window that is looked at. */
 const MOST_PIXELS = 500_000;
 
 /**
@@ -67,52 +67,6 @@ export function findBrushed(
     cover.set(row, (window.top + y) * width + window.left);
   }
   return { cover, paint: mark.paint };
-}
-
-interface Window {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The marked area's bounds with its surroundings; null where nothing is marked. */
-function windowOf(area: Uint8Array, width: number): Window | null {
-  const height = area.length / width;
-  let [left, right, top, bottom] = [width, -1, height, -1];
-  for (let at = 0; at < area.length; at++) {
-    if (area[at] === 0) continue;
-    const x = at % width;
-    const y = (at - x) / width;
-    left = Math.min(left, x);
-    right = Math.max(right, x);
-    top = Math.min(top, y);
-    bottom = Math.max(bottom, y);
-  }
-  if (right === -1) return null;
-  left = Math.max(0, left - AROUND);
-  top = Math.max(0, top - AROUND);
-  return {
-    left,
-    top,
-    width: Math.min(width, right + AROUND + 1) - left,
-    height: Math.min(height, bottom + AROUND + 1) - top,
-  };
-}
-
-/** Copies a window's rows of `depth` bytes a pixel. */
-function cutRows<Bytes extends Uint8Array | Uint8ClampedArray>(
-  from: Bytes,
-  to: Bytes,
-  window: Window,
-  width: number,
-  depth: number,
-): Bytes {
-  for (let y = 0; y < window.height; y++) {
-    const start = ((window.top + y) * width + window.left) * depth;
-    to.set(from.subarray(start, start + window.width * depth), y * window.width * depth);
-  }
-  return to;
 }
 
 function findWithin(
