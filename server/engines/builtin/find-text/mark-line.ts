@@ -1,3 +1,4 @@
+import { partAt } from '../kernels/components.ts';
 import { holeDepth } from '../remove/hole.ts';
 import type { TextLine } from './complete-line.ts';
 import { distance } from './glyph.ts';
@@ -97,7 +98,7 @@ function addSmallParts(
   const seen = new Uint8Array(alike.length);
   for (let start = 0; start < alike.length; start++) {
     if (alike[start] === 0 || seen[start] === 1) continue;
-    const part = collect(alike, columns, start, seen);
+    const part = partAt(alike, columns, start, seen);
     const small = part.every((at) => {
       const column = at % columns;
       const x = box.left + column;
@@ -115,23 +116,6 @@ function addSmallParts(
 }
 
 const count = (shape: Uint8Array): number => shape.reduce((sum, value) => sum + value, 0);
-
-function collect(shape: Uint8Array, columns: number, start: number, seen: Uint8Array): number[] {
-  const part = [start];
-  seen[start] = 1;
-  for (let index = 0; index < part.length; index++) {
-    const at = part[index] as number;
-    const x = at % columns;
-    for (const row of [at - columns, at, at + columns]) {
-      for (let other = row - (x > 0 ? 1 : 0); other <= row + (x + 1 < columns ? 1 : 0); other++) {
-        if (other < 0 || other >= shape.length || shape[other] === 0 || seen[other] === 1) continue;
-        seen[other] = 1;
-        part.push(other);
-      }
-    }
-  }
-  return part;
-}
 
 /**
  * How far the mask has to reach beyond the letters: to the last distance at which edges are clearly

@@ -33,3 +33,29 @@ export function components(map: ArrayLike<number>, width: number): Components {
   }
   return { labels, sizes };
 }
+
+/**
+ * The pixels of the part of a shape (anything above 0 counts) that `start` belongs to, touching side by
+ * side or by corners, in the order in which they are reached; each is marked in `seen` (1).
+ */
+export function partAt(
+  shape: Uint8Array,
+  width: number,
+  start: number,
+  seen: Uint8Array,
+): number[] {
+  const part = [start];
+  seen[start] = 1;
+  for (let index = 0; index < part.length; index++) {
+    const at = part[index] as number;
+    const x = at % width;
+    for (const row of [at - width, at, at + width]) {
+      for (let other = row - (x > 0 ? 1 : 0); other <= row + (x + 1 < width ? 1 : 0); other++) {
+        if (other < 0 || other >= shape.length || shape[other] === 0 || seen[other] === 1) continue;
+        seen[other] = 1;
+        part.push(other);
+      }
+    }
+  }
+  return part;
+}

@@ -1,4 +1,5 @@
 import { blurBox } from '../kernels/blur-box.ts';
+import { partAt } from '../kernels/components.ts';
 import { lineStrength } from './line-strength.ts';
 import { topHat } from './top-hat.ts';
 
@@ -112,7 +113,7 @@ function gather(
   const window = (2 * NEARBY + 1) ** 2;
   for (let start = 0; start < standing.length; start++) {
     if (seen[start] === 1 || standing[start] !== 1 || !isFirm(start)) continue;
-    const pixels = collect(standing, width, start, seen);
+    const pixels = partAt(standing, width, start, seen);
     const mean = (plane: ArrayLike<number>) =>
       pixels.reduce((sum, at) => sum + (plane[at] as number), 0) / pixels.length;
     const height = mean(heights);
@@ -132,23 +133,6 @@ function gather(
     });
   }
   return marks;
-}
-
-function collect(shape: Uint8Array, width: number, start: number, seen: Uint8Array): number[] {
-  const pixels = [start];
-  seen[start] = 1;
-  for (let index = 0; index < pixels.length; index++) {
-    const at = pixels[index] as number;
-    const x = at % width;
-    for (const row of [at - width, at, at + width]) {
-      for (let other = row - (x > 0 ? 1 : 0); other <= row + (x + 1 < width ? 1 : 0); other++) {
-        if (shape[other] !== 1 || seen[other] === 1) continue;
-        seen[other] = 1;
-        pixels.push(other);
-      }
-    }
-  }
-  return pixels;
 }
 
 /** How far beyond a mark's edge its sides are looked at, in pixels. */
