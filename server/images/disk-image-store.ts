@@ -11,7 +11,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageStore, StagedBytes } from './image-store.ts';
-import { nullIfMissing } from '../missing-file.ts';
+import { isMissing, isNoFolder, nullIfMissing } from '../missing-file.ts';
 
 /**
  * Keeps images under `folder`: `kept/ab/cdef…` by SHA-256, what was made from them in the folder
@@ -67,9 +67,12 @@ async function* list(kept: string): AsyncGenerator<string> {
   }
 }
 
-/** What is in a folder; nothing when it is not there. */
+/** What is in a folder; nothing when it is not there, or is a file that is not ours. */
 function namesIn(folder: string): Promise<string[]> {
-  return readdir(folder).catch(() => []);
+  return readdir(folder).catch((error: unknown) => {
+    if (isMissing(error) || isNoFolder(error)) return [];
+    throw error;
+  });
 }
 
 async function stage(

@@ -1,0 +1,37 @@
+import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeFolder } from '../testing/surroundings.ts';
+import { createDiskImageStore } from './disk-image-store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await makeFolder();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describe('the names of what a folder keeps', () => {
+  it('are those that were kept and not removed; files that are not ours are passed over', async () => {
+    const store = await createDiskImageStore(folder);
+    const staged = [
+      await store.stage([Buffer.from('one')]),
+      await store.stage([Buffer.from('two')]),
+    ];
+    for (const one of staged) await store.keep(one);
+    await writeFile(join(folder, 'kept', '.DS_Store'), '');
+    const [gone, left] = staged.map(({ sha256 }) => sha256);
+    await store.remove(gone ?? '');
+    expect(await Array.fromAsync(store.list())).toEqual([left]);
+  });
+
+  it('are none where nothing was ever kept', async () => {
+    expect(await Array.fromAsync((await createDiskImageStore(folder)).list())).toEqual([]);
+  });
+
+  it('are not given for complete when a part of the folder cannot be read', async () => {
+    const store = await createDiskImageStore(folder);
+    await mkdir(join(folder, 'kept'));
+    await symlink('ab', join(folder, 'kept', 'ab'));
+    await expect(Array.fromAsync(store.list())).rejects.toThrow('ELOOP');
+  });
+});
