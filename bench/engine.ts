@@ -8,13 +8,13 @@
  */
 import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
 import { readPrompt } from '../server/engines/builtin/scene/words/read-prompt.ts';
-import { measureEnhancement } from './engine-enhancement.ts';
-import { measureFills } from './engine-fills.ts';
-import { measureJobs, measureRequests } from './engine-jobs.ts';
-import { ownPictures, PROMPTS, photographs } from './engine-pictures.ts';
-import { texturePictures } from './engine-textures.ts';
-import { startOpencv } from './engine-telea.ts';
-import { secondsText, timed } from './engine-timed.ts';
+import { measureEnhancement } from './engine/enhancement.ts';
+import { measureFills } from './engine/fills.ts';
+import { measureJobs, measureRequests } from './engine/jobs.ts';
+import { ownPictures, PROMPTS, photographs } from './engine/pictures.ts';
+import { texturePictures } from './engine/textures.ts';
+import { startOpencv } from './engine/telea.ts';
+import { secondsText, timed } from './engine/timed.ts';
 
 const PARTS = ['--drawing', '--jobs', '--fills', '--enhancement'] as const;
 const words = process.argv.slice(2);

@@ -7,7 +7,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 import { startServerProcess } from '../e2e/support/server-process.ts';
-import { openPlainPage, type PlainPage } from './plain-page.ts';
+import { openPlainPage, type PlainPage } from './pages/plain-page.ts';
 
 const PATHS = ['/', '/zh/', '/explore', '/edit', '/restore-image'] as const;
 const RUNS = 5;

@@ -11,8 +11,8 @@ import { findWatermark } from '../server/engines/builtin/watermark/find-watermar
 import { unblend } from '../server/engines/builtin/watermark/unblend.ts';
 import { findDamage } from '../server/engines/builtin/restore/find-damage.ts';
 import type { Pixels } from '../server/engines/engine.ts';
-import { psnr } from './engine-metrics.ts';
-import { ownPictures, photographs } from './engine-pictures.ts';
+import { psnr } from './engine/metrics.ts';
+import { ownPictures, photographs } from './engine/pictures.ts';
 import { scratch } from './sheets/damage.ts';
 
 const WRITINGS: readonly Omit<Writing, 'x' | 'y'>[] = [

@@ -1,7 +1,7 @@
 import { createRandom } from '../../server/engines/builtin/kernels/random.ts';
 import type { Pixels } from '../../server/engines/engine.ts';
-import { lanczos } from '../engine-enhancement.ts';
-import { halfOf } from '../halve-picture.ts';
+import { lanczos } from '../engine/enhancement.ts';
+import { halfOf } from '../engine/halve-picture.ts';
 import { crop } from './crop.ts';
 import type { NamedPicture, Row, Sheet, Workshop } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { createBuiltinEngine } from '../../server/engines/builtin/create-builtin-engine.ts';
 import type { Pixels } from '../../server/engines/engine.ts';
 import { createThreadPool } from '../../server/threads/thread-pool.ts';
-import { photographs } from '../engine-pictures.ts';
+import { photographs } from '../engine/pictures.ts';
 import type { NamedPicture, Workshop } from './sheet.ts';
 
 /** Scenes that the engine draws for its own tools to work on. */

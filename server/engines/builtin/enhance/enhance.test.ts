@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Pixels } from '../../engine.ts';
-import { psnr, ssim } from '../../../../bench/engine-metrics.ts';
+import { psnr, ssim } from '../../../../bench/engine/metrics.ts';
 import { lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { chooseScale } from './choose-scale.ts';
 import { doublePlain } from './double.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradientRatio, slicedWasserstein } from '../../../../bench/engine-metrics.ts';
+import { gradientRatio, slicedWasserstein } from '../../../../bench/engine/metrics.ts';
 import type { Area, Pixels } from '../../engine.ts';
 import { disc, lattice, paint, solid, speck } from '../testing/pictures.ts';
 import { type FillHints, fillArea } from './fill.ts';

@@ -1,10 +1,10 @@
-import { doublePlain } from '../server/engines/builtin/enhance/double.ts';
-import { enhance } from '../server/engines/builtin/enhance/enhance.ts';
-import { cutBand, writeBand } from '../server/engines/builtin/enhance/planes.ts';
-import type { Pixels } from '../server/engines/engine.ts';
-import { psnr, ssim } from './engine-metrics.ts';
-import type { Picture } from './engine-pictures.ts';
-import { timed } from './engine-timed.ts';
+import { doublePlain } from '../../server/engines/builtin/enhance/double.ts';
+import { enhance } from '../../server/engines/builtin/enhance/enhance.ts';
+import { cutBand, writeBand } from '../../server/engines/builtin/enhance/planes.ts';
+import type { Pixels } from '../../server/engines/engine.ts';
+import { psnr, ssim } from './metrics.ts';
+import type { Picture } from './pictures.ts';
+import { timed } from './timed.ts';
 import { halfOf } from './halve-picture.ts';
 
 /** Halves every picture, doubles it by us and by Lanczos, and prints how near both come to it. */

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawScene } from '../server/engines/builtin/scene/draw-scene.ts';
-import { readPrompt } from '../server/engines/builtin/scene/words/read-prompt.ts';
+import { drawScene } from '../../server/engines/builtin/scene/draw-scene.ts';
+import { readPrompt } from '../../server/engines/builtin/scene/words/read-prompt.ts';
 
 /** A picture to measure on; `data` is RGBA. */
 export interface Picture {

@@ -1,6 +1,6 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { createRandom, pick, type Random } from '../server/engines/builtin/kernels/random.ts';
-import type { Picture } from './engine-pictures.ts';
+import { createRandom, pick, type Random } from '../../server/engines/builtin/kernels/random.ts';
+import type { Picture } from './pictures.ts';
 
 /** As the Kodak crops. */
 const [WIDTH, HEIGHT] = [760, 504];

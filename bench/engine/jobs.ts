@@ -2,17 +2,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { type Composer, createComposer } from '../server/compose/composer.ts';
-import { BLEND_BAND, blendWeights } from '../server/compose/kernels/blend-weights.ts';
-import { paste } from '../server/compose/kernels/paste.ts';
-import { readColours } from '../server/compose/paste-result.ts';
-import type { ComposePlan } from '../server/compose/plan.ts';
-import { openPicture } from '../server/compose/read-picture.ts';
-import { createBuiltinEngine } from '../server/engines/builtin/create-builtin-engine.ts';
-import type { Engine, Pixels } from '../server/engines/engine.ts';
-import { createThreadPool } from '../server/threads/thread-pool.ts';
-import { MAX_PIXELS } from '../src/net/contracts/task.ts';
-import { PROMPTS, type Picture } from './engine-pictures.ts';
+import { type Composer, createComposer } from '../../server/compose/composer.ts';
+import { BLEND_BAND, blendWeights } from '../../server/compose/kernels/blend-weights.ts';
+import { paste } from '../../server/compose/kernels/paste.ts';
+import { readColours } from '../../server/compose/paste-result.ts';
+import type { ComposePlan } from '../../server/compose/plan.ts';
+import { openPicture } from '../../server/compose/read-picture.ts';
+import { createBuiltinEngine } from '../../server/engines/builtin/create-builtin-engine.ts';
+import type { Engine, Pixels } from '../../server/engines/engine.ts';
+import { createThreadPool } from '../../server/threads/thread-pool.ts';
+import { MAX_PIXELS } from '../../src/net/contracts/task.ts';
+import { PROMPTS, type Picture } from './pictures.ts';
 
 /** Diameter in pixels of the mask of the large picture. */
 const MASK_SIDE = 300;

@@ -1,4 +1,4 @@
-import type { Pixels } from '../server/engines/engine.ts';
+import type { Pixels } from '../../server/engines/engine.ts';
 
 /** Means of 2×2 blocks of each channel; an odd last column or row is left out. */
 export function halfOf({ width, height, data }: Pixels): Pixels {

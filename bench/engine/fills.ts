@@ -1,10 +1,10 @@
-import { fillArea } from '../server/engines/builtin/remove/fill.ts';
-import { MASKS } from './engine-masks.ts';
-import { gradientRatio, psnr, slicedWasserstein, ssim } from './engine-metrics.ts';
-import { oracleFill } from './engine-oracle.ts';
-import type { Picture } from './engine-pictures.ts';
-import { teleaFill } from './engine-telea.ts';
-import { timed } from './engine-timed.ts';
+import { fillArea } from '../../server/engines/builtin/remove/fill.ts';
+import { MASKS } from './masks.ts';
+import { gradientRatio, psnr, slicedWasserstein, ssim } from './metrics.ts';
+import { oracleFill } from './oracle.ts';
+import type { Picture } from './pictures.ts';
+import { teleaFill } from './telea.ts';
+import { timed } from './timed.ts';
 
 /** What a fill is worth, and what it cost. */
 interface Worth {
