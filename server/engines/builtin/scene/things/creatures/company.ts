@@ -9,6 +9,7 @@ import { looksLeft, type Wish } from '../wish.ts';
 import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
+import { dry } from './person.ts';
 import type { Hands } from './stance.ts';
 import { tableFor } from './at-table.ts';
 
@@ -192,7 +193,7 @@ export function company(wish: Wish, { bond, members }: Company): Sprite {
         : dancers(random, colour, all);
   const turned = bond === 'hands' ? (isAway ? -1.25 : 1.2) + 0.3 * vary : 0.45 + 0.9 * vary;
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
-  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+  return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }
 
 /** Whose face and dress the picture is for. */

@@ -6,7 +6,20 @@ import { figureOf } from './figure.ts';
 import { heldBy } from './held.ts';
 import { stanceOf } from './stance.ts';
 
-const HELD = ['balloon', 'plant', 'lantern', 'basket', 'book', 'guitar'] as const;
+const HELD = [
+  'balloon',
+  'plant',
+  'lantern',
+  'basket',
+  'book',
+  'guitar',
+  'violin',
+  'trumpet',
+  'drum',
+  'accordion',
+  'flute',
+  'cello',
+] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [
   { traits: [] },
   { traits: ['woman'] },
@@ -31,6 +44,8 @@ describe.each(HELD)('a %s', (thing) => {
       const nearest = Math.min(...pieces.map(({ middle, reach }) => farFrom(hand, middle) - reach));
       expect(nearest).toBeLessThan(0.03);
     }
+    // A cello stands on the ground.
+    if (thing === 'cello') return;
     for (const { middle } of pieces) expect(middle[1]).toBeGreaterThan(0.1);
   });
 });

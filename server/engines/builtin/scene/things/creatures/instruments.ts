@@ -229,8 +229,8 @@ function flute({ chin, head }: Figure, colour: Colour | null): Played {
 
 /** A bass that stands on the ground before its player, who plucks it. */
 function bass({ shoulder }: Figure, colour: Colour | null): Played {
-  const low: Vector = [0.25, 0.07, -0.02];
-  const scroll: Vector = [0.17, shoulder + 0.16, 0.09];
+  const low: Vector = [0.2, 0.07, -0.03];
+  const scroll: Vector = [0.14, shoulder + 0.16, 0.07];
   const front = normalise([0.96, 0.08, -0.22]);
   const wood = worn(colour ?? MAPLE, 0.1, { gloss: 0.45 });
   const dark = plain(EBONY, { gloss: 0.3 });
@@ -238,7 +238,7 @@ function bass({ shoulder }: Figure, colour: Colour | null): Played {
     add(between(low, scroll, share), scale(front, out));
   const facing = after(pitch(0.12), yaw(0.22));
   return {
-    hands: { near: on(0.5, 0.09), far: add(on(0.84), [0.01, 0, 0.02]) },
+    hands: { near: on(0.66, 0.07), far: add(on(0.84), [0.01, 0, 0.02]) },
     pieces: [
       limb(dark, on(0.02), add(low, [0.01, -0.07, -0.005]), 0.006, 0.005),
       ellipsoid(wood, on(0.19), [0.062, 0.165, 0.155], 0, facing),

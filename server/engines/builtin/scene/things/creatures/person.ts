@@ -3,6 +3,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/idea.ts';
 import { isInstrument } from '../../words/holding.ts';
 import { mirrored } from '../sculpt/move.ts';
+import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
@@ -125,6 +126,9 @@ function modelOf(
 /** Who stands so that a hand is free. */
 const UPRIGHT: ReadonlySet<Doing> = new Set<Doing>(['standing', 'relaxed', 'idle', 'walking']);
 
+/** The same light where no snow stays: nobody who is about is snowed in. */
+export const dry = (rays: Rays): Rays => ({ ...rays, snowy: false });
+
 /** Someone, mostly seen half from before, or from aside when busy; who stands alone in a landscape may look away into it. */
 export function person(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
@@ -136,5 +140,5 @@ export function person(wish: Wish): Sprite {
   const model = modelOf(random, doing, wish);
   const yaw = isLeft ? Math.PI - turn : turn;
   const view = { yaw, pitch: 0.06, away: 4 };
-  return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
+  return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

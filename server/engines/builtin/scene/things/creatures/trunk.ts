@@ -157,7 +157,7 @@ function below(dress: Dress, cloth: Look, figure: Figure, stance: Stance): Solid
       waist,
       [waistWide * 0.69, waistWide * 0.98],
       hem,
-      [hipsWide * 1.1, hipsWide * 1.24],
+      [hipsWide * 1.04, hipsWide * 1.2],
       0.004,
     ),
   ];

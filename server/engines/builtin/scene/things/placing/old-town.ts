@@ -1,4 +1,5 @@
 import { createRandom, pick } from '../../../kernels/random.ts';
+import type { Idea } from '../../words/idea.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { fountain } from '../outdoors/park.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
@@ -11,6 +12,10 @@ const LANE = { near: 9, far: 46, apart: 6.5, aside: 1.7 } as const;
 /** The same on a square, and in an old street. */
 const SQUARE = { near: 7, far: 54, apart: 1.9, aside: 13 } as const;
 const STREET = { near: 9, far: 70, apart: 4.2, aside: 6.5 } as const;
+/** The same behind those who were asked for, where a feast or a crowd is. */
+const FEAST = { near: 13, far: 54, apart: 0.75, aside: 14 } as const;
+/** From how many on people of no exact number are a crowd. */
+const CROWD = 6;
 /** Height of a square's fountain, and how far off it is, as a share of the way to the square's end. */
 const FOUNTAIN = { size: 3.4, off: 0.52 } as const;
 /** Trees along the sides of a square: from where on, how far apart and how far from the houses, how high. World units. */
@@ -25,10 +30,21 @@ export function oldTown(stage: Stage): Planted[] {
   const hasStalls = idea.subjects.some(({ thing }) => thing === 'stall');
   if (kind === 'avenue' || hasStalls) return [];
   const dressed = form === 'square' ? [...trees(stage), ...well(stage)] : [];
-  if (idea.without.includes('person') || idea.subjects.length > 0) return dressed;
+  if (idea.without.includes('person')) return dressed;
+  if (isCrowded(idea))
+    return [...dressed, ...strollers(stage, [form === 'square' ? FEAST : STREET])];
+  if (idea.subjects.length > 0) return dressed;
   const crowd = kind === 'lane' || kind === 'neon' ? LANE : form === 'square' ? SQUARE : STREET;
   return [...dressed, ...strollers(stage, [crowd])];
 }
+
+/** Whether people come together there: a feast, or more of them than are counted. */
+const isCrowded = ({ subjects }: Idea): boolean =>
+  subjects.some(
+    ({ thing, count, exact, traits = [] }) =>
+      traits.includes('festive') ||
+      (thing === 'person' && count >= CROWD && exact === undefined && !traits.includes('musician')),
+  );
 
 function wishOf({ camera, setting }: Stage, size: number, z: number): Wish {
   const tall = (size * camera.focal) / z;

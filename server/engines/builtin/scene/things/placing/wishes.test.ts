@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
 import { findCape } from './cape.ts';
 import { groundStage } from './testing/ground-stage.ts';
+import { wishedFor } from './wished-for.ts';
 import { wishes } from './wishes.ts';
 
 const placed = (prompt: string) => {
@@ -43,6 +44,49 @@ describe('flowers that are named in a number', () => {
     expect(heightIn('an astronaut and a sunflower on the moon')).toBeGreaterThan(
       1.4 * heightIn('an astronaut and a rose on the moon'),
     );
+  });
+});
+
+describe('people', () => {
+  it.each([
+    'a couple walking in a park',
+    'two friends hugging in a meadow',
+    'a family on a beach',
+    'a wedding couple',
+  ])('who belong together are drawn as one: %s', (prompt) => {
+    expect(placed(prompt).of('person')).toHaveLength(1);
+    expect(placed('two men in a meadow').of('person')).toHaveLength(2);
+  });
+
+  it('kneel lower than they stand', () => {
+    const high = (prompt: string) => {
+      const { of, tallOf } = placed(prompt);
+      return Math.max(0, ...of('person').map(tallOf));
+    };
+    expect(high('a man repairing a bicycle')).toBeLessThan(0.85 * high('a man beside a bicycle'));
+    expect(high('a man repairing a bicycle')).toBeGreaterThan(0);
+  });
+
+  it('play another instrument each where they are musicians', () => {
+    const { setting } = groundStage('four musicians');
+    const [subject] = setting.subjects;
+    const played = [0, 1, 2, 3].map(
+      (n) => subject && wishedFor(setting, subject, n, undefined).holds?.thing,
+    );
+    expect(new Set(played).size).toBe(4);
+    expect(played).not.toContain(undefined);
+  });
+
+  it.each([
+    ['a man on a beach', ['summery']],
+    ['a man in a snowy forest', ['wintry']],
+    ['a man in a meadow in autumn', []],
+    ['a man on a beach in the rain', []],
+    ['a man in a kitchen', []],
+  ] as const)('are dressed for where they are: %s', (prompt, clothes) => {
+    const { setting } = groundStage(prompt);
+    const [subject] = setting.subjects;
+    expect(subject && wishedFor(setting, subject, 0, undefined).traits).toEqual(clothes);
   });
 });
 
