@@ -97,6 +97,33 @@ test.describe('A brushed thing disappears', () => {
   });
 });
 
+test('Who leaves while a picture is being sent is asked, and who stays gets the result', async ({
+  edit,
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/tasks/edit/remove', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([BALL]);
+  await edit.remove.click();
+  await expect(page.getByText(/^Sending/).first()).toBeVisible();
+  await page.evaluate(() => location.reload());
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  held.resolve();
+  await edit.expectResult();
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
+});
+
 test.describe('When removing fails', () => {
   test('with no answer from the network, everything stays and Retry works', async ({
     edit,

@@ -5,6 +5,7 @@ import { createSentEdits } from './commands/sent-edits.ts';
 import type { Connection } from './connect.ts';
 import type { Stores } from './create-stores.ts';
 import { createVerbs, type Verbs } from './create-verbs.ts';
+import { askBeforeLeaving } from './events/ask-before-leaving.ts';
 import { createOtherTabs } from './events/other-tabs.ts';
 import { readTabId } from './events/tab-id.ts';
 import type { Announce } from './events/window-events.ts';
@@ -100,12 +101,14 @@ export const createWork = (options: WorkOptions): Work => {
     tabId: readTabId(sessionStorage),
   });
   const stopSending = sendWhenBack({ outbox: verbs.outbox, server, onBack: refreshList });
+  const stopAsking = askBeforeLeaving(window, { editor: editorStore, tools: stores.tools });
   return {
     ...verbs,
     holder,
     following,
     reviews,
     stop: () => {
+      stopAsking();
       stopSending();
       verbs.tools.stop();
       following.stop();
