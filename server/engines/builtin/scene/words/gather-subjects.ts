@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Subject, Thing } from './idea.ts';
+import type { Colour, Land, Subject, Thing } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 import { isWalker } from './thing.ts';
 
@@ -224,6 +224,22 @@ export const inHands = (things: readonly Subject[]): readonly Subject[] =>
   things.some(({ traits }) => traits?.includes('reading'))
     ? things.filter(({ thing }) => thing !== 'book')
     : things;
+
+/** Where people have their cups before them, at tables and on counters. */
+const AT_TABLES: ReadonlySet<Land | undefined> = new Set<Land>(['cafe', 'kitchen', 'office']);
+
+/** Who is named with a cup in a café has it there: on a table before the eye it would be as large as they are. */
+export function withCups(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isAtTables = pieces.some(({ meanings }) =>
+    meanings.some(({ land }) => AT_TABLES.has(land)),
+  );
+  return isAtTables && things.some(({ thing }) => thing === 'person')
+    ? things.filter(({ thing }) => thing !== 'cup')
+    : things;
+}
 
 /** What people hold: umbrellas above them, and kites on strings, which may fly without them. */
 const HELD: ReadonlySet<Thing> = new Set<Thing>(['umbrella', 'kite']);

@@ -12,7 +12,7 @@ const WITH_WINDOWS: ReadonlySet<Thing | undefined> = new Set<Thing>([
 
 /**
  * The pieces of a prompt with what is said of its medium: black and white beside a thing is the thing's colours,
- * elsewhere a photograph; stained glass that is named after a building, or with a room, is in its windows.
+ * elsewhere a photograph; stained glass that is named after a building, or with a room or a church from within, is in its windows.
  */
 export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
   return pieces.map((piece, at) => {
@@ -21,7 +21,9 @@ export function readMedia(pieces: readonly Piece<Meaning>[]): readonly Piece<Mea
         ...piece,
         meanings: [isOfThing(pieces, at) ? COLOUR_OF(piece) : { medium: 'mono' as const }],
       };
-    if (piece.meanings.some(({ medium }) => medium === 'glass') && isInWindows(pieces, at))
+    const isGlass = piece.meanings.some(({ medium }) => medium === 'glass');
+    if (isGlass && isInChurch(pieces)) return { ...piece, meanings: [{ land: 'nave' as const }] };
+    if (isGlass && isInWindows(pieces, at))
       return { ...piece, meanings: piece.meanings.filter(({ medium }) => medium !== 'glass') };
     return piece;
   });
@@ -49,6 +51,10 @@ function isOfThing(pieces: readonly Piece<Meaning>[], at: number): boolean {
     (isThing(pieces[at - 1]) && pieces[at]?.afterStop === false)
   );
 }
+
+/** Whether the picture is of a church from within, whose windows are of stained glass anyway. */
+const isInChurch = (pieces: readonly Piece<Meaning>[]): boolean =>
+  pieces.some(({ meanings }) => meanings.some(({ land }) => land === 'nave'));
 
 function isInWindows(pieces: readonly Piece<Meaning>[], at: number): boolean {
   const before = pieces.slice(0, at).flatMap(({ meanings }) => meanings);

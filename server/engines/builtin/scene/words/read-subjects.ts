@@ -28,6 +28,7 @@ import {
   onBridges,
   onStalls,
   onTheWing,
+  withCups,
   withHeld,
 } from './gather-subjects.ts';
 import { inCompany } from './company.ts';
@@ -239,7 +240,13 @@ class SubjectReader {
           pieces,
           onStalls(
             inHouses(
-              onBridges(oneShip(caught(atPianos(atFestivals(pieces, inPairsAndBaskets(dressed)))))),
+              onBridges(
+                oneShip(
+                  caught(
+                    atPianos(atFestivals(pieces, inPairsAndBaskets(withCups(pieces, dressed)))),
+                  ),
+                ),
+              ),
             ),
           ),
         ),

@@ -101,6 +101,8 @@ const KEYS = {
   raft: { thing: 'rowboat', trait: 'raft' },
   cat: { thing: 'cat' },
   dog: { thing: 'dog' },
+  goldendog: { thing: 'dog', hue: [0.8, 0.6, 0.36] },
+  husky: { thing: 'dog', hue: [0.5, 0.51, 0.54] },
   wolf: { thing: 'wolf' },
   fox: { thing: 'fox' },
   horse: { thing: 'horse' },

@@ -1,5 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
-import { mixColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
@@ -15,6 +15,9 @@ const WINGS: readonly Colour[] = [
 ];
 const DARK: Colour = [0.08, 0.06, 0.06];
 
+/** How much brighter wings are than what only sends light back. */
+const THROUGH = 1.45;
+
 /** A butterfly with spread wings. */
 export function butterfly(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
@@ -28,10 +31,14 @@ function model(colour: Colour): Solid[] {
     paint: (x, y) => {
       const [dx, dy] = [Math.abs(x) - cx, y - cy];
       const away = Math.hypot(dx, dy) / size;
-      const veins = Math.abs(Math.sin(Math.atan2(y - 0.5, Math.abs(x)) * 13));
-      const rim = Math.max(smoothstep(0.78, 0.95, away), smoothstep(0.12, 0.03, veins));
-      const spot = smoothstep(0.07, 0.05, Math.hypot(dx - size * 0.72, dy - 0.05));
-      return mixColour(mixColour(colour, DARK, rim), [0.95, 0.93, 0.85], spot * rim);
+      const veins = Math.abs(Math.sin(Math.atan2(y - 0.5, Math.abs(x)) * 9));
+      const rim = Math.max(smoothstep(0.72, 0.86, away), 0.85 * smoothstep(0.1, 0.03, veins));
+      const around = Math.atan2(dy, dx);
+      const row = Math.abs(((around * 5) % 1) - 0.5);
+      const spot = smoothstep(0.3, 0.2, Math.hypot(row, (away - 0.9) * 7));
+      // Light comes through wings: they are bright on either side.
+      const scales = scaleColour(colour, THROUGH * (1 - 0.22 * smoothstep(0.5, 0, Math.abs(x))));
+      return mixColour(mixColour(scales, DARK, rim), [0.95, 0.93, 0.85], spot);
     },
     gloss: 0.1,
   });

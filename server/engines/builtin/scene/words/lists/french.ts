@@ -95,6 +95,8 @@ export const FRENCH: Words<SceneKey> = {
   boat: 'bateau|voilier|navire|yacht',
   cat: 'chat|chaton|chatte|minet|félin',
   dog: 'chien|chiot|chienne|toutou|berger allemand|labrador',
+  goldendog: 'golden retriever',
+  husky: 'husky|husky sibérien',
   wolf: 'loup|louve|loups|coyote',
   fox: 'renard|renardeau|renarde',
   horse: 'cheval|chevaux+|poney|étalon|jument|poulain',

@@ -96,6 +96,8 @@ export const GERMAN: Words<SceneKey> = {
   boat: 'boot|schiff|segelboot|yacht|dampfer',
   cat: 'katze|kätzchen|kater|mieze|katzen|stubentiger',
   dog: 'hund|welpe|hündchen|hündin|schäferhund|dackel|labrador',
+  goldendog: 'golden retriever',
+  husky: 'husky|schlittenhund',
   wolf: 'wolf|wölfe|wölfin|kojote',
   fox: 'fuchs|füchse|rotfuchs|füchslein',
   horse: 'pferd|pony|hengst|stute|fohlen|ross',

@@ -95,6 +95,8 @@ export const ITALIAN: Words<SceneKey> = {
   boat: 'barca|nave|yacht|barca a vela|imbarcazione',
   cat: 'gatto|gattino|gatta|micio|gattini|felino',
   dog: 'cane|cucciolo|cagnolino|cani|segugio|cagna',
+  goldendog: 'golden retriever',
+  husky: 'husky|husky siberiano',
   wolf: 'lupo|lupa|lupi|coyote',
   fox: 'volpe|volpi|volpacchiotto',
   horse: 'cavallo|pony|cavalla|puledro|destriero',

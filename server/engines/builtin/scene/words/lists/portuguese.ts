@@ -95,6 +95,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   boat: 'barco|navio|veleiro|iate|embarcação|barca|barco à vela',
   cat: 'gato|gatinho|gata|bichano|felino',
   dog: 'cachorro|cão|cachorrinho|cadela|cãozinho|cães',
+  goldendog: 'golden retriever',
+  husky: 'husky|husky siberiano',
   wolf: 'lobo|loba|lobos|coiote',
   fox: 'raposa|raposinha|raposas',
   horse: 'cavalo|pônei|égua|potro|corcel',

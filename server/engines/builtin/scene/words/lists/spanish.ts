@@ -97,6 +97,8 @@ export const SPANISH: Words<SceneKey> = {
   boat: 'barco|velero|yate|barca|nave|navío|buque|barco de vela',
   cat: 'gato|gatito|gata|minino|felino',
   dog: 'perro|cachorro|perrito|perra|sabueso|galgo',
+  goldendog: 'golden retriever|perro golden',
+  husky: 'husky|husky siberiano',
   wolf: 'lobo|loba|lobos|coyote',
   fox: 'zorro|zorra|zorrito|raposa',
   horse: 'caballo|poni|yegua|potro|corcel',

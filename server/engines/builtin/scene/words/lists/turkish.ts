@@ -93,6 +93,8 @@ export const TURKISH: Words<SceneKey> = {
   boat: 'tekne|gemi|yelkenli|yat|vapur',
   cat: 'kedi|kedicik|yavru kedi|kediler|pisi',
   dog: 'köpek|yavru köpek|enik|köpekler|kangal',
+  goldendog: 'golden retriever',
+  husky: 'husky|sibirya kurdu',
   wolf: 'kurt|kurtlar|bozkurt|çakal',
   fox: 'tilki|tilkiler|kızıl tilki',
   horse: 'at|midilli|tay|kısrak|atlar',

@@ -27,7 +27,14 @@ describe('a church from within', () => {
     'داخل كنيسة',
     'चर्च के अंदर',
   ])('is read from "%s"', (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({ land: 'nave', subjects: [] });
+    expect(readPrompt(prompt)).toMatchObject({ land: 'nave', subjects: [], style: null });
+  });
+
+  it('has its windows of stained glass, and is not made of it', () => {
+    expect(readPrompt('inside of a church with stained glass windows')).toMatchObject({
+      medium: null,
+      ignored: [],
+    });
   });
 
   it('is no church that is seen from outside', () => {
