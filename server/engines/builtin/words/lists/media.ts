@@ -57,7 +57,7 @@ export const MEDIUM_WORDS: WordTable<MediumWord> = {
     popart:
       'pop art|popart|pop art style|lichtenstein|roy lichtenstein|warhol|andy warhol|halftone|halftone dots|ben day dots',
     poster:
-      'minimalist poster|travel poster|vintage poster|vintage travel poster|retro poster|art deco poster|art deco|poster art|poster style|poster design|flat poster|minimalist illustration|minimalist art|flat design|flat vector|flat vector illustration|vector|vector illustration|vector graphic|flat color|flat colors|flat colour|flat style|screen print|screenprint|silkscreen|serigraph',
+      'minimalist poster|minimalist travel poster|minimalist vintage poster|travel poster|vintage poster|vintage travel poster|retro poster|art deco poster|art deco|poster art|poster style|poster design|flat poster|minimalist illustration|minimalist art|flat design|flat vector|flat vector illustration|vector|vector illustration|vector graphic|flat color|flat colors|flat colour|flat style|screen print|screenprint|silkscreen|serigraph',
     glass: 'stained glass|stained glass window|stained glass art|leaded glass|leadlight',
     mono: 'monochrome|grayscale|greyscale|black and white photo|black and white photograph|black and white photography|black and white picture|black and white image|black and white film|in black and white|film noir|noir|ansel adams',
     sepia: 'sepia|sepia tone|sepia toned|sepia photo|sepia photograph',

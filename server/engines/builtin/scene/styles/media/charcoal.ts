@@ -6,7 +6,7 @@ import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { findFlow } from '../flow.ts';
 import { HAND, streaksAlong } from './streaks.ts';
-import { clearSky, openTone, lightOf } from './tones.ts';
+import { leaveToPaper, openTone, lightOf } from './tones.ts';
 
 const PAPER = [0.93, 0.905, 0.86] as const;
 const CHARCOAL = [0.085, 0.08, 0.08] as const;
@@ -28,7 +28,7 @@ const LINE = { strength: 0.85, from: 0.012, full: 0.075 } as const;
  */
 export function drawCharcoal(frame: Frame, random: Random, unit: number): void {
   const { rgb, width } = frame;
-  clearSky(frame);
+  leaveToPaper(frame);
   paintOver(frame, Math.max(1, Math.round(3 * unit)));
   const light = lightOf(frame);
   const tone = openTone(light, width, unit);

@@ -42,7 +42,8 @@ export function takeSepia(frame: Frame, random: Random): void {
   vignette(frame, 0.25);
 }
 
-/** An old print: how pale its blacks and how yellow its whites became, its margin and its blur in pixels of a megapixel. */
+/** An old print: the power that its shades are opened by, how pale its blacks and how yellow its whites became, its margin and its blur in pixels of a megapixel. */
+const OPENED = 0.78;
 const PALE = 0.11;
 const YELLOW = 0.94;
 const MARGIN = 34;
@@ -60,6 +61,7 @@ export function takeVintage(frame: Frame, random: Random, unit: number): void {
   const radius = Math.round(SOFT * unit);
   if (radius >= 1) rgb.set(blur(rgb, width, height, radius));
   vignette(frame, 0.42);
+  for (let at = 0; at < rgb.length; at++) rgb[at] = (rgb[at] as number) ** OPENED;
   tone(frame, random, 0.92);
   const noise = createNoise(random.uint32());
   for (let n = 0; n < SPECKS; n++) speck(frame, random, unit);

@@ -5,7 +5,7 @@ import { paintOver } from '../brush.ts';
 import { findFlow } from '../flow.ts';
 import { coverOfLines } from '../ink.ts';
 import { HAND, streaksAlong } from './streaks.ts';
-import { clearSky, openTone, lightOf } from './tones.ts';
+import { leaveToPaper, openTone, lightOf } from './tones.ts';
 
 const PAPER = [0.975, 0.965, 0.94] as const;
 const INK = [0.07, 0.07, 0.1] as const;
@@ -28,7 +28,7 @@ export function drawLines(frame: Frame, _: Random, unit: number): void {
  * the shade. `unit` is 1 for a picture of a megapixel.
  */
 export function drawWithPen(frame: Frame, random: Random, unit: number): void {
-  clearSky(frame);
+  leaveToPaper(frame);
   const tone = openTone(lightOf(frame), frame.width, unit);
   const flow = findFlow(frame, Math.max(2, Math.round(10 * unit)), HAND);
   const across = { x: flow.y, y: flow.x.map((value) => -value) };

@@ -151,6 +151,39 @@ describe('the media', () => {
     );
   });
 
+  it.each(['pencil', 'charcoal', 'pen'] as const)(
+    'set things off from ground that is as dark as they are: %s',
+    (medium) => {
+      const even = scene(WIDTH, HEIGHT);
+      for (let at = 0; at < even.kind.length; at++)
+        if (at >= HORIZON * HEIGHT * WIDTH) even.rgb.fill(0.3, at * 3, at * 3 + 3);
+      const look = { random: createRandom(5), mood: null, medium };
+      const drawn = coloursOf(applyStyle(even, look, null));
+      const lit = (kind: number) =>
+        mean(
+          drawn.filter((_, at) => at > 0.7 * HEIGHT * WIDTH && even.kind[at] === kind).map(light),
+        );
+      expect(lit(LAND)).toBeGreaterThan(lit(THING) + 6);
+    },
+  );
+
+  it('give stars halos under a whirling brush', () => {
+    const night = (isStarry: boolean) => {
+      const frame = scene(WIDTH, HEIGHT);
+      for (let at = 0; at < frame.rgb.length; at++) frame.rgb[at] = 0.1;
+      const star = 30 * WIDTH + 80;
+      if (isStarry) frame.rgb.fill(0.95, star * 3, star * 3 + 6);
+      const look = { random: createRandom(5), mood: null, medium: 'whirling' } as const;
+      const drawn = coloursOf(applyStyle(frame, look, null));
+      return mean(
+        [-2, -1, 0, 1, 2].flatMap((row) =>
+          [-2, 0, 2].map((x) => light(drawn[star + row * WIDTH + x] as Colour)),
+        ),
+      );
+    };
+    expect(night(true)).toBeGreaterThan(night(false) + 25);
+  });
+
   it('paint what a chosen style makes of the scene', () => {
     const bars = coloursOf(render('oil', 'movie')).slice(0, WIDTH * 3);
     expect(Math.max(...bars.map(light))).toBeLessThan(12);

@@ -3,6 +3,7 @@ import type { MediumName } from '../../../words/lists/media.ts';
 import { clamp } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import { type Frame, SKY } from '../../world/frame.ts';
+import { inkLines } from '../ink.ts';
 import { inkWash } from '../ink-wash.ts';
 import { grade } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
@@ -15,10 +16,11 @@ import { drawSketch } from './pencil.ts';
 import { paintDots } from './pointillism.ts';
 import { printPopArt } from './pop-art.ts';
 import { printPoster } from './poster.ts';
+import { haloStars } from './halo-stars.ts';
 import { paintAsPixels, show } from './shown.ts';
 import { leadGlass } from './stained-glass.ts';
 import { paintStorybook } from './storybook.ts';
-import { clearSky } from './tones.ts';
+import { leaveToPaper } from './tones.ts';
 import { printUkiyoE } from './ukiyo-e.ts';
 import { paintWatercolour } from './watercolour.ts';
 import { cutWood } from './woodcut.ts';
@@ -43,16 +45,27 @@ const onShown = (paint: Paint): Medium => ({
   },
 });
 
+/** Half the width of a pencil's outline, in pixels of a megapixel, what jump of colour has one, and how dark it is. */
+const OUTLINE = { radius: 1, contrast: 9, strength: 0.75, colour: [0.17, 0.17, 0.2] } as const;
+
+function sketch(frame: Frame, random: Random, unit: number): void {
+  leaveToPaper(frame);
+  paintAsPixels(frame, (picture) => drawSketch(picture, 1, random.uint32()));
+  // Things are outlined where distances jump, also where they are no darker than what is behind them.
+  inkLines(frame, { ...OUTLINE, radius: Math.max(0.6, OUTLINE.radius * unit) });
+}
+
 /** How large the whirls of a whirling sky are, as a share of the picture's mean side. */
 const WHIRL = 0.26;
 
-function paintWhirling(frame: Frame, random: Random): void {
+function paintWhirling(frame: Frame, random: Random, unit: number): void {
   const { width, height, kind } = frame;
   const along = whirls(createNoise(random.uint32()), WHIRL * Math.sqrt(width * height));
   const inSky = (x: number, y: number) => {
     const [column, row] = [clamp(Math.floor(x), 0, width - 1), clamp(Math.floor(y), 0, height - 1)];
     return kind[row * width + column] === SKY ? along(x, y) : null;
   };
+  haloStars(frame, unit);
   grade(frame, OUTDOORS);
   paintAsPixels(frame, (picture) =>
     paintOil(picture, 1, random.uint32(), () => {}, WHIRLING, inSky),
@@ -87,10 +100,7 @@ export const MEDIA: Readonly<Record<MediumName, Medium>> = {
     paintAsPixels(frame, (picture) => paintWatercolour(picture, 1, random.uint32())),
   ),
   storybook: onShown(paintStorybook),
-  pencil: onShown((frame, random) => {
-    clearSky(frame);
-    paintAsPixels(frame, (picture) => drawSketch(picture, 1, random.uint32()));
-  }),
+  pencil: onShown(sketch),
   charcoal: onShown(drawCharcoal),
   pastel: onShown(drawPastel),
   lines: onShown(drawLines),

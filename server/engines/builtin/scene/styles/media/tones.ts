@@ -1,7 +1,7 @@
 import { lumaOf } from '../../../kernels/luma.ts';
 import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { clamp, smoothstep } from '../../../kernels/arithmetic.ts';
-import { type Frame, SKY } from '../../world/frame.ts';
+import { type Frame, SKY, THING } from '../../world/frame.ts';
 
 /** The light of a frame's pixels, in its own units. */
 export function lightOf({ rgb }: Pick<Frame, 'rgb'>): Float32Array {
@@ -47,22 +47,30 @@ export function openTone(light: Float32Array, width: number, unit: number): Floa
   return tone.map((value) => value ** power);
 }
 
-/** How much of a sky's shade whoever draws leaves to the paper, and the mean light of skies from which on: not of nights. */
-const LEFT_TO_PAPER = { share: 0.55, from: 0.2, whole: 0.42 } as const;
+/** How much of their shade whoever draws leaves to the paper, and the mean light of skies from which on: not of nights. */
+const LEFT_TO_PAPER = { sky: 0.55, ground: 0.26, from: 0.2, whole: 0.42 } as const;
 
-/** Lightens the sky of a frame of display values, in place: drawings leave most of it to the paper, unless it is night. */
-export function clearSky({ rgb, kind }: Frame): void {
+/** Things no larger than this, as a share of the mean side, are tufts and blossoms: they belong to the ground. */
+const TUFT = 0.01;
+
+/**
+ * Lightens what lies around the things in a frame of display values, in place, the sky most: drawings leave it to the
+ * paper, so that the things stand out. Nights stay dark; without a sky the ground alone is lightened.
+ */
+export function leaveToPaper({ rgb, kind, width, height }: Frame): void {
   let [sum, count] = [0, 0];
   for (let at = 0; at < kind.length; at++) {
     if (kind[at] !== SKY) continue;
     sum += lumaOf(rgb[at * 3] as number, rgb[at * 3 + 1] as number, rgb[at * 3 + 2] as number);
     count++;
   }
-  const { share, from, whole } = LEFT_TO_PAPER;
-  const left = share * smoothstep(from, whole, sum / Math.max(1, count));
+  const { sky, ground, from, whole } = LEFT_TO_PAPER;
+  const day = count === 0 ? 1 : smoothstep(from, whole, sum / count);
+  const things = Float32Array.from(kind, (one) => (one === THING ? 1 : 0));
+  const around = blurPlane(things, width, Math.max(1, TUFT * Math.sqrt(width * height)));
   for (let at = 0; at < kind.length; at++) {
-    if (kind[at] !== SKY) continue;
-    for (let c = 0; c < 3; c++)
-      rgb[at * 3 + c] = 1 - (1 - (rgb[at * 3 + c] as number)) * (1 - left);
+    const thing = (things[at] as number) * smoothstep(0.45, 0.8, around[at] as number);
+    const kept = 1 - day * (kind[at] === SKY ? sky : ground * (1 - thing));
+    for (let c = 0; c < 3; c++) rgb[at * 3 + c] = 1 - (1 - (rgb[at * 3 + c] as number)) * kept;
   }
 }

@@ -6,7 +6,7 @@ import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
 import { findFlow } from '../flow.ts';
 import { LEVEL, streaksAlong } from './streaks.ts';
-import { clearSky, openTone, lightOf } from './tones.ts';
+import { leaveToPaper, openTone, lightOf } from './tones.ts';
 
 const PAPER = [0.945, 0.92, 0.855] as const;
 const INK = [0.075, 0.068, 0.07] as const;
@@ -28,7 +28,7 @@ const CONTOUR = 3.2;
  */
 export function cutWood(frame: Frame, random: Random, unit: number): void {
   const { rgb, width } = frame;
-  clearSky(frame);
+  leaveToPaper(frame);
   paintOver(frame, Math.max(1, Math.round(4 * unit)));
   const light = lightOf(frame);
   const tone = openTone(light, width, unit);
