@@ -7,6 +7,8 @@ export const PEOPLE_KEYS = {
   accordion: { held: 'accordion' },
   flute: { held: 'flute' },
   cello: { thing: 'violin', held: 'cello' },
+  violinist: { thing: 'person', held: 'violin' },
+  cellist: { thing: 'person', held: 'cello' },
   pianist: { thing: 'person', trait: 'pianist', land: 'room', ifNone: true },
   musician: { thing: 'person', trait: 'musician' },
   orchestra: { thing: 'person', count: 6, trait: 'musician' },

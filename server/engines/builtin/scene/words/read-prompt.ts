@@ -14,6 +14,7 @@ import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
 import { shareWhatIsDone } from './together.ts';
+import { readWithin } from './within.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -23,7 +24,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = readMedia(readAll(prompt));
+  const read = readWithin(readMedia(readAll(prompt)));
   const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);

@@ -79,6 +79,8 @@ export const ENGLISH: Words<SceneKey> = {
   guitar:
     'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar',
   guitarist: 'guitarist|guitar player',
+  violinist: 'violinist|fiddler|violin player',
+  cellist: 'cellist|cello player',
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan',
@@ -331,8 +333,7 @@ export const ENGLISH: Words<SceneKey> = {
   christmastree: 'christmas tree|xmas tree',
   gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
   easter: 'easter|easter egg|painted egg|easter basket|egg basket',
-  violin:
-    'violin|fiddle|viola~|violinist|fiddler|playing the violin|plays the violin|playing violin',
+  violin: 'violin|fiddle|viola~|playing the violin|plays the violin|playing violin',
   piano: 'piano|grand piano|keyboard instrument~|upright piano',
   clock: 'clock|alarm clock|pocket watch~|wristwatch~|grandfather clock~|wall clock~',
   shoes:
@@ -389,7 +390,7 @@ export const ENGLISH: Words<SceneKey> = {
     'accordion|accordionist|playing the accordion|plays the accordion|concertina~|bandoneon~',
   flute:
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
-  cello: 'cello|cellist|playing the cello|plays the cello|double bass~|contrabass~',
+  cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',
   musician: 'musician|busker|street musician|musicians+',
   orchestra:
     'orchestra|brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+describe('a church that is seen from within', () => {
+  it.each([
+    'inside an old gothic church',
+    'interior of a large cathedral',
+    'im Inneren einer alten Kirche',
+    "à l'intérieur d'une vieille église",
+    'dentro de una antigua iglesia',
+    'dentro una vecchia chiesa',
+    'dentro de uma igreja antiga',
+    'внутри старой церкви',
+    'داخل كنيسة قديمة',
+    '古老教堂内部',
+    '古い教会の内部',
+    '오래된 성당 내부',
+    'eski bir kilisenin içinde',
+    'पुराने चर्च के अंदर',
+  ])('is its nave, in any language: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects]).toEqual(['nave', []]);
+  });
+
+  it.each(['a church on a hill', 'a cat inside a basket in front of a church', 'inside, a church'])(
+    'is not every church: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects.some(({ thing }) => thing === 'church')).toBe(true);
+    },
+  );
+});
