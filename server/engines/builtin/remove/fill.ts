@@ -117,7 +117,7 @@ function drawContours(
   const view = { data, hole, width, height: hole.length / width };
   const chains = chainsAround(view);
   const guide = guideByRegions(view, chains);
-  continueContours(view, chains, guide?.curves ?? []).forEach((drawn, at) => {
+  continueContours(view, chains, guide?.curves, guide?.outlines).forEach((drawn, at) => {
     if (drawn === 0) return;
     hole[at] = 0;
     barred[at] = 1;

@@ -107,6 +107,21 @@ describe('continuing contours', () => {
     expect(wrong.length).toBeLessThan(0.04 * painted.reduce((sum, value) => sum + value, 0));
   });
 
+  it('takes along nothing that lies farther off beside an edge, be it as light', () => {
+    const leaf = [120, 120, 90] as const;
+    const crown = [215, 76, 60] as const;
+    const beak = paint(WIDTH, HEIGHT, (x, y) => {
+      if (x > 90) return [235, 210, 200];
+      return y < 38 - (90 - x) / 4 ? [...crown] : [...leaf];
+    });
+    const { data, painted } = continued(beak, holeAt(90, 75, 24));
+    const red = [...painted.keys()].filter(
+      (at) => painted[at] === 1 && (data[at * 4] ?? 0) - (data[at * 4 + 1] ?? 0) > 60,
+    );
+    expect(painted).toContain(1);
+    expect(red).toEqual([]);
+  });
+
   it('paints the hole alone', () => {
     const plate = grounds((x, y) => 70 - Math.hypot(x - 90, y - 80));
     const hole = holeAt(152, 50, 24);

@@ -4,15 +4,16 @@ import { type Curve, joinChains, SPACING } from './curves.ts';
 import type { View } from './edges.ts';
 import { awayFromHole } from '../hole.ts';
 import { paintBand, type Shape } from './paint-band.ts';
-import { SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
+import { EVEN, SIDE, type Strip, stripAt, stripsOf } from './profile.ts';
 
 /**
  * Colours beside the curve may differ from end to end by so much, or by this share of what the contour's
- * sides differ, and vary along each end by so much.
+ * sides differ.
  */
 const ALIKE = 34;
 const ALIKE_SHARE = 0.4;
-const EVEN = 22;
+/** Along a way that grounds tell, by this share. */
+const ALONG_SHARE = 0.5;
 /** The two sides of a contour differ by at least so much, in both its ends in the same way (cosine). */
 const LEAST_CONTRAST = 20;
 const SAME_WAY = 0.6;
@@ -35,13 +36,15 @@ const PARALLEL = 0.5;
 /**
  * Continues smooth contours (a rim, an edge of a roof, a horizon) that are seen on both sides of a hole:
  * those that one smooth curve joins and beside which both ends look alike are painted along that
- * curve, with what their ends show, so that what lies on either side is filled by itself. Writes
+ * curve, with what their ends show, so that what lies on either side is filled by itself; then `curves` that
+ * are known from elsewhere, some of them `outlines` of things in front. Writes
  * `view.data` within the hole; returns 1 where it did.
  */
 export function continueContours(
   view: View,
   chains: readonly Chain[] = chainsAround(view),
   curves: readonly Curve[] = [],
+  outlines: ReadonlySet<Curve> = new Set(),
 ): Uint8Array {
   const painted = new Uint8Array(view.hole.length);
   const used = new Set<Chain>();
@@ -55,7 +58,7 @@ export function continueContours(
   for (const curve of curves) {
     if (shareOf(curve, view.width, painted) > FREE) continue;
     if (!isInside(curve)) continue;
-    const shape = shapeOf(view, curve, guidedContrast);
+    const shape = shapeOf(view, curve, outlines.has(curve) ? OUTLINE : GUIDED);
     if (shape !== null) paintBand(view, shape, painted);
   }
   const joined = painted.slice();
@@ -117,12 +120,8 @@ function shareOf(curve: Curve, width: number, marks: Uint8Array): number {
  * What is seen beside both ends, and how far to each side it goes on evenly; null if it is no contour.
  * One side is enough: behind the rim of a cup there may be a saucer here and wood there.
  */
-function shapeOf(
-  view: View,
-  curve: Curve,
-  contrastBetween: typeof contrastOf = contrastOf,
-): Shape | null {
-  const contrast = contrastBetween(view, curve);
+function shapeOf(view: View, curve: Curve, demands: Demands = UNGUIDED): Shape | null {
+  const contrast = demands.contrastOf(view, curve);
   if (contrast < LEAST_CONTRAST) return null;
   const alike = Math.max(ALIKE, ALIKE_SHARE * contrast);
   const [before, after] = completed(stripsOf(view, curve, -1), stripsOf(view, curve, 1), curve);
@@ -139,7 +138,7 @@ function shapeOf(
   };
   const [first, last] = [reach(-1), reach(1)];
   if (Math.min(SIDE - first, last - SIDE) < EDGE / 2) return null;
-  if (Math.max(SIDE - first, last - SIDE) < LEAST_BAND) return null;
+  if (Math.max(SIDE - first, last - SIDE) < demands.leastBand) return null;
   return { curve, before, after, first, last };
 }
 
@@ -191,9 +190,21 @@ function guidedContrast(view: View, curve: Curve): number {
   );
   const [[one, two], [three, four]] = ends as [(Strip | null)[], (Strip | null)[]];
   if (!one || !two || !three || !four) return 0;
-  if (Math.min(differ(one, three), differ(two, four)) > ALIKE) return 0;
-  return Math.min(differ(one, two), differ(three, four));
+  const contrast = Math.min(differ(one, two), differ(three, four));
+  const change = Math.min(differ(one, three), differ(two, four));
+  return change > Math.max(ALIKE, ALONG_SHARE * contrast) ? 0 : contrast;
 }
+
+/** What is asked of a curve to be painted: how its sides differ, and half pixels on its wider side. */
+interface Demands {
+  readonly contrastOf: (view: View, curve: Curve) => number;
+  readonly leastBand: number;
+}
+
+const UNGUIDED: Demands = { contrastOf, leastBand: LEAST_BAND };
+const GUIDED: Demands = { contrastOf: guidedContrast, leastBand: LEAST_BAND };
+/** Of an outline the edge alone is painted if nothing beside it goes on evenly. */
+const OUTLINE: Demands = { contrastOf: guidedContrast, leastBand: EDGE };
 
 function differ(one: Strip, two: Strip): number {
   return Math.max(...one.mean.map((value, c) => Math.abs(value - (two.mean[c] ?? 0))));

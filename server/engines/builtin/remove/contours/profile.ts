@@ -10,6 +10,8 @@ const LEAST_SEEN = 7;
 const OBLIQUE = 16;
 /** Over how many pixels from the hole what is seen loses its say. */
 const FADING = 10;
+/** Colours that vary more along a curve than this, in grey levels, are no grain: another thing begins there. */
+export const EVEN = 22;
 /** Channels: RGBA. */
 const CHANNELS = 4;
 
@@ -19,9 +21,9 @@ export interface Strip {
   readonly begin: number;
   /** Mean colour, RGBA, what is nearest to the hole counting most. */
   readonly mean: readonly number[];
-  /** What each sample from `begin` outward differs from the mean, four values each. */
+  /** What each sample from `begin` outward differs from the mean, four values each; nothing where that is no grain. */
   readonly grain: Float32Array;
-  /** Standard deviation of the luma along the curve. */
+  /** Standard deviation of the colours along the curve: of the luma it would not tell red from green. */
   readonly spread: number;
 }
 
@@ -62,15 +64,11 @@ export function stripAt(view: View, curve: Curve, outward: -1 | 1, beside: numbe
   const grain = Float32Array.from(
     colours.flatMap((colour) => colour.map((value, c) => value - (mean[c] ?? 0))),
   );
-  const squares = colours.reduce((sum, _, n) => {
-    const light =
-      ((grain[n * CHANNELS] ?? 0) +
-        2 * (grain[n * CHANNELS + 1] ?? 0) +
-        (grain[n * CHANNELS + 2] ?? 0)) /
-      4;
-    return sum + light ** 2;
-  }, 0);
-  return { begin, mean, grain, spread: Math.sqrt(squares / colours.length) };
+  let squares = 0;
+  for (let n = 0; n < grain.length; n++)
+    if (n % CHANNELS < 3) squares += (grain[n] as number) ** 2 / 3;
+  const spread = Math.sqrt(squares / colours.length);
+  return { begin, mean, grain: spread < EVEN ? grain : grain.fill(0), spread };
 }
 
 /** The colour beside a sample of a curve, between pixels; null in the hole or outside. */

@@ -169,6 +169,7 @@ function leading(
   return {
     ...{ x: start.x - level * outY, y: start.y + level * outX },
     ...{ inX: x, inY: y, seen: reach, rough: Math.sqrt(squares / seen.length) },
-    bend: (2 * curve) / size ** 3,
+    // What turns to the right on its way out turns to the left on its way in.
+    bend: (-2 * curve) / size ** 3,
   };
 }

@@ -70,6 +70,26 @@ describe('grounds around a hole', () => {
     expect(wrong).toBeLessThan(0.05);
   });
 
+  it('are parted by a circle where an edge is one', () => {
+    const radius = 45;
+    const ball = scene((x, y) => Math.hypot(x - MIDDLE - radius, y - MIDDLE) < radius, 24);
+    const [curve] = guide(ball)?.curves ?? [];
+    if (curve === undefined) throw new Error('No curve was found.');
+    const off = Array.from(curve.x, (x, n) =>
+      Math.abs(Math.hypot(x - MIDDLE - radius, (curve.y[n] as number) - MIDDLE) - radius),
+    ).slice(curve.enter, curve.leave);
+    expect(Math.max(...off)).toBeLessThan(2.5);
+  });
+
+  it('are told in thick strokes', () => {
+    const across = scene(slope.isWall, 1);
+    across.hole.forEach((_, at) => {
+      const [x, y] = [at % SIZE, Math.floor(at / SIZE)];
+      across.hole[at] = Math.abs(x - MIDDLE) < 21 && Math.abs(y - MIDDLE) < 75 ? 1 : 0;
+    });
+    expect(guide(across)?.curves).toHaveLength(1);
+  });
+
   it('are filled on their side of the edges of a gable', () => {
     const view = gable;
     const made = new Uint8ClampedArray(view.data);

@@ -7,17 +7,19 @@ import { arcsOf, walkBorder } from './border.ts';
 import { type Ending, endingsOf, trustIn } from './endings.ts';
 import { fillCells } from './fill-cells.ts';
 import { distance, type Ground, groundOf, smoothGround } from './ground.ts';
-import { curveOf, joinWay } from './join-way.ts';
-import { pairEndings } from './pair-endings.ts';
+import { curveOf, joinWay, type Place } from './join-way.ts';
+import { isOutline, pairEndings } from './pair-endings.ts';
 import { type Regions, segment } from './segment.ts';
 import { spreadGrounds } from './spread-grounds.ts';
 
-/** In deeper holes than this, in pixels, only what is sure is continued; still deeper ones are too large to say anything of. */
+/** In deeper holes than this, in pixels, and in thick strokes, only what is sure is continued; still deeper ones are too large to say anything of. */
 const WIDE = 40;
 const DEEPEST = 130;
 /** An ending is sure where its regions differ by more, in grey levels, and where it is trusted more. */
 const SURE_CONTRAST = 60;
 const SURE = 0.5;
+/** Shallower strokes than this, in pixels, hide little of what goes on across them. */
+const THICK = 20;
 /** Shallower holes than this, in pixels, are left to what lies around them. */
 const SHALLOW = 5;
 /** More parts than this are writing or scratches. */
@@ -32,21 +34,23 @@ export interface Guide {
   readonly grounds: Uint8Array;
   /** Contours between grounds, through the hole. */
   readonly curves: readonly Curve[];
+  /** Those of them that are surely outlines of things in front. */
+  readonly outlines: ReadonlySet<Curve>;
 }
 
 /**
  * Parts what lies around a hole into regions of like colour, continues the borders between them into
  * the hole (disocclusion by level lines, Masnou and Morel 1998) and tells which ground may be where:
  * what lies on a roof's side of its edge is to be copied from the roof. `chains` are the edges that
- * leave the hole. Null where nothing is sure: in strokes, in writing, in very large holes, and where
+ * leave the hole. Null where nothing is sure: in thin strokes, in writing, in very large holes, and where
  * no border between regions goes on.
  */
 export function guideByRegions(view: View, chains: readonly Chain[]): Guide | null {
   const deepest = largest(holeDepth(view.hole, view.width));
   const area = view.hole.reduce((sum, value) => sum + value, 0);
   const isWide = deepest > WIDE;
-  const isNarrow = !isWide && isStroke(area, deepest);
-  if (deepest < SHALLOW || deepest > DEEPEST || isNarrow) return null;
+  const isLong = isStroke(area, deepest);
+  if (deepest < SHALLOW || deepest > DEEPEST || (isLong && deepest < THICK)) return null;
   const whole = groundOf(view);
   const parts = components(whole.hole, whole.width);
   if (parts.sizes.length - 1 > MOST_PARTS) return null;
@@ -57,25 +61,29 @@ export function guideByRegions(view: View, chains: readonly Chain[]): Guide | nu
   const edges = chains.map(({ links }) => links.map(({ x, y }) => ({ x: x + 0.5, y: y + 0.5 })));
   const wanted = new Uint8Array(whole.hole.length);
   const curves: Curve[] = [];
+  const outlines = new Set<Curve>();
   const bits = new Map<number, number>();
   for (let part = 1; part < parts.sizes.length; part++) {
     const own = Uint8Array.from(parts.labels, (label) => (label === part ? 1 : 0));
+    const isWithin = ({ x, y }: Place) => own[Math.floor(y) * whole.width + Math.floor(x)] === 1;
     const cracks = walkBorder(ground, own);
     const arcs = arcsOf(cracks, regions.label);
     const all = endingsOf(ground, regions, cracks, arcs, edges);
-    const endings = isWide ? all.filter(isSure) : all;
+    const endings = isWide || isLong ? all.filter(isSure) : all;
     const size = Math.sqrt(parts.sizes[part] as number);
     const ways = pairEndings(endings, regions.means, size, isWide).map((pair) => {
       const [one, two] = [endings[pair[0]] as Ending, endings[pair[1]] as Ending];
-      const way = joinWay(one, two);
-      curves.push(curveOf(one, two, way));
+      const way = joinWay(one, two, isWithin);
+      const curve = curveOf(one, two, way);
+      curves.push(curve);
+      if (!isWide && isOutline(one, two)) outlines.add(curve);
       return way;
     });
     const border = { cracks, arcs };
     fillCells(ground, own, border, ways, (region) => groundBit(regions, bits, region), wanted);
   }
   if (curves.length === 0) return null;
-  return { curves, grounds: spreadGrounds(whole, regions, bits, wanted) };
+  return { curves, outlines, grounds: spreadGrounds(whole, regions, bits, wanted) };
 }
 
 const isSure = (ending: Ending): boolean =>

@@ -15,10 +15,14 @@ export interface Place {
   readonly y: number;
 }
 
-/** The way of a contour from one ending to another: two straight ends meet at a corner, others bend. */
-export function joinWay(one: Ending, two: Ending): Place[] {
+/**
+ * The way of a contour from one ending to another: two straight ends meet at a corner, others bend. What is
+ * known beyond the hole (`isHole` tells places within it) shows no corner.
+ */
+export function joinWay(one: Ending, two: Ending, isHole: (place: Place) => boolean): Place[] {
   const corner = cornerOf(one, two);
-  if (corner !== null) return [...straight(one, corner), ...straight(corner, two), two];
+  if (corner !== null && isHole(corner))
+    return [...straight(one, corner), ...straight(corner, two), two];
   const [dx, dy] = [two.x - one.x, two.y - one.y];
   const length = Math.hypot(dx, dy);
   const seen = { away: angle(one.inX, one.inY, dx, dy), back: angle(two.inX, two.inY, -dx, -dy) };
@@ -88,7 +92,7 @@ export function curveOf(one: Ending, two: Ending, way: readonly Place[]): Curve 
       ...Array(Math.round(Math.min(BEYOND, Math.max(LEAST_BEYOND, ending.seen)) / SPACING)).keys(),
     ].map((n) => {
       const away = (n + 1) * SPACING;
-      const aside = (ending.bend * away ** 2) / 2;
+      const aside = (-ending.bend * away ** 2) / 2;
       return {
         x: ending.x - ending.inX * away + ending.inY * aside,
         y: ending.y - ending.inY * away - ending.inX * aside,

@@ -55,11 +55,28 @@ describe('contours that end at a hole', () => {
 
   it('meet at a corner where both are straight, and bend where both do', () => {
     const top = (bend: number) => {
-      const way = joinWay(ending(150, -45, 0, bend), ending(30, -135, 1, -bend));
+      const way = joinWay(ending(150, -45, 0, bend), ending(30, -135, 1, -bend), () => true);
       return Math.min(...way.map(({ y }) => y));
     };
     // Lines at 45° that begin 34.6 apart at a height of 10 meet 17.3 higher.
     expect(top(0)).toBeCloseTo(10 - 17.3, 0);
     expect(top(0.05)).toBeGreaterThan(10 - 10);
+  });
+
+  it('meet at no corner beyond the hole', () => {
+    const inside = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y) < 25;
+    const way = joinWay(ending(120, -160, 0), ending(240, 160, 1), inside);
+    expect(Math.min(...way.map(({ x }) => x))).toBeGreaterThan(-25);
+  });
+
+  it('of an outline are joined though it turns within and what is behind it changes', () => {
+    const means = [...MEANS, [0, 0, 0]];
+    const top = ending(110, -110, 0);
+    const bottom = { ...ending(250, 110, 1), after: 2 };
+    expect(pairEndings([top, bottom], means, 35, false)).toEqual([[0, 1]]);
+    const faint = [top, bottom].map((one) => ({ ...one, contrast: 30 }));
+    expect(pairEndings(faint, means, 35, false)).toEqual([]);
+    const short = [top, bottom].map((one) => ({ ...one, seen: 7 }));
+    expect(pairEndings(short, means, 35, false)).toEqual([]);
   });
 });

@@ -9,6 +9,13 @@ const CONTRAST = 40;
 const TURN = 0.55;
 const WAVE = 1.1;
 const LENGTH = 0.35;
+/** The sides of an outline differ at both its ends by more than this, in grey levels; both are trusted more; */
+const OUTLINE = 40;
+const OUTLINE_SURE = 0.8;
+/** and it does not end soon, so that length weighs half. */
+const OUTLINE_LENGTH = LENGTH / 2;
+/** What goes on along a way differs by less than this share of {@link UNLIKE}. */
+const SAME = 0.3;
 /** No contour is believed to turn more than this within a hole, in radians. */
 const MOST_TURN = 1.9;
 /** An ending that does not tell where it leads is taken to lead straight in, so far; what that costs. */
@@ -17,10 +24,11 @@ const UNSURE = 0.45;
 /** Where an end is less sure than this, the other must bend as an arc to it does, but for so many radians. */
 const SEEN = 0.4;
 const MOST_ODD = 0.8;
-/** A way that turns more than this has ends that turn so much of that (of an arc) too, or are sure and meet at a corner. */
+/** A way that turns more than this is an outline, or has ends that turn so much of that (of an arc) too, or meets at a corner. */
 const PLAIN_TURN = 0.6;
 const SEEN_SHARE = 0.4;
-const CORNER_SURE = 0.5;
+/** Ends that meet at corners are trusted more than this. */
+const SURE = 0.5;
 /** What a corner costs where nothing but sure endings is joined, in place of its turning. */
 const CORNER_COST = 0.5;
 /** Regions that differ by so much are surely two, in grey levels. */
@@ -87,6 +95,11 @@ export function pairEndings(
 
 const aloneCost = ({ contrast }: Ending): number => ALONE * Math.min(1, 0.3 + contrast / CONTRAST);
 
+/** Whether two endings are surely of the outline of one thing in front of others: it goes on, even if it has to turn. */
+export const isOutline = (one: Ending, two: Ending): boolean =>
+  Math.min(one.contrast, two.contrast) > OUTLINE &&
+  Math.min(trustIn(one), trustIn(two)) > OUTLINE_SURE;
+
 /** What joining two endings costs, the first of which comes first on the way around the hole. */
 function joinCost(
   one: Ending,
@@ -102,13 +115,14 @@ function joinCost(
     return Math.min(1, Math.hypot(...p.map((value, c) => value - (q[c] as number))) / UNLIKE);
   };
   const [inner, outer] = [unlike(one.after, two.before), unlike(one.before, two.after)];
-  if (Math.min(inner, outer) > 0.3) return Number.POSITIVE_INFINITY;
+  const [first, second] = [trustIn(one), trustIn(two)];
+  const isFront = !areSure && isOutline(one, two);
+  if (Math.min(inner, outer) > SAME) return Number.POSITIVE_INFINITY;
   const [dx, dy] = [two.x - one.x, two.y - one.y];
   const length = Math.hypot(dx, dy);
   if (length < 1) return Number.POSITIVE_INFINITY;
   const away = angle(one.inX, one.inY, dx, dy);
   const back = angle(two.inX, two.inY, -dx, -dy);
-  const [first, second] = [trustIn(one), trustIn(two)];
   const sure = Math.max(LEAST_SURE, first * second);
   if (Math.abs(away) + Math.abs(back) > MOST_TURN) return Number.POSITIVE_INFINITY;
   const arc = first >= second ? 2 * away - one.bend * length : 2 * back - two.bend * length;
@@ -116,8 +130,8 @@ function joinCost(
   // Two straight ends do not join in an arc: they would meet at a corner.
   const whole = away - back;
   const seen = ((one.bend - two.bend) / 2) * length;
-  const isCorner = Math.min(first, second) > CORNER_SURE && Math.abs(whole) > CORNER;
-  if (!isCorner && Math.abs(whole) > PLAIN_TURN && seen / whole < SEEN_SHARE)
+  const isCorner = Math.min(first, second) > SURE && Math.abs(whole) > CORNER;
+  if (!isCorner && !isFront && Math.abs(whole) > PLAIN_TURN && seen / whole < SEEN_SHARE)
     return Number.POSITIVE_INFINITY;
   // Where one end does not tell, an arc from the other would have to reach it.
   const turns = [first * away - (1 - first) * back, second * back - (1 - second) * away];
@@ -125,7 +139,10 @@ function joinCost(
   const wave = (away + back) ** 2;
   const shape =
     areSure && isCorner ? CORNER_COST : TURN * turn + sure * WAVE * wave + (1 - sure) * UNSURE;
-  return shape + LENGTH * (length / size) + 0.5 * (inner + outer);
+  const far = (isFront ? OUTLINE_LENGTH : LENGTH) * (length / size);
+  // An ending is explained by another only as far as that is as strong.
+  const odd = Math.abs(aloneCost(one) - aloneCost(two));
+  return shape + far + 0.5 * (inner + outer) + odd;
 }
 
 /** The angle from one direction to another, to the right above 0. */
