@@ -166,11 +166,13 @@ function createMarch(setting: Setting): March {
 const GLARE: Colour = [1.12, 1.04, 0.92];
 
 /** How much darker the hollows between its heaps are than clouds from below. */
-const HOLLOW = 0.84;
+const HOLLOW = 0.78;
+/** How much the eye closes where a high sun lights all of them from above. */
+const HIGH_SUN = 0.34;
 
-function bodyOf({ cloudLit, cloudShade }: Light, glow: number): Colour {
+function bodyOf({ cloudLit, cloudShade, toward }: Light, glow: number): Colour {
   // A little more contrast than light alone gives, as a painter would.
-  const bright = 0.42 + (glow - 0.5) * 1.7;
+  const bright = 0.46 - HIGH_SUN * toward[1] + (glow - 0.5) * 1.7;
   return mixColour(
     mixColour(scaleColour(cloudShade, HOLLOW), cloudLit, clamp(bright)),
     GLARE,

@@ -28,7 +28,7 @@ export function launchSmoke({ setting }: Stage, wished: readonly Planted[]): Pla
         sprite: kinds[n % kinds.length] as (typeof kinds)[number],
         x: x + out * size,
         z: z * (1 - 0.035 * random.unit()) + 0.03 * rises,
-        base: base + rises - 0.3 * large,
+        base: base + rises - 0.34 * large,
         size: large,
         tone: [1 + FIRE[0] * glow, 1 + FIRE[1] * glow, 1 + FIRE[2] * glow],
       };
