@@ -51,10 +51,10 @@ const HOMES: readonly Home[] = [
   ),
   home('canal', 'gondola'),
   home('beach', 'palm'),
-  home('desert', 'cactus', 'camel', 'snake'),
+  home('desert', 'cactus', 'camel', 'snake', 'lizard'),
   home('mountain', 'castle', 'temple', 'tower', 'airplane'),
   home('desert', 'pyramid'),
-  home('river', 'bridge', 'trainbridge'),
+  home('river', 'bridge', 'trainbridge', 'otter', 'crocodile'),
   home(
     'field',
     'mosque',
@@ -122,16 +122,18 @@ const HOMES: readonly Home[] = [
     'bee',
     'kite',
   ),
-  home('forest', 'squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey'),
+  home('forest', 'squirrel', 'deer', 'fox', 'wolf', 'bear', 'owl', 'monkey', 'raccoon', 'dinosaur'),
   home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe'),
   home('lake', 'swan', 'duck', 'wader', 'frog'),
-  home('beach', 'penguin', 'crab'),
+  home('beach', 'penguin', 'crab', 'seal'),
   home('underwater', 'fish', 'shark'),
 ];
 
-/** Whether it is at home on the ice of a cold sea: a penguin, or a white bear. */
+/** Whether it is at home on the ice of a cold sea: a penguin, a seal, or a white bear. */
 export const livesOnIce = ({ thing, colour }: Subject): boolean =>
-  thing === 'penguin' || (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
+  thing === 'penguin' ||
+  thing === 'seal' ||
+  (thing === 'bear' && colour !== null && Math.min(...colour) > 0.7);
 
 /** The land that belongs to what was wished for; null where nothing of it says one. */
 export function landFor(idea: Idea): Land | null {

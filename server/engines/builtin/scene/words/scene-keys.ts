@@ -4,12 +4,14 @@ import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { PEOPLE_KEYS } from './people-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
+import { WILD_KEYS } from './wild-keys.ts';
 
 export type { Meaning };
 
 /** What the lists of `lists/` have words for. */
 const KEYS = {
   ...SEA_KEYS,
+  ...WILD_KEYS,
   ...FOOD_KEYS,
   ...BELONGINGS_KEYS,
   ...PEOPLE_KEYS,

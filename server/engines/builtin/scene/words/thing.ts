@@ -39,6 +39,13 @@ export type Thing =
   | 'frog'
   | 'snake'
   | 'monkey'
+  | 'otter'
+  | 'seal'
+  | 'raccoon'
+  | 'crocodile'
+  | 'lizard'
+  /** A tyrannosaur. */
+  | 'dinosaur'
   /** A bird of prey that sits, and one on the wing. */
   | 'eagle'
   | 'soaringeagle'
@@ -238,6 +245,7 @@ export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'bee',
   'frog',
   'snake',
+  'lizard',
 ]);
 
 /** Animals and people beside whom a pet is small. */
@@ -255,6 +263,7 @@ export const LARGE: ReadonlySet<Thing> = new Set<Thing>([
   'elephant',
   'rhino',
   'giraffe',
+  'dinosaur',
 ]);
 
 /** Animals and people that walk the land, drawn larger than they are so that they can be seen. */
@@ -274,6 +283,10 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'monkey',
   'goat',
   'penguin',
+  'otter',
+  'seal',
+  'raccoon',
+  'crocodile',
   'robot',
   'snowman',
 ]);

@@ -16,6 +16,11 @@ import { DONKEY, UNICORN } from '../creatures/horse-kin.ts';
 import { perchedBird, songbirdOnWing, swan } from '../creatures/fowl.ts';
 import { hedgehog, mouse, squirrel } from '../creatures/small-beasts.ts';
 import { perchedEagle, soaringEagle } from '../creatures/raptor.ts';
+import { otter } from '../creatures/otter.ts';
+import { seal } from '../creatures/seal.ts';
+import { raccoon } from '../creatures/raccoon.ts';
+import { crocodile, lizard } from '../creatures/reptiles.ts';
+import { dinosaur } from '../creatures/dinosaur.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
 import { frog } from '../creatures/frog.ts';
@@ -98,6 +103,12 @@ export const ANIMALS = {
   frog,
   snake,
   monkey,
+  otter,
+  seal,
+  raccoon,
+  crocodile,
+  lizard,
+  dinosaur,
   parrot,
   penguin,
   swan,

@@ -126,6 +126,13 @@ export const ENGLISH: Words<SceneKey> = {
   monkey: 'monkey|ape|macaque|chimpanzee~|gorilla~|orangutan~|baboon~',
   snake: 'snake|cobra|python|viper|serpent|rattlesnake|anaconda',
   frog: 'frog|toad|tree frog|bullfrog|tadpole~',
+  otter: 'otter|sea otter|river otter|beaver~|ferret~|weasel~|mink~|platypus~',
+  seal: 'seal|seals|harbor seal|harbour seal|seal pup|sea lion~|walrus~',
+  raccoon: 'raccoon|racoon|badger~|skunk~|red panda~',
+  crocodile: 'crocodile|croc|alligator~|caiman~|gator~',
+  lizard: 'lizard|gecko~|chameleon~|iguana~|salamander~|newt~|komodo dragon~',
+  dinosaur:
+    'dinosaur|t rex|trex|tyrannosaurus|tyrannosaurus rex|tyrannosaur|velociraptor~|raptor dinosaur~|triceratops~|stegosaurus~|brontosaurus~|brachiosaurus~|godzilla~',
   bee: 'bee|honeybee|bumblebee|honey bee|wasp~|hornet~',
   mouse: 'mouse|mice+|field mouse|rat~|hamster~|guinea pig~',
   elephant: 'elephant|mammoth~|hippo~|baby elephant',

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const things = (prompt: string): string[] => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('wild beasts in a prompt', () => {
+  it.each([
+    ['otter', 'an otter|une loutre|ein Fischotter|una nutria|выдра|uma lontra|una lontra'],
+    ['otter', 'bir su samuru|河边的水獭|川辺のカワウソ|강가의 수달|ثعلب الماء|एक ऊदबिलाव'],
+    ['seal', 'a seal on the ice|un phoque|ein Seehund|una foca|тюлень|bir fok'],
+    ['seal', '海豹|アザラシ|바다표범|فقمة|एक सील मछली'],
+    ['raccoon', 'a raccoon|un raton laveur|ein Waschbär|un mapache|енот|um guaxinim|un procione'],
+    ['raccoon', 'bir rakun|一只浣熊|アライグマ|라쿤|راكون|एक रैकून'],
+    ['crocodile', 'a crocodile|ein Krokodil|un cocodrilo|крокодил|um crocodilo|un coccodrillo'],
+    ['crocodile', 'bir timsah|鳄鱼|ワニ|악어|تمساح|एक मगरमच्छ'],
+    ['lizard', 'a lizard|un lézard|eine Eidechse|una lagartija|ящерица|um lagarto|una lucertola'],
+    ['lizard', 'bir kertenkele|蜥蜴|トカゲ|도마뱀|سحلية|एक छिपकली'],
+    ['dinosaur', 'a t-rex|un dinosaure|ein Dinosaurier|un dinosaurio|динозавр|um dinossauro'],
+    ['dinosaur', 'un dinosauro|bir dinozor|恐龙|恐竜|공룡|ديناصور|एक डायनासोर'],
+  ])('are known in every language: %s', (thing, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      expect(things(prompt), prompt).toEqual([thing]);
+      expect(readPrompt(prompt), prompt).toMatchObject({ akin: [], ignored: [] });
+    }
+  });
+
+  it.each([
+    ['a walrus', 'seal'],
+    ['a skunk', 'raccoon'],
+    ['ein Biber', 'otter'],
+    ['un alligator', 'crocodile'],
+    ['变色龙', 'lizard'],
+    ['a triceratops', 'dinosaur'],
+  ])('are said to be akin where they are: %s', (prompt, thing) => {
+    expect(readPrompt(prompt)).toMatchObject({ akin: [{ thing }], ignored: [] });
+  });
+});
