@@ -200,6 +200,7 @@ const LANTERNS: ReadonlySet<Thing> = new Set<Thing>([
   'lantern',
   'streetlamp',
   'paperlantern',
+  'fairylights',
   'christmastree',
 ]);
 

@@ -96,6 +96,7 @@ const HOMES: readonly Home[] = [
     'plant',
     'gift',
     'christmastree',
+    'fairylights',
     'guitar',
     'violin',
     'clock',

@@ -113,3 +113,59 @@ describe('what people have at home and for feasts', () => {
     ]);
   });
 });
+
+describe('a Christmas market', () => {
+  it.each([
+    'Weihnachtsmarkt in einer verschneiten Altstadt am Abend',
+    'a christmas market',
+    'un marché de Noël',
+    'un mercado navideño',
+    'un mercatino di Natale',
+    'um mercado de Natal',
+    'рождественская ярмарка',
+    'noel pazarı',
+    'سوق عيد الميلاد',
+    'क्रिसमस बाज़ार',
+    '圣诞市集',
+    'クリスマスマーケット',
+    '크리스마스 마켓',
+  ])('has stalls and a tree on a snowy square: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ square: true, snowy: true, season: 'winter', ignored: [] });
+    expect(idea.subjects.map(({ thing }) => thing)).toEqual(['stall', 'christmastree']);
+    expect(landOf(prompt)).toBe('street');
+  });
+
+  it('is at dusk, unless another time is said', () => {
+    const timeOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).time;
+    expect(timeOf('a christmas market')).toBe('dusk');
+    expect(timeOf('a christmas market at night')).toBe('night');
+  });
+});
+
+describe('small lights on a cord', () => {
+  it.each([
+    'fairy lights',
+    'string lights',
+    'eine Lichterkette',
+    'une guirlande lumineuse',
+    'una guirnalda de luces',
+    'una catena di luci',
+    'um cordão de luzes',
+    'гирлянда из лампочек',
+    'peri ışıkları',
+    'سلسلة أضواء',
+    'फेयरी लाइट',
+    '串灯',
+    'ストリングライト',
+    '꼬마전구',
+  ])('hang in a room where no other place is said: %s', (prompt) => {
+    expect(things(prompt)).toEqual(['1 fairylights']);
+    expect(landOf(prompt)).toBe('room');
+  });
+
+  it('hang where they are said to be', () => {
+    expect(landOf('a bedroom with fairy lights')).toBe('bedroom');
+    expect(landOf('a street festival with string lights')).toBe('street');
+  });
+});

@@ -107,6 +107,8 @@ export type Thing =
   | 'streetlamp'
   /** A cord of them. */
   | 'paperlantern'
+  /** Cords of small lights. */
+  | 'fairylights'
   | 'candle'
   | 'chair'
   | 'armchair'

@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { ball, box, frustum, type Look, limb, type Solid } from '../sculpt/solid.ts';
+import { bulb } from '../objects/fairy-lights.ts';
 import { pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -34,11 +35,18 @@ const FLOWERS: readonly Colour[] = [
 ];
 /** Spices and cloth too. */
 const ALL_SORTS: readonly Colour[] = [...FRUIT, [0.5, 0.22, 0.42], [0.66, 0.4, 0.18]];
+/** The cloth of a Christmas market. */
+const FESTIVE: readonly Colour[] = [
+  [0.72, 0.1, 0.1],
+  [0.12, 0.36, 0.2],
+];
+/** What is sold there is lit by lamps under the roof, and so is the wall behind it. */
+const LAMPLIT: Colour = [1, 0.72, 0.38];
 const ZINC: Colour = [0.6, 0.62, 0.63];
 const LEAF: Colour = [0.24, 0.42, 0.16];
 
 /** What a stall sells. */
-export type Goods = 'fruit' | 'flower' | 'all sorts';
+export type Goods = 'fruit' | 'flower' | 'all sorts' | 'christmas';
 
 /** How far a stall beside the way is turned toward it, radians, and a stripe's width. */
 const TURNED = 0.75;
@@ -50,7 +58,11 @@ export function stall(
   side: number,
   goods: Goods = 'all sorts',
 ): Sprite {
-  const model = modelOf(random, colour ?? pick(random, AWNINGS), goods);
+  const model = modelOf(
+    random,
+    colour ?? pick(random, goods === 'christmas' ? FESTIVE : AWNINGS),
+    goods,
+  );
   return sculpt(model, { yaw: side * TURNED, pitch: 0.04, away: 2.6 }, rays, tall, random);
 }
 
@@ -75,7 +87,36 @@ function modelOf(random: Random, cloth: Colour, goods: Goods): Solid[] {
     box(wood, [0, 0.17, -0.32], [0.56, 0.15, 0.012]),
     box(plain(scaleColour(cloth, 0.55)), [0, 0.5, 0.31], [0.56, 0.42, 0.01]),
     ...[-0.42, -0.14, 0.14, 0.42].flatMap((x) => offer(random, x, colours)),
+    ...(goods === 'christmas' ? lit(random) : []),
     ...(goods === 'flower' ? [-0.4, -0.05, 0.3].flatMap((x) => inPail(random, x)) : []),
+  ];
+}
+
+/** The wooden walls of a Christmas stall, warm with the lamp between them, and lights along the edge of its roof. */
+function lit(random: Random): Solid[] {
+  const warm = (x: number, y: number) =>
+    0.3 + 0.5 * Math.max(0, 1 - Math.hypot(x / 0.62, (y - 0.72) / 0.42));
+  const planked = planks(WOOD, 0.06, 'lying');
+  const wall: Look = {
+    paint: (x, y, z, normal) => {
+      const wood = planked.paint(x, y, z, normal);
+      return [
+        LAMPLIT[0] * (0.35 + wood[0]),
+        LAMPLIT[1] * (0.3 + wood[1]),
+        LAMPLIT[2] * (0.25 + wood[2]),
+      ];
+    },
+    glow: warm,
+  };
+  const side = planks(scaleColour(WOOD, 0.8), 0.07, 'lying');
+  return [
+    box(wall, [0, 0.6, 0.29], [0.55, 0.3, 0.01]),
+    ...[-0.58, 0.58].map((x) => box(side, [x, 0.42, 0.06], [0.012, 0.42, 0.27])),
+    ...Array.from({ length: 11 }, (_, n) =>
+      bulb([-0.58 + 0.116 * n, 0.665 - 0.012 * (n % 2), -0.515], 0.017 + 0.003 * random.unit()),
+    ),
+    bulb([-0.24, 0.74, -0.1], 0.045),
+    bulb([0.24, 0.74, -0.1], 0.045),
   ];
 }
 

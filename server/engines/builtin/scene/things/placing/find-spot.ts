@@ -224,7 +224,8 @@ export function findSpot(
     );
   if (setting.land === 'underwater' && SWIMS.has(subject.thing))
     return aloft(frame.height * (DEEP - ABOVE * (middle - 0.5) - OTHERS * (index % 2)), column);
-  if (subject.thing === 'paperlantern') return aloft(frame.height * OVERHEAD, frame.width / 2);
+  if (subject.thing === 'paperlantern' || subject.thing === 'fairylights')
+    return aloft(frame.height * OVERHEAD, frame.width / 2);
   if (subject.thing === 'flyingcar') {
     const lane = FLYING_LANES[index % FLYING_LANES.length] ?? FLYING_LANES[0];
     return { ...aloft(frame.height * lane.row, frame.width * lane.column), nearness: lane.share };

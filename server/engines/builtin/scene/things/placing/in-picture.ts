@@ -10,6 +10,7 @@ import type { Stage } from './stage.ts';
 const BEYOND = 1.25;
 const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   paperlantern: 1.12,
+  fairylights: 1.12,
   train: BEYOND,
   spaceship: 0.92,
   spacestation: 0.96,

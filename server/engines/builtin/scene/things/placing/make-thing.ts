@@ -37,6 +37,7 @@ import { underUmbrella } from '../creatures/umbrella.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
+import { fairyLights } from '../objects/fairy-lights.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
@@ -165,6 +166,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   lantern: (wish, { land }) => (INDOORS.includes(land) ? standingLantern : hungLantern)(wish),
   streetlamp: streetLamp,
   paperlantern: paperLanterns,
+  fairylights: fairyLights,
   candle,
   chair,
   armchair,

@@ -50,4 +50,16 @@ describe('a market', () => {
     const { land, isAlley } = levelStage('a market in an old town').setting;
     expect([land, isAlley]).toEqual(['street', false]);
   });
+
+  it('is one of Christmas where a tree stands on it, whose lights outshine the snow beside it', () => {
+    const all = market(levelStage('a christmas market without people'));
+    const trees = all.filter(({ size }) => size > 8);
+    expect(trees).toHaveLength(1);
+    const glowOf = (prompt: string) =>
+      market(levelStage(prompt))
+        .filter(({ size }) => size > 2.5 && size < 3)
+        .map(({ sprite }) => Math.max(...(sprite.sizes[0]?.glow ?? [0])));
+    expect(Math.min(...glowOf('a christmas market'))).toBeGreaterThan(0.5);
+    expect(Math.max(...glowOf('a market square'))).toBe(0);
+  });
 });

@@ -1,7 +1,9 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
+import type { Idea } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { stall } from '../buildings/stall.ts';
+import { christmasTree } from '../plants/christmas-tree.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
 import { strollers } from './strollers.ts';
@@ -19,12 +21,21 @@ const TALLEST = 300;
 const MOST = 0.5;
 /** How many different stalls look each way. */
 const KINDS = 4;
-/** On a square a second row on each side looks outward so far from the middle; the rows end before the houses. */
+/** On a square a second row stands on each side so far from the middle; the rows end before the houses. */
 const SQUARE = { second: 13.5, near: 11, end: 14 } as const;
 /** Between which places people are in the middle of a market, from the first on, and how close together. */
 const CROWD = { near: 6.5, far: 62, apart: 1.15, aside: 3.9 } as const;
-/** The same on a square beyond the stalls. */
+/** The same on a square between its rows, and beyond the stalls. */
+const BEHIND = { near: 9, far: 46, apart: 2.4, from: 7.5, to: 11.5 } as const;
 const BEYOND = { near: 14, far: 48, apart: 2.2, from: 16, to: 20.5 } as const;
+
+/** The tree of a Christmas market: how high, how far off and how far aside of the way's middle, world units. */
+const TREE = { size: 9.5, off: 22, aside: 1.2 } as const;
+
+/** Whether a market is one of Christmas: a tree stands there. */
+export const isChristmasMarket = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing }) => thing === 'stall') &&
+  subjects.some(({ thing }) => thing === 'christmastree');
 
 /** Rows of market stalls on both sides of the way ahead and people between them, where a market was asked for. */
 export function market(stage: Stage): Planted[] {
@@ -32,6 +43,7 @@ export function market(stage: Stage): Planted[] {
   const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'stall');
   if (wished === undefined) return [];
+  const isChristmas = isChristmasMarket(idea);
   const wish = wishIn(setting, {
     colour: wished.colour,
     posture: null,
@@ -41,20 +53,35 @@ export function market(stage: Stage): Planted[] {
   const isSquare = wayOf(setting).form === 'square';
   const drawn = (faces: number) =>
     Array.from({ length: KINDS }, () =>
-      stall({ ...wish, random: createRandom(random.uint32()) }, faces, wished.goods),
+      stall(
+        { ...wish, random: createRandom(random.uint32()) },
+        faces,
+        isChristmas ? 'christmas' : wished.goods,
+      ),
     );
   const [left, right] = [drawn(-1), drawn(1)];
-  const rows: readonly (readonly [kinds: readonly Sprite[], aside: number])[] = [
-    [left, -ASIDE],
-    [right, ASIDE],
-    [right, -SQUARE.second],
-    [left, SQUARE.second],
-  ];
-  const stalls = rows
-    .slice(0, isSquare ? 4 : 2)
-    .flatMap(([kinds, aside]) => row(stage, random, kinds, aside));
-  if (idea.without.includes('person')) return stalls;
-  return [...stalls, ...strollers(stage, isSquare ? [CROWD, BEYOND] : [CROWD])];
+  const asides = isSquare ? [-ASIDE, ASIDE, -SQUARE.second, SQUARE.second] : [-ASIDE, ASIDE];
+  const tree = isChristmas ? [treeOf(stage)] : [];
+  const { middle } = wayOf(setting);
+  // On a square, whose middle may be far aside, every row shows its front to the eye.
+  const looksRight = (aside: number) => (isSquare ? middle(SQUARE.near) + aside : aside) < 0;
+  const stalls = asides.flatMap((aside) =>
+    row(stage, random, looksRight(aside) ? left : right, aside),
+  );
+  if (idea.without.includes('person')) return [...tree, ...stalls];
+  return [...tree, ...stalls, ...strollers(stage, isSquare ? [CROWD, BEHIND, BEYOND] : [CROWD])];
+}
+
+/** The tree that stands in the middle of a Christmas market. */
+function treeOf({ camera, map, setting }: Stage): Planted {
+  const { random, side } = setting;
+  const tall = (TREE.size * camera.focal) / TREE.off;
+  const wish = wishIn(setting, { colour: null, posture: null, tall, isPortrait: false });
+  const way = wayOf(setting);
+  const z = Math.min(TREE.off, way.end - 4);
+  const x = way.middle(z) + side * TREE.aside;
+  const sprite = christmasTree({ ...wish, random: createRandom(random.uint32()) });
+  return { sprite, x, z, base: lookUp(map.heights, x, z), size: TREE.size, boost: 1.1 };
 }
 
 /** Stalls one behind the other so far aside of the way's middle. */

@@ -134,6 +134,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   lantern: land(0.8, 0.42, 0.62),
   streetlamp: land(0.66, 0.52, 0.78),
   paperlantern: air(0.4, 0.34, 0.4),
+  fairylights: air(0.4, 0.34, 0.4),
   candle: land(0.85, 0.3, 0.6),
   chair: land(0.85, 0.34, 0.6),
   armchair: land(0.85, 0.38, 0.6),

@@ -14,6 +14,7 @@ import { draughtOf, footOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { makeThing } from './make-thing.ts';
+import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
 import { onLane } from './on-lane.ts';
 import { perched } from './perched.ts';
@@ -58,6 +59,7 @@ export function wishes(stage: Stage): Planted[] {
     const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
       subject.thing === 'paperlantern' ||
+      subject.thing === 'fairylights' ||
       subject.company !== undefined;
     const count = isOne ? 1 : Math.min(MOST, subject.count);
     return Array.from({ length: count }, (_, index) =>
@@ -80,6 +82,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (subject.thing === 'stall') return false;
+  // That of a market stands among its stalls.
+  if (subject.thing === 'christmastree' && isChristmasMarket(idea)) return false;
   // The rocks of a hot spring lie round its pool.
   if (idea.spring && subject.thing === 'rock') return false;
   // A jetty that is near is drawn already, and the trees of its shore grow there.
@@ -170,7 +174,7 @@ function usualHeight(
 ): number {
   const { thing } = subject;
   const { idea } = setting;
-  if (thing === 'paperlantern') return CORD * frame.width;
+  if (thing === 'paperlantern' || thing === 'fairylights') return CORD * frame.width;
   // What a landscape only contains may well stand off; it is small already.
   // On a shore across the sea it is as small as that is far.
   // So is an animal that finds no ground nearer.

@@ -310,6 +310,8 @@ export const CHINESE: Words<SceneKey> = {
   pumpkin: '南瓜',
   jackolantern: '南瓜灯',
   halloween: '万圣节',
+  christmasmarket: '圣诞市集|圣诞集市|圣诞市场',
+  fairylights: '串灯|灯串|小彩灯|星星灯|仙女灯',
   christmastree: '圣诞树',
   gift: '礼物|礼盒|礼品',
   easter: '复活节|复活节彩蛋|彩蛋',

@@ -337,6 +337,8 @@ export const ENGLISH: Words<SceneKey> = {
   pumpkin: 'pumpkin|gourd~',
   jackolantern: "jack o lantern|jack o'lantern|carved pumpkin|halloween pumpkin",
   halloween: 'halloween',
+  christmasmarket: 'christmas market|christmas fair|xmas market|holiday market',
+  fairylights: 'fairy lights+|string lights+|christmas lights+|string of lights|chain of lights',
   christmastree: 'christmas tree|xmas tree',
   gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
   easter: 'easter|easter egg|painted egg|easter basket|egg basket',
@@ -415,8 +417,7 @@ export const ENGLISH: Words<SceneKey> = {
   groom: 'groom|bridegroom',
   hugging: 'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling',
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
-  festival:
-    'festival|village festival|fiesta|street festival|fete|garland|bunting|string lights|fairy lights|garden party~',
+  festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',
   friend: 'friend|friends+|neighbour|neighbor',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',

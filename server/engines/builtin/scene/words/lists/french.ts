@@ -315,6 +315,8 @@ export const FRENCH: Words<SceneKey> = {
   pumpkin: 'citrouille|potiron',
   jackolantern: "citrouille d'halloween|citrouille sculptée",
   halloween: 'halloween',
+  christmasmarket: 'marché de noël|marchés de noël+',
+  fairylights: 'guirlande lumineuse|guirlandes lumineuses+|guirlande de lumières',
   christmastree: 'sapin de noël|arbre de noël',
   gift: 'cadeau|cadeaux+|paquet cadeau',
   easter: 'pâques|œuf de pâques|oeuf de pâques|œufs de pâques|oeufs de pâques',

@@ -317,6 +317,9 @@ export const GERMAN: Words<SceneKey> = {
   pumpkin: 'kürbis|kürbisse+',
   jackolantern: 'halloweenkürbis|geschnitzter kürbis',
   halloween: 'halloween',
+  christmasmarket:
+    'weihnachtsmarkt|christkindlmarkt|adventsmarkt|weihnachtsmärkte+|weihnachtsbuden+',
+  fairylights: 'lichterkette|lichterketten+',
   christmastree: 'weihnachtsbaum|christbaum|tannenbaum',
   gift: 'geschenk|weihnachtsgeschenk|geschenke+',
   easter: 'ostern|osterei|ostereier|osterkorb|osternest',
@@ -384,7 +387,7 @@ export const GERMAN: Words<SceneKey> = {
   groom: 'bräutigam',
   hugging: 'umarmen sich|umarmt|umarmen|umarmung|umarmend|küssen sich~|eng umschlungen',
   handinhand: 'hand in hand|händchen haltend|halten händchen|halten sich an den händen',
-  festival: 'fest|dorffest|straßenfest|festival|girlande|lichterkette|sommerfest|laternenfest',
+  festival: 'fest|dorffest|straßenfest|festival|girlande|sommerfest|laternenfest',
   friend: 'freund|freunde+|freundin|freundinnen+|nachbar',
   cooking: 'kocht|kochend|beim kochen|kochen|brät',
   repairing: 'repariert|reparieren|reparierend|beim reparieren|flickt',

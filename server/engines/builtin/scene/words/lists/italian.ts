@@ -314,6 +314,8 @@ export const ITALIAN: Words<SceneKey> = {
   pumpkin: 'zucca|zucche+',
   jackolantern: 'zucca di halloween|zucca intagliata',
   halloween: 'halloween',
+  christmasmarket: 'mercatino di natale|mercatini di natale+|mercato di natale|mercato natalizio',
+  fairylights: 'catena di luci|lucine+|fili di luci+|luci di natale+',
   christmastree: 'albero di natale',
   gift: 'regalo|regali+|pacco regalo',
   easter: 'pasqua|uovo di pasqua|uova di pasqua',

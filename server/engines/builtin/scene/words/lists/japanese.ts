@@ -309,6 +309,8 @@ export const JAPANESE: Words<SceneKey> = {
   pumpkin: 'カボチャ|かぼちゃ|南瓜',
   jackolantern: 'ジャックオーランタン|ハロウィンのかぼちゃ',
   halloween: 'ハロウィン',
+  christmasmarket: 'クリスマスマーケット|クリスマス市|クリスマスの市場',
+  fairylights: 'イルミネーションライト|ストリングライト|フェアリーライト|豆電球',
   christmastree: 'クリスマスツリー',
   gift: 'プレゼント|贈り物|ギフト',
   easter: 'イースター|イースターエッグ|復活祭',

@@ -313,6 +313,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   pumpkin: 'abóbora',
   jackolantern: 'abóbora de halloween|abóbora esculpida',
   halloween: 'halloween|dia das bruxas',
+  christmasmarket: 'mercado de natal|feira de natal|mercado natalino|feira natalina',
+  fairylights: 'cordão de luzes|luzinhas+|pisca-pisca|luzes de natal+',
   christmastree: 'árvore de natal',
   gift: 'presente|caixa de presente',
   easter: 'páscoa|ovo de páscoa|ovos de páscoa',

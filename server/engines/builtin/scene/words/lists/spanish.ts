@@ -319,6 +319,8 @@ export const SPANISH: Words<SceneKey> = {
   pumpkin: 'calabaza',
   jackolantern: 'calabaza de halloween|calabaza tallada',
   halloween: 'halloween',
+  christmasmarket: 'mercado de navidad|mercado navideño|mercadillo navideño|mercadillo de navidad',
+  fairylights: 'guirnalda de luces|guirnaldas de luces+|luces de hadas+|luces de navidad+',
   christmastree: 'árbol de navidad',
   gift: 'regalo|caja de regalo',
   easter: 'pascua|huevo de pascua|huevos de pascua',

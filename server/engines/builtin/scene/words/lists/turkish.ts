@@ -309,6 +309,8 @@ export const TURKISH: Words<SceneKey> = {
   pumpkin: 'balkabağı|balkabakları+|kabak~',
   jackolantern: 'oyulmuş balkabağı|balkabağı feneri',
   halloween: 'cadılar bayramı',
+  christmasmarket: 'noel pazarı|yılbaşı pazarı|noel çarşısı',
+  fairylights: 'peri ışıkları+|ip ışıklar+|ışık zinciri|led ışık zinciri',
   christmastree: 'noel ağacı|yılbaşı ağacı',
   gift: 'hediye|hediye paketi|hediye kutusu',
   easter: 'paskalya|paskalya yumurtası|paskalya yumurtaları',
