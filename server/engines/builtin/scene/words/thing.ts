@@ -46,6 +46,12 @@ export type Thing =
   | 'lizard'
   /** A tyrannosaur. */
   | 'dinosaur'
+  | 'kangaroo'
+  | 'ostrich'
+  | 'spider'
+  | 'snail'
+  /** On the wing. */
+  | 'bat'
   /** A bird of prey that sits, and one on the wing. */
   | 'eagle'
   | 'soaringeagle'
@@ -248,6 +254,8 @@ export const PETS: ReadonlySet<Thing> = new Set<Thing>([
   'frog',
   'snake',
   'lizard',
+  'spider',
+  'snail',
 ]);
 
 /** Animals and people beside whom a pet is small. */
@@ -289,6 +297,8 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'seal',
   'raccoon',
   'crocodile',
+  'kangaroo',
+  'ostrich',
   'robot',
   'snowman',
 ]);

@@ -8,4 +8,9 @@ export const WILD_KEYS = {
   crocodile: { thing: 'crocodile' },
   lizard: { thing: 'lizard' },
   dinosaur: { thing: 'dinosaur' },
+  kangaroo: { thing: 'kangaroo' },
+  ostrich: { thing: 'ostrich' },
+  spider: { thing: 'spider' },
+  snail: { thing: 'snail' },
+  bat: { thing: 'bat' },
 } as const satisfies Readonly<Record<string, Meaning>>;

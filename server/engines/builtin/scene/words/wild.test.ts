@@ -17,6 +17,16 @@ describe('wild beasts in a prompt', () => {
     ['lizard', 'bir kertenkele|蜥蜴|トカゲ|도마뱀|سحلية|एक छिपकली'],
     ['dinosaur', 'a t-rex|un dinosaure|ein Dinosaurier|un dinosaurio|динозавр|um dinossauro'],
     ['dinosaur', 'un dinosauro|bir dinozor|恐龙|恐竜|공룡|ديناصور|एक डायनासोर'],
+    ['kangaroo', 'a kangaroo|un kangourou|ein Känguru|un canguro|кенгуру|um canguru|bir kanguru'],
+    ['kangaroo', '袋鼠|カンガルー|캥거루|كنغر|एक कंगारू'],
+    ['ostrich', 'an ostrich|une autruche|ein Vogel Strauß|un avestruz|страус|uno struzzo'],
+    ['ostrich', 'bir devekuşu|鸵鸟|ダチョウ|타조|نعامة|एक शुतुरमुर्ग'],
+    ['spider', 'a spider|une araignée|eine Spinne|una araña|паук|uma aranha|un ragno'],
+    ['spider', 'bir örümcek|蜘蛛|クモ|거미|عنكبوت|एक मकड़ी'],
+    ['snail', 'a snail|un escargot|eine Schnecke|un caracol|улитка|um caracol|una lumaca'],
+    ['snail', 'bir salyangoz|蜗牛|カタツムリ|달팽이|حلزون|एक घोंघा'],
+    ['bat', 'a bat|une chauve-souris|eine Fledermaus|un murciélago|летучая мышь|um morcego'],
+    ['bat', 'un pipistrello|bir yarasa|蝙蝠|コウモリ|박쥐|خفاش|एक चमगादड़'],
   ])('are known in every language: %s', (thing, prompts) => {
     for (const prompt of prompts.split('|')) {
       expect(things(prompt), prompt).toEqual([thing]);
@@ -31,6 +41,12 @@ describe('wild beasts in a prompt', () => {
     ['un alligator', 'crocodile'],
     ['变色龙', 'lizard'],
     ['a triceratops', 'dinosaur'],
+    ['a scorpion', 'spider'],
+    ['ein Faultier', 'monkey'],
+    ['une hyène', 'wolf'],
+    ['un armadillo', 'hedgehog'],
+    ['a turkey', 'hen'],
+    ['ein Specht', 'bird'],
   ])('are said to be akin where they are: %s', (prompt, thing) => {
     expect(readPrompt(prompt)).toMatchObject({ akin: [{ thing }], ignored: [] });
   });

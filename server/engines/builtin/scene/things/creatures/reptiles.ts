@@ -196,6 +196,6 @@ export function lizard(wish: Wish): Sprite {
         ...sprawled(skin, [-0.34, 0.13, side * 0.07], side, 0.06, -0.4),
       ]),
     ],
-    0.24,
+    0.07,
   );
 }

@@ -45,7 +45,7 @@ const ABOVE = 0.55;
 const OTHERS = 0.27;
 
 /** What flies high, before the sky. */
-const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
+const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'bat', 'dragon']);
 
 /** What flies where it is seen best, whatever the picture is about. */
 const HOVERS: ReadonlySet<Thing> = new Set<Thing>([

@@ -97,7 +97,14 @@ const INDOORS_SHARE = 0.66;
 const BESIDE_LARGE = 0.6;
 
 /** What is tiny: in a room it is smaller still, outdoors it must be seen over the grass. */
-const TINY: ReadonlySet<Thing> = new Set<Thing>(['mouse', 'frog', 'bee', 'butterfly']);
+const TINY: ReadonlySet<Thing> = new Set<Thing>([
+  'mouse',
+  'frog',
+  'bee',
+  'butterfly',
+  'spider',
+  'snail',
+]);
 const TINY_INDOORS = 0.46;
 const TINY_OUTDOORS = 0.85;
 

@@ -21,6 +21,10 @@ import { seal } from '../creatures/seal.ts';
 import { raccoon } from '../creatures/raccoon.ts';
 import { crocodile, lizard } from '../creatures/reptiles.ts';
 import { dinosaur } from '../creatures/dinosaur.ts';
+import { kangaroo } from '../creatures/kangaroo.ts';
+import { ostrich } from '../creatures/ostrich.ts';
+import { snail, spider } from '../creatures/crawlers.ts';
+import { bat } from '../creatures/bat.ts';
 import { monkey } from '../creatures/monkey.ts';
 import { snake } from '../creatures/snake.ts';
 import { frog } from '../creatures/frog.ts';
@@ -109,6 +113,12 @@ export const ANIMALS = {
   crocodile,
   lizard,
   dinosaur,
+  kangaroo,
+  ostrich,
+  spider,
+  snail: (wish, { land, subjects }) =>
+    snail(wish, !INDOORS.includes(land) && !subjects.some(({ thing }) => thing === 'rock')),
+  bat,
   parrot,
   penguin,
   swan,
