@@ -300,6 +300,8 @@ const KEYS = {
   grazing: { posture: 'grazing' },
   small: { size: 0.68 },
   large: { size: 1.4 },
+  // Beside people it towers over them.
+  giant: { size: 2.4 },
   praise: { praise: true },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

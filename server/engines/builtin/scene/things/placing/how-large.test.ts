@@ -27,6 +27,36 @@ describe('how large somebody is', () => {
   });
 });
 
+describe('a giant', () => {
+  it.each([
+    'a giant robot and a girl',
+    'ein gigantischer Roboter und ein Mädchen',
+    'un robot géant et une fille',
+    'un robot gigante y una niña',
+    'un robot gigante e una bambina',
+    'um robô gigante e uma menina',
+    'гигантский робот и девочка',
+    'dev bir robot ve bir kız',
+    'روبوت عملاق وفتاة',
+    'एक विशालकाय रोबोट और लड़की',
+    '巨大的机器人和一个女孩',
+    '巨大なロボットと女の子',
+    '거대한 로봇과 소녀',
+  ])('towers over who is beside it: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    const tallOf = (thing: string) =>
+      idea.subjects.filter((one) => one.thing === thing).map((one) => heightOf(idea, one));
+    const [robot = 0, girl = 1] = [...tallOf('robot'), ...tallOf('person')];
+    expect(robot).toBeGreaterThan(2.2 * girl);
+  });
+
+  it('is more than large', () => {
+    expect(heightIn('a giant robot and a girl')).toBeGreaterThan(
+      1.5 * heightIn('a large robot and a girl'),
+    );
+  });
+});
+
 describe('several side by side', () => {
   it('are lower than one, but trees on slender stems hardly', () => {
     const kept = (several: string, one: string) => heightIn(several) / heightIn(one);

@@ -396,7 +396,8 @@ export const ENGLISH: Words<SceneKey> = {
   praise:
     'beautiful|stunning|detailed|highly detailed|masterpiece|best quality|high quality|4k|8k|hd|uhd|trending|award winning|amazing|gorgeous|ultra|hyper detailed|intricate|professional|high resolution|sharp focus|breathtaking|perfect|majestic|epic|artwork|art|illustration|painting|drawing|digital art|digital painting|wallpaper|quality|lighting|volumetric|atmospheric|atmosphere|composition|background|foreground|scenic|nice|pretty|lovely|great|awesome|ultra detailed|ray tracing|path tracing|unreal engine|rendering|render|sharp|volumetric lighting|soft lighting|warm lighting|shot on|lens|bokeh|depth of field|magnificent|elegant|picturesque|impressive|natural|nature|natural light|ambient light|golden ratio|hdr|resolution|super detailed',
   small: 'small|tiny|little|miniature',
-  large: 'big|large|huge|giant|gigantic|enormous|massive|tall|colossal',
+  large: 'big|large|huge|massive|tall',
+  giant: 'giant|gigantic|colossal|enormous',
   trumpet:
     'trumpet|trumpeter|playing the trumpet|plays the trumpet|saxophone~|saxophonist~|trombone~|horn player~',
   drum: 'drum|drums+|drummer|playing the drums|plays the drums|playing drums|bongo~',

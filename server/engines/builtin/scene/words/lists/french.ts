@@ -369,7 +369,8 @@ export const FRENCH: Words<SceneKey> = {
   praise:
     'beau|belle|magnifique|superbe|détaillé|chef d œuvre|haute qualité|haute résolution|illustration|peinture|très détaillé|majestueux|épique|élégant|splendide|art numérique|lumière|éclairage|ambiance|atmosphère|composition|arrière plan|fond|œuvre d art|qualité|impressionnant|joli|jolie|art|nature|naturel|haut de gamme',
   small: 'petit|petite|minuscule',
-  large: 'grand|grande|géant|énorme|immense taille|géante',
+  large: 'grand|grande|immense taille',
+  giant: 'géant|géante|énorme|gigantesque|colossal',
   trumpet:
     'trompette|trompettiste|joue de la trompette|jouant de la trompette|saxophone~|trombone~',
   drum: 'tambour|batterie|batteur|joue de la batterie|jouant du tambour|percussions+',

@@ -372,7 +372,8 @@ export const GERMAN: Words<SceneKey> = {
   praise:
     'schön|wunderschön|prächtig|detailliert|meisterwerk|hohe qualität|hochauflösend|illustration|gemälde|malerisch|majestätisch|episch|atemberaubend|digitale kunst|licht|beleuchtung|stimmung|atmosphäre|komposition|hintergrund|vordergrund|qualität|kunst|beeindruckend|elegant|kunstwerk|hübsch|hochdetailliert|natur|natürlich',
   small: 'klein|winzig|kleine',
-  large: 'groß|riesig|gewaltig|hoch|gigantisch',
+  large: 'groß|hoch',
+  giant: 'riesig|gewaltig|gigantisch|riesenhaft',
   trumpet: 'trompete|trompeter|trompeterin|spielt trompete|saxophon~|saxofon~|posaune~',
   drum: 'trommel|trommeln+|schlagzeug|trommler|schlagzeuger|spielt schlagzeug',
   accordion: 'akkordeon|ziehharmonika|akkordeonspieler|spielt akkordeon|bandoneon~',

@@ -368,7 +368,8 @@ export const ITALIAN: Words<SceneKey> = {
   praise:
     'bello|bella|bellissimo|splendido|dettagliato|capolavoro|alta qualità|alta risoluzione|illustrazione|dipinto|maestoso|epico|mozzafiato|arte digitale|luce|illuminazione|atmosfera|composizione|sfondo|qualità|arte|elegante|suggestivo|meraviglioso|dettagliata|stupendo|natura|naturale',
   small: 'piccolo|piccola|minuscolo',
-  large: 'grande|gigante|enorme|alto|alta',
+  large: 'grande|alto|alta',
+  giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'tromba|trombettista|suona la tromba|suonando la tromba|sassofono~|trombone~',
   drum: 'tamburo|tamburi+|batteria|batterista|suona la batteria|suonando la batteria',
   accordion: 'fisarmonica|fisarmonicista|suona la fisarmonica|suonando la fisarmonica',

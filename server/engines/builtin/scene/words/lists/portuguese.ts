@@ -367,7 +367,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   praise:
     'bonito|belo|bela|lindo cenário|deslumbrante|detalhado|obra prima|alta qualidade|alta resolução|ilustração|pintura|majestoso|épico|arte digital|luz|iluminação|ambiente|atmosfera|composição|fundo|qualidade|arte|elegante|impressionante|maravilhoso|bonita|detalhada|magnífico|natureza|natural',
   small: 'pequeno|pequena|minúsculo',
-  large: 'grande|gigante|enorme|alto|alta',
+  large: 'grande|alto|alta',
+  giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'trompete|trompetista|tocando trompete|toca trompete|saxofone~|trombone~',
   drum: 'tambor|tambores+|bateria|baterista|tocando bateria|tocando tambor',
   accordion: 'acordeão|sanfona|acordeonista|sanfoneiro|tocando acordeão|tocando sanfona',

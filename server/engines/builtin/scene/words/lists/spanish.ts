@@ -373,7 +373,8 @@ export const SPANISH: Words<SceneKey> = {
   praise:
     'hermoso|hermosa|bello|impresionante|detallado|obra maestra|alta calidad|alta resolución|ilustración|pintura|precioso|majestuoso|épico|bonito|arte digital|luz|iluminación|ambiente|atmósfera|composición|fondo|calidad|arte|elegante|espectacular|bella|detallada|preciosa|bonita|naturaleza|natural',
   small: 'pequeño|pequeña|diminuto',
-  large: 'grande|gigante|enorme|alto|alta',
+  large: 'grande|alto|alta',
+  giant: 'gigante|enorme|gigantesco|gigantesca',
   trumpet: 'trompeta|trompetista|tocando la trompeta|toca la trompeta|saxofón~|trombón~',
   drum: 'tambor|tambores+|batería|baterista|tocando la batería|tocando el tambor|bombo~',
   accordion: 'acordeón|acordeonista|tocando el acordeón|toca el acordeón|bandoneón~',

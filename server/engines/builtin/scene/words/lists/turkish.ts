@@ -362,7 +362,8 @@ export const TURKISH: Words<SceneKey> = {
   praise:
     'güzel|muhteşem|detaylı|başyapıt|yüksek kalite|yüksek çözünürlük|illüstrasyon|tablo|görkemli|epik|nefes kesen|dijital sanat|ışık|aydınlatma|atmosfer|kompozisyon|arka plan|kaliteli|sanat|etkileyici|zarif|harika|ayrıntılı|doğa|doğal',
   small: 'küçük|minik|ufak',
-  large: 'büyük|dev|kocaman|yüksek|devasa',
+  large: 'büyük|kocaman|yüksek',
+  giant: 'dev|devasa',
   trumpet: 'trompet|trompetçi|trompet çalan|saksafon~|trombon~',
   drum: 'davul|davulcu|davul çalan|bateri|baterist',
   accordion: 'akordeon|akordeoncu|akordeon çalan|akordiyon',
