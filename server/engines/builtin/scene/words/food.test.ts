@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
+import { isFromAbove } from '../still-life.ts';
 import { readPrompt } from './read-prompt.ts';
 import { FOOD } from './thing.ts';
 
@@ -46,6 +47,216 @@ describe('food', () => {
     ]),
     ...['برغر', 'बर्गर', '汉堡', 'ハンバーガー', '햄버거'].map((prompt) => [prompt, 'burger']),
     ...['sushi', 'суши', 'suşi', 'سوشي', 'सुशी', '寿司', '초밥'].map((prompt) => [prompt, 'sushi']),
+    ...[
+      'paella',
+      'una paella valenciana',
+      'паэлья',
+      'باييلا',
+      'पाएला',
+      '西班牙海鲜饭',
+      'パエリア',
+      '파에야',
+    ].map((prompt) => [prompt, 'paella']),
+    ...[
+      'a plate of spaghetti',
+      'Spaghetti',
+      'espaguetis',
+      'macarrão',
+      'спагетти',
+      'makarna',
+      'معكرونة',
+      'पास्ता',
+      '意大利面',
+      'スパゲッティ',
+      '스파게티',
+    ].map((prompt) => [prompt, 'spaghetti']),
+    ...[
+      'a curry',
+      'un curry',
+      'ein Currygericht',
+      'карри',
+      'köri',
+      'كاري',
+      'करी',
+      '咖喱',
+      'カレー',
+      '카레',
+    ].map((prompt) => [prompt, 'curry']),
+    ...[
+      'a salad',
+      'une salade',
+      'ein Salat',
+      'una ensalada',
+      'uma salada',
+      'un’insalata',
+      'салат',
+      'salata',
+      'سلطة',
+      'सलाद',
+      '沙拉',
+      'サラダ',
+      '샐러드',
+    ].map((prompt) => [prompt, 'salad']),
+    ...[
+      'a steak',
+      'une entrecôte',
+      'ein Steak',
+      'un bistec',
+      'um bife',
+      'una bistecca',
+      'стейк',
+      'biftek',
+      'ستيك',
+      'स्टेक',
+      '牛排',
+      'ステーキ',
+      '스테이크',
+    ].map((prompt) => [prompt, 'steak']),
+    ...[
+      'french fries',
+      'des frites',
+      'Fritten',
+      'patatas fritas',
+      'batatas fritas',
+      'patatine fritte',
+      'картофель фри',
+      'patates kızartması',
+      'بطاطس مقلية',
+      'फ्रेंच फ्राइज़',
+      '薯条',
+      'フライドポテト',
+      '감자튀김',
+    ].map((prompt) => [prompt, 'fries']),
+    ...[
+      'fried eggs and bacon',
+      'des œufs au plat',
+      'ein Spiegelei',
+      'huevos fritos',
+      'ovos fritos',
+      'uova fritte',
+      'яичница',
+      'kahvaltı',
+      'بيض مقلي',
+      'नाश्ता',
+      '煎蛋',
+      '目玉焼き',
+      '계란프라이',
+    ].map((prompt) => [prompt, 'breakfast']),
+    ...[
+      'a donut',
+      'un beignet',
+      'ein Donut',
+      'una rosquilla',
+      'uma rosquinha',
+      'una ciambella',
+      'пончик',
+      'دونات',
+      'डोनट',
+      '甜甜圈',
+      'ドーナツ',
+      '도넛',
+    ].map((prompt) => [prompt, 'donut']),
+    ...[
+      'a croissant',
+      'ein Hörnchen',
+      'un cruasán',
+      'un cornetto',
+      'круассан',
+      'kruvasan',
+      'كرواسون',
+      'क्रोइसैन',
+      '羊角面包',
+      'クロワッサン',
+      '크루아상',
+    ].map((prompt) => [prompt, 'croissant']),
+    ...[
+      'cookies',
+      'des biscuits',
+      'Kekse',
+      'galletas',
+      'biscoitos',
+      'biscotti',
+      'печенье',
+      'kurabiye',
+      'بسكويت',
+      'कुकीज़',
+      '饼干',
+      'クッキー',
+      '쿠키',
+    ].map((prompt) => [prompt, 'cookies']),
+    ...[
+      'cheese',
+      'du fromage',
+      'Käse',
+      'queso',
+      'queijo',
+      'formaggio',
+      'сыр',
+      'peynir',
+      'جبن',
+      'पनीर',
+      '奶酪',
+      'チーズ',
+      '치즈',
+    ].map((prompt) => [prompt, 'cheese']),
+    ...[
+      'a glass of wine',
+      'un verre de vin',
+      'ein Glas Wein',
+      'una copa de vino',
+      'uma taça de vinho',
+      'un bicchiere di vino',
+      'бокал вина',
+      'şarap',
+      'نبيذ',
+      'वाइन',
+      '红酒',
+      'ワイン',
+      '와인',
+    ].map((prompt) => [prompt, 'wine']),
+    ...[
+      'a beer',
+      'une bière',
+      'ein Bier',
+      'una cerveza',
+      'uma cerveja',
+      'una birra',
+      'пиво',
+      'bira',
+      'بيرة',
+      'बीयर',
+      '啤酒',
+      'ビール',
+      '맥주',
+    ].map((prompt) => [prompt, 'beer']),
+    ...[
+      'a glass of juice',
+      'un jus d’orange',
+      'Orangensaft',
+      'zumo de naranja',
+      'suco de laranja',
+      'succo d’arancia',
+      'апельсиновый сок',
+      'portakal suyu',
+      'عصير',
+      'जूस',
+      '果汁',
+      'ジュース',
+      '주스',
+      'a glass of milk',
+      'du lait',
+      'Milch',
+      'leche',
+      'leite',
+      'un bicchiere di latte',
+      'молоко',
+      'süt',
+      'حليب',
+      'दूध',
+      '牛奶',
+      '牛乳',
+      '우유',
+    ].map((prompt) => [prompt, 'drink']),
   ])('is read from "%s"', (prompt, thing) => {
     expect(things(prompt as string)).toEqual([`1 ${thing}`]);
   });
@@ -58,8 +269,35 @@ describe('food', () => {
     expect(things('an old maple by a lake')).toEqual(['1 tree']);
   });
 
+  it('is a table seen from above, whatever lies in the dish', () => {
+    for (const prompt of [
+      'un plato de paella con gambas y limón sobre una mesa de madera, vista desde arriba',
+      'paella, flat lay',
+      'eine Paella von oben',
+      'パエリア、真上から',
+    ]) {
+      const idea = readPrompt(prompt);
+      expect(idea.subjects.map(({ thing }) => thing)).toEqual(['paella']);
+      expect(isFromAbove(idea)).toBe(true);
+      expect(decide(idea, null, 3, 0).land).toBe('kitchen');
+    }
+  });
+
+  it('is drawn as something akin where the painter has no other, and says so', () => {
+    expect(readPrompt('a sandwich')).toMatchObject({
+      akin: [{ word: 'sandwich', thing: 'burger' }],
+    });
+    expect(readPrompt('una piña')).toMatchObject({ akin: [{ word: 'piña', thing: 'fruit' }] });
+  });
+
   it('is not heard in other words', () => {
-    for (const prompt of ['a man in pain', 'パンダ', 'Peter Pan flying over London'])
+    for (const prompt of [
+      'a man in pain',
+      'パンダ',
+      'Peter Pan flying over London',
+      'the milky way',
+      'a vineyard',
+    ])
       expect(readPrompt(prompt).subjects.filter(({ thing }) => FOOD.has(thing))).toEqual([]);
   });
 

@@ -107,6 +107,22 @@ export type Thing =
   | 'bread'
   | 'burger'
   | 'sushi'
+  | 'paella'
+  | 'spaghetti'
+  | 'curry'
+  | 'salad'
+  | 'steak'
+  | 'fries'
+  | 'breakfast'
+  | 'donut'
+  | 'croissant'
+  | 'cookies'
+  | 'cheese'
+  | 'beer'
+  /** A glass before its bottle. */
+  | 'wine'
+  /** A tall glass of juice or milk. */
+  | 'drink'
   | 'book'
   | 'lamp'
   | 'lantern'
@@ -219,6 +235,20 @@ export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
   'bread',
   'burger',
   'sushi',
+  'paella',
+  'spaghetti',
+  'curry',
+  'salad',
+  'steak',
+  'fries',
+  'breakfast',
+  'donut',
+  'croissant',
+  'cookies',
+  'cheese',
+  'wine',
+  'beer',
+  'drink',
 ]);
 
 /** What is put on a table. */

@@ -1,5 +1,4 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
-import type { Random } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
@@ -16,7 +15,7 @@ import {
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { BOARD_WOOD, blotch, plate } from './dishes.ts';
+import { BOARD_WOOD, blotch, plate, spread } from './dishes.ts';
 
 const CRUST: Colour = [0.72, 0.44, 0.18];
 const CRUMB: Colour = [0.93, 0.82, 0.6];
@@ -42,14 +41,6 @@ const crust = (pale: number): Look => ({
   bump: (x, _y, z) => 0.012 * blotch(x * 11, z * 11),
   gloss: 0.08,
 });
-
-/** Places spread evenly over a disc. */
-const spread = (random: Random, many: number, wide: number): Vector[] =>
-  Array.from({ length: many }, (_, n) => {
-    const out = wide * Math.sqrt((n + 0.5) / many);
-    const angle = n * 2.4 + 0.5 * random.unit();
-    return [Math.cos(angle) * out, 0, Math.sin(angle) * out];
-  });
 
 /** A pizza on a board: tomato and cheese, salami, olives and basil. */
 export function pizza(wish: Wish): Sprite {

@@ -39,6 +39,10 @@ import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { fairyLights } from '../objects/fairy-lights.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
+import { beer, drink, wine } from '../objects/drinks.ts';
+import { cookies, croissant, donut } from '../objects/from-the-oven.ts';
+import { curry, paella, spaghetti } from '../objects/pan-dishes.ts';
+import { breakfast, cheese, fries, salad, steak } from '../objects/plated-food.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
@@ -161,6 +165,20 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   bread,
   burger,
   sushi,
+  paella,
+  spaghetti,
+  curry,
+  salad,
+  steak,
+  fries,
+  breakfast,
+  donut,
+  croissant,
+  cookies,
+  cheese,
+  wine,
+  beer,
+  drink,
   book,
   lamp: (wish, { land }) => (INDOORS.includes(land) ? lamp(wish) : hungLantern(wish)),
   lantern: (wish, { land }) => (INDOORS.includes(land) ? standingLantern : hungLantern)(wish),
