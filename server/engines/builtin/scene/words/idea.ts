@@ -287,6 +287,8 @@ export interface Idea {
   readonly crystals: boolean;
   /** Whether hot water springs from the ground. */
   readonly spring: boolean;
+  /** Whether moss has grown over what was asked for. */
+  readonly mossy: boolean;
   /** Whether steam is spoken of. */
   readonly steam: boolean;
   /** Whether the birds of `sky` are on the ground. */

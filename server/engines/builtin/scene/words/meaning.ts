@@ -128,6 +128,8 @@ export interface Meaning {
   readonly crystals?: true;
   /** Whether it is hot water that springs from the ground. */
   readonly spring?: true;
+  /** Whether moss has grown over what is named. */
+  readonly mossy?: true;
   /** Whether it is the steam of hot water. */
   readonly steam?: true;
   /** Whether it says that birds are on the ground. */

@@ -551,3 +551,32 @@ describe("the painter's words", () => {
     expect(own.length).toBeGreaterThan(700);
   });
 });
+
+describe('moss', () => {
+  it.each([
+    'a robot covered in moss',
+    'ein bemooster Roboter',
+    'un robot couvert de mousse',
+    'un robot cubierto de musgo',
+    'un robot coperto di muschio',
+    'um robô coberto de musgo',
+    'робот, покрытый мхом',
+    'yosun kaplı bir robot',
+    'روبوت مغطى بالطحالب',
+    'काई से ढका रोबोट',
+    '长满青苔的机器人',
+    '苔むしたロボット',
+    '이끼로 덮인 로봇',
+  ])('grows over what stands for long: %s', (prompt) => {
+    const { mossy, subjects, ignored } = readPrompt(prompt);
+    expect({ mossy, things: subjects.map(({ thing }) => thing), ignored }).toEqual({
+      mossy: true,
+      things: ['robot'],
+      ignored: [],
+    });
+  });
+
+  it('is passed over where it is not painted', () => {
+    expect(readPrompt('a cat and moss').ignored).toEqual(['moss']);
+  });
+});

@@ -13,6 +13,7 @@ import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
+import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { readWithin } from './within.ts';
 
@@ -36,10 +37,11 @@ export function readPrompt(prompt: string): Idea {
   const isBlueSky = saysBlueSky(meanings, tint);
   const land = landOf(meanings) ?? sownLand(things, meanings, first('composition'));
   const flat = flatOf(meanings, land, things);
-  // Steam is painted over hot springs alone, and no pattern where a place is shown.
+  // Steam is painted over hot springs alone, moss on what stands for long, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
     hasEffect(piece) &&
     ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
+      (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
     land,
@@ -66,6 +68,7 @@ export function readPrompt(prompt: string): Idea {
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     spring: first('spring') ?? false,
+    mossy: first('mossy') ?? false,
     steam: first('steam') ?? false,
     grounded: first('grounded') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : null),
@@ -99,6 +102,9 @@ export function readPrompt(prompt: string): Idea {
     ),
   };
 }
+
+/** Whether moss can grow over it. */
+const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
 
 /** Whether flowers are counted or in a vase: then no field is sown with them. */
 const isNoCrop = ({ thing, exact }: Subject): boolean =>

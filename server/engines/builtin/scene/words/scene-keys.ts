@@ -232,6 +232,7 @@ const KEYS = {
   rug: { land: 'room', ifNone: true },
   windowsill: { land: 'room', seat: 'windowsill' },
   robot: { thing: 'robot' },
+  moss: { mossy: true },
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },
   park: { land: 'field', path: 'earth', also: ['tree', 'bench'] },

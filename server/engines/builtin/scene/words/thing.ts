@@ -226,6 +226,24 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'motorcycle',
 ]);
 
+/** What moss is painted on: what stands for long, and is modelled in the round. */
+export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
+  'robot',
+  'house',
+  'castle',
+  'tower',
+  'church',
+  'temple',
+  'torii',
+  'ruin',
+  'grave',
+  'bench',
+  'fountain',
+  'car',
+  'truck',
+  'barn',
+]);
+
 /** Food that is served: it needs a table, and a kitchen where no other place is named. */
 export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
   'pancakes',

@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
+import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
 import { barn } from '../buildings/barn.ts';
 import { bridge } from '../buildings/bridge.ts';
@@ -300,7 +301,9 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(glaze === undefined ? {} : { glaze }),
   });
-  const drawn = MAKERS[thing](wish, setting);
+  const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
+  const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true } } : wish;
+  const drawn = MAKERS[thing](grown, setting);
   if (carries === undefined) return drawn;
   const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);
   return onBack(drawn, load, thing);

@@ -47,7 +47,8 @@ const LEAST_OPEN = 0.34;
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const { albedo: bare, gloss, glow, fur, sheer } = surface(touch);
-  const albedo = rays.snowy === true && fur === 0 ? snowedOn(bare, touch) : bare;
+  const grown = rays.mossy === true && glow === 0 ? mossOn(bare, touch) : bare;
+  const albedo = rays.snowy === true && fur === 0 ? snowedOn(grown, touch) : grown;
   const normal = bumped(touch);
   const off = add(touch.point, scale(touch.normal, grid.cell * 0.9));
   // Some light comes even into the deepest fold.
@@ -71,6 +72,25 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     rays.sky[c] * sky;
   const cover = 1 - sheer * Math.abs(dot(normal, touch.sight)) * (1 - mirror);
   return { colour: [part(0), part(1), part(2)], glow, fur, cover };
+}
+
+/** Two greens of moss, old and fresh. */
+const MOSS: readonly [Colour, Colour] = [
+  [0.13, 0.19, 0.05],
+  [0.34, 0.44, 0.11],
+];
+
+/** Moss grows in patches, thick where a surface looks up and thin down its sides. */
+function mossOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): Colour {
+  const warp = 1.6 * Math.sin(y * 9 + 2 * Math.sin(z * 7 + x * 5));
+  const patches = Math.sin(x * 8 + warp) * Math.sin(y * 10 + 1.8 * Math.sin(x * 6 + z * 9));
+  const lobes =
+    Math.sin(x * 31 + 3 * Math.sin(y * 23)) * Math.sin(y * 37 + 3 * Math.sin(x * 19 + z * 29));
+  const tufts =
+    Math.sin(x * 173 + z * 61 + 4 * Math.sin(y * 67)) * Math.sin(y * 157 + 3 * Math.sin(x * 71));
+  const grown = 0.6 * modelNormal[1] + 0.4 * patches + 0.18 * lobes + 0.14 * tufts + 0.08;
+  const green = mixColour(MOSS[0], MOSS[1], clamp(0.5 + 0.22 * lobes + 0.28 * tufts));
+  return mixColour(bare, green, 0.94 * smoothstep(-0.12, 0.1, grown));
 }
 
 /** Snow lies where a surface looks up, unevenly at its edge. */

@@ -11,6 +11,8 @@ export interface Rays {
   readonly ground: Colour;
   /** Whether snow lies on what looks up. */
   readonly snowy?: boolean;
+  /** Whether moss has grown where it looks up and in its folds. */
+  readonly mossy?: boolean;
 }
 
 /** How much a surface gets of each light, 0 to 1. */

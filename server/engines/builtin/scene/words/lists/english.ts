@@ -384,6 +384,7 @@ export const ENGLISH: Words<SceneKey> = {
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
+  moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss',
   snowman: 'snowman|snowmen+',
   woods:
     'deep forest|forest path|inside a forest|forest floor|in the woods|forest clearing|forest glade|deep in the forest',

@@ -360,6 +360,7 @@ export const FRENCH: Words<SceneKey> = {
   rug: 'tapis|carpette',
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
+  moss: 'mousse|moussu|couvert de mousse|recouvert de mousse',
   snowman: 'bonhomme de neige',
   woods: 'sous bois|clairière|sentier forestier|au cœur de la forêt|chemin forestier',
   calm: 'calme|paisible|serein|tranquille|silencieux|apaisant|sérénité|sereine|douillet|paix',

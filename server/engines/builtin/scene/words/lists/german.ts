@@ -362,6 +362,7 @@ export const GERMAN: Words<SceneKey> = {
   rug: 'teppich|vorleger|teppiche',
   chair: 'stuhl|bank~|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
+  moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen',
   snowman: 'schneemann|schneemänner+',
   woods: 'waldweg|waldlichtung|tief im wald|waldboden|lichtung',
   calm: 'ruhig|friedlich|still|idyllisch|gelassen|gemütlich|beschaulich|frieden|stille',

@@ -358,6 +358,7 @@ export const ITALIAN: Words<SceneKey> = {
   rug: 'tappeto|tappetino|tappeti+',
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
+  moss: 'muschio|coperto di muschio|ricoperto di muschio',
   snowman: 'pupazzo di neve',
   woods: 'sentiero nel bosco|radura|sottobosco|dentro la foresta',
   calm: 'calmo|calma|tranquillo|pacifico|quieto|silenzioso|accogliente|tranquilla|pace|quiete',

@@ -357,6 +357,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   rug: 'tapete|carpete',
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
+  moss: 'musgo|coberto de musgo|musgoso',
   snowman: 'boneco de neve',
   woods: 'trilha na floresta|clareira|dentro da floresta|interior da floresta',
   calm: 'calmo|calma|tranquilo|tranquila|sereno|pacífico|aconchegante|quieto|serena|silencioso|paz',

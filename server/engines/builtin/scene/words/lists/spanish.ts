@@ -363,6 +363,7 @@ export const SPANISH: Words<SceneKey> = {
   rug: 'alfombra|alfombrilla',
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
+  moss: 'musgo|cubierto de musgo|musgoso',
   snowman: 'muñeco de nieve',
   woods: 'sendero del bosque|claro del bosque|dentro del bosque|interior del bosque',
   calm: 'tranquilo|tranquila|sereno|apacible|pacífico|calma|serena|acogedor|silencioso|paz',

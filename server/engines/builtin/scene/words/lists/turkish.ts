@@ -353,6 +353,7 @@ export const TURKISH: Words<SceneKey> = {
   rug: 'halı|kilim',
   chair: 'sandalye|tabure|taht~',
   robot: 'robot|android|siborg',
+  moss: 'yosun|yosunlu|yosun kaplı|yosunla kaplı',
   snowman: 'kardan adam',
   woods: 'orman yolu|orman içi|ormanın derinlikleri|orman patikası',
   calm: 'sakin|huzurlu|sessiz|dingin|rahatlatıcı|durgun|huzur',
