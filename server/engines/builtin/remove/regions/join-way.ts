@@ -4,7 +4,7 @@ import { angle, CORNER } from './pair-endings.ts';
 
 /** Steps along a way, per pixel. */
 const FINE = 3;
-/** Ends that bend by less than this share of what an arc between them would meet at a corner. */
+/** Ends one of which bends by less than this share of what an arc between them would meet at a corner. */
 const STRAIGHT = 0.3;
 const CORNER_SEEN = 14;
 const CORNER_ROUGH = 0.9;
@@ -61,8 +61,8 @@ function cornerOf(one: Ending, two: Ending): Place | null {
     return null;
   const turn = angle(one.inX, one.inY, -two.inX, -two.inY);
   if (Math.abs(turn) < CORNER) return null;
-  const seen = ((one.bend - two.bend) / 2) * Math.hypot(two.x - one.x, two.y - one.y);
-  if (seen / turn > STRAIGHT) return null;
+  const arc = turn / Math.hypot(two.x - one.x, two.y - one.y);
+  if (Math.min(one.bend / arc, -two.bend / arc) > STRAIGHT) return null;
   const across = one.inX * two.inY - one.inY * two.inX;
   if (Math.abs(across) < 0.3) return null;
   const [dx, dy] = [two.x - one.x, two.y - one.y];

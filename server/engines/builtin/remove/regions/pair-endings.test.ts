@@ -53,13 +53,14 @@ describe('contours that end at a hole', () => {
     expect(pairEndings(endings, means, 35, true)).toEqual([[0, 1]]);
   });
 
-  it('meet at a corner where both are straight, and bend where both do', () => {
-    const top = (bend: number) => {
-      const way = joinWay(ending(150, -45, 0, bend), ending(30, -135, 1, -bend), () => true);
+  it('meet at a corner where one is straight, and bend where both do', () => {
+    const top = (bend: number, other = bend) => {
+      const way = joinWay(ending(150, -45, 0, bend), ending(30, -135, 1, -other), () => true);
       return Math.min(...way.map(({ y }) => y));
     };
     // Lines at 45° that begin 34.6 apart at a height of 10 meet 17.3 higher.
     expect(top(0)).toBeCloseTo(10 - 17.3, 0);
+    expect(top(0.05, 0)).toBeCloseTo(10 - 17.3, 0);
     expect(top(0.05)).toBeGreaterThan(10 - 10);
   });
 
