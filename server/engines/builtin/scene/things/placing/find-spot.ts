@@ -45,7 +45,10 @@ const ABOVE = 0.55;
 const OTHERS = 0.27;
 
 /** What flies high, before the sky. */
-const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'bat', 'dragon']);
+const SOARING: ReadonlySet<Thing> = new Set<Thing>(['soaringeagle', 'flyingbird', 'dragon']);
+
+/** Where the lowest of the bats fly, as a share of the sky from above: all of them are outlines before it. */
+const BEFORE_SKY = 0.84;
 
 /** What flies where it is seen best, whatever the picture is about. */
 const HOVERS: ReadonlySet<Thing> = new Set<Thing>([
@@ -217,6 +220,8 @@ export function findSpot(
     return aloft(1.02 * frame.height, column);
   if (subject.thing === 'floatingisland')
     return aloft(frame.height * (0.42 + 0.2 * ((index * 0.618 + 0.3) % 1)), column);
+  if (subject.thing === 'bat')
+    return aloft(camera.horizon * BEFORE_SKY * (1 - SPREAD * ((index * 0.618) % 1)), column);
   if (SOARING.has(subject.thing))
     return aloft(
       Math.max(0.6 * frame.height, camera.horizon) * (1 - SPREAD * ((index * 0.618) % 1)),
