@@ -21,13 +21,13 @@ const shineOf = ({ sizes }: Sprite): number =>
 /** Mean colour of a part of a sprite, from a share of its height to another, from above. */
 function colourOf({ sizes }: Sprite, from: number, to: number): Colour {
   const { width, height, rgba } = sizes[0] as Sprite['sizes'][number];
-  const sum = [0, 0, 0];
+  const sum: [number, number, number] = [0, 0, 0];
   let alpha = 0;
   for (let at = Math.round(from * height) * width; at < Math.round(to * height) * width; at++) {
-    for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + (rgba[at * 4 + c] as number);
+    for (const c of [0, 1, 2] as const) sum[c] += rgba[at * 4 + c] as number;
     alpha += rgba[at * 4 + 3] as number;
   }
-  return sum.map((one) => one / alpha) as unknown as Colour;
+  return [sum[0] / alpha, sum[1] / alpha, sum[2] / alpha];
 }
 
 describe('what people have at home and for feasts', () => {
