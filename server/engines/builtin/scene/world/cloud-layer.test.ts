@@ -29,6 +29,22 @@ describe('heaped clouds', () => {
     expect(held.length / tops.length).toBeGreaterThan(0.9);
   });
 
+  it('leave the sky high up open: a lone top that close would show as a ball without form', () => {
+    const random = createRandom(9);
+    const near = Array.from({ length: 400 }, () => ({
+      x: (random.unit() - 0.5) * 3000,
+      z: 1500 + 2500 * random.unit(),
+    }));
+    for (let seed = 1; seed <= 20; seed++) {
+      const sky = createNoise(seed);
+      const layer = { ...LAYER, offset: seed * 1.7 };
+      const loose = near.filter(
+        ({ x, z }) => densityAt(layer, coverAt(sky, layer, x, z), x, at(0.2), z, 'fine') > 0,
+      );
+      expect(loose).toEqual([]);
+    }
+  });
+
   it('grow narrower toward their tops, and leave open sky between', () => {
     const share = (height: number) =>
       places(3000).filter(({ x, z }) => density(x, height, z) > 0.1).length / 3000;

@@ -31,7 +31,7 @@ const CURL = 0.27;
  * a heap as high as its air rises: what is above it is part of it and never loose.
  */
 export function coverAt(noise: Noise, { cover, offset }: CloudLayer, x: number, z: number): number {
-  const open = 0.85 * (1 - smoothstep(2400, 8000, z + 0.4 * Math.abs(x)));
+  const open = 1.2 * (1 - smoothstep(3600, 7600, z + 0.4 * Math.abs(x)));
   const bulge = sampleBlock(vapour().heaps, x / 4200 + offset, 0.37, z / 4200);
   const heap = BULGE * (bulge * (2 - bulge) - 0.6);
   return cover * 1.7 - 0.96 - open + 1.2 * noise.fbm(x / 3100 + offset, z / 3100, 3) + heap;
