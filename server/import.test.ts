@@ -1,4 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,6 +104,29 @@ describe('an import', () => {
     expect(verdict).toEqual([200, undefined]);
     expect(asked).toHaveLength(3);
     expect(resolved).toEqual(['pictures.test', 'pictures.test', 'pictures.test']);
+  });
+
+  it('that is given up while it waits for its turn is never begun', async () => {
+    const held = new Set<() => void>();
+    pages.set('/held', (_request, response) => held.add(() => response.writeHead(404).end()));
+    const asking = Array.from({ length: 4 }, () => importFrom(at('/held')));
+    await expect.poll(() => held.size).toBe(4);
+    const guest = await newGuest(server.url);
+    const left = request(`${server.url}/api/images/import`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
+    });
+    left.on('error', () => undefined);
+    left.end(JSON.stringify({ url: at('/a.png', 'left.test') }));
+    await once(left, 'finish');
+    await guest.get('/api/health');
+    const later = importFrom(at('/a.png'));
+    await new Promise((resolve) => left.once('close', resolve).destroy());
+    await guest.get('/api/health');
+    for (const letGo of held) letGo();
+    expect((await later).verdict).toEqual([200, undefined]);
+    await Promise.all(asking);
+    expect(resolved).not.toContain('left.test');
   });
 
   it('decides by the bytes, whatever type and name say', async () => {

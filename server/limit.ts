@@ -1,19 +1,43 @@
-/** Does work when it is its turn; rejects as the work does. */
-export type Limit = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/**
+ * Does work when it is its turn; rejects as the work does. Where the signal aborts before the turn has
+ * come, it rejects with the signal's reason and the work is never begun.
+ */
+export type Limit = <Result>(work: () => Promise<Result>, signal?: AbortSignal) => Promise<Result>;
 
 /** Lets at most `atOnce` pieces of work go on at the same time; the others wait in order. */
 export function createLimit(atOnce: number): Limit {
-  const waiting: (() => void)[] = [];
+  const waiting = new Set<() => void>();
   let free = atOnce;
-  return async (work) => {
+
+  /** Resolves when it is the caller's turn. */
+  function turn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = (): void => {
+        waiting.delete(come);
+        reject(signal?.reason);
+      };
+      const come = (): void => {
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      waiting.add(come);
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  }
+
+  return async (work, signal) => {
+    signal?.throwIfAborted();
     if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await turn(signal);
     try {
       return await work();
     } finally {
-      const next = waiting.shift();
+      const [next] = waiting;
       if (next === undefined) free++;
-      else next();
+      else {
+        waiting.delete(next);
+        next();
+      }
     }
   };
 }

@@ -20,15 +20,19 @@ import {
 /** Pictures that belong to a user and to no task. */
 export interface LooseImages {
   /**
-   * Checks and keeps received bytes for two days; `check` may refuse by the picture's size. What is
-   * left of the staged bytes is the caller's to discard.
-   * @throws {Refusal} with the code of what is wrong.
+   * Checks and keeps received bytes for two days. What is left of the staged bytes is the caller's to
+   * discard.
+   * @throws {Refusal} with the code of what is wrong, or the signal's reason.
    */
-  keep(
-    userId: string,
-    staged: StagedBytes,
-    check?: (size: { readonly width: number; readonly height: number }) => void,
-  ): Promise<StoredImage>;
+  keep(userId: string, staged: StagedBytes, options: KeepOptions): Promise<StoredImage>;
+}
+
+/** How a picture is checked. */
+export interface KeepOptions {
+  /** May refuse by the picture's size. */
+  readonly check?: (size: { readonly width: number; readonly height: number }) => void;
+  /** Aborts when nobody waits for the picture any more: it then leaves the queue of checks. */
+  readonly signal: AbortSignal;
 }
 
 /** As long as an address of it can be good. */
@@ -70,14 +74,15 @@ export function createLooseImages({
   }
 
   return {
-    async keep(userId, staged, check = () => undefined) {
+    async keep(userId, staged, { check, signal }) {
       const { kind } = await readImageFormat(staged.path);
-      const png = kind === 'convertible' ? await limit(() => toPng(images, staged, limits)) : null;
+      const convert = () => toPng(images, staged, limits);
+      const png = kind === 'convertible' ? await limit(convert, signal) : null;
       try {
         const kept = png ?? staged;
         const inspected = await inspectImage(kept.path, WHAT, limits);
-        check(inspected);
-        await limit(() => assertDecodes(kept.path, WHAT));
+        check?.(inspected);
+        await limit(() => assertDecodes(kept.path, WHAT), signal);
         return await store(userId, kept, inspected);
       } finally {
         if (png !== null) await images.discard(png);

@@ -50,7 +50,18 @@ describe('a fetch ends', () => {
 
   it('when the name is never resolved', async () => {
     const reach: Reach = { ...everywhere, resolve: () => new Promise(() => undefined) };
-    await expect(readAll('/drip', { totalMs: 50 }, reach)).rejects.toMatchObject(refused);
+    await expect(readAll('/drip', { totalMs: 50 }, reach)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('it takes too long'),
+    });
+  });
+
+  it('when the name is not known, and says that', async () => {
+    const reach: Reach = { ...everywhere, resolve: () => Promise.reject(new Error('ENOTFOUND')) };
+    await expect(readAll('/drip', {}, reach)).rejects.toMatchObject({
+      ...refused,
+      message: expect.stringContaining('its host is not known'),
+    });
   });
 });
 

@@ -85,7 +85,7 @@ async function checkedAddress(
   const addresses: readonly HostAddress[] =
     version === 0
       ? await Promise.race([resolve(host), whenAborted(signal)]).catch(() => {
-          throw unreachable('its host is not known');
+          throw signal.aborted ? explain(signal.reason) : unreachable('its host is not known');
         })
       : [{ address: host, family: version === 6 ? 6 : 4 }];
   const [first] = addresses;

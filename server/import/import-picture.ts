@@ -57,10 +57,10 @@ export function createImportPicture({
     return limit(async () => {
       const staged = await images.stage(await fetchPicture(url, reach, limits, signal));
       try {
-        return await loose.keep(userId, staged);
+        return await loose.keep(userId, staged, { signal });
       } finally {
         await images.discard(staged);
       }
-    });
+    }, signal);
   };
 }

@@ -36,7 +36,7 @@ export function serveLooseImages(
         response: { 200: successOf(storedImageSchema) },
       },
     },
-    async (request) => success(await receiveImage(request, uploads)),
+    async (request, reply) => success(await receiveImage(request, uploads, whileAsked(reply))),
   );
 
   app.post(

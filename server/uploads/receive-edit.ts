@@ -29,7 +29,8 @@ export interface ReceiveTools {
   readonly limit: Limit;
 }
 
-interface Size {
+/** Of a picture, in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
 }

@@ -5,10 +5,13 @@ import { type StoredImage, uploadFieldsSchema } from '../../src/net/contracts/im
 import { InvalidFields } from '../http/invalid-fields.ts';
 import type { ImageStore } from '../images/image-store.ts';
 import type { LooseImages } from '../images/loose-images.ts';
-import { assertSaidSize } from './receive-edit.ts';
+import { assertSaidSize, type Size } from './receive-edit.ts';
 import { discardAll, receiveParts } from './receive-parts.ts';
 
-/** Receives the body of `POST /api/tasks/image/upload` and keeps its picture. */
+/**
+ * Receives the body of `POST /api/tasks/image/upload` and keeps its picture. Once the signal aborts
+ * nobody will learn of the picture, so that it no longer waits for its turn to be checked.
+ */
 export async function receiveImage(
   request: FastifyRequest,
   {
@@ -21,6 +24,7 @@ export async function receiveImage(
     /** Largest file, in bytes. */
     readonly maxUploadBytes: number;
   },
+  signal: AbortSignal,
 ): Promise<StoredImage> {
   const rules = { names: [PARTS.image.field], maxBytes: maxUploadBytes };
   const { fields, files } = await receiveParts(request, images, rules);
@@ -29,7 +33,8 @@ export async function receiveImage(
     if (!said.success) throw new InvalidFields(said.error.issues);
     const staged = files.get(PARTS.image.field);
     if (staged === undefined) throw new Error('A part is missing');
-    return await loose.keep(request.userId, staged, (size) => assertSaidSize(said.data, size));
+    const check = (size: Size) => assertSaidSize(said.data, size);
+    return await loose.keep(request.userId, staged, { check, signal });
   } finally {
     await discardAll(images, files.values());
   }

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { StartError } from '../../config/start-error.ts';
 import { makePassword, readPassword } from './cluster-password.ts';
 import { type ClusterPaths } from './cluster-paths.ts';
+import { endProcess, type EndingStep } from './end-process.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import type { RunAs } from './run-as.ts';
@@ -17,6 +18,11 @@ export const clusterUser = 'overpaint';
 
 /** initdb took 3 s where it was measured; a slow disk may need many times that. */
 const initdbLimitMilliseconds = 120_000;
+/** What it leaves when it is killed is removed by the next attempt. */
+const INITDB_ENDING: readonly EndingStep[] = [
+  ['SIGTERM', 2_000],
+  ['SIGKILL', 1_000],
+];
 
 /**
  * Makes the cluster if there is none yet and answers its password. An interrupted attempt leaves no
@@ -62,7 +68,7 @@ async function runInitdb(
     await running;
   } catch (error) {
     // An abort rejects at once, but initdb tidies up before it ends; a next attempt must not meet it.
-    await ended(running.child);
+    await end(running.child);
     signal?.throwIfAborted();
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     throw new StartError(
@@ -71,9 +77,10 @@ async function runInitdb(
   }
 }
 
-async function ended(child: ChildProcess): Promise<void> {
-  const hasEnded = child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-  if (!hasEnded) await once(child, 'exit');
+async function end(child: ChildProcess): Promise<void> {
+  const { pid, exitCode, signalCode } = child;
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  await endProcess({ pid, exited: once(child, 'exit') }, INITDB_ENDING);
 }
 
 /** The collation is PostgreSQL's own, so that the system's locales don't matter. */

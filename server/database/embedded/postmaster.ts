@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../config/start-error.ts';
 import type { ClusterPaths } from './cluster-paths.ts';
 import type { PostgresBinaries } from './find-binaries.ts';
+import { endProcess, type EndingStep } from './end-process.ts';
 import { findFreePort } from './free-port.ts';
 import { postgresEnvironment } from './postgres-environment.ts';
 import { probeLogin } from './probe-login.ts';
@@ -196,32 +197,15 @@ async function whenGone(identity: ProcessIdentity): Promise<void> {
   while (await isStillRunning(identity)) await wait(250, undefined, { ref: false });
 }
 
+/** Fast (sessions end, everything is written), then at once (the next start replays the log). */
+const STOPPING: readonly EndingStep[] = [
+  ['SIGINT', 3_000],
+  ['SIGQUIT', 1_000],
+];
+
 /**
- * Stops a postmaster: first fast (sessions end, everything is written), after 3 s at once (the next
- * start replays the log). Answers whether it has ended.
+ * Stops a postmaster and answers whether it has ended.
  * Signals as in PostgreSQL's manual, "Shutting Down the Server".
  */
-export async function stopPostmaster(postmaster: Postmaster): Promise<boolean> {
-  for (const [signal, milliseconds] of [
-    ['SIGINT', 3_000],
-    ['SIGQUIT', 1_000],
-  ] as const) {
-    sendSignal(postmaster.pid, signal);
-    const limit = new AbortController();
-    const gone = await Promise.race([
-      postmaster.exited.then(() => true),
-      wait(milliseconds, false, { signal: limit.signal }).catch(() => false),
-    ]);
-    limit.abort();
-    if (gone) return true;
-  }
-  return false;
-}
-
-function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // Already gone.
-  }
-}
+export const stopPostmaster = (postmaster: Postmaster): Promise<boolean> =>
+  endProcess(postmaster, STOPPING);

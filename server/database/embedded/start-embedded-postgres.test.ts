@@ -100,6 +100,19 @@ describe('the first start', () => {
     await (await start()).stop();
   });
 
+  it('is done with a cancelled initdb that does not end by itself', async () => {
+    const cancel = new AbortController();
+    const starting = startEmbeddedPostgres({ dataDir, signal: cancel.signal });
+    const cluster = join(dataDir, 'postgres', 'cluster.unfinished');
+    const makers = () => findProcesses(`--pgdata=${cluster} `);
+    await until('initdb to run', async () => (await makers()).length > 0);
+    for (const pid of await makers()) process.kill(pid, 'SIGSTOP');
+    cancel.abort();
+    await expect(starting).rejects.toThrow();
+    await until('initdb to be gone', async () => (await makers()).length === 0);
+    await (await start()).stop();
+  });
+
   /** Needs root to become somebody else; an ordinary user runs every other test as one anyway. */
   it.skipIf(process.getuid?.() !== 0)(
     'works for an ordinary user (skipped when the tests run as one)',
