@@ -25,7 +25,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = readWithin(readMedia(readAll(prompt)));
+  const read = readMedia(readWithin(readAll(prompt)));
   const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);

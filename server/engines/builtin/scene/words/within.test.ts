@@ -22,6 +22,24 @@ describe('a church that is seen from within', () => {
     expect([land, subjects]).toEqual(['nave', []]);
   });
 
+  it.each([
+    'the nave',
+    'صحن الكنيسة',
+    '教堂中殿',
+    '身廊',
+    'неф',
+    'kirchenschiff',
+    'nave da igreja',
+    'navata',
+  ])('may be named itself: %s', (prompt) => {
+    expect(readPrompt(prompt).land).toBe('nave');
+  });
+
+  it('has its stained glass in its windows', () => {
+    const { land, medium } = readPrompt('a stained glass window inside an old gothic church');
+    expect([land, medium]).toEqual(['nave', null]);
+  });
+
   it.each(['a church on a hill', 'a cat inside a basket in front of a church', 'inside, a church'])(
     'is not every church: %s',
     (prompt) => {

@@ -3,17 +3,23 @@ import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { clamp, mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Frame } from '../../world/frame.ts';
-import { paintOver } from '../brush.ts';
-import { findFlow } from '../flow.ts';
-import { HAND, streaksAlong } from './streaks.ts';
-import { leaveToPaper, openTone, lightOf } from './tones.ts';
+import { type Hand, markForm } from './drawn-marks.ts';
+import { HAND } from './streaks.ts';
 
 const PAPER = [0.93, 0.905, 0.86] as const;
 const CHARCOAL = [0.085, 0.08, 0.08] as const;
 
-/** How far a finger smears what the stick leaves, and how long and wide the marks are of its side, in pixels of a megapixel. */
+/** The marks are those of the stick's side. */
+const STICK: Hand = {
+  brush: 3,
+  form: 14,
+  lean: HAND,
+  mark: { length: 40, thickness: 6 },
+  near: 1.4,
+  far: 5,
+};
+/** How far a finger smears what the stick leaves, in pixels of a megapixel. */
 const SMEAR = 7;
-const MARK = { length: 40, thickness: 6 } as const;
 /** How much of the dark is smeared powder, and how much lies on the paper's tooth. */
 const POWDER = 0.5;
 /** How much marks and the tooth of the paper change where charcoal holds. */
@@ -28,21 +34,8 @@ const LINE = { strength: 0.85, from: 0.012, full: 0.075 } as const;
  */
 export function drawCharcoal(frame: Frame, random: Random, unit: number): void {
   const { rgb, width } = frame;
-  leaveToPaper(frame);
-  paintOver(frame, Math.max(1, Math.round(3 * unit)));
-  const light = lightOf(frame);
-  const tone = openTone(light, width, unit);
+  const { tone, marks, near, far } = markForm(frame, random, unit, STICK);
   const smeared = blurPlane(tone, width, Math.max(1, SMEAR * unit));
-  const flow = findFlow(frame, Math.max(2, Math.round(14 * unit)), HAND);
-  const marks = streaksAlong(
-    flow,
-    frame,
-    Math.max(2, MARK.length * unit),
-    Math.max(1, MARK.thickness * unit),
-    random,
-  );
-  const near = blurPlane(light, width, Math.max(1, 1.4 * unit));
-  const far = blurPlane(light, width, Math.max(2, 5 * unit));
   const noise = createNoise(random.uint32());
   const fine = 1 / (1.5 * unit + 0.7);
   for (let at = 0; at < tone.length; at++) {

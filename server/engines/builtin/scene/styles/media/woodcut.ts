@@ -3,16 +3,21 @@ import { blurPlane } from '../../../kernels/soft-copy.ts';
 import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import { createNoise } from '../../noise.ts';
 import type { Frame } from '../../world/frame.ts';
-import { paintOver } from '../brush.ts';
-import { findFlow } from '../flow.ts';
-import { LEVEL, streaksAlong } from './streaks.ts';
-import { leaveToPaper, openTone, lightOf } from './tones.ts';
+import { type Hand, markForm } from './drawn-marks.ts';
+import { LEVEL } from './streaks.ts';
 
 const PAPER = [0.945, 0.92, 0.855] as const;
 const INK = [0.075, 0.068, 0.07] as const;
 
-/** How long and wide the cuts of the gouge are, in pixels of a megapixel. */
-const CUT = { length: 42, thickness: 5 } as const;
+/** The marks are the cuts. */
+const GOUGE: Hand = {
+  brush: 4,
+  form: 12,
+  lean: LEVEL,
+  mark: { length: 42, thickness: 5 },
+  near: 1.2,
+  far: 6,
+};
 /** How far cuts reach into lights and shades: the light that one deviation of them is worth. */
 const DEPTH = 0.17;
 /** The light that is half cut away. */
@@ -28,20 +33,7 @@ const CONTOUR = 3.2;
  */
 export function cutWood(frame: Frame, random: Random, unit: number): void {
   const { rgb, width } = frame;
-  leaveToPaper(frame);
-  paintOver(frame, Math.max(1, Math.round(4 * unit)));
-  const light = lightOf(frame);
-  const tone = openTone(light, width, unit);
-  const flow = findFlow(frame, Math.max(2, Math.round(12 * unit)), LEVEL);
-  const cuts = streaksAlong(
-    flow,
-    frame,
-    Math.max(2, CUT.length * unit),
-    Math.max(1, CUT.thickness * unit),
-    random,
-  );
-  const near = blurPlane(light, width, Math.max(1, 1.2 * unit));
-  const far = blurPlane(light, width, Math.max(2, 6 * unit));
+  const { tone, marks: cuts, near, far } = markForm(frame, random, unit, GOUGE);
   const around = blurPlane(tone, width, Math.max(2, AROUND.reach * unit));
   const raised = new Float32Array(tone.length);
   for (let at = 0; at < tone.length; at++) {

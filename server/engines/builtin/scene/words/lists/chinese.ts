@@ -149,7 +149,7 @@ export const CHINESE: Words<SceneKey> = {
   ruin: '废墟|遗迹|神庙遗址|希腊神庙|罗马遗迹',
   torii: '鸟居',
   irontower: '埃菲尔铁塔|巴黎',
-  nave: '教堂内部|教堂里面|大教堂内部',
+  nave: '教堂中殿|教堂里面',
   greenhouse: '温室|玻璃温室',
   iceberg: '冰山|浮冰|海冰',
   arctic: '北极|南极|极地',

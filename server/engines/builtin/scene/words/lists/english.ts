@@ -161,7 +161,7 @@ export const ENGLISH: Words<SceneKey> = {
   ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',
   torii: 'torii|torii gate',
   irontower: 'eiffel tower|paris',
-  nave: 'inside of a church|inside a church|inside the church|church interior|interior of a church|cathedral interior|interior of a cathedral|inside a cathedral|inside of a cathedral|church nave|nave',
+  nave: 'church nave|nave',
   greenhouse: 'greenhouse|glasshouse|conservatory|hothouse|orangery',
   iceberg: 'iceberg|ice floe|floating ice|drift ice|pack ice|ice sheet',
   arctic: 'arctic|antarctica|antarctic|polar|north pole|south pole',

@@ -150,7 +150,7 @@ export const FRENCH: Words<SceneKey> = {
   ruin: 'ruine|temple grec|ruines antiques|acropole',
   torii: 'torii',
   irontower: 'tour eiffel|paris',
-  nave: "intérieur d'une église|intérieur d'une cathédrale|à l'intérieur d'une église|nef",
+  nave: 'nef',
   greenhouse: 'serre|orangerie',
   iceberg: 'iceberg|banquise|glace flottante',
   arctic: 'arctique|antarctique|polaire|pôle nord',

@@ -151,7 +151,7 @@ export const GERMAN: Words<SceneKey> = {
   ruin: 'ruine|griechischer tempel|tempelruine|akropolis',
   torii: 'torii',
   irontower: 'eiffelturm|paris',
-  nave: 'kircheninneres|im inneren einer kirche|kirchenschiff|innenraum einer kirche|kircheninnenraum',
+  nave: 'kirchenschiff|kircheninneres|kircheninnenraum',
   greenhouse: 'gewächshaus|glashaus|wintergarten',
   iceberg: 'eisberg|eisscholle|treibeis|packeis',
   arctic: 'arktis|antarktis|arktisch|nordpol|südpol',

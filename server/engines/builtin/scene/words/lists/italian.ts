@@ -150,7 +150,7 @@ export const ITALIAN: Words<SceneKey> = {
   ruin: 'rovina|rovine+|tempio greco|acropoli',
   torii: 'torii',
   irontower: 'torre eiffel|parigi',
-  nave: 'interno di una chiesa|interno di una cattedrale|dentro una chiesa|navata',
+  nave: 'navata',
   greenhouse: 'serra',
   iceberg: 'iceberg|banchisa|ghiaccio galleggiante',
   arctic: 'artico|antartide|polare|polo nord',

@@ -149,7 +149,7 @@ export const JAPANESE: Words<SceneKey> = {
   ruin: '遺跡|廃墟|ギリシャ神殿',
   torii: '鳥居',
   irontower: 'エッフェル塔|パリ',
-  nave: '教会の中|教会の内部|大聖堂の内部|教会の内装',
+  nave: '身廊|教会の内装',
   greenhouse: '温室',
   iceberg: '氷山|流氷|海氷',
   arctic: '北極|南極|極地',

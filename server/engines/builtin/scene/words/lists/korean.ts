@@ -149,7 +149,7 @@ export const KOREAN: Words<SceneKey> = {
   ruin: '폐허|유적|그리스신전',
   torii: '도리이',
   irontower: '에펠탑|파리',
-  nave: '교회 내부|성당 내부|교회 안',
+  nave: '성당 본당|교회 본당',
   greenhouse: '온실',
   iceberg: '빙산|유빙|해빙',
   arctic: '북극|남극|극지',

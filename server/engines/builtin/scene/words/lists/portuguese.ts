@@ -150,7 +150,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   ruin: 'ruína|templo grego|ruínas|acrópole',
   torii: 'torii',
   irontower: 'torre eiffel|paris',
-  nave: 'interior de uma igreja|interior de uma catedral|dentro de uma igreja',
+  nave: 'nave da igreja|nave central',
   greenhouse: 'estufa',
   iceberg: 'iceberg|gelo flutuante',
   arctic: 'ártico|antártida|polar|polo norte',

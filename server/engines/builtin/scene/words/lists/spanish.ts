@@ -152,7 +152,7 @@ export const SPANISH: Words<SceneKey> = {
   ruin: 'ruina|templo griego|ruinas antiguas|acrópolis',
   torii: 'torii',
   irontower: 'torre eiffel|parís',
-  nave: 'interior de una iglesia|interior de una catedral|dentro de una iglesia',
+  nave: 'nave de la iglesia|nave central',
   greenhouse: 'invernadero',
   iceberg: 'iceberg|témpano|hielo flotante|hielo a la deriva',
   arctic: 'ártico|antártida|polar|polo norte',

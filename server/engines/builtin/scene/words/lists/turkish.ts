@@ -148,7 +148,7 @@ export const TURKISH: Words<SceneKey> = {
   ruin: 'harabe|antik tapınak|kalıntı|akropolis',
   torii: 'torii',
   irontower: 'eyfel kulesi|paris',
-  nave: 'kilisenin içi|kilise içi|katedral içi',
+  nave: 'nef',
   greenhouse: 'sera',
   iceberg: 'buzdağı|buz kütlesi|yüzen buz',
   arctic: 'arktik|antarktika|kutup|kuzey kutbu',
