@@ -38,6 +38,9 @@ export const withMeaning = (before: Description, meaning: Meaning): Description 
   far: meaning.far ?? before.far,
 });
 
+/** English words that are their own plurals: with an article they are one. */
+const ALIKE: ReadonlySet<string> = new Set(['sheep', 'deer', 'reindeer', 'goldfish']);
+
 /** How a thing is named: what was said before it, whether beside another, and with an article or a number of one. */
 interface Naming {
   readonly before: Description;
@@ -49,7 +52,7 @@ interface Naming {
 export function addThing(
   things: Subject[],
   { thing, count, hue, posture, bloom, inLine }: Meaning,
-  { plural, meanings }: Piece<Meaning>,
+  { plural: isPlural, meanings, text }: Piece<Meaning>,
   { before, isAnother, isSaid }: Naming,
 ): void {
   const said =
@@ -62,6 +65,7 @@ export function addThing(
     thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
   // A word that names a meadow too counts no flowers.
   const isLand = meanings.some(({ land }) => land !== undefined);
+  const plural = isPlural && !(isSaid && ALIKE.has(text.toLowerCase()));
   const isSingular = !isLand && count === undefined && before.count === null && !plural;
   const isCounted = !isLand && before.count !== null && !before.vague;
   const exact = isCounted || (isSingular && isSaid) ? 'said' : isSingular ? 'singular' : null;

@@ -10,6 +10,32 @@ const things = (prompt: string) =>
   readPrompt(prompt).subjects.map(({ thing, count }) => `${count} ${thing}`);
 
 describe('reading a prompt', () => {
+  it.each([
+    'Kühe auf der Wiese',
+    'sheep grazing near a village',
+    'wolves in the snow',
+    'волки в лесу',
+    'коровы на лугу',
+    'lupi nella neve',
+    'قطط على السطح',
+    'bahçede kediler',
+    '羊の群れ',
+    '草地上的牛群',
+    'lobos en el bosque',
+    'lobos na floresta',
+    'तितलियां',
+    'des loups dans la neige',
+  ])('takes a plural that has a form of its own for several: %s', (prompt) => {
+    expect(readPrompt(prompt).subjects[0]?.count).toBeGreaterThan(1);
+  });
+
+  it.each(['a sheep on a hill', 'a lone deer in the forest', 'ein Wolf im Schnee', 'одна корова'])(
+    'takes one for one: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).subjects[0]?.count).toBe(1);
+    },
+  );
+
   it('finds land, time, weather, season and sky', () => {
     const idea = readPrompt('A foggy forest at dawn in autumn, with a rainbow');
     expect(idea).toMatchObject({ land: 'forest', time: 'dawn', weather: 'fog', season: 'autumn' });

@@ -1,4 +1,5 @@
 import { createReader, type Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
 import { readAge } from './age.ts';
 import { withoutIdleAttire } from './attire.ts';
@@ -15,7 +16,7 @@ import { PAINTER_WORDS } from './scene-words.ts';
 import { sownLand } from './sown-land.ts';
 import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
-import { readWithin } from './within.ts';
+import { readWithin, withoutItsHouse } from './within.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
   number: (count) => ({ count }),
@@ -31,11 +32,12 @@ export function readPrompt(prompt: string): Idea {
   const wanted = birds.pieces.filter(({ negated }) => !negated);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
-  const { things, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);
+  const { things: named, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);
-  const land = landOf(meanings) ?? sownLand(things, meanings, first('composition'));
+  const land = landOf(meanings) ?? sownLand(named, meanings, first('composition'));
+  const things = withoutItsHouse(land !== null && INDOORS.includes(land), named);
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>

@@ -47,3 +47,31 @@ describe('a church that is seen from within', () => {
     },
   );
 });
+
+describe('a house that is seen from within', () => {
+  it.each([
+    'inside a wooden cabin',
+    'interior of a tree house',
+    'im Inneren eines alten Hauses',
+    "à l'intérieur d'un chalet",
+    '小屋の中',
+    'внутри старого дома',
+  ])('is a room: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects]).toEqual(['room', []]);
+  });
+
+  it.each([
+    ['a cozy farmhouse kitchen', 'kitchen'],
+    ['the bedroom of a castle', 'bedroom'],
+    ['die Küche eines Bauernhauses', 'kitchen'],
+  ])('does not stand in the room that it has: %s', (prompt, room) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects]).toEqual([room, []]);
+  });
+
+  it('stands where it is named with a land', () => {
+    const { land, subjects } = readPrompt('a house in a forest');
+    expect([land, subjects.map(({ thing }) => thing)]).toEqual(['forest', ['house']]);
+  });
+});

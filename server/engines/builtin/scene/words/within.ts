@@ -1,5 +1,15 @@
 import type { Piece } from '../../words/reader.ts';
+import type { Land, Subject, Thing } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+
+/** What buildings are from within. */
+const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
+  church: 'nave',
+  house: 'room',
+  castle: 'room',
+  villa: 'room',
+  treehouse: 'room',
+};
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
 const BEFORE: ReadonlySet<string> = new Set(
@@ -14,27 +24,36 @@ const BEHIND: ReadonlySet<string> = new Set(
 /** How many words may stand between the two ("inside an old gothic church"). */
 const NEAR = 5;
 
-/** The words of a prompt; a church that is said to be seen from within is no building on a meadow but its nave. */
+/** The words of a prompt; a building that is said to be seen from within does not stand on a meadow but is its room. */
 export function readWithin(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
-  const church = pieces.findIndex(
-    ({ negated, meanings }) => !negated && meanings.some(({ thing }) => thing === 'church'),
-  );
-  const word = church < 0 ? -1 : wordFor(pieces, church);
-  if (word < 0) return pieces;
+  const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
+  const word = building < 0 ? -1 : wordFor(pieces, building);
+  const land = roomOf(pieces[building]);
+  if (word < 0 || land === undefined) return pieces;
   return pieces.map((piece, at) =>
-    at === church || at === word ? { ...piece, role: null, meanings: [{ land: 'nave' }] } : piece,
+    at === building || at === word ? { ...piece, role: null, meanings: [{ land }] } : piece,
   );
 }
 
-/** Where the word is that says so of a church; -1 where none does. */
-function wordFor(pieces: readonly Piece<Meaning>[], church: number): number {
-  for (let at = church - 1; at >= church - NEAR && pieces[at + 1]?.afterStop === false; at--) {
+/** The room that a word names if it is seen from within. */
+const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
+  piece?.meanings
+    .map(({ thing }) => (thing === undefined ? undefined : ROOM_OF[thing]))
+    .find((land) => land !== undefined);
+
+/** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"). */
+export const withoutItsHouse = (isRoom: boolean, things: readonly Subject[]): readonly Subject[] =>
+  isRoom ? things.filter(({ thing }) => ROOM_OF[thing] !== 'room') : things;
+
+/** Where the word is that says so of a building; -1 where none does. */
+function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {
+  for (let at = building - 1; at >= building - NEAR && pieces[at + 1]?.afterStop === false; at--) {
     const piece = pieces[at];
     if (piece === undefined) break;
     if (says(BEFORE, piece)) return at;
     if (namesAnother(piece)) break;
   }
-  for (let at = church + 1; at <= church + 2 && pieces[at]?.afterStop === false; at++) {
+  for (let at = building + 1; at <= building + 2 && pieces[at]?.afterStop === false; at++) {
     const piece = pieces[at];
     if (piece === undefined) break;
     if (says(BEHIND, piece)) return at;

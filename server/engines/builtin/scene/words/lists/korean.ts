@@ -109,7 +109,7 @@ export const KOREAN: Words<SceneKey> = {
   goat: '염소|새끼염소|산양|흑염소',
   bear: '곰|불곰|아기곰|반달곰',
   lion: '사자|암사자|수사자',
-  rabbit: '토끼|산토끼|토끼들',
+  rabbit: '토끼|산토끼|토끼들+',
   hedgehog: '고슴도치|아르마딜로~|호저~',
   squirrel: '다람쥐',
   monkey: '원숭이|아기원숭이|침팬지~|고릴라~|오랑우탄~|나무늘보~|여우원숭이~',
