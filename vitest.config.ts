@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 const processTests = [
   'server/main.test.ts',
   'server/crash.test.ts',
+  'server/full-disk.test.ts',
   'server/database/embedded/start-embedded-postgres.test.ts',
 ];
 const serverSettings = {

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountSchema } from '../src/net/contracts/account.ts';
 import { createDeleteAccount } from './account/delete-account.ts';
+import { ENDLESS } from './testing/endless-space.ts';
 import { finish, load, refusalOf } from './testing/answers.ts';
 import { connectLive, openLive, readCredentials } from './testing/live-client.ts';
 import { plainPng, removalParts } from './testing/pictures.ts';
@@ -272,6 +273,7 @@ describe('a deleted account', () => {
     const before = await filesOf();
     const deleteRows = createDeleteAccount({
       database: server.database.kysely,
+      space: ENDLESS,
       queue: { forget: async () => undefined },
       stopRun: () => undefined,
       cutConnections: () => undefined,

@@ -8,6 +8,7 @@ import { StartError } from './config/start-error.ts';
 import { connectDatabase } from './database/connect-database.ts';
 import { explainListenError } from './explain-listen-error.ts';
 import { explainStartFailure } from './explain-start-failure.ts';
+import { openSpace } from './space/open-space.ts';
 import { startServer } from './start-server.ts';
 import { listenForStopRequest } from './stop-request.ts';
 import type { Lan } from './tls/open-lan.ts';
@@ -38,11 +39,13 @@ async function settle(): Promise<Config> {
 
 /** Serves until it is asked to stop. @throws when it can't start, or when the database is lost. */
 async function serve(config: Config): Promise<void> {
+  // Before the database: on a full disk that needs what is kept for it.
+  const space = await openSpace(config.dataDir);
   const database = await connectDatabase(config, stopRequest);
   try {
     stopRequest.throwIfAborted();
     const lan = config.lan ? await openLocalNetwork(config) : undefined;
-    const server = await startServer({ config, database, lan }).catch((error: unknown) => {
+    const server = await startServer({ config, database, space, lan }).catch((error: unknown) => {
       throw explainListenError(error, config);
     });
     if (lan !== undefined) console.log(lan.introduction(server.port));
@@ -54,6 +57,7 @@ async function serve(config: Config): Promise<void> {
     if (reason instanceof StartError) throw reason;
   } finally {
     await database.close();
+    await space.close();
   }
 }
 

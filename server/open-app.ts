@@ -36,7 +36,7 @@ const projectFolder = fileURLToPath(new URL('..', import.meta.url));
  * @throws {StartError} when the browser build is missing.
  */
 export async function openApp(
-  { config, database, lan, pagesFolder = join(projectFolder, 'dist'), reach }: StartOptions,
+  { config, database, space, lan, pagesFolder = join(projectFolder, 'dist'), reach }: StartOptions,
   { keyOf, access, addresses, images, engines, queue, broker, announce, ...workshop }: Workshop,
 ): Promise<ContractApp> {
   const rows = database.kysely;
@@ -45,7 +45,7 @@ export async function openApp(
   const isDatabaseReachable = database.isReachable;
   const queueTrouble = queue.trouble;
   const health = { version, isDatabaseReachable, queueTrouble, countTasks, broker, engines };
-  const store = createOrderStore({ database: rows, queue, images });
+  const store = createOrderStore({ database: rows, queue, images, space });
   const { maxPartBytes, maxUploadBytes, logLevel, importFromUrl } = config;
   const limits = { maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
   const limit = createLimit(CHECKS_AT_ONCE);
@@ -78,6 +78,7 @@ export async function openApp(
       exports: createExportAccount({ rows, images, readAccount }),
       deleteAccount: createDeleteAccount({
         database: rows,
+        space,
         queue,
         stopRun: workshop.runner.stop,
         cutConnections: broker.cut,
@@ -87,7 +88,7 @@ export async function openApp(
     tasks: {
       submit: createSubmitOrder({ rows, store, announce }),
       reader: createTaskReader({ rows, addresses }),
-      ender: createTaskEnder({ rows, announce, stopRun: workshop.runner.stop }),
+      ender: createTaskEnder({ rows, space, announce, stopRun: workshop.runner.stop }),
       composeAgain: createComposeAgain({ database: rows, images, composer, addresses }),
     },
     images: {
@@ -108,7 +109,7 @@ export async function openApp(
       }),
     },
     metrics: { tasks: countTasks, connections: broker.connections },
-    readHealth: () => readHealth(health),
+    readHealth: () => readHealth({ ...health, storageTrouble: space.trouble }),
   });
 }
 

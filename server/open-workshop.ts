@@ -19,6 +19,8 @@ import { createFinishRun } from './runner/finish-run.ts';
 import { createKeepPreview } from './runner/keep-preview.ts';
 import { createMakePictures } from './runner/make-pictures.ts';
 import { createRunner, type Runner } from './runner/runner.ts';
+import type { Space } from './space/open-space.ts';
+import { createSparingStore } from './space/sparing-store.ts';
 import { type Announce, createAnnounce } from './tasks/announcer.ts';
 import { createThreadPool } from './threads/thread-pool.ts';
 
@@ -46,17 +48,19 @@ export async function openWorkshop(
   options: {
     readonly config: Config;
     readonly database: Database<Tables>;
+    readonly space: Space;
     readonly engines?: readonly Engine[];
   },
   onClose: OnClose,
 ): Promise<Workshop> {
-  const { config, database } = options;
+  const { config, database, space } = options;
   const rows = database.kysely;
   const report = createReport(config);
   const keyOf = await readServerSecret(rows);
   const access = createLiveAccess({ key: keyOf('live-password') });
   const addresses = createImageAddresses({ key: keyOf('image-address') });
-  const images = await createDiskImageStore(join(config.dataDir, 'images'));
+  const kept = await createDiskImageStore(join(config.dataDir, 'images'));
+  const images = createSparingStore(kept, space);
 
   const pool = createThreadPool({ size: config.engineThreads });
   onClose(() => pool.close());

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountDeleted } from '../../src/net/contracts/account.ts';
 import type { Tables } from '../database/schema.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
+import type { Space } from '../space/open-space.ts';
 import { deleteUserRows } from './account-rows.ts';
 
 /**
@@ -13,6 +14,7 @@ export type DeleteAccount = (userId: string) => Promise<AccountDeleted>;
 /** What deleting an account works with. */
 export interface DeleteAccountTools {
   readonly database: Kysely<Tables>;
+  readonly space: Pick<Space, 'makeRoom'>;
   readonly queue: Pick<TaskQueue, 'forget'>;
   /** Ends the run of a task if it runs here. */
   readonly stopRun: (taskId: string) => void;
@@ -24,12 +26,15 @@ export interface DeleteAccountTools {
 
 /** Makes what deletes accounts. */
 export function createDeleteAccount(tools: DeleteAccountTools): DeleteAccount {
-  return async (userId) => {
-    const { taskIds, images, freed } = await tools.database.transaction().execute(async (rows) => {
+  const deleteRows = (userId: string) =>
+    tools.database.transaction().execute(async (rows) => {
       const deleted = await deleteUserRows(rows, userId, new Date());
       await tools.queue.forget(rows, deleted.taskIds);
       return deleted;
     });
+
+  return async (userId) => {
+    const { taskIds, images, freed } = await tools.space.makeRoom(() => deleteRows(userId));
     for (const taskId of taskIds) tools.stopRun(taskId);
     tools.cutConnections(userId);
     await tools.removeBytes(freed);

@@ -32,7 +32,8 @@ export function serveInfo(
     '/api/health',
     {
       schema: {
-        summary: 'State of database, broker, queue and engines; 503 when the database is away.',
+        summary:
+          'State of database, storage, broker, queue and engines; 503 when the database is away.',
         response: { 200: successOf(healthSchema), 503: unhealthySchema },
       },
     },

@@ -1,5 +1,6 @@
 import type { TaskStatus } from '../../src/net/contracts/task.ts';
 import { Refusal } from '../refusal.ts';
+import type { Space } from '../space/open-space.ts';
 import type { Announce } from './announcer.ts';
 import { cancelTask, giveUpTask, hideTask, unhideTask } from './rows/end-tasks.ts';
 import { findTask } from './rows/read-tasks.ts';
@@ -24,10 +25,12 @@ const GIVEN_UP = { code: 'given_up', message: 'The client waited too long and ga
 /** Makes what ends tasks. `stopRun` ends the run of a task if it runs here. */
 export function createTaskEnder({
   rows,
+  space,
   announce,
   stopRun,
 }: {
   readonly rows: Rows;
+  readonly space: Pick<Space, 'makeRoom'>;
   readonly announce: Announce;
   readonly stopRun: (taskId: string) => void;
 }): TaskEnder {
@@ -36,12 +39,16 @@ export function createTaskEnder({
     announce(task);
   }
 
+  async function cancelOrHide(userId: string, taskId: string): Promise<void> {
+    const cancelled = await cancelTask(rows, userId, taskId, new Date());
+    if (cancelled !== undefined) return settle(cancelled);
+    if (!(await hideTask(rows, userId, taskId, new Date()))) throw taskNotFound();
+  }
+
   return {
     async delete(userId, taskId) {
       assertTaskId(taskId);
-      const cancelled = await cancelTask(rows, userId, taskId, new Date());
-      if (cancelled !== undefined) return settle(cancelled);
-      if (!(await hideTask(rows, userId, taskId, new Date()))) throw taskNotFound();
+      await space.makeRoom(() => cancelOrHide(userId, taskId));
     },
     async restore(userId, taskId) {
       assertTaskId(taskId);

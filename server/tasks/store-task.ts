@@ -3,6 +3,7 @@ import type { Tables } from '../database/schema.ts';
 import type { ImageStore, StagedBytes } from '../images/image-store.ts';
 import type { TaskQueue } from '../queue/task-queue.ts';
 import { Refusal } from '../refusal.ts';
+import type { Space } from '../space/open-space.ts';
 import { type IdempotencyKey, takeKey } from './rows/idempotency-rows.ts';
 import { ensureUser, insertImages, insertTask } from './rows/insert-task.ts';
 import type { NewImage, NewTask, Rows } from './rows/task-row.ts';
@@ -25,7 +26,7 @@ export interface OrderStore {
   /**
    * Stores and queues a task in one transaction. Answers the id of the task that stands for the
    * order: an earlier one if its idempotency key was used for the same before.
-   * @throws {Refusal} `idempotency_conflict` when the key was used for something else.
+   * @throws {Refusal} `idempotency_conflict` when the key was used for something else; `storage_full`.
    */
   store(order: TaskOrder): Promise<string>;
 }
@@ -35,12 +36,15 @@ export function createOrderStore({
   database,
   queue,
   images: bytes,
+  space,
 }: {
   readonly database: Kysely<Tables>;
   readonly queue: Pick<TaskQueue, 'enqueue'>;
   readonly images: Pick<ImageStore, 'keep'>;
+  readonly space: Pick<Space, 'assertEnough'>;
 }): OrderStore {
   async function storeNew(rows: Rows, { task, images }: TaskOrder, now: Date): Promise<string> {
+    await space.assertEnough();
     await insertTask(rows, task, now);
     const newImages = images.map(({ staged: _, ...image }) => image);
     await insertImages(rows, { taskId: task.id, userId: task.userId, images: newImages, now });

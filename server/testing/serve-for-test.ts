@@ -6,6 +6,7 @@
 import { connectDatabase } from '../database/connect-database.ts';
 import type { Tables } from '../database/schema.ts';
 import { startServer } from '../start-server.ts';
+import { ENDLESS } from './endless-space.ts';
 import { configOf, makePages } from './surroundings.ts';
 import { createTestEngine } from './test-engine.ts';
 
@@ -16,7 +17,8 @@ const database = await connectDatabase<Tables>(config);
 const engine = createTestEngine();
 if (mode !== 'hold') engine.release();
 const pagesFolder = await makePages(dataDir);
-const server = await startServer({ config, database, pagesFolder, engines: [engine] });
+const open = { config, database, space: ENDLESS };
+const server = await startServer({ ...open, pagesFolder, engines: [engine] });
 process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
 for await (const _chunk of process.stdin);
 await server.close();

@@ -4,8 +4,10 @@ import { connectDatabase, type Database } from '../database/connect-database.ts'
 import type { Tables } from '../database/schema.ts';
 import type { Reach } from '../import/fetch-picture.ts';
 import { type RunningServer, startServer } from '../start-server.ts';
+import type { Space } from '../space/open-space.ts';
 import { openLan } from '../tls/open-lan.ts';
 import { bringCluster } from './bring-cluster.ts';
+import { ENDLESS } from './endless-space.ts';
 import { configOf, makeFolder, makePages } from './surroundings.ts';
 import { createTestEngine, type TestEngine } from './test-engine.ts';
 
@@ -35,11 +37,11 @@ export interface Stored {
 
 /**
  * Starts a server with the test engine. `env` sets what an operator could; `reach` says where
- * pictures may be imported from.
+ * pictures may be imported from, `space` what the disk has left.
  */
 export async function startTestServer(
   env: Record<string, string> = {},
-  { reach }: { readonly reach?: Reach } = {},
+  { reach, space = ENDLESS }: { readonly reach?: Reach; readonly space?: Space } = {},
 ): Promise<TestServer> {
   const dataDir = await makeFolder();
   await bringCluster(dataDir);
@@ -51,7 +53,7 @@ export async function startTestServer(
     engine = createTestEngine();
     const lan = config.lan ? await openLan(config) : undefined;
     const here = { config: { ...config, port }, lan, reach };
-    return startServer({ ...here, database, pagesFolder, engines: [engine] });
+    return startServer({ ...here, database, space, pagesFolder, engines: [engine] });
   };
   let server = await start(0);
   return {

@@ -31,6 +31,8 @@ export const healthSchema = z.object({
   ok: z.boolean(),
   version: z.string(),
   database: partSchema,
+  /** The disk of the data folder. */
+  storage: partSchema,
   broker: z.object({ ...partSchema.shape, connections: z.int() }),
   queue: z.object({ ...partSchema.shape, waiting: z.int(), running: z.int() }),
   engines: z.array(z.object({ name: z.string(), ...partSchema.shape })),
