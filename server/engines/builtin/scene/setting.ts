@@ -3,6 +3,7 @@ import { isSwimmersView } from './by-the-water.ts';
 import { isAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
+import { onIslands } from './on-islands.ts';
 import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
@@ -57,7 +58,7 @@ export function decide(
 ): Setting {
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
-  const idea = withCape(asked, turn);
+  const idea = onIslands(withCape(asked, turn));
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   const circumstances = circumstancesOf(idea, turn, index);
   const { land, time, weather } = circumstances;

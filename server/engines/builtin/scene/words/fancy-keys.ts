@@ -4,6 +4,10 @@ import type { Meaning } from './meaning.ts';
 export const FANCY_KEYS = {
   aboveclouds: { land: 'clouds' },
   skycastle: { land: 'clouds', thing: 'castle' },
+  // Whatever stands there floats.
+  aloft: { aloft: true },
+  amidclouds: { aloft: true, weather: 'cloudy' },
+  skytown: { land: 'clouds', settled: 'town' },
   orbit: { land: 'orbit' },
   spacestation: { land: 'orbit', thing: 'spacestation' },
   spaceship: { thing: 'spaceship' },

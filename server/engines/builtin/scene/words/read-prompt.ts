@@ -4,6 +4,7 @@ import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
 import { readAge } from './age.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
+import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { aboard } from './gather-subjects.ts';
 import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
@@ -36,14 +37,21 @@ export function readPrompt(prompt: string): Idea {
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);
-  const land = landOf(meanings) ?? sownLand(named, meanings, first('composition'));
-  const things = withoutItsHouse(land !== null && INDOORS.includes(land), named);
+  const isUp = isAloft(meanings);
+  const land = isUp
+    ? 'clouds'
+    : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
+  const things = withIsland(
+    isUp ? meanings : [],
+    withoutItsHouse(land !== null && INDOORS.includes(land), named),
+  );
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
     hasEffect(piece) &&
     ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
+      (!isUp && piece.meanings.every(saysOnlyAloft)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
     land,
@@ -66,7 +74,7 @@ export function readPrompt(prompt: string): Idea {
     deep: first('deep') ?? false,
     tropical: first('tropical') ?? false,
     hearth: first('hearth') ?? false,
-    settled: first('settled'),
+    settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     spring: first('spring') ?? false,
@@ -104,6 +112,10 @@ export function readPrompt(prompt: string): Idea {
     ),
   };
 }
+
+/** Whether a word says no more than that something floats in the air. */
+const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
+  aloft === true && weather === undefined;
 
 /** Whether moss can grow over it. */
 const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);

@@ -218,8 +218,6 @@ export function findSpot(
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)
     return aloft(1.02 * frame.height, column);
-  if (subject.thing === 'floatingisland')
-    return aloft(frame.height * (0.42 + 0.2 * ((index * 0.618 + 0.3) % 1)), column);
   if (subject.thing === 'bat')
     return aloft(camera.horizon * BEFORE_SKY * (1 - SPREAD * ((index * 0.618) % 1)), column);
   if (SOARING.has(subject.thing))

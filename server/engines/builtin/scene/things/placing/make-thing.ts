@@ -224,7 +224,12 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
       petal: wish.colour ?? (idea.season === null || idea.season === 'spring' ? BLOSSOM : null),
       birds: idea.flock ?? BIRDS,
     }),
-  floatingisland: (wish, setting) => floatingIsland(wish, foliageOf(setting)),
+  floatingisland: (wish, setting) =>
+    floatingIsland({
+      ...{ random: wish.random, rays: wish.rays, built: [], wooded: 0, trees: [], falls: 1 },
+      ...{ season: setting.season, snowy: setting.snowy },
+      radius: Math.max(24, wish.tall / 3),
+    }),
   galleon: (wish, setting) => galleon(wish, heelsIn(setting)),
   wreck,
   skater,

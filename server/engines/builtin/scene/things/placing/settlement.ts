@@ -44,8 +44,8 @@ interface Kind {
 export function settlement(stage: Stage): Planted[] {
   const { frame, camera, map, setting } = stage;
   const { idea, random, land } = setting;
-  // A street has its houses already.
-  if (idea.settled === null || land === 'street') return [];
+  // A street has its houses already, and those above the clouds stand on their island.
+  if (idea.settled === null || land === 'street' || land === 'clouds') return [];
   const pattern = PATTERNS[idea.settled];
   const near = land === 'harbour' ? BEHIND_WATER : pattern.near;
   const scale = landScale(idea);

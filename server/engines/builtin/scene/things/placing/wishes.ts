@@ -21,6 +21,7 @@ import { perched } from './perched.ts';
 import { seated } from './seated.ts';
 import { FOUNDED, settled } from './settle.ts';
 import { isShoal } from './shoal.ts';
+import { skyIslands } from './sky-islands.ts';
 import { sightOf } from './sight-of.ts';
 import { besideFlower, isSingle } from './single-flowers.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -66,7 +67,7 @@ export function wishes(stage: Stage): Planted[] {
       wish(stage, subject, { middle, index, count }),
     ).filter((one) => one !== null);
   });
-  return [...perched(stage, seated(stage, planted)), ...trainOnRails(stage)];
+  return [...perched(stage, seated(stage, planted)), ...trainOnRails(stage), ...skyIslands(stage)];
 }
 
 /** How far aside flowers are that somebody is beside, as a share of the width. */
@@ -82,6 +83,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (subject.thing === 'stall') return false;
+  // Islands float where there is room for all of them (`sky-islands.ts`).
+  if (subject.thing === 'floatingisland') return false;
   // That of a market stands among its stalls.
   if (subject.thing === 'christmastree' && isChristmasMarket(idea)) return false;
   // The rocks of a hot spring lie round its pool.

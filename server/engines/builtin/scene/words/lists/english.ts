@@ -169,7 +169,7 @@ export const ENGLISH: Words<SceneKey> = {
   hammock: 'hammock',
   treehouse: 'treehouse|tree house',
   floatingisland:
-    'floating island|sky island|flying island|floating rock|floating boulder|island in the sky',
+    'floating island|sky island|flying island|floating rock|floating boulder|island in the sky|islands in the sky|floating mountain|flying rock|levitating island',
   galleon: 'pirate ship|galleon|tall ship|sailing ship|frigate|schooner|caravel',
   wreck: 'shipwreck|wreck|sunken ship|sunken',
   turtle: 'turtle|sea turtle|tortoise~',
@@ -183,6 +183,12 @@ export const ENGLISH: Words<SceneKey> = {
   crab: 'crab|hermit crab~|lobster~|crayfish~',
   aboveclouds: 'above the clouds|over the clouds|sea of clouds|above a sea of clouds|cloud sea',
   skycastle: 'castle in the sky|sky castle|floating castle|castle in the clouds',
+  aloft:
+    'floating|floats|levitating|levitates|hovering|hovers|suspended in the air|suspended in the sky|in midair|in mid air',
+  amidclouds:
+    'in the clouds|among the clouds|amid the clouds|between the clouds|amongst the clouds|through the clouds',
+  skytown:
+    'city in the clouds|city in the sky|sky city|cloud city|floating city|town in the clouds|town in the sky|city above the clouds|city among the clouds|flying city',
   orbit: 'orbit|orbiting|low earth orbit|seen from space|from space',
   spacestation: 'space station|orbital station',
   spaceship: 'spaceship|starship|spacecraft|space ship|star cruiser',

@@ -170,6 +170,10 @@ export const FRENCH: Words<SceneKey> = {
   crab: 'crabe|homard~|langouste~',
   aboveclouds: 'au dessus des nuages|mer de nuages',
   skycastle: 'château dans le ciel|château flottant|château volant',
+  aloft: 'flottant|flottante|flottants|flottantes|flotte|suspendu|suspendue',
+  amidclouds: 'dans les nuages|parmi les nuages|au milieu des nuages|entre les nuages',
+  skytown:
+    'ville dans les nuages|ville dans le ciel|ville flottante|ville volante|cité dans les nuages|cité céleste|cité volante',
   orbit: 'orbite|en orbite',
   spacestation: 'station spatiale',
   spaceship: 'vaisseau spatial|vaisseau',

@@ -171,6 +171,10 @@ export const GERMAN: Words<SceneKey> = {
   crab: 'krabbe|krebs|taschenkrebs|hummer~|strandkrabbe|einsiedlerkrebs~',
   aboveclouds: 'über den wolken|wolkenmeer',
   skycastle: 'himmelsschloss|wolkenschloss|schwebendes schloss|luftschloss',
+  aloft: 'schwebend|schwebt|schweben|schwebende|schwebendes|schwebenden|schwebender',
+  amidclouds: 'in den wolken|zwischen den wolken|inmitten der wolken|zwischen wolken',
+  skytown:
+    'stadt in den wolken|wolkenstadt|schwebende stadt|fliegende stadt|himmelsstadt|stadt im himmel|stadt über den wolken',
   orbit: 'umlaufbahn|orbit',
   spacestation: 'raumstation|weltraumstation',
   spaceship: 'raumschiff|sternenschiff',

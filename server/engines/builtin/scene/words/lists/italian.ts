@@ -170,6 +170,10 @@ export const ITALIAN: Words<SceneKey> = {
   crab: 'granchio|granchi|aragosta~|astice~',
   aboveclouds: 'sopra le nuvole|mare di nuvole',
   skycastle: 'castello nel cielo|castello volante|castello fluttuante',
+  aloft: 'fluttuante|fluttuanti|fluttua|galleggiante|sospeso|sospesa',
+  amidclouds: 'tra le nuvole|fra le nuvole|nelle nuvole|in mezzo alle nuvole',
+  skytown:
+    'città tra le nuvole|città fra le nuvole|città nel cielo|città volante|città fluttuante|città sulle nuvole',
   orbit: 'orbita|in orbita',
   spacestation: 'stazione spaziale',
   spaceship: 'astronave|nave spaziale',

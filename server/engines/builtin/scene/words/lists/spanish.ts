@@ -172,6 +172,10 @@ export const SPANISH: Words<SceneKey> = {
   crab: 'cangrejo|langosta~|bogavante~',
   aboveclouds: 'sobre las nubes|por encima de las nubes|mar de nubes',
   skycastle: 'castillo en el cielo|castillo flotante',
+  aloft: 'flotante|flotantes|flotando|flota|suspendido|suspendida',
+  amidclouds: 'en las nubes|entre las nubes|entre nubes',
+  skytown:
+    'ciudad en las nubes|ciudad en el cielo|ciudad flotante|ciudad voladora|ciudad entre las nubes',
   orbit: 'órbita|en órbita',
   spacestation: 'estación espacial',
   spaceship: 'nave espacial',

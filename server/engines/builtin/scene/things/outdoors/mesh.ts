@@ -1,0 +1,100 @@
+import type { SpriteSize } from '../sprite.ts';
+
+/** A bent sheet of points in columns and rows: where each is in pixels, how far off, and its lit colour. */
+export interface Mesh {
+  readonly columns: number;
+  readonly rows: number;
+  /** Three numbers a point, row by row: right and down in pixels, distance, any unit. */
+  readonly places: Float32Array;
+  /** Red, green and blue a point. */
+  readonly colours: Float32Array;
+}
+
+/** Samples a pixel has across and down. */
+const FINER = 2;
+
+/** Draws meshes as one picture, the nearer parts before the others; its colours are not premultiplied. */
+export function drawMeshes(width: number, height: number, meshes: readonly Mesh[]): SpriteSize {
+  const [wide, high] = [width * FINER, height * FINER];
+  const fine = {
+    wide,
+    high,
+    rgb: new Float32Array(wide * high * 3),
+    depth: new Float32Array(wide * high).fill(Number.POSITIVE_INFINITY),
+  };
+  for (const mesh of meshes)
+    for (let row = 0; row + 1 < mesh.rows; row++)
+      for (let column = 0; column + 1 < mesh.columns; column++) {
+        const at = row * mesh.columns + column;
+        const below = at + mesh.columns;
+        fill(fine, mesh, at, at + 1, below);
+        fill(fine, mesh, at + 1, below + 1, below);
+      }
+  return coarser(fine, width, height);
+}
+
+interface Fine {
+  readonly wide: number;
+  readonly high: number;
+  readonly rgb: Float32Array;
+  readonly depth: Float32Array;
+}
+
+function fill(
+  { wide, high, rgb, depth }: Fine,
+  { places, colours }: Mesh,
+  a: number,
+  b: number,
+  c: number,
+): void {
+  const [ax, ay] = [(places[a * 3] as number) * FINER, (places[a * 3 + 1] as number) * FINER];
+  const [bx, by] = [(places[b * 3] as number) * FINER, (places[b * 3 + 1] as number) * FINER];
+  const [cx, cy] = [(places[c * 3] as number) * FINER, (places[c * 3 + 1] as number) * FINER];
+  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  if (area === 0) return;
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const right = Math.min(wide - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(high - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) {
+      const [x, y] = [column + 0.5, row + 0.5];
+      const u = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area;
+      const v = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area;
+      if (u < 0 || v < 0 || u + v > 1) continue;
+      const w = 1 - u - v;
+      const far =
+        w * (places[a * 3 + 2] as number) +
+        u * (places[b * 3 + 2] as number) +
+        v * (places[c * 3 + 2] as number);
+      const at = row * wide + column;
+      if (far >= (depth[at] as number)) continue;
+      depth[at] = far;
+      for (let k = 0; k < 3; k++)
+        rgb[at * 3 + k] =
+          w * (colours[a * 3 + k] as number) +
+          u * (colours[b * 3 + k] as number) +
+          v * (colours[c * 3 + k] as number);
+    }
+}
+
+/** The mean of the samples of each pixel. */
+function coarser({ wide, rgb, depth }: Fine, width: number, height: number): SpriteSize {
+  const rgba = new Float32Array(width * height * 4);
+  for (let row = 0; row < height; row++)
+    for (let column = 0; column < width; column++) {
+      const to = (row * width + column) * 4;
+      let hits = 0;
+      for (let n = 0; n < FINER * FINER; n++) {
+        const at = (row * FINER + Math.floor(n / FINER)) * wide + column * FINER + (n % FINER);
+        if (depth[at] === Number.POSITIVE_INFINITY) continue;
+        hits++;
+        for (let c = 0; c < 3; c++)
+          rgba[to + c] = (rgba[to + c] as number) + (rgb[at * 3 + c] as number);
+      }
+      if (hits === 0) continue;
+      for (let c = 0; c < 3; c++) rgba[to + c] = (rgba[to + c] as number) / hits;
+      rgba[to + 3] = hits / (FINER * FINER);
+    }
+  return { width, height, rgba, glow: new Float32Array(width * height) };
+}
