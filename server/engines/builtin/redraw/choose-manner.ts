@@ -6,7 +6,7 @@ export type Manner = 'things' | 'scene' | 'sky' | 'ground' | 'colour' | 'nothing
 /**
  * Chooses by what was understood: things are placed on what is there ("a boat on the lake"), unless
  * the land was named first ("a lake with a boat"); a sky or a weather without land is a sky; what a
- * ground is made of is ground; a colour alone recolours.
+ * ground is made of is ground; a colour alone recolours, also that of a thing that is not known ("a blue door").
  */
 export function chooseManner(idea: Idea): Manner {
   if (idea.understood.length === 0) return 'nothing';
@@ -16,7 +16,7 @@ export function chooseManner(idea: Idea): Manner {
   if (idea.ground && !saysSky(idea)) return 'ground';
   if (idea.land !== null || idea.season !== null || idea.snowy || idea.mood !== null)
     return 'scene';
-  return idea.tint === null ? 'nothing' : 'colour';
+  return idea.colours.length === 0 ? 'nothing' : 'colour';
 }
 
 /** Whether it flies by itself and needs no sky of its own. */

@@ -20,13 +20,20 @@ const PRIOR = { edge: 0.2, deep: 0.8 } as const;
 const EDGE_AROUND = 0.6;
 const EDGES = { radius: 5, epsilon: 3e-4 } as const;
 
+/** A thing that was painted over. */
+export interface FoundObject {
+  /** How much each pixel of the picture belongs to it, 0 to 255. */
+  readonly matte: Matte;
+  /** Whether it is all that was marked. */
+  readonly isAll: boolean;
+}
+
 /**
  * Finds the thing that somebody painted over roughly: of the marked pixels (a byte a pixel, above 0)
- * those whose colours do not occur around what was marked, after the picture's own edges. Answers how much each
- * pixel belongs to it, 0 to 255; null where nothing is told from the surroundings, or all that was
- * marked is.
+ * those whose colours do not occur around what was marked, after the picture's own edges. Null where
+ * nothing is told from the surroundings.
  */
-export function findObject(picture: Pixels, area: Uint8Array): Matte | null {
+export function findObject(picture: Pixels, area: Uint8Array): FoundObject | null {
   const view = createView(picture, VIEW_PIXELS);
   const marked = sample(area, picture, view);
   const total = sumOf(marked);
@@ -52,9 +59,14 @@ export function findObject(picture: Pixels, area: Uint8Array): Matte | null {
     );
   }
   const share = sumOf(thing) / total;
-  if (share < LEAST_SHARE || share > MOST_SHARE) return null;
+  if (share < LEAST_SHARE) return null;
   const distinct = meanBy(judged, thing) - meanBy(judged, around);
-  return distinct < LEAST_DISTINCT ? null : solid(enlargeMap(picture, view, thing, EDGES));
+  if (distinct < LEAST_DISTINCT) return null;
+  const isAll = share > MOST_SHARE;
+  const matte = isAll
+    ? Uint8Array.from(area, (value) => (value === 0 ? 0 : 255))
+    : solid(enlargeMap(picture, view, thing, EDGES));
+  return { matte, isAll };
 }
 
 /** How deep inside of what was marked each pixel lies, 0 at its edge to 1: there lies what was meant. */

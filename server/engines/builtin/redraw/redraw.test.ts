@@ -39,7 +39,7 @@ describe('the manner', () => {
 });
 
 describe('redrawArea', () => {
-  it('puts a thing of the asked colour on the continued surroundings', () => {
+  it('puts a thing of the asked colour on what is there', () => {
     const { data, notes } = redraw('a black cat', 0, solid(SIDE, SIDE, [210, 205, 200, 255]));
     const dark = Array.from({ length: SIDE * SIDE }, (_, at) => (data[at * 4] ?? 0) < 70);
     const marked = dark.filter((is, at) => is && AREA.data[at] !== 0).length;
@@ -78,6 +78,18 @@ describe('redrawArea', () => {
     expect(blue / ball).toBeGreaterThan(0.93);
     expect(wrong / ball).toBeLessThan(0.07);
     expect(notes).toMatch(/told from its surroundings/);
+  });
+
+  it('gives what it does not know the colour that was asked for, where it is told from its surroundings', () => {
+    const isDoor = (x: number, y: number) => Math.abs(x - 60) < 14 && Math.abs(y - 60) < 22;
+    const wall = paint(SIDE, SIDE, (x, y) => {
+      const grain = speck(x, y) * 12;
+      return isDoor(x, y) ? [150 + grain, 40, 30] : [170 + grain, 170 + grain, 140 + grain];
+    });
+    const { data, notes } = redraw('a blue gate', 0, wall);
+    const [red = 0, , blue = 0] = data.subarray((60 * SIDE + 60) * 4);
+    expect(blue).toBeGreaterThan(red * 1.5);
+    expect(notes).toMatch(/Ignored: gate\..*given another colour/);
   });
 
   it('continues the surroundings when it understands nothing, and says so', () => {
@@ -165,6 +177,61 @@ describe('what is drawn into an area', () => {
       ...shades(data).map((value, n) => Math.abs(value - (shades(before.data)[n] ?? 0))),
     );
     expect(worst).toBeLessThan(0.12);
+  });
+});
+
+describe('what was there', () => {
+  const GROUND = [140, 170, 90] as const;
+  const BALL = [60, 70, 190] as const;
+  /** Grainy ground with a ball on it. */
+  const withBall = (left: number, top: number, radius: number) =>
+    paint(SIDE, SIDE, (x, y) => {
+      const [red, green, blue] = Math.hypot(x - left, y - top) < radius ? BALL : GROUND;
+      const grain = speck(x, y) * 10;
+      return [red + grain, green + grain, blue + grain];
+    });
+  const isBall = (data: Uint8ClampedArray, x: number, y: number) => {
+    const [red = 0, , blue = 0] = data.subarray((y * SIDE + x) * 4);
+    return blue > red + 60;
+  };
+
+  it('gives way where it ends within the area', () => {
+    const { data, notes } = redraw('a white cat', 0, withBall(60, 60, 24));
+    let left = 0;
+    for (let at = 0; at < SIDE * SIDE; at++)
+      if (isBall(data, at % SIDE, Math.floor(at / SIDE))) left++;
+    expect(left).toBeLessThan(20);
+    expect(notes).toMatch(/gave way/);
+  });
+
+  it('stays to the byte beside what is drawn where it goes on beyond the area', () => {
+    const before = withBall(120, 60, 75);
+    const { data, notes } = redraw('a white cat', 0, { ...before, data: before.data.slice() });
+    const isCatOrShade = (x: number, y: number) => Math.abs(x - 60) < 30 || y > 70;
+    for (let at = 0; at < SIDE * SIDE; at++) {
+      const [x, y] = [at % SIDE, Math.floor(at / SIDE)];
+      if (isCatOrShade(x, y)) continue;
+      expect(data.subarray(at * 4, at * 4 + 4)).toEqual(before.data.subarray(at * 4, at * 4 + 4));
+    }
+    expect(notes).toMatch(/stands on what was there/);
+  });
+
+  it('stands before a new sky', () => {
+    const tower = (x: number, y: number) => Math.abs(x - 60) < 9 && y > 34;
+    const scene = paint(SIDE, SIDE, (x, y) => {
+      if (y > 88) return [70, 90, 40];
+      return tower(x, y) ? [150, 60, 45] : [150, 190, 235];
+    });
+    const area = paint(SIDE, SIDE, (_x, y) => (y < 80 ? [255, 0, 0] : [0, 0, 0]));
+    const marked = Uint8Array.from({ length: SIDE * SIDE }, (_, at) => area.data[at * 4] ?? 0);
+    const sky = { width: SIDE, height: SIDE, data: marked };
+    const input = { image: scene, area: sky, prompt: 'starry night sky', seed: 5, index: 0 };
+    redrawArea(input, () => undefined);
+    const colourAt = (x: number, y: number) =>
+      [...scene.data.subarray((y * SIDE + x) * 4)].slice(0, 3);
+    const [red = 0, , blue = 0] = colourAt(60, 60);
+    expect(red).toBeGreaterThan(blue * 2);
+    expect(colourAt(20, 20).reduce((sum, value) => sum + value)).toBeLessThan(400);
   });
 });
 

@@ -11,6 +11,8 @@ import { areaBounds, growBox } from './box.ts';
 import { chooseManner } from './choose-manner.ts';
 import { drawBackdrop } from './draw-backdrop.ts';
 import { findHorizon } from './find-horizon.ts';
+import { findOpenSky, putBefore } from './open-sky.ts';
+import { findWhatGivesWay } from './give-way.ts';
 import { layBank, traceShore } from './lay-shore.ts';
 import { lightAround } from './light-around.ts';
 import { measureBlur } from './measure-blur.ts';
@@ -32,7 +34,8 @@ type OnShare = (share: number, stage: EngineStage) => void;
 
 /**
  * Draws what the prompt asks for into the marked area, in place, as far as the painter understands
- * it: things on the continued surroundings, a piece of scene or sky, or another colour. What it
+ * it: things on what is there or in place of the thing that was painted over, a piece of scene, a sky
+ * behind what stands before it, or another colour. What it
  * does not understand becomes a fill from the surroundings. Answers notes on what was done. Fails
  * with `nothing_to_copy_from` when a fill is needed and all of the picture is marked.
  */
@@ -46,28 +49,36 @@ export function redrawArea(
   const picture = { ...image, box: growBox(box, MARGIN, image.width, image.height) };
   const own = seedOf(seed, index);
   let done: NoteCode = `redraw.${manner}`;
-  const fill = (part: number) => {
-    if (!area.data.includes(0)) {
-      const sentence = 'Everything is marked: leave some of the picture';
-      throw new TaskFailure('nothing_to_copy_from', sentence);
-    }
-    fillArea(image.data, area.data, image.width, own, (share) => onShare(share * part, 'filling'));
-  };
+  const fill = (hole: Uint8Array, part: number) =>
+    fillArea(image.data, hole, image.width, own, (share) => onShare(share * part, 'filling'));
   switch (manner) {
     case 'nothing':
-      fill(1);
+      needSurroundings(area.data);
+      fill(area.data, 1);
       break;
-    case 'colour':
-      if (idea.tint === null) break;
-      if (recolourMarked(image, area.data, box, MARGIN, idea.tint, createRandom(own)) === 'thing')
-        done = 'redraw.thing';
+    case 'colour': {
+      const colour = idea.tint ?? idea.colours[0];
+      if (colour === undefined) break;
+      // "A blue door": what is not known cannot be drawn, but may be what was painted over.
+      const how = { random: createRandom(own), thingOnly: idea.tint === null };
+      const what = recolourMarked(image, area.data, box, MARGIN, colour, how);
+      if (what !== 'all') done = what === 'thing' ? 'redraw.thing' : 'redraw.nothing';
+      if (what !== null) break;
+      needSurroundings(area.data);
+      fill(area.data, 1);
       break;
+    }
     case 'things': {
+      needSurroundings(area.data);
       const light = lightAround(image, area.data);
       const noise = estimateNoise(image);
       const near = growBox(box, AROUND, image.width, image.height);
       const blur = measureBlur(image, near, noise);
-      fill(0.7);
+      const hole = findWhatGivesWay(image, area.data, box);
+      if (hole !== null) {
+        done = 'redraw.instead';
+        fill(hole, 0.7);
+      }
       const decided = decide(idea, null, seed, index);
       const setting = { ...decided, light: { ...decided.light, ...light } };
       const placing = { area: area.data, bounds: box, noise, blur, random: setting.random };
@@ -80,6 +91,7 @@ export function redrawArea(
     case 'scene':
     case 'sky':
     case 'ground': {
+      const open = manner === 'sky' ? findOpenSky(image, area.data) : null;
       const around = readSurroundings(image, area.data, box);
       const horizon = findHorizon(image, area.data);
       const request = { idea, manner, seed, index, horizon };
@@ -88,6 +100,7 @@ export function redrawArea(
       const isWater = drawBackdrop(picture, request, around, shore.water, (share) =>
         onShare(share * 0.7, 'drawing'),
       );
+      if (open !== null) putBefore(image.data, before.data, open);
       if (!isWater || !area.data.includes(0)) break;
       fillArea(before.data, area.data, image.width, own, (share) =>
         onShare(0.7 + 0.25 * share, 'filling'),
@@ -98,4 +111,11 @@ export function redrawArea(
   }
   onShare(1, 'finishing');
   return [...describeWords(idea, 'painter.none'), note(done)];
+}
+
+/** Fails where all of the picture is marked: then nothing tells what the area lies in. */
+function needSurroundings(area: Uint8Array): void {
+  if (area.includes(0)) return;
+  const sentence = 'Everything is marked: leave some of the picture';
+  throw new TaskFailure('nothing_to_copy_from', sentence);
 }
