@@ -23,7 +23,7 @@ function levelAt({ width, data }: Pixels, x: number, y: number): number {
 }
 
 describe('carrying tones outward', () => {
-  it('gives an even sky beyond the corners the tone of the corners, and keeps its grain', () => {
+  it('gives an even sky beyond the corners tones between those of the corners and what it would darken to, and keeps its grain', () => {
     const canvas = boxed(HEIGHT);
     const corner = levelAt(canvas, OWN.left + 4, OWN.top + 4);
     carryTones(canvas, OWN);
@@ -31,10 +31,27 @@ describe('carrying tones outward', () => {
       [10, 10],
       [40, 30],
       [52, 40],
-    ] as const)
-      expect(Math.abs(levelAt(canvas, x, y) - corner)).toBeLessThan(6);
+    ] as const) {
+      expect(levelAt(canvas, x, y)).toBeLessThan(corner + 4);
+      expect(levelAt(canvas, x, y)).toBeGreaterThan(190 - Math.hypot(x - 130, y - 100) * 0.4 - 4);
+    }
     const row = Array.from({ length: 40 }, (_, n) => canvas.data[(20 * WIDTH + 10 + n) * 4] ?? 0);
     expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(1);
+  });
+
+  it('lets a sky go on darkening beyond the picture as it does at its side', () => {
+    const canvas = paint(WIDTH, HEIGHT, (x, y) => {
+      const isOwn = x >= OWN.left && x < OWN.right && y >= OWN.top && y < OWN.bottom;
+      const level = (isOwn ? 140 + (y - OWN.top) * 0.4 : 150) + speck(x, y) * 4;
+      return [level, level, level + 20];
+    });
+    const fall = (from: number, to: number) =>
+      (levelAt(canvas, 130, from) - levelAt(canvas, 130, to)) / (from - to);
+    const within = fall(90, OWN.top + 4);
+    carryTones(canvas, OWN);
+    expect(fall(OWN.top - 4, OWN.top - 24)).toBeGreaterThan(within / 2);
+    expect(fall(OWN.top - 4, 6)).toBeGreaterThan(within / 4);
+    expect(fall(OWN.top - 4, 6)).toBeLessThan(within);
   });
 
   it('leaves what is of another tone than the sides, and clouds, as they are', () => {
