@@ -131,11 +131,15 @@ function withCape(idea: Idea, turn: number): Idea {
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
 
+/** So that hollows between hills are seen. */
+const OVER_HILLS = 1.6;
+
 /** How much higher the eye is than usual: a town is seen over its roofs, and of a road that winds its bends. */
 function overlook(idea: Idea, land: Land): number {
-  const { settled, winds } = idea;
+  const { settled, winds, hill } = idea;
   if (isSwimmersView(idea) && land === 'lake') return BY_THE_WATER;
   if (settled === 'town' && land === 'field') return 3;
+  if (hill === 'many' && land === 'field') return OVER_HILLS;
   return winds && land !== 'woods' ? 1.9 : 1;
 }
 

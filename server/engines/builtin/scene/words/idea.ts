@@ -265,6 +265,8 @@ export interface Idea {
   readonly lunar: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
+  /** Whether a field rises in one hill, on which what was asked for stands, or in many; null: nothing is said. */
+  readonly hill: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
   readonly karst: boolean;
   /** Whether a square between houses was asked for. */

@@ -94,6 +94,8 @@ export interface Meaning {
   readonly alley?: true;
   /** Whether signs of neon glow there. */
   readonly neon?: true;
+  /** Whether it is one hill, or hills as far as is seen. */
+  readonly hill?: 'one' | 'many';
   /** Whether steep hills of limestone stand in it. */
   readonly karst?: true;
   /** Whether it is a square between houses. */

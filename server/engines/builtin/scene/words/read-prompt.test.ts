@@ -606,3 +606,35 @@ describe('moss', () => {
     expect(readPrompt('a cat and moss').ignored).toEqual(['moss']);
   });
 });
+
+describe('hills', () => {
+  it.each([
+    ['a castle on a hill', 'one'],
+    ['rolling green hills', 'many'],
+    ['ein Schloss auf einem Hügel', 'one'],
+    ['sanfte Hügel im Morgenlicht', 'many'],
+    ['une église sur une colline', 'one'],
+    ['des collines verdoyantes', 'many'],
+    ['un árbol en una colina', 'one'],
+    ['colinas verdes', 'many'],
+    ['una casa su una collina', 'one'],
+    ['le colline della Toscana', 'many'],
+    ['uma árvore numa colina', 'one'],
+    ['дерево на холме', 'one'],
+    ['зелёные холмы', 'many'],
+    ['tepedeki kale', 'one'],
+    ['قلعة على تل', 'one'],
+    ['تلال خضراء', 'many'],
+    ['पहाड़ी पर एक पेड़', 'one'],
+    ['山丘上的城堡', 'one'],
+    ['丘の上の木', 'one'],
+    ['언덕 위의 성', 'one'],
+  ])('are one or many: %s', (prompt, hill) => {
+    const idea = readPrompt(prompt);
+    expect([idea.land, idea.hill]).toEqual(['field', hill]);
+  });
+
+  it('are none in a mere meadow', () => {
+    expect(readPrompt('a horse on a meadow').hill).toBeNull();
+  });
+});

@@ -67,6 +67,7 @@ export function readPrompt(prompt: string): Idea {
     alley: first('alley') ?? false,
     lunar: first('lunar') ?? false,
     neon: first('neon') ?? false,
+    hill: hillOf(wanted),
     karst: first('karst') ?? false,
     square: first('square') ?? false,
     cliffs: first('cliffs') ?? false,
@@ -116,6 +117,16 @@ export function readPrompt(prompt: string): Idea {
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
+
+/** Whether one hill was asked for, or many. */
+function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
+  const named = pieces.filter(({ meanings }) => meanings.some(({ hill }) => hill !== undefined));
+  // An inflected word may be a form of both.
+  const isMany = named.some(
+    ({ plural, meanings }) => plural || meanings.every(({ hill }) => hill !== 'one'),
+  );
+  return isMany ? 'many' : named.length > 0 ? 'one' : null;
+}
 
 /** Whether moss can grow over it. */
 const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);

@@ -36,6 +36,8 @@ const KEYS = {
   paving: { path: 'paved' },
   wheat: { land: 'field', crop: 'grain' },
   field: { land: 'field' },
+  hill: { land: 'field', hill: 'one' },
+  hills: { land: 'field', hill: 'many' },
   garden: { land: 'field', thing: 'flower', count: 3 },
   village: { land: 'field', settled: 'village' },
   town: { land: 'field', settled: 'town' },

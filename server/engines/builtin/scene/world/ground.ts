@@ -1,6 +1,7 @@
 import { mix, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Land } from '../words/idea.ts';
+import { hillAbove, hillsAbove } from './hill.ts';
 import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
 import { beach, island, lake, river, sea, underwater, waterfall } from './watered-ground.ts';
@@ -124,13 +125,21 @@ function city({ rolling, range }: Relief): Ground {
   return (x, z) => (z < 250 + 14 * rolling(x, z, 60) ? -9 : 3) + peaks(x, z);
 }
 
-function field({ rolling, range }: Relief): Ground {
+/** Open country, with hills where they are named. */
+function field(forms: Relief): Ground {
+  const { rolling, range, hill } = forms;
+  if (hill === 'many') {
+    const hills = hillsAbove(forms);
+    return (x, z) => 12 + 2 * rolling(x, z, 60) + hills(x, z);
+  }
   const peaks = range(1050, 240);
+  const above = hill === 'one' ? hillAbove(forms) : () => 0;
   return (x, z) =>
     12 +
     11 * rolling(x, z, 190) * smoothstep(0, 130, z) +
     smoothstep(220, 1000, z) * 60 * (1 + rolling(x, z, 420)) +
-    peaks(x, z);
+    peaks(x, z) +
+    above(x, z);
 }
 
 function plain({ relief, rolling }: Relief): Ground {

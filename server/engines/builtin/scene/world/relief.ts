@@ -18,6 +18,8 @@ export interface LandOptions {
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
   readonly isPond?: boolean;
+  /** Whether a field rises in one hill, or in many; null or missing: in none. */
+  readonly hill?: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -55,6 +57,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical = false,
     hasCliffs = false,
     isKarst = false,
+    hill = null,
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
@@ -70,6 +73,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical,
     hasCliffs,
     isKarst,
+    hill,
     rolling,
     range(from, top, clear = () => 1) {
       const main = { x: side * 0.27 * (from + 850), z: from + 850 };

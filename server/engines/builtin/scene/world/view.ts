@@ -68,6 +68,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
+      hill: setting.idea.hill,
       isTropical: setting.idea.tropical,
       isCay: setting.idea.subjects.some(
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,

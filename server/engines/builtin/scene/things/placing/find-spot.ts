@@ -12,6 +12,7 @@ import { findCape } from './cape.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
+import { onHill, standsOnHill } from './on-hill.ts';
 import { onPavement } from './on-pavement.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
@@ -244,6 +245,7 @@ export function findSpot(
     column: columnOn(stage, subject, room * down, column),
     row: camera.horizon + room * down,
   });
+  if (standsOnHill(setting, subject) && on === 'land') return onHill(stage, subject, column);
   const isOnCliff = setting.land === 'sea' && on === 'land';
   const isAbove = isHilly(setting.idea) || setting.idea.cliffs;
   if ((subject.thing === 'lighthouse' && isAbove) || isOnCliff) {

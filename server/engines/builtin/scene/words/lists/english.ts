@@ -28,7 +28,9 @@ export const ENGLISH: Words<SceneKey> = {
   paving:
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|cornfield|barley|rye field|grain field',
-  field: 'field|hill|country|countryside|farm|prairie|farmland|hills|rolling hills|rural',
+  field: 'field|country|countryside|farm|prairie|farmland|rural',
+  hill: 'hill|knoll|hillock|hilltop',
+  hills: 'rolling hills|hills|hilly|rolling green hills',
   garden:
     'garden|flower bed|flower garden|botanical garden|orchard|backyard|flower field|flower meadow|zen garden',
   village: 'village|hamlet|fishing village|settlement|small town|villages',

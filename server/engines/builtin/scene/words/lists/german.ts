@@ -26,8 +26,9 @@ export const GERMAN: Words<SceneKey> = {
     'gewundene straße|kurvige straße|gewundener weg|gewundener pfad|serpentine|kurvenreiche straße|kurvige landstraße|gewundene landstraße|kurviger weg',
   paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein',
   wheat: 'weizenfeld|kornfeld|weizen|getreidefeld|roggenfeld',
-  field:
-    'feld|hügel|grasland|land idylle|bauernhof|landschaft|ländlich|acker|auf dem land|landleben',
+  field: 'feld|grasland|land idylle|bauernhof|landschaft|ländlich|acker|auf dem land|landleben',
+  hill: 'hügel|anhöhe',
+  hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',
   garden: 'garten|blumenwiese|obstgarten|blumengarten|blumenfeld|rosengarten',
   village: 'dorf|weiler|fischerdorf|siedlung|bergdorf|dörfchen',
   lake: 'see|teich|spiegelung|fjord|bergsee|seeufer|weiher|tümpel',

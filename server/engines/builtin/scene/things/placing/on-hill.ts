@@ -1,0 +1,40 @@
+import type { Setting } from '../../setting.ts';
+import type { Subject } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { hilltopOf } from '../../world/hill.ts';
+import type { Spot } from './find-spot.ts';
+import { heightOf } from './how-large.ts';
+import type { Stage } from './stage.ts';
+
+/** How much closer several stand on a hill than on open ground: its top is no wider. */
+const CLOSER = 0.6;
+/** How much of the picture stays free above what stands on a hill, and how far down its slope, as shares, room is looked for. */
+const FREE = 0.05;
+const DOWN = [0, 0.1, 0.2, 0.3, 0.4] as const;
+/** How much of its height at least it has there: a little smaller is better than off the top. */
+const NEARLY = 0.85;
+
+/** Whether what was asked for stands on the one hill that was asked for. */
+export const standsOnHill = ({ land, idea }: Setting, { far }: Subject): boolean =>
+  land === 'field' && idea.hill === 'one' && idea.settled === null && far !== true;
+
+/**
+ * A place on the hill for what would be in a column of the picture on open ground: on its top, or as far down
+ * toward the eye as what stands there needs to be seen whole.
+ */
+export function onHill(
+  { camera, frame, map, setting }: Stage,
+  subject: Subject,
+  column: number,
+): Spot {
+  const top = hilltopOf(setting.side);
+  const aside = (CLOSER * (column - frame.width / 2)) / camera.focal;
+  const tall = (NEARLY * heightOf(setting.idea, subject) + FREE) * frame.height;
+  const spots = DOWN.map((share): Spot => {
+    const z = top.z * (1 - share);
+    return { x: (top.x / top.z + aside) * z, z, base: null, nearness: 1 };
+  });
+  const rowOf = ({ x, z }: Spot) =>
+    camera.horizon + ((camera.height - lookUp(map.heights, x, z)) * camera.focal) / z;
+  return (spots.find((spot) => rowOf(spot) > tall) ?? spots.at(-1)) as Spot;
+}
