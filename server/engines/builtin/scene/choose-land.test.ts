@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAlley, landBeneath } from './choose-land.ts';
+import { isAlley, isNeonAlley, landBeneath } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
 import { decide } from './setting.ts';
 import { readPrompt } from './words/read-prompt.ts';
@@ -85,5 +85,17 @@ describe('a street', () => {
     ['a city street', false],
   ])('of %s is an alley: %s', (prompt, expected) => {
     expect(isAlley(readPrompt(prompt), 'street')).toBe(expected);
+  });
+
+  it('full of neon is a narrow one in every other picture, unless something drives there', () => {
+    const tokyo = readPrompt('rainy night in Tokyo');
+    expect([0, 1, 2, 3].map((turn) => isNeonAlley(tokyo, 'street', turn))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+    expect(isNeonAlley(readPrompt('a car in Tokyo'), 'street', 1)).toBe(false);
+    expect(isNeonAlley(readPrompt('a city street'), 'street', 1)).toBe(false);
   });
 });

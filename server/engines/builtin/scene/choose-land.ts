@@ -6,7 +6,7 @@ import { ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
-  { land, weather, subjects, path, acrossWater, sky, spring }: Idea,
+  { land, weather, subjects, path, acrossWater, sky, spring, neon }: Idea,
   turn: number,
 ): Land | null {
   const afloat = subjects.some(
@@ -22,7 +22,10 @@ export function nearView(
   // Between houses there is too little sky to look up to.
   const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
   const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
-  if (land === 'city' && isNear && !afloat && !acrossWater && !looksUp && !isAloft) return 'street';
+  // Neon is seen from its streets, but for one picture of the whole city.
+  const isLit = neon && turn % 4 !== 0;
+  if (land === 'city' && (isNear || isLit) && !afloat && !acrossWater && !looksUp && !isAloft)
+    return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
   if (spring) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
@@ -127,9 +130,15 @@ const IN_TOWNS: readonly Thing[] = [
 
 /** Whether a street is a narrow one of an old town. */
 export const isAlley = ({ alley, settled, subjects }: Idea, land: Land): boolean =>
-  land === 'street' &&
-  (alley || settled === 'town') &&
-  !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall');
+  land === 'street' && (alley || settled === 'town') && !subjects.some(needsRoom);
+
+/** Whether a street full of neon signs is a narrow one in this of a request's pictures: every other is. */
+export const isNeonAlley = ({ neon, square, subjects }: Idea, land: Land, turn: number): boolean =>
+  land === 'street' && neon && !square && turn % 2 === 1 && !subjects.some(needsRoom);
+
+/** What no narrow street has room for. */
+const needsRoom = ({ thing }: Subject): boolean =>
+  ROAD_VEHICLES.has(thing) || thing === 'tram' || thing === 'stall';
 
 /** Whether a river leads through a forest that was asked for: what needs water brought it there. */
 export const isForestStream = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
@@ -213,7 +222,6 @@ export function timeFor({
   without,
   subjects,
   season,
-  alley,
   neon,
 }: Idea): DayTime | null {
   if (
@@ -230,7 +238,7 @@ export function timeFor({
   // A sunny sky or a blue one is a day's; one that only lacks clouds may be any.
   const isSunny = weather === 'clear' && !without.includes('cloudy');
   // Neon is for the night.
-  if (alley && neon && !isSunny) return 'night';
+  if (neon && !isSunny) return 'night';
   // So is the sun of summer.
   const isHigh = sky.includes('sun') && season === 'summer';
   if (isSunny || isHigh || sky.includes('rainbow')) return 'day';

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { isSwimmersView } from './by-the-water.ts';
-import { isAlley, isOnRoof, standsAshore } from './choose-land.ts';
+import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { onIslands } from './on-islands.ts';
@@ -93,7 +93,7 @@ export function decide(
     subjects: idea.subjects,
     style,
     isOnRoof: isOnRoof(idea),
-    isAlley: isAlley(idea, land),
+    isAlley: isAlley(idea, land) || isNeonAlley(idea, land, turn),
     isAshore: standsAshore(idea),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
     cumulus: isMoonless || land === 'clouds' ? 0 : heapsOf(idea, weather, style, turn),

@@ -25,6 +25,24 @@ describe('neon', () => {
     expect(readPrompt(city)).toMatchObject({ land: 'city' });
   });
 
+  it.each([
+    'a rainy night in Tokyo, neon lights on the wet street',
+    'regnerische Nacht in Tokio, Neonlichter auf der nassen Straße',
+    'nuit de pluie à Osaka, néons dans la rue',
+    'noche de lluvia en Tokio, luces neón en la calle',
+    'notte di pioggia a Osaka, luci al neon sulla strada',
+    'noite de chuva em Tóquio, letreiros de néon na rua',
+    'дождливая ночь, дождь, Токио, неоновые огни на улице',
+    'yağmurlu gece Tokyo, yağmur, neon ışıkları sokakta',
+    'ليلة ممطرة، مطر، شارع في أوساكا مع أضواء النيون',
+    'बारिश की रात, ओसाका की सड़क पर नियॉन रोशनी',
+    '雨夜的大阪街道,霓虹灯',
+    '雨の夜の東京、ネオンが濡れた道に映る',
+    '비 오는 밤 오사카 거리의 네온사인',
+  ])('lights the streets of a rainy night: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ neon: true, weather: 'rain', time: 'night' });
+  });
+
   it('is in no alley of which no such word is said', () => {
     expect(readPrompt('a narrow alley in an old town').neon).toBe(false);
   });

@@ -15,7 +15,7 @@ export const ENGLISH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|futuristic|new york|london|megacity|town|futuristic city|high rise',
-  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon',
+  neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',

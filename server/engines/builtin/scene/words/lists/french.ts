@@ -14,7 +14,7 @@ export const FRENCH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'désert|sahara|désertique|aride',
   city: 'ville|cité|gratte ciel|urbain|urbaine|métropole|immeuble|bâtiment|futuriste|new york',
-  neon: 'cyberpunk|néon|tokyo|enseigne au néon|hong kong|shanghai|séoul',
+  neon: 'cyberpunk|néon|tokyo|enseigne au néon|hong kong|shanghai|séoul|osaka|taipei|ville japonaise|néons',
   karst: 'karst|karstique|guilin',
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
   street: 'rue|avenue|route|boulevard|allée|pavé|trottoir',

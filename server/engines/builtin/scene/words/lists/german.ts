@@ -14,7 +14,7 @@ export const GERMAN: Words<SceneKey> = {
   oasis: 'oase',
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|berlin|futuristisch|kleinstadt',
-  neon: 'cyberpunk|neon|neonlicht|tokio|neonschild|neonreklame|leuchtreklame|hongkong|shanghai|schanghai|seoul',
+  neon: 'cyberpunk|neon|neonlicht|tokio|neonschild|neonreklame|leuchtreklame|hongkong|shanghai|schanghai|seoul|osaka|taipeh|japanische stadt|neonlichter|neonschilder|neonröhren',
   karst: 'karst|karstberg|karstlandschaft|guilin',
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   street: 'straße|allee|boulevard|straßenszene|kopfsteinpflaster|gehweg',

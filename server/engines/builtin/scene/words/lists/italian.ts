@@ -14,7 +14,7 @@ export const ITALIAN: Words<SceneKey> = {
   oasis: 'oasi',
   desert: 'deserto|sahara|desertico|arido',
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|futuristico|futuristica|new york|roma|cittadina',
-  neon: 'cyberpunk|neon|tokyo|insegna al neon|insegne al neon|hong kong|shanghai|seul',
+  neon: 'cyberpunk|neon|tokyo|insegna al neon|insegne al neon|hong kong|shanghai|seul|osaka|taipei|città giapponese|luci al neon',
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
   street: 'strada|viale|via|corso|marciapiede|acciottolato',

@@ -13,7 +13,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   oasis: 'oásis',
   desert: 'deserto|saara|desértico|árido',
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|futurista|nova york|lisboa|cidades',
-  neon: 'cyberpunk|néon|neon|tóquio|letreiro de néon|luzes de neon|hong kong|xangai|seul',
+  neon: 'cyberpunk|néon|neon|tóquio|letreiro de néon|luzes de neon|hong kong|xangai|seul|osaka|taipé|cidade japonesa|néons|letreiros de néon',
   karst: 'carste|cárstico|guilin',
   skyline: 'skyline|horizonte urbano|panorama da cidade|silhueta da cidade',
   street: 'rua|avenida|estrada|alameda|calçada|bulevar',

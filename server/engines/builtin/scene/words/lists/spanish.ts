@@ -14,7 +14,7 @@ export const SPANISH: Words<SceneKey> = {
   oasis: 'oasis',
   desert: 'desierto|sáhara|desértico|árido|páramo',
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|futurista|pueblo grande|centro urbano|nueva york|ciudades',
-  neon: 'cyberpunk|ciberpunk|neón|tokio|letrero de neón|luces de neón|hong kong|shanghái|seúl',
+  neon: 'cyberpunk|ciberpunk|neón|tokio|letrero de neón|luces de neón|hong kong|shanghái|seúl|osaka|taipéi|ciudad japonesa|luces neón|neones',
   karst: 'karst|kárstico|guilin',
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
   street: 'calle|avenida|bulevar|adoquines|acera',

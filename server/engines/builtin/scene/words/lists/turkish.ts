@@ -13,7 +13,7 @@ export const TURKISH: Words<SceneKey> = {
   oasis: 'vaha',
   desert: 'çöl|sahra|çorak',
   city: 'şehir|kent|gökdelen|metropol|bina|istanbul|fütüristik|şehir merkezi|new york|kasaba',
-  neon: 'siberpunk|cyberpunk|neon|tokyo|neon tabela|hong kong|şanghay|seul',
+  neon: 'siberpunk|cyberpunk|neon|tokyo|neon tabela|hong kong|şanghay|seul|osaka|taipei|neon ışıklar|neon ışıkları|neon tabelalar',
   karst: 'karst|karstik|guilin',
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
   street: 'sokak|cadde|yol|bulvar|kaldırım',

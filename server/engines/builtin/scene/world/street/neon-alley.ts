@@ -6,7 +6,7 @@ import { chance, inside, plainFront } from './front.ts';
 import { boxOn, type Paint, type Plot, plainPaint, type Solid, within } from './solid.ts';
 
 /** The gases and tubes of neon signs: rose, cyan, amber, green, violet, white, red. */
-const TUBES: readonly Colour[] = [
+export const TUBES: readonly Colour[] = [
   [1, 0.16, 0.46],
   [0.1, 0.74, 1],
   [1, 0.62, 0.12],
@@ -17,8 +17,18 @@ const TUBES: readonly Colour[] = [
 ];
 /** How high the houses of such an alley are. World units. */
 const HOUSE = { low: 10, high: 21 } as const;
-/** How far apart signs hang along a front, how low the lowest begin, how high the highest end, and how far one stands out. World units. */
-const SIGN = {
+/** How far apart signs hang along a front, how low the lowest begin, how high the highest end, how high and how wide one is. World units. */
+export interface SignSizes {
+  readonly apart: number;
+  readonly low: number;
+  readonly top: number;
+  readonly least: number;
+  readonly most: number;
+  readonly out: number;
+  readonly more: number;
+}
+
+const IN_ALLEY: SignSizes = {
   apart: 1.9,
   low: 2.7,
   top: 10.5,
@@ -26,7 +36,7 @@ const SIGN = {
   most: 4.6,
   out: 0.75,
   more: 0.45,
-} as const;
+};
 /** The share of places for a sign that have one. */
 const HUNG = 0.86;
 /** Paper lanterns beside the doors: how high they hang, how high and how wide one is, how far apart. World units. */
@@ -38,7 +48,7 @@ const PAPER: readonly Colour[] = [
 ];
 const METAL: Colour = [0.12, 0.12, 0.14];
 /** How bright a lit tube is, and the board behind it. */
-const BRIGHT = 1.35;
+export const BRIGHT = 1.35;
 const BOARD = 0.34;
 
 /** A house of a narrow alley in a modern city, its front full of signs that stand out over the alley, lanterns at its door; `lamps` is the share of lit windows. */
@@ -46,17 +56,18 @@ export function neonHouse(plot: Plot, random: Random, lamps: number): Solid[] {
   const high = HOUSE.low + (HOUSE.high - HOUSE.low) * random.unit();
   return [
     ...buildTower(random, plot, high, lamps, true),
-    ...signs(plot, random, lamps),
+    ...hungSigns(plot, random, lamps, IN_ALLEY),
     ...lanterns(plot, random, lamps),
   ];
 }
 
-function signs(plot: Plot, random: Random, lamps: number): Solid[] {
+/** Signs that stand out from a front, their letters one above the other. */
+export function hungSigns(plot: Plot, random: Random, lamps: number, sizes: SignSizes): Solid[] {
   const solids: Solid[] = [];
-  for (let at = 0.5; at < plot.wide - 0.4; at += SIGN.apart * (0.7 + 0.6 * random.unit())) {
-    const tall = SIGN.least + (SIGN.most - SIGN.least) * random.unit();
-    const foot = SIGN.low + (SIGN.top - SIGN.low - tall) * random.unit() ** 1.5;
-    const out = SIGN.out + SIGN.more * random.unit();
+  for (let at = 0.5; at < plot.wide - 0.4; at += sizes.apart * (0.7 + 0.6 * random.unit())) {
+    const tall = sizes.least + (sizes.most - sizes.least) * random.unit();
+    const foot = sizes.low + (sizes.top - sizes.low - tall) * random.unit() ** 1.5;
+    const out = sizes.out + sizes.more * random.unit();
     const isHung = random.unit() < HUNG;
     const paint = signPaint(pick(random, TUBES), tall, random.below(4096), lamps);
     if (!isHung || isAtEye(plot, at)) continue;
@@ -72,7 +83,7 @@ function signs(plot: Plot, random: Random, lamps: number): Solid[] {
 const NEAREST = 7;
 
 /** Whether a place along a front is that near, or behind the eye. */
-const isAtEye = ({ z, u }: Plot, along: number): boolean => z + u[1] * along < NEAREST;
+export const isAtEye = ({ z, u }: Plot, along: number): boolean => z + u[1] * along < NEAREST;
 
 /** A box of light: a tube round its edge and signs one above the other, bright on its board or dark on a bright one. */
 function signPaint(tube: Colour, tall: number, number: number, lamps: number): Paint {
@@ -98,7 +109,7 @@ function signPaint(tube: Colour, tall: number, number: number, lamps: number): P
 const STROKE = 0.055;
 
 /** 1 on the strokes of a sign that nobody can read from here: two or three level, one or two upright, 0 beside them. */
-function glyphAt(number: number, u: number, v: number, pixel: number): number {
+export function glyphAt(number: number, u: number, v: number, pixel: number): number {
   const on = (value: number, at: number) => inside(Math.abs(value - at), -1, STROKE, pixel);
   const draw = (n: number) => chance(number, n, 41);
   const wide = inside(u, 0.2 + 0.06 * draw(1), 0.8 - 0.06 * draw(2), pixel);

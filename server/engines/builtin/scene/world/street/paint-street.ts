@@ -14,6 +14,7 @@ import { hasTram } from './rails.ts';
 import { sunAmong, type Sunlit } from './shade.ts';
 import { LAMP, lampLight, lampsOf, paintLamps, SMOKE } from './street-lamps.ts';
 import { mirrorInWet } from './wet.ts';
+import { paintWires } from './wires.ts';
 import { type Way, wayOf } from './way.ts';
 
 /** How far the floor of a street goes. */
@@ -22,6 +23,8 @@ const FARTHEST = 900;
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
 const DAMP = 0.7;
+/** How much brighter neon is mirrored than what it lights, which the eye sees nearly as bright. */
+const NEON = 0.9;
 /** How high above the horizon the sky is that it throws back, a sine. */
 const LOW = 0.24;
 
@@ -51,9 +54,16 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
     smoke: SMOKE,
   });
   if (way.kind === 'canal') return sunlit;
+  if (setting.idea.neon) paintWires(frame, camera, setting, way);
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
-  const wetness = wet ? 1 : setting.weather === 'snowfall' ? 0.25 : way.kind === 'neon' ? DAMP : 0;
-  if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness);
+  const wetness = wet
+    ? 1
+    : setting.weather === 'snowfall'
+      ? 0.25
+      : setting.idea.neon && lamps > 0
+        ? DAMP
+        : 0;
+  if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness, setting.idea.neon ? NEON : 0);
   if (way.kind === 'avenue') paintLamps(frame, camera, setting, way);
   return sunlit;
 }

@@ -6,10 +6,12 @@ import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
 import { buildTower } from './build-tower.ts';
 import { neonHouse } from './neon-alley.ts';
+import { neonBuilding } from './neon-avenue.ts';
 import { quarterOf } from './quarters.ts';
 import { wallLanterns } from './lanterns.ts';
 import type { Setting } from '../../setting.ts';
 import type { Plot, Solid } from './solid.ts';
+import { vendingMachines } from './vending.ts';
 import type { Way } from './way.ts';
 
 /** How deep houses are, world units. */
@@ -28,6 +30,8 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
 
 /** How far off signs are seen that stand out from the houses. */
 const SIGNS_TO = 90;
+/** The same of machines that sell drinks. */
+const MACHINES_TO = 90;
 /** How far off a canal's bridge is. World units. */
 const BRIDGE = 46;
 
@@ -40,17 +44,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const own = () => createRandom(random.uint32());
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
-  const built: Build =
-    way.kind === 'avenue'
-      ? (plot, chance) => [
-          ...cityHouse(plot, chance, house, lamps),
-          ...(plot.z < SIGNS_TO ? bladeSign(chance, plot, lamps) : []),
-        ]
-      : way.kind === 'canal'
-        ? (plot, chance) => buildPalace(chance, plot, lamps)
-        : way.kind === 'neon'
-          ? (plot, chance) => neonHouse(plot, chance, lamps)
-          : house;
+  const built: Build = setting.idea.neon ? inNeon(way, house, lamps) : usual(way, house, lamps);
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
@@ -64,6 +58,26 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ...landmark(way, setting, own(), lamps),
     ...lanterns,
     ...bridge,
+  ];
+}
+
+/** The houses of a street of which no neon is said. */
+function usual(way: Way, house: Build, lamps: number): Build {
+  if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
+  if (way.kind !== 'avenue') return house;
+  return (plot, random) => [
+    ...cityHouse(plot, random, house, lamps),
+    ...(plot.z < SIGNS_TO ? bladeSign(random, plot, lamps) : []),
+  ];
+}
+
+/** The houses of a street full of neon signs, machines that sell drinks at their feet; other streets are as usual. */
+function inNeon(way: Way, house: Build, lamps: number): Build {
+  if (way.kind !== 'neon' && way.kind !== 'avenue') return usual(way, house, lamps);
+  const build = way.kind === 'neon' ? neonHouse : neonBuilding;
+  return (plot, random) => [
+    ...build(plot, random, lamps),
+    ...(plot.z < MACHINES_TO ? vendingMachines(plot, random, lamps) : []),
   ];
 }
 

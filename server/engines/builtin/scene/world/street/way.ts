@@ -35,6 +35,8 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   neon: [2.8, 2.8],
   canal: [9.5, 9.5],
 };
+/** The same of an avenue full of neon: narrower, so that its signs are near. */
+const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
 const SQUARES: readonly (readonly [front: number, end: number, aside: number])[] = [
   [18, 44, 2],
@@ -91,7 +93,8 @@ export function wayOf(setting: WaySetting): Way {
   const form = needsStraight(setting) ? 'straight' : usual;
   const [square, across, beside] = SQUARES[turn] as (typeof SQUARES)[number];
   const isSquare = form === 'square';
-  const [front, road] = isSquare ? [square, square] : WIDTHS[kind];
+  const isNarrow = kind === 'avenue' && setting.idea.neon;
+  const [front, road] = isSquare ? [square, square] : isNarrow ? LIT_AVENUE : WIDTHS[kind];
   const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;

@@ -7,9 +7,16 @@ const SMEAR = 5;
 
 /**
  * Mirrors what stands on the flat ground below the horizon in its wet, drawn out downward as rough
- * ground does; `wetness` is 0 to 1. Puddles mirror most.
+ * ground does; `wetness` is 0 to 1, `lights` how much more than its share what is bright gives to that.
+ * Puddles mirror most.
  */
-export function mirrorInWet(frame: Frame, camera: Camera, noise: Noise, wetness: number): void {
+export function mirrorInWet(
+  frame: Frame,
+  camera: Camera,
+  noise: Noise,
+  wetness: number,
+  lights: number,
+): void {
   const { width, height, rgb, depth, kind } = frame;
   const dry = Float32Array.from(rgb);
   for (let column = 0; column < width; column++) {
@@ -30,14 +37,17 @@ export function mirrorInWet(frame: Frame, camera: Camera, noise: Noise, wetness:
       const shake = Math.round(3 * noise.at(x * 2.1, z * 0.9) * (1 - puddle));
       const from = clamp(column + shake, 0, width - 1);
       const to = (row * width + column) * 3;
+      const sum = [0, 0, 0];
+      for (let step = -SMEAR; step <= SMEAR; step++) {
+        const mirror = clamp(2 * foot - row + step * 2, 0, height - 1);
+        const at = (mirror * width + from) * 3;
+        const most = Math.max(dry[at] as number, dry[at + 1] as number, dry[at + 2] as number);
+        const weight = 1 + lights * most * most;
+        for (let c = 0; c < 3; c++) sum[c] = (sum[c] as number) + weight * (dry[at + c] as number);
+      }
       for (let c = 0; c < 3; c++) {
-        let sum = 0;
-        for (let step = -SMEAR; step <= SMEAR; step++) {
-          const mirror = clamp(2 * foot - row + step * 2, 0, height - 1);
-          sum += dry[(mirror * width + from) * 3 + c] as number;
-        }
         const wet = (dry[to + c] as number) * (1 - 0.2 * wetness);
-        rgb[to + c] = wet * (1 - share) + (share * sum) / (2 * SMEAR + 1);
+        rgb[to + c] = wet * (1 - share) + (share * (sum[c] as number)) / (2 * SMEAR + 1);
       }
     }
   }
