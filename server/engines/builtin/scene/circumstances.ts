@@ -2,6 +2,7 @@ import { landBeneath, nearView, timeFor } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
 import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
+import { ROOM_KINDS } from './world/room/room-kinds.ts';
 
 /** Where and when a picture is. */
 export interface Circumstances {
@@ -48,7 +49,7 @@ export function circumstancesOf(idea: Idea, turn: number, index: number): Circum
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : of(SEASONS, turn));
   return {
     land,
-    outlook: OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
+    outlook: ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
     time: timeOf(idea, weather, turn, index),
     weather,
     season,

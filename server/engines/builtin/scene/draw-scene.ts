@@ -66,6 +66,9 @@ const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'orbit', 'woods'];
 /** Where there is no ground. */
 const GROUNDLESS: readonly Land[] = ['clouds', 'orbit'];
 
+/** The composition of open space in which a window shows a whole planet before the stars. */
+const WHOLE_PLANET = 2;
+
 /** What is drawn, and how large. */
 export interface SceneRequest {
   readonly idea: Idea;
@@ -211,7 +214,8 @@ function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
   const outside: Apart = (part) => {
     const setting = apart(part);
-    return { ...setting, land: setting.outlook, subjects: [] };
+    const seen = { ...setting, land: setting.outlook, subjects: [] };
+    return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
   const setting = apart(6);
   const map = mapGround(frame, setting);

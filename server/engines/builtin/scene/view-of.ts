@@ -95,6 +95,7 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
 /** Lands that are looked at in their own ways. */
 const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
+  throneroom: NAVE_VIEWS,
   street: STREET_VIEWS,
   canal: STREET_VIEWS,
   city: CITY_VIEWS,

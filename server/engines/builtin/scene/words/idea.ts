@@ -49,6 +49,18 @@ export type Land =
   | 'nave'
   /** A railway station's hall, its tracks beside the platform. */
   | 'station'
+  /** Rooms that people go to (`world/room/room-kinds.ts`). */
+  | 'laboratory'
+  | 'hospital'
+  | 'museum'
+  | 'gym'
+  | 'supermarket'
+  | 'throneroom'
+  | 'dungeon'
+  /** The bridge of a spaceship. */
+  | 'spacebridge'
+  /** A stage between its curtains. */
+  | 'theatre'
   /** Fields in steps on a slope, under water. */
   | 'terraces'
   | 'swamp'
@@ -152,6 +164,25 @@ export type Trait =
   | 'wedding'
   | 'bride'
   | 'groom'
+  /** Who is dressed for a role (`things/creatures/roles`). */
+  | 'superhero'
+  | 'pirate'
+  | 'samurai'
+  | 'ninja'
+  | 'viking'
+  | 'cowboy'
+  | 'santa'
+  | 'police'
+  | 'firefighter'
+  | 'soldier'
+  | 'vampire'
+  | 'angel'
+  | 'fairy'
+  | 'elf'
+  | 'kimono'
+  | 'business'
+  | 'builder'
+  | 'zombie'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'
   /** Who plays an instrument: each another one. */

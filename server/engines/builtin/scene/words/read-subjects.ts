@@ -33,6 +33,7 @@ import {
 } from './gather-subjects.ts';
 import { inCompany } from './company.ts';
 import { putInHands } from './holding.ts';
+import { withImplied } from './implied.ts';
 import {
   isBeforePlace,
   isBeforeThing,
@@ -256,7 +257,7 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    return besideRepairs(inCompany(pieces, placed));
+    return besideRepairs(inCompany(pieces, withImplied(placed)));
   }
 }
 

@@ -3,6 +3,8 @@ import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { PEOPLE_KEYS } from './people-keys.ts';
+import { ROLE_KEYS } from './role-keys.ts';
+import { ROOM_KEYS } from './room-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
 import { WILD_KEYS } from './wild-keys.ts';
 
@@ -16,6 +18,8 @@ const KEYS = {
   ...BELONGINGS_KEYS,
   ...PEOPLE_KEYS,
   ...FANCY_KEYS,
+  ...ROLE_KEYS,
+  ...ROOM_KEYS,
   mountain: { land: 'mountain' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },

@@ -20,6 +20,8 @@ import {
   robeOf,
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale } from './face.ts';
+import { headwearFor } from './roles/role-headwear.ts';
+import { complexionFor, roleOf, USUAL } from './roles/roles.ts';
 
 /** Where a portrait ends, below the chin, in heights of the head. */
 const CUT = -0.72;
@@ -31,14 +33,22 @@ const NECK = 0.19;
 export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }: Wish): Sprite {
   const isWoman = isFemale(traits);
   const costume = costumeOf(traits);
-  const robe = colour ?? (costume === null ? null : robeOf(costume, traits));
-  const looks = complexionOf(random, robe, traits, dyed);
+  const role = roleOf(traits);
+  const usualCloth = role === null ? null : USUAL[role];
+  const robe = colour ?? (costume === null ? usualCloth : robeOf(costume, traits));
+  const natural = complexionOf(random, robe, traits, dyed);
+  const looks = role === null ? natural : complexionFor(role, natural);
   const usual = hairOf(random, traits);
   const hair = isShaven(costume) ? 'shaven' : usual;
   const face = isBearded(costume, traits) ? ([...traits, 'bearded'] as const) : traits;
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;
   const clothes = costume === 'knight' ? { ...looks, cloth: armour } : looks;
-  const worn = costume === null ? [] : headwearOf(costume, robe ?? robeOf(costume, traits), traits);
+  const worn =
+    costume === null
+      ? role === null
+        ? []
+        : headwearFor(role, looks.skin.paint(0, 0, 0, [0, 1, 0]))
+      : headwearOf(costume, robe ?? robeOf(costume, traits), traits);
   const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
   const model = moved(

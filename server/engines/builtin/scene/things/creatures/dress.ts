@@ -8,6 +8,7 @@ import { type Complexion, complexionOf, isFemale } from './face.ts';
 import type { Hair } from './hair.ts';
 import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
+import { dressedFor, roleOf } from './roles/roles.ts';
 
 const TROUSERS: readonly Colour[] = [
   [0.2, 0.28, 0.44],
@@ -150,6 +151,8 @@ export function dressOf(
     isLong: false,
   };
   const costume = costumeOf(traits);
+  const role = roleOf(traits);
+  if (role !== null) return dressedFor(role, everyday, woven, colour);
   return costume === null
     ? formal(everyday, traits, woven)
     : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));

@@ -33,7 +33,7 @@ export function human(
     ...skirtOf(dress, figure, stance, doing),
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
-    ...wornOf(traits, figure, stance),
+    ...wornOf(traits, figure, stance, dress.cloth),
     ...faceOf(dress, figure, stance, traits),
   ];
   if (doing !== 'sleeping') return model;
@@ -64,7 +64,7 @@ function faceOf(
   const pieces = [
     ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
     ...(dress.hasHat ? hatOf(dress.hat) : []),
-    ...onHead(traits),
+    ...onHead(traits, dress.face.skin.paint(0, 0, 0, [0, 1, 0])),
     ...(dress.costume === null
       ? []
       : headwearOf(dress.costume, dress.cloth.paint(0, 1, 0, [0, 1, 0]), traits)),

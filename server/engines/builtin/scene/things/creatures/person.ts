@@ -13,6 +13,8 @@ import { human } from './human.ts';
 import type { Doing } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
+import { toolOf } from './roles/role-tools.ts';
+import { roleOf } from './roles/roles.ts';
 import {
   atEasel,
   atWork,
@@ -88,6 +90,7 @@ const AWAY = 0.06;
 const isKnownByClothes = ({ holds, traits = [] }: Wish): boolean =>
   holds !== undefined ||
   costumeOf(traits) !== null ||
+  roleOf(traits) !== null ||
   traits.includes('fisher') ||
   traits.includes('doctor') ||
   traits.includes('bride') ||
@@ -114,6 +117,9 @@ function modelOf(
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);
+  const role = roleOf(traits);
+  const tool = role !== null && UPRIGHT.has(doing) ? toolOf(role, figureOf(traits)) : null;
+  if (tool !== null) return [...human(random, doing, colour, traits, tool, hair), ...tool.pieces];
   const attribute =
     costume !== null && UPRIGHT.has(doing) ? attributeOf(costume, figureOf(traits), traits) : null;
   if (attribute !== null)

@@ -5,6 +5,9 @@ import { ball, blade, box, ellipsoid, type Look, limb, ring, type Solid } from '
 import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
+import { extrasFor } from './roles/role-extras.ts';
+import { headwearFor } from './roles/role-headwear.ts';
+import { roleOf } from './roles/roles.ts';
 import type { Stance } from './stance.ts';
 
 const CANVAS: Colour = [0.66, 0.3, 0.12];
@@ -22,16 +25,25 @@ const WOOL = {
 } as const satisfies Readonly<Record<string, Colour>>;
 const PETAL: Colour = [0.95, 0.86, 0.84];
 
-/** What belongs to who is like that and is worn over the clothes: a pack on the back, a stethoscope, a bow tie. */
-export function wornOf(traits: readonly Trait[], figure: Figure, stance: Stance): Solid[] {
+/** What belongs to who is like that and is worn over the clothes: a pack on the back, a stethoscope, a bow tie; `cloth` is that of the upper part. */
+export function wornOf(
+  traits: readonly Trait[],
+  figure: Figure,
+  stance: Stance,
+  cloth: Look,
+): Solid[] {
+  const role = roleOf(traits);
+  if (role !== null) return extrasFor(role, figure, stance, cloth);
   if (traits.includes('hiker')) return backpack(figure, stance);
   if (traits.includes('doctor')) return stethoscope(figure, stance);
   if (traits.includes('groom')) return bowTie(stance);
   return traits.includes('wintry') ? scarf(stance) : [];
 }
 
-/** What such people have on the head, in heights of the head with the chin at 0. */
-export function onHead(traits: readonly Trait[]): Solid[] {
+/** What such people have on the head, in heights of the head with the chin at 0; `skin` is that of the face. */
+export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
+  const role = roleOf(traits);
+  if (role !== null) return headwearFor(role, skin);
   if (traits.includes('bride')) return veil();
   return traits.includes('wintry') && costumeOf(traits) === null ? knitCap(traits) : [];
 }

@@ -269,7 +269,7 @@ export const ENGLISH: Words<SceneKey> = {
   fish: 'fish|goldfish+|koi|salmon|clownfish|school of fish|tuna',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|samurai~|hero~|warrior~|human|men+|guy|figure|ninja~|elf~|soldier~|crowd+|character|cowboy~|pirate~|angel~|viking~|someone|sailor|captain|shepherd|walker',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -286,7 +286,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|witch|mermaid~|fairy~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina',
+    'woman|princess|queen|women+|lady|witch|mermaid~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi',
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
@@ -458,4 +458,42 @@ export const ENGLISH: Words<SceneKey> = {
   son: 'son|my son',
   mother: 'mother|mom|mum|mothers+',
   father: 'father|dad|fathers+',
+  laboratory:
+    'laboratory|lab|science lab|chemistry lab|research lab|science laboratory|alchemy lab',
+  hospital: 'hospital|hospital room|hospital ward|clinic|operating room|hospital bed',
+  museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
+  gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
+  supermarket:
+    'supermarket|grocery store|grocery|convenience store|supermarket aisle|shopping mall~',
+  throneroom:
+    "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
+  dungeon: 'dungeon|prison|jail|prison cell|jail cell|crypt|catacombs|torture chamber|cell block',
+  spacebridge:
+    'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
+  theatre:
+    'stage|theater|theatre|theater stage|on stage|on a stage|concert|opera house|opera|concert hall|concert stage|stage curtain|nightclub~|cinema',
+  superhero:
+    'superhero|superheroine|super hero|superman~|batman~|spiderman~|spider man~|wonder woman~|captain america~|iron man~|supergirl~',
+  pirate: 'pirate|buccaneer|corsair|pirate captain',
+  samurai: 'samurai|ronin|shogun|samurai warrior',
+  ninja: 'ninja|shinobi|assassin~|kunoichi',
+  viking: 'viking|norseman|barbarian~|viking warrior|berserker~',
+  cowboy: 'cowboy|cowgirl|sheriff|gunslinger|rancher',
+  santa: 'santa claus|santa|father christmas|saint nicholas|st nicholas|st nick',
+  police:
+    'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~',
+  firefighter: 'firefighter|fireman|firemen+|fire fighter|fire brigade',
+  soldier: 'soldier|army soldier|infantryman|marine soldier|trooper|sniper~|commando',
+  vampire: 'vampire|dracula|count dracula|vampire lord',
+  angel: 'angel|archangel|guardian angel|seraph|cherub~|valkyrie~',
+  fairy: 'fairy|pixie|faerie|fairy princess|tinkerbell~|nymph~',
+  elf: 'elf|elves+|elven|wood elf|archer|elf archer|robin hood~',
+  geisha: 'geisha|maiko',
+  kimono: 'kimono|in a kimono|wearing a kimono|yukata|hanfu~|hanbok~',
+  businessman:
+    'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
+  suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
+  builder:
+    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
+  zombie: 'zombie|undead|walking dead|living dead|mummy~',
 };

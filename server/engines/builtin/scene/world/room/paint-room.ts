@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
 import { planFor, type Room } from './plan-room.ts';
+import { ROOM_KINDS } from './room-kinds.ts';
 import { type Hit, meet, type Point, type Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];
@@ -139,10 +140,19 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
         : time === 'day' && weather === 'clear'
           ? 0.12
           : 0.45;
-  const dim = land === 'garage' || land === 'nave' ? Math.max(usual, AT_WORK) : usual;
+  const {
+    lamp: lit,
+    least,
+    day,
+  } = ROOM_KINDS[land]?.light ?? {
+    lamp: LAMP,
+    least: land === 'garage' || land === 'nave' ? AT_WORK : 0,
+    day: 1,
+  };
+  const dim = Math.max(usual, least);
   const standing = room.solids.filter(darkensFloor);
-  const sky = scaleColour(skyThrough(light), area * 0.95);
-  const bounce = scaleColour(skyThrough(light), 0.42 + 0.04 * area);
+  const sky = scaleColour(skyThrough(light), area * 0.95 * day);
+  const bounce = scaleColour(skyThrough(light), (0.42 + 0.04 * area) * day);
   return (solid, { normal, axis }, [x, y, z]) => {
     const material =
       solid?.material ?? (axis === 1 ? (normal[1] > 0 ? room.floor : room.ceiling) : room.walls);
@@ -166,8 +176,8 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
       albedo[c] *
         corner *
         even *
-        (bounce[c] + sky[c] * fromSky + LAMP[c] * lamp + light.sun[c] * 1.9 * sunny) +
-      glow * LAMP[c];
+        (bounce[c] + sky[c] * fromSky + lit[c] * lamp + light.sun[c] * 1.9 * sunny) +
+      glow * lit[c];
     return [shown(0), shown(1), shown(2)];
   };
 }

@@ -16,6 +16,7 @@ import { type Furnished, type Furnishing, OAK, WHITE } from './furniture.ts';
 import { paint, wood } from './materials.ts';
 import { nave } from './nave.ts';
 import { planShell } from './plan-shell.ts';
+import { ROOM_KINDS } from './room-kinds.ts';
 import { box, type Material, type Point, type Solid } from './solid.ts';
 
 /** The rooms that can be drawn. */
@@ -32,6 +33,7 @@ export const INDOORS: readonly Land[] = [
   'greenhouse',
   'station',
   'nave',
+  ...(Object.keys(ROOM_KINDS) as Land[]),
 ];
 
 /** An empty box of a room that is open at the eye, and what stands in it. */
@@ -107,7 +109,7 @@ export function planRoom({
 }: RoomWish): Room {
   const shell = planShell({ land, random, noise, side, hasFire });
   const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
-  const { solids, lamps } = (FURNISH[land] ?? living)(furnishing);
+  const { solids, lamps } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(furnishing);
   const { wide, near, far } = tableSize ?? TABLE;
   const table =
     tableHigh === null
@@ -119,7 +121,11 @@ export function planRoom({
         );
   const middle = (shell.left + shell.right) / 2;
   const fire = hasFire ? fireplace(furnishing, middle - side * 0.9) : { solids: [], lamps: [] };
-  const isHall = land === 'station' || land === 'greenhouse' || land === 'nave';
+  const isHall =
+    land === 'station' ||
+    land === 'greenhouse' ||
+    land === 'nave' ||
+    ROOM_KINDS[land]?.isFrameless === true;
   const all = [
     ...(isHall ? [] : frame(shell.window, shell.back, noise)),
     ...solids,

@@ -5,6 +5,7 @@ import { OAK, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { naveSurfaces } from './nave.ts';
 import type { Room } from './plan-room.ts';
+import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material } from './solid.ts';
 
 const WALLS: readonly Colour[] = [
@@ -15,7 +16,7 @@ const WALLS: readonly Colour[] = [
 ];
 
 /** How a kind of room is built. Lengths in metres. */
-interface Shape {
+export interface Shape {
   readonly half: number;
   readonly high: number;
   /** Where the wall ahead is, and how much farther it can be. */
@@ -59,7 +60,8 @@ export function planShell({
   side,
   hasFire,
 }: ShellWish): Omit<Room, 'solids' | 'lamps' | 'table'> {
-  const { half, high, back, window } = SHAPES[land] ?? LIVING;
+  const kind = ROOM_KINDS[land];
+  const { half, high, back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
   const shift = SHIFTS[land] ?? 0.7;
   const wider = (land === 'library' ? 0 : 0.2) * (random.unit() - 0.5);
   // A fireplace takes one half of the wall ahead.
@@ -71,7 +73,8 @@ export function planShell({
     right: centre + half,
     high,
     back: back[0] + back[1] * random.unit(),
-    ...(land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise)),
+    ...(kind?.surfaces(noise, centre) ??
+      (land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise))),
     window: [middle - wide, middle + wide, window[2], window[3]],
   };
 }

@@ -1,0 +1,436 @@
+import type { Colour } from '../../../words/idea.ts';
+import { flare } from '../../sculpt/flare.ts';
+import { plain } from '../../sculpt/looks.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  limb,
+  type Look,
+  ring,
+  type Solid,
+} from '../../sculpt/solid.ts';
+import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
+import type { Figure } from '../figure.ts';
+import type { Stance } from '../stance.ts';
+import { CLOTH, laced, type Role } from './roles.ts';
+
+const GOLD = plain(CLOTH.gold, { gloss: 0.6 });
+const BLACK = plain(CLOTH.black, { gloss: 0.3 });
+const ACROSS = yaw(Math.PI / 2);
+
+/** What someone of a role wears over the clothes: a cape, wings, belts, plates, a badge; `cloth` is that of the upper part. */
+export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Look): Solid[] {
+  const on = (at: Vector): Vector => add(stance.chest, turn(stance.twisted, at));
+  switch (role) {
+    case 'superhero':
+      return [
+        ...cape(plain(CLOTH.red), figure, stance, 0.16),
+        ...belt(plain(CLOTH.gold, { gloss: 0.4 }), figure, stance, 1.06),
+        ...briefs(figure, stance),
+        ...emblem(on),
+        ...boots(plain(CLOTH.red, { gloss: 0.25 }), stance),
+      ];
+    case 'vampire':
+      return [
+        ...cape(plain([0.05, 0.04, 0.05], { gloss: 0.15 }), figure, stance, 0.06),
+        ...collar(on),
+        ...tie(on, CLOTH.red),
+      ];
+    case 'business':
+      return tie(on, [0.5, 0.08, 0.12]);
+    case 'pirate':
+      return [
+        ...belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.2),
+        limb(
+          plain(CLOTH.leather),
+          on([0.06, 0.01, figure.shoulders * 0.7]),
+          add(stance.waist, [0.085, -0.04, -0.06]),
+          0.016,
+          0.016,
+          0.01,
+        ),
+        ...boots(plain(CLOTH.leather, { gloss: 0.25 }), stance),
+      ];
+    case 'samurai':
+      return [
+        ...skirtPlates(figure, stance),
+        ...[-1, 1].map((side) =>
+          box(
+            laced(CLOTH.lacquer, 40),
+            on([-0.01, -0.06, side * (figure.shoulders + 0.035)]),
+            [0.062, 0.085, 0.014],
+            pitch(side * 0.25),
+            0.006,
+          ),
+        ),
+        ...belt(plain([0.86, 0.82, 0.7]), figure, stance, 1.12),
+        ...stance.legs.map(([, knee, ankle]) =>
+          limb(
+            laced(CLOTH.lacquer, 22),
+            add(knee, [0.012, -0.01, 0]),
+            add(ankle, [0.006, 0.04, 0]),
+            0.045,
+            0.036,
+          ),
+        ),
+      ];
+    case 'ninja':
+      return [
+        ...belt(plain(CLOTH.red), figure, stance, 1.08),
+        ...stance.arms.map(([, elbow, wrist]) =>
+          limb(plain([0.2, 0.21, 0.23]), between(elbow, wrist, 0.35), wrist, 0.031, 0.026),
+        ),
+        ...stance.legs.map(([, knee, ankle]) =>
+          limb(plain([0.2, 0.21, 0.23]), between(knee, ankle, 0.3), ankle, 0.043, 0.036),
+        ),
+        limb(BLACK, on([-0.09, 0.1, 0.12]), on([-0.1, -0.28, -0.1]), 0.013, 0.013),
+      ];
+    case 'viking':
+      return [
+        ellipsoid(
+          plain([0.44, 0.34, 0.24], { fur: 0.022 }),
+          on([-0.015, 0.005, 0]),
+          [0.1, 0.05, figure.shoulders * 1.22],
+          0.01,
+        ),
+        ...cape(plain([0.3, 0.2, 0.14], { fur: 0.014 }), figure, stance, 0.2),
+        ...belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.16),
+        ...boots(plain([0.34, 0.26, 0.18], { fur: 0.012 }), stance),
+      ];
+    case 'cowboy':
+      return [
+        ring(plain([0.66, 0.1, 0.1]), on([0, 0.034, 0]), 0.045, 0.02),
+        blade(
+          plain([0.66, 0.1, 0.1]),
+          on([0.05, 0.03, 0]),
+          on([0.075, -0.05, 0]),
+          0.045,
+          0.008,
+          0.3,
+          0.01,
+          ACROSS,
+        ),
+        ...belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.12),
+        ...boots(plain([0.34, 0.18, 0.09], { gloss: 0.3 }), stance),
+      ];
+    case 'santa':
+      return santaFur(figure, stance, on);
+    case 'police':
+      return [
+        ...belt(BLACK, figure, stance, 1.12),
+        ellipsoid(GOLD, on([0.088, -0.07, 0.045]), [0.008, 0.02, 0.016]),
+        ...tie(on, CLOTH.black),
+        ...[-1, 1].map((side) =>
+          limb(
+            GOLD,
+            on([-0.01, 0.014, side * 0.06]),
+            on([-0.012, -0.004, side * (figure.shoulders - 0.008)]),
+            0.009,
+            0.008,
+          ),
+        ),
+      ];
+    case 'soldier':
+      return belt(plain([0.24, 0.25, 0.15]), figure, stance, 1.14);
+    case 'angel':
+      return feathered(on);
+    case 'fairy':
+      return gauzy(on);
+    case 'kimono':
+      return obi(figure, stance, cloth);
+    case 'elf':
+      return belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.2);
+    default:
+      return [];
+  }
+}
+
+/** Cloth that hangs from both shoulders down the back in folds, its hem so high above the ground. */
+function cape(look: Look, { shoulders }: Figure, { chest, twisted }: Stance, hem: number): Solid[] {
+  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
+  return [-1, -0.72, -0.44, -0.15, 0.15, 0.44, 0.72, 1].flatMap((share, n) => {
+    const top = on([-0.055, 0.012, share * shoulders * 0.98]);
+    const mid: Vector = [
+      top[0] - 0.075 - 0.012 * (n % 2),
+      (top[1] + hem) / 2 + 0.06,
+      share * shoulders * 1.22,
+    ];
+    const low: Vector = [
+      top[0] - 0.17 - 0.03 * (n % 2),
+      hem + 0.02 * Math.abs(share),
+      share * shoulders * 1.6,
+    ];
+    return [
+      blade(look, top, mid, 0.03, 0.036, 0.4, 0.02, ACROSS),
+      blade(look, mid, low, 0.036, 0.046, 0.4, 0.02, ACROSS),
+    ];
+  });
+}
+
+/** A belt with its buckle, so much wider than the waist. */
+function belt(
+  look: Look,
+  { waistWide, hipsWide }: Figure,
+  { waist, hips }: Stance,
+  by: number,
+): Solid[] {
+  const [top, low] = [between(waist, hips, 0.28), between(waist, hips, 0.46)];
+  const wide = Math.max(waistWide * 1.08, hipsWide * 0.96) * by;
+  return [
+    flare(look, top, [wide * 0.79, wide], low, [wide * 0.81, wide * 1.02]),
+    box(
+      GOLD,
+      add(between(top, low, 0.5), [wide * 0.8, 0, 0]),
+      [0.006, 0.015, 0.02],
+      undefined,
+      0.004,
+    ),
+  ];
+}
+
+/** Tops of boots up to the knee. */
+const boots = (look: Look, { legs }: Stance): Solid[] =>
+  legs.map(([, knee, ankle]) =>
+    limb(look, between(knee, ankle, 0.3), add(ankle, [0, -0.005, 0]), 0.05, 0.04),
+  );
+
+const briefs = ({ hipsWide }: Figure, { hips, waist, legs }: Stance): Solid[] => [
+  flare(
+    plain(CLOTH.red),
+    between(waist, hips, 0.5),
+    [hipsWide * 0.82, hipsWide * 1.03],
+    add(hips, [0, -0.012, 0]),
+    [hipsWide * 0.84, hipsWide * 1.06],
+  ),
+  ...legs.map(([hip, knee]) =>
+    limb(plain(CLOTH.red), hip, between(hip, knee, 0.16), 0.0605, 0.058, 0.01),
+  ),
+];
+
+/** A golden shield with a red star on the chest. */
+const emblem = (on: (at: Vector) => Vector): Solid[] => [
+  ellipsoid(GOLD, on([0.072, -0.07, 0]), [0.016, 0.046, 0.056]),
+  ...[0, 1, 2, 3, 4].map((n) => {
+    const around = Math.PI / 2 + (n * 2 * Math.PI) / 5;
+    return limb(
+      plain(CLOTH.red),
+      on([0.087, -0.07, 0]),
+      on([0.084, -0.07 + 0.03 * Math.sin(around), 0.034 * Math.cos(around)]),
+      0.012,
+      0.003,
+    );
+  }),
+];
+
+/** A high collar that stands up behind the head, red within. */
+const collar = (on: (at: Vector) => Vector): Solid[] =>
+  [-1, 1].flatMap((side) =>
+    [0, 1, 2].map((n) => {
+      const foot = on([-0.05 + 0.028 * n, 0.0, side * (0.03 + 0.022 * n)]);
+      return blade(
+        plain(n === 2 ? [0.06, 0.04, 0.05] : [0.5, 0.04, 0.06]),
+        foot,
+        add(foot, [-0.03 + 0.012 * n, 0.115 - 0.012 * n, side * 0.035]),
+        0.034,
+        0.026,
+        0.3,
+        0.01,
+        ACROSS,
+      );
+    }),
+  );
+
+const tie = (on: (at: Vector) => Vector, colour: Colour): Solid[] => [
+  ball(plain(colour, { gloss: 0.2 }), on([0.066, 0.012, 0]), 0.0115),
+  blade(
+    plain(colour, { gloss: 0.2 }),
+    on([0.07, 0.004, 0]),
+    on([0.098, -0.13, 0]),
+    0.008,
+    0.0175,
+    0.3,
+    0.004,
+    ACROSS,
+  ),
+];
+
+/** Plates that hang from the waist of an armour. */
+const skirtPlates = ({ hipsWide }: Figure, { waist, hips }: Stance): Solid[] =>
+  Array.from({ length: 9 }, (_, n) => {
+    const around = (n / 9) * Math.PI * 2;
+    const out = (by: number): Vector => [
+      hipsWide * 0.8 * by * Math.cos(around),
+      0,
+      hipsWide * by * Math.sin(around),
+    ];
+    return blade(
+      laced(CLOTH.lacquer, 34),
+      add(between(waist, hips, 0.5), out(1.02)),
+      add(hips, add(out(1.5), [0, -0.1, 0])),
+      0.034,
+      0.046,
+      0.32,
+      0.004,
+      yaw(Math.PI / 2 - around),
+    );
+  });
+
+/** White fur along the hem, the front and the cuffs; a black belt with a great buckle over a round belly. */
+function santaFur(figure: Figure, stance: Stance, on: (at: Vector) => Vector): Solid[] {
+  const fur = plain(CLOTH.white, { fur: 0.012 });
+  const red = plain(CLOTH.red);
+  const { waist, hips, arms, legs } = stance;
+  const hem = figure.knee * 1.06;
+  const knees = legs.map(([, knee]) => knee[0]);
+  const middle = (Math.min(...knees) + Math.max(...knees)) / 2;
+  const deep = Math.max(0.1, (Math.max(...knees) - Math.min(...knees)) / 2 + 0.078);
+  const belly = add(between(waist, hips, 0.25), [0.03, 0, 0]);
+  return [
+    ellipsoid(red, belly, [0.115, 0.13, 0.118], 0.03),
+    ...Array.from({ length: 20 }, (_, n) => {
+      const around = (n / 20) * Math.PI * 2;
+      return ball(
+        fur,
+        [middle + deep * Math.cos(around), hem + 0.012, hips[2] * 0.6 + 0.116 * Math.sin(around)],
+        0.026,
+      );
+    }),
+    limb(fur, on([0.07, -0.02, 0]), add(belly, [0.118, 0, 0]), 0.018, 0.018),
+    limb(fur, add(belly, [0.118, 0, 0]), [middle + deep, hem, hips[2] * 0.6], 0.018, 0.02),
+    ring(fur, on([0, 0.03, 0]), 0.052, 0.026),
+    ...arms.map(([, elbow, wrist]) =>
+      limb(fur, between(wrist, elbow, 0.16), between(wrist, elbow, 0.04), 0.034, 0.034),
+    ),
+    flare(
+      BLACK,
+      add(belly, [0, 0.004, 0]),
+      [0.117, 0.121],
+      add(belly, [0, -0.036, 0]),
+      [0.118, 0.122],
+    ),
+    box(GOLD, add(belly, [0.118, -0.016, 0]), [0.006, 0.026, 0.03], undefined, 0.004),
+    ...boots(BLACK, stance),
+  ];
+}
+
+/** Two wings of long white feathers, raised behind the shoulders. */
+function feathered(on: (at: Vector) => Vector): Solid[] {
+  const white = plain([0.95, 0.95, 0.94]);
+  const shade = plain([0.82, 0.84, 0.88]);
+  return [-1, 1].flatMap((side) => {
+    const at = (x: number, y: number, z: number): Vector => on([x, y, side * z]);
+    const bone = [
+      at(-0.07, -0.03, 0.035),
+      at(-0.14, 0.12, 0.16),
+      at(-0.18, 0.19, 0.34),
+      at(-0.2, 0.13, 0.5),
+    ];
+    const along = (share: number): Vector => {
+      const n = Math.min(2, Math.floor(share * 3));
+      return between(bone[n] as Vector, bone[n + 1] as Vector, share * 3 - n);
+    };
+    const feather = (share: number, long: number, look: Look, off: number): Solid => {
+      const root = along(share);
+      const splay = 0.1 + 0.32 * share;
+      const tip = add(root, [-0.03 + off, -long * Math.cos(splay), side * long * Math.sin(splay)]);
+      return blade(look, root, tip, 0.022, 0.018, 0.25, 0, ACROSS);
+    };
+    return [
+      ...Array.from({ length: 19 }, (_, n) =>
+        feather(n / 18, 0.26 + 0.3 * Math.sin((n / 18) * 2.2), n % 2 === 0 ? white : shade, 0),
+      ),
+      ...Array.from({ length: 15 }, (_, n) =>
+        feather(
+          (n + 0.5) / 15,
+          0.15 + 0.13 * Math.sin((n / 15) * 2.2),
+          n % 2 === 0 ? shade : white,
+          0.02,
+        ),
+      ),
+      ...bone
+        .slice(1)
+        .map((to, n) => limb(white, bone[n] ?? to, to, 0.032 - 0.005 * n, 0.027 - 0.005 * n, 0.02)),
+    ];
+  });
+}
+
+/** Four wings of gauze, veined as a butterfly's. */
+function gauzy(on: (at: Vector) => Vector): Solid[] {
+  const root = on([-0.06, -0.04, 0]);
+  const gauze: Look = {
+    paint: (_x, y, z) => {
+      const [u, v] = [Math.abs(z - root[2]), y - root[1]];
+      const vein = Math.abs(Math.sin(Math.atan2(v, u) * 7)) < 0.1;
+      const far = Math.hypot(u, v) / 0.34;
+      return vein ? [0.75, 0.95, 1] : [0.6 + 0.35 * far, 0.9 - 0.3 * far, 1];
+    },
+    sheer: 0.5,
+    glow: () => 0.25,
+    gloss: 0.4,
+  };
+  return [-1, 1].flatMap((side) => [
+    ellipsoid(
+      gauze,
+      add(root, [-0.05, 0.13, side * 0.17]),
+      [0.008, 0.21, 0.095],
+      0,
+      pitch(side * 0.75),
+    ),
+    ellipsoid(
+      gauze,
+      add(root, [-0.045, -0.11, side * 0.13]),
+      [0.008, 0.15, 0.075],
+      0,
+      pitch(side * 2.3),
+    ),
+  ]);
+}
+
+/** The edges of the collar, that cross over the chest; a broad sash with its knot behind; sleeves that hang open from the wrists. */
+function obi(figure: Figure, { waist, chest, hips, arms, twisted }: Stance, silk: Look): Solid[] {
+  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
+  const sash: Look = {
+    paint: (_x, y) => (Math.abs(Math.sin(y * 130)) < 0.25 ? [0.8, 0.6, 0.2] : [0.16, 0.26, 0.4]),
+    gloss: 0.2,
+  };
+  const edge = plain([0.94, 0.91, 0.86]);
+  const wide = Math.max(figure.waistWide, figure.shoulders * 0.76) * 1.1;
+  const top = between(waist, chest, 0.3);
+  return [
+    ...[-1, 1].flatMap((side) => {
+      const path = [
+        on([-0.02, 0.045, side * 0.042]),
+        on([0.068, -0.015, side * 0.028]),
+        on([0.1, -0.105, -side * 0.024]),
+      ];
+      return path
+        .slice(1)
+        .map((to, n) => blade(edge, path[n] ?? to, to, 0.017, 0.017, 0.5, 0.004, ACROSS));
+    }),
+    flare(sash, top, [wide * 0.74, wide], between(waist, hips, 0.35), [wide * 0.82, wide * 1.08]),
+    box(
+      sash,
+      add(between(waist, chest, 0.1), [-wide * 0.95, 0, 0]),
+      [0.04, 0.075, 0.085],
+      undefined,
+      0.02,
+    ),
+    ...arms.flatMap(([, elbow, wrist]) => {
+      const middle = between(elbow, wrist, 0.6);
+      return [
+        limb(silk, elbow, between(elbow, wrist, 0.92), 0.036, 0.046, 0.02),
+        blade(
+          silk,
+          add(middle, [0, -0.01, 0]),
+          add(middle, [-0.02, -0.22, 0]),
+          0.055,
+          0.075,
+          0.3,
+          0.02,
+        ),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../../kernels/random.ts';
+import { dressOf } from '../dress.ts';
+import { figureOf } from '../figure.ts';
+import { human } from '../human.ts';
+import { toolOf } from './role-tools.ts';
+import { roleOf } from './roles.ts';
+
+const UP = [0, 1, 0] as const;
+const dress = (trait: 'vampire' | 'santa' | 'zombie' | 'kimono') =>
+  dressOf(createRandom(5), 'standing', null, [trait]);
+const plain = dressOf(createRandom(5), 'standing', null, []);
+const reach = (traits: Parameters<typeof human>[3]) =>
+  human(createRandom(5), 'standing', null, traits).map(({ middle }) => middle);
+
+describe('roles', () => {
+  it('are told by a trait, and everyday clothes by none', () => {
+    expect(roleOf(['old', 'santa'])).toBe('santa');
+    expect(roleOf(['old'])).toBeNull();
+  });
+
+  it('take the blood from a vampire’s skin, and make a zombie’s green', () => {
+    const bare = plain.face.skin.paint(0, 0, 0, UP);
+    const pale = dress('vampire').face.skin.paint(0, 0, 0, UP);
+    const rotten = dress('zombie').face.skin.paint(0, 0, 0, UP);
+    expect(pale[0] - pale[2]).toBeLessThan(bare[0] - bare[2]);
+    expect(rotten[1]).toBeGreaterThan(Math.max(rotten[0], rotten[2]));
+  });
+
+  it('dress in the colour that is said', () => {
+    const green = dressOf(createRandom(5), 'standing', [0.1, 0.7, 0.2], ['santa']);
+    const [red, other] = green.cloth.paint(0, 0.5, 0, UP);
+    expect(other).toBeGreaterThan(red * 2);
+    const [usual, second] = dress('santa').cloth.paint(0, 0.5, 0, UP);
+    expect(usual).toBeGreaterThan(second * 2);
+  });
+
+  it('spread an angel’s wings aside and above the shoulders, and a hero’s cape behind', () => {
+    const aside = (traits: Parameters<typeof reach>[0]) =>
+      Math.max(...reach(traits).map(([, , z]) => Math.abs(z)));
+    const behind = (traits: Parameters<typeof reach>[0]) =>
+      Math.min(...reach(traits).map(([x]) => x));
+    expect(aside(['angel'])).toBeGreaterThan(aside([]) + 0.15);
+    expect(behind(['superhero'])).toBeLessThan(behind([]) - 0.08);
+  });
+
+  it('hold their blades away from the face', () => {
+    for (const role of ['pirate', 'samurai', 'ninja', 'viking', 'firefighter'] as const) {
+      const { shoulders, shoulder } = figureOf([]);
+      const high = (toolOf(role, figureOf([]))?.pieces ?? []).filter(
+        ({ middle }) => middle[1] > shoulder,
+      );
+      for (const { middle } of high) expect(middle[2], role).toBeLessThan(-shoulders);
+    }
+  });
+});

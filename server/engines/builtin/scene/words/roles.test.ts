@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('who is known by clothes', () => {
+  it.each([
+    [
+      'superhero',
+      'a superhero|un super-héros|ein Superheld|un superhéroe|супергерой|um super-herói',
+    ],
+    [
+      'superhero',
+      'un supereroe|süper kahraman|超级英雄|スーパーヒーロー|슈퍼히어로|بطل خارق|एक सुपरहीरो',
+    ],
+    ['pirate', 'a pirate|un pirate|ein Pirat|un pirata|пират|bir korsan|海盗|海賊|해적|قرصان'],
+    ['pirate', 'एक समुद्री डाकू|um pirata'],
+    ['samurai', 'a samurai|un samouraï|ein Samurai|un samurái|самурай|um samurai|bir samuray'],
+    ['samurai', '武士|侍|사무라이|ساموراي|एक समुराई'],
+    ['ninja', 'a ninja|un ninja|ein Ninja|ниндзя|um ninja|bir ninja|忍者|닌자|نينجا|एक निंजा'],
+    [
+      'viking',
+      'a viking|un viking|ein Wikinger|un vikingo|викинг|um viking|un vichingo|bir viking',
+    ],
+    ['viking', '维京人|バイキング|바이킹|فايكنغ|एक वाइकिंग'],
+    ['cowboy', 'a cowboy|un cow-boy|ein Cowboy|un vaquero|ковбой|um caubói|un mandriano'],
+    ['cowboy', 'bir kovboy|牛仔|カウボーイ|카우보이|راعي بقر|एक काउबॉय'],
+    ['santa', 'Santa Claus|le père Noël|der Weihnachtsmann|Papá Noel|дед мороз|Papai Noel'],
+    ['santa', 'Babbo Natale|Noel Baba|圣诞老人|サンタクロース|산타클로스|بابا نويل|सांता क्लॉज़'],
+    ['police', 'a police officer|un policier|ein Polizist|un policía|полицейский|um policial'],
+    ['police', 'un poliziotto|polis memuru|警察|警察官|경찰관|شرطي|एक पुलिस अधिकारी'],
+    ['firefighter', 'a firefighter|un pompier|ein Feuerwehrmann|un bombero|пожарный|um bombeiro'],
+    ['firefighter', 'un pompiere|bir itfaiyeci|消防员|消防士|소방관|رجل إطفاء|एक दमकलकर्मी'],
+    ['soldier', 'a soldier|un soldat|ein Soldat|un soldado|солдат|um soldado|un soldato|bir asker'],
+    ['soldier', '士兵|兵士|군인|جندي|एक सैनिक'],
+    ['vampire', 'a vampire|un vampire|ein Vampir|un vampiro|вампир|um vampiro|bir vampir|吸血鬼'],
+    ['vampire', '뱀파이어|مصاص دماء|एक पिशाच'],
+    ['zombie', 'a zombie|un zombie|ein Zombie|un zombi|зомби|um zumbi|bir zombi|僵尸|ゾンビ|좀비'],
+    ['zombie', 'زومبي|एक ज़ॉम्बी'],
+    ['angel', 'an angel|un ange|ein Engel|un ángel|ангел|um anjo|un angelo|bir melek|天使|천사'],
+    ['angel', 'ملاك|एक देवदूत'],
+    ['fairy', 'a fairy|une fée|eine Fee|un hada|фея|uma fada|una fata|bir peri|仙女|妖精|요정'],
+    ['fairy', 'جنية|एक परी'],
+    [
+      'elf',
+      'an elf archer|un elfe|ein Waldelf|un elfo|эльф|um elfo|un arciere|bir okçu|精灵|エルフ',
+    ],
+    ['elf', '엘프|رامي سهام|एक तीरंदाज'],
+    ['kimono', 'a geisha|une geisha|eine Geisha|una geisha|гейша|uma gueixa|bir geyşa|艺伎|芸者'],
+    ['kimono', '게이샤|غيشا|एक गीशा|a woman in a kimono'],
+    ['business', 'a businessman|un homme d’affaires|ein Geschäftsmann|un empresario|бизнесмен'],
+    ['business', 'um empresário|un uomo d’affari|bir iş adamı|商人|ビジネスマン|사업가|رجل أعمال'],
+    ['business', 'एक व्यवसायी|a man in a suit'],
+    ['builder', 'a construction worker|un maçon|ein Bauarbeiter|un albañil|строитель|um pedreiro'],
+    ['builder', 'un muratore|inşaat işçisi|建筑工人|建設作業員|건설 노동자|عامل بناء|एक मजदूर'],
+  ])('is known in every language: %s', (trait, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      const people = subjects.filter(({ thing }) => thing === 'person');
+      expect(people, prompt).toHaveLength(1);
+      expect(people[0]?.traits, prompt).toContain(trait);
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+
+  it('has what belongs to that', () => {
+    const traitsOf = (prompt: string) => readPrompt(prompt).subjects[0]?.traits;
+    expect(traitsOf('santa claus')).toEqual(expect.arrayContaining(['old', 'bearded']));
+    expect(traitsOf('a viking')).toContain('bearded');
+    expect(traitsOf('a viking woman')).not.toContain('bearded');
+    expect(traitsOf('a fairy')).toContain('woman');
+  });
+
+  it('is where one meets such people, unless another place is said', () => {
+    const landOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 1).land;
+    expect(landOf('a pirate')).toBe('beach');
+    expect(landOf('a police officer')).toBe('street');
+    expect(landOf('a cowboy')).toBe('canyon');
+    expect(landOf('a pirate in the desert')).toBe('desert');
+    expect(readPrompt('santa claus').snowy).toBe(true);
+  });
+
+  it('is nobody in a prompt that only names what sounds alike', () => {
+    expect(readPrompt('a pirate ship').subjects).toMatchObject([{ thing: 'galleon' }]);
+    expect(readPrompt('un engelhai').subjects).not.toMatchObject([{ thing: 'person' }]);
+  });
+});

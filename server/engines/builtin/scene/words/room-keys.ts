@@ -1,0 +1,14 @@
+import type { Meaning } from './meaning.ts';
+
+/** What the lists of `lists/` have words for that is a room to which people go. */
+export const ROOM_KEYS = {
+  laboratory: { land: 'laboratory' },
+  hospital: { land: 'hospital' },
+  museum: { land: 'museum' },
+  gym: { land: 'gym' },
+  supermarket: { land: 'supermarket' },
+  throneroom: { land: 'throneroom' },
+  dungeon: { land: 'dungeon' },
+  spacebridge: { land: 'spacebridge' },
+  theatre: { land: 'theatre' },
+} as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,0 +1,131 @@
+import type { Noise } from '../../noise.ts';
+import type { Colour, Land } from '../../words/idea.ts';
+import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
+import { dungeon, dungeonSurfaces } from './dungeon.ts';
+import { flat, type Furnished, type Furnishing, OAK, WHITE } from './furniture.ts';
+import { gym } from './gym.ts';
+import { hospital } from './hospital.ts';
+import { laboratory } from './laboratory.ts';
+import { boards, paint, tiles } from './materials.ts';
+import { museum } from './museum.ts';
+import type { Shape } from './plan-shell.ts';
+import type { Material } from './solid.ts';
+import { supermarket } from './supermarket.ts';
+import { stageFloor, theatre } from './theatre.ts';
+import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
+
+/** Walls, floor and ceiling. */
+export interface Surfaces {
+  readonly walls: Material;
+  readonly floor: Material;
+  readonly ceiling: Material;
+}
+
+/** How a room is lit. */
+export interface RoomLight {
+  /** The colour of its lamps. */
+  readonly lamp: Colour;
+  /** How bright they are at the least, of what they are at night. */
+  readonly least: number;
+  /** The share of a room's usual daylight. */
+  readonly day: number;
+}
+
+/** A room that people go to rather than live in, with all that it is made by. */
+interface RoomKind {
+  readonly shape: Shape;
+  /** `middle`: where the middle of the room is. */
+  readonly surfaces: (noise: Noise, middle: number) => Surfaces;
+  readonly furnish: (furnishing: Furnishing) => Furnished;
+  readonly light: RoomLight;
+  /** What its window shows; missing: any land. */
+  readonly outlook?: Land;
+  /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
+  readonly isFrameless?: true;
+}
+
+/** Tubes of light, warm lamps, torches. */
+const TUBES: Colour = [0.93, 0.97, 1];
+const WARM: Colour = [1.1, 0.8, 0.5];
+const TORCH: Colour = [1.3, 0.7, 0.28];
+
+const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
+  walls: paint(wall, noise),
+  floor,
+  ceiling: paint(WHITE, noise),
+});
+
+/** The rooms by their land. */
+export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
+  laboratory: {
+    shape: { half: 3, high: 2.9, back: [5.8, 0.6], window: [1.6, -0.4, 1.15, 2.5] },
+    surfaces: (noise) =>
+      plainly(noise, [0.86, 0.9, 0.91], tiles([0.74, 0.77, 0.79], [0.7, 0.73, 0.75], 0.6)),
+    furnish: laboratory,
+    light: { lamp: TUBES, least: 0.5, day: 1 },
+    outlook: 'city',
+  },
+  hospital: {
+    shape: { half: 2.9, high: 2.9, back: [5.2, 0.4], window: [0.5, 0.9, 1.35, 2.3] },
+    surfaces: (noise) =>
+      plainly(noise, [0.78, 0.87, 0.85], tiles([0.78, 0.82, 0.82], [0.72, 0.78, 0.79], 0.6)),
+    furnish: hospital,
+    light: { lamp: TUBES, least: 0.5, day: 1 },
+    outlook: 'city',
+  },
+  museum: {
+    shape: { half: 3.5, high: 4, back: [11.6, 0.8], window: [0, 0, 1, 2] },
+    surfaces: (noise) => plainly(noise, [0.78, 0.75, 0.7], boards(OAK, noise)),
+    furnish: museum,
+    light: { lamp: WARM, least: 0.9, day: 1.25 },
+    isFrameless: true,
+  },
+  gym: {
+    shape: { half: 3.4, high: 3.2, back: [7.4, 0.6], window: [1.8, -0.6, 0.5, 2.7] },
+    surfaces: (noise) => plainly(noise, [0.72, 0.74, 0.76], flat([0.2, 0.21, 0.23])),
+    furnish: gym,
+    light: { lamp: TUBES, least: 0.6, day: 1 },
+    outlook: 'city',
+  },
+  supermarket: {
+    shape: { half: 2.9, high: 3.9, back: [19, 2], window: [0, 0, 1, 2] },
+    surfaces: (noise) =>
+      plainly(noise, [0.86, 0.87, 0.86], tiles([0.86, 0.86, 0.84], [0.8, 0.8, 0.79], 0.6)),
+    furnish: supermarket,
+    light: { lamp: TUBES, least: 1, day: 1.3 },
+    isFrameless: true,
+  },
+  throneroom: {
+    shape: { half: 4.4, high: 7.4, back: [19, 1.5], window: [0, 0, 4, 5] },
+    surfaces: throneRoomSurfaces,
+    furnish: throneRoom,
+    light: { lamp: WARM, least: 0.8, day: 1.25 },
+    isFrameless: true,
+  },
+  dungeon: {
+    shape: { half: 2.5, high: 2.7, back: [6, 0.8], window: [0.34, -0.9, 1.75, 2.3] },
+    surfaces: dungeonSurfaces,
+    furnish: dungeon,
+    light: { lamp: TORCH, least: 1.25, day: 0.4 },
+    isFrameless: true,
+  },
+  spacebridge: {
+    shape: { half: 3.2, high: 3, back: [6, 0.5], window: [2.7, 0.7, 1.05, 2.55] },
+    surfaces: () => ({ walls: HULL_WALL, floor: HULL_FLOOR, ceiling: flat([0.26, 0.285, 0.315]) }),
+    furnish: cockpit,
+    light: { lamp: [0.62, 0.9, 1.15], least: 0.8, day: 0.55 },
+    outlook: 'orbit',
+    isFrameless: true,
+  },
+  theatre: {
+    shape: { half: 3.7, high: 3.7, back: [7.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => ({
+      walls: flat([0.16, 0.07, 0.07]),
+      floor: stageFloor(middle),
+      ceiling: flat([0.07, 0.06, 0.06]),
+    }),
+    furnish: theatre,
+    light: { lamp: WARM, least: 1.25, day: 0.9 },
+    isFrameless: true,
+  },
+};
