@@ -33,10 +33,10 @@ export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): b
 
 const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 
-/** Whether a lake is seen from close by its water: birds that swim are small, and a jetty leads onto it from the eye. */
-export const isSwimmersView = ({ land, subjects }: Idea): boolean =>
+/** Whether a lake is seen from close by its water: birds that swim and leaves on it are small, and a jetty leads onto it from the eye. */
+export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
   (land === null || land === 'lake') &&
-  subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true);
+  (lilies || subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true));
 
 /** Lands in which there is room for a hot spring's pool, and no other water. */
 const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);

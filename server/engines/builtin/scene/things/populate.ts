@@ -28,6 +28,7 @@ import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
+import { waterLilies } from './placing/water-lilies.ts';
 import { wishes } from './placing/wishes.ts';
 
 /** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
@@ -47,6 +48,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...vineyard(stage),
     ...cropRows(stage),
     ...paddyRice(stage),
+    ...waterLilies(stage),
   ];
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));
   treadYards(stage, yards, SHADED);

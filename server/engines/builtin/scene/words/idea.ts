@@ -358,6 +358,8 @@ export interface Idea {
   /** A colour that belongs to no thing tints the light. */
   readonly tint: Colour | null;
   readonly snowy: boolean;
+  /** Whether water lilies cover the water. */
+  readonly lilies: boolean;
   readonly without: readonly Unwanted[];
   /** The user's words that had an effect, in order, and those that had none. */
   readonly understood: readonly string[];

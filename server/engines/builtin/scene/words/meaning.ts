@@ -124,6 +124,8 @@ export interface Meaning {
   readonly also?: readonly Thing[];
   /** The houses that belong to a land. */
   readonly settled?: Settled;
+  /** Whether water lilies grow on its water. */
+  readonly lilies?: true;
   /** Whether the water is ice. */
   readonly frozen?: true;
   /** Whether crystals grow in a cave. */

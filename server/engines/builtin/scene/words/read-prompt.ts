@@ -94,6 +94,7 @@ export function readPrompt(prompt: string): Idea {
     medium: first('medium'),
     composition: first('composition'),
     snowy: first('snowy') ?? false,
+    lilies: first('lilies') ?? false,
     sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
     flock: birds.flock,
     balloonColour,

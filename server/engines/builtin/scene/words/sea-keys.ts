@@ -21,4 +21,5 @@ export const SEA_KEYS = {
   wreck: { thing: 'wreck' },
   breaker: { land: 'sea', breaker: true },
   harbour: { land: 'harbour', settled: 'town' },
+  lotus: { land: 'lake', ifNone: true, lilies: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -86,7 +86,7 @@ export const CHINESE: Words<SceneKey> = {
   poppy: '罂粟',
   daisy: '雏菊',
   rose: '玫瑰|玫瑰花',
-  flower: '花|野花|花朵|鲜花|百合|荷花|莲花|菊花|牡丹',
+  flower: '花|野花|花朵|鲜花|百合|菊花|牡丹',
   rock: '岩石|石头|巨石|礁石|石|鹅卵石|磐石|怪石',
   house: '房子|小屋|木屋|房屋|农舍|民居|茅屋|家|屋子|小木屋|老房子',
   castle: '城堡|宫殿|要塞|皇宫|王国|古堡|故宫|王宫',
@@ -444,4 +444,5 @@ export const CHINESE: Words<SceneKey> = {
   suit: '西装|穿西装|穿着西装|燕尾服',
   builder: '建筑工人|工程师|安全帽|矿工~|机械师~',
   zombie: '僵尸|丧尸|木乃伊~',
+  lotus: '荷花|莲花|睡莲|荷塘|荷叶|莲池',
 };

@@ -97,7 +97,7 @@ export const ENGLISH: Words<SceneKey> = {
   poppy: 'poppy',
   daisy: 'daisy',
   rose: 'rose',
-  flower: 'flower|wildflower|lily|lotus|orchid|floral|petals|iris',
+  flower: 'flower|wildflower|lily|orchid|floral|petals|iris',
   rock: 'rock|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house: 'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge',
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
@@ -478,7 +478,7 @@ export const ENGLISH: Words<SceneKey> = {
   samurai: 'samurai|ronin|shogun|samurai warrior',
   ninja: 'ninja|shinobi|assassin~|kunoichi',
   viking: 'viking|norseman|barbarian~|viking warrior|berserker~',
-  cowboy: 'cowboy|cowgirl|sheriff|gunslinger|rancher',
+  cowboy: 'cowboy|cow boy|cowgirl|sheriff|gunslinger|rancher',
   santa: 'santa claus|santa|father christmas|saint nicholas|st nicholas|st nick',
   police:
     'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~',
@@ -496,4 +496,5 @@ export const ENGLISH: Words<SceneKey> = {
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',
+  lotus: 'lotus|water lily|water lilies+|lily pad|lotus pond|lily pond|lotus flower|lotus leaf',
 };

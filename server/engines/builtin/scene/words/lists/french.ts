@@ -87,7 +87,7 @@ export const FRENCH: Words<SceneKey> = {
   poppy: 'coquelicot',
   daisy: 'marguerite',
   rose: 'une rose|roses rouges|rosier',
-  flower: 'fleur|lys|lotus|orchidée|floral|fleuri',
+  flower: 'fleur|lys|orchidée|floral|fleuri',
   rock: 'rocher|pierre|roche|rocheux|rocheuse|caillou|galet',
   house: 'maison|cottage|cabane|chalet|chaumière|maisonnette|manoir|hutte',
   castle: 'château|château fort|forteresse|palais|royaume|citadelle|donjon',
@@ -249,8 +249,7 @@ export const FRENCH: Words<SceneKey> = {
   panda: 'panda',
   fish: 'poisson|carpe|poisson rouge|orque~',
   butterfly: 'papillon|libellule~|luciole~|papillons+|coccinelle~',
-  person:
-    'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine',
+  person: 'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine',
   farmer: 'fermier|paysan|agriculteur',
   dancer: 'danseur|danseuse|ballerine',
   runner: 'coureur|coureuse|joggeur',
@@ -457,4 +456,5 @@ export const FRENCH: Words<SceneKey> = {
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',
+  lotus: 'lotus|nénuphar|nénuphars+|étang aux nénuphars',
 };

@@ -87,7 +87,7 @@ export const GERMAN: Words<SceneKey> = {
   poppy: 'mohn|mohnblume',
   daisy: 'gänseblümchen',
   rose: 'rose|rosenstock',
-  flower: 'blume|lilie|lotus|orchidee|blüte|wildblume',
+  flower: 'blume|lilie|orchidee|blüte|wildblume',
   rock: 'fels|stein|felsen|felsig|felsbrocken|kiesel|gestein',
   house: 'haus|hütte|häuschen|holzhaus|bauernhaus|blockhütte|landhaus|herrenhaus|fachwerkhaus',
   castle: 'schloss|burg|festung|palast|königreich|ritterburg|zitadelle',
@@ -456,4 +456,5 @@ export const GERMAN: Words<SceneKey> = {
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',
   zombie: 'zombie|untoter|mumie~',
+  lotus: 'lotus|seerose|seerosen+|lotusblume|seerosenteich|lotusteich',
 };

@@ -87,7 +87,7 @@ export const ITALIAN: Words<SceneKey> = {
   poppy: 'papavero',
   daisy: 'margherita',
   rose: 'una rosa|rose rosse|rosaio',
-  flower: 'fiore|giglio|loto|orchidea|fiori|floreale',
+  flower: 'fiore|giglio|orchidea|fiori|floreale',
   rock: 'roccia|pietra|rocce|roccioso|rocciosa|masso|ciottolo|sasso',
   house: 'casa|casetta|capanna|baita|cottage|casale|casolare|rifugio',
   castle: 'castello|fortezza|palazzo reale|regno|rocca|cittadella|maniero|palazzo',
@@ -454,4 +454,5 @@ export const ITALIAN: Words<SceneKey> = {
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
   zombie: 'zombie|zombi|non morto|mummia~',
+  lotus: 'loto|ninfea|ninfee+|fiore di loto|fiori di loto+',
 };

@@ -86,7 +86,7 @@ export const KOREAN: Words<SceneKey> = {
   poppy: '양귀비',
   daisy: '데이지',
   rose: '장미|장미꽃',
-  flower: '꽃|들꽃|국화|백합|연꽃|코스모스|꽃잎',
+  flower: '꽃|들꽃|국화|백합|코스모스|꽃잎',
   rock: '바위|돌|암석|자갈|바윗돌|암벽|기암괴석',
   house: '집|오두막|주택|통나무집|농가|초가집|한옥|저택|산장',
   castle: '성|궁전|요새|왕궁|고성|왕국|성채|궁궐',
@@ -444,4 +444,5 @@ export const KOREAN: Words<SceneKey> = {
   suit: '정장|양복|정장을 입은|턱시도',
   builder: '건설 노동자|건설 근로자|엔지니어|안전모|정비사~',
   zombie: '좀비|언데드|미라~',
+  lotus: '연꽃|수련|연못의 연꽃|연잎',
 };

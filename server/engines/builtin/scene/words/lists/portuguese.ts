@@ -87,7 +87,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   poppy: 'papoula',
   daisy: 'margarida',
   rose: 'uma rosa|rosas vermelhas|roseira',
-  flower: 'flor|lírio|lótus|orquídea|floral',
+  flower: 'flor|lírio|orquídea|floral',
   rock: 'rocha|pedra|rochoso|rochosa|pedregulho|seixo|rochedo',
   house: 'casa|cabana|chalé|casinha|mansão|casebre|casa de campo|sobrado',
   castle: 'castelo|fortaleza|palácio|reino|cidadela|alcácer',
@@ -450,4 +450,5 @@ export const PORTUGUESE: Words<SceneKey> = {
   suit: 'de terno|terno|terno e gravata|smoking',
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção|mecânico~|mineiro~',
   zombie: 'zumbi|morto-vivo|múmia~',
+  lotus: 'lótus|nenúfar|flor de lótus|vitória-régia|nenúfares+',
 };

@@ -89,7 +89,7 @@ export const SPANISH: Words<SceneKey> = {
   poppy: 'amapola',
   daisy: 'margarita',
   rose: 'una rosa|rosas rojas|rosal',
-  flower: 'flor|lirio|loto|orquídea|floral',
+  flower: 'flor|lirio|orquídea|floral',
   rock: 'roca|piedra|rocoso|rocosa|peñasco|guijarro',
   house: 'casa|cabaña|choza|mansión|casita|chalet|villa rural|casa de campo',
   castle: 'castillo|fortaleza|palacio|reino|alcázar|ciudadela',
@@ -460,4 +460,5 @@ export const SPANISH: Words<SceneKey> = {
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',
   zombie: 'zombi|zombie|muerto viviente|momia~',
+  lotus: 'loto|nenúfar|nenúfares+|flor de loto|estanque de nenúfares',
 };

@@ -85,7 +85,7 @@ export const TURKISH: Words<SceneKey> = {
   poppy: 'gelincik',
   daisy: 'papatya',
   rose: 'gül|güller+',
-  flower: 'çiçek|zambak|lotus|orkide',
+  flower: 'çiçek|zambak|orkide',
   rock: 'kaya|taş|kayalık|kayalar+|çakıl|taşlı',
   house: 'ev|kulübe|kır evi|köşk|dağ evi|konak|ahşap ev',
   castle: 'kale|saray|hisar|krallık|şato|kaleler+',
@@ -445,4 +445,5 @@ export const TURKISH: Words<SceneKey> = {
   suit: 'takım elbise|takım elbiseli|smokin',
   builder: 'inşaat işçisi|mühendis|duvarcı|tamirci~|madenci~',
   zombie: 'zombi|yaşayan ölü|mumya~',
+  lotus: 'lotus|nilüfer|lotus çiçeği|nilüferler+',
 };
