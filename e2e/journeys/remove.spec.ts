@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { EditPage } from '../pages/edit-page.ts';
 import { decodeRgba, meadowWithBall, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,6 +11,21 @@ const BAND = 16;
 
 const meadow = () =>
   pngFile('meadow.png', WIDTH, HEIGHT, meadowWithBall(WIDTH, HEIGHT, BALL.x, BALL.y, BALL.radius));
+
+/** How many works the browser keeps until the server has them. Runs in the page. */
+const countHeld = async (): Promise<number> => {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  // Opening what is not there would make it, without what belongs in it.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'overpaint-outbox')) return 0;
+  const database = await done(indexedDB.open('overpaint-outbox'));
+  const count = await done(database.transaction('held').objectStore('held').count());
+  database.close();
+  return count;
+};
 
 test.describe('A brushed thing disappears', () => {
   test('as one undoable step, and nothing outside the brushed area changes by a single byte', async ({
@@ -122,6 +138,31 @@ test('Who leaves while a picture is being sent is asked, and who stays gets the 
   await edit.expectResult();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
+});
+
+test('What was being sent when a page ended without a word is sent by the next one, once', async ({
+  edit,
+  page,
+  context,
+}) => {
+  const lost = Promise.withResolvers<void>();
+  await page.route('**/api/tasks/edit/remove', () => lost.resolve());
+  await edit.open();
+  await edit.upload(await meadow());
+  await edit.stroke([BALL]);
+  await edit.remove.click();
+  await lost.promise;
+  await expect.poll(() => page.evaluate(countHeld)).toBe(1);
+  await page.close();
+
+  const next = new EditPage(await context.newPage());
+  await next.page.goto('/remove?handle');
+  await next.expectOpen();
+  await next.expectResult();
+  await next.page.reload();
+  await expect(next.rows.getByRole('button', { name: /^Result 1 of/ })).toHaveCount(1);
+  await expect(next.rows).toHaveCount(1);
+  expect(await next.page.evaluate(countHeld)).toBe(0);
 });
 
 test.describe('When removing fails', () => {

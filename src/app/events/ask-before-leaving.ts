@@ -14,9 +14,10 @@ const isSending = ({ editor, tools }: Sending): boolean =>
   Object.values(tools.state).some(({ run }) => run !== null && run.taskId === null && !run.isHeld);
 
 /**
- * Lets the browser ask before the page is left while a picture is being sent: what was asked for would
- * be gone without a word. It listens only then, for browsers keep no page that does for Back. Answers
- * what ends it.
+ * Lets the browser ask before the page is left while a picture is being packed, when what was asked for
+ * would be gone without a word, or sent, when the next page would have to send it from the start. Phones ask
+ * nobody: there the outbox alone helps. It listens only then, for browsers keep no page that does for
+ * Back. Answers what ends it.
  */
 export const askBeforeLeaving = (target: EventTarget, sending: Sending): (() => void) => {
   const ask = (event: Event): void => event.preventDefault();

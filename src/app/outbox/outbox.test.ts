@@ -138,6 +138,69 @@ describe('An edit that is asked for without a network', () => {
   });
 });
 
+describe('Work that is on its way when the page ends', () => {
+  /** The server hears of it, and its answer never comes. */
+  const unansweredRemoval = async (): Promise<Tab> => {
+    const tab = createTab();
+    tab.answers.wait = new Promise(() => {});
+    void tab.remove.run();
+    await tab.settle();
+    return tab;
+  };
+
+  it('is sent by the next page under the same key, and its result lands in place', async () => {
+    const tab = await unansweredRemoval();
+    expect(tab.sent).toHaveLength(1);
+    const next = await reload(tab, false);
+    expect(next.sent).toMatchObject([{ kind: 'remove', key: tab.sent[0]?.key }]);
+    expect(next.sent[0]?.parts).toEqual(tab.sent[0]?.parts);
+    expect(next.tasks.state.editItems).toMatchObject([{ stage: null }]);
+    expect(next.expected.list()).toHaveLength(1);
+    expect(await next.held.list()).toEqual([]);
+  });
+
+  it('is kept no longer than that: not when it was answered, refused or cancelled', async () => {
+    const answered = createTab();
+    void answered.remove.run();
+    await answered.settle();
+    expect(answered.sent).toHaveLength(1);
+    expect(await answered.held.list()).toEqual([]);
+
+    const refused = createTab();
+    refused.answers.fail = new ApiError('validation_failed', 422, 'The mask is empty.');
+    void refused.remove.run();
+    await refused.settle();
+    expect(await refused.held.list()).toEqual([]);
+
+    const cancelled = createTab();
+    const { promise, reject } = Promise.withResolvers<void>();
+    cancelled.answers.wait = promise;
+    void cancelled.remove.run();
+    await cancelled.settle();
+    expect(await cancelled.held.list()).toHaveLength(1);
+    cancelled.submitter.abort();
+    reject(new DOMException('cancelled', 'AbortError'));
+    await cancelled.settle();
+    expect(await cancelled.held.list()).toEqual([]);
+  });
+
+  it('is not sent twice by its own page when the network was away meanwhile', async () => {
+    const tab = await unansweredRemoval();
+    goOffline(tab);
+    await comeBack(tab);
+    expect(tab.sent).toHaveLength(1);
+  });
+
+  it('is sent as ever where the browser keeps nothing', async () => {
+    const tab = createTab();
+    tab.held.isDenied = true;
+    void tab.remove.run();
+    await tab.settle();
+    expect(tab.sent).toHaveLength(1);
+    expect(tab.told()).toEqual([]);
+  });
+});
+
 describe('A generation that is asked for without a network', () => {
   it('leaves the form free for the next one; both are sent in order', async () => {
     const tab = createTab();

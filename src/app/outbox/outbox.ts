@@ -19,7 +19,8 @@ export interface Outbox {
   isAway(): boolean;
   /**
    * Answers the task that was made. Without a network the work is kept first, and may be answered
-   * hours later; the signal takes it back. Rejects as the call does, or with `OutboxFullError`.
+   * hours later; the signal takes it back. Rejects as the call does, or with `OutboxFullError`. Where
+   * the page ends before the answer, the next one goes on with it (`adopt`).
    */
   send(work: Work, call: SendCall): Promise<TaskCreated>;
   /** The same for work that was told by `onAdopted`. */
@@ -71,6 +72,8 @@ const claimOf = (id: string): string => `outbox-${id}`;
 export const createOutbox = (options: OutboxOptions): Outbox => {
   const { api, storage, claims, server, clock, log } = options;
   const adopted = new Map<string, HeldWork>();
+  /** Ids of all that this page keeps or has taken over. */
+  const own = new Set<string>();
   let waiting: readonly Waiting[] = [];
   let isFlushing = false;
   let adopting: Promise<void> | null = null;
@@ -83,6 +86,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   const forget = ({ id }: HeldWork): void => {
     waiting = waiting.filter(({ held }) => held.id !== id);
     adopted.delete(id);
+    own.delete(id);
     void storage
       .remove(id)
       .catch((error: unknown) => log('What was sent could not be forgotten', error))
@@ -140,31 +144,54 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
       if (!hasRoom(await storage.list(), held.bytes)) throw new OutboxFullError('Too much waits');
       // Claimed first, or another tab might take it over at once.
       await claims.take(claimOf(held.id), 0);
+      own.add(held.id);
       await storage.add(held);
       return held;
     } catch (error) {
+      own.delete(held.id);
       claims.release(claimOf(held.id));
       if (error instanceof OutboxFullError) throw error;
       log('Work could not be kept for later', error);
       return null;
     }
   };
-  const hold = async (work: Work, call: SendCall): Promise<TaskCreated> => {
+  const hold = async (work: Work, call: SendCall, kept: HeldWork | null): Promise<TaskCreated> => {
     const { idempotencyKey, ...rest } = call;
-    const held = await keep(work, idempotencyKey);
+    const held = kept ?? (await keep(work, idempotencyKey));
     if (held === null) return deliver(work, call);
     if (call.signal?.aborted !== true) return wait(held, rest);
     forget(held);
     throw call.signal.reason;
   };
+  /**
+   * Kept as long as it is on its way: phones end a page without asking anybody, and the next one then sends
+   * it under the same key. It waits for no storage.
+   */
+  const sendNow = async (work: Work, call: SendCall): Promise<TaskCreated> => {
+    const keeping = keep(work, call.idempotencyKey).catch(() => null);
+    const forgetKept = async (): Promise<void> => {
+      const held = await keeping;
+      if (held !== null) forget(held);
+    };
+    try {
+      const made = await deliver(work, call);
+      void forgetKept();
+      return made;
+    } catch (error) {
+      const waits = isApiError(error, 'network') && !server.state.online;
+      if (waits) return hold(work, call, await keeping);
+      void forgetKept();
+      throw error;
+    }
+  };
   const adoptOne = async (held: HeldWork): Promise<void> => {
     const { id, tab } = held;
-    const isKnown = (): boolean => adopted.has(id) || waiting.some((one) => one.held.id === id);
-    if (isKnown()) return;
+    if (own.has(id)) return;
     if (!(await claims.take(claimOf(id), tab === options.tabId ? PATIENCE_MS : 0))) return;
     // Whoever had it before may have sent it meanwhile.
     const isThere = (await storage.list()).some((one) => one.id === id);
-    if (!isThere || isKnown()) return claims.release(claimOf(id));
+    if (!isThere || own.has(id)) return claims.release(claimOf(id));
+    own.add(id);
     adopted.set(id, held);
     options.onAdopted(held);
   };
@@ -178,15 +205,7 @@ export const createOutbox = (options: OutboxOptions): Outbox => {
   return {
     isAway,
     flush,
-    send: async (work, call) => {
-      if (isAway()) return hold(work, call);
-      try {
-        return await deliver(work, call);
-      } catch (error) {
-        if (!isApiError(error, 'network') || server.state.online) throw error;
-        return hold(work, call);
-      }
-    },
+    send: (work, call) => (isAway() ? hold(work, call, null) : sendNow(work, call)),
     rejoin: (id, call) => {
       const held = adopted.get(id);
       if (held === undefined) throw new Error(`No work ${id} was taken over`);
