@@ -22,7 +22,8 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
+  // More than the results that a journey waits for may take together: each of those has its own limit.
+  timeout: 180_000,
   expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.05, maxDiffPixelRatio: 0.001 } },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {

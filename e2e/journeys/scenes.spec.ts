@@ -38,7 +38,6 @@ for (const deviceScaleFactor of [1, 2] as const) {
       page,
       context,
     }) => {
-      test.setTimeout(180_000);
       const files = await makeFiles(scenes);
       const webgl = await shootAll(page, scenes, files, 'webgl');
       // A tab of its own, because the first one's work is the first one's; opened only now, because

@@ -13,8 +13,6 @@ test.use({
   // Drawing the moving outline at this size without a GPU takes the time that the results need.
   reducedMotion: 'reduce',
 });
-/** Two results, each within its own limit. */
-test.describe.configure({ timeout: 180_000 });
 
 /** Of the channels of two pictures of one size, 0 to 255. */
 const meanDifference = (one: Buffer, other: Buffer): number =>
