@@ -35,6 +35,26 @@ test.describe('On a phone on its side', () => {
   });
 });
 
+test('Enlarging the page lays nothing over the picture, and the list is back where there is room', async ({
+  edit,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit.open();
+  await edit.upload(await meadow());
+  const list = page.getByRole('complementary', { name: 'Edits' });
+  await expect(list).toBeVisible();
+  // What 250 % of zoom leaves.
+  await page.setViewportSize({ width: 512, height: 800 });
+  await expect(list).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show edits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edits' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(list).toBeVisible();
+});
+
 test('Where the system chooses the colours, the tool in use and how thick it paints are seen', async ({
   edit,
   page,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useLocation } from 'wouter';
 import { type Editor, EditorView } from '../../../canvas/index.ts';
@@ -22,6 +22,7 @@ import { SidePanel } from './side-panel.tsx';
 import { ToolRail } from './tool-rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useBarsHeight } from './use-bars-height.ts';
+import { usePanel } from './use-panel.ts';
 import { useInsets, useWindowShape } from './use-window-shape.ts';
 
 /** Props of {@link Workspace}. */
@@ -42,7 +43,7 @@ const Workspace = ({ editor, onUnavailable }: WorkspaceProps) => {
   const [, navigate] = useLocation();
   const shape = useWindowShape();
   const { hasBottomRail } = shape;
-  const [isPanelOpen, setPanelOpen] = useState(shape.isWide && !shape.hasSheet);
+  const [isPanelOpen, setPanelOpen] = usePanel(shape);
   const isFileOver = useWindowFileDrop((files) => void actions.openFiles(files));
   const { tool } = useSnapshot(editor.state);
   const handleWords = useHandleWords();
