@@ -78,3 +78,15 @@ test.describe('A picture comes in', () => {
     await edit.expectOpen();
   });
 });
+
+test('Names turn no sentence round, and many files bury the page under no notices', async ({
+  edit,
+}) => {
+  const file = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from('words') });
+  await edit.open();
+  await edit.drop([file('\u202Egnp.exe')]);
+  await expect(edit.notice(/^gnp\.exe is not a picture/)).toBeVisible();
+  await edit.drop(Array.from({ length: 200 }, (_, number) => file(`n${number}.png`)));
+  await expect(edit.notice('Further files that were not opened: 196')).toBeVisible();
+  await expect(edit.notice(/^n\d+\.png is not a picture/)).toHaveCount(4);
+});

@@ -54,6 +54,16 @@ describe('opening files', () => {
     expect(store.state).toMatchObject({ documentName: 'letter.txt', opening: false });
   });
 
+  it('names some of many files that are none, and says how many more there are', async () => {
+    const { openFiles, told } = setUp();
+    await openFiles(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => text(`${name}.txt`)));
+    const named = ['a.txt', 'b.txt', 'c.txt', 'd.txt'].map((name) => [
+      'message.fileNotImage',
+      { name, accepted },
+    ]);
+    expect(told()).toEqual([...named, ['message.moreFiles', { count: 2 }]]);
+  });
+
   it('tells that a file of the user’s took the canvas, not that a picture of the list did', async () => {
     const { openFiles, openBlob, calls } = setUp();
     await openFiles([text('notes.txt')]);

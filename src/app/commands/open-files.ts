@@ -4,6 +4,7 @@ import type { Notices } from '../stores/notices.ts';
 import type { ServerStore } from '../stores/server-store.ts';
 import type { TextKey, TextParams } from '../text-keys.ts';
 import { codeOf, isAbort } from './error-words.ts';
+import { nameInSentence } from './file-name.ts';
 import { looksLikeImage, SNIFF_BYTES } from './sniff-image.ts';
 
 /** What opening needs. */
@@ -48,8 +49,20 @@ const UNREADABLE: Readonly<Partial<Record<string, TextKey>>> = {
   worker_lost: 'message.openInterrupted',
 };
 
+/** So many files are named; of more it is said how many. */
+const MOST_NAMED = 4;
+
+/** What is said of the files that were not taken, however many those are. */
+export const inBrief = (refused: readonly WhyNot[]): readonly WhyNot[] => {
+  const rest = refused.length - MOST_NAMED;
+  if (rest <= 0) return refused;
+  const more: WhyNot = { key: 'message.moreFiles', params: { count: rest } };
+  return [...refused.slice(0, MOST_NAMED), more];
+};
+
 /** Words for the error of a picture that was not opened. */
-export const whyUnreadable = (error: unknown, name: string): WhyNot => {
+export const whyUnreadable = (error: unknown, fileName: string): WhyNot => {
+  const name = nameInSentence(fileName);
   const code = codeOf(error);
   if (code === 'not_an_image') {
     return { key: 'message.fileNotImage', params: { name, accepted: ACCEPTED } };
@@ -61,7 +74,10 @@ export const whyUnreadable = (error: unknown, name: string): WhyNot => {
 export const whyRefused = async (file: File, limit: number): Promise<WhyNot | null> => {
   const { name } = file;
   if (file.size > limit) {
-    return { key: 'message.fileTooLarge', params: { name, limit: megabytes(limit) } };
+    return {
+      key: 'message.fileTooLarge',
+      params: { name: nameInSentence(name), limit: megabytes(limit) },
+    };
   }
   // Of other pictures, and where the system knows no type, the decoder says whether it reads them.
   if (file.type === '' || file.type.startsWith('image/')) return null;
@@ -77,7 +93,7 @@ const beginsAsPicture = async (file: File): Promise<boolean> =>
 
 const notPicture = (name: string): WhyNot => ({
   key: 'message.fileNotImage',
-  params: { name, accepted: ACCEPTED },
+  params: { name: nameInSentence(name), accepted: ACCEPTED },
 });
 
 /** Makes the opener. */
@@ -129,7 +145,7 @@ export const createOpenFiles = (options: OpenFilesOptions): OpenFiles => {
       if (why !== null) refused.push(why);
     }
     if (isOpened) onOpened();
-    return { refused, isOpened };
+    return { refused: inBrief(refused), isOpened };
   };
   return {
     open,

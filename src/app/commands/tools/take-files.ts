@@ -4,7 +4,8 @@ import type { ToolStore } from '../../stores/tool-store.ts';
 import { TOOL_TRAITS, type ToolKind } from '../../stores/tool-traits.ts';
 import { withImage } from '../../stores/tool-work.ts';
 import { isAbort } from '../error-words.ts';
-import { type WhyNot, whyRefused, whyUnreadable } from '../open-files.ts';
+import { nameInSentence } from '../file-name.ts';
+import { inBrief, type WhyNot, whyRefused, whyUnreadable } from '../open-files.ts';
 import type { ReadPicture } from './read-picture.ts';
 
 /** What taking files needs. */
@@ -18,6 +19,11 @@ export interface TakeFilesOptions {
 
 /** Gives a tool the files that are pictures; each of the others is named with the reason. */
 export type TakeFiles = (kind: ToolKind, files: readonly File[]) => Promise<void>;
+
+const whyFull = (kind: ToolKind, { name }: File): WhyNot => ({
+  key: 'message.toolFull',
+  params: { name: nameInSentence(name), count: TOOL_TRAITS[kind].images },
+});
 
 /** Makes what takes picked, dropped and pasted files (document 2 section 5, decisions 27, 28). */
 export const createTakeFiles = (options: TakeFilesOptions): TakeFiles => {
@@ -42,15 +48,14 @@ export const createTakeFiles = (options: TakeFilesOptions): TakeFiles => {
     return images === 1 ? taken === 0 : store.state[kind].work.images.length < images;
   };
   const take = async (kind: ToolKind, files: readonly File[]): Promise<void> => {
+    const refused: WhyNot[] = [];
     let taken = 0;
     for (const file of files) {
-      const { name } = file;
-      const why = hasRoom(kind, taken)
-        ? await readFile(kind, file)
-        : ({ key: 'message.toolFull', params: { name, count: TOOL_TRAITS[kind].images } } as const);
+      const why = hasRoom(kind, taken) ? await readFile(kind, file) : whyFull(kind, file);
       if (why === null) taken += 1;
-      else notices.notify('error', why.key, why.params);
+      else refused.push(why);
     }
+    for (const { key, params } of inBrief(refused)) notices.notify('error', key, params);
   };
   const queues = new Map<ToolKind, Promise<void>>();
   return async (kind, files) => {

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, Camera, ImageDown, ImageUp, Plus, X } from 'lucide-react';
 import { useMemo } from 'react';
+import { nameInSentence } from '../../commands/file-name.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useFormats } from '../use-formats.ts';
@@ -72,7 +73,7 @@ const Tile = ({ image, index }: { image: ToolImage; index: number }) => {
         variant="overlay"
         size="small"
         className="absolute! end-1.5 top-1.5"
-        label={text('tool.removeImage', { name: image.name })}
+        label={text('tool.removeImage', { name: nameInSentence(image.name) })}
         icon={<X aria-hidden size={16} />}
         isDisabled={state.run !== null}
         onPress={() => actions.removeImage(kind, image.id)}
