@@ -2,7 +2,7 @@ import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
 import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
-import { ROAD_VEHICLES } from './words/thing.ts';
+import { MOTOR_SHIPS, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
@@ -15,6 +15,7 @@ export function nearView(
       thing === 'rowboat' ||
       thing === 'gondola' ||
       thing === 'trawler' ||
+      MOTOR_SHIPS.has(thing) ||
       thing === 'pier',
   );
   // Rain hides what is far, and shines in streets.
@@ -49,6 +50,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'rowboat',
   'gondola',
   'trawler',
+  ...MOTOR_SHIPS,
   'pier',
   'lighthouse',
   'bridge',

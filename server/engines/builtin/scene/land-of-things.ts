@@ -1,5 +1,5 @@
 import type { Idea, Land, Subject, Thing } from './words/idea.ts';
-import { FOOD } from './words/thing.ts';
+import { FOOD, MOTOR_SHIPS } from './words/thing.ts';
 
 /** A land, and the things of which any one is at home in it. */
 type Home = readonly [land: Land, things: ReadonlySet<Thing>];
@@ -17,7 +17,7 @@ export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
 
 /** What says where it is before ice does: the first that has one of the things is the land. */
 const AT_THE_WATER: readonly Home[] = [
-  home('sea', 'lighthouse', 'boat', 'trawler'),
+  home('sea', 'lighthouse', 'boat', 'trawler', ...MOTOR_SHIPS),
   home('lake', 'rowboat', 'skater', 'pier'),
   home('sea', 'iceberg', 'galleon', 'whale', 'dolphin', 'surfer'),
 ];

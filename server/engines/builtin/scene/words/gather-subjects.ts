@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Colour, Land, Subject, Thing } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
-import { isWalker } from './thing.ts';
+import { isWalker, MOTOR_SHIPS } from './thing.ts';
 
 /** What can be built of stone. */
 const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
@@ -35,7 +35,13 @@ export function dressingOf(
 }
 
 /** What people named with it are in. */
-const BOATS: ReadonlySet<Thing> = new Set<Thing>(['boat', 'rowboat', 'gondola', 'trawler']);
+const BOATS: ReadonlySet<Thing> = new Set<Thing>([
+  'boat',
+  'rowboat',
+  'gondola',
+  'trawler',
+  ...MOTOR_SHIPS,
+]);
 
 /** Whether someone named with a bench sits on it. */
 const mayBeSeat = (

@@ -15,6 +15,9 @@ export type Thing =
   | 'gondola'
   /** A fishing boat. */
   | 'trawler'
+  | 'ferry'
+  | 'liner'
+  | 'freighter'
   | 'cat'
   | 'dog'
   | 'wolf'
@@ -225,6 +228,9 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'bus',
   'motorcycle',
 ]);
+
+/** Ships of iron that engines drive. */
+export const MOTOR_SHIPS: ReadonlySet<Thing> = new Set<Thing>(['ferry', 'liner', 'freighter']);
 
 /** What moss is painted on: what stands for long, and is modelled in the round. */
 export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([

@@ -1,6 +1,6 @@
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isWalker, LARGE, PETS } from '../../words/thing.ts';
+import { isWalker, LARGE, MOTOR_SHIPS, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
@@ -30,6 +30,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'rowboat',
   'gondola',
   'trawler',
+  ...MOTOR_SHIPS,
   'rock',
   'barn',
   'birch',

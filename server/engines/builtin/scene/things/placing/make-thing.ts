@@ -75,6 +75,7 @@ import { bus } from '../vehicles/bus.ts';
 import { galleon, wreck } from '../vehicles/galleon.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
+import { ferry, freighter, liner } from '../vehicles/motor-ship.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import { submarine } from '../vehicles/submarine.ts';
 import { car } from '../vehicles/car.ts';
@@ -137,6 +138,9 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   rowboat,
   gondola,
   trawler: (wish, setting) => trawler(wish, heelsIn(setting)),
+  ferry: (wish, setting) => ferry(wish, heelsIn(setting)),
+  liner: (wish, setting) => liner(wish, heelsIn(setting)),
+  freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
   car,
   bus,
   tram,

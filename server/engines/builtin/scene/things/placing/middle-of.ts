@@ -1,11 +1,18 @@
 import type { Thing } from '../../words/idea.ts';
 import type { Stage } from './stage.ts';
+import { MOTOR_SHIPS } from '../../words/thing.ts';
 
 /** How far aside of the middle one stands before a jetty. */
 const BESIDE_JETTY = 0.2;
 
 /** What has the open sea for itself, and stands anywhere in the picture. */
-const ALONE: ReadonlySet<Thing> = new Set<Thing>(['lighthouse', 'boat', 'galleon', 'trawler']);
+const ALONE: ReadonlySet<Thing> = new Set<Thing>([
+  'lighthouse',
+  'boat',
+  'galleon',
+  'trawler',
+  ...MOTOR_SHIPS,
+]);
 
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
 export function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../kernels/random.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
+import { MOTOR_SHIPS } from '../../words/thing.ts';
 import { createCover, layCover } from '../../world/cover.ts';
 import { type Frame, LAND, WATER } from '../../world/frame.ts';
 import { isStormy } from '../../world/water-of.ts';
@@ -22,7 +23,12 @@ const ON_SHIP = [
   { aside: -0.26, before: 0.03, high: 0.1 },
   { aside: 0.04, before: 0.04, high: 0.075 },
 ] as const;
-const SHIPS: ReadonlySet<Thing | undefined> = new Set<Thing>(['boat', 'galleon', 'trawler']);
+const SHIPS: ReadonlySet<Thing | undefined> = new Set<Thing>([
+  'boat',
+  'galleon',
+  'trawler',
+  ...MOTOR_SHIPS,
+]);
 /** How many break on a coast, how high they are thrown up (world units), and how near and far they are seen. */
 const ON_COAST = { count: 7, least: 4, more: 7, near: 40, far: 420 } as const;
 /** In how many pixels a splash is drawn, as a share of the picture's height, and at the most. */

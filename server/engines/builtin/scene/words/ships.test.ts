@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+describe('ships that engines drive', () => {
+  it.each([
+    ['a ferry on the Bosphorus', 'ferry'],
+    ['an old paddle steamer on a river', 'ferry'],
+    ['eine Fähre im Hafen', 'ferry'],
+    ['un bateau à vapeur sur le lac', 'ferry'],
+    ['un transbordador en el mar', 'ferry'],
+    ['um barco a vapor no rio', 'ferry'],
+    ['un traghetto al tramonto', 'ferry'],
+    ['старый пароход на реке', 'ferry'],
+    ["Boğaz'da vapur", 'ferry'],
+    ['عبارة في البحر', 'ferry'],
+    ['नदी पर एक स्टीमर', 'ferry'],
+    ['海上的渡轮', 'ferry'],
+    ['海を行くフェリー', 'ferry'],
+    ['바다 위의 여객선', 'ferry'],
+    ['a cruise ship at night', 'liner'],
+    ['ein Kreuzfahrtschiff bei Sonnenuntergang', 'liner'],
+    ['круизный лайнер', 'liner'],
+    ['豪華客船', 'liner'],
+    ['a container ship in a storm', 'freighter'],
+    ['un porte-conteneurs', 'freighter'],
+    ['货轮', 'freighter'],
+  ])('are told apart: %s', (prompt, ship) => {
+    expect(readPrompt(prompt).subjects.map(({ thing }) => thing)).toEqual([ship]);
+  });
+
+  it('leave those under sail what they are', () => {
+    expect(readPrompt('a sailing yacht').subjects.map(({ thing }) => thing)).toEqual(['boat']);
+  });
+});
