@@ -4,8 +4,8 @@ import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { stall } from '../buildings/stall.ts';
 import { christmasTree } from '../plants/christmas-tree.ts';
-import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
+import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -51,23 +51,22 @@ export function market(stage: Stage): Planted[] {
     isPortrait: false,
   });
   const isSquare = wayOf(setting).form === 'square';
-  const drawn = (faces: number) =>
-    Array.from({ length: KINDS }, () =>
-      stall(
-        { ...wish, random: createRandom(random.uint32()) },
-        faces,
-        isChristmas ? 'christmas' : wished.goods,
-      ),
-    );
-  const [left, right] = [drawn(-1), drawn(1)];
+  const kinds = (faces: number) =>
+    Array.from({ length: KINDS }, (): Drawing => {
+      const seed = random.uint32();
+      const goods = isChristmas ? 'christmas' : wished.goods;
+      return (tall) => stall({ ...wish, tall, random: createRandom(seed) }, faces, goods);
+    });
+  const [left, right] = [kinds(-1), kinds(1)];
   const asides = isSquare ? [-ASIDE, ASIDE, -SQUARE.second, SQUARE.second] : [-ASIDE, ASIDE];
   const tree = isChristmas ? [treeOf(stage)] : [];
   const { middle } = wayOf(setting);
   // On a square, whose middle may be far aside, every row shows its front to the eye.
   const looksRight = (aside: number) => (isSquare ? middle(SQUARE.near) + aside : aside) < 0;
-  const stalls = asides.flatMap((aside) =>
+  const rows = asides.flatMap((aside) =>
     row(stage, random, looksRight(aside) ? left : right, aside),
   );
+  const stalls = drawAsSeen(stage, rows, wish.tall);
   if (idea.without.includes('person')) return [...tree, ...stalls];
   return [...tree, ...stalls, ...strollers(stage, isSquare ? [CROWD, BEHIND, BEYOND] : [CROWD])];
 }
@@ -85,16 +84,16 @@ function treeOf({ camera, map, setting }: Stage): Planted {
 }
 
 /** Stalls one behind the other so far aside of the way's middle. */
-function row(stage: Stage, random: Random, kinds: readonly Sprite[], aside: number): Planted[] {
+function row(stage: Stage, random: Random, kinds: readonly Drawing[], aside: number): Draft[] {
   const { map, setting } = stage;
   const way = wayOf(setting);
   const isSquare = way.form === 'square';
   const far = isSquare ? way.end - SQUARE.end : Math.min(FAR, way.end - 2);
-  const all: Planted[] = [];
+  const all: Draft[] = [];
   for (let z = (isSquare ? SQUARE.near : NEAR) + random.unit(); z < far; ) {
     const x = way.middle(z) + aside + Math.sign(aside) * 0.3 * random.unit();
     const base = lookUp(map.heights, x, z);
-    all.push({ sprite: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05 });
+    all.push({ draw: pick(random, kinds), x, z, base, size: HEIGHT, boost: 1.05 });
     z += APART + 0.5 * random.unit();
   }
   return all;

@@ -8,6 +8,7 @@ import { buildHouse } from '../buildings/house.ts';
 import { heightOfPlan, planHouse } from '../buildings/house-plan.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
+import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
 
@@ -36,7 +37,7 @@ const STEEPEST = 0.75;
 
 /** A house that is built more than once, and its height, world units. */
 interface Kind {
-  readonly sprite: Sprite;
+  readonly draw: Drawing;
   readonly high: number;
 }
 
@@ -55,9 +56,10 @@ export function settlement(stage: Stage): Planted[] {
     tall: Math.min(TALLEST, (UNIT * scale * camera.focal) / near),
     isPortrait: false,
   });
-  const kinds = kindsOf(own(wish, random), idea.settled, scale);
+  const kinds = kindsOf(own(wish, random), idea.settled, scale, land === 'harbour');
   const choose = createChoice(kinds, random);
-  const planted: Planted[] = land === 'harbour' ? waterfront(stage, choose) : [];
+  const front = land === 'harbour' ? waterfront(stage, choose) : [];
+  const houses: Draft[] = [];
   const first = land === 'harbour' ? near + pattern.apart : near;
   const half = (0.62 * frame.width) / camera.focal;
   for (let z = first; z < Math.max(pattern.far, near + 170); z += pattern.apart * 0.9) {
@@ -70,23 +72,25 @@ export function settlement(stage: Stage): Planted[] {
       const tone = toneOf(random);
       if (!isBuilt || !carries(map, setting, x, atZ)) continue;
       const base = lookUp(map.heights, x, atZ) - 0.4;
-      planted.push({ sprite: kind.sprite, x, z: atZ, base, size: varied, tone, boost: 1 });
+      houses.push({ draw: kind.draw, x, z: atZ, base, size: varied, tone, boost: 1 });
     }
   }
+  const planted = [...front, ...drawAsSeen(stage, houses, TALLEST)];
   // One that was asked for is there already.
   if (idea.subjects.some(({ thing }) => thing === 'church')) return planted;
   return withChurch(planted, own(wish, random), scale);
 }
 
 /** The different houses of a place. */
-function kindsOf(wish: Wish, settled: Settled, scale: number): Kind[] {
+function kindsOf(wish: Wish, settled: Settled, scale: number, isMeasured: boolean): Kind[] {
   return Array.from({ length: KINDS[settled] }, (_, n) => {
     const one = own(wish, wish.random);
     const plan = planHouse(one.random, settled, n, null);
     const high = heightOfPlan(plan);
-    // What is higher is drawn as much larger.
-    const sprite = buildHouse({ ...one, tall: Math.min(TALLEST, one.tall * high) }, plan);
-    return { sprite, high: high * UNIT * scale };
+    const draw: Drawing = (tall) => buildHouse({ ...one, tall }, plan);
+    // Side by side along a harbour they are measured by their sprites; what is higher is drawn as much larger.
+    const sprite = isMeasured ? draw(Math.min(TALLEST, one.tall * high)) : null;
+    return { draw: sprite === null ? draw : () => sprite, high: high * UNIT * scale };
   });
 }
 
@@ -116,7 +120,8 @@ function waterfront({ frame, camera, map, setting }: Stage, choose: () => Kind):
   const half = ((0.6 * frame.width) / camera.focal) * SHORE.to;
   const planted: Planted[] = [];
   for (let left = -half; left < half; ) {
-    const { sprite, high } = choose();
+    const { draw, high } = choose();
+    const sprite = draw(TALLEST);
     const size = high * (0.9 + 0.2 * random.unit());
     const wide = (size * sprite.width) / sprite.height;
     const x = left + wide / 2;

@@ -5,6 +5,7 @@ import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { wishIn } from '../wish.ts';
+import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Who is in the streets of a town, how tall, world units, and in what colour. */
@@ -45,28 +46,27 @@ const COVERED = 1.3;
 
 /** People in a street of a town, some of them going somewhere, some standing at its sides. */
 export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
-  const { frame, camera, map, setting } = stage;
+  const { frame, map, setting } = stage;
   const { random, weather } = setting;
   const way = wayOf(setting);
-  const nearest = Math.min(...crowds.map(({ near }) => near));
   const isWet = weather === 'rain' || weather === 'storm';
   const kinds = PEOPLE.map(({ traits, tall, colour }, n) => {
     // Not all have one.
     const isUnder = isWet && n % 3 !== 2;
     const size = tall * (isUnder ? COVERED : 1);
-    const seenAt = n < NEAR_KINDS ? nearest : Math.max(nearest, ALL_FROM);
     const wish = wishIn(setting, {
       colour,
       posture: n % 2 === 0 && !isUnder ? 'standing' : 'walking',
       traits,
-      tall: Math.min(MOST * frame.height, (size * camera.focal) / seenAt),
+      tall: MOST * frame.height,
       isPortrait: n % 3 === 1,
     });
-    const draw = isUnder ? underUmbrella : person;
-    return { size, sprite: draw({ ...wish, random: createRandom(random.uint32()) }) };
+    const own = { ...wish, random: createRandom(random.uint32()) };
+    const draw: Drawing = (tall) => (isUnder ? underUmbrella : person)({ ...own, tall });
+    return { size, draw };
   });
-  return crowds.flatMap(({ near, far, apart, aside = 0, from, to }) => {
-    const all: Planted[] = [];
+  const drafts = crowds.flatMap(({ near, far, apart, aside = 0, from, to }) => {
+    const all: Draft[] = [];
     const end = Math.min(far, way.end - 3);
     for (let z = near, n = random.below(kinds.length); z < end; n++) {
       const kind = kinds[n % (z < ALL_FROM ? NEAR_KINDS : kinds.length)] as (typeof kinds)[number];
@@ -79,11 +79,12 @@ export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
       const base = lookUp(map.heights, x, z);
       const tone = 0.82 + 0.3 * random.unit();
       all.push({
-        ...{ sprite: kind.sprite, x, z, base, size: kind.size * (0.95 + 0.1 * random.unit()) },
+        ...{ draw: kind.draw, x, z, base, size: kind.size * (0.95 + 0.1 * random.unit()) },
         ...{ casts: true, boost: 1.05, tone: [tone, tone, tone] },
       });
       z += apart * (0.4 + 1.2 * random.unit()) * Math.max(1, 11 / z);
     }
     return all;
   });
+  return drawAsSeen(stage, drafts, MOST * frame.height);
 }

@@ -3,10 +3,10 @@ import { clamp } from '../../arithmetic.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
-import type { Sprite } from '../sprite.ts';
 import { car } from '../vehicles/car.ts';
 import { wishIn } from '../wish.ts';
 import { hasRoadway } from './on-lane.ts';
+import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Height of a car, how far from the middle it drives, and where the nearest and the farthest are. World units. */
@@ -51,29 +51,31 @@ export function traffic(stage: Stage): Planted[] {
 
 const apart = (random: Random): Random => createRandom(random.uint32());
 
-function cars({ frame, camera, setting }: Stage): Planted[] {
+function cars(stage: Stage): Planted[] {
+  const { frame, camera, setting } = stage;
   const { random } = setting;
   const way = wayOf(setting);
   const isBent = way.form === 'bend';
   return [-1, 1].flatMap((side) => {
-    const tall = Math.min(MOST * frame.height, (CAR.high * camera.focal) / DRAWN_AT);
+    const most = Math.min(MOST * frame.height, (CAR.high * camera.focal) / DRAWN_AT);
     const kinds = Array.from({ length: CARS }, (_, n) => {
       const seenAt = isBent ? CAR.near + IN_BEND * n : SEEN_AT;
       const aside = side * CAR.lane + way.middle(seenAt);
       // Those on the left come, those on the right go.
       const heading =
         (-side * Math.PI) / 2 - Math.atan2(aside, seenAt) + Math.atan(way.turns(seenAt));
-      return car({
-        ...wishIn(setting, { colour: null, posture: null, tall, isPortrait: false, heading }),
+      const wish = {
+        ...wishIn(setting, { colour: null, posture: null, tall: most, isPortrait: false, heading }),
         random: apart(random),
-      });
+      };
+      return (tall: number) => car({ ...wish, tall });
     });
     const kindAt = (z: number, n: number) =>
       isBent ? clamp(Math.floor((z - CAR.near) / IN_BEND), 0, CARS - 1) : n % CARS;
     // No two are painted alike.
     const paint = () => 0.74 + 0.4 * random.unit();
-    const at = (z: number, n: number, aside: number): Planted => ({
-      sprite: kinds[kindAt(z, n)] as Sprite,
+    const at = (z: number, n: number, aside: number): Draft => ({
+      draw: kinds[kindAt(z, n)] as Drawing,
       x: way.middle(z) + side * aside,
       z,
       base: 0,
@@ -89,11 +91,13 @@ function cars({ frame, camera, setting }: Stage): Planted[] {
     ).flat();
     const [from, to] = PARKED.crossing;
     const beside = parked.filter(({ z }) => z < from || z > to);
-    return [...driven, ...beside].filter(({ z }) => z < way.end);
+    const drafts = [...driven, ...beside].filter(({ z }) => z < way.end);
+    return drawAsSeen(stage, drafts, most);
   });
 }
 
-function passersBy({ frame, camera, setting }: Stage): Planted[] {
+function passersBy(stage: Stage): Planted[] {
+  const { frame, setting } = stage;
   const { random, weather } = setting;
   const way = wayOf(setting);
   const isWet = weather === 'rain' || weather === 'storm';
@@ -104,31 +108,31 @@ function passersBy({ frame, camera, setting }: Stage): Planted[] {
       colour: null,
       posture: 'walking',
       traits: isWoman ? ['woman'] : [],
-      tall: Math.min(MOST * frame.height, (size * camera.focal) / WALKER.near),
+      tall: MOST * frame.height,
       isPortrait: n % 3 === 0,
     });
-    const draw = isWet ? underUmbrella : person;
-    return { size, sprite: draw({ ...wish, random: apart(random) }) };
+    const own = { ...wish, random: apart(random) };
+    const draw: Drawing = (tall) => (isWet ? underUmbrella : person)({ ...own, tall });
+    return { size, draw };
   });
-  return [-1, 1].flatMap((side) =>
+  const drafts = [-1, 1].flatMap((side) =>
     along(random, WALKER, (z, n) => {
-      const { sprite, size } = kinds[
-        (n * 2 + (side > 0 ? 1 : 0)) % PEOPLE
-      ] as (typeof kinds)[number];
+      const { draw, size } = kinds[(n * 2 + (side > 0 ? 1 : 0)) % PEOPLE] as (typeof kinds)[number];
       const aside = (way.front + way.road) / 2 + WALKER.sway * (random.unit() - 0.5);
       const x = way.middle(z) + side * aside;
-      return { sprite, x, z, base: 0, size, casts: true };
+      return { draw, x, z, base: 0, size, casts: true };
     }),
   );
+  return drawAsSeen(stage, drafts, MOST * frame.height);
 }
 
 /** One after another from near to far, at irregular distances. */
 function along(
   random: Random,
   { near, far, apart: step }: { near: number; far: number; apart: number },
-  make: (z: number, index: number) => Planted,
-): Planted[] {
-  const all: Planted[] = [];
+  make: (z: number, index: number) => Draft,
+): Draft[] {
+  const all: Draft[] = [];
   let z = near + step * random.unit();
   for (let n = 0; z < far; n++) {
     all.push(make(z, n));
