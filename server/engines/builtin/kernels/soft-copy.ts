@@ -74,21 +74,25 @@ function halve(plane: Float32Array, width: number, height: number) {
 function enlargeTo(half: Float32Array, columns: number, width: number, height: number) {
   const rows = half.length / columns;
   const plane = new Float32Array(width * height);
+  const places = Float64Array.from({ length: width }, (_, x) =>
+    Math.min(columns - 1, Math.max(0, x / 2 - 0.25)),
+  );
   for (let y = 0; y < height; y++) {
     const v = Math.min(rows - 1, Math.max(0, y / 2 - 0.25));
     const upper = Math.floor(v) * columns;
     const lower = Math.min(rows - 1, Math.floor(v) + 1) * columns;
     const down = v - Math.floor(v);
+    const to = y * width;
     for (let x = 0; x < width; x++) {
-      const u = Math.min(columns - 1, Math.max(0, x / 2 - 0.25));
-      const left = Math.floor(u);
-      const right = Math.min(columns - 1, left + 1);
+      const u = places[x] as number;
+      const left = u | 0;
+      const right = left + 1 < columns ? left + 1 : left;
       const across = u - left;
       const top =
         (half[upper + left] as number) * (1 - across) + (half[upper + right] as number) * across;
       const bottom =
         (half[lower + left] as number) * (1 - across) + (half[lower + right] as number) * across;
-      plane[y * width + x] = top + (bottom - top) * down;
+      plane[to + x] = top + (bottom - top) * down;
     }
   }
   return plane;

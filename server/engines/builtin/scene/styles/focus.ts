@@ -47,17 +47,20 @@ export function softenAround(frame: Frame, distance: number, size: number): void
   const share = Float32Array.from(depth, (z) =>
     smoothstep(NEAR_LENS.sharp, NEAR_LENS.soft, Math.abs(z - distance) / size),
   );
-  const weighted = rgb.map((value, n) => value * weightOf(share, n));
-  const weights = rgb.map((_, n) => weightOf(share, n));
+  const weights = share.map((one) => LEAST_SPREAD + one);
+  const weighted = new Float32Array(rgb.length);
+  for (let at = 0, n = 0; at < share.length; at++)
+    for (const end = n + 3; n < end; n++)
+      weighted[n] = (rgb[n] as number) * (LEAST_SPREAD + (share[at] as number));
   const soft = blur(weighted, width, height, radius);
-  const total = blur(weights, width, height, radius);
-  for (let n = 0; n < rgb.length; n++) {
-    const sharp = rgb[n] as number;
-    const smooth = (soft[n] as number) / (total[n] as number);
-    rgb[n] = sharp + (smooth - sharp) * (share[Math.floor(n / 3)] as number);
-  }
+  const total = blur(weights, width, height, radius, 1);
+  for (let at = 0, n = 0; at < share.length; at++)
+    for (const end = n + 3; n < end; n++) {
+      const sharp = rgb[n] as number;
+      const smooth = (soft[n] as number) / (total[at] as number);
+      rgb[n] = sharp + (smooth - sharp) * (share[at] as number);
+    }
 }
 
-/** How much a pixel's colour spreads: sharp ones hardly at all. */
-const weightOf = (share: Float32Array, n: number): number =>
-  1e-3 + (share[Math.floor(n / 3)] as number);
+/** How much a sharp pixel's colour spreads: hardly at all. */
+const LEAST_SPREAD = 1e-3;

@@ -26,46 +26,65 @@ export function meanLight({ rgb }: Pick<Frame, 'rgb'>): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** Blurs a plane of three channels with three box passes of the given radius; returns a new plane. */
+/** Blurs a plane of so many channels with three box passes of the given radius; returns a new plane. */
 export function blur(
   plane: Float32Array,
   width: number,
   height: number,
   radius: number,
+  channels = 3,
 ): Float32Array {
   let from = plane;
-  for (let pass = 0; pass < 3; pass++) {
-    const across = boxPass(from, width, height, 3, width * 3, radius);
-    from = boxPass(across, height, width, width * 3, 3, radius);
-  }
+  for (let pass = 0; pass < 3; pass++)
+    from = boxDown(boxAcross(from, width, radius, channels), width * channels, height, radius);
   return from;
 }
 
-function boxPass(
+/** Along rows, by a sum that takes one value in and lets one go; the border's values go on beyond it. */
+function boxAcross(
   from: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  stride: number,
+  width: number,
   radius: number,
+  channels: number,
 ): Float32Array {
   const to = new Float32Array(from.length);
   const scale = 1 / (2 * radius + 1);
-  for (let line = 0; line < lines; line++) {
-    for (let c = 0; c < 3; c++) {
-      const start = line * stride + c;
-      const last = start + (length - 1) * step;
+  const reach = radius * channels;
+  for (let row = 0; row < from.length; row += width * channels) {
+    for (let start = row; start < row + channels; start++) {
+      const last = start + (width - 1) * channels;
       let sum = (radius + 1) * (from[start] as number);
-      for (let n = 1; n <= radius; n++) sum += from[Math.min(last, start + n * step)] as number;
-      const reach = radius * step;
-      for (let at = start; at <= last; at += step) {
+      for (let n = 1; n <= radius; n++) sum += from[Math.min(last, start + n * channels)] as number;
+      for (let at = start; at <= last; at += channels) {
         to[at] = sum * scale;
-        const enters = at + reach + step;
+        const enters = at + reach + channels;
         const leaves = at - reach;
         sum +=
           (from[enters > last ? last : enters] as number) -
           (from[leaves < start ? start : leaves] as number);
       }
+    }
+  }
+  return to;
+}
+
+/** The same down columns, a whole row of sums at once: rows lie together in memory. */
+function boxDown(from: Float32Array, across: number, height: number, radius: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const scale = 1 / (2 * radius + 1);
+  const rowAt = (y: number) => Math.min(height - 1, Math.max(0, y)) * across;
+  const sums = Float64Array.from(from.subarray(0, across), (value) => (radius + 1) * value);
+  for (let y = 1; y <= radius; y++) {
+    const row = rowAt(y);
+    for (let x = 0; x < across; x++) sums[x] = (sums[x] as number) + (from[row + x] as number);
+  }
+  for (let y = 0, at = 0; y < height; y++) {
+    const enters = rowAt(y + radius + 1);
+    const leaves = rowAt(y - radius);
+    for (let x = 0; x < across; x++, at++) {
+      const sum = sums[x] as number;
+      to[at] = sum * scale;
+      sums[x] = sum + ((from[enters + x] as number) - (from[leaves + x] as number));
     }
   }
   return to;

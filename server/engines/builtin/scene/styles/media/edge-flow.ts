@@ -13,12 +13,12 @@ export interface EdgeFlow {
 export function flowOf(picture: Pixels, reach: number): EdgeFlow {
   const { width, height } = picture;
   const { across, down } = slopesOf(lumaPlane(picture), width, height);
-  const mean = (one: Float32Array, other: Float32Array) =>
-    blurPlane(
-      one.map((value, at) => value * (other[at] as number)),
-      width,
-      reach,
-    );
+  const mean = (one: Float32Array, other: Float32Array) => {
+    const product = new Float32Array(one.length);
+    for (let at = 0; at < product.length; at++)
+      product[at] = (one[at] as number) * (other[at] as number);
+    return blurPlane(product, width, reach);
+  };
   return {
     acrossAcross: mean(across, across),
     acrossDown: mean(across, down),
@@ -29,20 +29,24 @@ export function flowOf(picture: Pixels, reach: number): EdgeFlow {
 /** Edges lead where so much of the slopes' energy (0 to 1) has one direction. */
 const LEAST_COMMON = 0.12;
 
-/** The direction along the edges at a pixel, of length 1; null where they lead nowhere, or have less energy than that. */
+/** Room for a direction of length 1: to the right and downward. */
+export type Direction = Float64Array;
+
+/** Writes the direction along the edges at a pixel; answers false where they lead nowhere, or have less energy than that. */
 export function alongEdges(
   { acrossAcross, acrossDown, downDown }: EdgeFlow,
   at: number,
   leastEnergy: number,
-): [number, number] | null {
-  const [xx, xy, yy] = [
-    acrossAcross[at] as number,
-    acrossDown[at] as number,
-    downDown[at] as number,
-  ];
+  into: Direction,
+): boolean {
+  const xx = acrossAcross[at] as number;
+  const xy = acrossDown[at] as number;
+  const yy = downDown[at] as number;
   const energy = xx + yy;
   const common = Math.hypot(xx - yy, 2 * xy);
-  if (energy < leastEnergy || common < LEAST_COMMON * energy) return null;
+  if (energy < leastEnergy || common < LEAST_COMMON * energy) return false;
   const angle = 0.5 * Math.atan2(2 * xy, xx - yy);
-  return [-Math.sin(angle), Math.cos(angle)];
+  into[0] = -Math.sin(angle);
+  into[1] = Math.cos(angle);
+  return true;
 }

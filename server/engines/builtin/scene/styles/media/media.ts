@@ -9,6 +9,7 @@ import { grade } from '../tone.ts';
 import { drawCharcoal } from './charcoal.ts';
 import { takeMono, takeSepia, takeVintage } from './film.ts';
 import { drawLines, drawWithPen } from './line-drawing.ts';
+import type { Direction } from './edge-flow.ts';
 import { exposeLong } from './long-exposure.ts';
 import { IMPRESSIONIST, paintOil, WHIRLING, whirls } from './oil.ts';
 import { drawPastel } from './pastel.ts';
@@ -61,9 +62,12 @@ const WHIRL = 0.26;
 function paintWhirling(frame: Frame, random: Random, unit: number): void {
   const { width, height, kind } = frame;
   const along = whirls(createNoise(random.uint32()), WHIRL * Math.sqrt(width * height));
-  const inSky = (x: number, y: number) => {
-    const [column, row] = [clamp(Math.floor(x), 0, width - 1), clamp(Math.floor(y), 0, height - 1)];
-    return kind[row * width + column] === SKY ? along(x, y) : null;
+  const inSky = (x: number, y: number, into: Direction) => {
+    const column = clamp(Math.floor(x), 0, width - 1);
+    const row = clamp(Math.floor(y), 0, height - 1);
+    const isSky = kind[row * width + column] === SKY;
+    if (isSky) along(x, y, into);
+    return isSky;
   };
   haloStars(frame, unit);
   grade(frame, OUTDOORS);

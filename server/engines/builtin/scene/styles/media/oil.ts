@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../../kernels/arithmetic.ts';
 import { slopesOf } from '../../../kernels/slopes.ts';
 import { blurPlane, softCopy } from '../../../kernels/soft-copy.ts';
-import { alongEdges, type EdgeFlow, flowOf } from './edge-flow.ts';
+import { alongEdges, type Direction, type EdgeFlow, flowOf } from './edge-flow.ts';
 import type { Noise } from '../../noise.ts';
 import { createPainting, layStroke, type Painting } from './lay-stroke.ts';
 
@@ -77,7 +77,7 @@ export function paintOil(
   seed: number,
   onShare: OnShare,
   manner: OilManner = STUDIO,
-  rest: Rest = () => null,
+  rest: Rest = () => false,
 ): Pixels {
   const { width, height } = picture;
   const random = createRandom(seed);
@@ -117,17 +117,25 @@ interface Layer {
   readonly rest: Rest;
 }
 
-/** The direction of strokes where no edge leads them, of length 1, at a place in pixels; null: as they went. */
-type Rest = (x: number, y: number) => [number, number] | null;
+/**
+ * Writes the direction of strokes where no edge leads them, of length 1, at a place in pixels; answers whether there
+ * is one: else they go as they went.
+ */
+type Rest = (x: number, y: number, into: Direction) => boolean;
 
 /** Along the heights of smooth chance: whirls about as large as `size` pixels. */
-export function whirls(noise: Noise, size: number): (x: number, y: number) => [number, number] {
-  return (x, y) => {
-    const [u, v] = [x / size, y / size];
+export function whirls(
+  noise: Noise,
+  size: number,
+): (x: number, y: number, into: Direction) => void {
+  return (x, y, into) => {
+    const u = x / size;
+    const v = y / size;
     const across = noise.at(u + 0.05, v) - noise.at(u - 0.05, v);
     const down = noise.at(u, v + 0.05) - noise.at(u, v - 0.05);
     const steep = Math.max(1e-6, Math.hypot(across, down));
-    return [down / steep, -across / steep];
+    into[0] = down / steep;
+    into[1] = -across / steep;
   };
 }
 
@@ -148,7 +156,8 @@ function paintLayer(layer: Layer): void {
     }
   }
   shuffle(starts, random);
-  for (const [x, y] of starts) paintStroke(layer, flow, x, y);
+  const hand = createHand(layer);
+  for (const [x, y] of starts) paintStroke(layer, flow, hand, x, y);
 }
 
 /** The place in a square where the painting differs most; null where it is good enough. */
@@ -163,8 +172,10 @@ function worstIn(
 ): [number, number] | null {
   const [right, bottom] = [Math.min(width, left + step), Math.min(height, top + step)];
   if (painted === null) return [(left + right) / 2, (top + bottom) / 2];
-  let [sum, count, worst] = [0, 0, -1];
-  let place: [number, number] = [left, top];
+  let sum = 0;
+  let worst = -1;
+  let worstX = left;
+  let worstY = top;
   for (let y = top; y < bottom; y++) {
     for (let x = left; x < right; x++) {
       const at = (y * width + x) * 4;
@@ -173,80 +184,106 @@ function worstIn(
         Math.abs((data[at + 1] as number) - (painted[at + 1] as number)) +
         Math.abs((data[at + 2] as number) - (painted[at + 2] as number));
       sum += error;
-      count++;
-      if (error > worst) [worst, place] = [error, [x, y]];
+      if (error > worst) {
+        worst = error;
+        worstX = x;
+        worstY = y;
+      }
     }
   }
-  return sum / count > tolerance * (0.8 + 0.6 * random.unit()) ? place : null;
+  const count = (right - left) * (bottom - top);
+  return sum / count > tolerance * (0.8 + 0.6 * random.unit()) ? [worstX, worstY] : null;
 }
 
-function paintStroke(
-  { painting, reference, radius, random, length, bristles, variety, hue, rest }: Layer,
-  flow: EdgeFlow,
-  startX: number,
-  startY: number,
-): void {
-  const { width, height, data } = reference;
-  const at = pixelAt(startX, startY, width, height);
-  const colour = [0, 1, 2].map((c) => data[at * 4 + c] as number);
-  const points = followEdges({ reference, flow, radius, length, rest }, colour, startX, startY);
+/** Room for one stroke, used again and again: a painting has a hundred thousand. */
+interface Hand {
+  /** Its points, x and y in turn. */
+  readonly points: Float64Array;
+  readonly colour: Float64Array;
+  readonly furrows: Float64Array;
+  readonly way: Direction;
+}
+
+const createHand = ({ length, bristles }: Pick<Layer, 'length' | 'bristles'>): Hand => ({
+  points: new Float64Array(2 * length + 2),
+  colour: new Float64Array(3),
+  furrows: new Float64Array(bristles),
+  way: new Float64Array(2),
+});
+
+function paintStroke(layer: Layer, flow: EdgeFlow, hand: Hand, startX: number, startY: number) {
+  const { painting, reference, radius, random, bristles, variety, hue } = layer;
+  const { colour, furrows, points } = hand;
+  const at = pixelAt(startX, startY, reference.width, reference.height) * 4;
+  const count = followEdges(layer, flow, hand, at, startX, startY);
   const vary = (random.unit() - 0.5) * 2 * variety;
-  const shade = colour.map((part) =>
-    clamp(part + vary + (random.unit() - 0.5) * 2 * hue * variety, 0, 255),
-  );
+  for (let c = 0; c < 3; c++) {
+    const part = reference.data[at + c] as number;
+    colour[c] = Math.round(clamp(part + vary + (random.unit() - 0.5) * 2 * hue * variety, 0, 255));
+  }
   // Bristles: each leaves its own furrow along the stroke.
   const level = 100 + 56 * random.unit();
-  const furrows = Array.from({ length: bristles }, () =>
-    clamp(level + (bristles > 1 ? (random.unit() - 0.5) * 70 : 0), 0, 255),
-  );
-  layStroke(painting, { points, radius, colour: shade.map(Math.round), furrows });
+  for (let n = 0; n < bristles; n++)
+    furrows[n] = clamp(level + (bristles > 1 ? (random.unit() - 0.5) * 70 : 0), 0, 255);
+  layStroke(painting, { points, count, radius, colour, furrows });
 }
 
 const pixelAt = (x: number, y: number, width: number, height: number): number =>
   Math.min(height - 1, Math.max(0, Math.floor(y))) * width +
   Math.min(width - 1, Math.max(0, Math.floor(x)));
 
-/** What leads strokes. */
-interface Way extends Pick<Layer, 'reference' | 'radius' | 'length' | 'rest'> {
-  readonly flow: EdgeFlow;
-}
-
 /** How steep the light (0 to 255 a pixel, squared) has to be to lead a stroke: where something else does, a sky's gradation shall not. */
 const LEAST_ENERGY = 0.02;
 const PLAIN_ENERGY = 3;
 
-/** Where a stroke goes: along the edges, until the colour there is another one. */
+/** Writes where a stroke goes, along the edges, until the colour there is not that of its `start` (in the picture's data); answers its number of points. */
 function followEdges(
-  { reference, flow, radius, length, rest }: Way,
-  colour: readonly number[],
+  { reference, radius, length, rest }: Layer,
+  flow: EdgeFlow,
+  { points, way }: Hand,
+  start: number,
   startX: number,
   startY: number,
-): [number, number][] {
+): number {
   const { width, height, data } = reference;
-  const points: [number, number][] = [[startX, startY]];
-  let [x, y] = [startX, startY];
-  let [lastX, lastY] = [0, 0];
+  points[0] = startX;
+  points[1] = startY;
+  let count = 1;
+  let x = startX;
+  let y = startY;
+  let lastX = 0;
+  let lastY = 0;
   for (let n = 0; n < length; n++) {
     const at = pixelAt(x, y, width, height);
     // Where nothing leads, strokes go on as they went, or lie a little aslant.
-    const calm = rest(x, y);
-    let [dx, dy] =
-      alongEdges(flow, at, calm === null ? LEAST_ENERGY : PLAIN_ENERGY) ??
-      calm ??
-      (n === 0 ? [0.9, -0.44] : [lastX, lastY]);
-    if (lastX * dx + lastY * dy < 0) [dx, dy] = [-dx, -dy];
-    if (n > 0) [dx, dy] = [0.6 * dx + 0.4 * lastX, 0.6 * dy + 0.4 * lastY];
-    [x, y] = [x + dx * radius, y + dy * radius];
+    const isCalm = rest(x, y, way);
+    const isLed = alongEdges(flow, at, isCalm ? PLAIN_ENERGY : LEAST_ENERGY, way);
+    const isAlone = !isLed && !isCalm;
+    let dx = isAlone ? (n === 0 ? 0.9 : lastX) : (way[0] as number);
+    let dy = isAlone ? (n === 0 ? -0.44 : lastY) : (way[1] as number);
+    if (lastX * dx + lastY * dy < 0) {
+      dx = -dx;
+      dy = -dy;
+    }
+    if (n > 0) {
+      dx = 0.6 * dx + 0.4 * lastX;
+      dy = 0.6 * dy + 0.4 * lastY;
+    }
+    x += dx * radius;
+    y += dy * radius;
     if (x < -radius || y < -radius || x > width + radius || y > height + radius) break;
     const here = pixelAt(x, y, width, height) * 4;
     let away = 0;
     for (let c = 0; c < 3; c++)
-      away += Math.abs((data[here + c] as number) - (colour[c] as number));
+      away += Math.abs((data[here + c] as number) - (data[start + c] as number));
     if (n > 1 && away > 60) break;
-    points.push([x, y]);
-    [lastX, lastY] = [dx, dy];
+    points[2 * count] = x;
+    points[2 * count + 1] = y;
+    count++;
+    lastX = dx;
+    lastY = dy;
   }
-  return points;
+  return count;
 }
 
 function shuffle<Item>(items: Item[], random: Random): void {

@@ -52,7 +52,8 @@ export function paintDots(picture: Pixels, random: Random, unit: number): Pixels
       const own = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
       if (layer === LAYERS.length - 1 && differs(painting.data, at, own) < UNLIKE) continue;
       layStroke(painting, {
-        points: [[x, y]],
+        points: [x, y],
+        count: 1,
         radius: size * (0.8 + 0.4 * random.unit()),
         colour: leaning(own, random),
         furrows: [128],
