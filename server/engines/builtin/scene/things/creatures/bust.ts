@@ -1,7 +1,8 @@
 import { pick, type Random } from '../../../kernels/random.ts';
+import { createNoise } from '../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { hairOf } from './dress.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -19,7 +20,7 @@ import {
   isShaven,
   robeOf,
 } from './costumes.ts';
-import { type Complexion, complexionOf, headOf, isFemale } from './face.ts';
+import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
 import { headwearFor } from './roles/role-headwear.ts';
 import { complexionFor, roleOf, USUAL } from './roles/roles.ts';
 
@@ -36,12 +37,14 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
   const role = roleOf(traits);
   const usualCloth = role === null ? null : USUAL[role];
   const robe = colour ?? (costume === null ? usualCloth : robeOf(costume, traits));
-  const natural = complexionOf(random, robe, traits, dyed);
-  const looks = role === null ? natural : complexionFor(role, natural);
+  const face = isBearded(costume, traits) ? ([...traits, 'bearded'] as const) : traits;
   const usual = hairOf(random, traits);
   const hair = isShaven(costume) ? 'shaven' : usual;
-  const face = isBearded(costume, traits) ? ([...traits, 'bearded'] as const) : traits;
+  const natural = complexionOf(random, robe, face, dyed, hair, true);
+  const looks = role === null ? natural : complexionFor(role, natural);
   const wide = traits.includes('child') ? 0.8 : isWoman ? 0.9 : 1.06;
+  const isChild = traits.includes('child');
+  const neckOfOne = isChild ? 0.145 : isWoman ? 0.158 : 0.192;
   const clothes = costume === 'knight' ? { ...looks, cloth: armour } : looks;
   const worn =
     costume === null
@@ -53,23 +56,25 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
   const model = moved(
     [
-      ...moved(shoulders(clothes, wide, dressedAs(costume, isWoman, random)), { to: [0, NECK, 0] }),
+      ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
+        to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
+      }),
       // Who is portrayed looks the viewer in the eye.
-      ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw)),
+      ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw), NEAR_CELLS),
       ...worn,
     ],
     { to: [0, -CUT, 0] },
   );
-  return sculpt(model, { yaw, pitch: 0.02, away: 4 }, onFace(rays), tall, random);
+  return sculpt(model, { yaw, pitch: 0.02, away: 4, isSunk: true }, onFace(rays), tall, random);
 }
 
 /** How much of the way from where the face is turned to the viewer the eyes look. */
 const GAZE = 0.8;
 
 /** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
-const FRONTAL = -0.3;
-const SUN = 0.84;
-const FILL = 1.12;
+const FRONTAL = -0.5;
+const SUN = 0.86;
+const FILL = 1.3;
 
 /** The light of a scene as it falls on a face that is portrayed: from its side, and from before. */
 function onFace(rays: Rays): Rays {
@@ -86,9 +91,10 @@ function onFace(rays: Rays): Rays {
 /** What is worn about the shoulders: something closed at the neck, with a round neckline, or open over a shirt. */
 type Worn = 'closed' | 'round' | 'open';
 
-function dressedAs(costume: Costume | null, isWoman: boolean, random: Random): Worn {
+function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
   if (costume !== null) return 'closed';
-  return isWoman ? 'round' : pick(random, ['open', 'open', 'closed']);
+  if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);
+  return isFemale(traits) ? 'round' : pick(random, ['open', 'open', 'closed']);
 }
 
 /** Where the neckline is lowest, and half its width. */
@@ -97,70 +103,173 @@ const NECKLINE = { low: -0.74, wide: 0.4 } as const;
 const FRONT = turned(Math.PI / 2);
 const SHIRT: Colour = [0.78, 0.77, 0.74];
 
-/** Cloth with what is seen in its opening: skin, or a shirt between lapels. */
-function openAt({ skin, cloth }: Complexion, worn: Worn): Look {
-  if (worn === 'closed') return cloth;
+/** How deep folds are that run from the armpits over the chest, and how far they are seen. */
+const FOLDS = { deep: 0.013, far: 0.42 } as const;
+/** How thick a jacket's edge is, and how far its lapel stands off. */
+const THICK = 0.035;
+/** How wide a lapel is where the neckline ends, and how much narrower for each way down. */
+const LAPEL = { wide: 0.17, taper: 0.2, from: -0.8 } as const;
+
+/** How cloth lies: each fold runs from an armpit. */
+const folds = createNoise(5_501);
+
+function foldedAt(wide: number, y: number, z: number): number {
+  const [down, aside] = [y + 1.02, Math.abs(z) - 0.58 * wide];
+  const far = Math.hypot(down, aside);
+  const turn = Math.atan2(down, -aside);
+  return (
+    FOLDS.deep *
+    Math.exp(-far / FOLDS.far) *
+    (1 -
+      2.4 *
+        Math.abs(folds.at(turn * 2.1 + 0.5 * Math.sin(far * 7) + Math.sign(z) * 9, far * 2.2))) *
+    smoothstep(0, 0.25, far) *
+    smoothstep(0.02, 0.2, Math.abs(z))
+  );
+}
+
+/** Cloth with its folds and with what is seen in its opening: skin, or a shirt between lapels. */
+function openAt({ skin, cloth }: Complexion, worn: Worn, wide: number): Look {
+  const folded = (x: number, y: number, z: number): number =>
+    (cloth.bump?.(x, y, z) ?? 0) + foldedAt(wide, y, z);
+  if (worn === 'closed') return { ...cloth, bump: folded };
+  if (worn === 'round')
+    return {
+      ...cloth,
+      bump: (x, y, z) => {
+        const above = x < -0.16 ? -1 : y - necklineAt(z);
+        return above > 0 ? 0 : folded(x, y, z) + 0.02 * smoothstep(0, -0.012, above);
+      },
+      paint: (x, y, z, normal) => {
+        const own = cloth.paint(x, y, z, normal);
+        if (x < -0.16) return own;
+        const edge = necklineAt(z);
+        const hem = y > edge - 0.035 && y < edge - 0.028 ? scaleColour(own, 0.86) : own;
+        const bare = scaleColour(
+          skin.paint(x, y, z, normal),
+          1 - 0.2 * smoothstep(edge + 0.03, edge, y),
+        );
+        return mixColour(hem, bare, smoothstep(edge - 0.004, edge + 0.004, y));
+      },
+    };
+  const insideAt = (y: number, z: number): number => 0.3 + 0.36 * (y + 0.45) - Math.abs(z);
+  const beyondAt = (y: number, inside: number): number =>
+    -inside - LAPEL.wide - LAPEL.taper * (y - LAPEL.from);
   return {
     ...cloth,
+    bump: (x, y, z) => {
+      const inside = x < -0.16 ? -1 : insideAt(y, z);
+      if (inside > 0) return 0.006 * folds.at(z * 5, y * 3);
+      const lapel = x < -0.16 ? 0 : smoothstep(0.012, -0.006, beyondAt(y, inside));
+      return (
+        folded(x, y, z) * (1 - 0.6 * lapel) + THICK * smoothstep(0, -0.02, inside) + 0.02 * lapel
+      );
+    },
     paint: (x, y, z, normal) => {
       const own = cloth.paint(x, y, z, normal);
       if (x < -0.16) return own;
-      if (worn === 'round') {
-        const edge = NECKLINE.low + 0.4 * Math.abs(z / NECKLINE.wide) ** 2.4;
-        const hem = y < edge && y > edge - 0.035 ? scaleColour(own, 0.82) : own;
-        return mixColour(hem, skin.paint(x, y, z, normal), smoothstep(edge, edge + 0.012, y));
-      }
-      const open = 0.3 + 0.36 * (y + 0.45);
-      const inside = open - Math.abs(z);
-      if (inside > 0) return mixColour(scaleColour(own, 0.4), SHIRT, smoothstep(0, 0.03, inside));
-      const lapel = -inside < 0.17 + 0.2 * (y + 0.8);
-      return Math.abs(-inside - (0.17 + 0.2 * (y + 0.8))) < 0.012
-        ? scaleColour(own, 0.6)
-        : scaleColour(own, lapel ? 1.08 : 1);
+      const inside = insideAt(y, z);
+      if (inside > 0)
+        return y > collarAt(z) ? skin.paint(x, y, z, normal) : shirtAt(own, inside, y, z);
+      // Beneath the edge of the lapel it is darker.
+      const under =
+        Math.exp(-((beyondAt(y, inside) / 0.018) ** 2)) * (beyondAt(y, inside) > 0 ? 1 : 0);
+      return scaleColour(own, 1 - 0.3 * under);
     },
   };
 }
 
+/** The lower edge of a round neckline at a way aside. */
+const necklineAt = (z: number): number => NECKLINE.low + 0.4 * Math.abs(z / NECKLINE.wide) ** 2.4;
+
+/** Where buttons of a shirt are, and how large. */
+const BUTTONS = [-0.5, -0.72, -0.94] as const;
+const BUTTON = 0.017;
+
+/** A shirt beneath a jacket, in the shade of its edge, with the row of its buttons. */
+function shirtAt(jacket: Colour, inside: number, y: number, z: number): Colour {
+  const shaded = mixColour(
+    scaleColour(jacket, 0.3),
+    SHIRT,
+    smoothstep(0, 0.035, inside) * 0.5 + 0.5 * smoothstep(0, 0.1, inside),
+  );
+  const button = Math.min(...BUTTONS.map((at) => Math.hypot(y - at, z)));
+  const seam = Math.abs(Math.abs(z) - 0.045) < 0.005 ? 0.88 : 1;
+  return scaleColour(shaded, button < BUTTON ? 0.72 : seam);
+}
+
 /** In heights of a head; the chin is at 0 and the face looks along x. */
-function shoulders(looks: Complexion, wide: number, worn: Worn): Solid[] {
-  const cloth = openAt(looks, worn);
+function shoulders(looks: Complexion, wide: number, worn: Worn, neck: number): Solid[] {
+  const cloth = openAt(looks, worn, wide);
   return [
-    limb(cloth, [-0.1, -0.66, -0.44 * wide], [-0.1, -0.66, 0.44 * wide], 0.25, 0.25),
-    ellipsoid(cloth, [-0.06, -1.02, 0], [0.38, 0.66, 0.62 * wide], 0.2),
+    limb(cloth, [-0.11, -0.7, -0.46 * wide], [-0.11, -0.7, 0.46 * wide], 0.22, 0.22),
+    ellipsoid(cloth, [-0.06, -1.02, 0], [0.36, 0.62, 0.6 * wide], 0.2),
     ...[-1, 1].flatMap((side) => [
       // From the neck the muscles slope down to the shoulders.
-      limb(cloth, [-0.14, -0.36, side * 0.13], [-0.12, -0.6, side * 0.52 * wide], 0.15, 0.22, 0.16),
+      limb(cloth, [-0.17, -0.33, side * 0.11], [-0.13, -0.62, side * 0.5 * wide], 0.11, 0.19, 0.15),
       limb(
         cloth,
-        [-0.1, -0.72, side * 0.6 * wide],
-        [-0.04, -1.6, side * 0.76 * wide],
-        0.235,
+        [-0.1, -0.74, side * 0.62 * wide],
+        [-0.05, -1.6, side * 0.78 * wide],
+        0.215,
         0.19,
-        0.16,
+        0.14,
       ),
     ]),
-    limb(looks.skin, [-0.1, -0.5, 0], [-0.05, 0.16, 0], 0.19 * wide, 0.17 * wide, 0.04),
+    ...throat(worn === 'open' ? shirted(looks.skin) : looks.skin, neck),
     ...neckOf(looks, cloth, wide, worn),
   ];
 }
 
+/** Up to where a shirt is buttoned, at a way aside. */
+const collarAt = (z: number): number => -0.46 + 0.9 * Math.abs(z);
+
+/** Skin of a neck that ends in a shirt. */
+const shirted = (skin: Look): Look => ({
+  ...skin,
+  paint: (x, y, z, normal) => {
+    const above = y - collarAt(z);
+    if (above < 0) return SHIRT;
+    return scaleColour(skin.paint(x, y, z, normal), 1 - 0.3 * smoothstep(0.04, 0, above));
+  },
+});
+
+/** A neck with the two muscles that run from behind the ears to the pit between the collarbones. */
+const throat = (skin: Look, neck: number): Solid[] => [
+  limb(skin, [-0.12, -0.5, 0], [-0.07, 0.2, 0], neck * 1.06, neck, 0.02),
+  ...[-1, 1].map((side) =>
+    limb(
+      skin,
+      [-0.1, 0.04, side * neck * 0.94],
+      [neck * 0.5, -0.5, side * 0.05],
+      0.05,
+      0.035,
+      0.07,
+    ),
+  ),
+];
+
 /** What lies around the neck: a band, collarbones, or a collar and its points. */
 function neckOf({ skin }: Complexion, cloth: Look, wide: number, worn: Worn): Solid[] {
-  if (worn === 'closed') return [ring(cloth, [-0.085, -0.33, 0], 0.21 * wide, 0.05, roll(-0.3))];
+  if (worn === 'closed')
+    return [
+      ring(cloth, [-0.1, -0.34, 0], 0.2 * wide, 0.055, roll(-0.3)),
+      ring(cloth, [-0.095, -0.27, 0], 0.19 * wide, 0.045, roll(-0.3)),
+    ];
   if (worn === 'round')
     return [-1, 1].map((side) =>
-      limb(skin, [0.13, -0.53, side * 0.06], [-0.02, -0.45, side * 0.4 * wide], 0.03, 0.022, 0.07),
+      limb(skin, [0.11, -0.55, side * 0.06], [-0.04, -0.46, side * 0.4 * wide], 0.03, 0.022, 0.07),
     );
   const shirt = plain(SHIRT);
   return [-1, 1].flatMap((side) => [
-    limb(shirt, [-0.26, -0.2, 0], [-0.14, -0.22, side * 0.2 * wide], 0.055, 0.05, 0.02),
+    limb(shirt, [-0.28, -0.2, 0], [-0.14, -0.24, side * 0.2 * wide], 0.055, 0.05, 0.02),
     // The flap of the collar lies on the chest and ends in a point.
     blade(
       shirt,
-      [-0.12, -0.21, side * 0.21 * wide],
-      [0.15, -0.52, side * 0.05],
-      0.055,
-      0.018,
+      [-0.12, -0.22, side * 0.21 * wide],
+      [0.14, -0.54, side * 0.07],
+      0.06,
+      0.02,
       0.4,
       0.015,
       FRONT,

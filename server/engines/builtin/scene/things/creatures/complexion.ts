@@ -14,6 +14,12 @@ export const HAIRS: readonly Colour[] = [
   [0.6, 0.43, 0.22],
   [0.36, 0.19, 0.1],
 ];
+/** How light a skin is below which hair and eyes are dark, and the colours of that hair. */
+export const DARK_SKIN = 0.55;
+export const DARK_HAIRS: readonly Colour[] = [
+  [0.1, 0.07, 0.06],
+  [0.15, 0.095, 0.07],
+];
 /** Colours of their clothes. */
 export const CLOTHS: readonly Colour[] = [
   [0.2, 0.26, 0.42],

@@ -141,7 +141,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     apart: 0.07,
     hands: [
-      [0.34, 0.72, 0.42],
+      [0.2, 0.62, 0.7],
       [0.02, -0.95, 0.2],
     ],
     nod: 0.08,

@@ -113,12 +113,12 @@ export function dressOf(
   const kind = clothesFor(random, doing, traits);
   const [cloth] = [face.cloth.paint(0, 0, 0, [0, 1, 0])];
   // Folds hang down, deeper where the cloth is loose.
-  const deep = kind === 'dress' || kind === 'coat' ? 0.005 : 0.0035;
+  const deep = kind === 'dress' || kind === 'coat' ? 0.004 : 0.0026;
   const woven = (base: Colour): Look => ({
-    paint: (x, y, z) => scaleColour(base, 1 + 0.12 * noise.fbm(x * 9 + z * 5, y * 7 - z * 4, 2)),
+    paint: (x, y, z) => scaleColour(base, 1 + 0.08 * noise.fbm(x * 9 + z * 5, y * 7 - z * 4, 2)),
     bump: (x, y, z) =>
       deep * noise.fbm((x - z) * 12, y * 5 + z * 7, 2) +
-      0.0018 * noise.fbm(x * 9 + z * 5, y * 24, 2),
+      0.0007 * noise.fbm(x * 9 + z * 5, y * 24, 2),
   });
   const suit = plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);
@@ -214,6 +214,8 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
     return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
+  if (traits.includes('woman') && traits.includes('old'))
+    return pick(random, ['bun', 'short', 'bun', 'long']);
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
   return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
 }
@@ -225,7 +227,9 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('shorthaired')) return 'short';
   if (traits.includes('girl')) return pick(random, ['tail', 'long']);
   // Of children of whom no more is said some are girls.
-  if (traits.includes('child')) return pick(random, ['short', 'short', 'tail', 'bun']);
+  if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
+  if (traits.includes('woman') && traits.includes('old'))
+    return pick(random, ['bun', 'short', 'bun', 'long']);
   if (traits.includes('woman')) return pick(random, ['long', 'bun', 'long', 'tail']);
   return 'short';
 }

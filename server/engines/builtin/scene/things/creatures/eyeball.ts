@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Look } from '../sculpt/solid.ts';
 import { dot, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 
-const WHITE: Colour = [0.83, 0.81, 0.79];
+const WHITE: Colour = [0.9, 0.88, 0.86];
 const DARK: Colour = [0.05, 0.035, 0.03];
 const GLINT: Colour = [1, 1, 1];
 
@@ -39,7 +39,7 @@ export function eyeball(
       const inner = mixColour(DARK, coloured, smoothstep(PUPIL - SOFT, PUPIL + SOFT, off));
       const all = mixColour(inner, WHITE, smoothstep(IRIS - SOFT, IRIS + SOFT, off));
       const below = lid.edge - y;
-      const shade = 0.55 + 0.45 * smoothstep(0, 0.55 * radius, below);
+      const shade = 0.64 + 0.36 * smoothstep(0, 0.55 * radius, below);
       const lashed = mixColour(
         DARK,
         scaleColour(all, shade),

@@ -12,8 +12,8 @@ export interface Gather {
 }
 
 /** How high folds are, and how far one is from the next and how long, in the body's heights. */
-const HIGH = 0.0075;
-const APART = 0.03;
+const HIGH = 0.0058;
+const APART = 0.034;
 const LONG = 0.11;
 
 /** How folds lie; it is no part of what a seed decides. */

@@ -25,7 +25,7 @@ export function human(
 ): Solid[] {
   const figure = varied(random, figureOf(traits));
   const dress = dressOf(random, doing, colour, traits, hair);
-  const stance = stanceOf(figure, doing, held);
+  const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   const model = [
     ...stance.legs.flatMap((leg, n) => legOf(dress, figure, leg, n === 0 ? -1 : 1)),
@@ -39,6 +39,9 @@ export function human(
   if (doing !== 'sleeping') return model;
   return moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] });
 }
+
+/** How much farther aside hands hang beside a skirt. */
+const SKIRT_ROOM = 0.03;
 
 /** Who has both hands closed. */
 const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'kicking']);

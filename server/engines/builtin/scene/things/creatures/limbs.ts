@@ -20,14 +20,14 @@ const TOES_OUT = 0.24;
 
 /** A leg and its shoe; `side` is −1 near, 1 far. */
 export function legOf(
-  { kind, costume, legs, face, shoes, isBareLegged }: Dress,
+  { kind, costume, legs, face, shoes, isBareLegged, isLong }: Dress,
   { thick, ankle: flat }: Figure,
   [hip, knee, ankle]: Bent,
   side: -1 | 1,
 ): Solid[] {
   const isBare = kind === 'dress';
   // Robes leave no more to be seen.
-  if (isBare && costume !== null) return shoeOf(shoes, ankle, flat, side);
+  if (isBare && (costume !== null || isLong)) return shoeOf(shoes, ankle, flat, side);
   // Beneath a skirt there is no cloth around the thighs.
   const isCovered = isBare || kind === 'coat';
   const cloth = creased(legs, [
@@ -38,7 +38,14 @@ export function legOf(
   const look = isBare ? face.skin : cloth;
   const by = thick * (isBare ? 0.82 : 1);
   const calf = add(between(knee, ankle, 0.3), [-0.012, 0, 0]);
-  const thigh = limb(look, hip, knee, (isCovered ? 0.038 : 0.057) * by, 0.04 * by, 0.014);
+  const thigh = limb(
+    look,
+    hip,
+    knee,
+    (isCovered ? 0.038 : 0.057) * by,
+    0.04 * by,
+    isCovered ? 0 : 0.014,
+  );
   return [
     thigh,
     ...(isBareLegged
@@ -119,20 +126,20 @@ export function armOf(
   const pieces = isBare
     ? [
         limb(face.skin, shoulder, elbow, 0.03 * by, 0.0245 * by, 0.01),
-        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.037 * by, 0.035 * by, 0.02),
+        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.0345 * by, 0.035 * by, 0.045),
         flare(
           worn,
           between(shoulder, elbow, 0.12),
-          [0.036 * by, 0.036 * by],
+          [0.034 * by, 0.034 * by],
           sleeve,
           [0.0385 * by, 0.0385 * by],
-          0.014,
+          0.02,
         ),
         limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.0245 * by, 0.0255 * by, 0.01),
         limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.012),
       ]
     : [
-        limb(worn, shoulder, elbow, 0.0375 * by, 0.0305 * by, 0.025),
+        limb(worn, shoulder, elbow, 0.0355 * by, 0.0305 * by, 0.045),
         limb(worn, elbow, cuff, 0.0305 * by, 0.025 * by, 0.01),
         flare(
           worn,

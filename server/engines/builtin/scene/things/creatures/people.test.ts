@@ -8,9 +8,11 @@ import { robeOf } from './costumes.ts';
 import { dressOf } from './dress.ts';
 import { figureOf, varied } from './figure.ts';
 import { hairOf } from './hair.ts';
+import { skirtOf } from './skirt.ts';
 import { type Bent, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
-import { wrinkledAt } from './wrinkles.ts';
+import { faceOf } from './visage/face-of.ts';
+import { hairOnHead } from './visage/hair-look.ts';
 
 const MAN = figureOf([]);
 
@@ -41,15 +43,15 @@ describe('someone who stands', () => {
   });
 });
 
-const WHITE = plain([1, 1, 1]);
+const FACE = faceOf(['woman'], null);
 const lowest = (model: readonly Solid[]): number =>
   Math.min(...model.map(({ a, b, shape }) => Math.min(a[1], shape === 'cone' ? b[1] : a[1])));
 
 describe('hair', () => {
   it('falls below the chin where it is long, beside the face and not over it', () => {
-    const long = hairOf([WHITE, WHITE, WHITE], 'long');
+    const long = hairOf([0.3, 0.2, 0.1], 'long', FACE, 40);
     expect(lowest(long)).toBeLessThan(-0.2);
-    expect(lowest(hairOf([WHITE, WHITE, WHITE], 'short'))).toBeGreaterThan(0.1);
+    expect(lowest(hairOf([0.3, 0.2, 0.1], 'short', FACE, 40))).toBeGreaterThan(0.1);
     for (const { a, b, r1, r2, shape } of long) {
       if (shape !== 'cone') continue;
       for (const [[x, y, z], radius] of [
@@ -62,10 +64,10 @@ describe('hair', () => {
     }
   });
 
-  it('lies in locks of several tones', () => {
-    const tones = [plain([0.9, 0, 0]), plain([0.6, 0, 0]), plain([0.3, 0, 0])] as const;
-    for (const kind of ['short', 'long', 'bun', 'tail'] as const)
-      expect(new Set(hairOf(tones, kind).map(({ look }) => look)).size, kind).toBe(3);
+  it('has locks that are lighter and darker than others', () => {
+    const look = hairOnHead([0.5, 0.4, 0.3], 'short');
+    const reds = Array.from({ length: 60 }, (_, n) => look.paint(0.1, 0.95, n / 150, [0, 1, 0])[0]);
+    expect(Math.max(...reds) / Math.min(...reds)).toBeGreaterThan(1.25);
   });
 });
 
@@ -110,17 +112,20 @@ describe('clothes', () => {
     }
   });
 
+  it('hide the knees of who wears a skirt, however the legs stand', () => {
+    const woman = figureOf(['woman']);
+    for (const doing of ['standing', 'relaxed', 'idle'] as const) {
+      const dress = { ...dressOf(createRandom(3), doing, null, ['woman']), kind: 'dress' as const };
+      const stance = stanceOf(woman, doing);
+      const [tube] = skirtOf(dress, woman, stance, doing);
+      const wide = tube?.b[2] ?? 0;
+      for (const [, knee] of stance.legs)
+        expect(Math.abs(knee[2] - stance.hips[2] * 0.6) + 0.04).toBeLessThan(wide);
+    }
+  });
+
   it('are of another colour on a queen than on her king', () => {
     expect(robeOf('royal', ['royal', 'woman'])).not.toEqual(robeOf('royal', ['royal']));
-  });
-});
-
-describe('an old face', () => {
-  it('has lines on the brow and beside the mouth, and none on the cheeks', () => {
-    expect(wrinkledAt(0.745, 0.05)).toBeLessThan(0.85);
-    expect(wrinkledAt(0.3, 0.1)).toBeLessThan(0.85);
-    expect(wrinkledAt(0.36, 0.2)).toBe(1);
-    expect(wrinkledAt(0.6, 0.1)).toBe(1);
   });
 });
 

@@ -11,6 +11,8 @@ const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated', 'reading
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 15;
 const FOLD = 0.0165;
+/** How much room a knee needs. */
+const KNEE = 0.052;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
@@ -24,7 +26,10 @@ export function skirtOf(
   // Robes reach to the ground.
   const reaches = isLong || costume !== null;
   const foot = reaches ? 0.02 : figure.knee * (isDress ? 0.92 : 1.06);
-  const wide = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
+  const usual = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
+  // No knee comes through it.
+  const aside = legs.map(([, knee]) => Math.abs(knee[2] - hips[2] * 0.6));
+  const wide = Math.max(usual, ...aside.map((far) => far + KNEE));
   const knees = legs.map(([, knee]) => knee[0]);
   const [back, front] = [Math.min(...knees), Math.max(...knees)];
   const top = add(between(waist, hips, 0.35), [-0.004, 0, 0]);

@@ -42,10 +42,10 @@ export const hipsOf = ({ hips }: Figure, doing: Doing): number => hips * PLANS[d
 
 /** How much of the way the hips go aside one hip rises, and the other shoulder. */
 const HIP_RISES = 0.35;
-const SHOULDER_RISES = 0.5;
+const SHOULDER_RISES = 0.3;
 
-/** How a body of those measures holds itself and its hands. */
-export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance {
+/** How a body of those measures holds itself and its hands, which hang farther aside where clothes take that much `room`. */
+export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 0): Stance {
   const plan = PLANS[doing];
   const { sink, lean, feet, apart, hands, nod = 0, sway = 0, twist = 0, gaze = 0 } = plan;
   const hips: Vector = [0, figure.hips * sink, sway];
@@ -72,10 +72,10 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}): Stance
   const arm = (side: -1 | 1, [ahead, down, out]: Vector, held: Vector | undefined): Bent => {
     const rises = -side * sway * SHOULDER_RISES;
     const root = add(chest, turn(twisted, [0, rises - 0.02, side * figure.shoulders]));
-    const isPocketed = plan.pocketed === (side < 0 ? 'near' : 'far');
+    const isPocketed = room === 0 && plan.pocketed === (side < 0 ? 'near' : 'far');
     const hangs = isPocketed
       ? add(hips, [0.03, -0.004, side * figure.hipsWide * 0.86])
-      : add(root, turn(twisted, [ahead * reach, down * reach, side * out * reach]));
+      : add(root, turn(twisted, [ahead * reach, down * reach, side * (out * reach + room)]));
     const wrist = held ?? hangs;
     return [root, bend(root, wrist, ...figure.arm, [-1, -0.45, side * 0.5]), wrist];
   };

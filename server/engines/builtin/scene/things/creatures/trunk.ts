@@ -113,7 +113,7 @@ function neckOf(
 
 const seatOf = (look: Look, { hipsWide, thick }: Figure, { hips }: Stance): Solid[] =>
   [-1, 1].map((side) =>
-    ball(look, add(hips, [-0.02, -0.006, side * hipsWide * 0.4]), 0.051 * thick, 0.012),
+    ball(look, add(hips, [-0.02, -0.006, side * hipsWide * 0.4]), 0.051 * thick, 0.004),
   );
 
 /** The trunk below the waist. */
@@ -157,7 +157,10 @@ function below(dress: Dress, cloth: Look, figure: Figure, stance: Stance): Solid
       waist,
       [waistWide * 0.69, waistWide * 0.98],
       hem,
-      [hipsWide * 1.04, hipsWide * 1.2],
+      [
+        Math.max(hipsWide * 1.04, 0.09 * figure.thick),
+        Math.max(hipsWide * 1.2, hipsWide * 0.52 + 0.07 * figure.thick),
+      ],
       0.004,
     ),
   ];

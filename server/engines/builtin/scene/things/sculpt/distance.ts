@@ -1,4 +1,16 @@
-import { BLADE, BOX, CONE, ELLIPSOID, type Field, FRUSTUM, RING, STRIDE, TUBE } from './field.ts';
+import {
+  BLADE,
+  BOX,
+  CONE,
+  ELLIPSOID,
+  type Field,
+  FRUSTUM,
+  RING,
+  STAR,
+  STRIDE,
+  TUBE,
+} from './field.ts';
+import { toStar } from './star.ts';
 
 /**
  * Distance of a point from one piece, negative inside: exact, or about so for ellipsoids, hulls and
@@ -17,6 +29,12 @@ export function distanceTo(field: Field, piece: number, x: number, y: number, z:
   const v = along(numbers, o + 12, px, py, pz);
   const w = along(numbers, o + 15, px, py, pz);
   if (shape === ELLIPSOID) return toEllipsoid(numbers, o, u, v, w);
+  if (shape === STAR) {
+    const star = field.stars[piece];
+    const size = numbers[o + 6] as number;
+    const side = numbers[o + 7] as number;
+    return star ? size * toStar(star, u / size, v / size, (side * w) / size) : 1e9;
+  }
   if (shape === BOX) return toBox(numbers, o, u, v, w);
   if (shape === FRUSTUM) return toFrustum(numbers, o, Math.sqrt(u * u + w * w), v);
   if (shape === TUBE) return toTube(numbers, o, u, v, w);

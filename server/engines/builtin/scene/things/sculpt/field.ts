@@ -1,4 +1,5 @@
 import type { Shape, Solid } from './solid.ts';
+import type { Star } from './star.ts';
 import { add, dot, normalise, scale, subtract } from './vector.ts';
 
 /**
@@ -11,6 +12,8 @@ export interface Field {
   readonly numbers: Float64Array;
   readonly shapes: Uint8Array;
   readonly planes: Float64Array;
+  /** What the pieces that are stars are like, by piece. */
+  readonly stars: readonly (Star | null)[];
   /** Every piece, in order. */
   readonly all: Uint16Array;
 }
@@ -26,6 +29,7 @@ export const RING = 4;
 const HULL = 5;
 export const TUBE = 7;
 export const BLADE = 6;
+export const STAR = 8;
 const CODES: Readonly<Record<Shape, number>> = {
   cone: CONE,
   ellipsoid: ELLIPSOID,
@@ -34,6 +38,7 @@ const CODES: Readonly<Record<Shape, number>> = {
   ring: RING,
   hull: HULL,
   tube: TUBE,
+  star: STAR,
 };
 
 /** Writes pieces down as numbers. */
@@ -55,6 +60,7 @@ export function createField(pieces: readonly Solid[]): Field {
     numbers,
     shapes: Uint8Array.from(pieces, ({ shape, flat }) => (flat === 1 ? CODES[shape] : BLADE)),
     planes,
+    stars: pieces.map(({ star }) => star),
     all: Uint16Array.from(pieces, (_, n) => n),
   };
 }

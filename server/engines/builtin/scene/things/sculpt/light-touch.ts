@@ -5,6 +5,7 @@ import { opennessAt, type ShadeGrid, sunlightAt } from './shade-grid.ts';
 import type { Solid } from './solid.ts';
 import {
   add,
+  cross,
   dot,
   normalise,
   type Rotation,
@@ -46,7 +47,7 @@ const LEAST_OPEN = 0.34;
 
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
-  const { albedo: bare, gloss, glow, fur, sheer } = surface(touch);
+  const { albedo: bare, gloss, glow, fur, sheer, flesh } = surface(touch);
   const grown = rays.mossy === true && glow === 0 ? mossOn(bare, touch) : bare;
   const albedo = rays.snowy === true && fur === 0 ? snowedOn(grown, touch) : grown;
   const normal = bumped(touch);
@@ -55,7 +56,8 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const open = Math.max(LEAST_OPEN, opennessAt(grid, touch.point, touch.normal));
   const facing = dot(normal, rays.toward);
   const wrap = fur > 0 ? FUR_WRAP : WRAP;
-  const direct = clamp((facing + wrap) / (1 + wrap)) * sunlightAt(grid, off, rays.toward);
+  const free = sunlightAt(grid, off, rays.toward);
+  const direct = clamp((facing + wrap) / (1 + wrap)) * free;
   const up = normal[1] * 0.5 + 0.5;
   const lit = shine(rays, {
     sun: direct,
@@ -66,12 +68,85 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const rim = edge * (fur > 0 ? 0.5 : 0.14) * clamp(0.4 + facing) * open;
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
+  const beneath = flesh > 0 ? fleshLight(facing, free, direct, open, rays) : NONE;
+  const strands = strandShine(touch, normal, rays);
+  const shines = free * clamp(0.35 + facing);
   const part = (c: 0 | 1 | 2) =>
-    albedo[c] * (lit[c] + (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
-    rays.sun[c] * (mirror + rim * 0.08) +
+    albedo[c] *
+      (lit[c] +
+        flesh * beneath[c] +
+        rays.sun[c] * strands.inner * shines +
+        (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
+    rays.sun[c] * (mirror + rim * 0.08 + strands.outer * shines) +
     rays.sky[c] * sky;
   const cover = 1 - sheer * Math.abs(dot(normal, touch.sight)) * (1 - mirror);
   return { colour: [part(0), part(1), part(2)], glow, fur, cover };
+}
+
+const NONE: Colour = [0, 0, 0];
+/** How far red, green and blue light goes on beneath skin where it turns from the sun, and how far in at the edge of a shadow. */
+const BENEATH: Colour = [0.36, 0.21, 0.15];
+const SEEPS: Colour = [0.66, 0.86, 0.93];
+/** How much light the folds of skin throw to each other. */
+const THROWN: Colour = [0.2, 0.1, 0.06];
+
+/** The light that comes out of skin where none, or less, falls on it: most of it is red. */
+function fleshLight(
+  facing: number,
+  free: number,
+  direct: number,
+  open: number,
+  { sun, sky }: Rays,
+): Colour {
+  const part = (c: 0 | 1 | 2): number => {
+    const wrap = BENEATH[c];
+    const spread = clamp((facing + wrap) / (1 + wrap)) * free ** SEEPS[c];
+    return sun[c] * Math.max(0, spread - direct) + sky[c] * THROWN[c] * (1 - open);
+  };
+  return [part(0), part(1), part(2)];
+}
+
+/** Light that strands mirror, and light that takes their colour. */
+interface Shine {
+  readonly outer: number;
+  readonly inner: number;
+}
+
+const NO_SHINE: Shine = { outer: 0, inner: 0 };
+/** How sharp and how strong the light is that strands mirror, and that which has gone through them. */
+const OUTER = { sharp: 70, strong: 0.16 } as const;
+const INNER = { sharp: 14, strong: 0.75 } as const;
+/** How far toward its root the first, and toward its tip the second, lies on a strand. */
+const SHIFT = 0.1;
+
+/** The bands of light across hair (Kajiya and Kay 1989; Marschner et al. 2003 for the two of them). */
+function strandShine(
+  { shares, modelPoint: [x, y, z], sight, turned }: Touch,
+  normal: Vector,
+  rays: Rays,
+): Shine {
+  const own = shares.find(([{ look }]) => look.combed);
+  const combed = own?.[0].look.combed;
+  if (own === undefined || combed === undefined) return NO_SHINE;
+  // Where hair ends, the skin beside it does not shine as hair does.
+  const share = own[1] / shares.reduce((sum, [, one]) => sum + one, 0);
+  const e = 0.004;
+  const here = combed(x, y, z);
+  const over = turn(turned, [
+    combed(x + e, y, z) - here,
+    combed(x, y + e, z) - here,
+    combed(x, y, z + e) - here,
+  ]);
+  const along = normalise(cross(normal, over));
+  const half = normalise(subtract(rays.toward, sight));
+  const band = (shift: number, sharp: number): number => {
+    const on = dot(normalise(add(along, scale(normal, shift))), half);
+    return Math.sqrt(Math.max(0, 1 - on * on)) ** sharp;
+  };
+  return {
+    outer: share * OUTER.strong * band(-SHIFT, OUTER.sharp),
+    inner: share ** 3 * INNER.strong * band(SHIFT, INNER.sharp),
+  };
 }
 
 /** Two greens of moss, old and fresh. */
@@ -102,7 +177,7 @@ function snowedOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): 
 /** The paint at a point, mixed from the pieces that melt together there. */
 function surface({ shares, modelPoint, modelNormal }: Touch) {
   const albedo = [0, 0, 0];
-  let [all, gloss, glow, fur, sheer] = [0, 0, 0, 0, 0];
+  let [all, gloss, glow, fur, sheer, flesh] = [0, 0, 0, 0, 0, 0];
   const [x, y, z] = modelPoint;
   for (const [{ look }, share] of shares) {
     const paint = look.paint(x, y, z, modelNormal);
@@ -112,6 +187,7 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     glow += share * (look.glow?.(x, y, z, modelNormal) ?? 0);
     fur += share * (look.fur ?? 0);
     sheer += share * (look.sheer ?? 0);
+    flesh += share * (look.flesh ?? 0);
   }
   const [red = 0, green = 0, blue = 0] = albedo.map((part) => part / all);
   return {
@@ -120,6 +196,7 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     glow: glow / all,
     fur: fur / all,
     sheer: sheer / all,
+    flesh: flesh / all,
   };
 }
 

@@ -1,4 +1,5 @@
-import { carry, grow, type Look, mirror, type Solid } from './solid.ts';
+import { carriedLook, type Look } from './look.ts';
+import { carry, grow, mirror, type Solid } from './solid.ts';
 import { type Rotation, UNTURNED, type Vector } from './vector.ts';
 
 /** How pieces are moved: made so many times as large, turned around the origin, and put there. */
@@ -32,13 +33,5 @@ export function mirrored(pieces: readonly Solid[]): Solid[] {
   });
 }
 
-function mirroredLook(look: Look): Look {
-  const { paint, bump, glow } = look;
-  const flip = ([x, y, z]: Vector): Vector => [x, y, -z];
-  return {
-    ...look,
-    paint: (x, y, z, normal) => paint(x, y, -z, flip(normal)),
-    ...(bump && { bump: (x, y, z) => bump(x, y, -z) }),
-    ...(glow && { glow: (x, y, z, normal) => glow(x, y, -z, flip(normal)) }),
-  };
-}
+const mirroredLook = (look: Look): Look =>
+  carriedLook(look, { back: (x, y, z) => [x, y, -z], normal: ([x, y, z]) => [x, y, -z] });

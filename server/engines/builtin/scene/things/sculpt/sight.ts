@@ -1,5 +1,15 @@
 import { place, type Solid } from './solid.ts';
-import { after, pitch, type Rotation, type Vector, yaw } from './vector.ts';
+import {
+  add,
+  after,
+  pitch,
+  type Rotation,
+  scale,
+  subtract,
+  turnBack,
+  type Vector,
+  yaw,
+} from './vector.ts';
 
 /** From where a model is seen. */
 export interface View {
@@ -9,6 +19,8 @@ export interface View {
   readonly pitch: number;
   /** How far the eye is, in heights of the model: near exaggerates the perspective. */
   readonly away: number;
+  /** Whether it goes on in the ground, where it is not seen: its height is then what stands out. */
+  readonly isSunk?: true;
 }
 
 /** A model before the eye: how its units become pixels. */
@@ -43,7 +55,8 @@ export function createSight(
 ): Sight {
   const turned = after(pitch(view.pitch), yaw(view.yaw));
   const pieces = model.map((piece) => place(piece, turned));
-  const boxes = pieces.filter(({ cuts }) => !cuts).flatMap(boxesOf);
+  const whole = pieces.filter(({ cuts }) => !cuts).flatMap(boxesOf);
+  const boxes = view.isSunk === true ? whole.map(aboveGround) : whole;
   const span = (axis: 0 | 1 | 2) => ({
     least: Math.min(...boxes.map(([at, half]) => at[axis] - half[axis])),
     most: Math.max(...boxes.map(([at, half]) => at[axis] + half[axis])),
@@ -54,19 +67,46 @@ export function createSight(
     ? ([0, 0, -view.away] as const)
     : ([(x.least + x.most) / 2, (y.least + y.most) / 2, z.least - away] as const);
   const shown = shownSpans(boxes, eye);
-  const scale = (height - 2 * MARGIN) / (shown.top - shown.bottom);
-  const width = Math.ceil((shown.right - shown.left) * scale) + 2 * MARGIN;
-  const origin = { left: shown.left - MARGIN / scale, top: shown.top + MARGIN / scale };
-  return { pieces, turned, width, height, scale, eye, ...origin };
+  const perUnit = (height - 2 * MARGIN) / (shown.top - shown.bottom);
+  const width = Math.ceil((shown.right - shown.left) * perUnit) + 2 * MARGIN;
+  const origin = { left: shown.left - MARGIN / perUnit, top: shown.top + MARGIN / perUnit };
+  return { pieces, turned, width, height, scale: perUnit, eye, ...origin };
 }
 
 /** The middle of a box along the view's axes, and half its sides. */
 type Extent = readonly [at: Vector, half: Vector];
 
+function starBox({ a, axes, star, r1: size, r2: side }: Solid): Extent {
+  if (star === null) return [a, [0, 0, 0]];
+  const [low, high] = [star.low, star.high];
+  const middle = scale(add(low, high), size / 2);
+  const half = scale(subtract(high, low), size / 2);
+  const spread = (axis: 0 | 1 | 2): number =>
+    [0, 1, 2].reduce(
+      (sum, row) => sum + Math.abs((axes[row * 3 + axis] ?? 0) * (half[row] ?? 0)),
+      0,
+    );
+  return [
+    add(a, turnBack(axes, [middle[0], middle[1], side * middle[2]])),
+    [spread(0), spread(1), spread(2)],
+  ];
+}
+
+/** The part of a box that is above the ground, about. */
+function aboveGround([at, half]: Extent): Extent {
+  const low = Math.max(0, at[1] - half[1]);
+  const high = Math.max(0, at[1] + half[1]);
+  return [
+    [at[0], (low + high) / 2, at[2]],
+    [half[0], (high - low) / 2, half[2]],
+  ];
+}
+
 /** Boxes that together hold a piece. */
 function boxesOf(piece: Solid): Extent[] {
   const { shape, axes, b, r1, r2, h } = piece;
   if (shape === 'cone') return endsOf(piece).map(([at, radius]) => [at, [radius, radius, radius]]);
+  if (shape === 'star') return [starBox(piece)];
   const wide = Math.max(r1, r2);
   const own: Vector =
     shape === 'frustum' ? [wide, h, wide] : shape === 'ring' ? [r1 + r2, r2, r1 + r2] : b;

@@ -1,25 +1,11 @@
+import { carriedLook, type Look } from './look.ts';
+import type { Star } from './star.ts';
 import { after, type Rotation, turn, turnBack, UNTURNED, type Vector } from './vector.ts';
 
-/** Linear red, green, blue of a surface, 0 to 1, as [r, g, b] in display space. */
-type Tint = readonly [number, number, number];
-
-/** How a surface looks. Positions and normals are the model's own, before the view turns it. */
-export interface Look {
-  readonly paint: (x: number, y: number, z: number, normal: Vector) => Tint;
-  /** Height of the relief at a point, in model units. */
-  readonly bump?: (x: number, y: number, z: number) => number;
-  /** 0 to 1: how strongly it mirrors the light. */
-  readonly gloss?: number;
-  /** 0 to 1: how much it shines by itself when lamps are on. */
-  readonly glow?: (x: number, y: number, z: number, normal: Vector) => number;
-  /** 0 to 1: how much of what lies behind shows through where it faces the eye; at its edges, where it is thick, less. */
-  readonly sheer?: number;
-  /** Length of its hair in model units; none if missing. */
-  readonly fur?: number;
-}
+export type { Look };
 
 /** The shapes that a piece of a model can have. */
-export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull' | 'tube';
+export type Shape = 'cone' | 'ellipsoid' | 'box' | 'frustum' | 'ring' | 'hull' | 'tube' | 'star';
 
 /** One piece of a model. All pieces have the same fields, for speed; the shape says which count. */
 export interface Solid {
@@ -28,9 +14,9 @@ export interface Solid {
   readonly a: Vector;
   /** The other end of a cone; radii of an ellipsoid; half sides of a box, and of a tube at its lower end. */
   readonly b: Vector;
-  /** Radius at `a`; a frustum's lower one; a ring's large one; half of a tube's upper depth. */
+  /** Radius at `a`; a frustum's lower one; a ring's large one; half of a tube's upper depth; how large a star's unit is. */
   readonly r1: number;
-  /** Radius at `b`; a frustum's upper one; a ring's small one; half of a tube's upper width. */
+  /** Radius at `b`; a frustum's upper one; a ring's small one; half of a tube's upper width; below 0 for a star's mirror image. */
   readonly r2: number;
   /** Half the height of a frustum; the rounding of edges of boxes and hulls. */
   readonly h: number;
@@ -38,6 +24,8 @@ export interface Solid {
   readonly axes: Rotation;
   /** Faces of a hull: normal and distance from the centre, four numbers each. */
   readonly planes: readonly number[];
+  /** What a star is like; null for all others. */
+  readonly star: Star | null;
   /** A ball around all of it. */
   readonly middle: Vector;
   readonly reach: number;
@@ -56,6 +44,7 @@ const PLAIN = {
   h: 0,
   axes: UNTURNED,
   planes: [],
+  star: null,
   blend: 0,
   cuts: false,
   flat: 1,
@@ -206,6 +195,12 @@ export function hull(
   };
 }
 
+/** A body of the form of a star around `a`, so many times as large as it was surveyed. */
+export function starry(look: Look, a: Vector, star: Star, size: number, blend = 0): Solid {
+  const reach = star.most * size;
+  return { ...PLAIN, shape: 'star', a, b: a, r1: size, r2: 1, middle: a, reach, star, blend, look };
+}
+
 /** The same piece taken away instead of added. */
 export const cut = (piece: Solid): Solid => ({ ...piece, cuts: true });
 
@@ -227,15 +222,9 @@ export function place(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid
 
 /** A piece turned around the origin and then moved, its look with it. */
 export function carry(piece: Solid, by: Rotation, to: Vector = [0, 0, 0]): Solid {
-  const { paint, bump, glow } = piece.look;
   const back = (x: number, y: number, z: number): Vector =>
     turnBack(by, [x - to[0], y - to[1], z - to[2]]);
-  const look: Look = {
-    ...piece.look,
-    paint: (x, y, z, normal) => paint(...back(x, y, z), turnBack(by, normal)),
-    ...(bump && { bump: (x, y, z) => bump(...back(x, y, z)) }),
-    ...(glow && { glow: (x, y, z, normal) => glow(...back(x, y, z), turnBack(by, normal)) }),
-  };
+  const look = carriedLook(piece.look, { back, normal: (normal) => turnBack(by, normal) });
   return { ...place(piece, by, to), look };
 }
 
@@ -245,13 +234,7 @@ export const lift = (piece: Solid, by: number): Solid => carry(piece, UNTURNED, 
 /** A piece `by` times as large, and as far from the origin; its look grows with it. */
 export function grow(piece: Solid, by: number): Solid {
   const far = ([x, y, z]: Vector): Vector => [x * by, y * by, z * by];
-  const { paint, bump, fur } = piece.look;
-  const look: Look = {
-    ...piece.look,
-    paint: (x, y, z, normal) => paint(x / by, y / by, z / by, normal),
-    ...(bump && { bump: (x, y, z) => by * bump(x / by, y / by, z / by) }),
-    ...(fur !== undefined && { fur: fur * by }),
-  };
+  const look = carriedLook(piece.look, { back: (x, y, z) => [x / by, y / by, z / by], by });
   return {
     ...piece,
     a: far(piece.a),
@@ -259,7 +242,7 @@ export function grow(piece: Solid, by: number): Solid {
     middle: far(piece.middle),
     planes: piece.planes.map((part, n) => (n % 4 === 3 ? part * by : part)),
     r1: piece.r1 * by,
-    r2: piece.r2 * by,
+    r2: piece.shape === 'star' ? piece.r2 : piece.r2 * by,
     h: piece.h * by,
     reach: piece.reach * by,
     blend: piece.blend * by,
@@ -278,6 +261,7 @@ export function mirror(piece: Solid): Solid {
     middle: flip(piece.middle),
     axes: [a, b, -c, d, e, -f, -g, -h, i],
     planes: piece.planes.map((part, n) => (n % 4 === 2 ? -part : part)),
+    r2: piece.shape === 'star' ? -piece.r2 : piece.r2,
   };
 }
 

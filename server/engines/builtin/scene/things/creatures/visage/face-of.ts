@@ -1,0 +1,171 @@
+import { createRandom } from '../../../../kernels/random.ts';
+import { mix } from '../../../arithmetic.ts';
+import type { Trait } from '../../../words/idea.ts';
+import type { Features } from './features.ts';
+import type { SkullForm } from './skull.ts';
+
+/** The form of somebody's head and face. */
+export interface Face {
+  readonly skull: SkullForm;
+  readonly features: Features;
+}
+
+/** Whether a face is a woman's or a girl's. */
+export const isFemale = (traits: readonly Trait[]): boolean =>
+  traits.includes('woman') || traits.includes('girl') || traits.includes('bride');
+
+const MAN: Face = {
+  skull: { fine: 0, young: 0, jaw: 0 },
+  features: {
+    eyes: 0.5,
+    nose: 0.318,
+    mouth: 0.212,
+    apart: 0.137,
+    ball: 0.062,
+    slit: 0.063,
+    above: 0.024,
+    below: 0.0165,
+    tip: 0.108,
+    broad: 1.05,
+    wide: 0.112,
+    upper: 0.024,
+    lower: 0.031,
+    smile: 0.25,
+    brow: 0.8,
+    bones: 0.6,
+    hollow: 0.6,
+    chin: 0.9,
+    age: 0,
+  },
+};
+
+const WOMAN: Face = {
+  skull: { fine: 1, young: 0.12, jaw: 0 },
+  features: {
+    ...MAN.features,
+    eyes: 0.493,
+    nose: 0.325,
+    mouth: 0.224,
+    ball: 0.067,
+    slit: 0.07,
+    above: 0.0325,
+    below: 0.0195,
+    tip: 0.084,
+    broad: 0.82,
+    wide: 0.1,
+    upper: 0.033,
+    lower: 0.039,
+    smile: 0.55,
+    brow: 0.05,
+    bones: 0.55,
+    hollow: 0,
+    chin: 0.45,
+  },
+};
+
+/** One of about eleven. */
+const GIRL: Face = {
+  skull: { fine: 0.8, young: 0.55, jaw: 0 },
+  features: {
+    ...WOMAN.features,
+    eyes: 0.468,
+    nose: 0.318,
+    mouth: 0.216,
+    apart: 0.141,
+    ball: 0.073,
+    slit: 0.071,
+    above: 0.0345,
+    below: 0.0225,
+    tip: 0.07,
+    broad: 0.84,
+    wide: 0.094,
+    upper: 0.026,
+    lower: 0.032,
+    smile: 0.55,
+    brow: 0,
+    bones: 0.3,
+    hollow: 0,
+    chin: 0.3,
+  },
+};
+
+/** One of about six: the face is small beneath a high brow, its eyes large. */
+const CHILD: Face = {
+  skull: { fine: 0.5, young: 1, jaw: 0 },
+  features: {
+    ...GIRL.features,
+    eyes: 0.425,
+    nose: 0.298,
+    mouth: 0.204,
+    apart: 0.147,
+    ball: 0.084,
+    slit: 0.079,
+    above: 0.041,
+    below: 0.028,
+    tip: 0.046,
+    broad: 0.84,
+    wide: 0.092,
+    upper: 0.021,
+    lower: 0.028,
+    smile: 0.8,
+    bones: 0,
+    chin: 0.1,
+  },
+};
+
+/** How different faces are at the most, as shares of what they have. */
+const DIFFER = 0.11;
+
+const AGED: ReadonlyMap<Face, Face> = new Map([MAN, WOMAN].map((face) => [face, aged(face)]));
+
+/** The face of someone who is like that; what `seed` decides is what tells one from another, nothing if it is null. */
+export function faceOf(traits: readonly Trait[], seed: number | null): Face {
+  const young = traits.includes('child') ? CHILD : traits.includes('girl') ? GIRL : null;
+  const grown = isFemale(traits) ? WOMAN : MAN;
+  const usual = young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
+  return seed === null ? usual : varied(usual, seed);
+}
+
+function varied({ skull, features: f }: Face, seed: number): Face {
+  const random = createRandom(seed);
+  const by = (amount = 1): number => 1 + amount * DIFFER * (random.unit() + random.unit() - 1);
+  return {
+    skull: { ...skull, jaw: 1.6 * (random.unit() - 0.5) * (1 - skull.young) },
+    features: {
+      ...f,
+      eyes: f.eyes * by(0.12),
+      nose: f.nose * by(0.35),
+      mouth: f.mouth * by(0.3),
+      apart: f.apart * by(0.4),
+      slit: f.slit * by(0.5),
+      above: f.above * by(1.4),
+      tip: f.tip * by(2),
+      broad: f.broad * by(1.5),
+      wide: f.wide * by(),
+      upper: f.upper * by(2.5),
+      lower: f.lower * by(2),
+      smile: f.smile * by(4),
+      brow: f.brow * by(3),
+      bones: f.bones * by(3),
+      hollow: f.hollow * by(4),
+      chin: f.chin * by(3),
+    },
+  };
+}
+
+/** With age lips are thinner, lids lower, cheeks hollow, and the nose and the ears larger. */
+function aged({ skull, features: f }: Face): Face {
+  const features: Features = {
+    ...f,
+    above: f.above * 0.82,
+    upper: f.upper * 0.66,
+    lower: f.lower * 0.74,
+    tip: f.tip * 1.1,
+    broad: f.broad * 1.06,
+    hollow: mix(f.hollow, 1, 0.4),
+    bones: mix(f.bones, 1, 0.3),
+    smile: f.smile * 0.8,
+    age: 1,
+  };
+  return { skull, features };
+}
