@@ -214,8 +214,6 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
     return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
-  if (traits.includes('woman') && traits.includes('old'))
-    return pick(random, ['bun', 'short', 'bun', 'long']);
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
   return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
 }

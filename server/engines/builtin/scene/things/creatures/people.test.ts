@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
-import { plain } from '../sculpt/looks.ts';
 import { ball, type Solid } from '../sculpt/solid.ts';
 import { dot, normalise, subtract, type Vector, yaw } from '../sculpt/vector.ts';
 import { robeOf } from './costumes.ts';

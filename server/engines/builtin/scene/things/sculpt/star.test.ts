@@ -15,8 +15,8 @@ const noseAt = (x: number, y: number, z: number): number =>
 describe('a star', () => {
   it('is as far from its middle as it was surveyed, in every direction', () => {
     const star = createStar(96, noseAt, false);
-    for (const way of [NOSE, [0, 1, 0], [0, 0, -1], [-0.8, 0.6, 0]] as const)
-      expect(radiusAt(star, ...way)).toBeCloseTo(noseAt(...way), 2);
+    const ways: readonly Vector[] = [NOSE, [0, 1, 0], [0, 0, -1], [-0.8, 0.6, 0]];
+    for (const way of ways) expect(radiusAt(star, ...way)).toBeCloseTo(noseAt(...way), 2);
   });
 
   it('is no more than a tenth farther than its surface, so that no line of sight passes through', () => {

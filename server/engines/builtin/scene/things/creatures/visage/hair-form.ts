@@ -90,7 +90,7 @@ export function hairForm(lie: Lie, bareAt: Skull, cells: number): Star {
       const edge = hairline(lie, around) + (lie === 'fringe' ? 0.04 : 0.018) * fine;
       const inside = at[1] - edge;
       const grown = smoothstep(-0.04, 0.04, inside);
-      return bare - SUNK + grown * (SUNK + thickness(lie, at, around, inside, lock, fine));
+      return bare - SUNK + grown * (SUNK + thickness(lie, at, inside, lock, fine));
     },
     false,
   );
@@ -100,7 +100,6 @@ export function hairForm(lie: Lie, bareAt: Skull, cells: number): Star {
 function thickness(
   lie: Lie,
   [x, y, z]: Vector,
-  around: number,
   inside: number,
   lock: number,
   fine: number,
