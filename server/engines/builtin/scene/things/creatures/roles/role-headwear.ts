@@ -24,14 +24,6 @@ export function headwearFor(role: Role, skin: Colour): Solid[] {
   return (HEADWEAR[role] ?? (() => []))(skin);
 }
 
-/** A strip of cloth over the eyes. */
-const domino = (): Solid[] =>
-  [-1, 1].flatMap((side) => [
-    ellipsoid(plain(CLOTH.red), [0.335, 0.6, side * 0.15], [0.05, 0.045, 0.13]),
-    ellipsoid(plain(CLOTH.red), [0.325, 0.42, side * 0.15], [0.05, 0.035, 0.11]),
-    ellipsoid(plain(CLOTH.red), [0.22, 0.51, side * 0.3], [0.1, 0.09, 0.05]),
-  ]);
-
 /** A black hat whose brim is turned up on three sides, with a skull and crossed bones in front; a patch over one eye. */
 function pirateHat(): Solid[] {
   const bone = plain(BONE);
@@ -257,7 +249,6 @@ const hairpins = (): Solid[] => [
 ];
 
 const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
-  superhero: domino,
   pirate: pirateHat,
   samurai: kabuto,
   ninja: ninjaHood,

@@ -1,10 +1,11 @@
-import { mixColour, scaleColour } from '../../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import { createNoise } from '../../../noise.ts';
 import type { Colour, Trait } from '../../../words/idea.ts';
 import { plain } from '../../sculpt/looks.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import type { Dress } from '../dress.ts';
 import type { Complexion } from '../face.ts';
+import { insideLids } from '../visage/features.ts';
 
 /** Who is known by what is worn, from head to foot. */
 const ROLES = [
@@ -93,8 +94,27 @@ const PALLOR: Partial<Readonly<Record<Role, Colour>>> = {
   zombie: [0.36, 0.58, 0.26],
 };
 
-/** The complexion of a role: of the dead the skin is pale or green. */
+/** A strip of cloth over the eyes, from the brows to the cheekbones: its colour, and how high it is around them. */
+const MASK = { high: 0.085, low: 0.06, from: 0.012 } as const;
+
+function masked({ visage, face: { features } }: Complexion): Look {
+  return {
+    ...visage,
+    paint: (x, y, z, normal) => {
+      const own = visage.paint(x, y, z, normal);
+      const up = y - features.eyes;
+      // It narrows over the nose and to the temples, and the eyes look out of it.
+      const share =
+        1 - 0.35 * Math.exp(-((z / 0.05) ** 2)) - 0.4 * smoothstep(0.2, 0.34, Math.abs(z));
+      const isOn = x > -0.1 && up < MASK.high * share && up > -MASK.low * share;
+      return isOn && insideLids(features, y, Math.abs(z)) < -MASK.from ? CLOTH.red : own;
+    },
+  };
+}
+
+/** The complexion of a role: of the dead the skin is pale or green, a hero's eyes look out of a mask. */
 export function complexionFor(role: Role, face: Complexion): Complexion {
+  if (role === 'superhero') return { ...face, visage: masked(face) };
   const pallor = PALLOR[role];
   if (pallor === undefined) return face;
   const drained = (look: Look): Look => ({
