@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { App } from './app.tsx';
 import { forgetIfAsked } from './events/forget-local-work.ts';
+import { liveWithTranslators } from './events/live-with-translators.ts';
 import { localKeepers } from './events/local-keepers.ts';
 import { createPageStorage } from './events/page-storage.ts';
 import { loadOtherTexts, showLanguage, startTexts } from './i18n/texts.ts';
@@ -25,6 +26,7 @@ const Begun = ({ then, children }: { then: () => void; children: ReactNode }) =>
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+liveWithTranslators(document.body);
 
 const forgetting = await forgetIfAsked(
   {
