@@ -25,11 +25,12 @@ const AT_THE_WATER: readonly Home[] = [
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
   home('underwater', 'wreck', 'turtle', ...BENEATH),
-  home('beach', 'hammock', 'parasol'),
-  home('forest', 'torii', 'campfire', 'treehouse'),
+  home('beach', 'hammock', 'parasol', 'mermaid'),
+  home('forest', 'torii', 'campfire', 'treehouse', 'sword'),
   home('mountain', 'dragon', 'skier', 'eagle', 'soaringeagle'),
   home(
     'field',
+    'statue',
     'bench',
     'fountain',
     'swings',
@@ -103,6 +104,8 @@ const HOMES: readonly Home[] = [
     'shoes',
     'teddy',
     'toys',
+    'skull',
+    'crown',
   ),
   home(
     'field',
@@ -140,7 +143,7 @@ const HOMES: readonly Home[] = [
   ),
   home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe', 'kangaroo', 'ostrich'),
   home('lake', 'swan', 'duck', 'wader', 'frog'),
-  home('beach', 'penguin', 'crab', 'seal'),
+  home('beach', 'penguin', 'crab', 'seal', 'chest'),
   home('underwater', 'fish', 'shark'),
 ];
 

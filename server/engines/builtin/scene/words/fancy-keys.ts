@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What the lists of `lists/` have words for above the clouds, in space, and of what flies and drives there. */
+/** What the lists of `lists/` have words for above the clouds, in space, and of what flies and drives there, and of tales. */
 export const FANCY_KEYS = {
   aboveclouds: { land: 'clouds' },
   skycastle: { land: 'clouds', thing: 'castle' },
@@ -20,4 +20,12 @@ export const FANCY_KEYS = {
   // Brighter than what is lit.
   glowmushroom: { thing: 'mushroom', hue: [0.42, 1.4, 1.75] },
   onback: { onBack: true },
+  mermaid: { thing: 'mermaid' },
+  ghost: { thing: 'ghost', mood: 'dark' },
+  skeleton: { thing: 'skeleton', mood: 'dark' },
+  skull: { thing: 'skull' },
+  statue: { thing: 'statue' },
+  chest: { thing: 'chest' },
+  crown: { thing: 'crown' },
+  sword: { thing: 'sword', held: 'sword' },
 } as const satisfies Readonly<Record<string, Meaning>>;

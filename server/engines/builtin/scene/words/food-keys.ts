@@ -24,4 +24,5 @@ export const FOOD_KEYS = {
   beer: { thing: 'beer', count: 1 },
   juice: { thing: 'drink', count: 1 },
   milk: { thing: 'drink', count: 1, hue: [0.95, 0.94, 0.9] },
+  tacos: { thing: 'tacos', count: 1 },
 } as const satisfies Readonly<Record<string, Meaning>>;

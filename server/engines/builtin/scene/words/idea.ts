@@ -223,7 +223,7 @@ export type Trait =
   | 'crewed';
 
 /** What somebody can have in the hands. */
-export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | Instrument;
+export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | 'sword' | Instrument;
 
 /** What is played; a cello is as large as its player. */
 export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';

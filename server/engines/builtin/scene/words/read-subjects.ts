@@ -47,6 +47,7 @@ import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
 import { oneShip } from './one-ship.ts';
+import { asStatues, withRegalia } from './regalia.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */
@@ -233,6 +234,7 @@ class SubjectReader {
     const pieces = this.#pieces;
     const carried = onBacks(pieces, putInHands(this.#things, this.#held));
     const dressed = inHands([...carried, ...dressingOf(pieces, carried)]);
+    const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(
       pieces,
       onTheWing(
@@ -243,9 +245,7 @@ class SubjectReader {
             inHouses(
               onBridges(
                 oneShip(
-                  caught(
-                    atPianos(atFestivals(pieces, inPairsAndBaskets(withCups(pieces, dressed)))),
-                  ),
+                  caught(atPianos(atFestivals(pieces, inPairsAndBaskets(withCups(pieces, shown))))),
                 ),
               ),
             ),

@@ -219,7 +219,19 @@ export type Thing =
   /** A pair. */
   | 'shoes'
   | 'teddy'
-  | 'toys';
+  | 'toys'
+  /** Sitting on her rock. */
+  | 'mermaid'
+  | 'ghost'
+  | 'skeleton'
+  | 'skull'
+  /** On its plinth. */
+  | 'statue'
+  | 'chest'
+  | 'crown'
+  /** In its stone. */
+  | 'sword'
+  | 'tacos';
 
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
@@ -273,6 +285,7 @@ export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
   'wine',
   'beer',
   'drink',
+  'tacos',
 ]);
 
 /** What is put on a table. */
@@ -292,6 +305,8 @@ export const TABLEWARE: ReadonlySet<Thing> = new Set<Thing>([
   'pumpkin',
   'basket',
   'plant',
+  'skull',
+  'crown',
 ]);
 
 /** Animals that a room or somebody beside them shows how small they are. */
@@ -355,10 +370,14 @@ const WALKERS: ReadonlySet<Thing> = new Set<Thing>([
   'ostrich',
   'robot',
   'snowman',
+  'skeleton',
+  'ghost',
 ]);
 
 /** Whoever walks and is no animal. */
 const FIGURES: ReadonlySet<Thing> = new Set<Thing>([
+  'skeleton',
+  'ghost',
   'person',
   'umbrella',
   'astronaut',

@@ -7,6 +7,7 @@ import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
 import { played } from './instruments.ts';
+import { longsword } from './roles/role-tools.ts';
 import type { Hands } from './stance.ts';
 
 /** How high a balloon is above the hand that has its string, and the share of the whole height that is who holds it. */
@@ -51,6 +52,10 @@ export function heldBy(
       const at: Vector = [0.2, shoulder - 0.17, 0];
       const hold = (side: number): Vector => add(at, [-0.03, -0.05, side * 0.07]);
       return { hands: { near: hold(-1), far: hold(1) }, pieces: openBook(at, colour) };
+    }
+    case 'sword': {
+      const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];
+      return { hands: { near }, pieces: longsword(near, colour) };
     }
     default:
       return played(thing, figure, colour);

@@ -39,6 +39,11 @@ import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
 import { fairyLights } from '../objects/fairy-lights.ts';
+import { mermaid } from '../creatures/mermaid.ts';
+import { ghost, lyingSkull, skeleton } from '../objects/spooky.ts';
+import { statue } from '../objects/statue.ts';
+import { tacos } from '../objects/tacos.ts';
+import { crown, swordInStone, treasureChest } from '../objects/treasure.ts';
 import { hungLantern, paperLanterns, standingLantern, streetLamp } from '../objects/lanterns.ts';
 import { beer, drink, wine } from '../objects/drinks.ts';
 import { cookies, croissant, donut } from '../objects/from-the-oven.ts';
@@ -260,6 +265,15 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   piano: (wish) => (wish.traits?.includes('crewed') === true ? atPiano : piano)(wish),
   clock,
   shoes,
+  mermaid,
+  ghost,
+  skeleton,
+  skull: lyingSkull,
+  statue,
+  chest: treasureChest,
+  crown,
+  sword: swordInStone,
+  tacos,
   teddy,
   toys,
   person: (wish, { idea, land }) => {

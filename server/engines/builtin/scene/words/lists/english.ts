@@ -286,7 +286,7 @@ export const ENGLISH: Words<SceneKey> = {
   family: 'family',
   fisher: 'fisherman|angler|old fisherman',
   woman:
-    'woman|princess|queen|women+|lady|witch|mermaid~|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi',
+    'woman|princess|queen|women+|lady|witch|old woman|old lady|elderly woman|grandmother|grandma|granny|ballerina|geisha|maiko|policewoman|cowgirl|businesswoman|superheroine|wonder woman|valkyrie|kunoichi',
   elder:
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
@@ -500,4 +500,16 @@ export const ENGLISH: Words<SceneKey> = {
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',
   lotus: 'lotus|water lily|water lilies+|lily pad|lotus pond|lily pond|lotus flower|lotus leaf',
+  mermaid: 'mermaid|merman~|siren~|little mermaid',
+  ghost: 'ghost|phantom|specter|spook|poltergeist|wraith~|banshee~',
+  skeleton: 'skeleton|skeleton warrior|grim reaper~|lich~',
+  skull: 'skull|human skull|sugar skull~|cranium',
+  statue:
+    'statue|sculpture|marble statue|stone statue|bronze statue|greek statue|monument statue|buddha statue~|statue of liberty~|buddha~',
+  chest:
+    'treasure chest|treasure|chest of gold|treasure trove|gold coins|pirate treasure|pile of gold',
+  crown: 'crown|golden crown|royal crown|tiara~|diadem~',
+  sword:
+    'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',
+  tacos: 'taco|tacos|burrito~|quesadilla~|nachos~|mexican food',
 };

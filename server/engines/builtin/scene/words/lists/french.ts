@@ -266,7 +266,7 @@ export const FRENCH: Words<SceneKey> = {
   family: 'famille',
   fisher: 'pêcheur',
   woman:
-    "femme|princesse|reine|dame|sorcière|sirène|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires",
+    "femme|princesse|reine|dame|sorcière|fée|danseuse|vieille femme|vieille dame|grand-mère|mamie|ballerine|coureuse|geisha|maiko|policière|superhéroïne|femme d'affaires",
   elder:
     'vieillard|vieil homme|vieux marin|vieille femme|vieille dame|grand-mère|mamie|grand-père|papi|papy',
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
@@ -460,4 +460,13 @@ export const FRENCH: Words<SceneKey> = {
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',
   lotus: 'lotus|nénuphar|nénuphars+|étang aux nénuphars',
+  mermaid: 'sirène|petite sirène',
+  ghost: 'fantôme|spectre|revenant',
+  skeleton: 'squelette|faucheuse~',
+  skull: 'crâne|tête de mort|crâne humain',
+  statue: 'statue|sculpture|statue de marbre|statue de la liberté~',
+  chest: "coffre au trésor|trésor|pièces d'or|coffre de pirate",
+  crown: 'couronne|couronne royale|diadème~',
+  sword: 'épée|excalibur|épée dans la pierre|dague~',
+  tacos: 'taco|tacos|burrito~',
 };

@@ -460,4 +460,13 @@ export const GERMAN: Words<SceneKey> = {
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',
   zombie: 'zombie|untoter|mumie~',
   lotus: 'lotus|seerose|seerosen+|lotusblume|seerosenteich|lotusteich',
+  mermaid: 'meerjungfrau|nixe',
+  ghost: 'gespenst|geist|spuk',
+  skeleton: 'skelett|sensenmann~|gerippe',
+  skull: 'totenkopf|schädel|totenschädel',
+  statue: 'statue|skulptur|standbild|marmorstatue|freiheitsstatue~',
+  chest: 'schatztruhe|schatzkiste|schatz|goldmünzen+|goldschatz',
+  crown: 'krone|königskrone|diadem~',
+  sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
+  tacos: 'taco|tacos|burrito~',
 };

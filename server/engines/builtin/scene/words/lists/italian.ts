@@ -267,7 +267,7 @@ export const ITALIAN: Words<SceneKey> = {
   family: 'famiglia',
   fisher: 'pescatore',
   woman:
-    "donna|ragazza|principessa|regina|dama|strega|sirena|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira",
+    "donna|ragazza|principessa|regina|dama|strega|fata|ballerina|donne+|vecchia signora|donna anziana|anziana|nonna|danzatrice|geisha|maiko|poliziotta|supereroina|donna d'affari|vichinga|arciera|vampira",
   elder: 'vecchio uomo|anziano|nonno|vecchia signora|donna anziana|anziana|nonna',
   reading: 'legge|leggendo|che legge|legge un libro',
   couple: 'coppia',
@@ -458,4 +458,13 @@ export const ITALIAN: Words<SceneKey> = {
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
   zombie: 'zombie|zombi|non morto|mummia~',
   lotus: 'loto|ninfea|ninfee+|fiore di loto|fiori di loto+',
+  mermaid: 'sirena|sirenetta',
+  ghost: 'fantasma|spettro',
+  skeleton: 'scheletro|scheletri+|mietitore~',
+  skull: 'teschio|cranio',
+  statue: 'statua|scultura|statua di marmo|statua della libertà~',
+  chest: "forziere|scrigno|tesoro|monete d'oro",
+  crown: 'corona|corona reale|diadema~',
+  sword: 'spada|excalibur|spada nella roccia|pugnale~',
+  tacos: 'taco|tacos|burrito~',
 };

@@ -448,4 +448,13 @@ export const KOREAN: Words<SceneKey> = {
   builder: '건설 노동자|건설 근로자|엔지니어|안전모|정비사~',
   zombie: '좀비|언데드|미라~',
   lotus: '연꽃|수련|연못의 연꽃|연잎',
+  mermaid: '인어|인어공주',
+  ghost: '유령|귀신',
+  skeleton: '해골 병사|스켈레톤|해골|사신~',
+  skull: '두개골|해골 머리',
+  statue: '동상|조각상|석상|불상~|자유의 여신상~',
+  chest: '보물 상자|보물상자|보물|금화',
+  crown: '왕관|티아라~',
+  sword: '검|성검|장검|칼~',
+  tacos: '타코|부리토~',
 };

@@ -265,7 +265,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   family: 'família',
   fisher: 'pescador',
   woman:
-    'mulher|princesa|rainha|dama|bruxa|sereia|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira',
+    'mulher|princesa|rainha|dama|bruxa|fada|moça|bailarina|mulher idosa|senhora idosa|idosa|avó|dançarina|corredora|gueixa|maiko|empresária|super-heroína|elfa|arqueira|vampira',
   elder: 'velho homem|idoso|avô|mulher idosa|senhora idosa|idosa|avó',
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',
@@ -454,4 +454,13 @@ export const PORTUGUESE: Words<SceneKey> = {
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção|mecânico~|mineiro~',
   zombie: 'zumbi|morto-vivo|múmia~',
   lotus: 'lótus|nenúfar|flor de lótus|vitória-régia|nenúfares+',
+  mermaid: 'sereia|pequena sereia',
+  ghost: 'fantasma|assombração|espectro',
+  skeleton: 'esqueleto|ceifador~',
+  skull: 'caveira|crânio',
+  statue: 'estátua|escultura|estátua de mármore|estátua da liberdade~',
+  chest: 'baú do tesouro|arca do tesouro|tesouro|moedas de ouro',
+  crown: 'coroa|coroa real|tiara~',
+  sword: 'espada|excalibur|espada na pedra|adaga~',
+  tacos: 'taco|tacos|burrito~',
 };

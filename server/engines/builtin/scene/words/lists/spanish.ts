@@ -269,7 +269,7 @@ export const SPANISH: Words<SceneKey> = {
   family: 'familia',
   fisher: 'pescador',
   woman:
-    'mujer|princesa|reina|dama|bruja|sirena|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira',
+    'mujer|princesa|reina|dama|bruja|hada|bailarina|guerrera|anciana|abuela|mujer mayor|señora mayor|corredora|geisha|maiko|mujer policía|superheroína|empresaria|vaquera|vikinga|elfa|arquera|vampira',
   elder: 'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
@@ -464,4 +464,13 @@ export const SPANISH: Words<SceneKey> = {
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',
   zombie: 'zombi|zombie|muerto viviente|momia~',
   lotus: 'loto|nenúfar|nenúfares+|flor de loto|estanque de nenúfares',
+  mermaid: 'sirena|sirenita',
+  ghost: 'fantasma|espectro',
+  skeleton: 'esqueleto|la parca~',
+  skull: 'calavera|cráneo',
+  statue: 'estatua|escultura|estatua de mármol|estatua de la libertad~',
+  chest: 'cofre del tesoro|tesoro|monedas de oro',
+  crown: 'corona|corona real|tiara~',
+  sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
+  tacos: 'taco|tacos|burrito~|quesadilla~',
 };

@@ -261,8 +261,7 @@ export const TURKISH: Words<SceneKey> = {
   chef: 'aşçı|şef|fırıncı',
   family: 'aile',
   fisher: 'balıkçı',
-  woman:
-    'kadın|prenses|kraliçe|cadı|peri|denizkızı|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını',
+  woman: 'kadın|prenses|kraliçe|cadı|peri|yaşlı kadın|büyükanne|nine|balerin|geyşa|iş kadını',
   elder: 'yaşlı adam|dede|ihtiyar|yaşlı kadın|büyükanne|nine|büyükbaba|anneanne|babaanne',
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
@@ -449,4 +448,13 @@ export const TURKISH: Words<SceneKey> = {
   builder: 'inşaat işçisi|mühendis|duvarcı|tamirci~|madenci~',
   zombie: 'zombi|yaşayan ölü|mumya~',
   lotus: 'lotus|nilüfer|lotus çiçeği|nilüferler+',
+  mermaid: 'denizkızı|deniz kızı',
+  ghost: 'hayalet',
+  skeleton: 'iskelet|azrail~',
+  skull: 'kafatası|kuru kafa',
+  statue: 'heykel|mermer heykel|özgürlük heykeli~',
+  chest: 'hazine sandığı|hazine|altın paralar',
+  crown: 'taç|kraliyet tacı',
+  sword: 'kılıç|excalibur|taştaki kılıç|hançer~',
+  tacos: 'tako|taco|burrito~',
 };

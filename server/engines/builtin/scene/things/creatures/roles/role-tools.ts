@@ -86,6 +86,20 @@ function sabre(hand: Vector): Solid[] {
   ];
 }
 
+/** A straight sword with a cross guard, raised; its blade of a colour, null as of steel. */
+export function longsword(hand: Vector, colour: Colour | null): Solid[] {
+  const at = heldAside(hand);
+  const steel = colour === null ? STEEL : plain(colour, { gloss: 0.8 });
+  const guard = at(0.022, 0.032);
+  return [
+    limb(LEATHER, at(-0.045, -0.06), guard, 0.012, 0.012),
+    ball(GOLD, at(-0.052, -0.07), 0.02),
+    limb(GOLD, add(guard, [-0.055, 0.03, 0.02]), add(guard, [0.055, -0.03, -0.02]), 0.011, 0.011),
+    blade(steel, at(0.026, 0.04), at(0.2, 0.36), 0.02, 0.016, 0.26),
+    blade(steel, at(0.2, 0.36), at(0.238, 0.43), 0.016, 0.002, 0.26),
+  ];
+}
+
 /** A long, slightly curved blade, a round guard, a wrapped grip. */
 function katana(hand: Vector): Solid[] {
   const at = heldAside(hand);
