@@ -1,6 +1,7 @@
 import type { Setting } from '../setting.ts';
 import type { Frame } from '../world/frame.ts';
 import { circles, marble, type Means, type Paint, tiles, waves } from './abstract.ts';
+import { drawLogo } from './logo.ts';
 import { layMotifs } from './motifs.ts';
 import { drawMap } from './old-map.ts';
 import { chevrons, scales, stars } from './ornament.ts';
@@ -16,11 +17,12 @@ const PATTERNS: readonly ((means: Means) => Paint)[] = [
   chevrons,
 ];
 
-/** Draws a picture that shows no place: an abstract one, a pattern, or a map. */
+/** Draws a picture that shows no place: an abstract one, a pattern, a map, or a logo. */
 export function drawFlat(frame: Frame, setting: Setting): void {
   const { idea, random, noise, turn } = setting;
   const means: Means = { palette: paletteOf(idea.colours, random), noise, random };
   if (idea.flat === 'map') drawMap(frame, means);
+  else if (idea.flat === 'logo') drawLogo(frame, setting, means);
   else if (idea.flat === 'pattern' && idea.subjects.some(({ isDressing }) => isDressing !== true))
     layMotifs(frame, setting, means);
   else {

@@ -36,4 +36,5 @@ export const BELONGINGS_KEYS = {
   abstract: { flat: 'abstract' },
   pattern: { flat: 'pattern' },
   map: { flat: 'map' },
+  logo: { flat: 'logo' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -61,3 +61,29 @@ describe('pictures that show no place', () => {
     expect(readPrompt('abstract pattern of blue and gold').colours.length).toBe(2);
   });
 });
+
+describe('a logo', () => {
+  it.each([
+    'a logo of a fox',
+    'un logo de renard',
+    'ein Logo mit einem Fuchs',
+    'un logotipo de un zorro',
+    'логотип с лисой',
+    'um logotipo de raposa',
+    'un logo di una volpe',
+    'tilki logosu, logo',
+    'شعار ثعلب',
+    'लोमड़ी का लोगो',
+    '狐狸标志',
+    'キツネのロゴ',
+    '여우 로고',
+  ])('shows what is named, and no place: %s', (prompt) => {
+    expect(readPrompt(prompt)).toMatchObject({ flat: 'logo', subjects: [{ thing: 'fox' }] });
+  });
+
+  it('is a sticker too, also of a place or of nothing', () => {
+    expect(readPrompt('a sticker of a cute cat').flat).toBe('logo');
+    expect(readPrompt('a coffee shop logo')).toMatchObject({ flat: 'logo', land: 'cafe' });
+    expect(readPrompt('a logo').flat).toBe('logo');
+  });
+});

@@ -7,7 +7,7 @@ const ON_MAPS: ReadonlySet<Land> = new Set<Land>(['island', 'sea', 'beach', 'fie
 
 /**
  * What picture without a place the words ask for, or null: nothing is abstract where something is named, a
- * pattern is of things of one or more kinds but is on somebody's clothes where people are named, and so a map is in their hands.
+ * pattern is of things of one or more kinds but is on somebody's clothes where people are named, and so a map is in their hands; a logo shows whatever is named.
  */
 export function flatOf(
   meanings: readonly Meaning[],
@@ -17,6 +17,7 @@ export function flatOf(
   const said = meanings.flatMap(({ flat }) => (flat === undefined ? [] : [flat]));
   const named = things.filter(({ isDressing }) => isDressing !== true);
   const isOfPeople = named.some(({ thing }) => thing === 'person');
+  if (said.includes('logo')) return 'logo';
   if (said.includes('abstract') && land === null && named.length === 0) return 'abstract';
   if (said.includes('pattern') && land === null && !isOfPeople && said[0] !== 'abstract')
     return 'pattern';

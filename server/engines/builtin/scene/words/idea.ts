@@ -121,7 +121,7 @@ export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
 export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill';
 
 /** A picture that shows no place. */
-export type Flat = 'abstract' | 'pattern' | 'map';
+export type Flat = 'abstract' | 'pattern' | 'map' | 'logo';
 
 /** Red, green, blue, 0 to 1 (above 1 for what shines), display space. */
 export type Colour = readonly [number, number, number];

@@ -457,4 +457,5 @@ export const CHINESE: Words<SceneKey> = {
   crown: '王冠|皇冠|冠冕',
   sword: '剑|宝剑|石中剑|刀剑|匕首~',
   tacos: '墨西哥卷饼|塔可|玉米卷',
+  logo: '标志|徽标|贴纸|图标|徽章',
 };

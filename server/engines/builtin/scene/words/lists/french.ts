@@ -469,4 +469,5 @@ export const FRENCH: Words<SceneKey> = {
   crown: 'couronne|couronne royale|diadème~',
   sword: 'épée|excalibur|épée dans la pierre|dague~',
   tacos: 'taco|tacos|burrito~',
+  logo: 'logo|autocollant|icône|emblème|blason~',
 };

@@ -469,4 +469,5 @@ export const GERMAN: Words<SceneKey> = {
   crown: 'krone|königskrone|diadem~',
   sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
   tacos: 'taco|tacos|burrito~',
+  logo: 'logo|aufkleber|sticker|symbol|emblem|wappen~',
 };

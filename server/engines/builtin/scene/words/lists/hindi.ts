@@ -455,4 +455,5 @@ export const HINDI: Words<SceneKey> = {
   crown: 'मुकुट|ताज',
   sword: 'तलवार|खड्ग|खंजर~',
   tacos: 'टाको|टैको|बुरिटो~',
+  logo: 'लोगो|स्टिकर|प्रतीक चिह्न|आइकन',
 };

@@ -467,4 +467,5 @@ export const ITALIAN: Words<SceneKey> = {
   crown: 'corona|corona reale|diadema~',
   sword: 'spada|excalibur|spada nella roccia|pugnale~',
   tacos: 'taco|tacos|burrito~',
+  logo: 'logo|adesivo|icona|emblema|logotipo',
 };

@@ -459,4 +459,5 @@ export const JAPANESE: Words<SceneKey> = {
   crown: '王冠|冠|ティアラ~',
   sword: '剣|聖剣|刀~|短剣~',
   tacos: 'タコス|ブリトー~',
+  logo: 'ロゴ|ロゴマーク|ステッカー|アイコン|エンブレム',
 };

@@ -457,4 +457,5 @@ export const KOREAN: Words<SceneKey> = {
   crown: '왕관|티아라~',
   sword: '검|성검|장검|칼~',
   tacos: '타코|부리토~',
+  logo: '로고|스티커|아이콘|엠블럼',
 };

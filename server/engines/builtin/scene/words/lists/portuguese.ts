@@ -463,4 +463,5 @@ export const PORTUGUESE: Words<SceneKey> = {
   crown: 'coroa|coroa real|tiara~',
   sword: 'espada|excalibur|espada na pedra|adaga~',
   tacos: 'taco|tacos|burrito~',
+  logo: 'logotipo|logo|adesivo|ícone|emblema',
 };

@@ -473,4 +473,5 @@ export const SPANISH: Words<SceneKey> = {
   crown: 'corona|corona real|tiara~',
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',
+  logo: 'logotipo|logo|pegatina|icono|emblema',
 };

@@ -457,4 +457,5 @@ export const TURKISH: Words<SceneKey> = {
   crown: 'taç|kraliyet tacı',
   sword: 'kılıç|excalibur|taştaki kılıç|hançer~',
   tacos: 'tako|taco|burrito~',
+  logo: 'logo|çıkartma|simge|amblem',
 };

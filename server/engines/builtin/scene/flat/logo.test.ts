@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { drawScene } from '../draw-scene.ts';
+import { readPrompt } from '../words/read-prompt.ts';
+
+const SIDE = 96;
+const draw = (prompt: string, index = 0) =>
+  drawScene(
+    { idea: readPrompt(prompt), style: null, width: SIDE, height: SIDE, seed: 3, index },
+    () => {},
+  );
+const at = (data: Uint8ClampedArray, column: number, row: number) =>
+  [0, 1, 2].map((c) => data[(row * SIDE + column) * 4 + c] ?? 0);
+
+describe('a logo', () => {
+  it('stands on white that reaches to all corners', () => {
+    for (const index of [0, 1, 2, 3]) {
+      const data = draw('a logo of a fox', index);
+      for (const [column, row] of [
+        [1, 1],
+        [SIDE - 2, 1],
+        [1, SIDE - 2],
+        [SIDE - 2, SIDE - 2],
+      ] as const)
+        expect(Math.min(...at(data, column, row)), `${index}`).toBeGreaterThan(215);
+    }
+  });
+
+  it('shows in the middle what was asked for: a red fox is red', () => {
+    const data = draw('a logo of a fox', 3);
+    let red = 0;
+    for (let row = 20; row < 76; row++)
+      for (let column = 20; column < 76; column++) {
+        const [r = 0, g = 0, b = 0] = at(data, column, row);
+        if (r > g * 1.4 && g > b) red++;
+      }
+    expect(red).toBeGreaterThan(250);
+  });
+
+  it('is drawn at any size', () => {
+    for (const [width, height] of [
+      [1, 1],
+      [64, 48],
+      [200, 20],
+    ] as const)
+      expect(
+        drawScene(
+          { idea: readPrompt('a sticker of a cat'), style: null, width, height, seed: 3, index: 1 },
+          () => {},
+        ),
+      ).toHaveLength(width * height * 4);
+  });
+});
