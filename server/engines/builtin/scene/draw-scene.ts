@@ -26,6 +26,7 @@ import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { freeze } from './world/ice.ts';
 import { overgrown } from './world/karst.ts';
+import { rusty } from './world/mars.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
 import { planJetty } from './world/jetty-plan.ts';
@@ -138,7 +139,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   paintBackdrop(frame, camera, setting);
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
-  const grown = setting.idea.karst ? overgrown(ground) : ground;
+  const own = setting.idea.martian ? rusty(ground) : ground;
+  const grown = setting.idea.karst ? overgrown(own) : own;
   const soil = withPath(withCrop(grown, setting), setting);
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;

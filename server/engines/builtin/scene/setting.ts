@@ -10,6 +10,7 @@ import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { viewOf } from './view-of.ts';
 import type { Idea, Land, Subject, Weather } from './words/idea.ts';
 import { createLight, type Light } from './world/light.ts';
+import { onMars } from './world/mars.ts';
 import { lightOn } from './world/strange-light.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
@@ -71,7 +72,9 @@ export function decide(
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const setting: Setting = {
     ...circumstances,
-    light: lightOn(land, withClouds(light, openness(idea)), idea.deep),
+    light: idea.martian
+      ? onMars(light)
+      : lightOn(land, withClouds(light, openness(idea)), idea.deep),
     noise: createNoise(random.uint32()),
     random,
     side: (turn & 2) === 0 ? -sunSide : sunSide,
@@ -96,7 +99,8 @@ export function decide(
     isAlley: isAlley(idea, land) || isNeonAlley(idea, land, turn),
     isAshore: standsAshore(idea),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
-    cumulus: isMoonless || land === 'clouds' ? 0 : heapsOf(idea, weather, style, turn),
+    cumulus:
+      isMoonless || land === 'clouds' || idea.martian ? 0 : heapsOf(idea, weather, style, turn),
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;

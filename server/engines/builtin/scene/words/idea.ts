@@ -296,6 +296,10 @@ export interface Idea {
   readonly lunar: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
+  /** Whether a desert is that of Mars. */
+  readonly martian: boolean;
+  /** Whether one tall peak stands alone behind the land. */
+  readonly lonePeak: boolean;
   /** Whether a field rises in one hill, on which what was asked for stands, or in many; null: nothing is said. */
   readonly hill: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */

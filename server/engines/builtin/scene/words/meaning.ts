@@ -94,6 +94,10 @@ export interface Meaning {
   readonly alley?: true;
   /** Whether signs of neon glow there. */
   readonly neon?: true;
+  /** Whether it is one tall peak that stands alone. */
+  readonly lonePeak?: true;
+  /** Whether it is the ground of Mars. */
+  readonly martian?: true;
   /** Whether it is one hill, or hills as far as is seen. */
   readonly hill?: 'one' | 'many';
   /** Whether steep hills of limestone stand in it. */

@@ -109,3 +109,29 @@ describe('a raft', () => {
     expect(subjects[0]?.traits).toEqual(expect.arrayContaining(['raft', 'fisher', 'crewed']));
   });
 });
+
+describe('mountains that stand alone', () => {
+  it.each([
+    'cherry blossoms in front of mount Fuji',
+    'Kirschblüten vor dem Fuji',
+    'le mont Fuji au printemps',
+    'el monte Fuji en primavera',
+    'o monte Fuji na primavera',
+    'il monte Fuji in primavera',
+    'гора Фудзи весной',
+    'ilkbaharda Fuji dağı',
+    'جبل فوجي في الربيع',
+    'वसंत में माउंट फ़ूजी',
+    '春天的富士山',
+    '春の富士山',
+    '봄의 후지산',
+  ])('rise behind a lake: %s', (prompt) => {
+    const { land, lonePeak } = readPrompt(prompt);
+    expect([land, lonePeak]).toEqual(['lake', true]);
+  });
+
+  it('rise behind a land that is named', () => {
+    const { land, lonePeak } = readPrompt('a tea field before mount Fuji');
+    expect([land, lonePeak]).toEqual(['field', true]);
+  });
+});

@@ -67,6 +67,8 @@ export function readPrompt(prompt: string): Idea {
     alley: first('alley') ?? false,
     lunar: first('lunar') ?? false,
     neon: first('neon') ?? false,
+    lonePeak: first('lonePeak') ?? false,
+    martian: first('martian') ?? false,
     hill: hillOf(wanted),
     karst: first('karst') ?? false,
     square: first('square') ?? false,
@@ -95,7 +97,7 @@ export function readPrompt(prompt: string): Idea {
     composition: first('composition'),
     snowy: first('snowy') ?? false,
     lilies: first('lilies') ?? false,
-    sky: [...new Set(meanings.flatMap(({ sky }): SkyBody[] => (sky === undefined ? [] : [sky])))],
+    sky: skyOf(meanings),
     flock: birds.flock,
     balloonColour,
     birdColour,
@@ -118,6 +120,13 @@ export function readPrompt(prompt: string): Idea {
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
+
+/** What is seen in the sky; the planet that one stands on is not. */
+const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {
+  const isOnPlanet = meanings.some(({ martian }) => martian === true);
+  const all = meanings.flatMap(({ sky }) => (sky === undefined ? [] : [sky]));
+  return [...new Set(all)].filter((body) => !(isOnPlanet && body === 'planet'));
+};
 
 /** Whether one hill was asked for, or many. */
 function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {

@@ -40,6 +40,8 @@ const KEYS = {
   paving: { path: 'paved' },
   wheat: { land: 'field', crop: 'grain' },
   field: { land: 'field' },
+  lonepeak: { land: 'lake', lonePeak: true, ifNone: true },
+  mars: { land: 'desert', martian: true },
   hill: { land: 'field', hill: 'one' },
   hills: { land: 'field', hill: 'many' },
   garden: { land: 'field', thing: 'flower', count: 3 },

@@ -51,3 +51,29 @@ describe('wild beasts in a prompt', () => {
     expect(readPrompt(prompt)).toMatchObject({ akin: [{ thing }], ignored: [] });
   });
 });
+
+describe('Mars', () => {
+  it.each([
+    'an astronaut on mars',
+    'ein Astronaut auf dem Mars',
+    'un astronaute sur Mars',
+    'un astronauta en Marte',
+    'um astronauta em Marte',
+    'un astronauta su Marte',
+    'астронавт на Марсе',
+    "Mars yüzeyi'nde bir astronot",
+    'رائد فضاء على المريخ',
+    'मंगल ग्रह पर एक अंतरिक्ष यात्री',
+    '火星上的宇航员',
+    '火星の宇宙飛行士',
+    '화성의 우주비행사',
+  ])('is a desert of its own, and not seen in its own sky: %s', (prompt) => {
+    const { land, martian, sky } = readPrompt(prompt);
+    expect([land, martian, sky]).toEqual(['desert', true, []]);
+  });
+
+  it('is seen in the sky of space', () => {
+    const { land, sky } = readPrompt('Mars in space');
+    expect([land, sky]).toEqual(['space', ['planet']]);
+  });
+});

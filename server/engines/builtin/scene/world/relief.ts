@@ -1,5 +1,6 @@
 import { smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
+import { lonePeak } from './lone-peak.ts';
 import { createRange, type Rise } from './mountain-range.ts';
 
 /** What makes two scenes of the same kind different. */
@@ -18,6 +19,8 @@ export interface LandOptions {
   readonly isClose?: boolean;
   /** Whether a lake is so small that its far shore is near. */
   readonly isPond?: boolean;
+  /** Whether one tall peak stands alone where a range would. */
+  readonly isLonePeak?: boolean;
   /** Whether a field rises in one hill, or in many; null or missing: in none. */
   readonly hill?: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
@@ -58,6 +61,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs = false,
     isKarst = false,
     hill = null,
+    isLonePeak = false,
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
@@ -74,8 +78,10 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs,
     isKarst,
     hill,
+    isLonePeak,
     rolling,
     range(from, top, clear = () => 1) {
+      if (isLonePeak) return lonePeak(noise, side);
       const main = { x: side * 0.27 * (from + 850), z: from + 850 };
       const other = { x: -side * 0.4 * (from + 1050), z: from + 1050 };
       const peak = (x: number, z: number, at: typeof main, size: number) =>

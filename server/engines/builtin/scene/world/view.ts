@@ -69,6 +69,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
       hill: setting.idea.hill,
+      isLonePeak: setting.idea.lonePeak,
       isTropical: setting.idea.tropical,
       isCay: setting.idea.subjects.some(
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,

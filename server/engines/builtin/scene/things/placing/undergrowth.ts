@@ -21,6 +21,8 @@ const PETALS: readonly Colour[] = [
 ];
 /** The share of places with a stone, and of places with grass on bare and on other ground. */
 const STONY = 0.0022;
+/** The same on Mars. */
+const ROCKY = 0.03;
 /** Which share of the ground, and of a path, no leaves lie on in autumn. */
 const LITTER = { ground: 0.3, path: 0.72 } as const;
 const GRASSY = { bare: 0.01, dunes: 0.3, other: 0.8 } as const;
@@ -108,7 +110,7 @@ export function undergrowth(
         continue;
       }
       if (isPath) continue;
-      if (roll < STONY && z > 9 && !isVineyard(setting)) {
+      if (roll < (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());
         planted.push({ sprite, x, z, base: base - 0.1 * size, size });
@@ -117,6 +119,7 @@ export function undergrowth(
         const sprite = pick(random, stones);
         planted.push({ sprite, x, z, base: base - 0.05, size: 0.1 + 0.26 * random.unit() ** 2 });
       }
+      if (setting.idea.martian) continue;
       const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
       if (roll > (bare ? grassy : GRASSY.other)) continue;
       // From afar single blades in snow are specks.

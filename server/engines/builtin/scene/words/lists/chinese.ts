@@ -26,6 +26,8 @@ export const CHINESE: Words<SceneKey> = {
   paving: '石板|石板路|石板小路|石板小径|鹅卵石小路|石径',
   wheat: '麦田|小麦|麦浪',
   field: '田野|草原|牧场|农场|乡村|田园|乡间|乡下|田',
+  lonepeak: '富士山',
+  mars: '火星|火星表面',
   hill: '山丘|小山|小山丘|山坡',
   hills: '丘陵|起伏的山丘',
   garden: '花园|庭院|花海|果园|花田|植物园|园林|花圃',

@@ -29,6 +29,8 @@ export const ENGLISH: Words<SceneKey> = {
     'stone path|flagstone|stepping stones|cobbled path|cobblestone path|paved path|stone pathway|stone slab|paving stone',
   wheat: 'wheat|wheat field|cornfield|barley|rye field|grain field',
   field: 'field|country|countryside|farm|prairie|farmland|rural',
+  lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
+  mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
   hills: 'rolling hills|hills|hilly|rolling green hills',
   garden:

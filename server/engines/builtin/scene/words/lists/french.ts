@@ -27,6 +27,8 @@ export const FRENCH: Words<SceneKey> = {
   paving: 'chemin de pierre|sentier de pierre|dalle de pierre|chemin pavé|dallage',
   wheat: 'champ de blé|blé',
   field: 'champ|prairie|campagne|ferme|rural|champêtre',
+  lonepeak: 'mont fuji|fujiyama|fuji',
+  mars: 'sur mars|surface de mars|martien|planète rouge',
   hill: 'colline|butte',
   hills: 'collines|collines vallonnées|vallonné|vallons',
   garden: 'jardin|verger|champ de fleurs|roseraie|jardin fleuri|potager',

@@ -27,6 +27,8 @@ export const GERMAN: Words<SceneKey> = {
   paving: 'steinweg|steinpfad|steinplatte|plattenweg|gepflasterter weg|trittstein',
   wheat: 'weizenfeld|kornfeld|weizen|getreidefeld|roggenfeld',
   field: 'feld|grasland|land idylle|bauernhof|landschaft|ländlich|acker|auf dem land|landleben',
+  lonepeak: 'fuji|fudschijama|berg fuji',
+  mars: 'auf dem mars|marsoberfläche|marslandschaft|roter planet',
   hill: 'hügel|anhöhe',
   hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',
   garden: 'garten|blumenwiese|obstgarten|blumengarten|blumenfeld|rosengarten',

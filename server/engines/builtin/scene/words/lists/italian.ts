@@ -27,6 +27,8 @@ export const ITALIAN: Words<SceneKey> = {
   paving: 'sentiero di pietra|lastricato|lastra di pietra|sentiero lastricato',
   wheat: 'campo di grano|grano',
   field: 'campo|campagna|fattoria|rurale|prateria|erboso',
+  lonepeak: 'monte fuji|fujiyama|fuji',
+  mars: 'su marte|superficie di marte|marziano|pianeta rosso',
   hill: 'collina|colle|poggio',
   hills: 'colline|toscana|collinare',
   garden: 'giardino|frutteto|giardino fiorito|campo di fiori|roseto|orto',

@@ -3,7 +3,7 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Japanese words for what the painter knows. */
 export const JAPANESE: Words<SceneKey> = {
-  mountain: '山|山脈|峰|山岳|谷|渓谷の山|アルプス|富士山|山々|山頂|高原|連峰',
+  mountain: '山|山脈|峰|山岳|谷|渓谷の山|アルプス|山々|山頂|高原|連峰',
   cliff: '崖|断崖|断崖絶壁',
   sea: '海|大海|海洋|水|波|湾|海面|大海原|埠頭|海原|波打つ',
   breaker: '大波|巨大な波|高波|津波|砕ける波|大きな波|荒波',
@@ -26,6 +26,8 @@ export const JAPANESE: Words<SceneKey> = {
   paving: '石畳|石畳の小道|石畳の道|飛び石',
   wheat: '麦畑|小麦',
   field: '野原|田園|農場|畑|田舎|牧場|原っぱ',
+  lonepeak: '富士山|富士',
+  mars: '火星|火星の地表',
   hill: '丘|小高い丘|丘の上',
   hills: '丘陵|なだらかな丘|丘陵地帯',
   garden: '庭|庭園|花畑|果樹園|花園|植物園|日本庭園|お花畑',

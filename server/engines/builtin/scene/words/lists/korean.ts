@@ -26,6 +26,8 @@ export const KOREAN: Words<SceneKey> = {
   paving: '돌길|징검돌|판석|돌바닥길',
   wheat: '밀밭|보리밭',
   field: '들판|농장|시골|목장|전원|들녘|밭',
+  lonepeak: '후지산',
+  mars: '화성|화성 표면',
   hill: '언덕|동산',
   hills: '언덕들|구릉',
   garden: '정원|꽃밭|과수원|식물원|뜰|마당|화원',

@@ -26,6 +26,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   paving: 'caminho de pedra|trilha de pedra|laje|caminho calçado',
   wheat: 'campo de trigo|trigo',
   field: 'campo|fazenda|rural|campina|trigal|zona rural',
+  lonepeak: 'monte fuji|fujiyama|fuji',
+  mars: 'em marte|superfície de marte|marciano|planeta vermelho',
   hill: 'colina|morro|outeiro',
   hills: 'colinas|morros',
   garden: 'jardim|pomar|jardim de flores|campo de flores|quintal',

@@ -27,6 +27,8 @@ export const SPANISH: Words<SceneKey> = {
   paving: 'camino de piedra|sendero de piedra|losa|camino empedrado|sendero empedrado',
   wheat: 'campo de trigo|trigo|trigal',
   field: 'campo|granja|rural|campiña|zona rural',
+  lonepeak: 'monte fuji|fujiyama|fuji',
+  mars: 'en marte|superficie de marte|marciano|planeta rojo',
   hill: 'colina|loma|cerro',
   hills: 'colinas|lomas',
   garden: 'jardín|huerto|jardín de flores|campo de flores|vergel|patio',

@@ -25,6 +25,8 @@ export const TURKISH: Words<SceneKey> = {
   paving: 'taş yol|taş patika|taş döşeli yol',
   wheat: 'buğday tarlası|buğday',
   field: 'tarla|kır|çiftlik|kırsal|ova',
+  lonepeak: 'fuji|fuji dağı',
+  mars: 'mars yüzeyi|marsta|kızıl gezegen',
   hill: 'tepe|tepecik',
   hills: 'tepeler|tepelik',
   garden: 'bahçe|çiçek bahçesi|meyve bahçesi|çiçek tarlası|gül bahçesi',
