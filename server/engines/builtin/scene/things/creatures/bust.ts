@@ -216,7 +216,7 @@ function shoulders(looks: Complexion, wide: number, worn: Worn, neck: number): S
         0.14,
       ),
     ]),
-    ...throat(worn === 'open' ? shirted(looks.skin) : looks.skin, neck),
+    ...throat(worn === 'open' ? shirted(looks.skin) : looks.skin, neck, worn !== 'closed'),
     ...neckOf(looks, cloth, wide, worn),
   ];
 }
@@ -234,10 +234,10 @@ const shirted = (skin: Look): Look => ({
   },
 });
 
-/** A neck with the two muscles that run from behind the ears to the pit between the collarbones. */
-const throat = (skin: Look, neck: number): Solid[] => [
-  limb(skin, [-0.12, -0.5, 0], [-0.07, 0.2, 0], neck * 1.06, neck, 0.02),
-  ...[-1, 1].map((side) =>
+/** A neck, and where it is bare the two muscles that run from behind the ears to the pit between the collarbones. */
+const throat = (skin: Look, neck: number, isBare: boolean): Solid[] => [
+  limb(skin, [-0.12, isBare ? -0.5 : -0.34, 0], [-0.07, 0.2, 0], neck * 1.06, neck, 0.02),
+  ...(isBare ? [-1, 1] : []).map((side) =>
     limb(
       skin,
       [-0.1, 0.04, side * neck * 0.94],

@@ -223,7 +223,7 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   if (traits.includes('shorthaired')) return 'short';
-  if (traits.includes('girl')) return pick(random, ['tail', 'long']);
+  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'fringe']);
   // Of children of whom no more is said some are girls.
   if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
   if (traits.includes('woman') && traits.includes('old'))

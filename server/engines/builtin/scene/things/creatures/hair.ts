@@ -43,14 +43,16 @@ const LOCKS: readonly Lock[] = [
     [[0.1, 0.25, 0.335], 0.085],
     [[0.09, -0.02, 0.31], 0.1],
     [[0.14, -0.25, 0.3], 0.09],
-    [[0.19, -0.46, 0.31], 0.03],
+    [[0.18, -0.42, 0.315], 0.055],
+    [[0.2, -0.52, 0.3], 0.015],
   ],
   [
     [[-0.02, 0.7, 0.31], 0.08],
     [[-0.01, 0.38, 0.34], 0.11],
     [[-0.03, 0.08, 0.34], 0.125],
     [[-0.01, -0.2, 0.36], 0.115],
-    [[0.05, -0.42, 0.4], 0.03],
+    [[0.04, -0.38, 0.4], 0.08],
+    [[0.08, -0.5, 0.42], 0.02],
   ],
   [
     [[-0.2, 0.6, 0.28], 0.12],
@@ -80,17 +82,10 @@ function hanging(colour: Colour): Solid[] {
     yaw(Math.PI / 2),
   );
   const sides = [-1, 1].flatMap((side) =>
-    LOCKS.flatMap((lock, nth) =>
+    LOCKS.flatMap((lock) =>
       lock.slice(1).map(([[x, y, z], thick], n) => {
         const [[fx, fy, fz], before] = lock[n] ?? [[x, y, z], thick];
-        return limb(
-          look,
-          [fx, fy, side * fz],
-          [x, y, side * z],
-          before,
-          thick,
-          nth === 0 ? 0.025 : 0.06,
-        );
+        return limb(look, [fx, fy, side * fz], [x, y, side * z], before, thick, 0.025);
       }),
     ),
   );

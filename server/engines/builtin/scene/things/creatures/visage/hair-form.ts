@@ -53,7 +53,10 @@ export const insideHair = (lie: Lie, x: number, y: number, z: number): number =>
 
 /** How high the edge of the hair is, by how far around the head it is from before (0) to behind (π). */
 function hairline(lie: Lie, around: number): number {
-  const front = 0.845 - 0.012 * Math.cos(around * 7) - 0.05 * smoothstep(0.55, 0.95, around);
+  const front =
+    (lie === 'swept' ? 0.815 : 0.825) -
+    0.012 * Math.cos(around * 7) -
+    0.05 * smoothstep(0.55, 0.95, around);
   if (lie === 'fringe') return fringed(around);
   const ear = lie === 'swept' ? 0.6 : lie === 'long' ? 0.3 : 0.44;
   const temple = mix(

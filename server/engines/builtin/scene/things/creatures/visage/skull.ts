@@ -113,9 +113,11 @@ const JAW = { ahead: 0.26, rises: 0.42, round: 0.07 } as const;
 function outside({ fine, young, jaw }: SkullForm, x: number, y: number, z: number): number {
   const low = 1 - clamp((y - 0.1) / 0.36);
   // A child's cheeks are full where a man's jaw is broad; above, its brow bulges.
+  const chin = 1 - clamp((y - 0.02) / 0.22);
   const broad =
     1 +
-    low * (0.07 * jaw - 0.06 * fine - 0.02 * young) +
+    low * (0.07 * jaw - 0.06 * fine - 0.02 * young) -
+    chin * (0.12 * fine + 0.08 * young) +
     young * (0.035 + 0.13 * bell(y, 0.26, 0.13));
   const ahead = 1 - 0.02 * fine * low + young * (0.07 * bell(y, 0.72, 0.16) - 0.07 * low);
   const wide = read(SIDE, y) * broad;
