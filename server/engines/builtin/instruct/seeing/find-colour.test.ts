@@ -47,6 +47,21 @@ describe('finding a colour', () => {
     expect(right).toBe(0);
   });
 
+  it('takes a bleached door whole, and not pale skin that touches it', () => {
+    const door = paint(WIDTH, HEIGHT, (x, y) => {
+      if (x >= 90) return [205, 150, 140];
+      const isBleached = Math.sin(x * 1.3) + Math.sin(y * 1.1) > 0.3;
+      return isBleached ? [165, 100, 95] : [150, 35, 30];
+    });
+    const matte = findColour(door, RED);
+    const meanOver = (from: number, to: number) => {
+      const inside = matte.filter((_, at) => at % WIDTH >= from && at % WIDTH < to);
+      return inside.reduce((sum, value) => sum + value / 255, 0) / inside.length;
+    };
+    expect(meanOver(0, 90)).toBeGreaterThan(0.9);
+    expect(meanOver(96, WIDTH)).toBeLessThan(0.05);
+  });
+
   it('takes leaves for green, not straw', () => {
     const { left, right } = shares(halves(88, 48), GREEN);
     expect(left).toBeGreaterThan(0.8);

@@ -3,6 +3,7 @@ import { blurBox } from '../../kernels/blur-box.ts';
 import { clamp, smoothstep } from '../../kernels/arithmetic.ts';
 import { lumaIn, type Rgb } from '../steps/each-pixel.ts';
 import type { Matte } from './sight.ts';
+import { withFaded } from './with-faded.ts';
 
 /** How far another colour's hue may be to each side, in degrees: certain within the first, out beyond the second. */
 interface Reach {
@@ -52,32 +53,35 @@ function findHue(picture: Pixels, target: ReturnType<typeof hueOf>): Matte {
   const chroma = target.chroma * (isGreen ? GREEN.duller : 1);
   const away = new Float32Array(size);
   const strong = new Float32Array(size);
+  const faint = new Float32Array(size);
   for (let at = 0; at < size; at++) {
     const colour = colourAt(picture, at);
     const own = hueOf(colour);
     away[at] = ((own.hue - target.hue + 540) % 360) - 180;
-    strong[at] =
-      smoothstep(0.5 * chroma, 0.72 * chroma, own.chroma) *
-      smoothstep(0.04, 0.12, Math.max(...colour));
+    const seen = smoothstep(0.04, 0.12, Math.max(...colour));
+    strong[at] = smoothstep(0.5 * chroma, 0.72 * chroma, own.chroma) * seen;
+    faint[at] = smoothstep(0.24 * chroma, 0.38 * chroma, own.chroma) * seen;
   }
   const lower = isGreen
     ? { certain: target.hue - GREEN.certain, out: target.hue - GREEN.begins }
     : USUAL;
-  const wide = strong.map((value, at) => value * likeness(away[at] as number, lower, USUAL));
-  if (target.hue < WARM.from && target.hue > WARM.to) return toMatte(wide);
+  const alike = (of: Float32Array, below: Reach, above: Reach) =>
+    of.map((value, at) => value * likeness(away[at] as number, below, above));
+  const wide = alike(strong, lower, USUAL);
+  if (target.hue < WARM.from && target.hue > WARM.to)
+    return toMatte(withFaded(wide, wide, alike(faint, lower, USUAL), picture.width));
   const [below, above] = [-1, 1].map((side) => borderOf(away, strong, side)) as [Reach, Reach];
-  const near = strong.map((value, at) => value * likeness(away[at] as number, below, above));
+  const near = alike(strong, below, above);
   const radius = Math.max(1, Math.round(AROUND * Math.sqrt(size)));
   const [nearAround, wideAround] = [near, wide].map((plane) =>
     blurBox(plane, picture.width, radius),
   );
-  return toMatte(
-    wide.map((value, at) => {
-      const share = (nearAround?.[at] as number) / Math.max(1e-3, wideAround?.[at] as number);
-      const own = (near[at] as number) * smoothstep(TINGE.from, TINGE.to, share);
-      return Math.max(own, value * smoothstep(MOST.from, MOST.to, share));
-    }),
-  );
+  const found = wide.map((value, at) => {
+    const share = (nearAround?.[at] as number) / Math.max(1e-3, wideAround?.[at] as number);
+    const own = (near[at] as number) * smoothstep(TINGE.from, TINGE.to, share);
+    return Math.max(own, value * smoothstep(MOST.from, MOST.to, share));
+  });
+  return toMatte(withFaded(found, near, alike(faint, below, above), picture.width));
 }
 
 /**
