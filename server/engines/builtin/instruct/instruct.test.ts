@@ -50,6 +50,16 @@ function changedShares({ data }: Pixels): Record<Kind, number> {
 }
 
 describe('an edit', () => {
+  it.each(['rain', 'thunderstorm', 'snowfall'])('to %s makes no evening sky lighter', (prompt) => {
+    const scene = paintScene();
+    for (let at = 0; at < scene.data.length; at++)
+      if (at % 4 !== 3) scene.data[at] = (scene.data[at] ?? 0) * 0.3;
+    const evening = lumaOf(meanOf(scene, 'sky'));
+    const { image } = edit(prompt, scene);
+    // But for flakes, which are white.
+    expect(lumaOf(meanOf(image, 'sky'))).toBeLessThan(evening + 16);
+  });
+
   it('of the sky changes the sky, gaps in the tree included, and nothing else', () => {
     const { image, notes } = edit('make the sky red');
     const { sky, ...others } = changedShares(image);

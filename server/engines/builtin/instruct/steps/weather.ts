@@ -6,6 +6,7 @@ import type { Sight } from '../seeing/sight.ts';
 import { addClouds, drawLightning } from './clouds.ts';
 import { clearAir } from './clear-air.ts';
 import { eachPixel, lumaIn, type Rgb } from './each-pixel.ts';
+import { daylight, dimmed, dimmedLook, shareOfLight } from './daylight.ts';
 import { drawFlakes, drawStreaks } from './falling.ts';
 import { regradeSky, type SkyLook } from './sky.ts';
 import { laySnow } from './snow.ts';
@@ -49,51 +50,59 @@ export function changeWeather(
   const sky = sight.sky();
   const noSky = sky === null ? [note('edit.no-sky')] : [];
   const unit = Math.sqrt(picture.width * picture.height);
+  const light = daylight(picture, sky);
   switch (weather) {
     case 'clear':
       if (sky !== null) regradeSky(picture, sky, BLUE);
       if (onlySky) return noSky;
       clearAir(picture, sight, 0.35 * amount);
-      light(picture, [1.1, 1.04, 0.95], 0.16 * amount);
+      warm(picture, [1.1, 1.04, 0.95], 0.16 * amount);
       adjustTone(picture, null, 'saturation', 0.3 * amount);
       return noSky;
     case 'cloudy':
       if (sky !== null) addClouds(picture, sky, seed, amount);
       if (!onlySky) dull(picture, 0.3 * amount, 0.94);
       return noSky;
-    case 'rain':
-      if (sky !== null) regradeSky(picture, sky, OVERCAST);
-      if (sky !== null) addClouds(picture, sky, seed, 0.5 * amount, [0.6, 0.62, 0.66]);
+    case 'rain': {
+      const share = shareOfLight(OVERCAST, light);
+      if (sky !== null) regradeSky(picture, sky, dimmedLook(OVERCAST, share));
+      if (sky !== null)
+        addClouds(picture, sky, seed, 0.5 * amount, dimmed([0.6, 0.62, 0.66], share));
       if (onlySky) return noSky;
-      dull(picture, 0.62, 0.8);
+      dull(picture, 0.62, 0.8, share);
       wetGround(picture, sight, 0.6 * Math.min(1.4, amount));
-      addFog(picture, sight, 0.45 * amount, [0.66, 0.69, 0.73], seed);
+      addFog(picture, sight, 0.45 * amount, dimmed([0.66, 0.69, 0.73], share), seed);
       drawStreaks(picture, amount, unit, seed);
       return [];
-    case 'storm':
-      if (sky !== null) regradeSky(picture, sky, STORM);
-      if (sky !== null) addClouds(picture, sky, seed, 0.7, [0.36, 0.38, 0.43]);
+    }
+    case 'storm': {
+      const share = shareOfLight(STORM, light);
+      if (sky !== null) regradeSky(picture, sky, dimmedLook(STORM, share));
+      if (sky !== null) addClouds(picture, sky, seed, 0.7, dimmed([0.36, 0.38, 0.43], share));
       if (!onlySky) {
-        dull(picture, 0.6, 0.6);
+        dull(picture, 0.6, 0.6, share);
         wetGround(picture, sight, 0.7);
-        addFog(picture, sight, 0.35 * amount, [0.4, 0.43, 0.48], seed);
+        addFog(picture, sight, 0.35 * amount, dimmed([0.4, 0.43, 0.48], share), seed);
       }
       if (sky !== null) drawLightning(picture, sky, unit, seed);
       if (!onlySky) drawStreaks(picture, 1.1 * amount, unit, seed);
       return noSky;
+    }
     case 'snow': {
       dull(picture, 0.22, 1.02);
       const notes = sayHardly(laySnow(picture, sight, amount, seed));
       drawFlakes(picture, (notes.length > 0 ? 0.8 : 0.4) * amount, unit, seed);
       return notes;
     }
-    case 'snowfall':
-      if (sky !== null) regradeSky(picture, sky, OVERCAST);
+    case 'snowfall': {
+      const share = shareOfLight(OVERCAST, light);
+      if (sky !== null) regradeSky(picture, sky, dimmedLook(OVERCAST, share));
       laySnow(picture, sight, 0.7 * amount, seed);
-      dull(picture, 0.4, 0.98);
-      addFog(picture, sight, 0.5 * amount, [0.84, 0.87, 0.91], seed);
+      dull(picture, 0.4, 0.98, share);
+      addFog(picture, sight, 0.5 * amount, dimmed([0.84, 0.87, 0.91], share), seed);
       drawFlakes(picture, amount, unit, seed);
       return [];
+    }
     case 'fog':
       if (!onlySky) dull(picture, 0.25, 1);
       addFog(picture, sight, 1.1 * amount, airColour(picture, sight), seed);
@@ -111,7 +120,7 @@ export const sayHardly = (covered: number): Note[] =>
   covered > HARDLY ? [] : [note('edit.hardly-ground')];
 
 /** Multiplies light by a colour, mixed in by a share. */
-function light(picture: Pixels, colour: Readonly<Rgb>, share: number): void {
+function warm(picture: Pixels, colour: Readonly<Rgb>, share: number): void {
   eachPixel(picture, null, (own) => {
     for (let c = 0; c < 3; c++)
       own[c] = mix(
@@ -122,8 +131,8 @@ function light(picture: Pixels, colour: Readonly<Rgb>, share: number): void {
   });
 }
 
-/** Takes colour and light away, as clouds before the sun do; shadows fill up. */
-function dull(picture: Pixels, grey: number, level: number): void {
+/** Takes colour and light away, as clouds before the sun do; shadows fill up, less where there is but a share of the light. */
+function dull(picture: Pixels, grey: number, level: number, light = 1): void {
   eachPixel(picture, null, (colour) => {
     const luma = lumaIn(colour);
     for (let c = 0; c < 3; c++) {
@@ -132,7 +141,7 @@ function dull(picture: Pixels, grey: number, level: number): void {
         luma * (c === 2 ? 1.06 : c === 0 ? 0.96 : 1),
         grey * 0.75,
       );
-      colour[c] = (0.5 + (flat - 0.5) * (1 - 0.18 * grey)) * level;
+      colour[c] = mix(flat, 0.5 * light, 0.18 * grey) * level;
     }
   });
 }
