@@ -286,6 +286,7 @@ const KEYS = {
   dragon: { thing: 'dragon' },
   gasstation: { thing: 'gasstation' },
   parasol: { thing: 'parasol' },
+  sandcastle: { thing: 'sandcastle' },
   haybale: { thing: 'haybale' },
   hen: { thing: 'hen' },
   pig: { thing: 'pig' },

@@ -198,6 +198,7 @@ export type Thing =
   | 'skier'
   | 'surfer'
   | 'parasol'
+  | 'sandcastle'
   | 'haybale'
   | 'villa'
   | 'gasstation'

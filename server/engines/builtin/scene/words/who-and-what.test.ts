@@ -216,3 +216,28 @@ describe('who and what a prompt names', () => {
     expect(readPrompt('un tapis de feuilles dans la forêt').land).toBe('forest');
   });
 });
+
+describe('castles of sand', () => {
+  it.each([
+    'children building a sandcastle on the beach',
+    'Kinder bauen eine Sandburg am Strand',
+    'enfants construisant un château de sable sur la plage',
+    'niños con un castillo de arena en la playa',
+    'crianças com um castelo de areia na praia',
+    'bambini con un castello di sabbia sulla spiaggia',
+    'дети и замок из песка на пляже',
+    'sahilde kumdan kale ve çocuklar',
+    'أطفال وقلعة رملية على الشاطئ',
+    'समुद्र तट पर बच्चे और रेत का किला',
+    '孩子们在海滩上堆沙堡',
+    '浜辺で砂の城を作る子供たち',
+    '해변에서 모래성을 쌓는 아이들',
+  ])('stand on the beach, and who builds is in no city: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    expect([land, subjects.some(({ thing }) => thing === 'sandcastle')]).toEqual(['beach', true]);
+  });
+
+  it('leave buildings what they are', () => {
+    expect(readPrompt('a modern building at night').land).toBe('city');
+  });
+});

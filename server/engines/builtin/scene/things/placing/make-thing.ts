@@ -57,6 +57,7 @@ import { guitar, piano, violin } from '../objects/instruments.ts';
 import { apple, cup, fruitBowl } from '../objects/tableware.ts';
 import { vase } from '../objects/vase.ts';
 import { campfire, haybale, parasol } from '../outdoors/camp.ts';
+import { sandCastle } from '../outdoors/sand-castle.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
 import { hammock, swingTree, treehouse } from '../outdoors/hung.ts';
 import { iceberg, igloo } from '../outdoors/ice.ts';
@@ -247,6 +248,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   diver,
   submarine,
   parasol,
+  sandcastle: sandCastle,
   haybale,
   villa,
   gasstation: gasStation,

@@ -225,6 +225,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   skier: land(0.55, 0.26, 0.54),
   surfer: water(0.5, 0.3, 0.5),
   parasol: land(0.6, 0.3, 0.5),
+  sandcastle: land(0.78, 0.17, 0.42),
   haybale: land(0.55, 0.16, 0.36),
   villa: land(0.24, 0.24, 0.36),
   gasstation: land(0.4, 0.3, 0.44),

@@ -208,6 +208,7 @@ export const ARABIC: Words<SceneKey> = {
   airport: 'مطار|مدرج المطار',
   gasstation: 'محطة وقود|محطة بنزين',
   highway: 'طريق سريع|أوتوستراد',
+  sandcastle: 'قلعة رملية|قلعة من الرمل',
   parasol: 'شمسية|كرسي شاطئ',
   haybale: 'كومة قش|قش|تبن',
   hen: 'دجاجة|دجاج|ديك|ديك رومي~',

@@ -212,6 +212,7 @@ export const GERMAN: Words<SceneKey> = {
   airport: 'flughafen|landebahn|rollfeld',
   gasstation: 'tankstelle',
   highway: 'autobahn|landstraße|schnellstraße',
+  sandcastle: 'sandburg',
   parasol: 'sonnenschirm|liegestuhl|strandkorb',
   haybale: 'heuballen|heuhaufen|heu',
   hen: 'huhn|hühner+|henne|hahn|truthahn~|pute~',

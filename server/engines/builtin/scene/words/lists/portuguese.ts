@@ -211,6 +211,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   airport: 'aeroporto|pista de pouso',
   gasstation: 'posto de gasolina|posto de combustível',
   highway: 'rodovia|autoestrada',
+  sandcastle: 'castelo de areia',
   parasol: 'guarda sol|espreguiçadeira',
   haybale: 'fardo de feno|palheiro|feno',
   hen: 'galinha|frango|galo|peru~',

@@ -215,6 +215,7 @@ export const SPANISH: Words<SceneKey> = {
   airport: 'aeropuerto|pista de aterrizaje',
   gasstation: 'gasolinera',
   highway: 'autopista|carretera',
+  sandcastle: 'castillo de arena',
   parasol: 'sombrilla de playa|tumbona',
   haybale: 'fardo de heno|pajar|heno',
   hen: 'gallina|pollo|gallo|guajolote~',

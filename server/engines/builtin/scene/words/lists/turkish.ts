@@ -208,6 +208,7 @@ export const TURKISH: Words<SceneKey> = {
   airport: 'havaalanı|havalimanı|pist',
   gasstation: 'benzin istasyonu|benzinlik',
   highway: 'otoyol|karayolu',
+  sandcastle: 'kumdan kale',
   parasol: 'plaj şemsiyesi|şezlong',
   haybale: 'saman balyası|saman yığını|saman',
   hen: 'tavuk|horoz|hindi~',
