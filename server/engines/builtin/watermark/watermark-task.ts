@@ -5,6 +5,7 @@ import { blurBox } from '../kernels/blur-box.ts';
 import { findBrushed } from './find-brushed.ts';
 import { findWatermark, type Watermark } from './find-watermark.ts';
 import type { Paint } from './opacity.ts';
+import { isTooBroad } from './too-broad.ts';
 import { MOST_OPACITY, unblend } from './unblend.ts';
 import { type Note, note } from '../../note.ts';
 
@@ -27,8 +28,9 @@ const LEAST_COVER = 0.01;
 /**
  * Finds a mark that is repeated over a picture and takes it off: what shines through is brought back,
  * what is hidden is filled from its surroundings. In what the user marked, a mark need not be repeated:
- * where its paint can be measured it is taken off, and otherwise all that was marked is filled. Fails
- * with `nothing_to_copy_from` when everything is marked and has to be filled.
+ * where its paint can be measured it is taken off, and otherwise all that was marked is filled, or left as
+ * it is where that is so much that a fill would destroy the picture. Fails with `nothing_to_copy_from`
+ * when everything is marked and has to be filled.
  */
 export const run: TaskBody<WatermarkInput, WatermarkOutput, EngineProgress> = async (
   input,
@@ -73,7 +75,11 @@ interface Work extends WatermarkInput {
 function takeOffBrushed({ image, mode, fill }: Work, area: Area) {
   if (mode === 'detect') return answer(null, area, [note('mark.marked')]);
   const brushed = findBrushed(image.data, area.data, image.width);
-  if (brushed === null) return answer(image, area, [note('mark.no-paint'), ...fill(area.data)]);
+  if (brushed === null) {
+    if (area.data.includes(0) && isTooBroad(area.data, image.width))
+      return answer(image, area, [note('mark.too-broad')]);
+    return answer(image, area, [note('mark.no-paint'), ...fill(area.data)]);
+  }
   unblend(image.data, brushed.cover, brushed.paint);
   return answer(image, area, [
     note('mark.measured', { percent: percent(brushed.paint) }),
