@@ -153,6 +153,7 @@ export type Trait =
   | 'couple'
   | 'old'
   | 'bearded'
+  | 'laughing'
   /** Who is known by clothes. */
   | 'knight'
   | 'mage'

@@ -22,6 +22,7 @@ export const PEOPLE_KEYS = {
   wedding: { thing: 'person', count: 2, trait: 'wedding' },
   bride: { thing: 'person', trait: 'bride' },
   groom: { thing: 'person', trait: 'groom' },
+  laughing: { trait: 'laughing' },
   hugging: { trait: 'hugging' },
   handinhand: { trait: 'handinhand' },
   festival: { land: 'street', ifNone: true, square: true, also: ['paperlantern'], festive: true },

@@ -213,3 +213,25 @@ describe('what people do and are', () => {
     expect(first('a woman in a fishing village')?.traits).toEqual(['woman']);
   });
 });
+
+describe('who laughs', () => {
+  it.each([
+    'portrait of a laughing child',
+    'Porträt eines lachenden Kindes',
+    "portrait d'un enfant souriant",
+    'retrato de un niño sonriente',
+    'ritratto di un bambino sorridente',
+    'retrato de uma criança sorrindo',
+    'портрет смеющегося ребёнка',
+    'gülen bir çocuğun portresi',
+    'صورة شخصية لطفل ضاحك',
+    'हँसते बच्चे का चेहरा',
+    '微笑的孩子的肖像',
+    '笑っている子供の肖像',
+    '웃는 아이의 초상화',
+  ])('is drawn laughing, and nothing of it is ignored: %s', (prompt) => {
+    const { subjects, ignored } = readPrompt(prompt);
+    expect(subjects[0]?.traits).toEqual(expect.arrayContaining(['child', 'laughing']));
+    expect(ignored).toEqual([]);
+  });
+});

@@ -409,6 +409,7 @@ export const CHINESE: Words<SceneKey> = {
   wedding: '婚礼|新婚夫妇|新郎新娘',
   bride: '新娘|婚纱',
   groom: '新郎',
+  laughing: '大笑|微笑|笑着|欢笑|笑容',
   hugging: '拥抱|相拥|抱在一起|接吻~',
   handinhand: '手牵手|牵手|牵着手|手拉手',
   festival: '节日|庆典|庙会|彩灯|节庆|花环灯',

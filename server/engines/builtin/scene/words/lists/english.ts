@@ -452,6 +452,7 @@ export const ENGLISH: Words<SceneKey> = {
   wedding: 'wedding|wedding couple|newlyweds+|bride and groom|just married|marriage|bridal couple',
   bride: 'bride|wedding dress|bridal gown',
   groom: 'groom|bridegroom',
+  laughing: 'laughing|laughs|laugh|smiling|smiles|smile|grinning|grins',
   hugging: 'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling',
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
   festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',

@@ -418,6 +418,8 @@ export const FRENCH: Words<SceneKey> = {
   wedding: 'mariage|mariés+|jeunes mariés+|couple de mariés|noce|noces+',
   bride: 'mariée|robe de mariée',
   groom: 'marié',
+  laughing:
+    'souriant|souriante|souriants|souriantes|sourit|rient|riant|riante|rieur|rieuse|qui rit',
   hugging:
     's enlacent|s étreignent|enlacés|étreinte|se serrent dans les bras|enlaçant|s embrassent~|câlin',
   handinhand: 'main dans la main|se tenant la main|se tiennent la main',

@@ -419,6 +419,8 @@ export const GERMAN: Words<SceneKey> = {
   wedding: 'hochzeit|hochzeitspaar|brautpaar|frisch verheiratet|braut und bräutigam|jungvermählte+',
   bride: 'braut|brautkleid|hochzeitskleid',
   groom: 'bräutigam',
+  laughing:
+    'lachend|lachende|lachender|lachendes|lachenden|lacht|lachen|lächelnd|lächelnde|lächelnder|lächelndes|lächelnden|lächelt|grinsend',
   hugging: 'umarmen sich|umarmt|umarmen|umarmung|umarmend|küssen sich~|eng umschlungen',
   handinhand: 'hand in hand|händchen haltend|halten händchen|halten sich an den händen',
   festival: 'fest|dorffest|straßenfest|festival|girlande|sommerfest|laternenfest',

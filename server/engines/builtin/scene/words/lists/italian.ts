@@ -417,6 +417,7 @@ export const ITALIAN: Words<SceneKey> = {
   wedding: 'matrimonio|sposi+|sposini+|nozze+|coppia di sposi',
   bride: 'sposa|abito da sposa',
   groom: 'sposo',
+  laughing: 'sorridente|sorridenti|sorride|sorridono|ridente|ride|ridono|che ride',
   hugging: 'si abbracciano|abbracciati|abbraccio|abbracciando|abbraccia|si baciano~',
   handinhand: 'mano nella mano|che si tengono per mano|tenendosi per mano|per mano',
   festival:

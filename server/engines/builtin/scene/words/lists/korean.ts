@@ -409,6 +409,7 @@ export const KOREAN: Words<SceneKey> = {
   wedding: '결혼식|신혼부부|신랑 신부|신랑과 신부|웨딩',
   bride: '신부|웨딩드레스',
   groom: '신랑',
+  laughing: '웃는|웃고 있는|미소 짓는|미소짓는|활짝 웃는',
   hugging: '포옹하는|껴안은|껴안고 있는|포옹|안아주는|키스하는~',
   handinhand: '손을 잡은|손을 잡고|손잡고|손을 맞잡은|손잡은',
   festival: '축제|마을 축제|잔치|페스티벌|등불 축제',

@@ -414,6 +414,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   wedding: 'casamento|noivos+|recém casados+|casal de noivos',
   bride: 'noiva|vestido de noiva',
   groom: 'noivo',
+  laughing: 'rindo|ri|sorrindo|sorri|sorridente|sorridentes|risonho|risonha',
   hugging: 'se abraçando|se abraçam|abraçados|abraço|abraçando|abraça|se beijando~',
   handinhand: 'de mãos dadas|de mão dada|mãos dadas',
   festival:

@@ -422,6 +422,7 @@ export const SPANISH: Words<SceneKey> = {
   wedding: 'boda|novios+|recién casados+|pareja de novios',
   bride: 'novia|vestido de novia',
   groom: 'novio',
+  laughing: 'riendo|ríe|ríen|risueño|risueña|sonriente|sonrientes|sonríe|sonriendo',
   hugging: 'abrazándose|se abrazan|abrazados|abrazo|abraza|abrazando|besándose~|se besan~',
   handinhand: 'de la mano|tomados de la mano|cogidos de la mano|agarrados de la mano',
   festival:

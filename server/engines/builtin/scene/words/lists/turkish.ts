@@ -409,6 +409,7 @@ export const TURKISH: Words<SceneKey> = {
   wedding: 'düğün|gelin ve damat|gelin damat|evlenen çift|yeni evliler+',
   bride: 'gelin|gelinlik',
   groom: 'damat',
+  laughing: 'gülen|gülümseyen|gülüyor|gülümsüyor|güleç',
   hugging: 'sarılan|sarılıyor|kucaklaşan|kucaklaşma|sarılmış|öpüşen~',
   handinhand: 'el ele|el ele tutuşan|el ele tutuşmuş',
   festival: 'festival|şenlik|köy şenliği|panayır|fener alayı|şenliği|bayram şenliği',

@@ -31,6 +31,7 @@ const MAN: Face = {
     upper: 0.024,
     lower: 0.031,
     smile: 0.25,
+    open: 0,
     brow: 0.8,
     bones: 0.6,
     hollow: 0.6,
@@ -118,11 +119,31 @@ const DIFFER = 0.11;
 
 const AGED: ReadonlyMap<Face, Face> = new Map([MAN, WOMAN].map((face) => [face, aged(face)]));
 
+/** Who laughs shows the teeth, the cheeks high and the eyes narrow. */
+function laughing({ skull, features: f }: Face): Face {
+  const features: Features = {
+    ...f,
+    smile: 1.35,
+    open: 0.036,
+    wide: f.wide * 1.14,
+    upper: f.upper * 0.8,
+    lower: f.lower * 0.85,
+    above: f.above * 0.84,
+    below: f.below * 0.72,
+  };
+  return { skull, features };
+}
+
+const LAUGHING: ReadonlyMap<Face, Face> = new Map(
+  [MAN, WOMAN, GIRL, CHILD, ...AGED.values()].map((face) => [face, laughing(face)]),
+);
+
 /** The face of someone who is like that; what `seed` decides is what tells one from another, nothing if it is null. */
 export function faceOf(traits: readonly Trait[], seed: number | null): Face {
   const young = traits.includes('child') ? CHILD : traits.includes('girl') ? GIRL : null;
   const grown = isFemale(traits) ? WOMAN : MAN;
-  const usual = young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
+  const still = young ?? (traits.includes('old') ? (AGED.get(grown) ?? grown) : grown);
+  const usual = traits.includes('laughing') ? (LAUGHING.get(still) ?? still) : still;
   return seed === null ? usual : varied(usual, seed);
 }
 

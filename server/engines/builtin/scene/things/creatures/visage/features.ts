@@ -22,6 +22,8 @@ export interface Features {
   readonly lower: number;
   /** How far the corners of the mouth are raised, 0 to 1. */
   readonly smile: number;
+  /** How far the lips are apart in the middle: 0 where the mouth is closed. */
+  readonly open: number;
   /** How heavy the brow is, how strong the cheekbones, how hollow the cheeks, how strong the chin: 0 to 1. */
   readonly brow: number;
   readonly bones: number;
@@ -72,7 +74,23 @@ export const lipLine = ({ mouth, wide, smile }: Features, aside: number): number
   );
 };
 
-/** How much of a place is lip, 0 to 1, and whether it is the upper one. */
+/**
+ * A place by an open mouth as it would be were it closed, and how far it is inside the opening, of whose
+ * height it is a share from above; below 0 outside.
+ */
+export function throughLips(
+  f: Features,
+  y: number,
+  aside: number,
+): { readonly closed: number; readonly inside: number; readonly down: number } {
+  const high = f.open * Math.max(0, 1 - (aside / (0.94 * f.wide)) ** 2);
+  const line = lipLine(f, aside);
+  if (high === 0 || y >= line) return { closed: y, inside: -1, down: 0 };
+  if (y <= line - high) return { closed: y + high, inside: -1, down: 1 };
+  return { closed: line, inside: Math.min(line - y, y - line + high), down: (line - y) / high };
+}
+
+/** How much of a place by a closed mouth is lip, 0 to 1, and whether it is the upper one. */
 export function lipAt(
   features: Features,
   y: number,
@@ -138,8 +156,15 @@ function nose(f: Features, y: number, z: number): number {
   return bridge + slope * 0.8 + tip + wing - crease - nostril;
 }
 
+/** How much of an open mouth shows the upper teeth, from above. */
+export const TEETH = 0.68;
+
 /** Lips on the mound of the teeth, the groove above and the hollow below them. */
-function mouth(f: Features, y: number, z: number): number {
+function mouth(f: Features, high: number, z: number): number {
+  const { closed: y, inside, down } = throughLips(f, high, z);
+  const teeth = 0.012 * mound(high, z, f.mouth + 0.02, 0, 0.075, 0.11);
+  if (inside >= 0)
+    return teeth - (down < TEETH ? 0.011 : 0.03) * smoothstep(0, 0.006, inside) - 0.008;
   const line = lipLine(f, z);
   const { share, isUpper } = lipAt(f, y, z);
   const on = clamp(z / f.wide);
@@ -147,12 +172,13 @@ function mouth(f: Features, y: number, z: number): number {
   const full = isUpper ? f.upper : f.lower;
   const swell =
     share * (isUpper ? 0.012 : 0.016) * (1 - on ** 2) * Math.sqrt(clamp(away / full + 0.25));
-  const between = 0.017 * bell(y, line, 0.0075) * smoothstep(1.12, 0.85, z / f.wide);
+  const between =
+    (f.open > 0 ? 0.006 : 0.017) * bell(y, line, 0.0075) * smoothstep(1.12, 0.85, z / f.wide);
   const corner =
     (0.008 + 0.008 * f.smile) * mound(y, z, lipLine(f, f.wide), f.wide * 1.04, 0.017, 0.016);
   const groove = mound(y, z, f.mouth + 0.062, 0, 0.026, 0.013);
   return (
-    0.012 * mound(y, z, f.mouth + 0.02, 0, 0.075, 0.11) +
+    teeth +
     swell -
     between -
     corner -

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Trait } from '../../../words/idea.ts';
 import { radiusAt, type Star } from '../../sculpt/star.ts';
 import { normalise } from '../../sculpt/vector.ts';
 import { beardedAt } from './bearded-at.ts';
 import { type Face, faceOf } from './face-of.ts';
-import { insideLids, reliefAt } from './features.ts';
+import { insideLids, lipLine, reliefAt, throughLips } from './features.ts';
 import { hairForm } from './hair-form.ts';
 import { eyeOf, headForm } from './head-form.ts';
 import { MIDDLE, skullOf } from './skull.ts';
@@ -113,4 +114,22 @@ describe('a beard', () => {
     expect(beardedAt(f, f.nose + 0.05, 0)).toBe(0);
     expect(beardedAt(f, f.eyes - 0.08, 0.15)).toBe(0);
   });
+});
+
+describe('who laughs', () => {
+  it.each([['child'], ['woman'], ['old'], []])(
+    'shows the teeth between the lips, the eyes narrower: %s',
+    (...traits) => {
+      const still = faceOf(traits as Trait[], null).features;
+      const { features } = faceOf([...(traits as Trait[]), 'laughing'], null);
+      const between = features.mouth - features.open / 2;
+      expect(throughLips(features, between, 0.01).inside).toBeGreaterThan(0);
+      expect(throughLips(still, between, 0.01).inside).toBeLessThan(0);
+      expect(insideLids(features, features.eyes - 0.6 * still.below, features.apart)).toBeLessThan(
+        insideLids(still, still.eyes - 0.6 * still.below, still.apart),
+      );
+      // The corners are higher than the middle.
+      expect(lipLine(features, features.wide)).toBeGreaterThan(lipLine(features, 0) + 0.02);
+    },
+  );
 });

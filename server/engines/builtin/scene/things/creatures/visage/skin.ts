@@ -4,7 +4,7 @@ import type { Colour } from '../../../words/idea.ts';
 import type { Look } from '../../sculpt/solid.ts';
 import { beardedAt } from './bearded-at.ts';
 import { insideHair, type Lie } from './hair-form.ts';
-import { type Features, insideLids, lipAt, lipLine } from './features.ts';
+import { type Features, insideLids, lipAt, lipLine, TEETH, throughLips } from './features.ts';
 
 /** What skin of a face is like beside its form. */
 export interface SkinOf {
@@ -113,10 +113,12 @@ function freckles(
 function lipped(
   { features: f, skin, isFemale }: SkinOf,
   own: Colour,
-  y: number,
+  high: number,
   aside: number,
 ): Colour {
-  if (Math.abs(y - f.mouth) > 0.08) return own;
+  if (Math.abs(high - f.mouth) > 0.08 + f.open) return own;
+  const { closed: y, inside, down } = throughLips(f, high, aside);
+  if (inside >= 0) return inMouth(f, inside, down, aside);
   const { share, isUpper } = lipAt(f, y, aside);
   const red = isFemale ? 0.6 : 0.72;
   const level = isUpper ? 0.8 : 0.9 + 0.1 * mound(y, aside, f.mouth - 0.02, 0.02, 0.012, 0.04);
@@ -125,6 +127,22 @@ function lipped(
   const line = (1 - smoothstep(0.002, 0.008, away)) * smoothstep(1.1, 0.9, aside / f.wide);
   const coloured = mixColour(own, lip, share * (isFemale ? 0.95 : 0.8));
   return scaleColour(coloured, 1 - 0.55 * line);
+}
+
+const IVORY: Colour = [0.93, 0.9, 0.84];
+const TONGUE: Colour = [0.34, 0.1, 0.1];
+/** How wide a tooth is. */
+const TOOTH = 0.032;
+
+/** What an open mouth shows: the upper teeth, darker to the corners and beneath the lip, and the dark below them. */
+function inMouth({ wide }: Features, inside: number, down: number, aside: number): Colour {
+  const gap = Math.abs(((aside / TOOTH) % 1) - 0.5);
+  const level =
+    (1 - 0.55 * (aside / wide) ** 2) *
+    (1 - 0.16 * smoothstep(0.4, 0.5, gap)) *
+    (0.6 + 0.4 * smoothstep(0, 0.008, inside));
+  const tooth = smoothstep(TEETH + 0.03, TEETH - 0.05, down + 0.12 * (0.5 - gap));
+  return mixColour(TONGUE, scaleColour(IVORY, level), tooth);
 }
 
 /** Lids: red at their edges, dark where lashes grow. */
