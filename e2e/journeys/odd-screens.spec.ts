@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { meadowPixels, pngFile } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,6 +54,26 @@ test('Enlarging the page lays nothing over the picture, and the list is back whe
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(list).toBeVisible();
+});
+
+test('A word without an end stays within its box', async ({ edit, page }) => {
+  const isWithin = async (box: Locator): Promise<boolean> => {
+    const place = await box.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    return place !== null && place.x >= 0 && place.x + place.width <= width;
+  };
+  const word = 'x'.repeat(1500);
+  await page.goto('/area-redraw?handle');
+  await edit.upload(await meadow());
+  await edit.stroke([{ x: 400, y: 300 }]);
+  const words = page.getByPlaceholder('Describe what you want to redraw...');
+  await words.fill(word);
+  await expect.poll(() => isWithin(words)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/flux-context');
+  const wish = page.getByRole('textbox').first();
+  await wish.fill(word);
+  await expect.poll(() => isWithin(wish)).toBe(true);
 });
 
 test('Where the system chooses the colours, the tool in use and how thick it paints are seen', async ({

@@ -67,7 +67,7 @@ const PromptBox = ({ editor }: Part) => {
   };
   return (
     <div className="flex items-end gap-2 p-1.5">
-      <div className="grow">
+      <div className="min-w-0 grow">
         <TextArea
           label={text('redraw.prompt')}
           isLabelHidden
