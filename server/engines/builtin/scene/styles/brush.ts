@@ -106,12 +106,22 @@ function paintRow(
   const aside = radius * VALUES;
   for (let x = 0; x * 3 < row.length; x++) {
     const at = x * VALUES;
-    let [boxes, box, least] = [above, at, above[at + 3] as number];
-    if ((above[at + aside + 3] as number) < least)
-      [box, least] = [at + aside, above[at + aside + 3] as number];
-    if ((below[at + 3] as number) < least)
-      [boxes, box, least] = [below, at, below[at + 3] as number];
-    if ((below[at + aside + 3] as number) < least) [boxes, box] = [below, at + aside];
+    let boxes = above;
+    let box = at;
+    let least = above[at + 3] as number;
+    if ((above[at + aside + 3] as number) < least) {
+      box = at + aside;
+      least = above[box + 3] as number;
+    }
+    if ((below[at + 3] as number) < least) {
+      boxes = below;
+      box = at;
+      least = below[at + 3] as number;
+    }
+    if ((below[at + aside + 3] as number) < least) {
+      boxes = below;
+      box = at + aside;
+    }
     const red = boxes[box] as number;
     const green = boxes[box + 1] as number;
     const blue = boxes[box + 2] as number;

@@ -67,25 +67,39 @@ export function findFlow(
 /** Two box passes each way, in place. */
 function smooth(plane: Float32Array, width: number, height: number, radius: number): void {
   for (let pass = 0; pass < 2; pass++) {
-    for (let row = 0; row < height; row++) boxLine(plane, row * width, 1, width, radius);
-    for (let column = 0; column < width; column++) boxLine(plane, column, width, height, radius);
+    smoothRows(plane, width, radius);
+    smoothColumns(plane, width, height, radius);
   }
 }
 
-function boxLine(
-  plane: Float32Array,
-  start: number,
-  step: number,
-  length: number,
-  radius: number,
-): void {
-  const line = new Float32Array(length);
-  for (let at = 0; at < length; at++) line[at] = plane[start + at * step] as number;
-  let sum = 0;
-  for (let at = -radius; at < length + radius; at++) {
-    if (at + radius < length && at + radius >= 0) sum += line[at + radius] as number;
-    if (at - radius - 1 >= 0) sum -= line[at - radius - 1] as number;
-    if (at >= 0 && at < length) plane[start + at * step] = sum / (2 * radius + 1);
+/** Sums that take one value in and let one go; nothing lies beyond the border. */
+function smoothRows(plane: Float32Array, width: number, radius: number): void {
+  const line = new Float32Array(width);
+  for (let start = 0; start < plane.length; start += width) {
+    line.set(plane.subarray(start, start + width));
+    let sum = 0;
+    for (let at = -radius; at < width; at++) {
+      if (at + radius < width) sum += line[at + radius] as number;
+      if (at - radius - 1 >= 0) sum -= line[at - radius - 1] as number;
+      if (at >= 0) plane[start + at] = sum / (2 * radius + 1);
+    }
+  }
+}
+
+/** The same of all columns at once: rows lie together in memory. */
+function smoothColumns(plane: Float32Array, width: number, height: number, radius: number): void {
+  const from = plane.slice();
+  const sums = new Float64Array(width);
+  for (let row = -radius; row < height; row++) {
+    const enters = (row + radius) * width;
+    const leaves = (row - radius - 1) * width;
+    if (row + radius < height)
+      for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[enters + x] as number);
+    if (leaves >= 0)
+      for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) - (from[leaves + x] as number);
+    if (row >= 0)
+      for (let x = 0, at = row * width; x < width; x++, at++)
+        plane[at] = (sums[x] as number) / (2 * radius + 1);
   }
 }
 
@@ -113,10 +127,16 @@ export function brush(
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
-      let [red, green, blue, marks, weight] = [0, 0, 0, 0, 0];
-      for (const way of [1, -1]) {
-        let [x, y] = [column, row];
-        let [lastX, lastY] = [(flow.x[at] as number) * way, (flow.y[at] as number) * way];
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let marks = 0;
+      let weight = 0;
+      for (let way = 1; way >= -1; way -= 2) {
+        let x = column;
+        let y = row;
+        let lastX = (flow.x[at] as number) * way;
+        let lastY = (flow.y[at] as number) * way;
         for (let step = way === 1 ? 0 : 1; step <= length; step++) {
           const here = Math.round(y) * width + Math.round(x);
           red += source[here * 3] as number;
@@ -124,10 +144,14 @@ export function brush(
           blue += source[here * 3 + 2] as number;
           marks += grain[here] as number;
           weight++;
-          let [nextX, nextY] = [flow.x[here] as number, flow.y[here] as number];
+          const nextX = flow.x[here] as number;
+          const nextY = flow.y[here] as number;
           // A direction and its opposite are the same line.
-          if (nextX * lastX + nextY * lastY < 0) [nextX, nextY] = [-nextX, -nextY];
-          [x, y, lastX, lastY] = [x + nextX, y + nextY, nextX, nextY];
+          const turn = nextX * lastX + nextY * lastY < 0 ? -1 : 1;
+          lastX = nextX * turn;
+          lastY = nextY * turn;
+          x += lastX;
+          y += lastY;
           if (x < 0 || y < 0 || x > width - 1 || y > height - 1) break;
         }
       }

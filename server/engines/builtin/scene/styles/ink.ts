@@ -98,22 +98,31 @@ function dropShort(bolds: Float32Array, width: number, least: number): void {
 /** How bold a line is at a pixel, 0 for none. */
 function lineAt({ rgb, depth, width }: Frame, at: number, contrast: number): number {
   const own = depth[at] as number;
-  let jump = 0;
-  let hue = 0;
-  for (const next of [at + 1, at + width, at - 1, at - width]) {
-    const other = Math.min(4000, depth[next] as number);
-    // The nearer side of an edge carries the line.
-    jump = Math.max(jump, Math.log(other / Math.max(1e-3, Math.min(4000, own))));
-    let change = 0;
-    for (let c = 0; c < 3; c++)
-      change += Math.abs((rgb[at * 3 + c] as number) - (rgb[next * 3 + c] as number));
-    hue = Math.max(hue, change);
-  }
+  // The nearer side of an edge carries the line.
+  const farthest = Math.max(
+    depth[at + 1] as number,
+    depth[at + width] as number,
+    depth[at - 1] as number,
+    depth[at - width] as number,
+  );
+  const jump = Math.log(Math.min(4000, farthest) / Math.max(1e-3, Math.min(4000, own)));
+  const hue = Math.max(
+    changeTo(rgb, at, at + 1),
+    changeTo(rgb, at, at + width),
+    changeTo(rgb, at, at - 1),
+    changeTo(rgb, at, at - width),
+  );
   const near = Math.min(1, (FAR / Math.max(1, own)) ** 0.5);
   // What air or fog makes alike is not told apart by a line either.
   if (jump > DEPTH_JUMP) return near * (FAINT + (1 - FAINT) * Math.min(1, hue / PLAIN));
   return hue > contrast && own < FAR * 3 ? 0.5 * near : 0;
 }
+
+/** How much two pixels' colours differ. */
+const changeTo = (rgb: Float32Array, at: number, other: number): number =>
+  Math.abs((rgb[at * 3] as number) - (rgb[other * 3] as number)) +
+  Math.abs((rgb[at * 3 + 1] as number) - (rgb[other * 3 + 1] as number)) +
+  Math.abs((rgb[at * 3 + 2] as number) - (rgb[other * 3 + 2] as number));
 
 function stamp(
   cover: Float32Array,

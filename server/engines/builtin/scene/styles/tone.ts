@@ -167,7 +167,8 @@ export function grade({ rgb }: Frame, { contrast, saturation, shadows, lights }:
   for (let at = 0; at < rgb.length; at += 3) {
     const luma = lumaAt(rgb, at / 3);
     const light = Math.min(1, luma);
-    const [dark, bright] = [(1 - light) * (1 - light), light * light];
+    const dark = (1 - light) * (1 - light);
+    const bright = light * light;
     for (let c = 0; c < 3; c++) {
       const coloured = luma + ((rgb[at + c] as number) - luma) * saturation;
       const bent = pivot + (coloured - pivot) * contrast;
@@ -185,7 +186,9 @@ function meanOf(values: Float32Array): number {
 /** Turns loud greens toward olive by `share`, 0 to 1: paint has no green of a screen. */
 export function quietGreens({ rgb }: Frame, share: number): void {
   for (let at = 0; at < rgb.length; at += 3) {
-    const [red, green, blue] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+    const red = rgb[at] as number;
+    const green = rgb[at + 1] as number;
+    const blue = rgb[at + 2] as number;
     const over = Math.max(0, green - Math.max(red, blue));
     rgb[at] = red + over * share * 0.75;
     rgb[at + 1] = green - over * share * 0.38;

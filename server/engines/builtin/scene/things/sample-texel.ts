@@ -45,7 +45,10 @@ export function sampleTexel(
     (rgba[d * 4 + 3] as number) * wd;
   into[3] = alpha;
   if (alpha < 0.01) return alpha;
-  const [p, q, r, t] = [a * 4, b * 4, c * 4, d * 4];
+  const p = a * 4;
+  const q = b * 4;
+  const r = c * 4;
+  const t = d * 4;
   into[0] =
     (rgba[p] as number) * wa +
     (rgba[q] as number) * wb +
@@ -71,9 +74,11 @@ export function sampleTexel(
 
 /** The coverage at a point alone, between texels; nothing beyond the edges. */
 export function coverAt({ rgba, width, height }: SpriteSize, u: number, v: number): number {
-  const [x, y] = [Math.floor(u), Math.floor(v)];
+  const x = Math.floor(u);
+  const y = Math.floor(v);
   if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) return 0;
-  const [dx, dy] = [u - x, v - y];
+  const dx = u - x;
+  const dy = v - y;
   const at = (y * width + x) * 4 + 3;
   const below = at + width * 4;
   const upper = (rgba[at] as number) * (1 - dx) + (rgba[at + 4] as number) * dx;

@@ -77,7 +77,9 @@ function createMarch({ light, noise }: Setting, layer: CloudLayer): March {
   const cover = createCover(noise, layer);
   return (right, up, into, at) => {
     const length = Math.sqrt(right * right + up * up + 1);
-    const [dx, dy, dz] = [right / length, up / length, 1 / length];
+    const dx = right / length;
+    const dy = up / length;
+    const dz = 1 / length;
     const start = layer.base / dy;
     if (start > FARTHEST) return;
     const end = Math.min(layer.top / dy, start + 7000, FARTHEST + 4000);
@@ -168,16 +170,16 @@ export function layOver(
     for (let column = 0; column < width; column++) {
       const left = Math.floor(column / pixels);
       const along = column / pixels - left;
-      const [near, next] = [1 - along, along];
+      const near = 1 - along;
       const from = left * 4;
-      const alpha = (line[from + 3] as number) * near + (line[from + 7] as number) * next;
+      const alpha = (line[from + 3] as number) * near + (line[from + 7] as number) * along;
       if (alpha <= 0) continue;
       const to = (row * width + column) * 3;
       for (let c = 0; c < 3; c++)
         rgb[to + c] =
           (rgb[to + c] as number) * (1 - alpha) +
           (line[from + c] as number) * near +
-          (line[from + 4 + c] as number) * next;
+          (line[from + 4 + c] as number) * along;
     }
   }
 }

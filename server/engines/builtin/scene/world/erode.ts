@@ -76,10 +76,16 @@ function lowestOf(
   for (let n = 0; n < 4; n++) {
     const beside = at + (straight[n] as number);
     const drop = own - (heights[beside] as number);
-    if (drop > steepest) [steepest, lowest] = [drop, beside];
+    if (drop > steepest) {
+      steepest = drop;
+      lowest = beside;
+    }
     const across = at + (slanted[n] as number);
     const slant = (own - (heights[across] as number)) * Math.SQRT1_2;
-    if (slant > steepest) [steepest, lowest] = [slant, across];
+    if (slant > steepest) {
+      steepest = slant;
+      lowest = across;
+    }
   }
   return lowest;
 }

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import { mix, smoothstep } from '../../../kernels/arithmetic.ts';
 import type { Frame } from '../../world/frame.ts';
 import { paintOver } from '../brush.ts';
-import { findFlow } from '../flow.ts';
+import { type Flow, findFlow } from '../flow.ts';
 import { coverOfLines } from '../ink.ts';
 import { HAND, streaksAlong } from './streaks.ts';
 import { leaveToPaper, openTone, lightOf } from './tones.ts';
@@ -16,6 +16,9 @@ const HATCH = { length: 20, thickness: 3 } as const;
 /** Hatching in the direction of the form begins in this shade, that across it in the second. */
 const SHADE = 0.42;
 const CROSSED = 0.68;
+
+/** How much less shade than that has its first lines. */
+const PALER = 0.14;
 
 /** Draws a frame of display values in lines alone, in place. `unit` is 1 for a picture of a megapixel. */
 export function drawLines(frame: Frame, _: Random, unit: number): void {
@@ -32,11 +35,13 @@ export function drawWithPen(frame: Frame, random: Random, unit: number): void {
   const tone = openTone(lightOf(frame), frame.width, unit);
   const flow = findFlow(frame, Math.max(2, Math.round(10 * unit)), HAND);
   const across = { x: flow.y, y: flow.x.map((value) => -value) };
+  const darker = (shade: number) => Uint8Array.from(tone, (light) => (1 - light > shade ? 1 : 0));
   const length = Math.max(2, HATCH.length * unit);
   const thickness = Math.max(1, HATCH.thickness * unit);
-  const [along, crossing] = [flow, across].map((one) =>
-    streaksAlong(one, frame, length, thickness, random),
-  ) as [Float32Array, Float32Array];
+  const hatching = (one: Flow, from: number) =>
+    streaksAlong(one, frame, length, thickness, random, darker(from - PALER));
+  const along = hatching(flow, SHADE);
+  const crossing = hatching(across, CROSSED);
   const lines = linesOf(frame, unit);
   for (let at = 0; at < lines.length; at++) {
     const dark = 1 - (tone[at] as number);
@@ -48,7 +53,7 @@ export function drawWithPen(frame: Frame, random: Random, unit: number): void {
 
 /** How much of a pixel a hatching covers that begins at a shade: lines grow together as it darkens. */
 function hatch(mark: number, dark: number, from: number): number {
-  const cover = smoothstep(from - 0.14, from + 0.5, dark);
+  const cover = smoothstep(from - PALER, from + 0.5, dark);
   if (cover <= 0) return 0;
   const edge = 1.9 - 2.3 * cover;
   return smoothstep(edge - 0.45, edge + 0.45, mark);

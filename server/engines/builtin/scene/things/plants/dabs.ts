@@ -7,12 +7,12 @@ import type { Sheet } from '../sprite.ts';
  */
 
 /** Lays a colour over a pixel of a sheet. */
-function cover({ rgba }: Sheet, at: number, [red, green, blue]: Colour, alpha: number): void {
+function cover({ rgba }: Sheet, at: number, colour: Colour, alpha: number): void {
   const to = at * 4;
   const keep = 1 - alpha;
-  rgba[to] = (rgba[to] as number) * keep + red * alpha;
-  rgba[to + 1] = (rgba[to + 1] as number) * keep + green * alpha;
-  rgba[to + 2] = (rgba[to + 2] as number) * keep + blue * alpha;
+  rgba[to] = (rgba[to] as number) * keep + colour[0] * alpha;
+  rgba[to + 1] = (rgba[to + 1] as number) * keep + colour[1] * alpha;
+  rgba[to + 2] = (rgba[to + 2] as number) * keep + colour[2] * alpha;
   rgba[to + 3] = (rgba[to + 3] as number) * keep + alpha;
 }
 
@@ -64,7 +64,8 @@ export function stroke(
   colour: Colour,
   alpha = 1,
 ): void {
-  const [alongX, alongY] = [toX - x, toY - y];
+  const alongX = toX - x;
+  const alongY = toY - y;
   const square = alongX * alongX + alongY * alongY || 1;
   const reach = wide / 2 + 0.5;
   // A line thinner than a pixel covers a part of it.
@@ -73,13 +74,23 @@ export function stroke(
   const right = high(Math.max(x, toX) + reach, sheet.width);
   const bottom = high(Math.max(y, toY) + reach, sheet.height);
   const left = low(Math.min(x, toX) - reach - 1);
+  // How far the line's side is from its middle along a row, and a pixel for rounding.
+  const isLevel = alongY === 0;
+  const aside = isLevel
+    ? Number.POSITIVE_INFINITY
+    : (reach * Math.sqrt(square)) / Math.abs(alongY) + 1;
+  const slope = isLevel ? 0 : alongX / alongY;
   for (let row = low(Math.min(y, toY) - reach - 1); row <= bottom; row++) {
-    for (let column = left; column <= right; column++) {
+    const dy = row + 0.5 - y;
+    const middle = x + dy * slope - 0.5;
+    const first = Math.max(left, Math.ceil(middle - aside));
+    const last = Math.min(right, Math.floor(middle + aside));
+    for (let column = first; column <= last; column++) {
       const dx = column + 0.5 - x;
-      const dy = row + 0.5 - y;
       const share = (dx * alongX + dy * alongY) / square;
       const near = share < 0 ? 0 : share > 1 ? 1 : share;
-      const [awayX, awayY] = [dx - alongX * near, dy - alongY * near];
+      const awayX = dx - alongX * near;
+      const awayY = dy - alongY * near;
       const inside = reach - Math.sqrt(awayX * awayX + awayY * awayY);
       if (inside > 0) cover(sheet, row * sheet.width + column, tint, most * Math.min(1, inside));
     }
@@ -125,32 +136,40 @@ export function bentStroke(
 /** A filled shape of four corners that bulges nowhere inward. */
 export function fourCorners(sheet: Sheet, corners: readonly number[], colour: Colour): void {
   const [ax = 0, ay = 0, bx = 0, by = 0, cx = 0, cy = 0, dx = 0, dy = 0] = corners;
-  const edges = [
-    edge(ax, ay, bx, by),
-    edge(bx, by, cx, cy),
-    edge(cx, cy, dx, dy),
-    edge(dx, dy, ax, ay),
-  ];
   const turned = (cx - ax) * (dy - by) - (cy - ay) * (dx - bx) < 0 ? -1 : 1;
+  const one = edge(ax, ay, bx, by);
+  const two = edge(bx, by, cx, cy);
+  const three = edge(cx, cy, dx, dy);
+  const four = edge(dx, dy, ax, ay);
   const tint = shown(colour);
   const right = high(Math.max(ax, bx, cx, dx), sheet.width);
   const bottom = high(Math.max(ay, by, cy, dy), sheet.height);
   const left = low(Math.min(ax, bx, cx, dx) - 1);
   for (let row = low(Math.min(ay, by, cy, dy) - 1); row <= bottom; row++) {
     for (let column = left; column <= right; column++) {
-      let share = 1;
-      for (const [nx, ny, offset] of edges) {
-        const inside = turned * (nx * (column + 0.5) + ny * (row + 0.5) - offset) + 0.5;
-        share = Math.min(share, inside);
-      }
+      const share = Math.min(
+        1,
+        turned * within(one, column, row) + 0.5,
+        turned * within(two, column, row) + 0.5,
+        turned * within(three, column, row) + 0.5,
+        turned * within(four, column, row) + 0.5,
+      );
       if (share > 0) cover(sheet, row * sheet.width + column, tint, share);
     }
   }
 }
 
+/** A line by its normal and its distance. */
+type Edge = readonly [number, number, number];
+
+/** How far a pixel's middle is to the right of a line. */
+const within = (line: Edge, column: number, row: number): number =>
+  line[0] * (column + 0.5) + line[1] * (row + 0.5) - line[2];
+
 /** The line through two points: its normal, to the right of the way, and its distance. */
-function edge(x: number, y: number, toX: number, toY: number): readonly [number, number, number] {
+function edge(x: number, y: number, toX: number, toY: number): Edge {
   const length = Math.hypot(toX - x, toY - y) || 1;
-  const [nx, ny] = [-(toY - y) / length, (toX - x) / length];
+  const nx = -(toY - y) / length;
+  const ny = (toX - x) / length;
   return [nx, ny, nx * x + ny * y];
 }

@@ -176,12 +176,25 @@ function snowedOn(bare: Colour, { modelNormal, modelPoint: [x, y, z] }: Touch): 
 
 /** The paint at a point, mixed from the pieces that melt together there. */
 function surface({ shares, modelPoint, modelNormal }: Touch) {
-  const albedo = [0, 0, 0];
-  let [all, gloss, glow, fur, sheer, flesh] = [0, 0, 0, 0, 0, 0];
-  const [x, y, z] = modelPoint;
-  for (const [{ look }, share] of shares) {
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let all = 0;
+  let gloss = 0;
+  let glow = 0;
+  let fur = 0;
+  let sheer = 0;
+  let flesh = 0;
+  const x = modelPoint[0];
+  const y = modelPoint[1];
+  const z = modelPoint[2];
+  for (const one of shares) {
+    const { look } = one[0];
+    const share = one[1];
     const paint = look.paint(x, y, z, modelNormal);
-    for (let c = 0; c < 3; c++) albedo[c] = (albedo[c] ?? 0) + share * (paint[c] ?? 0);
+    red += share * paint[0];
+    green += share * paint[1];
+    blue += share * paint[2];
     all += share;
     gloss += share * (look.gloss ?? 0);
     glow += share * (look.glow?.(x, y, z, modelNormal) ?? 0);
@@ -189,9 +202,8 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     sheer += share * (look.sheer ?? 0);
     flesh += share * (look.flesh ?? 0);
   }
-  const [red = 0, green = 0, blue = 0] = albedo.map((part) => part / all);
   return {
-    albedo: [red, green, blue] as Colour,
+    albedo: [red / all, green / all, blue / all] as Colour,
     gloss: gloss / all,
     glow: glow / all,
     fur: fur / all,

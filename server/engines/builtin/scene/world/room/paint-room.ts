@@ -52,7 +52,9 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       for (const one of inTiles(column, row)) {
         if (column < one.left || column > one.right || row < one.top || row > one.bottom) continue;
         const hit = meet(one.solid, eye, along);
-        if (hit !== null && hit.at < nearest.at) [nearest, solid] = [hit, one.solid];
+        if (hit === null || hit.at >= nearest.at) continue;
+        nearest = hit;
+        solid = one.solid;
       }
       const x = along[0] * nearest.at;
       const y = camera.height + along[1] * nearest.at;
@@ -153,7 +155,10 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
   const standing = room.solids.filter(darkensFloor);
   const sky = scaleColour(skyThrough(light), area * 0.95 * day);
   const bounce = scaleColour(skyThrough(light), (0.42 + 0.04 * area) * day);
-  return (solid, { normal, axis }, [x, y, z]) => {
+  return (solid, { normal, axis }, place) => {
+    const x = place[0];
+    const y = place[1];
+    const z = place[2];
     const material =
       solid?.material ?? (axis === 1 ? (normal[1] > 0 ? room.floor : room.ceiling) : room.walls);
     const albedo = material(x, y, z, axis);
@@ -163,8 +168,10 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
       cornerShade(room, x, y, z) *
       (solid === null && normal[1] > 0.5 ? underneath(standing, x, z) : 1);
     let lamp = 0.16 * dim;
-    for (const [lampX, lampY, lampZ] of room.lamps) {
-      const [dx, dy, dz] = [lampX - x, lampY - y, lampZ - z];
+    for (const at of room.lamps) {
+      const dx = at[0] - x;
+      const dy = at[1] - y;
+      const dz = at[2] - z;
       const away = Math.hypot(dx, dy, dz);
       const facing = Math.max(0.1, (normal[0] * dx + normal[1] * dy + normal[2] * dz) / away);
       lamp += (dim * 1.25 * facing) / (0.45 + away * away);
@@ -195,7 +202,9 @@ function skyThrough({ middle, ambient, horizon }: Light): Colour {
 
 /** Share of the window's light at a place: by both slants and the square of the distance. */
 function throughOpening(glass: Point, normal: Point, x: number, y: number, z: number): number {
-  const [dx, dy, dz] = [glass[0] - x, glass[1] - y, glass[2] - z + 0.3];
+  const dx = glass[0] - x;
+  const dy = glass[1] - y;
+  const dz = glass[2] - z + 0.3;
   const away = dx * dx + dy * dy + dz * dz;
   const length = Math.sqrt(away);
   const facing = Math.max(0, (normal[0] * dx + normal[1] * dy + normal[2] * dz) / length + 0.12);
@@ -215,7 +224,8 @@ function sunAt(
   if (facing <= 0 || toward[2] <= 0.05) return 0;
   const run = (room.back - z) / toward[2];
   const [left, right, low, high] = room.window;
-  const [atX, atY] = [x + run * toward[0], y + run * toward[1]];
+  const atX = x + run * toward[0];
+  const atY = y + run * toward[1];
   const soft = 0.02 + 0.012 * run;
   const open =
     smoothstep(left - soft, left + soft, atX) *
@@ -242,7 +252,8 @@ const darkensFloor = ({ low, high }: Solid): boolean => !(low[1] > 0.5 || high[1
 /** Darker on the floor beside and below what stands on it. */
 function underneath(standing: readonly Solid[], x: number, z: number): number {
   let open = 1;
-  for (const { low, high } of standing) {
+  for (const one of standing) {
+    const { low, high } = one;
     if (x <= low[0] - REACH || x >= high[0] + REACH) continue;
     if (z <= low[2] - REACH || z >= high[2] + REACH) continue;
     const away = Math.hypot(

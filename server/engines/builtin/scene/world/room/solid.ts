@@ -81,7 +81,9 @@ const FACES: readonly Point[] = [
 ];
 
 function meetBall(low: Point, high: Point, from: Point, along: Point): Hit | null {
-  let [a, b, c] = [0, 0, -1];
+  let a = 0;
+  let b = 0;
+  let c = -1;
   for (let n = 0; n < 3; n++) {
     const radius = ((high[n] as number) - (low[n] as number)) / 2;
     const start = ((from[n] as number) - (low[n] as number)) / radius - 1;
