@@ -290,8 +290,20 @@ describe('lightAround', () => {
   it('comes from the lighter side, in the colour of what is bright', () => {
     const none = new Uint8Array(SIDE * SIDE);
     const image = paint(SIDE, SIDE, (x) => (x < 60 ? [230, 150, 80] : [50, 50, 80]));
-    const { toward, sun } = lightAround(image, none);
+    const { toward, sun } = lightAround(image, none, { left: 50, top: 50, right: 70, bottom: 70 });
     expect(toward[0]).toBeLessThan(-0.3);
     expect(sun[0]).toBeGreaterThan(sun[2] * 1.3);
+  });
+
+  it('is less in the dark part of a picture than in its light part', () => {
+    const image = paint(SIDE, SIDE, (_x, y) => (y < 60 ? [225, 225, 225] : [40, 45, 35]));
+    const ambientAt = (top: number) =>
+      lightAround(image, new Uint8Array(SIDE * SIDE), {
+        left: 50,
+        top,
+        right: 70,
+        bottom: top + 20,
+      }).ambient[1];
+    expect(ambientAt(10)).toBeGreaterThan(1.3 * ambientAt(90));
   });
 });

@@ -70,7 +70,7 @@ export function redrawArea(
     }
     case 'things': {
       needSurroundings(area.data);
-      const light = lightAround(image, area.data);
+      const light = lightAround(image, area.data, box);
       const noise = estimateNoise(image);
       const near = growBox(box, AROUND, image.width, image.height);
       const blur = measureBlur(image, near, noise);
