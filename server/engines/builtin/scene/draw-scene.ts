@@ -24,6 +24,7 @@ import { paintFalls } from './world/falls.ts';
 import { paintFireworks } from './world/fireworks.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
+import { withBeds } from './world/garden-plan.ts';
 import { freeze } from './world/ice.ts';
 import { overgrown } from './world/karst.ts';
 import { rusty } from './world/mars.ts';
@@ -141,7 +142,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const own = setting.idea.martian ? rusty(ground) : ground;
   const grown = setting.idea.karst ? overgrown(own) : own;
-  const soil = withPath(withCrop(grown, setting), setting);
+  const soil = withPath(withBeds(withCrop(grown, setting), setting), setting);
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));

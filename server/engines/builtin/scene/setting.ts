@@ -3,6 +3,7 @@ import { isSwimmersView } from './by-the-water.ts';
 import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
+import { bedsOf, inGarden } from './in-garden.ts';
 import { onIslands } from './on-islands.ts';
 import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
@@ -38,6 +39,8 @@ export interface Setting extends Circumstances {
   readonly isAlley: boolean;
   /** Whether what was asked for stands on a bank. */
   readonly isAshore: boolean;
+  /** The flowers that were named for the beds of a garden; null where the picture is of none. */
+  readonly garden: readonly Subject[] | null;
   readonly idea: Idea;
   /** The style that it will be rendered in; null for the plain painting. */
   readonly style: string | null;
@@ -59,7 +62,7 @@ export function decide(
 ): Setting {
   const shared = createRandom(seed);
   const turn = shared.below(4) + index;
-  const idea = onIslands(withCape(asked, turn));
+  const idea = inGarden(onIslands(withCape(asked, turn)), turn);
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   const circumstances = circumstancesOf(idea, turn, index);
   const { land, time, weather } = circumstances;
@@ -98,6 +101,7 @@ export function decide(
     isOnRoof: isOnRoof(idea),
     isAlley: isAlley(idea, land) || isNeonAlley(idea, land, turn),
     isAshore: standsAshore(idea),
+    garden: bedsOf(asked, land),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
     cumulus:
       isMoonless || land === 'clouds' || idea.martian ? 0 : heapsOf(idea, weather, style, turn),

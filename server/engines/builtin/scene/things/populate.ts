@@ -8,6 +8,7 @@ import { castShadow, createShades, layShades, shadeAt } from './placing/cast-sha
 import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
+import { garden } from './placing/garden.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
@@ -71,6 +72,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...open,
     ...along,
     ...settlement(stage),
+    ...garden(stage, wished),
     ...market(stage),
     ...oldTown(stage),
     ...flock,

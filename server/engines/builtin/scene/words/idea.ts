@@ -295,6 +295,8 @@ export interface Idea {
   readonly alley: boolean;
   /** Whether space is seen from the moon's ground. */
   readonly lunar: boolean;
+  /** Whether it is a garden by a house. */
+  readonly garden: boolean;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
   /** Whether a desert is that of Mars. */

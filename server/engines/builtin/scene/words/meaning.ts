@@ -142,6 +142,8 @@ export interface Meaning {
   readonly steam?: true;
   /** Whether it says that birds are on the ground. */
   readonly grounded?: true;
+  /** Whether it is a garden by a house. */
+  readonly garden?: true;
   /** Whether it says that something floats in the air. */
   readonly aloft?: true;
   /** A wish for quality, which every picture has anyway. */

@@ -10,6 +10,7 @@ import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
 import { isAcrossWater, isLandFirst, landOf, pathOf, WILD } from './land-of-words.ts';
 import { readMedia } from './media.ts';
+import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
@@ -27,7 +28,7 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
-  const read = readMedia(readWithin(readAll(prompt)));
+  const read = readMedia(readWithin(withoutOwners(readAll(prompt))));
   const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated);
@@ -66,6 +67,7 @@ export function readPrompt(prompt: string): Idea {
     perch: first('perch'),
     alley: first('alley') ?? false,
     lunar: first('lunar') ?? false,
+    garden: first('garden') ?? false,
     neon: first('neon') ?? false,
     lonePeak: first('lonePeak') ?? false,
     martian: first('martian') ?? false,

@@ -45,6 +45,7 @@ const KEYS = {
   hill: { land: 'field', hill: 'one' },
   hills: { land: 'field', hill: 'many' },
   garden: { land: 'field', thing: 'flower', count: 3 },
+  homegarden: { land: 'field', thing: 'flower', count: 3, garden: true },
   village: { land: 'field', settled: 'village' },
   town: { land: 'field', settled: 'town' },
   lake: { land: 'lake' },

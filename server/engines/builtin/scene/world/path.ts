@@ -78,7 +78,7 @@ function halfOf(way: Path | 'runway', { land, idea }: Ways): number {
   if (way === 'rail') return BED;
   if (idea.winds && land !== 'woods') return WINDING;
   if (way === 'road') return ROAD;
-  return land === 'woods' ? HALF : HALF * 1.4;
+  return land === 'woods' || idea.garden ? HALF : HALF * 1.4;
 }
 
 /** How far beside the eye the middle of the way is at a distance; null where none leads. */

@@ -6,6 +6,7 @@ import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { isForestStream } from '../choose-land.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
+import { withLawn } from './garden-plan.ts';
 import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
@@ -58,7 +59,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
   const half = (0.5 * frame.width) / focalOf(frame, setting);
   const cloudAt = (x: number, z: number) => light.cover + 0.9 * noise.fbm(x / 620 + 50, z / 620, 2);
   const spring = springOf(frame, setting);
-  const bare = withSpring(
+  const wild = withLawn(
     createGround(setting.land, noise, {
       ...setting,
       isRough: pixels <= ROUGH,
@@ -75,8 +76,9 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,
       ),
     }),
-    spring,
+    setting,
   );
+  const bare = withSpring(wild, spring);
   // Rails need a bank that is even.
   const ground =
     setting.idea.path === 'rail' && middleOfWay(setting, 0) !== null
@@ -135,6 +137,8 @@ const BY_JETTY = 3.6;
 const HIGH_BY_JETTY = 1.7;
 /** The same by a stream in a forest: among its trees, not over them. */
 const BY_STREAM = 5;
+/** The same in a garden: of who stands in it. */
+const IN_GARDEN = 2;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
@@ -153,6 +157,8 @@ function eyeOf(setting: Setting): number {
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
+  if (setting.garden !== null && idea.composition !== 'aerial')
+    return Math.min(usual, IN_GARDEN * Math.min(eye, HIGH_BY_JETTY));
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
   if (idea.path === 'rail' && idea.composition !== 'aerial')
     return Math.min(usual, turn % 4 === 1 ? OVER_RAILS : BY_RAILS);

@@ -135,6 +135,16 @@ function columnOn(
   return camera.centre + (camera.focal * wayThrough(side, z)) / z;
 }
 
+/** How high what stands in a garden is, and how far from the middle of its path; how far from the next of its kind. World units. */
+const IN_GARDEN: Partial<
+  Readonly<Record<Thing, { readonly high: number; readonly aside: number }>>
+> = {
+  bench: { high: 1.35, aside: 2.5 },
+  tree: { high: 5.6, aside: 3.3 },
+  blossom: { high: 5.6, aside: 3.3 },
+};
+const APART_IN_GARDEN = 3;
+
 /** How far below the ridge the nearer feet of who is on it are, world units. */
 const STRADDLE = 0.13;
 
@@ -238,6 +248,8 @@ export function findSpot(
   // On clouds all that stands does so on the heaps before the horizon.
   if (setting.land === 'clouds')
     return aloft(camera.horizon + ON_CLOUDS * frame.height * (0.6 + down), column);
+  const inGarden = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
+  if (inGarden !== undefined) return besidePath(inGarden);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(camera, column);
@@ -285,6 +297,13 @@ export function findSpot(
     const base =
       inside || isLifted ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
     return { x, z, base, nearness };
+  }
+  /** Beside the path of a garden, as far off as one so high is. */
+  function besidePath({ high, aside }: { readonly high: number; readonly aside: number }): Spot {
+    const z = (high * camera.focal) / (heightOf(setting.idea, subject) * frame.height);
+    const side = middle === 0.5 ? -setting.side : Math.sign(middle - 0.5);
+    const x = (middleOfWay(setting, z) ?? 0) + side * (aside + APART_IN_GARDEN * index);
+    return { x, z, base: null, nearness: 1 };
   }
   /** Waves of a storm lift what floats. */
   function isWaterAt({ column: x, row }: Place): boolean {

@@ -42,7 +42,8 @@ export function foreground(
 }
 
 /** Whether nothing grows by itself on the land. */
-const isTilled = (setting: Setting): boolean => cropOf(setting) !== null || isVineyard(setting);
+const isTilled = (setting: Setting): boolean =>
+  cropOf(setting) !== null || isVineyard(setting) || setting.garden !== null;
 
 /** Nothing stands nearer than this, world units. */
 const LEAST = 1.6;

@@ -5,6 +5,7 @@ import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
+import { isInGarden } from '../../world/garden-plan.ts';
 import { pathAt } from '../../world/path.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
@@ -109,7 +110,8 @@ export function undergrowth(
         planted.push({ sprite, x, z, base: base - 0.06, size: 0.26 + 0.16 * random.unit() });
         continue;
       }
-      if (isPath) continue;
+      // A lawn is mown, and nothing grows wild in its beds.
+      if (isPath || isInGarden(setting, x, z)) continue;
       if (roll < (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());

@@ -33,8 +33,9 @@ export const ENGLISH: Words<SceneKey> = {
   mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
   hills: 'rolling hills|hills|hilly|rolling green hills',
-  garden:
-    'garden|flower bed|flower garden|botanical garden|orchard|backyard|flower field|flower meadow|zen garden',
+  garden: 'flower field|flower meadow|botanical garden|orchard|zen garden',
+  homegarden:
+    'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|fishing village|settlement|small town|villages',
   lake: 'lake|pond|reflection|fjord|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   island: 'island|isle|archipelago|atoll|islet',
@@ -87,11 +88,11 @@ export const ENGLISH: Words<SceneKey> = {
   cellist: 'cellist|cello player',
   holding:
     'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
-  tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan',
+  tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree',
   conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|cypress|larch',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
   blossom:
-    'cherry blossom|sakura|cherry tree|blossom|cherry|cherry blossoms|plum blossom|apple blossom|blooming tree|magnolia',
+    'cherry blossom|sakura|cherry tree|blossom|cherry|cherry blossoms|plum blossom|apple blossom|blooming tree|magnolia|apple tree in blossom|apple tree in bloom|blossoming apple tree|blooming apple tree|tree in blossom|tree in bloom|flowering tree|blossoming tree|apple blossoms',
   cactus: 'cactus|cacti+|saguaro|succulent',
   lavender: 'lavender|bluebell',
   sunflower: 'sunflower|dandelion',

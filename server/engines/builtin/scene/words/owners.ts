@@ -1,0 +1,74 @@
+import type { Piece } from '../../words/reader.ts';
+import type { Land, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** Rooms and buildings that are somebody's. */
+const ROOMS: ReadonlySet<Land> = new Set<Land>([
+  'kitchen',
+  'room',
+  'bedroom',
+  'library',
+  'garage',
+  'greenhouse',
+]);
+const HOUSES: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn']);
+
+/** How many small words may stand between somebody and what is theirs ("of my"). */
+const NEAR = 3;
+
+/** Words before whom something belongs to, in languages where that is named first ("le jardin de ma grand-mère"). */
+const OF: ReadonlySet<string> = new Set(
+  'of de du des del della dell di da do das dos von der meiner unserer meines моей моего нашей нашего у'.split(
+    ' ',
+  ),
+);
+
+/** How a word ends that says so by itself ("Omas Garten", "할머니의 정원", "büyükannenin bahçesi"). */
+const GENITIVE = /(s|의|n[ıiuü]n|[ıiuü]n|ин)$/u;
+
+/** The words of a prompt; whom a garden or a house belongs to is not there for that ("my grandmother's garden"). */
+export function withoutOwners(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  return pieces.map((piece, at) =>
+    isPerson(piece) && (ownsNext(pieces, at) || ownsBefore(pieces, at))
+      ? { ...piece, role: null, meanings: [] }
+      : piece,
+  );
+}
+
+const isPerson = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.some(({ thing }) => thing === 'person');
+
+const isOwned = (piece: Piece<Meaning> | undefined): boolean =>
+  piece?.meanings.some(
+    ({ garden, land, thing }) =>
+      garden === true ||
+      (land !== undefined && ROOMS.has(land)) ||
+      (thing !== undefined && HOUSES.has(thing)),
+  ) ?? false;
+
+const isSmall = (piece: Piece<Meaning> | undefined): boolean =>
+  piece !== undefined &&
+  piece.meanings.length === 0 &&
+  (piece.role === 'other' || piece.role === null);
+
+/** Whether what comes right behind somebody is theirs. */
+function ownsNext(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  let next = at + 1;
+  while (next < at + 1 + NEAR && pieces[next]?.afterStop === false && isSmall(pieces[next])) next++;
+  const owned = pieces[next];
+  if (!isOwned(owned) || owned?.afterStop === true) return false;
+  const isLinked = next > at + 1 && pieces[at + 1]?.role === 'other';
+  return isLinked || GENITIVE.test(pieces[at]?.text.toLowerCase() ?? '');
+}
+
+/** Whether what is named right before somebody is theirs. */
+function ownsBefore(pieces: readonly Piece<Meaning>[], at: number): boolean {
+  let [before, isOf] = [at - 1, false];
+  if (pieces[at]?.afterStop === true) return false;
+  while (before >= at - NEAR && isSmall(pieces[before])) {
+    if (pieces[before]?.afterStop === true) return false;
+    isOf ||= OF.has(pieces[before]?.text.toLowerCase() ?? '');
+    before--;
+  }
+  return isOf && isOwned(pieces[before]);
+}

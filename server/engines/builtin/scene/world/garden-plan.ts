@@ -1,0 +1,66 @@
+import { mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
+import type { Setting } from '../setting.ts';
+import type { Colour } from '../words/idea.ts';
+import type { Ground } from './ground.ts';
+import { middleOfWay } from './path.ts';
+import type { Soil } from './soil.ts';
+
+/** Lengths of a garden, world units: how far its fence is, how far it reaches to both sides, how long its beds are. */
+export const GARDEN = { end: 23, half: 15, beds: { near: 2, far: 17.5 } } as const;
+/** The beds along the path: from where to where beside its middle. And those before the fence: from where to where ahead. */
+const BESIDE = { from: 1.65, to: 4.5 } as const;
+const BEFORE_FENCE = { from: 19.4, to: 22.2, gate: 2 } as const;
+/** How far its ground is level, and from where on it is as the land is. */
+const LEVEL = 30;
+const WILD = 70;
+
+const EARTH: Colour = [0.27, 0.19, 0.13];
+const LAWN: Colour = [0.3, 0.48, 0.17];
+
+type Placed = Pick<Setting, 'garden' | 'land' | 'side' | 'idea' | 'turn'>;
+
+/** How far beside the middle of its path a place of a garden is; the path leads straight on where none is drawn. */
+export const besidePath = (setting: Placed, x: number, z: number): number =>
+  x - (middleOfWay(setting, z) ?? 0);
+
+/** How much of the ground at a place is a bed, 0 to 1. */
+export function bedAt(setting: Placed, x: number, z: number): number {
+  if (setting.garden === null) return 0;
+  const aside = Math.abs(besidePath(setting, x, z));
+  const within = (value: number, from: number, to: number) =>
+    smoothstep(from - 0.1, from + 0.1, value) * smoothstep(to + 0.1, to - 0.1, value);
+  const { near, far } = GARDEN.beds;
+  const along = within(z, near, far) * within(aside, BESIDE.from, BESIDE.to);
+  const { from, to, gate } = BEFORE_FENCE;
+  const across = within(z, from, to) * within(aside, gate, GARDEN.half);
+  return Math.max(along, across);
+}
+
+/** Whether a place is in a garden. */
+export const isInGarden = ({ garden }: Placed, x: number, z: number): boolean =>
+  garden !== null && z < GARDEN.end && Math.abs(x) < GARDEN.half;
+
+/** Ground that is level where a garden is. */
+export function withLawn(ground: Ground, setting: Placed): Ground {
+  if (setting.garden === null) return ground;
+  const level = Math.max(2, ground(0, GARDEN.end / 2));
+  return (x, z) => {
+    const away = Math.hypot(x, z);
+    return away >= WILD ? ground(x, z) : mix(level, ground(x, z), smoothstep(LEVEL, WILD, away));
+  };
+}
+
+/** The ground with a garden's mown lawn and the earth of its beds. */
+export function withBeds(soil: Soil, setting: Setting): Soil {
+  const { garden, snowy, noise, season } = setting;
+  if (garden === null || snowy) return soil;
+  const mown = season === 'autumn' ? mixColour(LAWN, [0.5, 0.44, 0.18], 0.4) : LAWN;
+  return (x, z, height, steepness) => {
+    const own = soil(x, z, height, steepness);
+    if (!isInGarden(setting, x, z)) return own;
+    const grain = 1 + 0.2 * noise.fbm(x * 1.7, z * 1.7, 3);
+    const stripe = Math.floor(x / 1.1 + 200) % 2 === 0 ? 1.05 : 0.95;
+    const lawn = scaleColour(mown, grain * stripe);
+    return mixColour(lawn, scaleColour(EARTH, grain), bedAt(setting, x, z));
+  };
+}
