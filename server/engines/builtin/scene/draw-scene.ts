@@ -5,6 +5,7 @@ import { decide, type Setting } from './setting.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { applyStyle } from './styles/apply-style.ts';
 import { growCrystals } from './things/placing/grow-crystals.ts';
+import { populateCave } from './things/placing/in-cave.ts';
 import { lampsOf } from './things/placing/lamps.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
 import { starOf } from './things/placing/close-up.ts';
@@ -15,6 +16,7 @@ import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land } from './words/idea.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
+import { planCave } from './world/cave-plan.ts';
 import { paintCave } from './world/cave.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
@@ -174,8 +176,11 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const jetty = planJetty(frame, camera, map, setting);
   const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
   const shaded = sunlit === null ? map : shadeByHouses(map, sunlit);
+  const isCave = land === 'cave';
+  // Who is in a cave is not before it.
+  const outside = isCave ? { ...apart(3), subjects: [] } : apart(3);
   const wished = populate(
-    { frame, camera, map: shaded, setting: apart(3), jetty, spring },
+    { frame, camera, map: shaded, setting: outside, jetty, spring },
     (share) => onProgress(0.6 + 0.12 * share),
   );
   raiseJetty(frame, planks);
@@ -192,7 +197,11 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const isInTrees = land === 'woods' || isForestStream(setting);
   const hasShafts = (isInTrees || land === 'underwater') && setting.style !== '3d';
   if (hasShafts) paintShafts(frame, camera, setting);
-  if (land === 'cave') paintCave(frame, camera, apart(5));
+  if (isCave) {
+    const cave = planCave(setting);
+    paintCave(frame, camera, apart(5), cave);
+    populateCave({ frame, camera, map, setting: apart(3) }, cave);
+  }
   if (land === 'cave' && setting.idea.crystals)
     growCrystals({ frame, camera, map, setting: apart(9) });
   if (strike !== null) lightLand(frame, camera, setting, strike);

@@ -25,6 +25,7 @@ const AT_THE_WATER: readonly Home[] = [
 /** Where things are at home: the first that has one of the things is the land. */
 const HOMES: readonly Home[] = [
   home('underwater', 'wreck', 'turtle', ...BENEATH),
+  home('cave', 'hoard', 'restingdragon'),
   home('beach', 'hammock', 'parasol', 'sandcastle', 'mermaid'),
   home('forest', 'torii', 'campfire', 'treehouse', 'sword'),
   home('mountain', 'dragon', 'skier', 'eagle', 'soaringeagle'),

@@ -4,6 +4,7 @@ import type { Meaning } from './meaning.ts';
 export const FANCY_KEYS = {
   aboveclouds: { land: 'clouds' },
   skycastle: { land: 'clouds', thing: 'castle' },
+  hoard: { thing: 'hoard' },
   // Whatever stands there floats.
   aloft: { aloft: true },
   amidclouds: { aloft: true, weather: 'cloudy' },

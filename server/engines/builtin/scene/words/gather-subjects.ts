@@ -383,3 +383,35 @@ export function inLines(
     return isWalker(one.thing) && count > 1 ? { ...one, count, inLine: true } : one;
   });
 }
+
+/** Whether it is what a dragon lies on. */
+const isTreasure = ({ thing }: Subject): boolean => thing === 'hoard' || thing === 'chest';
+
+/** Dragons that sleep lie rolled up, and in a cave they do unless they are said to fly; on the treasure that is named with them. */
+export function atRest(
+  pieces: readonly Piece<Meaning>[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  const isInCave = pieces.some(({ meanings }) => meanings.some(({ land }) => land === 'cave'));
+  const hasHoard = things.some(isTreasure);
+  const rests = ({ thing, posture, carries }: Subject) =>
+    thing === 'dragon' &&
+    carries === undefined &&
+    (posture === 'sleeping' ||
+      posture === 'sitting' ||
+      ((isInCave || hasHoard) && (posture === null || posture === 'standing')));
+  if (!things.some(rests)) return things;
+  return things
+    .filter((one) => !isTreasure(one))
+    .map(
+      (one): Subject =>
+        rests(one)
+          ? {
+              ...one,
+              thing: 'restingdragon',
+              posture: 'sleeping',
+              ...(hasHoard && { traits: ['hoarding'] }),
+            }
+          : one,
+    );
+}

@@ -146,6 +146,8 @@ export type Unwanted = Thing | SkyBody | Weather | 'snow';
 /** What someone is like. */
 export type Trait =
   | 'woman'
+  /** Of a beast: it lies on its treasure. */
+  | 'hoarding'
   /** A girl, or a young woman. */
   | 'girl'
   | 'child'

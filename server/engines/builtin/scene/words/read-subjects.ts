@@ -13,6 +13,7 @@ import type { Colour, Subject, Trait } from './idea.ts';
 import {
   alongside,
   atFestivals,
+  atRest,
   atPianos,
   besideRepairs,
   OF_STONE,
@@ -257,7 +258,7 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    return besideRepairs(inCompany(pieces, withImplied(placed)));
+    return atRest(pieces, besideRepairs(inCompany(pieces, withImplied(placed))));
   }
 }
 

@@ -192,6 +192,10 @@ export type Thing =
   | 'crab'
   | 'submarine'
   | 'dragon'
+  /** One that lies on the ground, rolled up. */
+  | 'restingdragon'
+  /** A heap of gold and treasure. */
+  | 'hoard'
   | 'hen'
   | 'pig'
   | 'skater'

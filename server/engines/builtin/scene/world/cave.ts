@@ -1,63 +1,163 @@
 import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
+import { type Cave, inCave, type Place } from './cave-plan.ts';
 import { type Camera, type Frame, LAND, THING } from './frame.ts';
+import { drawMeshes, type Mesh } from './mesh.ts';
 
-const ROCK: Colour = [0.44, 0.38, 0.33];
+const ROCK: Colour = [0.56, 0.49, 0.43];
+const PALE: Colour = [0.72, 0.66, 0.58];
+const DAMP: Colour = [0.3, 0.29, 0.29];
+/** What there is of light where none reaches. */
+const GLOOM: Colour = [0.1, 0.104, 0.125];
 
-/**
- * Puts the walls of a cave before the land, with its mouth to look out of: stone hangs from above and
- * stands below, and what light comes in falls off from the mouth.
- */
-export function paintCave(
-  frame: Frame,
-  camera: Camera,
-  { light, noise, side, random }: Setting,
-): void {
-  const { width, height, rgb } = frame;
-  const size = Math.min(width, height * 1.2) * 0.5;
-  const middle = { x: width * (0.5 - 0.07 * side), y: camera.horizon - 0.04 * height };
-  const start = random.unit() * 50;
-  const gap = (dx: number, dy: number) => {
-    const turn = Math.atan2(dy, dx);
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    const hang = dy < 0 ? Math.max(0, noise.at(dx * 8.6 + start, 1.3) + 0.2) ** 1.4 * 0.7 * -s : 0;
-    return 0.66 + 0.34 * noise.fbm(c * 1.4 + start, s * 1.4, 4) - hang - (dy > 0 ? 0.16 * s : 0);
-  };
-  for (let row = 0; row < height; row++) {
+/** Points around and along a cave's walls. */
+const AROUND = 420;
+const ALONG = 210;
+/** Where the walls begin before the eye, world units. */
+const NEAR = 0.75;
+/** How far rock juts in, as a share of the cave's width; how long what hangs from its roof is. */
+const JUTS = 0.26;
+const LEDGES = 0.15;
+const HANGS = 0.85;
+/** How uneven its floor is, and from how high on it is wall. World units. */
+const UNEVEN = 0.16;
+const FLOOR = 0.5;
+/** How much brighter it is outside for an eye that is used to the dark. */
+const GLARE = 1.28;
+/** How deep the finest cracks look. */
+const CRACKS = 0.5;
+
+/** Puts the walls, the roof and the floor of a cave before the land, which is seen through its mouth. */
+export function paintCave(frame: Frame, camera: Camera, setting: Setting, cave: Cave): void {
+  const { width, height, rgb, depth, kind } = frame;
+  const { noise, random } = setting;
+  const start = 40 * random.unit();
+  const eye = inCave(camera);
+  const drawn = drawMeshes(width, height, [wallsOf(cave, eye, noise, start)]);
+  for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
-      const dx = (column - middle.x) / size;
-      const dy = (row - middle.y) / (size * 0.9);
-      const away = Math.hypot(dx, dy);
-      const inside = away - gap(dx, dy);
-      if (inside <= 0) continue;
       const at = row * width + column;
-      // Rock in lumps and beds, lit from the mouth: what faces it is bright.
-      const lump = (u: number, v: number) =>
-        noise.ridged(u * 1.5 + start, v * 2.3, 4) + 0.22 * noise.fbm(u * 9, v * 12 + start, 2);
-      const bump = lump(dx, dy);
-      const toward = lump(dx - (0.03 * dx) / away, dy - (0.03 * dy) / away);
-      const facing = clamp(0.5 + 2.6 * (bump - toward));
-      const fall = 1 / (1 + 3.2 * inside * inside + 1.1 * inside);
-      const rim = Math.exp(-inside * 26);
-      const wet = dy > 0 ? 0.25 * smoothstep(0.2, 0.7, noise.at(dx * 6, dy * 22)) : 0;
-      const light3 = (c: 0 | 1 | 2) =>
-        ROCK[c] *
-          (0.55 + 0.5 * bump) *
-          (light.ambient[c] * (0.3 + 1.35 * fall * facing) +
-            light.sun[c] * (0.45 * fall * facing + 0.55 * rim)) +
-        wet * fall * light.horizon[c] * 0.5;
-      const shown: Colour = [light3(0), light3(1), light3(2)];
-      const edge = clamp(inside * size * 0.5);
-      const old: Colour = [
-        rgb[at * 3] as number,
-        rgb[at * 3 + 1] as number,
-        rgb[at * 3 + 2] as number,
-      ];
-      rgb.set(mixColour(old, shown, edge), at * 3);
-      const isFloor = row > camera.horizon + 0.16 * height;
-      frame.depth[at] = isFloor ? (camera.focal * 1.6) / (row - camera.horizon) : 6;
-      frame.kind[at] = isFloor ? LAND : THING;
+      const alpha = drawn.rgba[at * 4 + 3] as number;
+      if (alpha < 1)
+        for (let c = 0; c < 3; c++) rgb[at * 3 + c] = GLARE * (rgb[at * 3 + c] as number);
+      if (alpha === 0) continue;
+      const z = drawn.depth[at] as number;
+      const x = ((column + 0.5 - eye.centre) * z) / eye.focal;
+      const y = eye.height - ((row + 0.5 - eye.horizon) * z) / eye.focal;
+      const grain = grainAt(noise, start, x, y, z, z / eye.focal);
+      for (let c = 0; c < 3; c++)
+        rgb[at * 3 + c] =
+          (rgb[at * 3 + c] as number) * (1 - alpha) +
+          (drawn.rgba[at * 4 + c] as number) * grain * alpha;
+      if (alpha < 0.5) continue;
+      depth[at] = z;
+      kind[at] = y < FLOOR ? LAND : THING;
+    }
+}
+
+/** How light the rock is at a place, about 1: cracks and grain as fine as a pixel shows them. */
+function grainAt(noise: Noise, start: number, x: number, y: number, z: number, pixel: number) {
+  const seen = smoothstep(0.5, 0.06, pixel * 4);
+  const [u, v] = [x * 0.8 + z * 0.6 + start, y * 1.3 + z * 0.35];
+  const cracks = noise.ridged(u * 1.1, v * 1.1, 3);
+  const grain = noise.fbm(u * 4.3, v * 5.1, 3);
+  return 1 + CRACKS * seen * (0.42 - cracks + 0.55 * grain);
+}
+
+/** The walls as a mesh of rings from the eye to the mouth. */
+function wallsOf(cave: Cave, eye: Camera, noise: Noise, start: number): Mesh {
+  const points: Place[] = [];
+  const hollows = new Float32Array(AROUND * ALONG);
+  for (let row = 0; row < ALONG; row++) {
+    const z = NEAR * (cave.end / NEAR) ** (row / (ALONG - 1));
+    for (let column = 0; column < AROUND; column++) {
+      const { point, hollow } = pointAt(
+        cave,
+        noise,
+        start,
+        (column / (AROUND - 1)) * 2 * Math.PI,
+        z,
+      );
+      hollows[points.length] = hollow;
+      points.push(point);
     }
   }
+  const places = new Float32Array(points.length * 3);
+  const colours = new Float32Array(points.length * 3);
+  points.forEach((point, at) => {
+    const [x, y, z] = point;
+    const column = at % AROUND;
+    const row = (at - column) / AROUND;
+    const beside = (c: number, r: number) =>
+      points[clamp(r, 0, ALONG - 1) * AROUND + clamp(c, 0, AROUND - 1)] as Place;
+    const normal = inward(
+      beside(column - 1, row),
+      beside(column + 1, row),
+      beside(column, row - 1),
+      beside(column, row + 1),
+      [cave.middle(z) - x, 0.45 * cave.high(z) - y, 0],
+    );
+    places.set(
+      [eye.centre + (eye.focal * x) / z, eye.horizon + (eye.focal * (eye.height - y)) / z, z],
+      at * 3,
+    );
+    const hollow = hollows[at] as number;
+    colours.set(lit(cave, rockAt(noise, point, hollow), point, normal, hollow), at * 3);
+  });
+  return { columns: AROUND, rows: ALONG, places, colours };
+}
+
+/** A point of the wall, the first of a ring below the floor; and how far it lies behind what juts in around it. */
+function pointAt(cave: Cave, noise: Noise, start: number, angle: number, z: number) {
+  const turned = angle - Math.PI / 2;
+  const [c, s] = [Math.cos(turned), Math.sin(turned)];
+  const [u, v] = [angle * 1.9 + start, z * 0.3];
+  const folds = noise.fbm(u * 0.8, v * 1.1, 3);
+  const ledges = noise.fbm(u * 1.9, v * 2.6, 4);
+  const jut = JUTS * (folds + 0.2) + LEDGES * ledges;
+  const spike = Math.max(0, noise.at(u * 3.4 + 7, z * 0.95) - 0.18);
+  const hangs = HANGS * spike ** 1.25 * smoothstep(0.25, 0.8, s);
+  const open = 1 - jut - hangs;
+  const high = cave.high(z);
+  const y = 0.42 * high + s * 0.58 * high * open;
+  const x = cave.middle(z) + c * cave.half(z) * open;
+  const floor = UNEVEN * noise.fbm(x * 0.8 + start, z * 0.8, 3);
+  const point: Place = [x, Math.max(floor, y), z];
+  // The floor lies open; its ring begins and ends in its middle.
+  const behind = 0.36 - 0.5 * folds - 0.7 * ledges;
+  return { point, hollow: clamp(behind) * smoothstep(floor, floor + 0.8, y) };
+}
+
+/** Which way a surface faces, into the cave. */
+function inward(a: Place, b: Place, c: Place, d: Place, into: Place): Place {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]];
+  const [vx, vy, vz] = [d[0] - c[0], d[1] - c[1], d[2] - c[2]];
+  const n: Place = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
+  const long = Math.hypot(...n) || 1;
+  const turn = n[0] * into[0] + n[1] * into[1] + n[2] * into[2] < 0 ? -1 / long : 1 / long;
+  return [n[0] * turn, n[1] * turn, n[2] * turn];
+}
+
+/** The colour of the rock: beds of it lie aslant, its hollows are damp, dripstone is pale. */
+function rockAt(noise: Noise, [x, y, z]: Place, hollow: number): Colour {
+  const bed = noise.fbm(y * 1.5 + x * 0.3 + 0.15 * z, 3.3 + 0.1 * z, 3);
+  const stone = mixColour(ROCK, PALE, clamp(0.35 + 0.8 * bed));
+  return mixColour(stone, DAMP, 0.4 * hollow);
+}
+
+function lit({ lights }: Cave, colour: Colour, at: Place, normal: Place, hollow: number): Colour {
+  const open = 1 - 0.45 * hollow;
+  let [red, green, blue] = GLOOM;
+  for (const light of lights) {
+    const [x, y, z] = [light.at[0] - at[0], light.at[1] - at[1], light.at[2] - at[2]];
+    const away = Math.hypot(x, y, z) || 1;
+    const facing = (normal[0] * x + normal[1] * y + normal[2] * z) / away;
+    const share = (open * clamp(0.3 + 0.7 * facing)) / (1 + (away / light.reach) ** 2);
+    red += light.colour[0] * share;
+    green += light.colour[1] * share;
+    blue += light.colour[2] * share;
+  }
+  return [colour[0] * red, colour[1] * green, colour[2] * blue];
 }

@@ -3,12 +3,14 @@ import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { drawnIn, membrane } from '../sculpt/membrane.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
+import { dragonHide } from './dragon-hide.ts';
 import { ball, carry, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, pitch, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 
-const SCALES: Colour = [0.42, 0.12, 0.1];
+/** The hide of a dragon of which no colour is said. */
+export const SCALES: Colour = [0.42, 0.12, 0.1];
 const BELLY: Colour = [0.82, 0.62, 0.34];
 const HORN: Colour = [0.88, 0.82, 0.68];
 const EYE: Colour = [1, 0.8, 0.2];
@@ -42,13 +44,7 @@ export function dragon(wish: Wish): Sprite {
 }
 
 function model(colour: Colour): Solid[] {
-  const hide: Look = {
-    paint: (x, y, z, normal) => {
-      const scaled = 1 + 0.22 * Math.sign(Math.sin(x * 60) * Math.sin((y + z) * 60));
-      return mixColour(scaleColour(colour, scaled), BELLY, smoothstep(-0.35, -0.75, normal[1]));
-    },
-    gloss: 0.2,
-  };
+  const hide = dragonHide(colour);
   const horn = plain(HORN);
   return [
     ...wing(-1, colour),
@@ -62,10 +58,11 @@ function model(colour: Colour): Solid[] {
     ...[-1, 1].flatMap((side) => [
       limb(horn, [0.62, 0.97, side * 0.04], [0.44, 1.08, side * 0.08], 0.022, 0.004),
       ball(plain(EYE, { glow: () => 1 }), [0.74, 0.945, side * 0.055], 0.015),
-      limb(hide, [-0.2, 0.44, side * 0.1], [-0.14, 0.24, side * 0.14], 0.065, 0.035, 0.03),
-      limb(hide, [-0.14, 0.24, side * 0.14], [-0.3, 0.14, side * 0.14], 0.035, 0.022, 0.02),
-      limb(hide, [0.2, 0.52, side * 0.1], [0.3, 0.36, side * 0.13], 0.045, 0.025, 0.03),
-      limb(hide, [0.3, 0.36, side * 0.13], [0.2, 0.26, side * 0.13], 0.025, 0.016, 0.02),
+      // In flight the hind legs trail, the fore legs are drawn up to the breast.
+      limb(hide, [-0.2, 0.42, side * 0.1], [-0.46, 0.3, side * 0.14], 0.07, 0.036, 0.03),
+      limb(hide, [-0.46, 0.3, side * 0.14], [-0.72, 0.27, side * 0.13], 0.036, 0.018, 0.02),
+      limb(hide, [0.22, 0.5, side * 0.1], [0.06, 0.38, side * 0.13], 0.046, 0.026, 0.03),
+      limb(hide, [0.06, 0.38, side * 0.13], [0.24, 0.36, side * 0.12], 0.026, 0.014, 0.02),
     ]),
     ...SPINE.slice(1, -1).map(([at, thick]) =>
       limb(horn, add(at, [0, thick * 0.8, 0]), add(at, [-0.05, thick + 0.06, 0]), 0.022, 0.004),

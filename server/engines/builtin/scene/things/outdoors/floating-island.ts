@@ -7,7 +7,7 @@ import { type Rays, shine } from '../sculpt/rays.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { paintLitSprite, type Sprite, spriteOf } from '../sprite.ts';
 import { ABOVE, islandGround } from './island-ground.ts';
-import { drawMeshes } from './mesh.ts';
+import { drawMeshes } from '../../world/mesh.ts';
 
 /** What is built on an island: where in its radii, and how high. */
 export interface Built {
@@ -67,7 +67,8 @@ export function floatingIsland(plan: IslandPlan): Sprite {
       1.5 * Math.PI + turned * (share - 1.5) * Math.PI * 1.0 + 0.16 * (random.unit() - 0.5),
   );
   const ground = islandGround(createRandom(random.uint32()), rays, plan, angles, radius, show);
-  const rock = spriteOf(drawMeshes(width, height, ground.meshes));
+  const { rgba } = drawMeshes(width, height, ground.meshes);
+  const rock = spriteOf({ width, height, rgba, glow: new Float32Array(width * height) });
   const footOf = (x: number, z: number) => show([x, ground.height(x, z), z]);
   const standing = ({ sprite, x, z, tall, sunk = 0 }: Built): Part => {
     const [column, row] = footOf(x, z);

@@ -4,7 +4,7 @@ import { createNoise } from '../../noise.ts';
 import type { Colour, Season } from '../../words/idea.ts';
 import { type Rays, shine } from '../sculpt/rays.ts';
 import { cross, dot, normalise, subtract, type Vector } from '../sculpt/vector.ts';
-import type { Mesh } from './mesh.ts';
+import type { Mesh } from '../../world/mesh.ts';
 
 /** What grows on an island. */
 export interface Growth {

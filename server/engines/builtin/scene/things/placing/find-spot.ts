@@ -292,7 +292,7 @@ export function findSpot(
     const nearness = clamp((at.row - camera.horizon) / (wanted.row - camera.horizon), 0.3, 1);
     const x = ((at.column - camera.centre) / camera.focal) * z;
     // In a room it may stand on a table.
-    const inside = INDOORS.includes(setting.land);
+    const inside = INDOORS.includes(setting.land) || setting.land === 'cave';
     const isLifted = setting.land === 'sea' && isStormy(setting) && isWaterAt(at);
     const base =
       inside || isLifted ? camera.height - ((at.row - camera.horizon) * z) / camera.focal : null;
@@ -301,7 +301,8 @@ export function findSpot(
   /** Beside the path of a garden, as far off as one so high is. */
   function besidePath({ high, aside }: { readonly high: number; readonly aside: number }): Spot {
     const z = (high * camera.focal) / (heightOf(setting.idea, subject) * frame.height);
-    const side = middle === 0.5 ? -setting.side : Math.sign(middle - 0.5);
+    // The house beyond is on the one side, trees are on the other.
+    const side = subject.thing === 'bench' ? setting.side : -setting.side;
     const x = (middleOfWay(setting, z) ?? 0) + side * (aside + APART_IN_GARDEN * index);
     return { x, z, base: null, nearness: 1 };
   }

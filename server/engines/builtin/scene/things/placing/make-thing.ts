@@ -29,12 +29,14 @@ import { company } from '../creatures/company.ts';
 import { person } from '../creatures/person.ts';
 import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
+import { restingDragon } from '../creatures/resting-dragon.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
 import { isPotted } from './single-flowers.ts';
 import { LOAD, onBack } from './on-back.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
+import { hoard } from '../objects/hoard.ts';
 import { mushroom, robot, snowman } from '../objects/figures.ts';
 import { armchair } from '../objects/seats.ts';
 import { book, candle, chair, lamp } from '../objects/household.ts';
@@ -240,6 +242,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
       ...{ season: setting.season, snowy: setting.snowy },
       radius: Math.max(24, wish.tall / 3),
     }),
+  restingdragon: restingDragon,
+  hoard,
   galleon: (wish, setting) => galleon(wish, heelsIn(setting)),
   wreck,
   skater,

@@ -206,6 +206,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   treehouse: land(0.5, 0.62, 0.8),
   swingtree: land(0.5, 0.6, 0.76),
   bough: air(0.62, 0.5, 0.6),
+  restingdragon: land(0.8, 0.6, 0.78),
+  hoard: land(0.66, 0.26, 0.4),
   floatingisland: air(0.6, 0.34, 0.5),
   galleon: water(0.3, 0.4, 0.56),
   wreck: land(0.4, 0.4, 0.5),

@@ -174,6 +174,7 @@ export const CHINESE: Words<SceneKey> = {
   crab: '螃蟹|蟹|龙虾~',
   aboveclouds: '云端|云海|云层之上|云上|云层上方',
   skycastle: '天空之城|空中城堡|浮空城堡',
+  hoard: '金币堆|黄金堆|一堆黄金|一堆金币|财宝|金子堆',
   aloft: '漂浮|悬浮|浮在空中|飘浮|浮空',
   amidclouds: '云中|云间|在云里|云端里',
   skytown: '空中城市|云中城市|浮空城市|云端城市|浮空城',

@@ -188,6 +188,8 @@ export const ENGLISH: Words<SceneKey> = {
   crab: 'crab|hermit crab~|lobster~|crayfish~',
   aboveclouds: 'above the clouds|over the clouds|sea of clouds|above a sea of clouds|cloud sea',
   skycastle: 'castle in the sky|sky castle|floating castle|castle in the clouds',
+  hoard:
+    'hoard|heap of gold|gold coin|gold pile|piles of gold|mountain of gold|heap of treasure|pile of treasure|pile of gold coins|gold hoard',
   aloft:
     'floating|floats|levitating|levitates|hovering|hovers|suspended in the air|suspended in the sky|in midair|in mid air',
   amidclouds:

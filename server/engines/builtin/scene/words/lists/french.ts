@@ -176,6 +176,7 @@ export const FRENCH: Words<SceneKey> = {
   crab: 'crabe|homard~|langouste~',
   aboveclouds: 'au dessus des nuages|mer de nuages',
   skycastle: 'château dans le ciel|château flottant|château volant',
+  hoard: "tas d'or|monceau d'or|tas de pièces d'or|montagne d'or",
   aloft: 'flottant|flottante|flottants|flottantes|flotte|suspendu|suspendue',
   amidclouds: 'dans les nuages|parmi les nuages|au milieu des nuages|entre les nuages',
   skytown:

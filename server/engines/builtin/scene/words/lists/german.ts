@@ -176,6 +176,7 @@ export const GERMAN: Words<SceneKey> = {
   crab: 'krabbe|krebs|taschenkrebs|hummer~|strandkrabbe|einsiedlerkrebs~',
   aboveclouds: 'über den wolken|wolkenmeer',
   skycastle: 'himmelsschloss|wolkenschloss|schwebendes schloss|luftschloss',
+  hoard: 'goldhaufen|goldberg|haufen gold|schatzhaufen|haufen aus gold',
   aloft: 'schwebend|schwebt|schweben|schwebende|schwebendes|schwebenden|schwebender',
   amidclouds: 'in den wolken|zwischen den wolken|inmitten der wolken|zwischen wolken',
   skytown:

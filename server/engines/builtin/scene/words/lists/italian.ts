@@ -176,6 +176,7 @@ export const ITALIAN: Words<SceneKey> = {
   crab: 'granchio|granchi|aragosta~|astice~',
   aboveclouds: 'sopra le nuvole|mare di nuvole',
   skycastle: 'castello nel cielo|castello volante|castello fluttuante',
+  hoard: "mucchio d'oro|cumulo d'oro|montagna d'oro|mucchio di monete d'oro",
   aloft: 'fluttuante|fluttuanti|fluttua|galleggiante|sospeso|sospesa',
   amidclouds: 'tra le nuvole|fra le nuvole|nelle nuvole|in mezzo alle nuvole',
   skytown:

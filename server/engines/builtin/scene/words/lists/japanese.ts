@@ -175,6 +175,7 @@ export const JAPANESE: Words<SceneKey> = {
   crab: 'カニ|蟹|ロブスター~|エビ~',
   aboveclouds: '雲の上|雲海',
   skycastle: '空に浮かぶ城|天空の城|空の城',
+  hoard: '金貨の山|黄金の山|宝の山|金の山',
   aloft: '浮かぶ|浮かんでいる|浮いている|浮遊する|宙に浮く',
   amidclouds: '雲の中|雲の間|雲に浮かぶ|雲間',
   skytown: '空中都市|天空都市|雲の上の街|空に浮かぶ街|空飛ぶ街|雲の中の街',

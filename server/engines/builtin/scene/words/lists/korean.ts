@@ -175,6 +175,7 @@ export const KOREAN: Words<SceneKey> = {
   crab: '꽃게|바닷가재~|랍스터~',
   aboveclouds: '구름 위|운해|구름바다',
   skycastle: '하늘의 성|하늘을 나는 성|공중의 성|천공의 성',
+  hoard: '금화 더미|황금 더미|금더미|보물 더미',
   aloft: '떠있는|떠 있는|떠다니는|부유하는|공중에 뜬',
   amidclouds: '구름 속|구름속|구름 사이|구름 속에',
   skytown: '공중 도시|하늘 도시|구름 속의 도시|구름 위의 도시|공중도시',

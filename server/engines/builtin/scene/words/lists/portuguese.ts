@@ -176,6 +176,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   crab: 'caranguejo|siri|lagosta~',
   aboveclouds: 'acima das nuvens|sobre as nuvens|mar de nuvens',
   skycastle: 'castelo no céu|castelo flutuante|castelo voador',
+  hoard: 'pilha de ouro|monte de ouro|montanha de ouro',
   aloft: 'flutuante|flutuantes|flutuando|flutua|suspenso|suspensa',
   amidclouds: 'nas nuvens|entre as nuvens|entre nuvens',
   skytown: 'cidade nas nuvens|cidade no céu|cidade flutuante|cidade voadora',

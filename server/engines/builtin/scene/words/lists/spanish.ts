@@ -178,6 +178,7 @@ export const SPANISH: Words<SceneKey> = {
   crab: 'cangrejo|langosta~|bogavante~',
   aboveclouds: 'sobre las nubes|por encima de las nubes|mar de nubes',
   skycastle: 'castillo en el cielo|castillo flotante',
+  hoard: 'montón de oro|pila de oro|montaña de oro',
   aloft: 'flotante|flotantes|flotando|flota|suspendido|suspendida',
   amidclouds: 'en las nubes|entre las nubes|entre nubes',
   skytown:

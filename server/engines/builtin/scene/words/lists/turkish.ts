@@ -174,6 +174,7 @@ export const TURKISH: Words<SceneKey> = {
   crab: 'yengeç|ıstakoz~',
   aboveclouds: 'bulutların üzerinde|bulutların üstünde|bulut denizi',
   skycastle: 'gökyüzü kalesi|yüzen kale|uçan kale',
+  hoard: 'altın yığını|altın sikke|altın yığınının|altın dağı|altın yığını üzerinde',
   aloft: 'süzülen|havada asılı|havada duran|yüzen|uçuşan',
   amidclouds: 'bulutların içinde|bulutların arasında|bulutlar arasında|bulutlarda',
   skytown: 'bulutlardaki şehir|gökyüzü şehri|uçan şehir|bulutların arasındaki şehir|yüzen şehir',

@@ -1,5 +1,3 @@
-import type { SpriteSize } from '../sprite.ts';
-
 /** A bent sheet of points in columns and rows: where each is in pixels, how far off, and its lit colour. */
 export interface Mesh {
   readonly columns: number;
@@ -10,11 +8,20 @@ export interface Mesh {
   readonly colours: Float32Array;
 }
 
+/** What meshes look like: colours that are not premultiplied, with alpha, and how far off the nearest of them is. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly rgba: Float32Array;
+  /** Infinite where there is none. */
+  readonly depth: Float32Array;
+}
+
 /** Samples a pixel has across and down. */
 const FINER = 2;
 
-/** Draws meshes as one picture, the nearer parts before the others; its colours are not premultiplied. */
-export function drawMeshes(width: number, height: number, meshes: readonly Mesh[]): SpriteSize {
+/** Draws meshes as one picture, the nearer parts before the others; rows and columns in pixels. */
+export function drawMeshes(width: number, height: number, meshes: readonly Mesh[]): Drawn {
   const [wide, high] = [width * FINER, height * FINER];
   const fine = {
     wide,
@@ -79,16 +86,19 @@ function fill(
 }
 
 /** The mean of the samples of each pixel. */
-function coarser({ wide, rgb, depth }: Fine, width: number, height: number): SpriteSize {
+function coarser({ wide, rgb, depth }: Fine, width: number, height: number): Drawn {
   const rgba = new Float32Array(width * height * 4);
+  const nearest = new Float32Array(width * height).fill(Number.POSITIVE_INFINITY);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const to = (row * width + column) * 4;
       let hits = 0;
       for (let n = 0; n < FINER * FINER; n++) {
         const at = (row * FINER + Math.floor(n / FINER)) * wide + column * FINER + (n % FINER);
-        if (depth[at] === Number.POSITIVE_INFINITY) continue;
+        const far = depth[at] as number;
+        if (far === Number.POSITIVE_INFINITY) continue;
         hits++;
+        nearest[to / 4] = Math.min(nearest[to / 4] as number, far);
         for (let c = 0; c < 3; c++)
           rgba[to + c] = (rgba[to + c] as number) + (rgb[at * 3 + c] as number);
       }
@@ -96,5 +106,5 @@ function coarser({ wide, rgb, depth }: Fine, width: number, height: number): Spr
       for (let c = 0; c < 3; c++) rgba[to + c] = (rgba[to + c] as number) / hits;
       rgba[to + 3] = hits / (FINER * FINER);
     }
-  return { width, height, rgba, glow: new Float32Array(width * height) };
+  return { width, height, rgba, depth: nearest };
 }

@@ -1,0 +1,66 @@
+import { createRandom } from '../../../kernels/random.ts';
+import type { Setting } from '../../setting.ts';
+import type { Colour } from '../../words/idea.ts';
+import { type Cave, inCave } from '../../world/cave-plan.ts';
+import { createCover, layCover } from '../../world/cover.ts';
+import { makeThing } from './make-thing.ts';
+import { placePlanted } from './place-planted.ts';
+import { shadeFeet } from './shade-feet.ts';
+import type { Planted, Stage } from './stage.ts';
+import { wishes } from './wishes.ts';
+
+/** How much of the light of its mouth a cave has where people are, and what there is of light everywhere. */
+const DAYLIGHT = 0.3;
+const DIM: Colour = [0.34, 0.3, 0.28];
+/** What the glow of a fire or of gold adds to that. */
+const WARM: Colour = [0.3, 0.19, 0.08];
+/** How high a fire is, world units. */
+const FIRE = 1.25;
+
+/** Puts what was asked for on the floor of a cave that is painted already, and its fire. */
+export function populateCave(outside: Stage, cave: Cave): void {
+  const stage: Stage = {
+    ...outside,
+    camera: inCave(outside.camera),
+    // The floor is level, and no sun shines there.
+    map: { ...outside.map, heights: new Float32Array(16), sunlight: new Float32Array(16).fill(1) },
+    setting: lightIn(outside.setting, cave),
+  };
+  const planted = [...wishes(stage), ...fireOf(stage, cave)];
+  planted.reverse().sort((a, b) => a.z - b.z);
+  const cover = createCover(stage.frame);
+  for (const one of planted) placePlanted(stage, { ...one, isFront: true }, cover);
+  for (const one of planted) shadeFeet(stage, one, cover);
+  layCover(stage.frame, cover);
+}
+
+/** A setting in the light of a cave: what comes in from its mouth, aside and from above, and the glow of its fire. */
+function lightIn(setting: Setting, { lights, middle, end }: Cave): Setting {
+  const [day, fire] = lights;
+  const warm = fire === undefined ? 0 : 1;
+  const sun = (day?.colour ?? DIM).map(
+    (part, c) => DAYLIGHT * part + warm * 0.9 * (WARM[c] as number),
+  );
+  const ambient = DIM.map((part, c) => part + warm * (WARM[c] as number));
+  const aside = Math.sign(middle(end)) || 1;
+  return {
+    ...setting,
+    light: {
+      ...setting.light,
+      toward: [0.6 * aside, 0.62, 0.2],
+      sun: sun as unknown as Colour,
+      ambient: ambient as unknown as Colour,
+      haze: 0,
+    },
+  };
+}
+
+function fireOf(stage: Stage, { fire }: Cave): Planted[] {
+  if (fire === null) return [];
+  const [x, , z] = fire;
+  const { setting, camera } = stage;
+  const own = { ...setting, random: createRandom(setting.random.uint32()) };
+  const tall = (FIRE * camera.focal) / z;
+  const sprite = makeThing(own, 'campfire', { colour: null, posture: null }, tall, false);
+  return [{ sprite, x, z, base: 0, size: FIRE, boost: 1.1 }];
+}
