@@ -33,6 +33,7 @@ const HOMES: readonly Home[] = [
     'field',
     'statue',
     'bench',
+    'picnic',
     'fountain',
     'swings',
     'slide',

@@ -34,6 +34,14 @@ export function dressingOf(
     .map((thing) => ({ thing, count: 1, posture: null, colour: null, size: 1, isDressing: true }));
 }
 
+/** Who has a picnic sits by it. */
+export const atPicnics = (things: readonly Subject[]): readonly Subject[] =>
+  things.some(({ thing }) => thing === 'picnic')
+    ? things.map((one) =>
+        one.thing === 'person' && one.posture === null ? { ...one, posture: 'sitting' } : one,
+      )
+    : things;
+
 /** What people named with it are in. */
 const BOATS: ReadonlySet<Thing> = new Set<Thing>([
   'boat',

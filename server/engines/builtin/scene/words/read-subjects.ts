@@ -15,6 +15,7 @@ import {
   atFestivals,
   atRest,
   atPianos,
+  atPicnics,
   besideRepairs,
   OF_STONE,
   caught,
@@ -234,7 +235,7 @@ class SubjectReader {
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
     const carried = onBacks(pieces, putInHands(this.#things, this.#held));
-    const dressed = inHands([...carried, ...dressingOf(pieces, carried)]);
+    const dressed = inHands(atPicnics([...carried, ...dressingOf(pieces, carried)]));
     const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(
       pieces,

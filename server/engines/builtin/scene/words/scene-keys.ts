@@ -287,6 +287,7 @@ const KEYS = {
   dragon: { thing: 'dragon' },
   gasstation: { thing: 'gasstation' },
   parasol: { thing: 'parasol' },
+  picnic: { also: ['picnic'] },
   sandcastle: { thing: 'sandcastle' },
   haybale: { thing: 'haybale' },
   hen: { thing: 'hen' },

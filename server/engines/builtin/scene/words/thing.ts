@@ -202,6 +202,7 @@ export type Thing =
   | 'skier'
   | 'surfer'
   | 'parasol'
+  | 'picnic'
   | 'sandcastle'
   | 'haybale'
   | 'villa'

@@ -241,3 +241,26 @@ describe('castles of sand', () => {
     expect(readPrompt('a modern building at night').land).toBe('city');
   });
 });
+
+describe('a picnic', () => {
+  it.each([
+    'a family having a picnic under a tree',
+    'eine Familie beim Picknick im Park',
+    'une famille et un pique-nique sous un arbre',
+    'una familia de picnic en el campo',
+    'uma família fazendo piquenique no parque',
+    'una famiglia che fa un picnic nel prato',
+    'семья на пикнике в парке',
+    'parkta piknik yapan bir aile',
+    'عائلة في نزهة في الحديقة',
+    'पार्क में पिकनिक मनाता परिवार',
+    '一家人在公园野餐',
+    '公園でピクニックをする家族',
+    '공원에서 피크닉을 하는 가족',
+  ])('is on a blanket, and who has it sits: %s', (prompt) => {
+    const { subjects } = readPrompt(prompt);
+    const people = subjects.filter(({ thing }) => thing === 'person');
+    expect(people.map(({ posture }) => posture)).toEqual(['sitting']);
+    expect(subjects.some(({ thing }) => thing === 'picnic')).toBe(true);
+  });
+});

@@ -59,6 +59,7 @@ import { guitar, piano, violin } from '../objects/instruments.ts';
 import { apple, cup, fruitBowl } from '../objects/tableware.ts';
 import { vase } from '../objects/vase.ts';
 import { campfire, haybale, parasol } from '../outdoors/camp.ts';
+import { picnic } from '../outdoors/picnic.ts';
 import { sandCastle } from '../outdoors/sand-castle.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
 import { hammock, swingTree, treehouse } from '../outdoors/hung.ts';
@@ -252,6 +253,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   diver,
   submarine,
   parasol,
+  picnic,
   sandcastle: sandCastle,
   haybale,
   villa,

@@ -227,6 +227,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   skier: land(0.55, 0.26, 0.54),
   surfer: water(0.5, 0.3, 0.5),
   parasol: land(0.6, 0.3, 0.5),
+  picnic: land(0.84, 0.17, 0.26),
   sandcastle: land(0.78, 0.17, 0.42),
   haybale: land(0.55, 0.16, 0.36),
   villa: land(0.24, 0.24, 0.36),

@@ -156,7 +156,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     isFront: INDOORS.includes(land) || isBust(idea, subject),
     ...(berth?.isUnderWater === true && { deep: 0 }),
-    lies: subject.posture === 'sleeping' && isWalker(thing),
+    lies: (subject.posture === 'sleeping' && isWalker(thing)) || thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
     floats: thing === 'rowboat' || thing === 'gondola',
   };

@@ -211,6 +211,7 @@ export const ARABIC: Words<SceneKey> = {
   airport: 'مطار|مدرج المطار',
   gasstation: 'محطة وقود|محطة بنزين',
   highway: 'طريق سريع|أوتوستراد',
+  picnic: 'نزهة|نزهة في الهواء الطلق',
   sandcastle: 'قلعة رملية|قلعة من الرمل',
   parasol: 'شمسية|كرسي شاطئ',
   haybale: 'كومة قش|قش|تبن',

@@ -211,6 +211,7 @@ export const CHINESE: Words<SceneKey> = {
   airport: '机场|跑道',
   gasstation: '加油站',
   highway: '公路|高速公路',
+  picnic: '野餐',
   sandcastle: '沙堡|沙子城堡',
   parasol: '沙滩伞|遮阳伞|躺椅',
   haybale: '干草堆|草垛|干草',

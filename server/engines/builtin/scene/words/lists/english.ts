@@ -232,6 +232,7 @@ export const ENGLISH: Words<SceneKey> = {
   airport: 'airport|runway|airfield|tarmac|control tower',
   gasstation: 'gas station|petrol station|filling station|fuel pump',
   highway: 'highway|freeway|motorway|route 66|asphalt road|open road|road trip',
+  picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
   parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair|sun lounger',
   haybale: 'hay bale|haystack|hay|bales',

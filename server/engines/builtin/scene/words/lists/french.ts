@@ -216,6 +216,7 @@ export const FRENCH: Words<SceneKey> = {
   airport: 'aéroport|piste d atterrissage|tarmac',
   gasstation: 'station service|station essence',
   highway: 'autoroute|route nationale',
+  picnic: 'pique-nique|pique-niquer|piquenique',
   sandcastle: 'château de sable',
   parasol: 'parasol|transat|chaise longue',
   haybale: 'botte de foin|meule de foin|foin',

@@ -215,6 +215,7 @@ export const GERMAN: Words<SceneKey> = {
   airport: 'flughafen|landebahn|rollfeld',
   gasstation: 'tankstelle',
   highway: 'autobahn|landstraße|schnellstraße',
+  picnic: 'picknick|picknicken',
   sandcastle: 'sandburg',
   parasol: 'sonnenschirm|liegestuhl|strandkorb',
   haybale: 'heuballen|heuhaufen|heu',

@@ -210,6 +210,7 @@ export const HINDI: Words<SceneKey> = {
   airport: 'हवाई अड्डा|रनवे',
   gasstation: 'पेट्रोल पंप|गैस स्टेशन',
   highway: 'राजमार्ग|हाईवे',
+  picnic: 'पिकनिक',
   sandcastle: 'रेत का महल|रेत का किला',
   parasol: 'समुद्र तट छाता|आराम कुर्सी',
   haybale: 'भूसे का ढेर|पुआल|भूसा',

@@ -215,6 +215,7 @@ export const ITALIAN: Words<SceneKey> = {
   airport: 'aeroporto|pista di atterraggio',
   gasstation: 'stazione di servizio|distributore di benzina',
   highway: 'autostrada|strada statale',
+  picnic: 'picnic|scampagnata',
   sandcastle: 'castello di sabbia',
   parasol: 'ombrellone|sdraio',
   haybale: 'balla di fieno|fienagione|fieno',

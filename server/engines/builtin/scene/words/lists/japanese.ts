@@ -212,6 +212,7 @@ export const JAPANESE: Words<SceneKey> = {
   airport: '空港|滑走路',
   gasstation: 'ガソリンスタンド',
   highway: '高速道路|ハイウェイ',
+  picnic: 'ピクニック',
   sandcastle: '砂の城',
   parasol: 'ビーチパラソル|デッキチェア',
   haybale: '干し草|わら束',

@@ -212,6 +212,7 @@ export const KOREAN: Words<SceneKey> = {
   airport: '공항|활주로',
   gasstation: '주유소',
   highway: '고속도로|도로',
+  picnic: '피크닉|소풍',
   sandcastle: '모래성',
   parasol: '파라솔|비치의자',
   haybale: '건초더미|건초',

@@ -214,6 +214,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   airport: 'aeroporto|pista de pouso',
   gasstation: 'posto de gasolina|posto de combustível',
   highway: 'rodovia|autoestrada',
+  picnic: 'piquenique|fazer piquenique',
   sandcastle: 'castelo de areia',
   parasol: 'guarda sol|espreguiçadeira',
   haybale: 'fardo de feno|palheiro|feno',

@@ -213,6 +213,7 @@ export const RUSSIAN: Words<SceneKey> = {
   airport: 'аэропорт|взлетная полоса',
   gasstation: 'заправка|автозаправка',
   highway: 'шоссе|автострада|трасса',
+  picnic: 'пикник',
   sandcastle: 'песочный замок|замок из песка|песочные замки+',
   parasol: 'пляжный зонт|шезлонг',
   haybale: 'стог сена|сено',

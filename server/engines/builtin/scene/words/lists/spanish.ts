@@ -218,6 +218,7 @@ export const SPANISH: Words<SceneKey> = {
   airport: 'aeropuerto|pista de aterrizaje',
   gasstation: 'gasolinera',
   highway: 'autopista|carretera',
+  picnic: 'picnic|merienda campestre|hace un picnic',
   sandcastle: 'castillo de arena',
   parasol: 'sombrilla de playa|tumbona',
   haybale: 'fardo de heno|pajar|heno',

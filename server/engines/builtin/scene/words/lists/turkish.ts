@@ -211,6 +211,7 @@ export const TURKISH: Words<SceneKey> = {
   airport: 'havaalanı|havalimanı|pist',
   gasstation: 'benzin istasyonu|benzinlik',
   highway: 'otoyol|karayolu',
+  picnic: 'piknik',
   sandcastle: 'kumdan kale',
   parasol: 'plaj şemsiyesi|şezlong',
   haybale: 'saman balyası|saman yığını|saman',
