@@ -61,6 +61,9 @@ export type Land =
   | 'spacebridge'
   /** A stage between its curtains. */
   | 'theatre'
+  | 'attic'
+  /** A children's room with a bunk bed. */
+  | 'kidsroom'
   /** Fields in steps on a slope, under water. */
   | 'terraces'
   | 'swamp'

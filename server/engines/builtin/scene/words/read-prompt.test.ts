@@ -59,7 +59,7 @@ describe('reading a prompt', () => {
     'غرفة أطفال',
     'बच्चों का कमरा',
   ])('sees no children in a room for them: %s', (prompt) => {
-    expect(readPrompt(prompt)).toMatchObject({ land: 'bedroom' });
+    expect(readPrompt(prompt)).toMatchObject({ land: 'kidsroom' });
     expect(things(prompt).filter((thing) => thing.includes('person'))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** What the lists of `lists/` have words for that is a room to which people go. */
+/** What the lists of `lists/` have words for that is a room of its own kind. */
 export const ROOM_KEYS = {
   laboratory: { land: 'laboratory' },
   hospital: { land: 'hospital' },
@@ -11,4 +11,6 @@ export const ROOM_KEYS = {
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },
   theatre: { land: 'theatre' },
+  attic: { land: 'attic' },
+  kidsroom: { land: 'kidsroom' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -35,6 +35,14 @@ describe('rooms that people go to', () => {
     ['spacebridge', '飞船内部|宇宙船の内部|우주선 내부|قمرة القيادة|एक कॉकपिट'],
     ['theatre', 'a theater stage|un théâtre|eine Bühne|un escenario|театральная сцена|um palco'],
     ['theatre', 'un palcoscenico|bir tiyatro sahnesi|舞台|劇場|무대|خشبة المسرح|एक रंगमंच'],
+    ['attic', 'an old attic|un grenier|ein Dachboden|un desván|чердак|um sótão|una soffitta'],
+    ['attic', 'tavan arası|阁楼|屋根裏部屋|다락방|علية|एक अटारी'],
+    ['kidsroom', 'a bunk bed|un lit superposé|ein Etagenbett|una litera|двухъярусная кровать'],
+    [
+      'kidsroom',
+      'um beliche|un letto a castello|bir ranza|双层床|二段ベッド|이층 침대|سرير بطابقين',
+    ],
+    ['kidsroom', 'एक बंक बेड|a children’s room|ein Kinderzimmer|детская комната'],
   ])('are known in every language: %s', (land, prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });

@@ -62,6 +62,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   dungeon: floor,
   spacebridge: floor,
   theatre: floor,
+  attic: floor,
+  kidsroom: floor,
   terraces,
   swamp,
   pool,

@@ -59,6 +59,8 @@ const LANDS: readonly Land[] = [
   'dungeon',
   'spacebridge',
   'theatre',
+  'attic',
+  'kidsroom',
   'terraces',
   'swamp',
   'pool',

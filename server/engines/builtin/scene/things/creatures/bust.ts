@@ -22,7 +22,7 @@ import {
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
 import { headwearFor } from './roles/role-headwear.ts';
-import { complexionFor, roleOf, USUAL } from './roles/roles.ts';
+import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 
 /** Where a portrait ends, below the chin, in heights of the head. */
 const CUT = -0.72;
@@ -92,7 +92,7 @@ function onFace(rays: Rays): Rays {
 type Worn = 'closed' | 'round' | 'open';
 
 function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
-  if (costume !== null) return 'closed';
+  if (costume !== null || isClosed(traits)) return 'closed';
   if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);
   return isFemale(traits) ? 'round' : pick(random, ['open', 'open', 'closed']);
 }

@@ -51,7 +51,7 @@ export const CHINESE: Words<SceneKey> = {
   room: '房间|室内|客厅|屋内|大厅|窗户|窗边',
   kitchen: '厨房|餐室|灶台',
   library: '图书馆|书房|书架|书店|藏书',
-  bedroom: '卧室|寝室|阁楼|儿童房',
+  bedroom: '卧室|寝室',
   grass: '草地|草坪|草丛',
   sand: '沙子|沙丘|沙地',
   sandstorm: '沙尘暴|沙暴|风沙',
@@ -465,4 +465,6 @@ export const CHINESE: Words<SceneKey> = {
   sword: '剑|宝剑|石中剑|刀剑|匕首~',
   tacos: '墨西哥卷饼|塔可|玉米卷',
   logo: '标志|徽标|贴纸|图标|徽章',
+  attic: '阁楼',
+  kidsroom: '双层床|儿童房|儿童卧室|上下铺',
 };

@@ -57,8 +57,7 @@ export const ENGLISH: Words<SceneKey> = {
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
   kitchen: 'kitchen|dining room|pantry',
   library: 'library|bookshelf|bookshelves|bookstore|study',
-  bedroom:
-    "bedroom|dorm|attic|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery",
+  bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
   sandstorm: 'sandstorm|dust storm|sand storm|haboob|duststorm',
@@ -396,7 +395,7 @@ export const ENGLISH: Words<SceneKey> = {
   candle: 'candle|candlelight|candlestick|candles',
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
   sofa: 'sofa|couch|settee',
-  bed: "bed|child's bed|bunk bed",
+  bed: "bed|child's bed",
   table: 'table|coffee table|kitchen table|wooden table|dining table|tabletop',
   windowsill: 'windowsill|window sill|window ledge',
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
@@ -521,4 +520,7 @@ export const ENGLISH: Words<SceneKey> = {
     'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',
   tacos: 'taco|tacos|burrito~|quesadilla~|nachos~|mexican food',
   logo: 'logo|logo design|vector logo|emblem|sticker|sticker design|app icon|mascot logo|icon|badge|clip art|clipart|die cut sticker|coat of arms~',
+  attic: 'attic|loft|garret|under the roof|old attic',
+  kidsroom:
+    "bunk bed|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery|playroom",
 };

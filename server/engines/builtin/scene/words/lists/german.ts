@@ -52,7 +52,7 @@ export const GERMAN: Words<SceneKey> = {
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
   kitchen: 'küche|esszimmer|speisekammer',
   library: 'bibliothek|bücherei|bücherregal|buchladen|lesesaal',
-  bedroom: 'schlafzimmer|dachboden|kammer|kinderzimmer',
+  bedroom: 'schlafzimmer|kammer',
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',
   sandstorm: 'sandsturm|staubsturm',
@@ -479,4 +479,6 @@ export const GERMAN: Words<SceneKey> = {
   sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|aufkleber|sticker|symbol|emblem|wappen~',
+  attic: 'dachboden|dachkammer|speicher',
+  kidsroom: 'etagenbett|stockbett|hochbett|kinderzimmer',
 };

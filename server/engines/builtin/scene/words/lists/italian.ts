@@ -52,7 +52,7 @@ export const ITALIAN: Words<SceneKey> = {
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
   kitchen: 'cucina|sala da pranzo|dispensa',
   library: 'biblioteca|libreria|scaffale|sala lettura',
-  bedroom: 'camera da letto|soffitta|camera|cameretta|camera dei bambini',
+  bedroom: 'camera da letto|camera',
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',
   sandstorm: 'tempesta di sabbia|tempesta di polvere',
@@ -476,4 +476,6 @@ export const ITALIAN: Words<SceneKey> = {
   sword: 'spada|excalibur|spada nella roccia|pugnale~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|adesivo|icona|emblema|logotipo',
+  attic: 'soffitta|mansarda',
+  kidsroom: 'letto a castello|cameretta|camera dei bambini',
 };

@@ -51,7 +51,7 @@ export const JAPANESE: Words<SceneKey> = {
   room: '部屋|室内|居間|リビング|屋内|広間|窓|窓辺',
   kitchen: '台所|キッチン|厨房|食堂',
   library: '図書館|書斎|本棚|書店|図書室',
-  bedroom: '寝室|屋根裏|子供部屋',
+  bedroom: '寝室',
   grass: '草原|草地|芝生|牧草地',
   sand: '砂丘|砂地|砂',
   sandstorm: '砂嵐|黄砂',
@@ -468,4 +468,6 @@ export const JAPANESE: Words<SceneKey> = {
   sword: '剣|聖剣|刀~|短剣~',
   tacos: 'タコス|ブリトー~',
   logo: 'ロゴ|ロゴマーク|ステッカー|アイコン|エンブレム',
+  attic: '屋根裏|屋根裏部屋',
+  kidsroom: '二段ベッド|子供部屋|子ども部屋',
 };

@@ -53,8 +53,7 @@ export const SPANISH: Words<SceneKey> = {
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
   kitchen: 'cocina|comedor|despensa',
   library: 'biblioteca|librería|estantería|estudio de lectura',
-  bedroom:
-    'dormitorio|recámara|alcoba|ático|dormitorio infantil|habitación infantil|cuarto de los niños',
+  bedroom: 'dormitorio|recámara|alcoba|dormitorio infantil|cuarto de los niños',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',
   sandstorm: 'tormenta de arena|tormenta de polvo',
@@ -482,4 +481,6 @@ export const SPANISH: Words<SceneKey> = {
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',
   logo: 'logotipo|logo|pegatina|icono|emblema',
+  attic: 'ático|desván|buhardilla',
+  kidsroom: 'litera|habitación infantil|cuarto infantil|habitación de niños',
 };

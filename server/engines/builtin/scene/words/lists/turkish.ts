@@ -50,7 +50,7 @@ export const TURKISH: Words<SceneKey> = {
   room: 'oda|iç mekan|salon|oturma odası|pencere|kapalı mekan|lokanta',
   kitchen: 'mutfak|yemek odası|kiler',
   library: 'kütüphane|kitaplık|kitapçı|kitap rafı',
-  bedroom: 'yatak odası|tavan arası|çocuk odası',
+  bedroom: 'yatak odası',
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',
   sandstorm: 'kum fırtınası|toz fırtınası',
@@ -466,4 +466,6 @@ export const TURKISH: Words<SceneKey> = {
   sword: 'kılıç|excalibur|taştaki kılıç|hançer~',
   tacos: 'tako|taco|burrito~',
   logo: 'logo|çıkartma|simge|amblem',
+  attic: 'tavan arası|çatı katı',
+  kidsroom: 'ranza|çocuk odası',
 };

@@ -1,10 +1,12 @@
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
+import { attic } from './attic.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
-import { flat, type Furnished, type Furnishing, OAK, WHITE } from './furniture.ts';
+import { flat, type Furnished, type Furnishing, OAK, WALNUT, WHITE } from './furniture.ts';
 import { gym } from './gym.ts';
 import { hospital } from './hospital.ts';
+import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
 import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
@@ -31,7 +33,7 @@ export interface RoomLight {
   readonly day: number;
 }
 
-/** A room that people go to rather than live in, with all that it is made by. */
+/** A room with all that it is made by. */
 interface RoomKind {
   readonly shape: Shape;
   /** `middle`: where the middle of the room is. */
@@ -57,6 +59,26 @@ const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
 
 /** The rooms by their land. */
 export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
+  attic: {
+    shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
+    surfaces: (noise) => ({
+      walls: boards([0.64, 0.48, 0.33], noise),
+      floor: boards(WALNUT, noise),
+      ceiling: flat([0.3, 0.2, 0.13]),
+    }),
+    furnish: attic,
+    light: { lamp: WARM, least: 0.75, day: 1.15 },
+  },
+  kidsroom: {
+    shape: { half: 2.6, high: 2.9, back: [5.4, 0.6], window: [1, -0.6, 0.9, 2.3] },
+    surfaces: (noise) => ({
+      walls: CLOUDED,
+      floor: boards(OAK, noise),
+      ceiling: paint(WHITE, noise),
+    }),
+    furnish: kidsRoom,
+    light: { lamp: WARM, least: 0.2, day: 1.05 },
+  },
   laboratory: {
     shape: { half: 3, high: 2.9, back: [5.8, 0.6], window: [1.6, -0.4, 1.15, 2.5] },
     surfaces: (noise) =>
@@ -110,7 +132,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     isFrameless: true,
   },
   spacebridge: {
-    shape: { half: 3.2, high: 3, back: [6, 0.5], window: [2.7, 0.7, 1.05, 2.55] },
+    shape: { half: 3.2, high: 3, back: [6, 0.5], window: [2.7, 0.3, 1.05, 2.55] },
     surfaces: () => ({ walls: HULL_WALL, floor: HULL_FLOOR, ceiling: flat([0.26, 0.285, 0.315]) }),
     furnish: cockpit,
     light: { lamp: [0.62, 0.9, 1.15], least: 0.8, day: 0.55 },

@@ -4,7 +4,7 @@ import { dressOf } from '../dress.ts';
 import { figureOf } from '../figure.ts';
 import { human } from '../human.ts';
 import { toolOf } from './role-tools.ts';
-import { roleOf } from './roles.ts';
+import { isClosed, roleOf } from './roles.ts';
 
 const UP = [0, 1, 0] as const;
 const dress = (trait: 'vampire' | 'santa' | 'zombie' | 'kimono') =>
@@ -17,6 +17,12 @@ describe('roles', () => {
   it('are told by a trait, and everyday clothes by none', () => {
     expect(roleOf(['old', 'santa'])).toBe('santa');
     expect(roleOf(['old'])).toBeNull();
+  });
+
+  it('close the clothes of a ninja, and leave a businessman his shirt', () => {
+    expect(isClosed(['ninja'])).toBe(true);
+    expect(isClosed(['business'])).toBe(false);
+    expect(isClosed([])).toBe(false);
   });
 
   it('take the blood from a vampire’s skin, and make a zombie’s green', () => {

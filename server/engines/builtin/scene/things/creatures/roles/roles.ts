@@ -36,6 +36,24 @@ export type Role = (typeof ROLES)[number];
 export const roleOf = (traits: readonly Trait[]): Role | null =>
   ROLES.find((one) => traits.includes(one)) ?? null;
 
+/** Whose clothes are closed up to the neck. */
+const CLOSED: ReadonlySet<Role> = new Set<Role>([
+  'superhero',
+  'samurai',
+  'ninja',
+  'santa',
+  'angel',
+  'soldier',
+  'firefighter',
+  'elf',
+]);
+
+/** Whether the role of someone who is like that leaves no shirt to be seen. */
+export function isClosed(traits: readonly Trait[]): boolean {
+  const role = roleOf(traits);
+  return role !== null && CLOSED.has(role);
+}
+
 /** Colours of cloth where none is said: of the upper part, and what else belongs to it. */
 export const CLOTH = {
   hero: [0.09, 0.2, 0.62],

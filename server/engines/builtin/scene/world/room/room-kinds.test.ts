@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import { createNoise } from '../../noise.ts';
+import type { Land } from '../../words/idea.ts';
+import { INDOORS, planRoom } from './plan-room.ts';
+import { ROOM_KINDS } from './room-kinds.ts';
+
+const KINDS = Object.keys(ROOM_KINDS) as Land[];
+const plan = (land: Land, side = 1) =>
+  planRoom({
+    land,
+    side,
+    random: createRandom(7),
+    noise: createNoise(7),
+    tableHigh: null,
+    hasFire: false,
+  });
+
+describe('rooms of their own kind', () => {
+  it('are seen from within', () => {
+    for (const land of KINDS) expect(INDOORS).toContain(land);
+  });
+
+  it.each(KINDS)('hold all that stands in them between their walls: %s', (land) => {
+    for (const side of [-1, 1]) {
+      const { solids, left, right, high, back, lamps } = plan(land, side);
+      expect(solids.length).toBeGreaterThan(15);
+      for (const { low, high: top } of solids) {
+        expect(top[0]).toBeLessThan(right + 0.3);
+        expect(low[0]).toBeGreaterThan(left - 0.3);
+        expect(top[1]).toBeLessThan(high + 0.31);
+        expect(low[1]).toBeGreaterThan(-0.31);
+        expect(low[2]).toBeLessThan(back + 0.1);
+        for (const axis of [0, 1, 2] as const) expect(top[axis]).toBeGreaterThan(low[axis]);
+      }
+      for (const [x, y] of lamps) {
+        expect(x).toBeGreaterThan(left);
+        expect(x).toBeLessThan(right);
+        expect(y).toBeLessThan(high);
+      }
+    }
+  });
+
+  it('lay an attic’s roof lower at its sides than in its middle', () => {
+    const { solids, left, right, high } = plan('attic');
+    const lowest = (from: number, to: number) =>
+      Math.min(
+        ...solids
+          .filter(({ low, high: top }) => top[1] === high && low[0] >= from && top[0] <= to)
+          .map(({ low }) => low[1]),
+      );
+    const middle = (left + right) / 2;
+    expect(lowest(left - 0.01, left + 0.2)).toBeLessThan(1);
+    expect(lowest(middle - 0.2, middle + 0.2)).toBeGreaterThan(2.8);
+  });
+});
