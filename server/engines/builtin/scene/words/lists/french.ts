@@ -52,7 +52,7 @@ export const FRENCH: Words<SceneKey> = {
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
   kitchen: 'cuisine|salle à manger|cuisine ancienne',
   library: 'bibliothèque|librairie|étagère|cabinet de lecture',
-  bedroom: "chambre|chambre à coucher|chambre d'enfants",
+  bedroom: 'chambre|chambre à coucher',
   grass: 'herbe|pelouse|pré|gazon|pâturage',
   sand: 'sable|dune',
   sandstorm: 'tempête de sable|tempête de poussière|simoun',
@@ -480,5 +480,5 @@ export const FRENCH: Words<SceneKey> = {
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|autocollant|icône|emblème|blason~',
   attic: 'grenier|mansarde|combles+',
-  kidsroom: "lit superposé|chambre d'enfant|lits superposés+",
+  kidsroom: "lit superposé|chambre d'enfant|chambre d'enfants|lits superposés+",
 };

@@ -51,7 +51,7 @@ export const KOREAN: Words<SceneKey> = {
   room: '방|실내|거실|방안|홀|창문|창가',
   kitchen: '부엌|주방|조리실',
   library: '도서관|서재|책장|서점|책꽂이',
-  bedroom: '침실|아이방',
+  bedroom: '침실',
   grass: '초원|풀밭|잔디|목초지',
   sand: '모래|모래언덕|사구',
   sandstorm: '모래폭풍|황사|모래 폭풍|모래바람',
@@ -467,5 +467,5 @@ export const KOREAN: Words<SceneKey> = {
   tacos: '타코|부리토~',
   logo: '로고|스티커|아이콘|엠블럼',
   attic: '다락방|다락',
-  kidsroom: '이층 침대|아이 방|어린이 방',
+  kidsroom: '이층 침대|아이 방|아이방|어린이 방',
 };

@@ -52,7 +52,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   room: 'sala|interior|quarto de estar|salão|janela|sala de estar|cômodo',
   kitchen: 'cozinha|sala de jantar|copa',
   library: 'biblioteca|livraria|estante|sala de leitura',
-  bedroom: 'quarto|dormitório|quarto das crianças',
+  bedroom: 'quarto|dormitório',
   grass: 'grama|relva|prado|gramado|pasto',
   sand: 'areia|duna',
   sandstorm: 'tempestade de areia|tempestade de poeira',
@@ -473,5 +473,5 @@ export const PORTUGUESE: Words<SceneKey> = {
   tacos: 'taco|tacos|burrito~',
   logo: 'logotipo|logo|adesivo|ícone|emblema',
   attic: 'sótão|mansarda',
-  kidsroom: 'beliche|quarto infantil|quarto de criança',
+  kidsroom: 'beliche|quarto infantil|quarto das crianças|quarto de criança',
 };

@@ -53,7 +53,7 @@ export const SPANISH: Words<SceneKey> = {
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
   kitchen: 'cocina|comedor|despensa',
   library: 'biblioteca|librería|estantería|estudio de lectura',
-  bedroom: 'dormitorio|recámara|alcoba|dormitorio infantil|cuarto de los niños',
+  bedroom: 'dormitorio|recámara|alcoba',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',
   sandstorm: 'tormenta de arena|tormenta de polvo',
@@ -482,5 +482,6 @@ export const SPANISH: Words<SceneKey> = {
   tacos: 'taco|tacos|burrito~|quesadilla~',
   logo: 'logotipo|logo|pegatina|icono|emblema',
   attic: 'ático|desván|buhardilla',
-  kidsroom: 'litera|habitación infantil|cuarto infantil|habitación de niños',
+  kidsroom:
+    'litera|dormitorio infantil|cuarto de los niños|habitación infantil|cuarto infantil|habitación de niños',
 };
