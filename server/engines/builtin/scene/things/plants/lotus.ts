@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import { mixColour, scaleColour } from '../../arithmetic.ts';
+import { clamp, mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -11,6 +11,8 @@ import type { Sprite } from '../sprite.ts';
 const LEAF: Colour = [0.2, 0.42, 0.17];
 const PALE: Colour = [0.44, 0.6, 0.3];
 const HEART: Colour = [0.95, 0.78, 0.2];
+/** How much lighter petals are than what they reflect: light comes through them. */
+const THROUGH = 1.4;
 
 /** What a leaf or a blossom on the water is drawn by: its light, and from how high the eye sees it (radians). */
 export interface Afloat {
@@ -54,19 +56,17 @@ export function lilyPad({ random, rays, above, tall }: Afloat): Sprite {
 /** A lotus blossom with three rings of pointed petals around its golden heart, on its stalk. */
 export function lotus({ random, rays, above, tall }: Afloat, colour: Colour): Sprite {
   const petal = (ring: number): Look => ({
-    paint: (_x, y) =>
-      mixColour(
-        [0.98, 0.94, 0.9],
-        colour,
-        0.25 + 0.75 * Math.min(1, Math.max(0, (y - 0.3) / (0.5 - 0.1 * ring))),
-      ),
+    paint: (_x, y) => {
+      const up = clamp((y - 0.3) / (0.5 - 0.1 * ring));
+      return scaleColour(mixColour([0.98, 0.94, 0.9], colour, 0.25 + 0.75 * up), THROUGH);
+    },
     gloss: 0.1,
   });
   const open = 0.85 + 0.3 * random.unit();
   const petals = [
-    { many: 9, out: 0.46 * open, up: 0.3, wide: 0.12 },
-    { many: 8, out: 0.34 * open, up: 0.46, wide: 0.12 },
-    { many: 6, out: 0.18 * open, up: 0.54, wide: 0.105 },
+    { many: 10, out: 0.68 * open, up: 0.3, wide: 0.105 },
+    { many: 9, out: 0.5 * open, up: 0.46, wide: 0.1 },
+    { many: 7, out: 0.26 * open, up: 0.54, wide: 0.085 },
   ].flatMap(({ many, out, up, wide }, ring) =>
     Array.from({ length: many }, (_, n): Solid[] => {
       const around = ((n + 0.5 * ring) / many) * Math.PI * 2;
@@ -76,10 +76,10 @@ export function lotus({ random, rays, above, tall }: Afloat, colour: Colour): Sp
         far * Math.sin(around),
       ];
       const facing = yaw(Math.PI / 2 - around);
-      const belly = at(out * 0.86, up * 0.56);
+      const belly = at(out * 0.7, up * 0.46);
       return [
-        blade(petal(ring), at(0.05, 0), belly, 0.05, wide, 0.35, 0.02, facing),
-        blade(petal(ring), belly, at(out * 1.02, up), wide, 0.012, 0.35, 0.02, facing),
+        blade(petal(ring), at(0.05, 0), belly, 0.05, wide, 0.3, 0.02, facing),
+        blade(petal(ring), belly, at(out, up), wide, 0.01, 0.3, 0.02, facing),
       ];
     }).flat(),
   );
