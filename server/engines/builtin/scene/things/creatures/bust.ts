@@ -65,8 +65,17 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
     ],
     { to: [0, -CUT, 0] },
   );
-  return sculpt(model, { yaw, pitch: 0.02, away: 4, isSunk: true }, onFace(rays), tall, random);
+  return sculpt(
+    model,
+    { yaw, pitch: 0.02, away: 4, isSunk: true },
+    onFace(rays),
+    Math.min(tall, LARGEST),
+    random,
+  );
 }
+
+/** In how many rows a portrait is drawn at the most: it has more to be painted than other things as large. */
+const LARGEST = 400;
 
 /** How much of the way from where the face is turned to the viewer the eyes look. */
 const GAZE = 0.8;

@@ -103,13 +103,13 @@ export function complexionOf(
     hairColour: hair,
     cloth: {
       paint: (x, y, z) => scaleColour(cloth, 1 + 0.1 * noise.fbm(x * 5 + z * 4, y * 5, 3)),
-      bump: (x, y, z) => 0.016 * noise.fbm(x * 3 + z * 2, y * 2 - z, 2),
+      bump: (x, y, z) => 0.016 * noise.at(x * 3 + z * 2, y * 2 - z),
     },
   };
 }
 
 /** Cells of the survey of a head that is seen from close by, and of one that is a part of a figure. */
-export const NEAR_CELLS = 200;
+export const NEAR_CELLS = 172;
 const FAR_CELLS = 80;
 /** How many of them are enough for hair, as a share. */
 const HAIR_CELLS = 0.7;

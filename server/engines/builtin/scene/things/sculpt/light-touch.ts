@@ -69,8 +69,8 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
   const beneath = flesh > 0 ? fleshLight(facing, free, direct, open, rays) : NONE;
-  const strands = strandShine(touch, normal, rays);
   const shines = free * clamp(0.35 + facing);
+  const strands = shines > 0 ? strandShine(touch, normal, rays) : NO_SHINE;
   const part = (c: 0 | 1 | 2) =>
     albedo[c] *
       (lit[c] +

@@ -22,11 +22,11 @@ export function hairLook(
       const level = 1 + 0.26 * lock + 0.15 * streak(strand);
       return scaleColour(colour, level);
     },
-    bump: (x, y, z) => 0.0016 * streak(strandOf(x, y, z)),
-    combed: (x, y, z) => {
-      const strand = strandOf(x, y, z);
-      return strand.across + 0.012 * strands.at(strand.across * 40, strand.along * 7);
+    bump: (x, y, z) => {
+      const { across, along } = strandOf(x, y, z);
+      return 0.0022 * strands.at(across * 70, along * 2.2);
     },
+    combed: (x, y, z) => strandOf(x, y, z).across,
   };
 }
 
