@@ -5,6 +5,8 @@ import { FAINT_MARGIN, FIRM_MARGIN, findStableNodes, type StableNode } from './s
 
 /** Shapes whose strokes are less even than this are not written. */
 const MOST_UNEVEN = 0.6;
+/** Up to this they may be letters of a line that is writing for its other letters: a large A measures more than its neighbours. */
+const MOST_ROUGH = 0.8;
 const LEAST_HEIGHT = 5;
 
 /** How many planes {@link planesOf} gives, each to be searched for light and for dark shapes. */
@@ -28,6 +30,8 @@ export interface Glyphs {
   readonly firm: readonly Glyph[];
   /** Others: writing only if many of them make a line. */
   readonly faint: readonly Glyph[];
+  /** Those that stand out clearly, but with uneven strokes: writing only within a line of others. */
+  readonly rough: readonly Glyph[];
 }
 
 /** Finds the shapes of a plane that may be letters: of even stroke, brighter than what is around. */
@@ -41,11 +45,15 @@ export function findGlyphs(
   const measured = (nodes: readonly StableNode[]) =>
     nodes
       .map((node) => measureGlyph(pixels, tree, node, scratch))
-      .filter(
-        ({ unevenness, top, bottom }) => unevenness < MOST_UNEVEN && bottom - top >= LEAST_HEIGHT,
-      );
+      .filter(({ top, bottom }) => bottom - top >= LEAST_HEIGHT);
+  const isEven = ({ unevenness }: Glyph) => unevenness < MOST_UNEVEN;
+  const clear = measured(findStableNodes(tree, FIRM_MARGIN));
   const faint = findStableNodes(tree, FAINT_MARGIN).filter(({ margin }) => margin < FIRM_MARGIN);
-  return { firm: measured(findStableNodes(tree, FIRM_MARGIN)), faint: measured(faint) };
+  return {
+    firm: clear.filter(isEven),
+    faint: measured(faint).filter(isEven),
+    rough: clear.filter((glyph) => !isEven(glyph) && glyph.unevenness < MOST_ROUGH),
+  };
 }
 
 function redFromGreen(pixels: Uint8ClampedArray): Uint8Array<ArrayBuffer> {

@@ -36,6 +36,12 @@ describe('finding text', { timeout: 60_000 }, () => {
     ...change,
   });
 
+  it('finds every letter of a large title, the one with slanting strokes too', () => {
+    const title = line({ text: 'MAINE', x: 12, y: 130, size: 114 });
+    const { image, truth } = writeOn(hills(420, 160), [title]);
+    expect(judgeFound(find(image).mask, truth, 18).recall).toBeGreaterThan(0.97);
+  });
+
   it.each<[string, Partial<Writing>]>([
     ['white Latin letters', {}],
     ['dark letters', { colour: '#181818' }],

@@ -34,7 +34,7 @@ export function findText(
     const glyphs = findGlyphs(pixels, plane, width);
     for (const line of linesOfPlane(glyphs.firm, width)) likely.push(line);
     for (const line of faintLinesOfPlane(glyphs, width)) faint.push(line);
-    for (const glyph of glyphs.firm) all.push(glyph);
+    for (const glyph of [...glyphs.firm, ...glyphs.rough]) all.push(glyph);
     onProgress(++done / (PLANES + 1));
   }
   const lines = likely
