@@ -47,6 +47,7 @@ interface Fine {
   readonly depth: Float32Array;
 }
 
+/** Fills a triangle; what changes evenly along a row is stepped, not worked out anew. */
 function fill(
   { wide, high, rgb, depth }: Fine,
   { places, colours }: Mesh,
@@ -54,35 +55,40 @@ function fill(
   b: number,
   c: number,
 ): void {
-  const [ax, ay] = [(places[a * 3] as number) * FINER, (places[a * 3 + 1] as number) * FINER];
-  const [bx, by] = [(places[b * 3] as number) * FINER, (places[b * 3 + 1] as number) * FINER];
-  const [cx, cy] = [(places[c * 3] as number) * FINER, (places[c * 3 + 1] as number) * FINER];
-  const area = (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+  const ax = (places[a * 3] as number) * FINER;
+  const ay = (places[a * 3 + 1] as number) * FINER;
+  const acx = (places[c * 3] as number) * FINER - ax;
+  const acy = (places[c * 3 + 1] as number) * FINER - ay;
+  const abx = (places[b * 3] as number) * FINER - ax;
+  const aby = (places[b * 3 + 1] as number) * FINER - ay;
+  const area = abx * acy - aby * acx;
   if (area === 0) return;
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const right = Math.min(wide - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const bottom = Math.min(high - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  for (let row = top; row <= bottom; row++)
-    for (let column = left; column <= right; column++) {
-      const [x, y] = [column + 0.5, row + 0.5];
-      const u = ((x - ax) * (cy - ay) - (y - ay) * (cx - ax)) / area;
-      const v = ((bx - ax) * (y - ay) - (by - ay) * (x - ax)) / area;
+  const left = Math.max(0, Math.ceil(ax + Math.min(0, abx, acx) - 0.5));
+  const right = Math.min(wide - 1, Math.floor(ax + Math.max(0, abx, acx) - 0.5));
+  const top = Math.max(0, Math.ceil(ay + Math.min(0, aby, acy) - 0.5));
+  const bottom = Math.min(high - 1, Math.floor(ay + Math.max(0, aby, acy) - 0.5));
+  const [stepU, stepV] = [acy / area, -aby / area];
+  const far = places[a * 3 + 2] as number;
+  const farB = (places[b * 3 + 2] as number) - far;
+  const farC = (places[c * 3 + 2] as number) - far;
+  for (let row = top; row <= bottom; row++) {
+    const [x, y] = [left + 0.5 - ax, row + 0.5 - ay];
+    let u = (x * acy - y * acx) / area;
+    let v = (abx * y - aby * x) / area;
+    for (let column = left; column <= right; column++, u += stepU, v += stepV) {
       if (u < 0 || v < 0 || u + v > 1) continue;
-      const w = 1 - u - v;
-      const far =
-        w * (places[a * 3 + 2] as number) +
-        u * (places[b * 3 + 2] as number) +
-        v * (places[c * 3 + 2] as number);
+      const z = far + u * farB + v * farC;
       const at = row * wide + column;
-      if (far >= (depth[at] as number)) continue;
-      depth[at] = far;
+      if (z >= (depth[at] as number)) continue;
+      depth[at] = z;
+      const w = 1 - u - v;
       for (let k = 0; k < 3; k++)
         rgb[at * 3 + k] =
           w * (colours[a * 3 + k] as number) +
           u * (colours[b * 3 + k] as number) +
           v * (colours[c * 3 + k] as number);
     }
+  }
 }
 
 /** The mean of the samples of each pixel. */

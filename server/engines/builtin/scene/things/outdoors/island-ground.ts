@@ -38,10 +38,12 @@ const GRASS: Readonly<Record<Season, Colour>> = {
 /** How deep an island is from front to back beside its width. */
 const DEEP = 0.78;
 /** Points along and across a mesh for a radius in pixels, and how many at the most. */
-const POINTS = { along: 1.6, across: 0.5, most: 620 } as const;
+const POINTS = { along: 1.6, across: 0.5, most: 480 } as const;
 /** How steep its edge falls off before the rock tapers, and how far the tips reach down, in radii. */
 const LIP = 0.16;
 const REACH = 1.02;
+/** How far the meadow hangs over the rock, as a share of the way from the middle. */
+const BEYOND = 1.012;
 /** Half the width of a brook. */
 const BROOK = 0.035;
 
@@ -91,7 +93,9 @@ export function islandGround(
     }
     const ridges = noise.ridged(x * 3.1 + 3, z * 3.1, 4) - 0.45;
     const rough = ridges * 0.46 * smoothstep(1, 0.7, out);
-    return LIP * smoothstep(1, 0.93, out) + Math.max(0, down * 0.9 + rough * (0.3 + down));
+    const below = LIP * smoothstep(1, 0.93, out) + Math.max(0, down * 0.9 + rough * (0.3 + down));
+    // Nothing is seen between the rock and the edge of the meadow.
+    return below * smoothstep(1, 0.99, out);
   };
   const under = (angle: number, out: number): Vector => {
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
@@ -101,10 +105,13 @@ export function islandGround(
     const layer = Math.abs(((((down * 8.5 + 0.9 * noise.at(c * 2 + 4, s * 2)) % 1) + 1) % 1) - 0.5);
     const crack = noise.fbm(angle * 3.4, down * 5.5, 3);
     const jut = 1 + (0.07 * (layer - 0.25) + 0.1 * crack) * smoothstep(0, 0.2, down);
-    return [c * far * jut, -0.05 - down, s * far * DEEP * jut];
+    // It begins where the meadow ends.
+    const edge = rim(angle) * BEYOND;
+    const top = height(c * edge, s * edge * DEEP);
+    return [c * far * jut, top - down, s * far * DEEP * jut];
   };
   const over = (angle: number, out: number): Vector => {
-    const far = out * rim(angle) * 1.012;
+    const far = out * rim(angle) * BEYOND;
     const [x, z] = [Math.cos(angle) * far, Math.sin(angle) * far * DEEP];
     return [x, height(x, z), z];
   };
@@ -142,14 +149,14 @@ export function islandGround(
   const light = lightOf(rays);
   return {
     meshes: [
-      meshOf(along, across, under, show, (at, normal, angle) =>
+      meshOf(Math.round(along * 0.6), across, NEARER, under, show, (at, normal, angle) =>
         light(
           rockAt(at, normal[1], angle),
           normal,
           0.62 + 0.38 * smoothstep(0, 0.28, -at[1] - LIP),
         ),
       ),
-      meshOf(along, Math.round(across * 0.8), over, show, (at, normal) =>
+      meshOf(along, Math.round(across * 0.8), AROUND, over, show, (at, normal) =>
         light(meadowAt(at, normal[1]), normal, 1),
       ),
     ],
@@ -177,16 +184,22 @@ const lightOf =
 type PointAt = (angle: number, out: number) => Vector;
 type ColourAt = (at: Vector, normal: Vector, angle: number) => Colour;
 
-/** A mesh of rings from the rim to the middle; only its nearer half and a little more is ever seen. */
+/** Which angles a mesh spans: all around, or the half that the eye sees and a little more. */
+type Span = readonly [from: number, to: number];
+const AROUND: Span = [0, 2 * Math.PI];
+const NEARER: Span = [0.96 * Math.PI, 2.04 * Math.PI];
+
+/** A mesh of rings from the rim to the middle. */
 function meshOf(
   columns: number,
   rows: number,
+  [from, to]: Span,
   pointAt: PointAt,
   show: Show,
   colourAt: ColourAt,
 ): Mesh {
   const points: Vector[] = [];
-  const angleOf = (column: number) => (column / (columns - 1)) * 2 * Math.PI;
+  const angleOf = (column: number) => from + (column / (columns - 1)) * (to - from);
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       points.push(pointAt(angleOf(column), 1 - row / (rows - 1)));
@@ -196,7 +209,7 @@ function meshOf(
     const column = at % columns;
     const row = (at - column) / columns;
     const pointOf = (c: number, r: number) =>
-      points[clamp(r, 0, rows - 1) * columns + ((c + columns - 1) % (columns - 1))] as Vector;
+      points[clamp(r, 0, rows - 1) * columns + clamp(c, 0, columns - 1)] as Vector;
     const turned = subtract(pointOf(column + 1, row), pointOf(column - 1, row));
     const inward = subtract(pointOf(column, row + 1), pointOf(column, row - 1));
     const normal = normalise(cross(turned, inward));
