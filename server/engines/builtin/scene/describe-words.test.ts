@@ -11,7 +11,7 @@ describe('what is said of a prompt', () => {
     ['a peacock over the lake', 'peacock as bird'],
     ['孔雀', '孔雀 as bird'],
     ['ein Thron im Garten', 'thron as chair'],
-    ['a samurai in the snow', 'samurai as person'],
+    ['a scientist in the snow', 'scientist as person'],
   ])('names what is drawn as something akin: %s', (prompt, kin) => {
     expect(said(prompt)).toContain(`Drawn as the nearest that it knows: ${kin}.`);
   });
