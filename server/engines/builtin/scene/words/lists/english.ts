@@ -56,7 +56,7 @@ export const ENGLISH: Words<SceneKey> = {
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
   kitchen: 'kitchen|dining room|pantry',
-  library: 'library|bookshelf|bookshelves|bookstore|study',
+  library: 'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',

@@ -14,6 +14,8 @@ import {
 import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
+import { obi } from './role-obi.ts';
+import { feathered, gauzy } from './role-wings.ts';
 import { CLOTH, laced, type Role } from './roles.ts';
 
 const GOLD = plain(CLOTH.gold, { gloss: 0.6 });
@@ -312,125 +314,5 @@ function santaFur(figure: Figure, stance: Stance, on: (at: Vector) => Vector): S
     ),
     box(GOLD, add(belly, [0.118, -0.016, 0]), [0.006, 0.026, 0.03], undefined, 0.004),
     ...boots(BLACK, stance),
-  ];
-}
-
-/** Two wings of long white feathers, raised behind the shoulders. */
-function feathered(on: (at: Vector) => Vector): Solid[] {
-  const white = plain([0.95, 0.95, 0.94]);
-  const shade = plain([0.82, 0.84, 0.88]);
-  return [-1, 1].flatMap((side) => {
-    const at = (x: number, y: number, z: number): Vector => on([x, y, side * z]);
-    const bone = [
-      at(-0.07, -0.03, 0.035),
-      at(-0.14, 0.12, 0.16),
-      at(-0.18, 0.19, 0.34),
-      at(-0.2, 0.13, 0.5),
-    ];
-    const along = (share: number): Vector => {
-      const n = Math.min(2, Math.floor(share * 3));
-      return between(bone[n] as Vector, bone[n + 1] as Vector, share * 3 - n);
-    };
-    const feather = (share: number, long: number, look: Look, off: number): Solid => {
-      const root = along(share);
-      const splay = 0.1 + 0.32 * share;
-      const tip = add(root, [-0.03 + off, -long * Math.cos(splay), side * long * Math.sin(splay)]);
-      return blade(look, root, tip, 0.022, 0.018, 0.25, 0, ACROSS);
-    };
-    return [
-      ...Array.from({ length: 19 }, (_, n) =>
-        feather(n / 18, 0.26 + 0.3 * Math.sin((n / 18) * 2.2), n % 2 === 0 ? white : shade, 0),
-      ),
-      ...Array.from({ length: 15 }, (_, n) =>
-        feather(
-          (n + 0.5) / 15,
-          0.15 + 0.13 * Math.sin((n / 15) * 2.2),
-          n % 2 === 0 ? shade : white,
-          0.02,
-        ),
-      ),
-      ...bone
-        .slice(1)
-        .map((to, n) => limb(white, bone[n] ?? to, to, 0.032 - 0.005 * n, 0.027 - 0.005 * n, 0.02)),
-    ];
-  });
-}
-
-/** Four wings of gauze, veined as a butterfly's. */
-function gauzy(on: (at: Vector) => Vector): Solid[] {
-  const root = on([-0.06, -0.04, 0]);
-  const gauze: Look = {
-    paint: (_x, y, z) => {
-      const [u, v] = [Math.abs(z - root[2]), y - root[1]];
-      const vein = Math.abs(Math.sin(Math.atan2(v, u) * 7)) < 0.1;
-      const far = Math.hypot(u, v) / 0.34;
-      return vein ? [0.75, 0.95, 1] : [0.6 + 0.35 * far, 0.9 - 0.3 * far, 1];
-    },
-    sheer: 0.5,
-    glow: () => 0.25,
-    gloss: 0.4,
-  };
-  return [-1, 1].flatMap((side) => [
-    ellipsoid(
-      gauze,
-      add(root, [-0.05, 0.13, side * 0.17]),
-      [0.008, 0.21, 0.095],
-      0,
-      pitch(side * 0.75),
-    ),
-    ellipsoid(
-      gauze,
-      add(root, [-0.045, -0.11, side * 0.13]),
-      [0.008, 0.15, 0.075],
-      0,
-      pitch(side * 2.3),
-    ),
-  ]);
-}
-
-/** The edges of the collar, that cross over the chest; a broad sash with its knot behind; sleeves that hang open from the wrists. */
-function obi(figure: Figure, { waist, chest, hips, arms, twisted }: Stance, silk: Look): Solid[] {
-  const on = (at: Vector): Vector => add(chest, turn(twisted, at));
-  const sash: Look = {
-    paint: (_x, y) => (Math.abs(Math.sin(y * 130)) < 0.25 ? [0.8, 0.6, 0.2] : [0.16, 0.26, 0.4]),
-    gloss: 0.2,
-  };
-  const edge = plain([0.94, 0.91, 0.86]);
-  const wide = Math.max(figure.waistWide, figure.shoulders * 0.76) * 1.1;
-  const top = between(waist, chest, 0.3);
-  return [
-    ...[-1, 1].flatMap((side) => {
-      const path = [
-        on([-0.02, 0.045, side * 0.042]),
-        on([0.068, -0.015, side * 0.028]),
-        on([0.1, -0.105, -side * 0.024]),
-      ];
-      return path
-        .slice(1)
-        .map((to, n) => blade(edge, path[n] ?? to, to, 0.017, 0.017, 0.5, 0.004, ACROSS));
-    }),
-    flare(sash, top, [wide * 0.74, wide], between(waist, hips, 0.35), [wide * 0.82, wide * 1.08]),
-    box(
-      sash,
-      add(between(waist, chest, 0.1), [-wide * 0.95, 0, 0]),
-      [0.04, 0.075, 0.085],
-      undefined,
-      0.02,
-    ),
-    ...arms.flatMap(([, elbow, wrist]) => {
-      const middle = between(elbow, wrist, 0.6);
-      return [
-        limb(silk, elbow, between(elbow, wrist, 0.92), 0.036, 0.046, 0.02),
-        blade(
-          silk,
-          add(middle, [0, -0.01, 0]),
-          add(middle, [-0.02, -0.22, 0]),
-          0.055,
-          0.075,
-          0.3,
-          0.02,
-        ),
-      ];
-    }),
   ];
 }
