@@ -1,5 +1,13 @@
 import type { Colour } from '../../words/idea.ts';
-import { besideWall, flat, type Furnished, type Furnishing, OAK, WALNUT } from './furniture.ts';
+import {
+  besideWall,
+  flat,
+  type Furnished,
+  type Furnishing,
+  OAK,
+  rose,
+  WALNUT,
+} from './furniture.ts';
 import { paint, wood } from './materials.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
@@ -138,6 +146,7 @@ const pegged =
 /** A lamp with a shade of tin on a cord from the ceiling. */
 const hangingLamp = ([x, y, z]: Point, high: number): Solid[] => [
   box([x - 0.008, y, z - 0.008], [x + 0.008, high, z + 0.008], IRON),
+  rose(x, z, high, IRON),
   ...Array.from({ length: 9 }, (_, n) => {
     const half = 0.24 - 0.022 * n;
     return box(

@@ -12,6 +12,7 @@ import {
   type Furnishing,
   OAK,
   plant,
+  rose,
   WHITE,
 } from './furniture.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
@@ -155,6 +156,7 @@ export function kitchen(furnishing: Furnishing): Furnished {
         ),
       ),
       box([middle - 0.012, 2.1, 3.39], [middle + 0.012, shell.high, 3.41], () => [0.1, 0.1, 0.1]),
+      rose(middle, 3.4, shell.high, () => [0.1, 0.1, 0.1]),
       ball([middle - 0.16, 1.86, 3.24], [middle + 0.16, 2.18, 3.56], () => [0.9, 0.6, 0.25], 1),
       ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
     ],

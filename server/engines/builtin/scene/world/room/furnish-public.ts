@@ -7,6 +7,7 @@ import {
   type Furnishing,
   OAK,
   plant,
+  rose,
   slab,
   WALNUT,
   WHITE,
@@ -21,6 +22,7 @@ const BLACK: Material = flat([0.08, 0.08, 0.09]);
 function pendant([x, y, z]: Point, high: number, wide: number, shade: Colour): Solid[] {
   return [
     box([x - 0.012, y, z - 0.012], [x + 0.012, high, z + 0.012], BLACK),
+    rose(x, z, high, BLACK),
     ball(
       [x - wide, y - wide * 0.6, z - wide],
       [x + wide, y + wide * 0.6, z + wide],

@@ -34,6 +34,10 @@ export interface Furnishing {
 /** What a room is furnished with. */
 export type Furnished = Pick<Room, 'solids' | 'lamps'>;
 
+/** The rose on the ceiling from which a lamp's cord hangs: without one the cord seems to end in the air. */
+export const rose = (x: number, z: number, ceiling: number, material: Material): Solid =>
+  box([x - 0.09, ceiling - 0.035, z - 0.09], [x + 0.09, ceiling, z + 0.09], material);
+
 /** A box whose left and right may be given in either order. */
 export const slab = (
   x: readonly [number, number],
