@@ -49,7 +49,7 @@ export function circumstancesOf(idea: Idea, turn: number, index: number): Circum
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : of(SEASONS, turn));
   return {
     land,
-    outlook: ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
+    outlook: idea.outlook ?? ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
     time: timeOf(idea, weather, turn, index),
     weather,
     season,

@@ -284,6 +284,8 @@ export interface Subject {
 /** Everything a prompt asked for that the painter knows. Null and empty mean: not said. */
 export interface Idea {
   readonly land: Land | null;
+  /** What a room's window shows; null: nothing is said. */
+  readonly outlook: Land | null;
   /** Whether the land is named before the things ("a lake with a boat"). */
   readonly landFirst: boolean;
   /** Whether a word names what the ground is made of (grass, water) rather than a whole land. */

@@ -123,6 +123,29 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 
+/** What can be seen from a window. */
+const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([
+  'lake',
+  'island',
+  'river',
+  'beach',
+  'street',
+  'canal',
+  'city',
+  'desert',
+  'sea',
+  'forest',
+  'mountain',
+  'field',
+  'plain',
+]);
+
+/** The land that is named beside a room, and so is seen from its window ("a bedroom by the sea"); null where none is. */
+export function outlookOf(meanings: readonly Meaning[]): Land | null {
+  const named = new Set(meanings.map(({ land }) => land));
+  return LAND_ORDER.find((land) => BEFORE_WINDOWS.has(land) && named.has(land)) ?? null;
+}
+
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
 

@@ -638,3 +638,32 @@ describe('hills', () => {
     expect(readPrompt('a horse on a meadow').hill).toBeNull();
   });
 });
+
+describe('what a room looks out on', () => {
+  it.each([
+    ['modern living room with big windows looking out at the sea', 'sea'],
+    ['a bedroom by the lake', 'lake'],
+    ['an office with a view of the city', 'city'],
+    ['ein Wohnzimmer mit Blick auf die Berge', 'mountain'],
+    ['une chambre avec vue sur la mer', 'sea'],
+    ['una cocina con vistas al bosque', 'forest'],
+    ['um quarto com vista para o mar', 'sea'],
+    ['una camera con vista sulle montagne', 'mountain'],
+    ['гостиная с видом на море', 'sea'],
+    ['deniz manzaralı oturma odası', 'sea'],
+    ['غرفة معيشة تطل على البحر', 'sea'],
+    ['समुद्र के नज़ारे वाला बैठक कक्ष', 'sea'],
+    ['能看到大海的客厅', 'sea'],
+    ['海の見えるリビングルーム', 'sea'],
+    ['바다가 보이는 거실', 'sea'],
+  ])('is the land that is named with it: %s', (prompt, outlook) => {
+    expect(readPrompt(prompt).outlook).toBe(outlook);
+  });
+
+  it('is left open where none is named, and there is none outdoors', () => {
+    expect([
+      readPrompt('a cozy bedroom').outlook,
+      readPrompt('a house by the sea').outlook,
+    ]).toEqual([null, null]);
+  });
+});

@@ -8,7 +8,7 @@ import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { aboard } from './gather-subjects.ts';
 import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
-import { isAcrossWater, isLandFirst, landOf, pathOf, WILD } from './land-of-words.ts';
+import { isAcrossWater, isLandFirst, landOf, outlookOf, pathOf, WILD } from './land-of-words.ts';
 import { readMedia } from './media.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
@@ -42,10 +42,8 @@ export function readPrompt(prompt: string): Idea {
   const land = isUp
     ? 'clouds'
     : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
-  const things = withIsland(
-    isUp ? meanings : [],
-    withoutItsHouse(land !== null && INDOORS.includes(land), named),
-  );
+  const isRoom = land !== null && INDOORS.includes(land);
+  const things = withIsland(isUp ? meanings : [], withoutItsHouse(isRoom, named));
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
@@ -56,6 +54,7 @@ export function readPrompt(prompt: string): Idea {
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
     land,
+    outlook: isRoom ? outlookOf(meanings) : null,
     landFirst: isLandFirst(meanings),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,
