@@ -76,11 +76,11 @@ export function planCave(setting: Setting): Cave {
     : null;
   const lightAt = (c: number) =>
     (light.horizon[c] as number) * 0.6 + (light.sun[c] as number) * 0.4 + 0.03;
+  const luma = lumaOf(lightAt(0), lightAt(1), lightAt(2));
+  const dayAt = (c: number) => DAYLIGHT * mix(lightAt(c), luma, PALER);
   const day: CaveLight = {
     at: [middle(end), form.high * mouth * 0.5, end + 1],
-    colour: [0, 1, 2].map(
-      (c) => DAYLIGHT * mix(lightAt(c), lumaOf(lightAt(0), lightAt(1), lightAt(2)), PALER),
-    ) as unknown as Colour,
+    colour: [dayAt(0), dayAt(1), dayAt(2)],
     reach: 0.85 * end,
   };
   const glow = hearth === null ? [] : [{ at: hearth, colour: FIRE, reach: 3.4 }];

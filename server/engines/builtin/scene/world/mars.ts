@@ -1,4 +1,4 @@
-import { clamp, mixColour, scaleColour } from '../arithmetic.ts';
+import { clamp, mixColour, multiplyColours, scaleColour } from '../arithmetic.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Light } from './light.ts';
 import type { Soil } from './soil.ts';
@@ -19,12 +19,6 @@ const RUST: Colour = [0.8, 0.56, 0.46];
 /** How bright the light all around is on a clear day: the sky is darker in the measure that this is. */
 const DAY = 0.42;
 
-const times = (one: Colour, other: Colour): Colour => [
-  one[0] * other[0],
-  one[1] * other[1],
-  one[2] * other[2],
-];
-
 /** Light as the dusty air of Mars changes it: no clouds, and a sky of dust. */
 export function onMars(light: Light): Light {
   const level = clamp(light.ambient[1] / DAY, 0, 1);
@@ -35,8 +29,8 @@ export function onMars(light: Light): Light {
     zenith: dusty(light.zenith, SKY.zenith),
     middle: dusty(light.middle, SKY.middle),
     horizon: dusty(light.horizon, SKY.horizon),
-    sun: times(light.sun, SUN),
-    ambient: times(light.ambient, AROUND),
+    sun: multiplyColours(light.sun, SUN),
+    ambient: multiplyColours(light.ambient, AROUND),
     cover: 0,
     haze: light.haze * 1.6,
   };
@@ -46,4 +40,4 @@ export function onMars(light: Light): Light {
 export const rusty =
   (soil: Soil): Soil =>
   (x, z, height, steepness) =>
-    times(soil(x, z, height, steepness), RUST);
+    multiplyColours(soil(x, z, height, steepness), RUST);

@@ -1,4 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Cave, inCave } from '../../world/cave-plan.ts';
@@ -14,6 +15,8 @@ const DAYLIGHT = 0.3;
 const DIM: Colour = [0.34, 0.3, 0.28];
 /** What the glow of a fire or of gold adds to that. */
 const WARM: Colour = [0.3, 0.19, 0.08];
+/** The share of it that comes from one side, as the light of the mouth does. */
+const GLOW_ASIDE = 0.9;
 /** How high a fire is, world units. */
 const FIRE = 1.25;
 
@@ -37,23 +40,26 @@ export function populateCave(outside: Stage, cave: Cave): void {
 /** A setting in the light of a cave: what comes in from its mouth, aside and from above, and the glow of its fire. */
 function lightIn(setting: Setting, { lights, middle, end }: Cave): Setting {
   const [day, fire] = lights;
-  const warm = fire === undefined ? 0 : 1;
-  const sun = (day?.colour ?? DIM).map(
-    (part, c) => DAYLIGHT * part + warm * 0.9 * (WARM[c] as number),
-  );
-  const ambient = DIM.map((part, c) => part + warm * (WARM[c] as number));
+  const glow = fire === undefined ? 0 : 1;
   const aside = Math.sign(middle(end)) || 1;
   return {
     ...setting,
     light: {
       ...setting.light,
       toward: [0.6 * aside, 0.62, 0.2],
-      sun: sun as unknown as Colour,
-      ambient: ambient as unknown as Colour,
+      sun: warmer(scaleColour(day?.colour ?? DIM, DAYLIGHT), GLOW_ASIDE * glow),
+      ambient: warmer(DIM, glow),
       haze: 0,
     },
   };
 }
+
+/** Light with so much of the glow of a fire added. */
+const warmer = ([red, green, blue]: Colour, share: number): Colour => [
+  red + share * WARM[0],
+  green + share * WARM[1],
+  blue + share * WARM[2],
+];
 
 function fireOf(stage: Stage, { fire }: Cave): Planted[] {
   if (fire === null) return [];
