@@ -71,8 +71,11 @@ test('One picture is asked for, found again in the history, and used as a refere
   await expect.poll(rows).toBe(10);
   await home.prompt.fill('');
   await expect.poll(rows).toBe(2);
-  await home.prompt.press('ArrowUp');
-  await expect(home.prompt).toHaveValue('a calm sea');
+  const onArrowUp = await home.prompt.evaluate((box: HTMLTextAreaElement) => {
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+    return { prompt: box.value, caret: box.selectionStart };
+  });
+  expect(onArrowUp).toEqual({ prompt: 'a calm sea', caret: 0 });
   await home.prompt.press('End');
   await home.prompt.press('ArrowDown');
   await expect(home.prompt).toHaveValue('');

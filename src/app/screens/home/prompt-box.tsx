@@ -1,5 +1,6 @@
 import { Dices, History } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { PROMPT_MAX } from '../../../net/contracts/terms.ts';
 import { useNumbers } from '../../i18n/use-numbers.ts';
@@ -30,9 +31,10 @@ const useHistoryKeys = (promptRef: PromptBoxProps['promptRef']) => {
   const { creations, promptHistory } = useSession();
   const last = useRef<{ key: string; caret: number; text: string } | null>(null);
   const show = (prompt: string, edge: 'start' | 'end'): void => {
-    creations.setForm({ prompt });
+    // The caret has to stand before the next key comes, which on a busy machine is before a frame.
+    flushSync(() => creations.setForm({ prompt }));
     const caret = edge === 'start' ? 0 : prompt.length;
-    requestAnimationFrame(() => promptRef.current?.setSelectionRange(caret, caret));
+    promptRef.current?.setSelectionRange(caret, caret);
   };
   return (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     const { key, currentTarget: box } = event;
