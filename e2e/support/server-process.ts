@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -83,13 +84,22 @@ export async function startServerProcess(env: Record<string, string> = {}): Prom
   };
 }
 
+/** Below what systems give to outgoing connections, which could take a port while its server is down. */
+const PORTS = { from: 20_000, to: 32_000 };
+
+/** A port that is free, and that nobody who asks the system for any port is given. */
 async function freePort(): Promise<number> {
-  const probe = createServer();
-  probe.listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  for (let tries = 0; tries < 20; tries++) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
+  throw new Error('no port');
 }
