@@ -90,10 +90,10 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     apart: 0.042,
     hands: [
-      [0.1, -0.94, 0.18],
-      [0.05, -0.95, 0.17],
+      [0.2, -0.88, 0.15],
+      [0.1, -0.9, 0.15],
     ],
-    sway: -0.028,
+    sway: -0.036,
     twist: 0.1,
     gaze: 0.2,
   },

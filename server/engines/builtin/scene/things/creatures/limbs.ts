@@ -1,18 +1,10 @@
 import { flare } from '../sculpt/flare.ts';
-import { blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
-import {
-  add,
-  between,
-  normalise,
-  scale,
-  subtract,
-  turn,
-  type Vector,
-  yaw,
-} from '../sculpt/vector.ts';
+import { limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { add, between, subtract, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Dress } from './dress.ts';
 import type { Figure } from './figure.ts';
 import { creased } from './folds.ts';
+import { handOf } from './hand.ts';
 import type { Bent } from './stance.ts';
 
 /** How far feet point outward, radians. */
@@ -108,6 +100,9 @@ function shoeOf(shoes: Look, ankle: Vector, flat: number, side: -1 | 1): Solid[]
 /** What a hand does: it hangs open, is a fist around something, or is not seen. */
 export type Hand = 'open' | 'holds' | 'pocketed';
 
+/** How much larger than measured hands are, as in illustrations: at full length they are few pixels wide. */
+const LARGER = 1.1;
+
 /** An arm and its hand. */
 export function armOf(
   { hasShortSleeves: isBare, cloth, face }: Dress,
@@ -156,42 +151,5 @@ export function armOf(
       ...pieces,
       limb(face.skin, wrist, add(wrist, [0, -0.03, 0]), 0.018 * thick, 0.02 * thick),
     ];
-  return [...pieces, ...handOf(face.skin, elbow, wrist, thick, hand === 'holds')];
-}
-
-/** Fingers from the palm's middle aside, each as long as that beside the longest. */
-const FINGERS = [
-  [-1.4, 0.86],
-  [-0.45, 1],
-  [0.5, 0.95],
-  [1.4, 0.74],
-] as const;
-
-function handOf(skin: Look, elbow: Vector, wrist: Vector, thick: number, holds: boolean): Solid[] {
-  const along = normalise(subtract(wrist, elbow));
-  const at = (on: number, ahead = 0, aside = 0): Vector =>
-    add(add(wrist, scale(along, on * thick)), [ahead * thick, 0, aside * thick]);
-  if (holds)
-    return [
-      ellipsoid(skin, at(0.022), [0.026 * thick, 0.026 * thick, 0.024 * thick], 0.01),
-      limb(skin, at(0.012, 0.014), at(0.034, 0.024), 0.01 * thick, 0.009 * thick, 0.008),
-    ];
-  // The fingers lie beside each other along the way the hand points, and curl a little.
-  const level = normalise([along[1] === 0 ? 1 : -along[1], along[0], 0]);
-  const finger = (aside: number, far: number, inward: number): Vector =>
-    add(at(far, 0, inward), scale(level, aside * 0.0105 * thick));
-  return [
-    blade(skin, at(0.002), at(0.04), 0.018 * thick, 0.022 * thick, 0.55, 0.008),
-    ...FINGERS.map(([aside, long]) =>
-      limb(
-        skin,
-        finger(aside, 0.046, 0),
-        finger(aside * 0.9, 0.046 + 0.052 * long, 0),
-        0.0085 * thick,
-        0.0065 * thick,
-        0.003,
-      ),
-    ),
-    limb(skin, at(0.014, 0.012), at(0.05, 0.03), 0.0095 * thick, 0.0075 * thick, 0.008),
-  ];
+  return [...pieces, ...handOf(face.skin, elbow, wrist, thick * LARGER, hand === 'holds')];
 }

@@ -2,11 +2,25 @@ import { LAND, THING } from '../../world/frame.ts';
 import type { Colour, Thing } from '../../words/idea.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** What burns in the open, and how far its light reaches by its height. */
-const FIRES: Partial<Readonly<Record<Thing, number>>> = { campfire: 2.3 };
+/** What gives light around it: how far by its height, from how high on it, and how much of each colour it adds to the light close to it. */
+interface Source {
+  readonly reach: number;
+  readonly high: number;
+  readonly strength: Colour;
+}
 
-/** The colour of what a fire adds to the light close to it. */
-const STRENGTH: Colour = [1.6, 0.72, 0.2];
+/** What burns in the open. */
+const FIRES: Partial<Readonly<Record<Thing, Source>>> = {
+  campfire: { reach: 2.3, high: 0.4, strength: [1.6, 0.72, 0.2] },
+};
+/** What is lit at night. */
+const LAMPS: Partial<Readonly<Record<Thing, Source>>> = {
+  lantern: { reach: 0.9, high: 0.6, strength: [0.6, 0.38, 0.15] },
+  streetlamp: { reach: 0.8, high: 0.8, strength: [0.6, 0.44, 0.22] },
+};
+/** The lantern in somebody's hand. */
+const CARRIED: Source = { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] };
+
 /** The light of a night as the eye has grown used to it, and how much a fire counts: by day next to nothing. */
 const DARK = 0.3;
 const BESIDE = 0.24;
@@ -14,31 +28,44 @@ const BESIDE = 0.24;
 /** Whether it gives light instead of shadow. */
 export const burns = ({ thing }: Planted): boolean => thing !== undefined && thing in FIRES;
 
+/** The light that something gives; undefined for most. */
+function sourceOf({ thing, hasLantern }: Planted, isNight: boolean): Source | undefined {
+  const fire = thing && FIRES[thing];
+  if (fire !== undefined || !isNight) return fire;
+  return hasLantern === true ? CARRIED : thing && LAMPS[thing];
+}
+
 /** How much more light than without fires there is at a place, by channel: 1 and more. World units. */
 export type FireLight = (x: number, y: number, z: number) => Colour;
 
-/** The light of the fires among the wished-for things; null without one. */
+/** The light of the fires, and at night of the lamps, among the wished-for things; null without one. */
 export function fireLight({ setting }: Stage, wished: readonly Planted[]): FireLight | null {
-  const fires = wished.filter(burns);
-  if (fires.length === 0) return null;
   const { ambient, sun, isNight } = setting.light;
+  const sources = wished.flatMap((one) => {
+    const source = sourceOf(one, isNight);
+    return source === undefined ? [] : [{ one, ...source }];
+  });
+  if (sources.length === 0) return null;
   const level = isNight ? DARK : ambient[1] + sun[1];
+  const by = BESIDE / level ** 2;
   return (x, y, z) => {
-    let sum = 0;
-    for (const fire of fires) {
-      const reach = fire.size * (FIRES[fire.thing as Thing] ?? 0);
-      const high = fire.base + 0.4 * fire.size;
-      const square = (x - fire.x) ** 2 + (y - high) ** 2 + (z - fire.z) ** 2;
-      sum += 1 / (1 + (2.2 * square) / (reach * reach)) ** 1.5;
+    let [red, green, blue] = [1, 1, 1];
+    for (const { one, reach, high, strength } of sources) {
+      const far = one.size * reach;
+      const square = (x - one.x) ** 2 + (y - one.base - high * one.size) ** 2 + (z - one.z) ** 2;
+      const lit = by / (1 + (2.2 * square) / (far * far)) ** 1.5;
+      red += strength[0] * lit;
+      green += strength[1] * lit;
+      blue += strength[2] * lit;
     }
-    const lit = (BESIDE * sum) / level ** 2;
-    return [1 + STRENGTH[0] * lit, 1 + STRENGTH[1] * lit, 1 + STRENGTH[2] * lit];
+    return [red, green, blue];
   };
 }
 
 /** A thing in the light of the fires around it. */
 export function litByFire(light: FireLight, one: Planted): Planted {
-  if (burns(one)) return one;
+  // A lamp is drawn with its own light already.
+  if (burns(one) || (one.thing !== undefined && one.thing in LAMPS)) return one;
   const [red, green, blue] = light(one.x, one.base + 0.5 * one.size, one.z);
   const [r, g, b] = one.tone ?? [1, 1, 1];
   return { ...one, tone: [r * red, g * green, b * blue] };

@@ -97,6 +97,7 @@ import { tram } from '../vehicles/tram.ts';
 import { truck } from '../vehicles/truck.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
+import { onSubject } from '../subject-light.ts';
 import { type Sight, type Wish, wishIn } from '../wish.ts';
 
 /** The bark of a birch. */
@@ -320,7 +321,7 @@ export const makeThing = (
   isPortrait: boolean,
   sight?: Sight,
 ): Sprite => {
-  const wish = wishIn(setting, {
+  const plain = wishIn(setting, {
     ...{ colour, posture, traits, tall, isPortrait },
     ...(sight === undefined ? {} : { sight }),
     ...(faces === undefined ? {} : { faces }),
@@ -332,6 +333,7 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(glaze === undefined ? {} : { glaze }),
   });
+  const wish = { ...plain, rays: onSubject(plain.rays, setting, thing) };
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true } } : wish;
   const drawn = MAKERS[thing](grown, setting);

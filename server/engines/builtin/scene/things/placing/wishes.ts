@@ -155,6 +155,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     boost: boostIn(setting),
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     isFront: INDOORS.includes(land) || isBust(idea, subject),
+    ...(subject.holds?.thing === 'lantern' && { hasLantern: true }),
     ...(berth?.isUnderWater === true && { deep: 0 }),
     lies: (subject.posture === 'sleeping' && isWalker(thing)) || thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,

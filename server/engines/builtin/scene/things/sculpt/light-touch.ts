@@ -68,12 +68,14 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const rim = edge * (fur > 0 ? 0.5 : 0.14) * clamp(0.4 + facing) * open;
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
+  const helped = helpedBy(rays, normal, touch.sight, open);
   const beneath = flesh > 0 ? fleshLight(facing, free, direct, open, rays) : NONE;
   const shines = free * clamp(0.35 + facing);
   const strands = shines > 0 ? strandShine(touch, normal, rays) : NO_SHINE;
   const part = (c: 0 | 1 | 2) =>
     albedo[c] *
       (lit[c] +
+        helped[c] +
         flesh * beneath[c] +
         rays.sun[c] * strands.inner * shines +
         (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
@@ -84,6 +86,27 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
 }
 
 const NONE: Colour = [0, 0, 0];
+/** What of the fill a side gets that faces away from it: the light of a large source goes round a body. */
+const FILL_WRAP = 0.3;
+
+/** The light that a subject gets from beside the eye, and along its edges from behind. */
+function helpedBy(
+  { fill = NONE, rim = NONE, behind }: Rays,
+  normal: Vector,
+  sight: Vector,
+  open: number,
+): Colour {
+  if (behind === undefined) return NONE;
+  const facing = -dot(normal, sight);
+  const filled = clamp((facing + FILL_WRAP) / (1 + FILL_WRAP)) * open;
+  const edged = clamp(1.6 * dot(normal, behind)) * (1 - clamp(facing)) ** 1.5;
+  return [
+    fill[0] * filled + rim[0] * edged,
+    fill[1] * filled + rim[1] * edged,
+    fill[2] * filled + rim[2] * edged,
+  ];
+}
+
 /** How far red, green and blue light goes on beneath skin where it turns from the sun, and how far in at the edge of a shadow. */
 const BENEATH: Colour = [0.36, 0.21, 0.15];
 const SEEPS: Colour = [0.66, 0.86, 0.93];

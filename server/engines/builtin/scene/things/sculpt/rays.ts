@@ -9,6 +9,11 @@ export interface Rays {
   readonly sun: Colour;
   readonly sky: Colour;
   readonly ground: Colour;
+  /** What comes from beside the eye; missing: nothing. */
+  readonly fill?: Colour;
+  /** What comes from behind, and from where (length 1): it is seen along the edges; missing: nothing. */
+  readonly rim?: Colour;
+  readonly behind?: Vector;
   /** Whether snow lies on what looks up. */
   readonly snowy?: boolean;
   /** Whether moss has grown where it looks up and in its folds. */

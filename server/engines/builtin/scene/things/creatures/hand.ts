@@ -1,0 +1,148 @@
+import { blade, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { add, cross, dot, normalise, scale, subtract, type Vector } from '../sculpt/vector.ts';
+import { scaleColour, smoothstep } from '../../arithmetic.ts';
+
+/** Fingers from that beside the thumb on: how far ahead of the palm's middle, and how long beside the longest. */
+const FINGERS = [
+  [1.45, 0.92],
+  [0.48, 1],
+  [-0.48, 0.94],
+  [-1.4, 0.76],
+] as const;
+/** Measures of a man's hand, in his heights. */
+const HAND = { palm: 0.046, finger: 0.054, apart: 0.0122, thick: 0.0083, tip: 0.0062 } as const;
+/** How much farther apart the tips are than the knuckles. */
+const FANNED = 1.28;
+/** How far hanging fingers bend toward the palm at the first joint and at the second. Radians. */
+const BENT = { first: 0.2, second: 0.62 } as const;
+/** How much darker a finger is where it faces the next. */
+const BETWEEN = 0.42;
+
+/** The way a hand points, to its thumb, and out of its palm. */
+interface Axes {
+  readonly along: Vector;
+  readonly ahead: Vector;
+  readonly palm: Vector;
+}
+
+/** The palm of a hand that hangs faces the body, its thumb ahead. */
+function axesOf(elbow: Vector, wrist: Vector): Axes {
+  const along = normalise(subtract(wrist, elbow));
+  const front: Vector = Math.abs(along[0]) > 0.9 ? [0, 1, 0] : [1, 0, 0];
+  const ahead = normalise(subtract(front, scale(along, dot(front, along))));
+  const aside = cross(along, ahead);
+  return { along, ahead, palm: aside[2] * wrist[2] > 0 ? scale(aside, -1) : aside };
+}
+
+/** A hand: open, its fingers a little bent and apart, or a fist. */
+export function handOf(
+  skin: Look,
+  elbow: Vector,
+  wrist: Vector,
+  thick: number,
+  holds: boolean,
+): Solid[] {
+  const axes = axesOf(elbow, wrist);
+  const { along, ahead, palm } = axes;
+  const at = (on: number, front = 0, inward = 0): Vector =>
+    add(
+      add(wrist, scale(along, on * thick)),
+      add(scale(ahead, front * thick), scale(palm, inward * thick)),
+    );
+  const look = shadedBetween(skin, ahead);
+  return holds ? fist(skin, look, at, thick) : open(skin, look, at, thick);
+}
+
+type At = (on: number, front?: number, inward?: number) => Vector;
+
+function open(skin: Look, look: Look, at: At, thick: number): Solid[] {
+  const { palm, finger, apart, thick: round, tip } = HAND;
+  return [
+    limb(skin, at(-0.006), at(0.014, 0.001), 0.0155 * thick, 0.0165 * thick, 0.008),
+    blade(skin, at(0.012), at(palm), 0.0175 * thick, 0.0215 * thick, 0.56, 0.008),
+    ...FINGERS.flatMap(([front, long]) => {
+      const far = finger * long;
+      const [first, second] = [0.46 * far, 0.54 * far];
+      const root = at(palm + 0.004, front * apart);
+      const joint = at(
+        palm + 0.004 + first * Math.cos(BENT.first),
+        front * apart * (1 + 0.46 * (FANNED - 1)),
+        first * Math.sin(BENT.first),
+      );
+      const end = at(
+        palm + 0.004 + first * Math.cos(BENT.first) + second * Math.cos(BENT.second),
+        front * apart * FANNED,
+        first * Math.sin(BENT.first) + second * Math.sin(BENT.second),
+      );
+      return [
+        limb(look, root, joint, round * thick, 0.95 * round * thick, 0.002),
+        limb(look, joint, end, 0.95 * round * thick, tip * thick, 0.001),
+      ];
+    }),
+    limb(
+      skin,
+      at(0.012, 0.012, 0.004),
+      at(0.036, 0.031, 0.01),
+      0.0115 * thick,
+      0.009 * thick,
+      0.006,
+    ),
+    limb(skin, at(0.036, 0.031, 0.01), at(0.06, 0.034, 0.013), 0.009 * thick, 0.007 * thick, 0.002),
+  ];
+}
+
+/** Four fingers around what is held, or around nothing, the thumb over them. */
+function fist(skin: Look, look: Look, at: At, thick: number): Solid[] {
+  const { apart, thick: round } = HAND;
+  return [
+    limb(skin, at(-0.006), at(0.01), 0.0155 * thick, 0.0165 * thick, 0.008),
+    ellipsoid(skin, at(0.022, 0, 0.004), [0.023 * thick, 0.023 * thick, 0.021 * thick], 0.008),
+    ...FINGERS.flatMap(([front]) => {
+      const aside = front * apart * 1.02;
+      return [
+        limb(
+          look,
+          at(0.034, aside, -0.004),
+          at(0.044, aside, 0.014),
+          round * thick,
+          round * thick,
+          0.002,
+        ),
+        limb(
+          look,
+          at(0.044, aside, 0.014),
+          at(0.026, aside, 0.024),
+          round * thick,
+          0.0078 * thick,
+          0.001,
+        ),
+      ];
+    }),
+    limb(
+      skin,
+      at(0.012, 0.02, 0.006),
+      at(0.028, 0.027, 0.018),
+      0.0105 * thick,
+      0.009 * thick,
+      0.005,
+    ),
+    limb(
+      skin,
+      at(0.028, 0.027, 0.018),
+      at(0.04, 0.012, 0.03),
+      0.009 * thick,
+      0.0076 * thick,
+      0.002,
+    ),
+  ];
+}
+
+/** Skin that is dark where fingers face each other: so they are told apart where they are few pixels wide. */
+const shadedBetween = (skin: Look, ahead: Vector): Look => ({
+  ...skin,
+  paint: (x, y, z, normal) =>
+    scaleColour(
+      skin.paint(x, y, z, normal),
+      1 - BETWEEN * smoothstep(0.45, 0.95, Math.abs(dot(normal, ahead))),
+    ),
+});
