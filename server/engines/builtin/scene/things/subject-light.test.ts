@@ -1,43 +1,61 @@
 import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../kernels/random.ts';
 import { lumaOf } from '../arithmetic.ts';
-import { decide } from '../setting.ts';
-import type { Thing } from '../words/idea.ts';
-import { readPrompt } from '../words/read-prompt.ts';
-import { boostIn } from './placing/boost.ts';
-import { makeThing } from './placing/make-thing.ts';
-import type { Sprite } from './sprite.ts';
+import type { Setting } from '../setting.ts';
+import { createLight } from '../world/light.ts';
+import { levelStage } from './placing/testing/level-stage.ts';
+import { plain } from './sculpt/looks.ts';
+import type { Rays } from './sculpt/rays.ts';
+import { sculpt } from './sculpt/sculpt.ts';
+import { ball } from './sculpt/solid.ts';
+import { onSubject } from './subject-light.ts';
+import { raysOf } from './wish.ts';
 
-/** The mean luma of what a prompt asks for first, 0 to 1 and more, as it stands in the picture. */
-function lumaIn(prompt: string): number {
-  const idea = readPrompt(prompt);
-  const [subject] = idea.subjects;
-  if (subject === undefined) throw new Error('nothing was asked for');
-  const { bloom: _, ...asked } = subject;
-  const setting = decide(idea, null, 3, 0);
-  const sprite = makeThing(setting, subject.thing as Thing, asked, 90, false);
-  const { rgba } = sprite.sizes[0] as Sprite['sizes'][number];
-  let sum = 0;
-  let alpha = 0;
-  for (let at = 0; at < rgba.length; at += 4) {
-    sum += lumaOf(rgba[at] as number, rgba[at + 1] as number, rgba[at + 2] as number);
-    alpha += rgba[at + 3] as number;
-  }
-  return (sum / alpha) * boostIn(setting);
+const { setting: meadow } = levelStage('a meadow', 3);
+const settingAt = (time: 'day' | 'night'): Setting => ({
+  ...meadow,
+  light: createLight(time, 'clear', 0, 0, null),
+});
+
+/** How bright the middle and the upper edge of a grey ball are in that light. */
+function ballIn(rays: Rays): { readonly middle: number; readonly edge: number } {
+  const model = [ball(plain([0.5, 0.5, 0.5]), [0, 1, 0], 1)];
+  const view = { yaw: 0, pitch: 0, away: 6 };
+  const [drawn] = sculpt(model, view, rays, 80, createRandom(1)).sizes;
+  if (drawn === undefined) throw new Error('nothing was drawn');
+  const { width, height, rgba } = drawn;
+  const at = (column: number, row: number) => {
+    const o = (Math.round(row) * width + Math.round(column)) * 4;
+    return lumaOf(rgba[o] as number, rgba[o + 1] as number, rgba[o + 2] as number);
+  };
+  return { middle: at(width / 2, height / 2), edge: at(width * 0.8, height * 0.16) };
 }
 
-/** How light something is by night beside what it is at noon. */
-const nightByNoon = (thing: string): number =>
-  lumaIn(`${thing} in a city at night`) / lumaIn(`${thing} in a meadow at noon`);
+describe('the light on who a picture is about', () => {
+  const night = settingAt('night');
+  const bare = raysOf(night.light);
+  const helped = onSubject(bare, night, 'person');
 
-describe('Who or what a picture is about', () => {
-  it.each(['a woman in a white dress', 'a white horse', 'a white wolf'])(
-    'is read as well by night as at noon: %s',
-    (thing) => {
-      expect(nightByNoon(thing)).toBeGreaterThan(0.93);
-    },
-  );
+  it('reaches what faces the eye when the moon stands behind', () => {
+    expect(ballIn(helped).middle).toBeGreaterThan(1.5 * ballIn(bare).middle);
+  });
 
-  it('alone is helped: a boat lies in the light of the night', () => {
-    expect(nightByNoon('a white boat')).toBeLessThan(0.85);
+  it('parts the edge from the dark', () => {
+    expect(ballIn(helped).edge).toBeGreaterThan(1.15 * ballIn(bare).edge);
+  });
+
+  it('is that of the place for what is no subject, and for all in the light of day', () => {
+    expect(onSubject(bare, night, 'house')).toBe(bare);
+    const day = settingAt('day');
+    const before = { ...raysOf(day.light), toward: [0, 0.6, -0.8] as const };
+    expect(onSubject(before, day, 'person')).toBe(before);
+  });
+
+  it('is warm among lamps', () => {
+    const street = { ...night, land: 'city' } as const;
+    const [red = 0, , blue = 0] = onSubject(bare, street, 'person').fill ?? [];
+    expect(red).toBeGreaterThan(blue);
+    const [moonRed = 0, , moonBlue = 0] = helped.fill ?? [];
+    expect(moonBlue).toBeGreaterThan(moonRed);
   });
 });

@@ -14,7 +14,7 @@ const UPRIGHT = { sky: 0.6, ground: 0.22, wrap: 0.12 } as const;
 /** How strong the light from behind is beside the sun or moon, and at the least. */
 const RIM = { share: 0.5, least: 0.3 } as const;
 /** How near grey the fill is: a reflector takes much of the colour out of the light that it gives back. */
-const PALER = 0.35;
+const PALER = 0.62;
 
 /** The colour of lamps in streets and rooms. */
 const LAMPS: Colour = [1, 0.78, 0.52];
@@ -61,12 +61,13 @@ const ofLuma = (colour: Colour, luma: number): Colour =>
  * from a dark ground. Both have the colour of the light that is there.
  */
 export function onSubject(rays: Rays, setting: Setting, thing: Thing): Rays {
-  if (!isSubject(thing) || INDOORS.includes(setting.land)) return rays;
+  if (!isSubject(thing)) return rays;
   // What was asked for is made brighter as a whole when it is put into the picture.
   const missing = LEAST / boostIn(setting) - frontOf(rays);
   if (missing <= 0) return rays;
   const { isNight, horizon, toward } = setting.light;
-  const isLamplit = isNight && (LAMPLIT.has(setting.land) || namesLights(setting));
+  const isInside = INDOORS.includes(setting.land);
+  const isLamplit = isInside || (isNight && (LAMPLIT.has(setting.land) || namesLights(setting)));
   const hue = isLamplit ? LAMPS : horizon;
   const grey = lumaOf(...hue);
   const paler: Colour = [

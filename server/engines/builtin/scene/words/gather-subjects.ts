@@ -406,6 +406,7 @@ export function atRest(
     thing === 'dragon' &&
     carries === undefined &&
     (posture === 'sleeping' ||
+      posture === 'lying' ||
       posture === 'sitting' ||
       ((isInCave || hasHoard) && (posture === null || posture === 'standing')));
   if (!things.some(rests)) return things;

@@ -136,6 +136,8 @@ export type Posture =
   | 'walking'
   | 'running'
   | 'sleeping'
+  /** On the ground, awake. */
+  | 'lying'
   | 'flying'
   /** Head down, eating grass. */
   | 'grazing';
@@ -178,6 +180,8 @@ export type Trait =
   | 'viking'
   | 'cowboy'
   | 'santa'
+  /** Who has Santa's hat on the head, animals too. */
+  | 'santahat'
   | 'police'
   | 'firefighter'
   | 'soldier'

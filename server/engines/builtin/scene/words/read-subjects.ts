@@ -48,6 +48,7 @@ import {
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
+import { withHats } from './hats.ts';
 import { oneShip } from './one-ship.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { onSeats } from './seats.ts';
@@ -259,7 +260,7 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    return atRest(pieces, besideRepairs(inCompany(pieces, withImplied(placed))));
+    return atRest(pieces, besideRepairs(inCompany(pieces, withHats(pieces, withImplied(placed)))));
   }
 }
 
@@ -271,7 +272,8 @@ const isPassedOver = (
 ): boolean =>
   (meaning.thing === 'rock' && isBeforePlace(pieces, piece)) ||
   (meaning.far === true && isPlace(pieces, piece) && !piece.afterStop) ||
-  meaning.trait === 'mounted';
+  meaning.trait === 'mounted' ||
+  meaning.trait === 'santahat';
 
 /** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
 function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {

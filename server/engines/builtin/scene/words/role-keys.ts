@@ -9,6 +9,7 @@ export const ROLE_KEYS = {
   viking: { thing: 'person', trait: 'viking', land: 'lake', ifNone: true },
   cowboy: { thing: 'person', trait: 'cowboy', land: 'canyon', ifNone: true },
   santa: { thing: 'person', trait: 'santa', season: 'winter', snowy: true },
+  santahat: { trait: 'santahat' },
   police: { thing: 'person', trait: 'police', land: 'street', ifNone: true },
   firefighter: { thing: 'person', trait: 'firefighter', land: 'street', ifNone: true },
   soldier: { thing: 'person', trait: 'soldier' },

@@ -308,6 +308,7 @@ const KEYS = {
   walking: { posture: 'walking' },
   running: { posture: 'running' },
   sleeping: { posture: 'sleeping' },
+  lying: { posture: 'lying' },
   flying: { posture: 'flying' },
   dancing: { trait: 'dancing' },
   playing: { trait: 'playing' },

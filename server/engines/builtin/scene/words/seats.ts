@@ -77,7 +77,8 @@ function somebodyOn(one: Subject, seat: Seat): Subject {
   const { posture } = one;
   if (CHAIRS.has(seat) && (posture === null || posture === 'sitting'))
     return { ...one, posture: 'sitting', on: 'armchair' };
-  const lies = posture === 'sleeping' || (seat === 'bed' && posture === null);
+  const lies =
+    posture === 'sleeping' || posture === 'lying' || (seat === 'bed' && posture === null);
   return lies && seat !== 'windowsill' ? { ...one, posture: 'sleeping', on: seat } : one;
 }
 

@@ -172,7 +172,9 @@ const helmet = (hard: Look): Solid[] => [
   limb(plain(GREY), [0, 0.8, -0.02], [0, 0.8, 0.02], 0.088, 0.088, 0.01),
   ball(hard, [0.004, 0.894, 0], 0.12, 0.008),
   ellipsoid(hard, [0.05, 0.896, 0], [0.088, 0.086, 0.102], 0.012),
-  ellipsoid(VISOR, [0.06, 0.896, 0], [0.086, 0.074, 0.09]),
+  // The visor takes most of what is seen of the helmet from before, in a dark rim.
+  ellipsoid(plain(GREY), [0.036, 0.897, 0], [0.103, 0.099, 0.1085]),
+  ellipsoid(VISOR, [0.046, 0.897, 0], [0.103, 0.09, 0.1]),
   ...[-1, 1].map((side) => ellipsoid(plain(GREY), [0, 0.89, side * 0.118], [0.035, 0.04, 0.014])),
 ];
 

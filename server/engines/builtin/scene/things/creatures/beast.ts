@@ -15,7 +15,8 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
   running: [0.28, 0.1],
   flying: [0.28, 0.1],
   sitting: [0.72, 0.35],
-  sleeping: [0.75, 0.12],
+  sleeping: [0.62, 0.3],
+  lying: [0.5, 0.4],
   grazing: [0.36, 0.12],
 };
 
@@ -34,12 +35,19 @@ export function beast(build: Build, usual: readonly Posture[], wish: Wish): Spri
   const vary = 0.25 * (random.unit() - 0.5);
   const aside = face + vary;
   const turned = body + 0.34 * (random.unit() - 0.5);
-  const animal = quadruped(build, posture, wish.colour, aside, random);
+  const animal = quadruped(
+    build,
+    posture,
+    wish.colour,
+    aside,
+    random,
+    wish.traits?.includes('santahat'),
+  );
   // What lies toward the viewer does so on either side.
   const model = isLeft ? animal.map(mirror) : animal;
   const view = {
     yaw: isLeft ? Math.PI - turned : turned,
-    pitch: posture === 'sleeping' ? ABOVE.lying : ABOVE.upright,
+    pitch: posture === 'sleeping' || posture === 'lying' ? ABOVE.lying : ABOVE.upright,
     away: 4,
   };
   return sculpt(model, view, wish.rays, wish.tall, random);

@@ -33,7 +33,7 @@ function ringOf({ trunk }: Build): { readonly wide: number; readonly thick: numb
 }
 
 /** A model of one that sleeps rolled up: the back is a mound behind the head, the tail lies around its front to the chin. */
-export function curled(build: Build, looks: Looks): Solid[] {
+export function curled(build: Build, looks: Looks, hasHat = false): Solid[] {
   const { wide, thick } = ringOf(build);
   const at = (around: number, out: number, up: number): Vector => [
     wide * out * Math.cos(around),
@@ -64,7 +64,7 @@ export function curled(build: Build, looks: Looks): Solid[] {
       add(head, [-size * 1.1, -head[1], -size * 0.5]),
     ),
     ...tailOf(wrapped, looks, tailAround(wrapped, wide, thick, head)),
-    ...headOf(build, looks, head, FACE, HANGS, true),
+    ...headOf(build, looks, head, FACE, HANGS, true, hasHat),
   ];
 }
 

@@ -4,7 +4,7 @@ import { SPORTS } from './sports.ts';
 
 /** What someone does, beside the postures of all creatures. */
 export type Doing =
-  | Posture
+  | Exclude<Posture, 'lying'>
   | 'relaxed'
   | 'idle'
   | 'waving'
@@ -22,6 +22,9 @@ export type Doing =
   | 'surfing'
   | 'skiing'
   | 'gliding';
+
+/** What somebody does who is in that posture: who lies does so as those who sleep. */
+export const doingAs = (posture: Posture): Doing => (posture === 'lying' ? 'sleeping' : posture);
 
 /** Where an ankle is: ahead, above the ground, and farther aside than `apart` says. */
 type Foothold = readonly [ahead: number, high: number, aside?: number];

@@ -1,10 +1,12 @@
 import type { Colour } from '../../words/idea.ts';
+import { moved } from '../sculpt/move.ts';
 import { plain } from '../sculpt/looks.ts';
 import { ball, blade, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
 import { after, roll, scale, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Build, Head, Looks } from './build.ts';
 import { eyesOf } from './eyes.ts';
 import { longHead } from './long-head.ts';
+import { santaCap } from './roles/role-headwear.ts';
 import { trunkHead } from './trunk-head.ts';
 
 /** What is thin from front to back. */
@@ -13,7 +15,7 @@ const LIP: Colour = [0.14, 0.09, 0.08];
 
 /**
  * The head of an animal, its middle at `at`, looking right; `aside` turns it toward the viewer and
- * `nod` up, radians.
+ * `nod` up, radians; `hasHat`: with Santa's hat on it.
  */
 export function headOf(
   build: Build,
@@ -22,9 +24,14 @@ export function headOf(
   aside: number,
   nod: number,
   sleeps: boolean,
+  hasHat = false,
 ): Solid[] {
   const { head } = build;
-  const pieces = [...facing(head, looks, sleeps), ...(build.extras?.(looks) ?? [])];
+  const pieces = [
+    ...facing(head, looks, sleeps),
+    ...(build.extras?.(looks) ?? []),
+    ...(hasHat ? moved(santaCap(), HATS[head.kind]) : []),
+  ];
   const turned = after(yaw(aside), roll(nod));
   return pieces.map((piece) => place(sized(piece, head.size), turned, at));
 }
@@ -38,6 +45,13 @@ function facing(head: Head, looks: Looks, sleeps: boolean): Solid[] {
   );
   return [...skull(head, looks), ...ears(head, looks), ...eyes];
 }
+
+/** How large a person's hat is on heads of each kind, and where it sits, in head sizes. */
+const HATS = {
+  short: { size: 1.7, to: [-0.06, -0.74, 0] },
+  long: { size: 0.56, to: [0.06, -0.24, 0] },
+  trunk: { size: 1.05, to: [0.08, -0.3, 0] },
+} as const satisfies Readonly<Record<Head['kind'], { size: number; to: Vector }>>;
 
 /** How far above the middle of a round skull its eyes are. */
 const EYES_UP = 0.2;

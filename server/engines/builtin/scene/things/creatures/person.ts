@@ -10,7 +10,7 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { heldBy } from './held.ts';
 import { human } from './human.ts';
-import type { Doing } from './doings.ts';
+import { type Doing, doingAs } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
 import { toolOf } from './roles/role-tools.ts';
@@ -42,7 +42,9 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
   if (posture !== null)
-    return posture === 'standing' ? pick(random, ['standing', 'relaxed', 'idle']) : posture;
+    return posture === 'standing'
+      ? pick(random, ['standing', 'relaxed', 'idle'])
+      : doingAs(posture);
   if (traits.includes('repairing')) return 'kneeling';
   if (traits.includes('painting')) return 'relaxed';
   if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);

@@ -26,7 +26,7 @@ export function poseOf(build: Build, posture: Posture, random: Random): Pose {
   const isHoofed = build.feet !== 'paws';
   if (build.crouches === true && (posture === 'sitting' || posture === 'standing'))
     return upright(build, CROUCH, random, false);
-  if (posture === 'sleeping') return lying(build, true);
+  if (posture === 'sleeping' || posture === 'lying') return lying(build, posture === 'sleeping');
   if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
   if (posture === 'running' || posture === 'flying') return running(build, random);
   if (posture === 'walking') return upright(build, WALK, random, false);
@@ -198,6 +198,8 @@ function sitting(build: Build): Pose {
   };
 }
 
+/** How far before its shoulder one that lies has its paws. */
+const AHEAD = { awake: 0.44, asleep: 0.56 } as const;
 /** How long the thighs of one that lies look from the side. */
 const FOLDED = 0.6;
 
@@ -217,7 +219,10 @@ function lying(build: Build, sleeps: boolean): Pose {
       : legTo(
           fore,
           root,
-          [root[0] + 0.34 + 0.04 * side + (tip[0] - wrist[0]), tip[1]],
+          [
+            root[0] + (sleeps ? AHEAD.asleep : AHEAD.awake) + 0.04 * side + (tip[0] - wrist[0]),
+            tip[1],
+          ],
           { turn: 1.35, lift: 0 },
           -1,
           side * 1.1,
@@ -237,7 +242,8 @@ function lying(build: Build, sleeps: boolean): Pose {
     ),
   );
   const rise = isFolded ? neck.rise : Math.max(0.5, neck.rise);
-  const low: Vector = [body.withers[0] + neck.length * 0.95, head.size * 0.78, -0.1];
+  // The chin lies on the paws.
+  const low: Vector = [body.withers[0] + neck.length * 0.74, head.size * 0.74 + thick * 1.5, -0.04];
   const rest: Vector = head.kind === 'long' ? [low[0], head.size * 0.4, -0.08] : low;
   const long = tail.length;
   return {

@@ -11,18 +11,19 @@ import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
 import { type Pose, poseOf } from './pose.ts';
 
-/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer. */
+/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer; `hasHat`: with Santa's hat. */
 export function quadruped(
   build: Build,
   posture: Posture,
   colour: Colour | null,
   aside: number,
   random: Random,
+  hasHat = false,
 ): Solid[] {
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   const looks = looksOf(build, coat, random);
-  if (posture === 'sleeping' && curls(build)) return curled(build, looks);
+  if (posture === 'sleeping' && curls(build)) return curled(build, looks, hasHat);
   const pose = poseOf(build, posture, random);
   return [
     ...trunk(build, looks, pose),
@@ -32,7 +33,7 @@ export function quadruped(
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...maneOf(build, looks, pose),
-    ...headOf(build, faceLooks(coat, looks), pose.head, aside, pose.nod, pose.sleeps),
+    ...headOf(build, faceLooks(coat, looks), pose.head, aside, pose.nod, pose.sleeps, hasHat),
   ];
 }
 

@@ -23,47 +23,112 @@ const seen = (wish: Wish, model: readonly Solid[]): Sprite => {
   return sculpt(model, { yaw, pitch: 0.08, away: 4 }, rays, tall, random);
 };
 
-/** How many spines stand on a hedgehog, and how long they are. */
-const PRICKLES = 260;
-const LONG = 0.17;
+/** How many spines stand on a hedgehog, how long they are, and how thick at their root. */
+const PRICKLES = 760;
+const LONG = 0.125;
+const STOUT = 0.0105;
+/** How high its body is carried by its short legs. */
+const CARRIED = 0.09;
 
-/** A hedgehog: a dome of spines with a pale pointed face. */
+/** A hedgehog: a dome of fine spines, banded pale and dark, with a pale pointed face on short legs. */
 export function hedgehog(wish: Wish): Sprite {
   const base = wish.colour ?? SPINES;
   const skin: Look = { ...plain(FACE), fur: 0.025 };
+  const brow: Look = { ...plain(scaleColour(FACE, 0.72)), fur: 0.02 };
+  const paw = plain(scaleColour(FACE, 0.72));
   const snout = plain(BLACK, { gloss: 0.6 });
   // Evenly over the dome, by the golden angle.
   const spines = Array.from({ length: PRICKLES }, (_, n) => {
-    const up = 1 - (1.28 * (n + 0.5)) / PRICKLES;
+    const up = 1 - (1.36 * (n + 0.5)) / PRICKLES;
     const around = n * 2.39996;
     const flat = Math.sqrt(1 - up * up);
     const [x, y, z] = [flat * Math.cos(around), up, flat * Math.sin(around)];
-    const root: Vector = [-0.08 + 0.42 * x, 0.33 + 0.3 * y, 0.32 * z];
-    const uneven = 0.8 + 0.4 * wish.random.unit();
+    const root: Vector = [-0.1 + 0.43 * x, 0.34 + CARRIED + 0.29 * y, 0.325 * z];
+    const long = LONG * (0.75 + 0.5 * wish.random.unit());
+    const astray = () => 0.35 * (wish.random.unit() - 0.5);
     const tip: Vector = [
-      root[0] + LONG * uneven * (x - 0.45),
-      root[1] + LONG * uneven * (y + 0.2),
-      root[2] + LONG * uneven * z,
+      root[0] + long * (x - 0.5 + astray()),
+      root[1] + long * (y + 0.25 + astray()),
+      root[2] + long * (z + astray()),
     ];
-    const tone = mixColour(base, CREAM, 0.5 * wish.random.unit());
-    const quill: Look = plain(scaleColour(tone, 0.8 + 0.4 * wish.random.unit()));
-    return x > 0.62 && y < 0.62 ? null : limb(quill, root, tip, 0.021, 0.003);
+    const band = 0.62 + 0.16 * wish.random.unit();
+    const tone = 0.85 + 0.3 * wish.random.unit();
+    const [dark, pale] = [
+      scaleColour(base, 0.42 * tone),
+      scaleColour(mixColour(base, CREAM, 0.6), tone),
+    ];
+    const quill: Look = {
+      paint: (px, py, pz) => {
+        const on = Math.hypot(px - root[0], py - root[1], pz - root[2]) / long;
+        return mixColour(
+          dark,
+          pale,
+          smoothstep(band - 0.3, band - 0.1, on) * smoothstep(1.12, 0.9, on),
+        );
+      },
+    };
+    return x > 0.6 && y < 0.66 ? null : limb(quill, root, tip, STOUT, 0.003);
   }).filter((one) => one !== null);
   return seen(wish, [
-    ellipsoid(plain(scaleColour(base, 0.45)), [-0.08, 0.33, 0], [0.43, 0.31, 0.33]),
-    ellipsoid(skin, [0.02, 0.2, 0], [0.42, 0.16, 0.28]),
-    ellipsoid(skin, [0.36, 0.3, 0], [0.17, 0.17, 0.17], 0.08),
-    limb(skin, [0.42, 0.27, 0], [0.64, 0.22, 0], 0.11, 0.035, 0.06),
-    ball(snout, [0.67, 0.225, 0], 0.036),
+    ellipsoid(plain(scaleColour(base, 0.4)), [-0.1, 0.34 + CARRIED, 0], [0.43, 0.3, 0.33]),
+    ellipsoid(skin, [0, 0.2 + CARRIED, 0], [0.42, 0.17, 0.28]),
+    ellipsoid(skin, [0.35, 0.29 + CARRIED, 0], [0.17, 0.17, 0.17], 0.08),
+    // The face narrows to a long snout that is turned up a little.
+    limb(skin, [0.42, 0.27 + CARRIED, 0], [0.58, 0.225 + CARRIED, 0], 0.115, 0.062, 0.06),
+    limb(brow, [0.5, 0.29 + CARRIED, 0], [0.685, 0.245 + CARRIED, 0], 0.062, 0.036, 0.05),
+    limb(skin, [0.48, 0.19 + CARRIED, 0], [0.63, 0.19 + CARRIED, 0], 0.05, 0.028, 0.03),
+    ball(snout, [0.722, 0.252 + CARRIED, 0], 0.034),
     ...[-1, 1].flatMap((side) => [
-      ball(plain(BLACK, { gloss: 0.9 }), [0.475, 0.335, side * 0.105], 0.028),
-      ellipsoid(skin, [0.3, 0.45, side * 0.15], [0.05, 0.065, 0.04], 0.02),
-      limb(skin, [0.22, 0.14, side * 0.17], [0.27, 0.03, side * 0.17], 0.06, 0.04, 0.03),
-      limb(skin, [-0.24, 0.14, side * 0.18], [-0.2, 0.03, side * 0.18], 0.065, 0.045, 0.03),
+      ball(plain(BLACK, { gloss: 0.95 }), [0.495, 0.33 + CARRIED, side * 0.1], 0.031),
+      // The mouth, its corner drawn up.
+      ...MOUTH.slice(1).map(([x, y, z], n) => {
+        const [fromX, fromY, fromZ] = MOUTH[n] ?? [x, y, z];
+        return limb(
+          snout,
+          [fromX, fromY + CARRIED, side * fromZ],
+          [x, y + CARRIED, side * z],
+          0.0075,
+          0.0075,
+        );
+      }),
+      ellipsoid(brow, [0.3, 0.46 + CARRIED, side * 0.15], [0.04, 0.07, 0.055], 0.02),
+      ellipsoid(
+        plain(scaleColour(FACE, 0.5)),
+        [0.325, 0.46 + CARRIED, side * 0.16],
+        [0.025, 0.045, 0.035],
+      ),
+      ...[0.2, -0.3].flatMap((x) => [
+        limb(
+          paw,
+          [x, 0.16 + CARRIED, side * 0.18],
+          [x + 0.03, 0.05, side * 0.19],
+          0.062,
+          0.045,
+          0.03,
+        ),
+        ...[-0.028, 0, 0.028].map((toe) =>
+          limb(
+            paw,
+            [x + 0.03, 0.035, side * 0.19 + toe * 0.6],
+            [x + 0.11, 0.018, side * 0.19 + toe * 1.5],
+            0.026,
+            0.013,
+            0.01,
+          ),
+        ),
+      ]),
     ]),
     ...spines,
   ]);
 }
+
+/** The line of a hedgehog's mouth from beneath its nose. */
+const MOUTH = [
+  [0.69, 0.2, 0.01],
+  [0.645, 0.196, 0.042],
+  [0.585, 0.2, 0.066],
+  [0.545, 0.222, 0.088],
+] as const;
 
 /** A squirrel that sits up, a nut in its paws, its tail high behind it. */
 export function squirrel(wish: Wish): Sprite {

@@ -1,24 +1,31 @@
 import type { Colour } from '../../words/idea.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
-import { type Vector, yaw } from '../sculpt/vector.ts';
+import { ball, ellipsoid, limb, type Look, type Solid } from '../sculpt/solid.ts';
+import { add, after, roll, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Head, Looks } from './build.ts';
 import { eyesOf } from './eyes.ts';
+import { smooth, thicknessAlong } from './smooth-path.ts';
 
 const IVORY: Colour = [0.9, 0.86, 0.76];
 
-/** The way of a trunk down from the brow, and how thick it is there. */
+/** The way of a trunk down from the brow, and how thick it is there: it swings ahead and is rolled in at its tip. */
 const TRUNK: readonly (readonly [at: Vector, thick: number])[] = [
-  [[0.4, -0.02, 0], 0.34],
-  [[0.62, -0.42, 0], 0.25],
-  [[0.7, -0.86, 0], 0.19],
-  [[0.68, -1.32, 0], 0.145],
-  [[0.76, -1.66, 0], 0.11],
-  [[0.96, -1.82, 0], 0.085],
-  [[1.14, -1.74, 0], 0.07],
+  [[0.36, 0.02, 0], 0.34],
+  [[0.58, -0.36, 0], 0.26],
+  [[0.72, -0.8, 0], 0.205],
+  [[0.72, -1.26, 0], 0.16],
+  [[0.64, -1.68, 0], 0.125],
+  [[0.7, -2.0, 0], 0.1],
+  [[0.92, -2.14, 0], 0.086],
+  [[1.12, -2.02, 0], 0.076],
+  [[1.14, -1.86, 0], 0.066],
 ];
-/** How far an ear stands off behind, radians. */
-const SPREAD = 0.86;
+/** How deep and how close the rings of a trunk are, head sizes. */
+const RINGS = { deep: 0.007, close: 46 } as const;
+/** How far an ear stands off behind, and how far its lower end swings forward. Radians. */
+const SPREAD = 0.74;
+const LEANS = 0.16;
 
 /** An elephant's head around its middle: domed brow, trunk, tusks, and ears like large leaves. */
 export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean): Solid[] {
@@ -27,32 +34,65 @@ export function trunkHead({ eye }: Head, looks: Looks, sleeps: boolean): Solid[]
     ellipsoid(looks.coat, [0, 0.12, 0], [0.5, 0.52, 0.42]),
     ellipsoid(looks.coat, [0.26, 0.12, 0], [0.26, 0.42, 0.34], 0.2),
     ellipsoid(looks.coat, [0.14, -0.34, 0], [0.38, 0.32, 0.33], 0.2),
-    limb(looks.coat, [0.24, -0.55, 0], [0.46, -0.78, 0], 0.15, 0.05, 0.1),
-    ...TRUNK.slice(1).map(([to, thick], n) => {
-      const [from, before] = TRUNK[n] ?? [to, thick];
-      return limb(looks.coat, from, to, before, thick, n === 0 ? 0.2 : 0.06);
-    }),
+    // The lower lip, open a little beneath the trunk.
+    limb(looks.coat, [0.22, -0.56, 0], [0.46, -0.82, 0], 0.15, 0.045, 0.1),
+    ...trunkOf(looks.coat),
     ...[-1, 1].flatMap((side) => [
       limb(looks.coat, [0.34, -0.3, side * 0.2], [0.5, -0.52, side * 0.27], 0.13, 0.095, 0.1),
       limb(ivory, [0.48, -0.48, side * 0.27], [0.78, -0.8, side * 0.36], 0.07, 0.06),
       limb(ivory, [0.78, -0.8, side * 0.36], [1.14, -0.86, side * 0.34], 0.06, 0.014, 0.03),
       ball(looks.coat, [0.38, 0.14, side * 0.29], 0.1, 0.08),
       ...eyesOf(eye, looks.coat, [eye.ahead, 0.06, side * eye.aside], side, sleeps),
-      ...earOf(looks, side),
+      ...earOf(looks.coat, side),
     ]),
   ];
 }
 
-/** An ear as broad as the head is high, hanging to a point below, its hind edge off the shoulder. */
-function earOf(looks: Looks, side: number): Solid[] {
-  const turned = yaw(side * SPREAD);
-  const out = (back: number): number => side * (0.44 + back * Math.tan(SPREAD));
-  const at = (back: number, up: number): Vector => [-0.02 - back, up, out(back)];
-  return [
-    blade(looks.coat, at(0.1, 0.2), at(0.5, 0.22), 0.36, 0.38, 0.13, 0.03, turned),
-    blade(looks.coat, at(0.3, 0.1), at(0.34, -0.46), 0.48, 0.26, 0.1, 0.03, turned),
-    blade(looks.coat, at(0.34, -0.46), at(0.22, -0.8), 0.25, 0.08, 0.14, 0.03, turned),
-    // The upper edge is folded over.
-    limb(looks.coat, at(0.02, 0.52), at(0.6, 0.54), 0.05, 0.05, 0.04),
-  ];
+function trunkOf(coat: Look): Solid[] {
+  const path = smooth(TRUNK.map(([place]) => place));
+  const thick = thicknessAlong(TRUNK, path.length);
+  const skin: Look = {
+    ...coat,
+    bump: (x, y, z) =>
+      (coat.bump?.(x, y, z) ?? 0) + RINGS.deep * Math.sin(y * RINGS.close + 1.5 * Math.sin(x * 9)),
+  };
+  return path
+    .slice(1)
+    .map((to, n) =>
+      limb(skin, path[n] ?? to, to, thick(n), thick(n + 1), n === 0 ? 0.2 : thick(n) * 0.5),
+    );
+}
+
+/** The parts of an ear from its root: how far behind it and above it their middles are, their radii, how far they tip. */
+const LEAF: readonly (readonly [back: number, up: number, radii: Vector, tips: number])[] = [
+  [0.34, 0.1, [0.42, 0.42, 0.045], 0],
+  [0.52, -0.04, [0.42, 0.5, 0.04], 0.2],
+  [0.36, -0.36, [0.34, 0.46, 0.038], 0.06],
+  [0.26, -0.66, [0.18, 0.34, 0.034], -0.1],
+];
+/** How much darker ears are than the rest, which parts them from the neck and the shoulder. */
+const EAR = 0.84;
+/** The folds that run down it, head sizes. */
+const FOLDS = { deep: 0.012, close: 13 } as const;
+
+/** An ear as broad as the head is high: round above, hanging to a point below, thin, its hind edge off the shoulder. */
+function earOf(coat: Look, side: number): Solid[] {
+  const turned = after(yaw(side * SPREAD), roll(LEANS));
+  const root: Vector = [-0.02, 0.06, side * 0.4];
+  const skin: Look = {
+    ...coat,
+    paint: (x, y, z, normal) =>
+      scaleColour(coat.paint(x, y, z, normal), EAR + 0.05 * Math.sin(x * 11 - y * 5)),
+    bump: (x, y, z) =>
+      (coat.bump?.(x, y, z) ?? 0) + FOLDS.deep * Math.sin(x * FOLDS.close + y * 3.2 + z * 2),
+  };
+  return LEAF.map(([back, up, radii, tips], n) =>
+    ellipsoid(
+      skin,
+      add(root, turn(turned, [-back, up, 0])),
+      radii,
+      n === 0 ? 0.03 : 0.09,
+      after(turned, roll(tips)),
+    ),
+  );
 }

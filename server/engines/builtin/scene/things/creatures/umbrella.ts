@@ -9,6 +9,7 @@ import { add, normalise, scale, subtract, type Vector } from '../sculpt/vector.t
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { figureOf } from './figure.ts';
+import { doingAs } from './doings.ts';
 import { human } from './human.ts';
 
 const CLOTHS: readonly Colour[] = [
@@ -33,7 +34,7 @@ export function underUmbrella(wish: Wish): Sprite {
   const top: Vector = [-0.01, 1.07, -0.12];
   const model = [
     ...canopyOf(cloth, top),
-    ...human(random, wish.posture ?? 'walking', null, traits, { near: hand }, wish.hair),
+    ...human(random, doingAs(wish.posture ?? 'walking'), null, traits, { near: hand }, wish.hair),
     ...stickOf(hand, top),
   ];
   const turn = (wish.isPortrait ? 0.95 : 0.7) + 0.5 * (random.unit() - 0.5);

@@ -6,7 +6,7 @@ import { add, between, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import { costumeOf } from './costumes.ts';
 import type { Figure } from './figure.ts';
 import { extrasFor } from './roles/role-extras.ts';
-import { headwearFor } from './roles/role-headwear.ts';
+import { headwearFor, santaCap } from './roles/role-headwear.ts';
 import { roleOf } from './roles/roles.ts';
 import type { Stance } from './stance.ts';
 
@@ -44,6 +44,7 @@ export function wornOf(
 export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   const role = roleOf(traits);
   if (role !== null) return headwearFor(role, skin);
+  if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
   return traits.includes('wintry') && costumeOf(traits) === null ? knitCap(traits) : [];
 }

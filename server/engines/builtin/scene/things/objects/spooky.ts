@@ -9,7 +9,7 @@ import { ball, blade, box, cut, ellipsoid, type Look, limb, type Solid } from '.
 import { add, between, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
-import type { Doing } from '../creatures/doings.ts';
+import { type Doing, doingAs } from '../creatures/doings.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { type Stance, stanceOf } from '../creatures/stance.ts';
 
@@ -116,7 +116,7 @@ export function skeleton(wish: Wish): Sprite {
   const figure = figureOf([]);
   const doing: Doing = traits.includes('dancing')
     ? 'dancing'
-    : (posture ?? (random.unit() < 0.5 ? 'standing' : 'walking'));
+    : doingAs(posture ?? (random.unit() < 0.5 ? 'standing' : 'walking'));
   const stance = stanceOf(figure, doing);
   const { hips, waist, chest, chin, arms, legs, nod } = stance;
   const spine = [hips, waist, between(waist, chest, 0.5), chest, add(chin, [-0.03, 0.02, 0])];

@@ -117,7 +117,8 @@ export function atJetty(
 
 /** How high one is, world units. */
 function highOf({ thing, traits = [], size, posture }: Subject): number {
-  const upright = posture === 'sitting' ? SEATED : posture === 'sleeping' ? LYING : 1;
+  const upright =
+    posture === 'sitting' ? SEATED : posture === 'sleeping' || posture === 'lying' ? LYING : 1;
   if (thing === 'person') return PERSON * figureOf(traits).tall * upright * size;
   const usual = PETS.has(thing) ? PET : LARGE.has(thing) ? BEAST : SMALL;
   return (HIGH[thing] ?? usual) * size;

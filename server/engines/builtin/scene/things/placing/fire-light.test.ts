@@ -43,6 +43,28 @@ describe('the light of a campfire', () => {
   });
 });
 
+describe('the light of a lantern', () => {
+  const stage = levelStage('a meadow', 3);
+  const at = (time: 'day' | 'night', one: Planted, x: number): number => {
+    const setting = { ...stage.setting, light: createLight(time, 'clear', 1, 0, null) };
+    return fireLight({ ...stage, setting }, [one])?.(x, 0.5, 10)[0] ?? 1;
+  };
+  const lantern: Planted = { ...FIRE, thing: 'lantern' };
+
+  it('falls on what is near by night, warm, and is not lit by day', () => {
+    expect(at('night', lantern, 1)).toBeGreaterThan(1.5);
+    expect(at('night', lantern, 1)).toBeGreaterThan(at('night', lantern, 5));
+    expect(at('day', lantern, 1)).toBe(1);
+  });
+
+  it('goes with who carries it, and falls on them', () => {
+    const girl: Planted = { ...FIRE, thing: 'person', hasLantern: true };
+    expect(at('night', girl, 1)).toBeGreaterThan(1.2);
+    expect(at('night', { ...girl, hasLantern: false }, 1)).toBe(1);
+    expect(litByFire(() => [2, 2, 1], girl).tone).toEqual([2, 2, 1]);
+  });
+});
+
 describe('flames', () => {
   it('are hotter low in the middle than at their tips, and end within their sheet', () => {
     const [drawn] = sprite.sizes;

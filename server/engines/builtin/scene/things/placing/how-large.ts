@@ -193,17 +193,19 @@ function ageShare({ subjects }: Idea, { thing, traits }: Subject): number {
   return figureOf(traits).tall ** (people.length > 1 ? 1 : ALONE);
 }
 
-/** What one that lies is high beside one that stands: an animal, and somebody. */
-const LYING = { animal: 0.42, person: 0.3 } as const;
+/** What one that lies is high beside one that stands: an animal asleep, one that holds its head up, and somebody. */
+const LYING = { animal: 0.42, awake: 0.62, person: 0.3 } as const;
 
 /** The same of an animal that is seen from close by. */
-const LYING_NEAR = 0.54;
+const LYING_NEAR = { asleep: 0.54, awake: 0.74 } as const;
 
-const lyingNear = ({ posture }: Subject): number => (posture === 'sleeping' ? LYING_NEAR : 1);
+const lyingNear = ({ posture }: Subject): number =>
+  posture === 'sleeping' ? LYING_NEAR.asleep : posture === 'lying' ? LYING_NEAR.awake : 1;
 
 function lyingShare({ thing, posture }: Subject): number {
-  if (posture !== 'sleeping' || !isWalker(thing)) return 1;
-  return thing === 'person' ? LYING.person : LYING.animal;
+  if ((posture !== 'sleeping' && posture !== 'lying') || !isWalker(thing)) return 1;
+  if (thing === 'person') return LYING.person;
+  return posture === 'lying' ? LYING.awake : LYING.animal;
 }
 
 /** Whether someone has something to sit on: in a room, and whoever reads. */

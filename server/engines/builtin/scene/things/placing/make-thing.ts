@@ -333,7 +333,9 @@ export const makeThing = (
     ...(bloom === undefined ? {} : { bloom }),
     ...(glaze === undefined ? {} : { glaze }),
   });
-  const wish = { ...plain, rays: onSubject(plain.rays, setting, thing) };
+  // A portrait has a light of its own (`bust.ts`).
+  const isBust = isPortrait && setting.idea.composition === 'portrait';
+  const wish = isBust ? plain : { ...plain, rays: onSubject(plain.rays, setting, thing) };
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true } } : wish;
   const drawn = MAKERS[thing](grown, setting);

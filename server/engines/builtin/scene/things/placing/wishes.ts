@@ -157,7 +157,9 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     isFront: INDOORS.includes(land) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { hasLantern: true }),
     ...(berth?.isUnderWater === true && { deep: 0 }),
-    lies: (subject.posture === 'sleeping' && isWalker(thing)) || thing === 'picnic',
+    lies:
+      ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||
+      thing === 'picnic',
     isAfloat: STANDS[thing].on === 'water' && ground === 0,
     floats: thing === 'rowboat' || thing === 'gondola',
   };

@@ -19,18 +19,29 @@ const HULLS: readonly Colour[] = [
 const DECK: Colour = [0.62, 0.46, 0.29];
 const MAST: Colour = [0.4, 0.28, 0.18];
 /** Cloth that light shines through: brighter than what is lit from one side. */
-const SAIL: Colour = [1.22, 1.18, 1.09];
+const SAILS: readonly Colour[] = [
+  [1.22, 1.18, 1.09],
+  [1.22, 1.18, 1.09],
+  [1.2, 1.06, 0.8],
+  [0.86, 0.36, 0.24],
+];
+/** How far boats are turned to the eye, radians, and how much higher or lower than others their rigs are: no two are alike. */
+const TURN = { least: 0.12, more: 0.62 } as const;
+const RIGS = 0.14;
 
 /** A sailing boat: round hull with a stripe, deck and cabin, mainsail and jib full of wind. `heels` as of `pitching`. */
 export function boat(wish: Wish, heels = 0): Sprite {
   const hull = wish.colour ?? pick(wish.random, HULLS);
   // It lies in the water, a third of its hull below.
   const crew = wish.traits?.includes('crewed') ? sailor(wish) : [];
-  const afloat = moved([...model(hull), ...crew], {
+  const sails = pick(wish.random, SAILS);
+  const rig = 1 + RIGS * (2 * wish.random.unit() - 1);
+  const afloat = moved([...model(hull, sails, rig), ...crew], {
     by: pitching(wish.random, heels),
     to: [0, -0.075, 0],
   });
-  return portray(wish, afloat, 0.35, 0.08, 3);
+  const turn = TURN.least + TURN.more * wish.random.unit();
+  return portray(wish, afloat, turn, 0.08, 3);
 }
 
 /** Height of a person by the boat's length, and where one stands. */
@@ -40,7 +51,7 @@ const HELM: Vector = [-0.3, 0.2, -0.05];
 const sailor = ({ random, traits }: Wish): Solid[] =>
   moved(human(random, 'standing', null, traits), { size: PERSON, to: HELM });
 
-function model(hull: Colour): Solid[] {
+function model(hull: Colour, sails: Colour, rig: number): Solid[] {
   const side: Look = {
     paint: (_x, y) =>
       y > 0.155 && y < 0.18
@@ -55,14 +66,14 @@ function model(hull: Colour): Solid[] {
     cut(box(wood, [0, 0.35, 0], [0.7, 0.14, 0.3])),
     ellipsoid(wood, [0, 0.2, 0], [0.47, 0.025, 0.135]),
     box(worn([0.92, 0.9, 0.85], 0.05), [-0.12, 0.235, 0], [0.12, 0.03, 0.07], undefined, 0.012),
-    limb(spar, [0.05, 0.2, 0], [0.05, 1.12, 0], 0.013, 0.008),
+    limb(spar, [0.05, 0.2, 0], [0.05, 1.12 * rig, 0], 0.013, 0.008),
     limb(spar, [0.04, 0.32, 0], [-0.42, 0.31, -0.05], 0.009, 0.008),
     limb(spar, [0.46, 0.22, 0], [0.6, 0.25, 0], 0.012, 0.007),
-    ...sail([0.035, 1.08], [0.03, 0.34], [-0.41, 0.33], -0.07),
-    ...sail([0.075, 0.98], [0.56, 0.26], [0.12, 0.3], -0.06),
+    ...sail(sails, [0.035, 1.08 * rig], [0.03, 0.34], [-0.41, 0.33], -0.07),
+    ...sail(sails, [0.075, 0.98 * rig], [0.56, 0.26], [0.12, 0.3], -0.06),
     ...[
-      [0.05, 1.1, 0.58, 0.26],
-      [0.05, 1.1, -0.47, 0.22],
+      [0.05, 1.1 * rig, 0.58, 0.26],
+      [0.05, 1.1 * rig, -0.47, 0.22],
     ].map(([x = 0, y = 0, tx = 0, ty = 0]) =>
       limb(plain([0.3, 0.27, 0.24]), [x, y, 0], [tx, ty, 0], 0.002, 0.002),
     ),
@@ -72,9 +83,9 @@ function model(hull: Colour): Solid[] {
 type Corner = readonly [x: number, y: number];
 
 /** A three-cornered sail, swollen toward the viewer: many thin battens side by side melt to cloth. */
-function sail(head: Corner, tack: Corner, clew: Corner, swell: number): Solid[] {
+function sail(colour: Colour, head: Corner, tack: Corner, clew: Corner, swell: number): Solid[] {
   const cloth: Look = {
-    paint: (x, y) => scaleColour(SAIL, Math.abs(Math.sin(y * 26 + x * 3)) < 0.06 ? 0.86 : 1),
+    paint: (x, y) => scaleColour(colour, Math.abs(Math.sin(y * 26 + x * 3)) < 0.06 ? 0.86 : 1),
     glow: () => 0,
   };
   const rows = 26;

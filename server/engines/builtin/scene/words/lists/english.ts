@@ -422,7 +422,8 @@ export const ENGLISH: Words<SceneKey> = {
   sitting: 'sitting|sits|seated|sit|perched|resting',
   walking: 'walking|walks|walk|strolling|wandering|hiking|marching|crossing',
   running: 'running|runs|run|galloping|jumping|leaping|sprinting|chasing|racing',
-  sleeping: 'sleeping|sleeps|asleep|sleep|lying|lying down|napping|curled up|sleepy|lies',
+  sleeping: 'sleeping|sleeps|asleep|sleep|napping|curled up|sleepy',
+  lying: 'lying|lying down|lies|lies down|sprawled',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',
   dancing: 'dancing|dances|dance',
   playing: 'playing|plays|play|kicking',
@@ -490,6 +491,7 @@ export const ENGLISH: Words<SceneKey> = {
   viking: 'viking|norseman|barbarian~|viking warrior|berserker~',
   cowboy: 'cowboy|cow boy|cowgirl|sheriff|gunslinger|rancher',
   santa: 'santa claus|santa|father christmas|saint nicholas|st nicholas|st nick',
+  santahat: "santa hat|santa cap|santa claus hat|christmas hat|santa's hat",
   police:
     'police officer|policeman|policewoman|cop|policemen+|constable|security guard~|mounted police~',
   firefighter: 'firefighter|fireman|firemen+|fire fighter|fire brigade',

@@ -149,8 +149,8 @@ const cowboyHat = (): Solid[] => {
   ];
 };
 
-/** A red cap with a band of fur, its tip and bobble hanging over. */
-const santaCap = (): Solid[] => {
+/** A red cap with a band of fur, its tip and bobble hanging over; in heights of a head. */
+export const santaCap = (): Solid[] => {
   const red = plain(CLOTH.red);
   const fur = plain(CLOTH.white, { fur: 0.03 });
   return [
