@@ -1,5 +1,6 @@
 import { landBeneath, nearView, timeFor } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
+import type { Moment } from './open-moment.ts';
 import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
@@ -27,30 +28,22 @@ const OUTLOOK_OF: Partial<Record<Land, Land>> = {
 };
 /** What the window of any other room shows. */
 const OUTLOOKS: readonly Land[] = ['mountain', 'lake', 'field', 'city'];
-const TIMES: readonly DayTime[] = ['day', 'sunset', 'dawn', 'dusk'];
-/** Weather that hides the sun, and the times of day that it leaves apart. */
+/** Weather that hides the sun, and what of the time of day it leaves apart. */
 const CLOSED: readonly Weather[] = ['rain', 'storm', 'snowfall', 'hail'];
-const TIMES_CLOSED: readonly DayTime[] = ['day', 'dusk', 'day', 'day'];
-const TIMES_DUSTY: readonly DayTime[] = ['day', 'sunset', 'day', 'day'];
-const SEASONS: readonly Season[] = ['summer', 'spring', 'autumn', 'summer'];
-
-/** The times of day of a request's pictures in a weather. */
-const timesIn = (weather: Weather): readonly DayTime[] =>
-  weather === 'sandstorm' ? TIMES_DUSTY : CLOSED.includes(weather) ? TIMES_CLOSED : TIMES;
 
 /**
  * Where and when a picture is, of which the prompt left much open. `turn` is which of the four
- * compositions it is and `index` which of its request's pictures: what is open differs between them.
+ * compositions it is, `moment` when it is where no word says it.
  */
-export function circumstancesOf(idea: Idea, turn: number, index: number): Circumstances {
+export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circumstances {
   const land = landOf(idea, turn);
   const weather = weatherOf(idea);
   const snows = idea.snowy || weather === 'snowfall';
-  const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : of(SEASONS, turn));
+  const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : moment.season);
   return {
     land,
     outlook: idea.outlook ?? ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
-    time: timeOf(idea, weather, turn, index),
+    time: timeOf(idea, weather, moment.time),
     weather,
     season,
     snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
@@ -74,8 +67,13 @@ function weatherOf(idea: Idea): Weather {
   return isOver ? 'cloudy' : named;
 }
 
-function timeOf(idea: Idea, weather: Weather, turn: number, index: number): DayTime {
-  // One picture alone is not a dark one by chance; a table seen from above is lit by the window alone.
-  const isLit = (index === 0 && turn % 4 === 3) || isFromAbove(idea);
-  return idea.time ?? timeFor(idea) ?? (isLit ? 'day' : of(timesIn(weather), turn));
+function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
+  // A table seen from above is lit by the window alone.
+  return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(weather, open));
+}
+
+/** The time of day that a weather makes of one: clouds and dust hide a low sun. */
+function timeIn(weather: Weather, time: DayTime): DayTime {
+  if (weather === 'sandstorm') return time === 'sunset' ? time : 'day';
+  return CLOSED.includes(weather) && time !== 'dusk' ? 'day' : time;
 }

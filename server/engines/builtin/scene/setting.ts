@@ -5,6 +5,7 @@ import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { bedsOf, inGarden } from './in-garden.ts';
 import { onIslands } from './on-islands.ts';
+import { openMoment } from './open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
@@ -64,7 +65,7 @@ export function decide(
   const turn = shared.below(4) + index;
   const idea = inGarden(onIslands(withCape(asked, turn)), turn);
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-  const circumstances = circumstancesOf(idea, turn, index);
+  const circumstances = circumstancesOf(idea, turn, openMoment(shared, index));
   const { land, time, weather } = circumstances;
   const view = viewOf(idea, land, turn);
   const sky = skyRoomOf(idea, land, weather);
