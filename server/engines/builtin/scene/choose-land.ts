@@ -225,6 +225,7 @@ export function timeFor({
   subjects,
   season,
   neon,
+  fireflies,
 }: Idea): DayTime | null {
   if (
     sky.some(
@@ -245,8 +246,8 @@ export function timeFor({
   const isHigh = sky.includes('sun') && season === 'summer';
   if (isSunny || isHigh || sky.includes('rainbow')) return 'day';
   if (composition === 'silhouette') return 'sunset';
-  // Lanterns are lit when it grows dark.
-  if (subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
+  // Lanterns are lit when it grows dark, and fireflies come out.
+  if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
   return null;

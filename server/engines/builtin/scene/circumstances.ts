@@ -39,7 +39,8 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const land = landOf(idea, turn);
   const weather = weatherOf(idea);
   const snows = idea.snowy || weather === 'snowfall';
-  const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : moment.season);
+  const usual = idea.fireflies ? 'summer' : moment.season;
+  const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,
     outlook: idea.outlook ?? ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),

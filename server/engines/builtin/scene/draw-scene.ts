@@ -23,6 +23,7 @@ import { paintCloudscape } from './world/cloudscape.ts';
 import { paintCloudSea } from './world/cloud-sea.ts';
 import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
+import { paintFireflies } from './world/fireflies.ts';
 import { paintFireworks } from './world/fireworks.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
@@ -205,6 +206,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (land === 'cave' && setting.idea.crystals)
     growCrystals({ frame, camera, map, setting: apart(9) });
   if (strike !== null) lightLand(frame, camera, setting, strike);
+  if (setting.idea.fireflies) paintFireflies(frame, camera, apart(13), map);
   focusOnStar(frame, setting.idea, wished);
   paintWeather(frame, camera, apart(4), bare);
   onProgress(0.8);

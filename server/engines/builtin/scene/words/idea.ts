@@ -342,6 +342,8 @@ export interface Idea {
   readonly mossy: boolean;
   /** Whether steam is spoken of. */
   readonly steam: boolean;
+  /** Whether fireflies glow over the land. */
+  readonly fireflies: boolean;
   /** Whether the birds of `sky` are on the ground. */
   readonly grounded: boolean;
   /** What a field is sown with. */

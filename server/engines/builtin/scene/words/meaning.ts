@@ -140,6 +140,8 @@ export interface Meaning {
   readonly mossy?: true;
   /** Whether it is the steam of hot water. */
   readonly steam?: true;
+  /** Whether fireflies glow there. */
+  readonly fireflies?: true;
   /** Whether it says that birds are on the ground. */
   readonly grounded?: true;
   /** Whether it is a garden by a house. */

@@ -84,6 +84,7 @@ export function readPrompt(prompt: string): Idea {
     spring: first('spring') ?? false,
     mossy: first('mossy') ?? false,
     steam: first('steam') ?? false,
+    fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
     time: first('time') ?? (isBlueSky ? 'day' : null),
     weather:

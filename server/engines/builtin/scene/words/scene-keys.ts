@@ -2,6 +2,7 @@ import type { Meaning } from './meaning.ts';
 import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
+import { NATURE_KEYS } from './nature-keys.ts';
 import { PEOPLE_KEYS } from './people-keys.ts';
 import { ROLE_KEYS } from './role-keys.ts';
 import { ROOM_KEYS } from './room-keys.ts';
@@ -14,6 +15,7 @@ export type { Meaning };
 const KEYS = {
   ...SEA_KEYS,
   ...WILD_KEYS,
+  ...NATURE_KEYS,
   ...FOOD_KEYS,
   ...BELONGINGS_KEYS,
   ...PEOPLE_KEYS,

@@ -12,6 +12,7 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
+  fireflies: 'firefly|fireflies|glowworm|glow worm|lightning bug',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
   city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|futuristic|new york|london|megacity|town|futuristic city|high rise',
@@ -273,7 +274,7 @@ export const ENGLISH: Words<SceneKey> = {
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
   fish: 'fish|goldfish+|koi|salmon|clownfish|school of fish|tuna',
-  butterfly: 'butterfly|butterflies+|dragonfly~|moth|firefly~|fireflies~|insect~|ladybug~',
+  butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
     'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker',
   farmer: 'farmer|peasant|farm worker',

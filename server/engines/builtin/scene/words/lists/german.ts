@@ -11,6 +11,7 @@ export const GERMAN: Words<SceneKey> = {
   beach: 'strand|küste|ufer|sandstrand|tropisch|meeresstrand|lagune|küstenlinie|seeküste',
   forest: 'wald|gehölz|hain|bewaldet|nadelwald|laubwald',
   jungle: 'dschungel|regenwald|urwald',
+  fireflies: 'glühwürmchen|leuchtkäfer',
   oasis: 'oase',
   desert: 'wüste|sahara|ödland|wüstenhaft',
   city: 'stadt|innenstadt|großstadt|wolkenkratzer|städtisch|metropole|hochhaus|gebäude|berlin|futuristisch|kleinstadt',
@@ -254,7 +255,7 @@ export const GERMAN: Words<SceneKey> = {
   shark: 'hai',
   panda: 'panda',
   fish: 'fisch|goldfisch|karpfen|fische+',
-  butterfly: 'schmetterling|libelle~|glühwürmchen~|falter|marienkäfer~',
+  butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
     'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|seemann|matrose|kapitän',
   farmer: 'bauer|landwirt',

@@ -11,6 +11,7 @@ export const ITALIAN: Words<SceneKey> = {
   beach: 'spiaggia|costa|litorale|riva del mare|tropicale|costiero|laguna|lido|lungomare',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale|pineta',
   jungle: 'giungla|foresta tropicale',
+  fireflies: 'lucciola|lucciole',
   oasis: 'oasi',
   desert: 'deserto|sahara|desertico|arido',
   city: 'città|urbano|urbana|grattacielo|metropoli|edificio|palazzi|futuristico|futuristica|new york|roma|cittadina',
@@ -255,7 +256,7 @@ export const ITALIAN: Words<SceneKey> = {
   shark: 'squalo',
   panda: 'panda',
   fish: 'pesce|salmone|carpa|pesci+|orca~',
-  butterfly: 'farfalla|libellula~|lucciola~|farfalle+|falena|coccinella~',
+  butterfly: 'farfalla|libellula~|farfalle+|falena|coccinella~',
   person:
     'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|folla+|uomini+|marinaio|capitano',
   farmer: 'contadino|agricoltore',

@@ -10,6 +10,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   beach: 'praia|costa|litoral|tropical|costeiro|beira mar|beira do mar|lagoa costeira',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
   jungle: 'selva|floresta tropical',
+  fireflies: 'vagalume|vaga lume|pirilampo',
   oasis: 'oásis',
   desert: 'deserto|saara|desértico|árido',
   city: 'cidade|urbano|urbana|arranha céu|metrópole|edifício|prédio|futurista|nova york|lisboa|cidades',
@@ -253,7 +254,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   shark: 'tubarão',
   panda: 'panda',
   fish: 'peixe|carpa|orca~',
-  butterfly: 'borboleta|libélula~|vagalume~|mariposa|joaninha~',
+  butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
     'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|multidão+|rapaz|homens+|marinheiro|capitão',
   farmer: 'fazendeiro|agricultor|camponês',

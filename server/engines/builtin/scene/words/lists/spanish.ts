@@ -11,6 +11,7 @@ export const SPANISH: Words<SceneKey> = {
   beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
   forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
   jungle: 'jungla|selva',
+  fireflies: 'luciérnaga|luciérnagas',
   oasis: 'oasis',
   desert: 'desierto|sáhara|desértico|árido|páramo',
   city: 'ciudad|urbano|urbana|rascacielos|metrópolis|edificio|futurista|pueblo grande|centro urbano|nueva york|ciudades',
@@ -256,7 +257,7 @@ export const SPANISH: Words<SceneKey> = {
   shark: 'tiburón',
   panda: 'panda',
   fish: 'pez|peces+|carpa|orca~',
-  butterfly: 'mariposa|libélula~|luciérnaga~|polilla|mariquita~',
+  butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
     'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán',
   farmer: 'granjero|campesino|agricultor',

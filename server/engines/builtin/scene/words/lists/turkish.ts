@@ -10,6 +10,7 @@ export const TURKISH: Words<SceneKey> = {
   beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|tropikal|kıyı şeridi|lagün',
   forest: 'orman|koru|ağaçlık|ormanlık|çam ormanı',
   jungle: 'cangıl|yağmur ormanı',
+  fireflies: 'ateşböceği|ateş böceği|ateşböcekleri|ateş böcekleri',
   oasis: 'vaha',
   desert: 'çöl|sahra|çorak',
   city: 'şehir|kent|gökdelen|metropol|bina|istanbul|fütüristik|şehir merkezi|new york|kasaba',
@@ -250,7 +251,7 @@ export const TURKISH: Words<SceneKey> = {
   shark: 'köpekbalığı',
   panda: 'panda',
   fish: 'balık|japon balığı|sazan',
-  butterfly: 'kelebek|yusufçuk~|ateşböceği~|kelebekler+|uğur böceği~',
+  butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
     'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|kalabalık+|figür|insanlar+|denizci|kaptan',
   farmer: 'çiftçi|köylü',

@@ -1,0 +1,6 @@
+import type { Meaning } from './meaning.ts';
+
+/** What the lists of `lists/` have words for in wild nature, besides the lands of `scene-keys.ts`. */
+export const NATURE_KEYS = {
+  fireflies: { land: 'field', ifNone: true, fireflies: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
