@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type Setting } from '../setting.ts';
-import type { Posture, Subject, Thing } from '../words/idea.ts';
+import type { Land, Posture, Subject, Thing } from '../words/idea.ts';
 import { readPrompt } from '../words/read-prompt.ts';
 import { createCover } from '../world/cover.ts';
 import { createFrame, LAND } from '../world/frame.ts';
@@ -214,6 +214,24 @@ describe('castShadow', () => {
     expect(left).toBeGreaterThan(10);
     expect(left).toBeGreaterThan(right * 5);
     expect(darkness((x) => x >= 74 && x <= 86)).toBeGreaterThan(10);
+  });
+
+  it('is no longer in a room than the thing is high, however low the sun stands', () => {
+    const longest = (land: Land) => {
+      const stage = flatStage([]);
+      const low = { ...stage.setting.light, toward: [0, 0.1, 0.995] as const };
+      const shades = createShades(stage.frame);
+      castShadow(
+        { ...stage, setting: { ...stage.setting, land, light: low } },
+        { sprite: drawn('tower'), x: 0, z: 20, base: 0, size: 3 },
+        shades,
+      );
+      const nearest = stage.frame.depth.filter((_, at) => (shades.sun[at] as number) > 0);
+      return 20 - Math.min(...nearest);
+    };
+    expect(longest('kitchen')).toBeGreaterThan(1);
+    expect(longest('kitchen')).toBeLessThan(3);
+    expect(longest('plain')).toBeGreaterThan(5);
   });
 
   it('keeps the same sun off only once', () => {

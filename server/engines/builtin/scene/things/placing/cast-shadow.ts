@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Cover } from '../../world/cover.ts';
 import { type Frame, LAND } from '../../world/frame.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { coverAt } from '../sample-texel.ts';
 import { type SpriteSize, smallerSize } from '../sprite.ts';
 import { type Sole, soleOf } from './sole.ts';
@@ -14,6 +15,11 @@ const CONTACT_WISHED = 0.3;
 /** Shadows reach at most this many heights of the thing, and from far things not beyond their foot. */
 const LONGEST = 2.4;
 const FAR = 110;
+/** In a room light falls from so steep at the least, rise by run: it comes from all of the window and from the walls. */
+const STEEP_INSIDE = 1.3;
+/** The share of a sun's shadow that is left of it there, and how many times as soft it is. */
+const DEPTH_INSIDE = 0.5;
+const SOFT_INSIDE = 5;
 /** Ground of which less is seen between the things before it needs no shadow. */
 const UNSEEN = 0.02;
 
@@ -32,7 +38,8 @@ export const createShades = ({ kind }: Pick<Frame, 'kind'>): Shades => ({
 /**
  * Marks the ground where a thing keeps the sun off, and close beneath it. The thing is taken as
  * its sprite, stood across the light: exact for none, right in length, direction and outline. Where
- * several things keep the same sun off, the ground is no darker than where one does.
+ * several things keep the same sun off, the ground is no darker than where one does. In a room the
+ * shadow is short and soft, as the sun itself shines on hardly any of its floor.
  */
 export function castShadow(stage: Stage, planted: Planted, shades: Shades): void {
   const { frame, setting } = stage;
@@ -47,14 +54,17 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const [right, up, ahead] = setting.light.toward;
   const flat = Math.hypot(right, ahead) || 1;
   const [away, aside] = [right / flat, ahead / flat];
-  const rise = up / flat;
+  const isInside = INDOORS.includes(setting.land);
+  const rise = isInside ? Math.max(STEEP_INSIDE, up / flat) : up / flat;
+  const softness = isInside ? SOFT_INSIDE : 1;
   const reaches = z < FAR || isWished ? LONGEST : 0.5;
   const long = Math.min(size * reaches, size / Math.max(0.05, rise));
   // The air between pales shadows too.
   const { haze, fog } = setting.light;
   const through =
     Math.exp(-z * haze) * (fog?.through(x / z, (base - stage.camera.height) / z, z) ?? 1);
-  const strength = DEPTH * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
+  const most = isInside ? DEPTH * DEPTH_INSIDE : DEPTH;
+  const strength = most * clamp(setting.light.sun[1] * 2.2, 0.25, 1) * through;
   const ground = shadedGround(wide, [-away * long, -aside * long], [aside, -away]);
   const area = seenArea(stage, planted, ground);
   for (let row = area.top; row <= area.bottom; row++) {
@@ -75,7 +85,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
         // Ground that lies lower than the foot hides in its own shadow first.
         const level = Math.max(0, hit) / size;
         if (hit > -0.25 * size && pale > (shades.sun[at] as number)) {
-          const shade = pale * outline(texels, across / wide, level, sole);
+          const shade = pale * outline(texels, across / wide, level, { sole, softness });
           if (shade > (shades.sun[at] as number)) shades.sun[at] = shade;
         }
       }
@@ -112,12 +122,17 @@ export function layShades(
 }
 
 /** How much of the light a sprite stops at shares of its width from the middle and of its height. */
-function outline(texels: SpriteSize, across: number, up: number, sole: Sole | null): number {
+function outline(
+  texels: SpriteSize,
+  across: number,
+  up: number,
+  { sole, softness }: { readonly sole: Sole | null; readonly softness: number },
+): number {
   const u = (across + 0.5) * texels.width - 0.5;
   // From its feet up: those farther from the eye are higher in its sprite, and on the ground all the same.
   const v = (1 - up - (sole?.heightAt(across) ?? 0)) * texels.height - 0.5;
   // Blurred the more the farther it falls: the sun is not a point.
-  const soft = 1.4 + 4 * up;
+  const soft = (1.4 + 4 * up) * softness;
   return (
     (coverAt(texels, u - soft, v - 0.5 * soft) +
       coverAt(texels, u, v) +
