@@ -6,6 +6,7 @@ export const FOOD_KEYS = {
   pizza: { thing: 'pizza', count: 1 },
   cake: { thing: 'cake', count: 1 },
   soup: { thing: 'soup', count: 1 },
+  ramen: { thing: 'ramen', count: 1 },
   bread: { thing: 'bread', count: 1 },
   burger: { thing: 'burger', count: 1 },
   sushi: { thing: 'sushi', count: 1 },

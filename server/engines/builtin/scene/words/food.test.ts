@@ -36,6 +36,23 @@ describe('food', () => {
     ...['a bowl of soup', 'une soupe', 'eine Suppe', 'una sopa', 'uma sopa', 'una zuppa'].map(
       (prompt) => [prompt, 'soup'],
     ),
+    ...[
+      'a bowl of ramen',
+      'un bol de ramen',
+      'eine Nudelsuppe',
+      'un tazón de ramen',
+      'uma tigela de lámen',
+      'una ciotola di ramen',
+      'рамен',
+      'bir kase ramen',
+      'وعاء رامن',
+      'रामेन',
+      '一碗拉面',
+      'ラーメン',
+      '라면',
+      'a bowl of noodles with chopsticks',
+      'a steaming bowl of noodle soup',
+    ].map((prompt) => [prompt, 'ramen']),
     ...['суп', 'çorba', 'حساء', 'सूप', '一碗汤', 'スープ', '수프'].map((prompt) => [prompt, 'soup']),
     ...['a loaf of bread', 'du pain', 'ein Brot', 'pan casero', 'um pão', 'il pane'].map(
       (prompt) => [prompt, 'bread'],

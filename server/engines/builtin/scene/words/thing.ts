@@ -107,6 +107,7 @@ export type Thing =
   | 'pizza'
   | 'cake'
   | 'soup'
+  | 'ramen'
   | 'bread'
   | 'burger'
   | 'sushi'
@@ -274,6 +275,7 @@ export const FOOD: ReadonlySet<Thing> = new Set<Thing>([
   'pizza',
   'cake',
   'soup',
+  'ramen',
   'bread',
   'burger',
   'sushi',

@@ -51,6 +51,7 @@ import { beer, drink, wine } from '../objects/drinks.ts';
 import { cookies, croissant, donut } from '../objects/from-the-oven.ts';
 import { curry, paella, spaghetti } from '../objects/pan-dishes.ts';
 import { breakfast, cheese, fries, salad, steak } from '../objects/plated-food.ts';
+import { ramen } from '../objects/ramen.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
@@ -177,6 +178,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   pizza,
   cake,
   soup,
+  ramen,
   bread,
   burger,
   sushi,

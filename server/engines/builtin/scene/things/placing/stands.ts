@@ -142,6 +142,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   pancakes: land(0.85, 0.26, 0.56),
   pizza: land(0.85, 0.2, 0.5),
   cake: land(0.85, 0.3, 0.62),
+  ramen: land(0.85, 0.24, 0.56),
   soup: land(0.85, 0.22, 0.52),
   bread: land(0.85, 0.22, 0.5),
   burger: land(0.85, 0.24, 0.54),

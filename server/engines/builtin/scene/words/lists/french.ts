@@ -325,6 +325,7 @@ export const FRENCH: Words<SceneKey> = {
   pizza: 'pizza|part de pizza',
   cake: "gâteau|gâteau d'anniversaire|gâteau au chocolat|gâteaux",
   soup: 'soupe|potage|bol de soupe|velouté',
+  ramen: 'ramen|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',
   bread: 'miche de pain|du pain|le pain|un pain|pain frais|pain de campagne|miche',
   burger: 'burger|hamburger|sandwich~|hot-dog~',
   sushi: 'sushi|sushis',

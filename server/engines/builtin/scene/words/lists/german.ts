@@ -327,6 +327,7 @@ export const GERMAN: Words<SceneKey> = {
   pizza: 'pizza|pizzastück',
   cake: 'kuchen|torte|geburtstagstorte|schokoladenkuchen|geburtstagskuchen',
   soup: 'suppe|tomatensuppe|eintopf|schüssel suppe',
+  ramen: 'ramen|schüssel ramen|nudelsuppe|schüssel nudeln|schüssel nudelsuppe|udon~|pho~',
   bread: 'brot|brotlaib|laib brot|bauernbrot',
   burger: 'burger|hamburger|cheeseburger|sandwich~|hotdog~|belegtes brot~',
   sushi: 'sushi',

@@ -325,6 +325,7 @@ export const ITALIAN: Words<SceneKey> = {
   pizza: 'pizza|fetta di pizza',
   cake: 'torta|torta di compleanno|torta al cioccolato|torte',
   soup: 'zuppa|minestra|minestrone|ciotola di zuppa|vellutata',
+  ramen: 'ramen|ciotola di ramen|zuppa di noodles|ciotola di noodles|noodles giapponesi|udon~|pho~',
   bread: 'pane|pagnotta|pane fresco|filone di pane',
   burger: 'hamburger|burger|panino~|tramezzino~',
   sushi: 'sushi',

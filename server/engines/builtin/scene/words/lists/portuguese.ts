@@ -323,6 +323,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   pizza: 'pizza|fatia de pizza',
   cake: 'bolo|bolo de aniversário|bolo de chocolate|torta',
   soup: 'sopa|tigela de sopa|caldo',
+  ramen:
+    'ramen|lámen|tigela de ramen|tigela de lámen|sopa de macarrão|tigela de macarrão|tigela de noodles|udon~|pho~',
   bread: 'pão|pães|pão caseiro',
   burger: 'hambúrguer|hamburguer|sanduíche~|cachorro-quente~',
   sushi: 'sushi',

@@ -328,6 +328,8 @@ export const SPANISH: Words<SceneKey> = {
   pizza: 'pizza|porción de pizza',
   cake: 'pastel|tarta|torta|pastel de cumpleaños|tarta de chocolate|bizcocho',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
+  ramen:
+    'ramen|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',
   bread:
     'barra de pan|hogaza|pan casero|el pan|un pan|pan fresco|pan recién horneado|hogaza de pan',
   burger: 'hamburguesa|sándwich~|bocadillo~|perrito caliente~',

@@ -319,6 +319,8 @@ export const TURKISH: Words<SceneKey> = {
   pizza: 'pizza',
   cake: 'pasta|kek|doğum günü pastası|çikolatalı pasta',
   soup: 'çorba|çorbası|mercimek çorbası',
+  ramen:
+    'ramen|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
   bread: 'ekmek|somun ekmek|ekmek somunu',
   burger: 'hamburger|burger|sandviç~|sosisli sandviç~',
   sushi: 'suşi|sushi',
