@@ -182,6 +182,9 @@ export type Trait =
   | 'santa'
   /** Who has Santa's hat on the head, animals too. */
   | 'santahat'
+  /** Of a beast: its head thrown back, or its jaws wide open. */
+  | 'howling'
+  | 'roaring'
   | 'police'
   | 'firefighter'
   | 'soldier'

@@ -1,6 +1,6 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Colour, Idea, SkyBody, Subject, Unwanted } from './idea.ts';
+import type { Colour, Idea, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
 import { readAge } from './age.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
@@ -45,12 +45,13 @@ export function readPrompt(prompt: string): Idea {
   const isRoom = land !== null && INDOORS.includes(land);
   const things = withIsland(isUp ? meanings : [], withoutItsHouse(isRoom, named));
   const flat = flatOf(meanings, land, things);
-  // Steam is painted over hot springs alone, moss on what stands for long, and no pattern where a place is shown.
+  // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
     hasEffect(piece) &&
     ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
+      (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
     land,
@@ -122,6 +123,12 @@ export function readPrompt(prompt: string): Idea {
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>
   aloft === true && weather === undefined;
+
+const isVoice = (trait: Trait | undefined): boolean => trait === 'howling' || trait === 'roaring';
+
+/** Whether a word says no more than what a beast does with its voice, as of the wind, and whether one does so. */
+const saysVoice = ({ thing, trait }: Meaning): boolean => thing === undefined && isVoice(trait);
+const hasVoice = ({ traits = [] }: Subject): boolean => traits.some(isVoice);
 
 /** What is seen in the sky; the planet that one stands on is not. */
 const skyOf = (meanings: readonly Meaning[]): SkyBody[] => {

@@ -48,8 +48,8 @@ import {
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
-import { withHats } from './hats.ts';
 import { oneShip } from './one-ship.ts';
+import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { onSeats } from './seats.ts';
 
@@ -260,7 +260,10 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    return atRest(pieces, besideRepairs(inCompany(pieces, withHats(pieces, withImplied(placed)))));
+    return atRest(
+      pieces,
+      besideRepairs(inCompany(pieces, withOwnTraits(pieces, withImplied(placed)))),
+    );
   }
 }
 
@@ -273,7 +276,7 @@ const isPassedOver = (
   (meaning.thing === 'rock' && isBeforePlace(pieces, piece)) ||
   (meaning.far === true && isPlace(pieces, piece) && !piece.afterStop) ||
   meaning.trait === 'mounted' ||
-  meaning.trait === 'santahat';
+  (meaning.thing === undefined && isOwnTrait(meaning.trait));
 
 /** "Rose" and "rosa" are a flower or pink: pink behind what can be pink. */
 function sensesHere({ meanings }: Piece<Meaning>, behind: boolean): readonly Meaning[] {

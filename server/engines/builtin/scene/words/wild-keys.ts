@@ -1,6 +1,6 @@
 import type { Meaning } from './meaning.ts';
 
-/** Wild beasts that the lists of `lists/` have words for, besides those of `scene-keys.ts`. */
+/** Wild beasts, and what they do, that the lists of `lists/` have words for, besides those of `scene-keys.ts`. */
 export const WILD_KEYS = {
   otter: { thing: 'otter' },
   seal: { thing: 'seal' },
@@ -13,4 +13,17 @@ export const WILD_KEYS = {
   spider: { thing: 'spider' },
   snail: { thing: 'snail' },
   bat: { thing: 'bat' },
+  // What lives where it always snows.
+  snowleopard: {
+    thing: 'leopard',
+    hue: [0.8, 0.78, 0.74],
+    snowy: true,
+    season: 'winter',
+    land: 'mountain',
+    ifNone: true,
+  },
+  howling: { trait: 'howling' },
+  // Elsewhere "on the moon" may be where an astronaut stands.
+  howlingatmoon: { trait: 'howling', sky: 'moon' },
+  roaring: { trait: 'roaring' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -35,14 +35,7 @@ export function beast(build: Build, usual: readonly Posture[], wish: Wish): Spri
   const vary = 0.25 * (random.unit() - 0.5);
   const aside = face + vary;
   const turned = body + 0.34 * (random.unit() - 0.5);
-  const animal = quadruped(
-    build,
-    posture,
-    wish.colour,
-    aside,
-    random,
-    wish.traits?.includes('santahat'),
-  );
+  const animal = quadruped(build, posture, wish.colour, aside, random, wish.traits);
   // What lies toward the viewer does so on either side.
   const model = isLeft ? animal.map(mirror) : animal;
   const view = {

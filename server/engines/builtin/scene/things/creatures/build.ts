@@ -17,7 +17,8 @@ export interface Coat {
     | 'saddle'
     | 'wool'
     | 'bars'
-    | 'blots'
+    /** Rings of dots, a darker spot of the base in each; on head and legs spots. */
+    | 'rosettes'
     | 'net'
     /** Black legs and a black band over the shoulders. */
     | 'panda';

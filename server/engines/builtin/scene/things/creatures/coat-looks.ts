@@ -4,6 +4,7 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Build, Coat, Looks } from './build.ts';
+import { rosettes } from './rosettes.ts';
 
 const HOOF: Colour = [0.16, 0.13, 0.12];
 const EAR: Colour = [0.72, 0.5, 0.46];
@@ -94,9 +95,8 @@ function markings(
         const wave = y > LEGS ? Math.sin(x * 40 + y * 5 + bent) : Math.sin(y * 62 + x * 6 + bent);
         return mixColour(base, dark, 0.95 * smoothstep(0.15, 0.5, wave));
       };
-    case 'blots':
-      return (x, y, z) =>
-        mixColour(base, dark, 0.9 * smoothstep(0.08, 0.18, fbm(x * 17 + z * 6, y * 17 - z * 5, 1)));
+    case 'rosettes':
+      return rosettes(base, dark, fbm);
     case 'net':
       return (x, y, z) =>
         mixColour(

@@ -64,7 +64,7 @@ export function curled(build: Build, looks: Looks, hasHat = false): Solid[] {
       add(head, [-size * 1.1, -head[1], -size * 0.5]),
     ),
     ...tailOf(wrapped, looks, tailAround(wrapped, wide, thick, head)),
-    ...headOf(build, looks, head, FACE, HANGS, true, hasHat),
+    ...headOf(build, looks, head, { aside: FACE, nod: HANGS, sleeps: true, hasHat }),
   ];
 }
 

@@ -25,7 +25,16 @@ export const LEOPARD: Build = {
   fore: { ...LION.fore, thick: [0.085, 0.064, 0.06, 0.07], muscle: 0.135 },
   hind: { ...LION.hind, thick: [0.09, 0.056, 0.054, 0.066], muscle: 0.17 },
   head: { ...LION.head, size: 0.175 },
-  coats: [coat('blots', [0.82, 0.6, 0.3], [0.92, 0.84, 0.7], [0.1, 0.07, 0.05])],
+  coats: [coat('rosettes', [0.82, 0.6, 0.3], [0.92, 0.84, 0.7], [0.1, 0.07, 0.05])],
+};
+
+/** A leopard of the high mountains: pale grey, with long fur and a long thick tail. */
+export const SNOW_LEOPARD: Build = {
+  ...LEOPARD,
+  head: { ...LEOPARD.head, eye: { ...LEOPARD.head.eye, iris: [0.62, 0.68, 0.6] } },
+  tail: { kind: 'slim', length: 1.15, thick: 0.082 },
+  fur: 0.055,
+  coats: [coat('rosettes', [0.72, 0.7, 0.67], [0.93, 0.92, 0.9], [0.2, 0.19, 0.2])],
 };
 
 /** A zebra. */

@@ -1,34 +1,36 @@
-import type { Colour } from '../../words/idea.ts';
 import { moved } from '../sculpt/move.ts';
-import { plain } from '../sculpt/looks.ts';
-import { ball, blade, ellipsoid, limb, place, type Solid } from '../sculpt/solid.ts';
+import { ball, blade, ellipsoid, place, type Solid } from '../sculpt/solid.ts';
 import { after, roll, scale, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Build, Head, Looks } from './build.ts';
 import { eyesOf } from './eyes.ts';
 import { longHead } from './long-head.ts';
+import { muzzleOf } from './muzzle.ts';
 import { santaCap } from './roles/role-headwear.ts';
 import { trunkHead } from './trunk-head.ts';
 
 /** What is thin from front to back. */
 const FRONT = yaw(Math.PI / 2);
-const LIP: Colour = [0.14, 0.09, 0.08];
 
-/**
- * The head of an animal, its middle at `at`, looking right; `aside` turns it toward the viewer and
- * `nod` up, radians; `hasHat`: with Santa's hat on it.
- */
-export function headOf(
-  build: Build,
-  looks: Looks,
-  at: Vector,
-  aside: number,
-  nod: number,
-  sleeps: boolean,
-  hasHat = false,
-): Solid[] {
+/** How a head is held and what is on it. Angles in radians. */
+export interface Bearing {
+  /** How far it is turned toward the viewer. */
+  readonly aside: number;
+  /** How far it looks up. */
+  readonly nod: number;
+  /** Whether its eyes are shut. */
+  readonly sleeps?: boolean;
+  /** Whether it wears Santa's hat. */
+  readonly hasHat?: boolean;
+  /** How far a short muzzle is open; missing or 0: shut. */
+  readonly gape?: number;
+}
+
+/** The head of an animal, its middle at `at`, looking right. */
+export function headOf(build: Build, looks: Looks, at: Vector, bearing: Bearing): Solid[] {
   const { head } = build;
+  const { aside, nod, sleeps = false, hasHat = false, gape = 0 } = bearing;
   const pieces = [
-    ...facing(head, looks, sleeps),
+    ...facing(head, looks, sleeps, gape),
     ...(build.extras?.(looks) ?? []),
     ...(hasHat ? moved(santaCap(), HATS[head.kind]) : []),
   ];
@@ -36,14 +38,14 @@ export function headOf(
   return pieces.map((piece) => place(sized(piece, head.size), turned, at));
 }
 
-function facing(head: Head, looks: Looks, sleeps: boolean): Solid[] {
+function facing(head: Head, looks: Looks, sleeps: boolean, gape: number): Solid[] {
   if (head.kind === 'long') return longHead(head, looks, sleeps);
   if (head.kind === 'trunk') return trunkHead(head, looks, sleeps);
   const { eye } = head;
   const eyes = [-1, 1].flatMap((side) =>
     eyesOf(eye, looks.coat, [eye.ahead, EYES_UP, side * eye.aside], side, sleeps),
   );
-  return [...skull(head, looks), ...ears(head, looks), ...eyes];
+  return [...skull(head, looks), ...muzzleOf(head, looks, gape), ...ears(head, looks), ...eyes];
 }
 
 /** How large a person's hat is on heads of each kind, and where it sits, in head sizes. */
@@ -72,54 +74,12 @@ function sized(piece: Solid, by: number): Solid {
   };
 }
 
-function skull({ muzzle, cheeks, nose }: Head, looks: Looks): Solid[] {
-  const { length, base, end, drop } = muzzle;
-  const tip: Vector = [length, -drop, 0];
-  const root: Vector = [0.35, -0.22, 0];
+function skull({ cheeks }: Head, looks: Looks): Solid[] {
   return [
     ellipsoid(looks.coat, [0, 0, 0], [0.95, 0.88, 0.86], 0.3),
     ball(looks.coat, [0.2, -0.3, -0.42], cheeks, 0.35),
     ball(looks.coat, [0.2, -0.3, 0.42], cheeks, 0.35),
-    limb(looks.coat, root, [length * 0.72, -drop * 0.8 + 0.04, 0], base, end, 0.3),
-    limb(
-      looks.pale,
-      [root[0] + 0.1, root[1] - base * 0.35, 0],
-      [tip[0] - end * 0.5, tip[1] - end * 0.4, 0],
-      base * 0.75,
-      end * 0.78,
-      0.22,
-    ),
-    ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, -end * 0.45], end * 0.7, 0.16),
-    ball(looks.pale, [tip[0] - end * 0.3, tip[1] - end * 0.1, end * 0.45], end * 0.7, 0.16),
-    ...noseOf(nose, looks, [tip[0] + end * 0.3, tip[1] + end * 0.45, 0], end),
-    ...mouthOf(nose, tip, end),
   ];
-}
-
-/** The cleft beneath the nose and the corners of the mouth. */
-function mouthOf({ size }: Head['nose'], [x, y]: Vector, end: number): Solid[] {
-  const lip = plain(LIP);
-  const cleft: Vector = [x + end * 0.52, y - end * 0.42, 0];
-  const thin = Math.max(0.016, end * 0.055);
-  return [
-    limb(lip, [x + end * 0.52, y + end * 0.45 - size * 0.5, 0], cleft, thin, thin),
-    ...[-1, 1].map((side) =>
-      limb(lip, cleft, [x - end * 0.6, y - end * 0.66, side * end * 0.92], thin, thin * 0.8),
-    ),
-  ];
-}
-
-function noseOf(nose: Head['nose'], looks: Looks, [x, y]: Vector, wide: number): Solid[] {
-  if (!nose.split)
-    return [ellipsoid(looks.nose, [x, y, 0], [nose.size * 0.7, nose.size * 0.62, nose.size], 0.04)];
-  return [-1, 1].map((side) =>
-    ellipsoid(
-      looks.nose,
-      [x - wide * 0.1, y - wide * 0.3, side * wide * 0.62],
-      [nose.size * 0.8, nose.size * 0.6, nose.size * 0.4],
-      0.06,
-    ),
-  );
 }
 
 function ears({ ears: { kind, size } }: Head, looks: Looks): Solid[] {

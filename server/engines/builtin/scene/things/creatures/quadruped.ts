@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { mixColour, scaleColour } from '../../arithmetic.ts';
-import type { Colour, Posture } from '../../words/idea.ts';
+import type { Colour, Posture, Trait } from '../../words/idea.ts';
 import { ball, blade, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, subtract, type Vector } from '../sculpt/vector.ts';
 import type { Build, Coat, LegBuild, Looks } from './build.ts';
@@ -10,21 +10,31 @@ import { headOf } from './head.ts';
 import type { Leg } from './joints.ts';
 import { maneOf, tailOf } from './long-hair.ts';
 import { type Pose, poseOf } from './pose.ts';
+import { GAPES, voiced, voiceOf } from './voice.ts';
 
-/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer; `hasHat`: with Santa's hat. */
+/** A model of an animal on four legs, looking right with its face turned `aside` to the viewer, unless it howls, with what `traits` tell of it. */
 export function quadruped(
   build: Build,
   posture: Posture,
   colour: Colour | null,
   aside: number,
   random: Random,
-  hasHat = false,
+  traits: readonly Trait[] = [],
 ): Solid[] {
+  const hasHat = traits.includes('santahat');
   const natural = pick(random, build.coats);
   const coat = colour === null ? natural : dyed(natural, colour);
   const looks = looksOf(build, coat, random);
   if (posture === 'sleeping' && curls(build)) return curled(build, looks, hasHat);
-  const pose = poseOf(build, posture, random);
+  const voice = voiceOf(posture, traits);
+  const pose = voiced(build, poseOf(build, posture, random), voice);
+  const face = {
+    aside: voice === 'howling' ? aside * 0.4 : aside,
+    nod: pose.nod,
+    sleeps: pose.sleeps,
+    hasHat,
+    gape: GAPES[voice],
+  };
   return [
     ...trunk(build, looks, pose),
     ...pose.legs.flatMap((leg, n) =>
@@ -33,7 +43,7 @@ export function quadruped(
     ...tailOf(build, looks, pose.tail),
     ...(pose.stands ? (build.body?.(looks) ?? []) : []),
     ...maneOf(build, looks, pose),
-    ...headOf(build, faceLooks(coat, looks), pose.head, aside, pose.nod, pose.sleeps, hasHat),
+    ...headOf(build, faceLooks(coat, looks), pose.head, face),
   ];
 }
 

@@ -75,7 +75,10 @@ function beastIn(build: Build, { random }: Wish, stance: Stance): Solid[] {
     [rump, ...TAIL.map((at): Vector => add(rump, at))],
   );
   const size = HEAD / build.head.size;
-  const head = headOf(build, faceLooks(coat, looks), [0, 0, 0], 0.4, stance.nod + 0.1, false);
+  const head = headOf(build, faceLooks(coat, looks), [0, 0, 0], {
+    aside: 0.4,
+    nod: stance.nod + 0.1,
+  });
   return [
     blade(
       looks.coat,

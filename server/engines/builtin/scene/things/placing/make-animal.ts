@@ -62,6 +62,15 @@ function bear(wish: Wish): Sprite {
     : beast(bears.BEAR, usual, wish);
 }
 
+/** A leopard of the plains, or a pale one of the high mountains. */
+function leopard(wish: Wish): Sprite {
+  const isPale = wish.colour !== null && Math.min(...wish.colour) > 0.7;
+  const usual = ['walking', 'standing', 'sitting'] as const;
+  return isPale
+    ? beast(exotic.SNOW_LEOPARD, usual, { ...wish, colour: null })
+    : beast(exotic.LEOPARD, usual, wish);
+}
+
 /** How each animal is drawn, the usual postures of those on four legs with it. */
 export const ANIMALS = {
   turtle,
@@ -75,7 +84,7 @@ export const ANIMALS = {
   hen,
   pig: (wish) => beast(PIG, ['standing', 'walking'], wish),
   tiger: (wish) => beast(exotic.TIGER, ['walking', 'standing'], wish),
-  leopard: (wish) => beast(exotic.LEOPARD, ['walking', 'standing', 'sitting'], wish),
+  leopard,
   zebra: (wish) => ridden(exotic.ZEBRA, ['standing', 'walking'], wish),
   donkey: (wish) => ridden(DONKEY, ['standing', 'walking'], wish),
   unicorn: (wish) => ridden(UNICORN, ['standing', 'walking'], wish),

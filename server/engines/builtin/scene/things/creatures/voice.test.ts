@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Trait } from '../../words/idea.ts';
+import type { Solid } from '../sculpt/solid.ts';
+import { LION, WOLF } from './animals.ts';
+import type { Build } from './build.ts';
+import { poseOf } from './pose.ts';
+import { quadruped } from './quadruped.ts';
+import { voiced, voiceOf } from './voice.ts';
+
+const poseWith = (build: Build, traits: readonly Trait[]) =>
+  voiced(build, poseOf(build, 'standing', createRandom(5)), voiceOf('standing', traits));
+
+/** How many pieces a model has that are as red as the inside of a mouth. */
+const redPieces = (model: readonly Solid[]): number =>
+  model.filter(({ look, middle: [x, y, z] }) => {
+    const [red, green, blue] = look.paint(x, y, z, [0, 0, -1]);
+    return red > 2 * green && red > 2 * blue;
+  }).length;
+
+describe('the voice of an animal', () => {
+  it('throws its head back where it howls: the muzzle points up, above where the head was', () => {
+    const [silent, howling] = [poseWith(WOLF, []), poseWith(WOLF, ['howling'])];
+    expect(howling.nod).toBeGreaterThan(silent.nod + 0.6);
+    expect(howling.head[1]).toBeGreaterThan(silent.head[1]);
+    expect(poseWith(LION, ['roaring']).head).toEqual(poseWith(LION, []).head);
+  });
+
+  it.each([
+    ['wolf', WOLF, 'howling'],
+    ['lion', LION, 'roaring'],
+  ] as const)('opens its mouth, so that its inside is seen: %s', (_, build, trait) => {
+    const red = (traits: readonly Trait[]) =>
+      redPieces(quadruped(build, 'standing', null, 0, createRandom(5), traits));
+    expect(red([trait])).toBeGreaterThan(red([]));
+  });
+
+  it('is silent in its sleep', () => {
+    expect(voiceOf('sleeping', ['howling'])).toBe('silent');
+  });
+});

@@ -1,0 +1,31 @@
+import type { Posture, Trait } from '../../words/idea.ts';
+import { add } from '../sculpt/vector.ts';
+import type { Build } from './build.ts';
+import type { Pose } from './pose.ts';
+
+/** What an animal does with its voice. */
+export type Voice = 'silent' | 'howling' | 'roaring';
+
+/** How far its muzzle is open. Radians. */
+export const GAPES: Readonly<Record<Voice, number>> = { silent: 0, howling: 0.5, roaring: 0.74 };
+
+/** What one of those traits does with its voice: nothing in its sleep. */
+export function voiceOf(posture: Posture, traits: readonly Trait[]): Voice {
+  if (posture === 'sleeping') return 'silent';
+  return traits.includes('howling') ? 'howling' : traits.includes('roaring') ? 'roaring' : 'silent';
+}
+
+/** How steeply the neck of one that howls rises, and how far up its muzzle points. Radians. */
+const THROWN_BACK = { rise: 1.16, nod: 1.02 } as const;
+
+/** The pose of an animal with its head as its voice wants it: who howls throws it back. */
+export function voiced({ neck, head }: Build, pose: Pose, voice: Voice): Pose {
+  if (voice !== 'howling' || head.kind !== 'short') return pose;
+  const { rise, nod } = THROWN_BACK;
+  const long = neck.length * 1.12;
+  return {
+    ...pose,
+    head: add(pose.withers, [long * Math.cos(rise), long * Math.sin(rise), 0]),
+    nod,
+  };
+}
