@@ -339,6 +339,8 @@ export interface Idea {
   readonly frozen: boolean;
   /** Whether crystals grow in a cave. */
   readonly crystals: boolean;
+  /** Whether a cave is one in ice. */
+  readonly icy: boolean;
   /** Whether hot water springs from the ground. */
   readonly spring: boolean;
   /** Whether moss has grown over what was asked for. */

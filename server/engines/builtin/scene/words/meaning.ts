@@ -134,6 +134,8 @@ export interface Meaning {
   readonly frozen?: true;
   /** Whether crystals grow in a cave. */
   readonly crystals?: true;
+  /** Whether it is a cave in ice. */
+  readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */
   readonly spring?: true;
   /** Whether moss has grown over what is named. */

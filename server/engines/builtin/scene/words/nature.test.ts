@@ -21,3 +21,30 @@ describe('fireflies in a prompt', () => {
     expect({ fireflies, subjects, akin }).toEqual({ fireflies: true, subjects: [], akin: [] });
   });
 });
+
+describe('an ice cave in a prompt', () => {
+  it.each([
+    'an ice cave',
+    'eine Eishöhle',
+    'une grotte de glace',
+    'una cueva de hielo',
+    'uma caverna de gelo',
+    'una grotta di ghiaccio',
+    'ледяная пещера',
+    'bir buz mağarası',
+    'كهف جليدي',
+    'बर्फ की गुफा',
+    '冰洞',
+    '氷の洞窟',
+    '얼음 동굴',
+  ])('is a cave in ice, and no iceberg is in it: %s', (prompt) => {
+    const { land, icy, snowy, subjects, ignored } = readPrompt(prompt);
+    expect({ land, icy, snowy, subjects, ignored }).toEqual({
+      land: 'cave',
+      icy: true,
+      snowy: true,
+      subjects: [],
+      ignored: [],
+    });
+  });
+});

@@ -82,6 +82,7 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
+    icy: first('icy') ?? false,
     spring: first('spring') ?? false,
     mossy: first('mossy') ?? false,
     steam: first('steam') ?? false,

@@ -56,7 +56,7 @@ const isTreasure = ({ thing, traits = [] }: Subject): boolean =>
 /** Whether something glows in a cave: treasure, or a fire where it is dark or every other picture leaves it open. */
 export const glowsIn = ({ idea, light, turn }: Setting): boolean =>
   idea.subjects.some(isTreasure) ||
-  (!idea.crystals && (light.isNight || idea.mood === 'dark' || turn % 2 === 1));
+  (!idea.crystals && !idea.icy && (light.isNight || idea.mood === 'dark' || turn % 2 === 1));
 
 /** The cave of a setting. */
 export function planCave(setting: Setting): Cave {

@@ -42,6 +42,21 @@ describe('a cave', () => {
     expect(roof).toBeGreaterThan(8);
   });
 
+  it('is blue where it is one in ice, and grey or brown in rock', () => {
+    const blueOf = (prompt: string) => {
+      const pixels = draw(`${prompt}, midday sun`, 0);
+      let [red, blue] = [0, 0];
+      // Its roof: the first tenth of the rows.
+      for (let at = 0; at < SIDE * Math.round(SIDE / 10); at++) {
+        red += pixels[at * 4] ?? 0;
+        blue += pixels[at * 4 + 2] ?? 0;
+      }
+      return blue / red;
+    };
+    expect(blueOf('an ice cave')).toBeGreaterThan(2);
+    expect(blueOf('a cave')).toBeLessThan(1.3);
+  });
+
   it('glows of the gold in it, and has no fire then', () => {
     const setting = settingOf('a pile of gold in a cave');
     expect(glowsIn(setting)).toBe(true);

@@ -1,41 +1,30 @@
-import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import { clamp, multiplyColours, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type Cave, inCave, type Place } from './cave-plan.ts';
+import { type Walls, wallsOf } from './cave-walls.ts';
 import { type Camera, type Frame, LAND, THING } from './frame.ts';
 import { drawMeshes, type Mesh } from './mesh.ts';
-
-const ROCK: Colour = [0.56, 0.49, 0.43];
-const PALE: Colour = [0.72, 0.66, 0.58];
-const DAMP: Colour = [0.3, 0.29, 0.29];
-/** What there is of light where none reaches. */
-const GLOOM: Colour = [0.1, 0.104, 0.125];
 
 /** Points around and along a cave's walls. */
 const AROUND = 420;
 const ALONG = 210;
 /** Where the walls begin before the eye, world units. */
 const NEAR = 0.75;
-/** How far rock juts in, as a share of the cave's width; how long what hangs from its roof is. */
-const JUTS = 0.26;
-const LEDGES = 0.15;
-const HANGS = 0.85;
 /** How uneven its floor is, and from how high on it is wall. World units. */
 const UNEVEN = 0.16;
 const FLOOR = 0.5;
 /** How much brighter it is outside for an eye that is used to the dark. */
 const GLARE = 1.28;
-/** How deep the finest cracks look. */
-const CRACKS = 0.5;
-
 /** Puts the walls, the roof and the floor of a cave before the land, which is seen through its mouth. */
 export function paintCave(frame: Frame, camera: Camera, setting: Setting, cave: Cave): void {
   const { width, height, rgb, depth, kind } = frame;
-  const { noise, random } = setting;
+  const { noise, random, idea } = setting;
+  const walls = wallsOf(idea);
   const start = 40 * random.unit();
   const eye = inCave(camera);
-  const drawn = drawMeshes(width, height, [wallsOf(cave, eye, noise, start)]);
+  const drawn = drawMeshes(width, height, [meshOf(cave, walls, eye, noise, start)]);
   for (let row = 0; row < height; row++)
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
@@ -46,7 +35,7 @@ export function paintCave(frame: Frame, camera: Camera, setting: Setting, cave: 
       const z = drawn.depth[at] as number;
       const x = ((column + 0.5 - eye.centre) * z) / eye.focal;
       const y = eye.height - ((row + 0.5 - eye.horizon) * z) / eye.focal;
-      const grain = grainAt(noise, start, x, y, z, z / eye.focal);
+      const grain = 1 + walls.cracks * grainAt(noise, start, x, y, z, z / eye.focal);
       for (let c = 0; c < 3; c++)
         rgb[at * 3 + c] =
           (rgb[at * 3 + c] as number) * (1 - alpha) +
@@ -57,17 +46,17 @@ export function paintCave(frame: Frame, camera: Camera, setting: Setting, cave: 
     }
 }
 
-/** How light the rock is at a place, about 1: cracks and grain as fine as a pixel shows them. */
+/** How much lighter the walls are at a place: cracks and grain as fine as a pixel shows them. */
 function grainAt(noise: Noise, start: number, x: number, y: number, z: number, pixel: number) {
   const seen = smoothstep(0.5, 0.06, pixel * 4);
   const [u, v] = [x * 0.8 + z * 0.6 + start, y * 1.3 + z * 0.35];
   const cracks = noise.ridged(u * 1.1, v * 1.1, 3);
   const grain = noise.fbm(u * 4.3, v * 5.1, 3);
-  return 1 + CRACKS * seen * (0.42 - cracks + 0.55 * grain);
+  return seen * (0.42 - cracks + 0.55 * grain);
 }
 
 /** The walls as a mesh of rings from the eye to the mouth. */
-function wallsOf(cave: Cave, eye: Camera, noise: Noise, start: number): Mesh {
+function meshOf(cave: Cave, walls: Walls, eye: Camera, noise: Noise, start: number): Mesh {
   const points: Place[] = [];
   const hollows = new Float32Array(AROUND * ALONG);
   for (let row = 0; row < ALONG; row++) {
@@ -75,6 +64,7 @@ function wallsOf(cave: Cave, eye: Camera, noise: Noise, start: number): Mesh {
     for (let column = 0; column < AROUND; column++) {
       const { point, hollow } = pointAt(
         cave,
+        walls,
         noise,
         start,
         (column / (AROUND - 1)) * 2 * Math.PI,
@@ -104,21 +94,23 @@ function wallsOf(cave: Cave, eye: Camera, noise: Noise, start: number): Mesh {
       at * 3,
     );
     const hollow = hollows[at] as number;
-    colours.set(lit(cave, rockAt(noise, point, hollow), point, normal, hollow), at * 3);
+    const own = walls.colour(noise, point, hollow);
+    const gloom = walls.gloom(noise, cave, point, hollow);
+    colours.set(multiplyColours(own, lightAt(cave, gloom, point, normal, hollow)), at * 3);
   });
   return { columns: AROUND, rows: ALONG, places, colours };
 }
 
 /** A point of the wall, the first of a ring below the floor; and how far it lies behind what juts in around it. */
-function pointAt(cave: Cave, noise: Noise, start: number, angle: number, z: number) {
+function pointAt(cave: Cave, walls: Walls, noise: Noise, start: number, angle: number, z: number) {
   const turned = angle - Math.PI / 2;
   const [c, s] = [Math.cos(turned), Math.sin(turned)];
   const [u, v] = [angle * 1.9 + start, z * 0.3];
-  const folds = noise.fbm(u * 0.8, v * 1.1, 3);
-  const ledges = noise.fbm(u * 1.9, v * 2.6, 4);
-  const jut = JUTS * (folds + 0.2) + LEDGES * ledges;
+  const folds = walls.folds(noise, u, v);
+  const ledges = walls.ledges(noise, u, v);
+  const jut = walls.juts * (folds + 0.2) + walls.ledgesJut * ledges;
   const spike = Math.max(0, noise.at(u * 3.4 + 7, z * 0.95) - 0.18);
-  const hangs = HANGS * spike ** 1.25 * smoothstep(0.25, 0.8, s);
+  const hangs = walls.hangs * spike ** 1.25 * smoothstep(0.25, 0.8, s);
   const open = 1 - jut - hangs;
   const high = cave.high(z);
   const y = 0.42 * high + s * 0.58 * high * open;
@@ -140,16 +132,16 @@ function inward(a: Place, b: Place, c: Place, d: Place, into: Place): Place {
   return [n[0] * turn, n[1] * turn, n[2] * turn];
 }
 
-/** The colour of the rock: beds of it lie aslant, its hollows are damp, dripstone is pale. */
-function rockAt(noise: Noise, [x, y, z]: Place, hollow: number): Colour {
-  const bed = noise.fbm(y * 1.5 + x * 0.3 + 0.15 * z, 3.3 + 0.1 * z, 3);
-  const stone = mixColour(ROCK, PALE, clamp(0.35 + 0.8 * bed));
-  return mixColour(stone, DAMP, 0.4 * hollow);
-}
-
-function lit({ lights }: Cave, colour: Colour, at: Place, normal: Place, hollow: number): Colour {
+/** The light on a wall: what is there anyway, and what comes from the cave's lights. */
+function lightAt(
+  { lights }: Cave,
+  gloom: Colour,
+  at: Place,
+  normal: Place,
+  hollow: number,
+): Colour {
   const open = 1 - 0.45 * hollow;
-  let [red, green, blue] = GLOOM;
+  let [red, green, blue] = gloom;
   for (const light of lights) {
     const [x, y, z] = [light.at[0] - at[0], light.at[1] - at[1], light.at[2] - at[2]];
     const away = Math.hypot(x, y, z) || 1;
@@ -159,5 +151,5 @@ function lit({ lights }: Cave, colour: Colour, at: Place, normal: Place, hollow:
     green += light.colour[1] * share;
     blue += light.colour[2] * share;
   }
-  return [colour[0] * red, colour[1] * green, colour[2] * blue];
+  return [red, green, blue];
 }

@@ -12,6 +12,8 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
+  icecave:
+    'ice cave|ice cavern|ice grotto|glacier cave|glacial cave|cave of ice|frozen cave|icy cave|cave in a glacier|inside a glacier',
   fireflies: 'firefly|fireflies|glowworm|glow worm|lightning bug',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
