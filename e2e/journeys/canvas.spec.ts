@@ -210,6 +210,58 @@ test('Leaving the editor while its canvas starts breaks nothing later', async ({
   await edit.expectOpen();
 });
 
+/** Where {@link strokeAtOnce} strokes, client CSS px. */
+const AT_ONCE = { y: 200, from: 360, to: 440 };
+
+/** Strokes as soon as the canvas is in the page: before it draws, before any effect that waits. */
+async function strokeAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(({ y, from, to }) => {
+    const watch = new MutationObserver(() => {
+      const canvas = document.querySelector('[data-testid="editor-canvas"]');
+      if (canvas === null) return;
+      watch.disconnect();
+      const point = (kind: string, clientX: number, buttons: number): void => {
+        const own = { pointerType: 'mouse', pointerId: 1, isPrimary: true, button: 0, buttons };
+        const event = { ...own, clientX, clientY: y, bubbles: true, pressure: buttons / 2 };
+        canvas.dispatchEvent(new PointerEvent(kind, event));
+      };
+      point('pointerdown', from, 1);
+      point('pointermove', to, 1);
+      point('pointerup', to, 0);
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  }, AT_ONCE);
+}
+
+for (const surface of ['2d', 'webgl'] as const) {
+  test(`A stroke as soon as the canvas is there, with ${surface} and after a reload, lies where it was made`, async ({
+    page,
+    edit,
+  }) => {
+    // Larger than the window: only a fitted camera knows where.
+    const picture = await pngFile('a.png', 400, 400, meadowPixels(400, 400));
+    const expectStroke = async (): Promise<void> => {
+      await edit.expectOpen();
+      const { width, data } = await edit.mask();
+      const way = await page.evaluate(
+        ({ y, from, to }) => [from, to].map((x) => window.overpaint.toImage({ x, y })),
+        AT_ONCE,
+      );
+      const painted = way.map(({ x, y }) => data[Math.floor(y) * width + Math.floor(x)]);
+      expect(painted).toEqual([255, 255]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      expect(await edit.paintedPixels()).toBe(0);
+    };
+    await page.setViewportSize({ width: 800, height: 500 });
+    await strokeAtOnce(page);
+    await edit.open(surface);
+    await edit.upload(picture);
+    await expectStroke();
+    await page.reload();
+    await expectStroke();
+  });
+}
+
 test('Esc takes back the stroke under way', async ({ page, edit }) => {
   await edit.open();
   await edit.upload(await pngFile('a.png', 320, 240, meadowPixels(320, 240)));

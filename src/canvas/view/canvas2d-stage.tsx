@@ -16,7 +16,7 @@ export function Canvas2dStage({ parts, host, onUnavailable }: Canvas2dStageProps
   useLayoutEffect(() => {
     const surface = createCanvas2dSurface(host, parts);
     if (surface === null) return onUnavailable();
-    return fitSurface(host, parts, surface);
+    return fitSurface(host, surface);
   }, [parts, host, onUnavailable]);
   return null;
 }

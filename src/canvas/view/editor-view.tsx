@@ -1,4 +1,12 @@
-import { type ReactElement, startTransition, useCallback, useEffect, useState } from 'react';
+import {
+  type ReactElement,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { partsOf } from '../editor-parts.ts';
 import type { Editor, Insets } from '../editor-types.ts';
 import { attachInput } from './attach-input.ts';
@@ -8,6 +16,7 @@ import { attachOverlay } from './overlay/attach-overlay.ts';
 import { attachExpandFrame, type HandleWords } from './overlay/expand-frame/attach-expand-frame.ts';
 import { Canvas2dStage } from './canvas2d-stage.tsx';
 import { chooseSurface, type SurfaceKind } from './choose-surface.ts';
+import { fitEditor } from './fit-editor.ts';
 import { LatePixiStage } from './late-pixi-stage.tsx';
 
 /** What {@link EditorView} is given; keep the object identities still between renders. */
@@ -35,23 +44,34 @@ export interface EditorViewProps {
 export function EditorView(props: EditorViewProps): ReactElement {
   const { editor, insets, handleWords } = props;
   const parts = partsOf(editor);
+  const place = useRef<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const [kind, setKind] = useState<SurfaceKind>(() => props.surface ?? chooseSurface());
   // The surface comes after its place, or both together would hold up the page.
   const take = useCallback((element: HTMLElement | null) => {
+    place.current = element;
     startTransition(() => setHost(element));
   }, []);
   const onLost = useCallback(() => setKind('2d'), []);
 
-  useEffect(() => {
+  // Size, insets and input from the first moment: whoever strokes as soon as something is seen strokes
+  // where it is seen, however late the surface comes.
+  useLayoutEffect(() => {
     if (insets !== undefined) parts.setInsets(insets);
   }, [parts, insets]);
+  useLayoutEffect(
+    () => (place.current === null ? undefined : fitEditor(place.current, parts)),
+    [parts],
+  );
+  useLayoutEffect(
+    () => (place.current === null ? undefined : attachInput(place.current, editor)),
+    [editor],
+  );
   // Whatever opened the picture is gone from the page, and the keys belong to the canvas now.
   useEffect(() => {
     if (document.activeElement === document.body)
       host?.focus({ preventScroll: true, focusVisible: false });
   }, [host]);
-  useEffect(() => (host === null ? undefined : attachInput(host, editor)), [host, editor]);
   useEffect(() => (host === null ? undefined : attachOverlay(host, parts.scene)), [host, parts]);
   useEffect(() => (host === null ? undefined : attachFocusFrame(host)), [host]);
   useEffect(() => (host === null ? undefined : attachFormerPicture(host, parts)), [host, parts]);

@@ -87,7 +87,7 @@ function Layers({ parts, host, onUnavailable }: PixiStageProps): ReactElement {
       before: present(before.current),
     };
     const surface = createSurface(app, layers, parts, onUnavailable);
-    return fitSurface(host, parts, surface);
+    return fitSurface(host, surface);
   }, [app, host, parts, onUnavailable]);
 
   return (
