@@ -1,3 +1,4 @@
+import { STANDS } from './things/placing/stands.ts';
 import type { Idea, Land, SkyBody, Weather } from './words/idea.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
@@ -9,8 +10,10 @@ export interface SkyRoom {
   readonly isBeforePeaks: boolean;
 }
 
-/** Lands below a great sky. */
+/** Lands below a great sky; of a plain on which somebody stands it is not all. */
 const SKYWARD: readonly Land[] = ['plain', 'volcano', 'space'];
+/** The share of the picture that the sky over who stands on a plain has at the least. */
+const OVER_PLAIN = 0.45;
 /** What is looked up to. */
 const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway', 'stars'];
 /** Above any composition's horizon, so that it decides nothing. */
@@ -24,7 +27,10 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const isWonder = weather === 'storm' || idea.sky.some((body) => WONDERS.includes(body));
   // Nor shall mountains hide the moon.
   const isMoonlit = idea.sky.includes('moon') && isHigh;
-  const skyward = SKYWARD.includes(land) || idea.sky.length > 1 || isWonder || isMoonlit;
+  const isPeopled =
+    land === 'plain' && idea.subjects.some(({ thing }) => STANDS[thing].on === 'land');
+  const isBelowSky = SKYWARD.includes(land) && !isPeopled;
+  const skyward = isBelowSky || idea.sky.length > 1 || isWonder || isMoonlit;
   // A sunset that was asked for shows its sky, if not from a height.
   const glows = idea.time === 'sunset' || idea.time === 'dawn' || idea.time === 'dusk';
   const isGlow = glows && idea.composition === null && !INDOORS.includes(land);
@@ -32,7 +38,7 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   const isRough = land === 'sea' && weather === 'storm';
   const glow = isHigh ? 0.54 : 0.46;
   return {
-    least: isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? glow : ANY,
+    least: isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? glow : isPeopled ? OVER_PLAIN : ANY,
     isBeforePeaks: isHigh && (skyward || isGlow),
   };
 }

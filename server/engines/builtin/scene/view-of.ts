@@ -1,4 +1,5 @@
 import { isFromAbove, isStillLife } from './still-life.ts';
+import { STANDS } from './things/placing/stands.ts';
 import type { Composition, Idea, Land } from './words/idea.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
@@ -13,9 +14,30 @@ export interface View {
 const VIEWS: readonly View[] = [
   { horizon: 0.44, lens: 0.95, eye: 1.05 },
   { horizon: 0.3, lens: 0.86, eye: 2.7 },
-  { horizon: 0.64, lens: 0.8, eye: 0.85 },
+  { horizon: 0.6, lens: 0.8, eye: 0.85 },
   { horizon: 0.5, lens: 1.4, eye: 1.5 },
 ];
+
+/** The same of lands that hardly rise above the horizon: what is above it is empty, and less than half. */
+const LEVEL_VIEWS: readonly View[] = [
+  { horizon: 0.4, lens: 0.95, eye: 1.05 },
+  { horizon: 0.28, lens: 0.86, eye: 2.7 },
+  { horizon: 0.49, lens: 0.8, eye: 0.85 },
+  { horizon: 0.43, lens: 1.4, eye: 1.5 },
+];
+const LEVEL: ReadonlySet<Land> = new Set<Land>([
+  'field',
+  'plain',
+  'sea',
+  'beach',
+  'island',
+  'harbour',
+  'desert',
+  'oasis',
+  'swamp',
+  'pitch',
+  'airfield',
+]);
 
 /** The same of streets and canals: along them, from a window, low among high fronts, and from farther off. */
 const STREET_VIEWS: readonly View[] = [
@@ -103,8 +125,14 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
 };
 
 /** The four compositions of a land. */
-const viewsOf = (land: Land): readonly View[] =>
-  OWN_VIEWS[land] ?? (INDOORS.includes(land) ? ROOM_VIEWS : VIEWS);
+function viewsOf(idea: Idea, land: Land): readonly View[] {
+  if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
+  return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
+}
+
+/** Whether something in the sky was asked for, or flies there. */
+const looksUp = ({ sky, subjects }: Idea): boolean =>
+  sky.length > 0 || subjects.some(({ thing }) => STANDS[thing].on === 'air');
 
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
@@ -112,7 +140,7 @@ export function viewOf(idea: Idea, land: Land, turn: number): View {
   if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return AT_WINDOW;
   if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
   if (land === 'orbit') return IN_ORBIT;
-  const usual = viewsOf(land)[turn % 4] as View;
+  const usual = viewsOf(idea, land)[turn % 4] as View;
   return idea.composition === null || isInside
     ? usual
     : { ...usual, ...COMPOSITIONS[idea.composition] };

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from './setting.ts';
+import { readPrompt } from './words/read-prompt.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+/** The share of the picture above the horizon, in each of many pictures. */
+const skiesOf = (prompt: string) =>
+  SEEDS.flatMap((seed) =>
+    [0, 1, 2, 3].map((index) => decide(readPrompt(prompt), null, seed, index).horizon),
+  );
+
+describe('how a picture looks at its land', () => {
+  it.each([
+    'a meadow',
+    'the sea',
+    'a beach',
+    'a desert',
+    'a cow in a field',
+    'a lion on the savanna',
+  ])('leaves most of a picture of level land to that: %s', (prompt) => {
+    expect(Math.max(...skiesOf(prompt))).toBeLessThan(0.53);
+  });
+
+  it.each(['a meadow under the starry sky', 'a hot air balloon over a meadow', 'the sky'])(
+    'gives the sky more room where something is looked up to: %s',
+    (prompt) => {
+      expect(Math.max(...skiesOf(prompt))).toBeGreaterThan(0.57);
+    },
+  );
+
+  it('looks at a meadow in four ways', () => {
+    for (const seed of SEEDS) {
+      const four = [0, 1, 2, 3].map((index) => decide(readPrompt('a meadow'), null, seed, index));
+      const ways = four.map(({ horizon, lens, eye }) => [horizon, lens, eye] as const);
+      for (const [at, [horizon, lens, eye]] of ways.entries())
+        for (const [h, l, e] of ways.slice(at + 1))
+          expect(
+            Math.abs(horizon - h) * 4 + Math.abs(lens - l) + Math.abs(eye - e),
+          ).toBeGreaterThan(0.2);
+    }
+  });
+});
