@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
 import type { Land } from '../../words/idea.ts';
+import { meet } from './meet.ts';
 import { planRoom } from './plan-room.ts';
-import { meet, type Point } from './solid.ts';
+import type { Point } from './solid.ts';
 
 /** How bright the first surfaces are that rays straight ahead meet, from wall to wall, above the flames. */
 function brightnessAcross(land: Land): number[] {

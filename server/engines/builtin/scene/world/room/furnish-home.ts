@@ -6,7 +6,6 @@ import {
   chair,
   CLOTHS,
   curtains,
-  cushion,
   floorLamp,
   type Furnished,
   type Furnishing,
@@ -17,12 +16,13 @@ import {
 } from './furniture.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
+import { upholstered } from './upholstery.ts';
 
 /** A sofa by the wall, a low table on a carpet, a lamp, a plant, a picture. */
 export function living(furnishing: Furnishing): Furnished {
   const { random, noise, shell, side, taken } = furnishing;
   const { back } = shell;
-  const { wall, part } = besideWall(furnishing);
+  const { wall } = besideWall(furnishing);
   const fabric = cloth(pick(random, CLOTHS), noise);
   const middle = (shell.left + shell.right) / 2 - side * 0.35;
   const rug = [middle - 1.3, middle + 1.3, 2.5, back - 1] as const;
@@ -38,22 +38,13 @@ export function living(furnishing: Furnishing): Furnished {
     noise,
   );
   const pictureX = shell.window[side > 0 ? 1 : 0] + side * 0.65;
-  const sofa = [
-    part(0.1, 1.05, [0.12, 0.44], [2.6, back - 1.1], fabric),
-    part(0.05, 0.32, [0.12, 0.92], [2.6, back - 1.1], fabric),
-    part(0.1, 1.05, [0.12, 0.64], [2.4, 2.62], fabric),
-    part(0.1, 1.05, [0.12, 0.64], [back - 1.12, back - 0.9], fabric),
-    ball(
-      cushion(wall - side * 0.5, 0.44, 3, 0.22)[0],
-      cushion(wall - side * 0.5, 0.44, 3, 0.22)[1],
-      cloth(pick(random, CLOTHS), noise),
-    ),
-    ball(
-      cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[0],
-      cushion(wall - side * 0.5, 0.44, back - 1.4, 0.22)[1],
-      cloth([0.86, 0.78, 0.6], noise),
-    ),
-  ];
+  const sofa = upholstered({
+    rear: wall - side * 0.06,
+    side,
+    along: [2.4, back - 0.9],
+    fabric,
+    cushions: [cloth(pick(random, CLOTHS), noise), cloth([0.86, 0.78, 0.6], noise)],
+  });
   const lowTable = [
     box([middle - 0.55, 0.36, 3.1], [middle + 0.55, 0.41, 3.9], top),
     ...[-0.5, 0.44].flatMap((x) =>

@@ -148,7 +148,7 @@ export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
       menu(shell, side),
       ...tables.flatMap(([x, , z]) => bistro(x, z, oak, dark)),
       ...hung.flatMap((place) => pendant(place, high, 0.2, [0.95, 0.74, 0.4])),
-      ...plant({ random, noise, shell, side, hasFire: false }, free - side * 1, 0, back - 0.5, 1.1),
+      ...plant({ random }, free - side * 1, 0, back - 0.5, 1.1),
     ],
   };
 }

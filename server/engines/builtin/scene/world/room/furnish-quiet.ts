@@ -4,6 +4,7 @@ import {
   CLOTHS,
   curtains,
   floorLamp,
+  lampShade,
   type Furnished,
   type Furnishing,
   OAK,
@@ -12,7 +13,8 @@ import {
   WHITE,
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
-import { ball, box } from './solid.ts';
+import { ball, box, type Material, pad } from './solid.ts';
+import { upholstered } from './upholstery.ts';
 
 /** Books to the ceiling on both sides, an armchair and a desk with a lamp. */
 export function library(furnishing: Furnishing): Furnished {
@@ -26,12 +28,13 @@ export function library(furnishing: Furnishing): Furnished {
   const deskX = hasFire ? (windowLeft + windowRight) / 2 : middle - side * 0.5;
   const leather = cloth([0.42, 0.2, 0.13], noise);
   const seat = middle + side * 0.75;
-  const armchair = [
-    box([seat - 0.4, 0.1, 2.9], [seat + 0.4, 0.45, 3.6], leather),
-    box([seat + side * 0.28 - 0.12, 0.1, 2.9], [seat + side * 0.28 + 0.12, 1.08, 3.6], leather),
-    box([seat - 0.4, 0.1, 2.8], [seat + 0.4, 0.66, 2.95], leather),
-    box([seat - 0.4, 0.1, 3.55], [seat + 0.4, 0.66, 3.7], leather),
-  ];
+  const armchair = upholstered({
+    rear: seat + side * 0.45,
+    side,
+    along: [2.75, 3.75],
+    fabric: leather,
+    cushions: [],
+  });
   return {
     lamps: [
       [deskX + 0.35, 1.15, back - 1.2],
@@ -72,11 +75,18 @@ export function library(furnishing: Furnishing): Furnished {
   };
 }
 
+/** From where to where, metres. */
+type Range = readonly [number, number];
+
 /** A bed under the window's light, a night table with a lamp, a carpet. */
 export function bedroom(furnishing: Furnishing): Furnished {
   const { random, noise, shell, side, taken } = furnishing;
   const { back } = shell;
-  const { wall, part, soft } = besideWall(furnishing);
+  const { wall, part, span } = besideWall(furnishing);
+  const rounded = (a: number, b: number, y: Range, z: Range, radius: number, of: Material) => {
+    const [from, to] = span(a, b);
+    return pad([from, y[0], z[0]], [to, y[1], z[1]], of, radius);
+  };
   const oak = wood(OAK, noise);
   const blanket = cloth(pick(random, CLOTHS), noise);
   const sheet = cloth(WHITE, noise);
@@ -86,10 +96,19 @@ export function bedroom(furnishing: Furnishing): Furnished {
   const bed = [
     part(0.05, 2.15, [0.1, 0.34], [near, far], oak),
     part(0, 0.08, [0.1, 1.15], [near - 0.05, far + 0.05], oak),
-    part(0.08, 2.1, [0.34, 0.54], [near + 0.03, far - 0.03], sheet),
-    part(0.75, 2.16, [0.3, 0.6], [near - 0.01, far + 0.01], blanket),
-    soft(0.12, 0.62, [0.5, 0.82], [near + 0.12, (near + far) / 2 - 0.05], sheet),
-    soft(0.12, 0.62, [0.5, 0.82], [(near + far) / 2 + 0.05, far - 0.12], sheet),
+    rounded(0.08, 2.1, [0.3, 0.56], [near + 0.03, far - 0.03], 0.1, sheet),
+    rounded(0.8, 2.18, [0.24, 0.62], [near - 0.03, far + 0.03], 0.11, blanket),
+    rounded(0.66, 0.98, [0.5, 0.655], [near - 0.035, far + 0.035], 0.07, sheet),
+    rounded(0.1, 0.6, [0.52, 0.76], [near + 0.1, (near + far) / 2 - 0.04], 0.11, sheet),
+    rounded(0.1, 0.6, [0.52, 0.76], [(near + far) / 2 + 0.04, far - 0.1], 0.11, sheet),
+    rounded(
+      0.42,
+      0.66,
+      [0.6, 0.88],
+      [(near + far) / 2 - 0.28, (near + far) / 2 + 0.28],
+      0.1,
+      blanket,
+    ),
   ];
   return {
     lamps: [[wall - side * 0.3, 0.95, back - 0.45]],
@@ -101,7 +120,7 @@ export function bedroom(furnishing: Furnishing): Furnished {
       ),
       ...(taken?.includes('bed') ? [] : bed),
       part(0.05, 0.55, [0, 0.52], [back - 0.72, back - 0.2], oak),
-      soft(0.16, 0.44, [0.76, 1.02], [back - 0.59, back - 0.31], () => [0.95, 0.86, 0.7]),
+      lampShade([wall - side * 0.3, 0.92, back - 0.45], 0.17, 0.24),
       part(0.28, 0.32, [0.52, 0.78], [back - 0.47, back - 0.43], oak),
       ...curtains(furnishing, pick(random, CLOTHS)),
       ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.8, 1),

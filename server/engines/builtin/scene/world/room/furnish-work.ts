@@ -17,7 +17,7 @@ const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
 
 /** A bathtub by the wall, a basin under a mirror, towels and a mat. */
-export function bathroom({ random, noise, shell, side, hasFire }: Furnishing): Furnished {
+export function bathroom({ random, noise, shell, side }: Furnishing): Furnished {
   const { back, left, right } = shell;
   const wall = side > 0 ? right : left;
   const other = side > 0 ? left : right;
@@ -50,7 +50,7 @@ export function bathroom({ random, noise, shell, side, hasFire }: Furnishing): F
         [mat[1], 0.02, mat[3]],
         carpet([0.3, 0.5, 0.54], [0.9, 0.92, 0.9], mat, noise),
       ),
-      ...plant({ random, noise, shell, side, hasFire }, other + side * 0.35, 0, back - 1.1, 0.8),
+      ...plant({ random }, other + side * 0.35, 0, back - 1.1, 0.8),
     ],
   };
 }
@@ -98,13 +98,7 @@ export function office({ random, noise, shell, side, hasFire }: Furnishing): Fur
       ...deskLamp(middle + 0.8, z + 0.5),
       ...turningChair(middle - 0.1, z - 0.55),
       slab([wall, at(0.34)], [0, 2.2], [2.4, back - 0.3], books(0.4, OAK)),
-      ...plant(
-        { random, noise, shell, side, hasFire },
-        (side > 0 ? left : right) + side * 0.45,
-        0,
-        back - 0.6,
-        1.2,
-      ),
+      ...plant({ random }, (side > 0 ? left : right) + side * 0.45, 0, back - 0.6, 1.2),
       box([middle - 0.6, high - 0.06, 3], [middle + 0.6, high - 0.02, 3.3], flat([1.1, 1.1, 1.06])),
       ...curtains({ random, noise, shell, side, hasFire }, [0.6, 0.64, 0.66]),
     ],

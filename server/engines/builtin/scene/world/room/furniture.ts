@@ -1,9 +1,10 @@
-import type { Random } from '../../../kernels/random.ts';
+import { createRandom, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour, Seat } from '../../words/idea.ts';
-import { cloth, folds } from './materials.ts';
+import { housePlant } from './house-plants.ts';
+import { folds } from './materials.ts';
 import type { Room } from './plan-room.ts';
-import { ball, box, type Material, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 /** Colours of covers, curtains and cushions. */
 export const CLOTHS: readonly Colour[] = [
@@ -16,7 +17,6 @@ export const CLOTHS: readonly Colour[] = [
 export const OAK: Colour = [0.6, 0.42, 0.26];
 export const WALNUT: Colour = [0.36, 0.23, 0.15];
 export const WHITE: Colour = [0.9, 0.89, 0.86];
-const LEAF: Colour = [0.2, 0.4, 0.2];
 
 /** What furnishing a room needs. */
 export interface Furnishing {
@@ -99,60 +99,35 @@ export function curtains({ shell }: Furnishing, colour: Colour): Solid[] {
   ];
 }
 
-/** A pot with leaves, standing on a place. */
-export function plant(
-  { random, noise }: Furnishing,
+/** A pot with a house plant of a kind left to chance, standing on a place; `size` is how high it is in all, metres. */
+export const plant = (
+  { random }: Pick<Furnishing, 'random'>,
   x: number,
   y: number,
   z: number,
   size: number,
-): Solid[] {
-  const leaf = cloth(LEAF, noise);
-  const leaves = Array.from({ length: 16 }, (_, n) => {
-    const turn = n * 2.4;
-    const out = size * (0.1 + 0.22 * random.unit());
-    const [a, b] = [x + Math.cos(turn) * out, z + Math.sin(turn) * out];
-    const up = y + size * (0.42 + 0.5 * random.unit());
-    const [w, h] = [size * (0.1 + 0.06 * random.unit()), size * (0.07 + 0.08 * random.unit())];
-    return ball([a - w, up - h, b - w], [a + w, up + h, b + w], leaf);
-  });
-  const pot = cloth([0.66, 0.38, 0.26], noise);
-  return [
-    ball(
-      [x - size * 0.2, y, z - size * 0.2],
-      [x + size * 0.2, y + size * 0.44, z + size * 0.2],
-      pot,
-    ),
-    ...leaves,
-  ];
-}
+): Solid[] => housePlant(createRandom(random.uint32()), [x, y, z], size);
 
 const BRASS: Colour = [0.5, 0.4, 0.22];
 const SHADE: Colour = [0.95, 0.87, 0.7];
 
-/** A lamp on a stand of brass, its middle so high, under a shade that narrows upward. */
+/** A shade of cloth around a lamp that narrows upward: its middle, half its width below and its height, metres. */
+export const lampShade = (
+  [x, y, z]: Point,
+  wide: number,
+  tall: number,
+  colour: Colour = SHADE,
+): Solid => drum([x, z], [y - tall / 2, y + tall / 2], [wide, wide * 0.6], flat(colour), 1);
+
+/** A lamp on a stand of brass, its middle so high, under a shade. */
 export function floorLamp(x: number, z: number, high: number): Solid[] {
-  const metal: Material = () => BRASS;
-  // So many that no steps are seen.
-  const steps = 18;
-  const shade = Array.from({ length: steps }, (_, n) => {
-    const half = 0.21 - (0.09 * n) / steps;
-    const y = high - 0.14 + (0.33 * n) / steps;
-    const ring = box([x - half, y, z - half], [x + half, y + 0.33 / steps, z + half], () => SHADE);
-    return { ...ring, glow: 1 };
-  });
+  const metal = flat(BRASS);
   return [
-    box([x - 0.025, 0, z - 0.025], [x + 0.025, high - 0.1, z + 0.025], metal),
-    box([x - 0.16, 0, z - 0.16], [x + 0.16, 0.03, z + 0.16], metal),
-    ...shade,
+    drum([x, z], [0, high - 0.1], [0.018, 0.018], metal),
+    drum([x, z], [0, 0.03], [0.17, 0.13], metal),
+    lampShade([x, high + 0.02, z], 0.24, 0.34),
   ];
 }
-
-/** The corners of a cushion at a place. */
-export const cushion = (x: number, y: number, z: number, size: number): readonly [Point, Point] => [
-  [x - size, y, z - size],
-  [x + size, y + size * 1.5, z + size],
-];
 
 /** A plain chair; its back is on that side. */
 export function chair(x: number, z: number, side: number, material: Material): Solid[] {

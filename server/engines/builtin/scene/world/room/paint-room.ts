@@ -3,9 +3,10 @@ import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import type { Light } from '../light.ts';
+import { meet } from './meet.ts';
 import { planFor, type Room } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
-import { type Hit, meet, type Point, type Solid } from './solid.ts';
+import type { Hit, Point, Solid } from './solid.ts';
 
 const LAMP: Colour = [1.1, 0.74, 0.4];
 
@@ -97,10 +98,10 @@ const isOpen = ({ window: [left, right, low, high] }: Room, x: number, y: number
 function shellHit({ left, right, high, back }: Room, eye: Point, along: Point): Hit {
   const sideways = along[0] === 0 ? 1e9 : ((along[0] > 0 ? right : left) - eye[0]) / along[0];
   const upward = along[1] === 0 ? 1e9 : ((along[1] > 0 ? high : 0) - eye[1]) / along[1];
-  if (back <= sideways && back <= upward) return { at: back, axis: 2, normal: [0, 0, -1] };
+  if (back <= sideways && back <= upward) return { at: back, axis: 2, normal: [0, 0, -1], tone: 1 };
   return sideways < upward
-    ? { at: sideways, axis: 0, normal: [along[0] > 0 ? -1 : 1, 0, 0] }
-    : { at: upward, axis: 1, normal: [0, along[1] > 0 ? -1 : 1, 0] };
+    ? { at: sideways, axis: 0, normal: [along[0] > 0 ? -1 : 1, 0, 0], tone: 1 }
+    : { at: upward, axis: 1, normal: [0, along[1] > 0 ? -1 : 1, 0], tone: 1 };
 }
 
 /** The part of the picture that a solid can cover: all of it when it reaches behind the eye. */
@@ -155,7 +156,7 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
   const standing = room.solids.filter(darkensFloor);
   const sky = scaleColour(skyThrough(light), area * 0.95 * day);
   const bounce = scaleColour(skyThrough(light), (0.42 + 0.04 * area) * day);
-  return (solid, { normal, axis }, place) => {
+  return (solid, { normal, axis, tone }, place) => {
     const x = place[0];
     const y = place[1];
     const z = place[2];
@@ -181,6 +182,7 @@ function createShade(room: Room, { land, light, time, weather, noise }: Setting)
     const even = 1 + 0.03 * noise.at(x * 0.8 + z, y * 0.8);
     const shown = (c: 0 | 1 | 2) =>
       albedo[c] *
+        tone *
         corner *
         even *
         (bounce[c] + sky[c] * fromSky + lit[c] * lamp + light.sun[c] * 1.9 * sunny) +
@@ -247,7 +249,8 @@ function cornerShade({ left, right, high, back }: Room, x: number, y: number, z:
 /** What stands on the floor, or low above it, darkens it so far around. */
 const REACH = 0.5;
 
-const darkensFloor = ({ low, high }: Solid): boolean => !(low[1] > 0.5 || high[1] < 0.05);
+const darkensFloor = ({ low, high, form }: Solid): boolean =>
+  form.kind !== 'leaf' && low[1] <= 0.5 && high[1] >= 0.05;
 
 /** Darker on the floor beside and below what stands on it. */
 function underneath(standing: readonly Solid[], x: number, z: number): number {

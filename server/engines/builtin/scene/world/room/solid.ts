@@ -1,3 +1,4 @@
+import type { LeafForm } from './leaf.ts';
 import type { Colour } from '../../words/idea.ts';
 
 /** Right, up, ahead; world units. */
@@ -6,12 +7,23 @@ export type Point = readonly [number, number, number];
 /** What a surface looks like in plain light at a point; `axis` is which way it faces (0 sideways, 1 up or down, 2 ahead or back). */
 export type Material = (x: number, y: number, z: number, axis: number) => Colour;
 
-/** A body in a room: a box between two corners, or the ball drawn out to fill it. */
+/** How a body fills the space between its two corners. */
+export type Form =
+  | { readonly kind: 'box' }
+  /** The ball drawn out to fill it. */
+  | { readonly kind: 'ball' }
+  /** Upright and round; its radii below and above are shares of the widest. */
+  | { readonly kind: 'drum'; readonly below: number; readonly above: number }
+  /** A box with round edges of a radius, metres. */
+  | { readonly kind: 'pad'; readonly radius: number }
+  | LeafForm;
+
+/** A body in a room, between two corners. */
 export interface Solid {
   readonly low: Point;
   readonly high: Point;
   readonly material: Material;
-  readonly isRound: boolean;
+  readonly form: Form;
   /** Light it sends out when lamps are on. */
   readonly glow: number;
 }
@@ -23,14 +35,19 @@ export interface Hit {
   readonly axis: number;
   /** The surface's direction; length 1. */
   readonly normal: Point;
+  /** How much lighter than its material it is there. */
+  readonly tone: number;
 }
+
+const BOX: Form = { kind: 'box' };
+const BALL: Form = { kind: 'ball' };
 
 /** A box. */
 export const box = (low: Point, high: Point, material: Material): Solid => ({
   low,
   high,
   material,
-  isRound: false,
+  form: BOX,
   glow: 0,
 });
 
@@ -39,69 +56,36 @@ export const ball = (low: Point, high: Point, material: Material, glow = 0): Sol
   low,
   high,
   material,
-  isRound: true,
+  form: BALL,
   glow,
 });
 
-/** Where a ray from `from` along `along` first meets a solid ahead, or null. */
-export function meet({ low, high, isRound }: Solid, from: Point, along: Point): Hit | null {
-  return isRound ? meetBall(low, high, from, along) : meetBox(low, high, from, along);
-}
+/** A box with round edges: what is upholstered. `radius` in metres, at most half its thickness. */
+export const pad = (low: Point, high: Point, material: Material, radius: number): Solid => {
+  const thin = Math.min(high[0] - low[0], high[1] - low[1], high[2] - low[2]);
+  return {
+    low,
+    high,
+    material,
+    form: { kind: 'pad', radius: Math.min(radius, thin * 0.5) },
+    glow: 0,
+  };
+};
 
-function meetBox(low: Point, high: Point, from: Point, along: Point): Hit | null {
-  let enter = 1e-4;
-  let leave = Number.POSITIVE_INFINITY;
-  let axis = -1;
-  for (let n = 0; n < 3; n++) {
-    const step = along[n] as number;
-    const inverse = 1 / (Math.abs(step) < 1e-9 ? 1e-9 : step);
-    const a = ((low[n] as number) - (from[n] as number)) * inverse;
-    const b = ((high[n] as number) - (from[n] as number)) * inverse;
-    const near = a < b ? a : b;
-    const far = a < b ? b : a;
-    if (near > enter) {
-      enter = near;
-      axis = n;
-    }
-    if (far < leave) leave = far;
-    if (leave < enter) return null;
-  }
-  if (axis < 0) return null;
-  return { at: enter, axis, normal: FACES[(along[axis] as number) > 0 ? axis : axis + 3] as Point };
-}
-
-/** The directions of a box's faces, by axis: toward where a ray came from that goes up the axis, then down. */
-const FACES: readonly Point[] = [
-  [-1, 0, 0],
-  [0, -1, 0],
-  [0, 0, -1],
-  [1, 0, 0],
-  [0, 1, 0],
-  [0, 0, 1],
-];
-
-function meetBall(low: Point, high: Point, from: Point, along: Point): Hit | null {
-  let a = 0;
-  let b = 0;
-  let c = -1;
-  for (let n = 0; n < 3; n++) {
-    const radius = ((high[n] as number) - (low[n] as number)) / 2;
-    const start = ((from[n] as number) - (low[n] as number)) / radius - 1;
-    const step = (along[n] as number) / radius;
-    a += step * step;
-    b += start * step;
-    c += start * start;
-  }
-  const root = b * b - a * c;
-  if (root < 0) return null;
-  const at = (-b - Math.sqrt(root)) / a;
-  if (at < 1e-4) return null;
-  const out = [0, 1, 2].map((n) => {
-    const radius = ((high[n] as number) - (low[n] as number)) / 2;
-    const place = (from[n] as number) + at * (along[n] as number);
-    return (place - (low[n] as number) - radius) / (radius * radius);
-  });
-  const [x = 0, y = 0, z = 0] = out;
-  const length = Math.hypot(x, y, z);
-  return { at, axis: 1, normal: [x / length, y / length, z / length] };
-}
+/** An upright round body at a middle between two heights, its radii there in metres: a pot, a round table's top, a lamp's shade. */
+export const drum = (
+  [x, z]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  [below, above]: readonly [number, number],
+  material: Material,
+  glow = 0,
+): Solid => {
+  const most = Math.max(below, above);
+  return {
+    low: [x - most, low, z - most],
+    high: [x + most, high, z + most],
+    material,
+    form: { kind: 'drum', below: below / most, above: above / most },
+    glow,
+  };
+};
