@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { StartError } from '../../config/start-error.ts';
 
 /**
- * Finds a TCP port on 127.0.0.1 that nobody uses at this moment.
+ * Finds a TCP port on 127.0.0.1 that nobody uses at this moment; somebody else may take it in the next.
  * @throws {StartError} when the system gives none.
  */
 export async function findFreePort(): Promise<number> {

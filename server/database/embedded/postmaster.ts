@@ -116,7 +116,8 @@ async function waitUntilReady(
   });
   for (;;) {
     signal?.throwIfAborted();
-    const outcome = await probeLogin(postmaster.port, password);
+    const isReady = await saysItIsReady(postmaster, paths);
+    const outcome = isReady ? await probeLogin(postmaster.port, password) : 'no answer';
     if (outcome === 'accepted') return;
     if (ended) throw new EndedWhileStarting(await reasonInLog(paths.log, logFrom));
     if (outcome === 'wrong password') throw wrongPassword(paths);
@@ -125,6 +126,12 @@ async function waitUntilReady(
     }
     await wait(pollMilliseconds);
   }
+}
+
+/** Until then another server may be what answers on its port, taken since it was found free. */
+async function saysItIsReady({ pid, port }: Postmaster, paths: ClusterPaths): Promise<boolean> {
+  const noted = await readPidFile(paths);
+  return noted?.pid === pid && noted.port === port && noted.status === 'ready';
 }
 
 /** The postmaster ended by itself before it was ready; a moment later it may not. */

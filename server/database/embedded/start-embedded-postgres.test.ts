@@ -2,12 +2,17 @@ import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { StartError } from '../../config/start-error.ts';
 import { bringCluster } from '../../testing/bring-cluster.ts';
 import { type Holder, holdPostgres } from '../testing/holder.ts';
 import { findProcesses, notedPostmaster, until } from '../testing/processes.ts';
+import { findFreePort } from './free-port.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
+
+vi.mock(import('./free-port.ts'), async (original) => ({
+  findFreePort: vi.fn((await original()).findFreePort),
+}));
 
 let root: string;
 let dataDir: string;
@@ -176,6 +181,19 @@ describe('startEmbeddedPostgres', () => {
     const { connectionString } = await start();
     expect(await query(connectionString, 'SELECT word FROM kept')).toEqual([{ word: 'stays' }]);
     expect(await postmasters()).toHaveLength(1);
+  });
+
+  it('takes another port where another PostgreSQL took the one that was free a moment ago', async () => {
+    const otherDir = join(root, 'other');
+    await mkdir(otherDir, { mode: 0o700 });
+    await bringCluster(otherDir);
+    const other = await startEmbeddedPostgres({ dataDir: otherDir });
+    started.push(other);
+    const taken = new URL(other.connectionString).port;
+    vi.mocked(findFreePort).mockResolvedValueOnce(Number(taken));
+    const { connectionString } = await start();
+    expect(new URL(connectionString).port).not.toBe(taken);
+    expect(await query(connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
   it('adopts a PostgreSQL that an earlier run left running, and stops it in the end', async () => {
