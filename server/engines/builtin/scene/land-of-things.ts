@@ -71,7 +71,7 @@ const HOMES: readonly Home[] = [
     'barn',
     'vine',
   ),
-  home('street', 'umbrella', 'streetlamp', 'paperlantern'),
+  home('street', 'policecar', 'ambulance', 'fireengine', 'umbrella', 'streetlamp', 'paperlantern'),
   home('field', 'lantern'),
   home('woods', 'bamboo', 'panda'),
   home('forest', 'mushroom', 'tent', 'tiger', 'birch', 'parrot'),

@@ -17,6 +17,9 @@ export const FANCY_KEYS = {
   ufo: { thing: 'ufo' },
   airship: { thing: 'airship' },
   truck: { thing: 'truck' },
+  policecar: { thing: 'policecar', land: 'street', ifNone: true },
+  ambulance: { thing: 'ambulance', land: 'street', ifNone: true },
+  fireengine: { thing: 'fireengine', land: 'street', ifNone: true },
   flyingcar: { land: 'city', thing: 'flyingcar', count: 5, vague: true },
   // Brighter than what is lit.
   glowmushroom: { thing: 'mushroom', hue: [0.42, 1.4, 1.75] },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landBeneath } from '../choose-land.ts';
+import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
@@ -69,6 +70,35 @@ describe('what flies and drives', () => {
       'truck',
       'flyingcar',
     ]);
+  });
+});
+
+describe('vehicles of police, ambulance and fire brigade', () => {
+  it.each([
+    ['a police car', 'an ambulance', 'a fire truck'],
+    ['ein Polizeiauto', 'ein Krankenwagen', 'ein Feuerwehrauto'],
+    ['une voiture de police', 'une ambulance', 'un camion de pompiers'],
+    ['un coche de policía', 'una ambulancia', 'un camión de bomberos'],
+    ['un’auto della polizia', 'un’ambulanza', 'un camion dei pompieri'],
+    ['um carro de polícia', 'uma ambulância', 'um caminhão de bombeiros'],
+    ['полицейская машина', 'машина скорой помощи', 'пожарная машина'],
+    ['bir polis arabası', 'bir ambulans', 'bir itfaiye aracı'],
+    ['سيارة شرطة', 'سيارة إسعاف', 'سيارة إطفاء'],
+    ['पुलिस की गाड़ी', 'एम्बुलेंस', 'दमकल'],
+    ['一辆警车', '一辆救护车', '一辆消防车'],
+    ['パトカー', '救急車', '消防車'],
+    ['경찰차', '구급차', '소방차'],
+  ])('are known in every language: %s, %s, %s', (...prompts) => {
+    expect(prompts.map(thingsOf)).toEqual([['policecar'], ['ambulance'], ['fireengine']]);
+  });
+
+  it('drive in a street, or on a road through the land that is named', () => {
+    const placed = (prompt: string) => {
+      const idea = readPrompt(prompt);
+      return [decide(idea, null, 3, 0).land, idea.path];
+    };
+    expect(placed('a police car')).toEqual(['street', null]);
+    expect(placed('a police car in the desert')).toEqual(['desert', 'road']);
   });
 });
 

@@ -78,6 +78,9 @@ export type Thing =
   | 'pyramid'
   | 'tent'
   | 'car'
+  | 'policecar'
+  | 'ambulance'
+  | 'fireengine'
   | 'bus'
   | 'tram'
   | 'penguin'
@@ -243,6 +246,9 @@ export type Thing =
 /** What drives, and has a road where it is named. */
 export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'car',
+  'policecar',
+  'ambulance',
+  'fireengine',
   'truck',
   'bus',
   'motorcycle',

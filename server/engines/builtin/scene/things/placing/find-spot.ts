@@ -332,6 +332,9 @@ function footingOf(setting: Setting, { thing }: Subject): Footing {
 /** What keeps to a way that is no road: what drives along one has its lane (`on-lane.ts`). */
 const ON_WAYS: ReadonlySet<Thing> = new Set<Thing>([
   'car',
+  'policecar',
+  'ambulance',
+  'fireengine',
   'truck',
   'bus',
   'bicycle',

@@ -88,6 +88,8 @@ import { rowboat } from '../vehicles/rowboat.ts';
 import { ferry, freighter, liner } from '../vehicles/motor-ship.ts';
 import { trawler } from '../vehicles/trawler.ts';
 import { submarine } from '../vehicles/submarine.ts';
+import { ambulance, policeCar } from '../vehicles/emergency.ts';
+import { fireEngine } from '../vehicles/fire-engine.ts';
 import { car } from '../vehicles/car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
@@ -153,6 +155,9 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   liner: (wish, setting) => liner(wish, heelsIn(setting)),
   freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
   car,
+  policecar: policeCar,
+  ambulance,
+  fireengine: fireEngine,
   bus,
   tram,
   tractor,

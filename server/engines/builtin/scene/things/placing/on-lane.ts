@@ -16,6 +16,9 @@ const DRIVERS: Partial<
   Readonly<Record<Thing, { readonly high: number; readonly lane: number; readonly feet: number }>>
 > = {
   car: { high: 1.5, lane: 2.2, feet: 0.86 },
+  policecar: { high: 1.62, lane: 2.2, feet: 0.86 },
+  ambulance: { high: 2.7, lane: 2.4, feet: 0.82 },
+  fireengine: { high: 3.4, lane: 2.6, feet: 0.78 },
   truck: { high: 3.8, lane: 2.6, feet: 0.76 },
   bus: { high: 3.1, lane: 2.7, feet: 0.78 },
   motorcycle: { high: 1.24, lane: 2, feet: 0.9 },
@@ -27,7 +30,8 @@ const RIDDEN = 1.75;
 
 /** How much larger than it is a motorcycle is drawn that the picture is about: in a street, where cars tell its size, and elsewhere. */
 const BOLD = { street: 1.6, road: 2.1 } as const;
-/** The same of a car on a road. */
+/** What is as low as a car, and how much larger it is drawn on a road. */
+const CARS: ReadonlySet<Thing> = new Set<Thing>(['car', 'policecar']);
 const BOLD_CAR = 1.35;
 /** The least and the most of the picture's height that it has then. */
 const SHOWN = { least: 0.28, most: 0.5 } as const;
@@ -88,7 +92,7 @@ export function onLane(
   const heading = Math.PI / 2 - Math.atan2(x, z) + Math.atan2(ahead, 0.2 * z);
   const high = traits?.includes('mounted') ? RIDDEN : driver.high;
   const tall = (high * camera.focal) / z;
-  if (thing === 'car' && !isStreet && isAbout(setting.idea, subject))
+  if (CARS.has(thing) && !isStreet && isAbout(setting.idea, subject))
     return { x, z, tall: tall * BOLD_CAR, heading };
   if (thing !== 'motorcycle' || !isAbout(setting.idea, subject)) return { x, z, tall, heading };
   const bold = tall * (isStreet ? BOLD.street : BOLD.road);

@@ -24,7 +24,7 @@ const DARK: Colour = [0.06, 0.06, 0.065];
 
 /** A small car with its windows all round; its lamps shine at night. */
 export function car(wish: Wish): Sprite {
-  return drive(wish, model(wish.colour ?? pick(wish.random, PAINTS)), 0.62);
+  return drive(wish, carModel(wish.colour ?? pick(wish.random, PAINTS)), 0.62);
 }
 
 /** Middle of the wheels from end to end, and from the middle out; radius and half the width of one. */
@@ -37,12 +37,16 @@ const POST = -0.1;
 /** Where the windows' lower edge is. */
 const SILL = 0.45;
 
-function model(paint: Colour): Solid[] {
+/** A car of a paint, or with what is painted on it at a place; it drives to the right, its wheels at 0. */
+export function carModel(
+  paint: Colour,
+  livery: (x: number, y: number, z: number) => Colour = () => paint,
+): Solid[] {
   const body: Look = {
-    paint: (x, y, _z, normal) => {
+    paint: (x, y, z, normal) => {
       const isSeam =
         Math.abs(normal[2]) > 0.6 && y > 0.2 && SEAMS.some((seam) => Math.abs(x - seam) < 0.006);
-      return isSeam ? scaleColour(paint, 0.45) : paint;
+      return isSeam ? scaleColour(livery(x, y, z), 0.45) : livery(x, y, z);
     },
     gloss: 0.6,
   };
@@ -52,7 +56,7 @@ function model(paint: Colour): Solid[] {
     // The bonnet falls to the front, the boot a little to the rear.
     { ...ellipsoid(body, [0.52, 0.4, 0], [0.44, 0.1, 0.37]), blend: 0.08 },
     { ...ellipsoid(body, [-0.72, 0.41, 0], [0.25, 0.1, 0.37]), blend: 0.08 },
-    cabin(paint),
+    cabin(livery),
     ...archesOf(WHEELS),
     ...wheelsOf(WHEELS, plain(CHROME, { gloss: 0.8 })),
     box(dark, [0, 0.165, 0], [0.97, 0.03, 0.36], undefined, 0.02),
@@ -110,7 +114,7 @@ const CABIN: Vector = [-0.14, SILL - 0.02, 0];
 const FRAME = 0.035;
 
 /** Everything above the sill: glass between posts, under a roof. */
-function cabin(paint: Colour): Solid {
+function cabin(livery: (x: number, y: number, z: number) => Colour): Solid {
   const [screen, back] = [SCREEN[0], BACK[0]];
   const flank = normalise([0, FLANK[0], 1]);
   const planes = [
@@ -146,7 +150,7 @@ function cabin(paint: Colour): Solid {
     paint: (x, y, z, normal) =>
       isGlass(x, y, z, normal)
         ? mixColour(GLASS, SKY, Math.max(0, Math.min(1, (y - SILL) * 3 - 0.1 + 0.2 * normal[1])))
-        : paint,
+        : livery(x, y, z),
     gloss: 0.75,
   };
   return { ...hull(look, CABIN, planes, [0.8, ROOF, 0.4], undefined, 0.05), blend: 0.02 };

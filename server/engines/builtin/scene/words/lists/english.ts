@@ -209,6 +209,10 @@ export const ENGLISH: Words<SceneKey> = {
   helicopter: 'helicopter|chopper',
   ufo: 'ufo|flying saucer|alien ship|alien spaceship',
   airship: 'airship|zeppelin|blimp|dirigible',
+  policecar: 'police car|cop car|police cruiser|squad car|patrol car|police vehicle|police van~',
+  ambulance: 'ambulance|paramedic van',
+  fireengine:
+    'fire engine|fire truck|firetruck|fire brigade truck|ladder truck|fire department truck',
   truck: 'truck|lorry|semi truck|pickup truck',
   flyingcar: 'flying car|hover car|flying vehicle',
   glowmushroom: 'glowing mushroom|bioluminescent mushroom|luminous mushroom',

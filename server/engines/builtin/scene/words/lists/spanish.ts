@@ -195,6 +195,10 @@ export const SPANISH: Words<SceneKey> = {
   helicopter: 'helicóptero',
   ufo: 'ovni|platillo volante',
   airship: 'dirigible|zepelín',
+  policecar:
+    'coche de policía|patrulla de policía|coche patrulla|carro de policía|auto de policía|patrullero',
+  ambulance: 'ambulancia',
+  fireengine: 'camión de bomberos|coche de bomberos|carro de bomberos|autobomba',
   truck: 'camión',
   flyingcar: 'coche volador|coches voladores+|auto volador|carro volador',
   glowmushroom: 'seta luminosa|setas luminosas+|hongo luminoso|hongos luminosos+',
