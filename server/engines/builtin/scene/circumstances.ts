@@ -39,7 +39,7 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const land = landOf(idea, turn);
   const weather = weatherOf(idea);
   const snows = idea.snowy || weather === 'snowfall';
-  const usual = idea.fireflies ? 'summer' : moment.season;
+  const usual = idea.fireflies || idea.tea ? 'summer' : moment.season;
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,

@@ -52,6 +52,7 @@ import { createSoil } from './world/soil.ts';
 import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
 import { paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
+import { withTea } from './world/tea.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
@@ -145,7 +146,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const own = setting.idea.martian ? rusty(ground) : ground;
   const grown = setting.idea.karst ? overgrown(own) : own;
-  const soil = withPath(withBeds(withCrop(grown, setting), setting), setting);
+  const soil = withPath(withBeds(withCrop(withTea(grown, setting), setting), setting), setting);
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
@@ -155,7 +156,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
       onProgress(0.4 + 0.2 * share),
     );
   if (land === 'city') paintSkyline(frame, camera, map, apart(5));
-  if (land === 'terraces') floodPaddies(frame, camera, setting);
+  if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano') paintEruption(frame, camera, setting, map);

@@ -19,6 +19,7 @@ import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
+import { teaBushes } from './placing/tea-bushes.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
@@ -49,6 +50,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...vineyard(stage),
     ...cropRows(stage),
     ...paddyRice(stage),
+    ...teaBushes(stage),
     ...waterLilies(stage),
   ];
   const yards = [yardsOf, roadsOf, hearthsOf].flatMap((of) => of(stage.setting, wished));

@@ -339,6 +339,8 @@ export interface Idea {
   readonly frozen: boolean;
   /** Whether crystals grow in a cave. */
   readonly crystals: boolean;
+  /** Whether tea and not rice grows on the slopes. */
+  readonly tea: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

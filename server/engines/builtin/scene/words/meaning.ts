@@ -134,6 +134,8 @@ export interface Meaning {
   readonly frozen?: true;
   /** Whether crystals grow in a cave. */
   readonly crystals?: true;
+  /** Whether tea grows in hedges along the slopes. */
+  readonly tea?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

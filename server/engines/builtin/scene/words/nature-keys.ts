@@ -4,4 +4,5 @@ import type { Meaning } from './meaning.ts';
 export const NATURE_KEYS = {
   fireflies: { land: 'field', ifNone: true, fireflies: true },
   icecave: { land: 'cave', icy: true, snowy: true, season: 'winter' },
+  tea: { land: 'terraces', tea: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -48,3 +48,30 @@ describe('an ice cave in a prompt', () => {
     });
   });
 });
+
+describe('hills of tea in a prompt', () => {
+  it.each([
+    'a tea plantation',
+    'terraced tea hills',
+    'eine Teeplantage',
+    'une plantation de thé',
+    'una plantación de té',
+    'uma plantação de chá',
+    'una piantagione di tè',
+    'чайная плантация',
+    'bir çay tarlası',
+    'مزارع الشاي',
+    'चाय बागान',
+    '茶园',
+    '茶畑',
+    '녹차밭',
+  ])('are a land, and no cup: %s', (prompt) => {
+    const { land, tea, subjects, ignored } = readPrompt(prompt);
+    expect({ land, tea, subjects, ignored }).toEqual({
+      land: 'terraces',
+      tea: true,
+      subjects: [],
+      ignored: [],
+    });
+  });
+});

@@ -132,6 +132,6 @@ describe('mountains that stand alone', () => {
 
   it('rise behind a land that is named', () => {
     const { land, lonePeak } = readPrompt('a tea field before mount Fuji');
-    expect([land, lonePeak]).toEqual(['field', true]);
+    expect([land, lonePeak]).toEqual(['terraces', true]);
   });
 });

@@ -2,9 +2,11 @@ import { mix, smoothstep } from '../arithmetic.ts';
 import type { Ground } from './ground.ts';
 import { BANK, LOWEST, paddySteps, STEP } from './paddies.ts';
 import type { Relief } from './relief.ts';
+import { teaHills } from './tea.ts';
 
-/** A valley whose slopes are cut into level paddies that follow its bends. */
+/** A valley whose slopes are cut into level paddies that follow its bends; hills where tea grows. */
 export function terraces(relief: Relief): Ground {
+  if (relief.isTea) return teaHills(relief);
   const steps = paddySteps(relief);
   const peaks = relief.range(760, 320);
   return (x, z) => {

@@ -23,6 +23,8 @@ export interface LandOptions {
   readonly isLonePeak?: boolean;
   /** Whether a field rises in one hill, or in many; null or missing: in none. */
   readonly hill?: 'one' | 'many' | null;
+  /** Whether tea grows on hills instead of rice in paddies. */
+  readonly isTea?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -60,6 +62,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical = false,
     hasCliffs = false,
     isKarst = false,
+    isTea = false,
     hill = null,
     isLonePeak = false,
   } = options;
@@ -77,6 +80,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical,
     hasCliffs,
     isKarst,
+    isTea,
     hill,
     isLonePeak,
     rolling,

@@ -69,6 +69,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
+      isTea: setting.idea.tea,
       hill: setting.idea.hill,
       isLonePeak: setting.idea.lonePeak,
       isTropical: setting.idea.tropical,

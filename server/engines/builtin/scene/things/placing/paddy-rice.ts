@@ -27,7 +27,7 @@ const UNEVEN = 0.75;
 /** The rice of the paddies close before the eye: young plants in rows in the water, grown ones close together, grass on the banks. */
 export function paddyRice(stage: Stage): Planted[] {
   const { setting, map, frame, camera } = stage;
-  if (setting.land !== 'terraces' || setting.snowy) return [];
+  if (setting.land !== 'terraces' || setting.idea.tea || setting.snowy) return [];
   const { random, noise } = setting;
   const steps = paddySteps(createRelief(noise, setting));
   const kinds = (green: Colour): Sprite[] =>
