@@ -28,6 +28,11 @@ function handOf(editor: Editor) {
   const point = (x: number, y: number) => ({ canvas: { x, y }, image: { x, y }, pressure: 1 });
   return {
     press: (x: number, y: number) => brush.down({ point: point(x, y), subtract: false, keys }),
+    /** Goes on from where it was pressed, and lifts. */
+    lift: (x: number, y: number) => {
+      brush.move([point(x, y)], keys);
+      brush.up();
+    },
     draw: (x: number, y: number) => {
       brush.down({ point: point(x, y), subtract: false, keys });
       brush.move([point(x + 20, y)], keys);
@@ -222,6 +227,19 @@ describe('the editor', () => {
     editor.undo();
     await editor.settled();
     expect(await editor.placeResult(pictureFile(9, 9, 1), origin)).toBe('placed');
+  });
+
+  it('lets a stroke go on during which a result comes, and leaves that in the list', async () => {
+    const { editor, hand } = await openEditor();
+    hand.draw(40, 40);
+    const whole = await hand.painted();
+    editor.undo();
+    await editor.settled();
+    hand.press(40, 40);
+    const placed = await editor.placeResult(pictureFile(9, 9, 1), originOf(editor));
+    hand.lift(60, 40);
+    expect(placed).toBe('document_changed');
+    expect(await hand.painted()).toBe(whole);
   });
 
   it('exchanges a result for another as the same step, until something else was done', async () => {

@@ -116,12 +116,16 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     tidy();
   };
   /** Runs after all that was asked for before; nothing is painted meanwhile. */
-  const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const exclusively = <Result>(
+    work: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> => {
     finishStroke();
     moving += 1;
     const guarded = async (): Promise<Result> => {
       try {
         await painter.settled();
+        signal?.throwIfAborted();
         return await work();
       } finally {
         moving -= 1;
@@ -129,7 +133,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     };
     return serial.run(guarded);
   };
-  /** Decodes a page, then does something with it exclusively; forgets it if that left it unused. */
+  /** Decodes a page, then does something with it; forgets it if that left it unused. */
   const withNewPage = async <Result>(
     draft: PageDraft,
     signal: AbortSignal | undefined,
@@ -137,10 +141,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
   ): Promise<Result> => {
     const { page, release } = await pages.open(draft, signal);
     try {
-      return await exclusively(() => {
-        signal?.throwIfAborted();
-        return work(page);
-      });
+      return await work(page);
     } finally {
       release();
       tidy();
@@ -218,7 +219,7 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
       const id = newId();
       const corner = (): Point => ({ x: 0, y: 0 });
       const draft = { id, documentId: id, name, source, original: null, corner };
-      await withNewPage(draft, signal, turnTo);
+      await withNewPage(draft, signal, (page) => exclusively(() => turnTo(page), signal));
     },
     close() {
       if (current !== null) void exclusively(() => turnTo(null)).catch(onError);
@@ -238,23 +239,33 @@ export function createDocumentFlow(options: DocumentFlowOptions): DocumentFlow {
     redo: () => move('redo'),
     async place(result, origin) {
       if (current === null || !unchanged(origin)) return 'document_changed';
-      return withNewPage(draftOfResult(current, result, origin), origin.signal, async (page) => {
+      const turn = async (page: Page): Promise<PlaceOutcome> => {
         if (!unchanged(origin)) return 'document_changed';
         await turnTo(page);
         return 'placed';
+      };
+      const { signal } = origin;
+      return withNewPage(draftOfResult(current, result, origin), signal, async (page) => {
+        // A stroke under way changes the document as well, and is not cut off.
+        if (state.isDrawing) return 'document_changed';
+        return exclusively(() => turn(page), signal);
       });
     },
     async replace(result, origin) {
       const before = former();
       if (before === null || !unchanged(origin)) return 'document_changed';
-      return withNewPage(draftOfResult(before, result, origin), origin.signal, async (page) => {
+      const exchange = async (page: Page): Promise<PlaceOutcome> => {
         if (!unchanged(origin)) return 'document_changed';
         history.undo()?.decide(true);
         saving.move('undo').catch(onError);
         current = before;
         await turnTo(page);
         return 'placed';
-      });
+      };
+      const { signal } = origin;
+      return withNewPage(draftOfResult(before, result, origin), signal, (page) =>
+        exclusively(() => exchange(page), signal),
+      );
     },
     former,
     restore: (saved) =>
