@@ -8,7 +8,7 @@ import { growCrystals } from './things/placing/grow-crystals.ts';
 import { populateCave } from './things/placing/in-cave.ts';
 import { lampsOf } from './things/placing/lamps.ts';
 import { paintSplashes } from './things/placing/splashes.ts';
-import { starOf } from './things/placing/close-up.ts';
+import { inFocus } from './things/placing/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
 import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
@@ -218,11 +218,10 @@ const inFog = (setting: Setting, fog: Fog | null): Setting => ({
   light: { ...setting.light, fog },
 });
 
-/** Sets the lens to the animal that a picture taken from close by is about. */
+/** Sets the lens to the animal that a picture taken from close by is about, or to who is portrayed. */
 function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void {
-  const star = starOf(idea);
-  const nearest = wished.find(({ thing }) => thing === star?.thing);
-  if (star !== null && nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
+  const nearest = wished.find(({ thing }) => thing === inFocus(idea));
+  if (nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
 }
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */

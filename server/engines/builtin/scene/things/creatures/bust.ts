@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { hairOf } from './dress.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
@@ -82,8 +82,15 @@ const GAZE = 0.8;
 
 /** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
 const FRONTAL = -0.5;
-const SUN = 0.86;
+const SUN = 0.8;
 const FILL = 1.3;
+/** How much of its colour the light of the hour loses on a face: skin is seen as skin at sunset too. */
+const WHITENED = 0.62;
+
+const whitened = (light: Colour): Colour => {
+  const grey = lumaOf(...light);
+  return mixColour(light, [grey, grey, grey], WHITENED);
+};
 
 /** The light of a scene as it falls on a face that is portrayed: from its side, and from before. */
 function onFace(rays: Rays): Rays {
@@ -91,9 +98,9 @@ function onFace(rays: Rays): Rays {
   return {
     ...rays,
     toward: normalise([right, up, Math.min(ahead, FRONTAL)]),
-    sun: scaleColour(rays.sun, SUN),
-    sky: scaleColour(rays.sky, FILL),
-    ground: scaleColour(rays.ground, FILL),
+    sun: scaleColour(whitened(rays.sun), SUN),
+    sky: scaleColour(whitened(rays.sky), FILL),
+    ground: scaleColour(whitened(rays.ground), FILL),
   };
 }
 

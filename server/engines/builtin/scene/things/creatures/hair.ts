@@ -1,10 +1,12 @@
+import { clamp } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { ball, blade, limb, type Look, type Solid, starry } from '../sculpt/solid.ts';
 import { type Vector, yaw } from '../sculpt/vector.ts';
 import type { Face } from './visage/face-of.ts';
 import { formOn } from './visage/forms.ts';
-import { hairForm, type Lie } from './visage/hair-form.ts';
+import { hairForm, type Lie, type Strand } from './visage/hair-form.ts';
 import { hairLook, hairOnHead } from './visage/hair-look.ts';
+import { smooth } from './smooth-path.ts';
 import { MIDDLE } from './visage/skull.ts';
 
 /** How hair is worn. */
@@ -64,15 +66,8 @@ const LOCKS: readonly Lock[] = [
 
 /** Long hair that hangs beside the face to the shoulders and down the back. */
 function hanging(colour: Colour): Solid[] {
-  const look = hairLook(colour, (x, y, z) => {
-    const turn = Math.atan2(x + 0.16, Math.abs(z) + 0.02);
-    return {
-      across: 0.42 * turn + 0.02 * Math.sin(y * 6 + 3 * turn) + (z > 0 ? 0.5 : 0),
-      along: y,
-    };
-  });
   const back = blade(
-    look,
+    hairLook(colour, (x, y, z) => ({ across: 0.3 * Math.atan2(z, x + 0.16), along: y })),
     [-0.24, 0.5, 0],
     [-0.27, -0.36, 0],
     0.25,
@@ -82,15 +77,41 @@ function hanging(colour: Colour): Solid[] {
     yaw(Math.PI / 2),
   );
   const sides = [-1, 1].flatMap((side) =>
-    LOCKS.flatMap((lock) =>
-      lock.slice(1).map(([[x, y, z], thick], n) => {
-        const [[fx, fy, fz], before] = lock[n] ?? [[x, y, z], thick];
-        return limb(look, [fx, fy, side * fz], [x, y, side * z], before, thick, 0.025);
-      }),
-    ),
+    LOCKS.flatMap((lock, at) => {
+      const path = fine(lock.map(([[x, y, z]]) => [x, y, side * z]));
+      const thick = fine(lock.map(([, radius]) => [radius, 0, 0])).map(([radius]) => radius);
+      const look = hairLook(colour, strandsAlong(path, side, at));
+      return path.slice(1).map((to, n) => {
+        const [from = to, r1 = 0, r2 = 0] = [path[n], thick[n], thick[n + 1]];
+        // Where the pieces of a lock melted it would swell at each joint, and shine in bands.
+        return limb(look, from, to, r1, r2, n === 0 ? 0.025 : 0);
+      });
+    }),
   );
   return [back, ...sides];
 }
+
+/** A path in pieces so short that their shine shows no steps. */
+const fine = (path: readonly Vector[]): Vector[] => smooth(smooth(path));
+
+/** How far round a lock one goes for each radian, in heights of the head. */
+const ROUND = 0.1;
+
+/** The strands of the lock with that number on a side, which run down along its path however it bends. */
+const strandsAlong =
+  (path: readonly Vector[], side: number, number: number) =>
+  (x: number, y: number, z: number): Strand => {
+    const n = Math.max(
+      1,
+      path.findIndex(([, low]) => low <= y),
+    );
+    const [[ax, ay, az], [bx, by, bz]] = [path[n - 1], path[n]] as [Vector, Vector];
+    const share = clamp((ay - y) / (ay - by));
+    const [middleX, middleZ] = [ax + (bx - ax) * share, az + (bz - az) * share];
+    // The seam is where the lock lies against the head.
+    const turn = Math.atan2(x - middleX, side * (z - middleZ));
+    return { across: ROUND * turn + 0.7 * (number + side), along: y };
+  };
 
 const KNOT: Vector = [-0.37, 0.95, 0];
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Thing } from '../../words/idea.ts';
+import { readPrompt } from '../../words/read-prompt.ts';
+import { inFocus } from './close-up.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { wishes } from './wishes.ts';
 
@@ -35,5 +37,16 @@ describe('an animal that is seen from close by', () => {
     expect(of('conifer').z).toBeGreaterThan(of('fox').z);
     expect(of('conifer').z).toBeLessThan(2.2 * of('fox').z);
     expect(of('conifer').top).toBeLessThan(0);
+  });
+});
+
+describe('a lens that blurs what is behind', () => {
+  it.each([
+    ['portrait of an old man in the city', 'person'],
+    ['close-up of a cat in a garden', 'cat'],
+    ['an old man in the city', null],
+    ['a cat in a garden', null],
+  ])('is set to who is portrayed and to an animal from close by: %s', (prompt, thing) => {
+    expect(inFocus(readPrompt(prompt))).toBe(thing);
   });
 });

@@ -22,6 +22,10 @@ export function starOf({ composition, subjects }: Pick<Idea, 'composition' | 'su
   return stands ? star : null;
 }
 
+/** What a lens is set to that blurs what is behind it: an animal seen from close by, or who is portrayed; null: all is sharp. */
+export const inFocus = (idea: Pick<Idea, 'composition' | 'subjects'>): Thing | null =>
+  idea.composition === 'portrait' ? 'person' : (starOf(idea)?.thing ?? null);
+
 /** Whether a picture taken from close by is about that animal. */
 export const isStar = (idea: Pick<Idea, 'composition' | 'subjects'>, { thing }: Subject): boolean =>
   starOf(idea)?.thing === thing;
