@@ -51,10 +51,11 @@ const DRY: ReadonlySet<Land> = new Set<Land>([
   'terraces',
 ]);
 
-/** The land of a hot spring, or of a jetty where the one that was named has no water for it; null where neither needs another. */
+/** The land of a hot spring or a geyser, or of a jetty where the one that was named has no water for it; null where neither needs another. */
 export function landForWater(idea: Idea): Land | null {
-  const { land, spring } = idea;
-  if (spring && land === 'woods') return 'forest';
-  if (spring) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
+  const { land, spring, geyser } = idea;
+  const isHot = spring || geyser;
+  if (isHot && land === 'woods') return 'forest';
+  if (isHot) return land === null || !SPRUNG.has(land) ? 'mountain' : null;
   return hasJetty(idea) && land !== null && DRY.has(land) ? 'lake' : null;
 }

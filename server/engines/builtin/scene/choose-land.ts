@@ -6,7 +6,7 @@ import { MOTOR_SHIPS, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
-  { land, weather, subjects, path, acrossWater, sky, spring, neon }: Idea,
+  { land, weather, subjects, path, acrossWater, sky, spring, geyser, neon }: Idea,
   turn: number,
 ): Land | null {
   const afloat = subjects.some(
@@ -28,7 +28,7 @@ export function nearView(
   if (land === 'city' && (isNear || isLit) && !afloat && !acrossWater && !looksUp && !isAloft)
     return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
-  if (spring) return null;
+  if (spring || geyser) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;

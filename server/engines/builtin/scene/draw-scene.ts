@@ -28,6 +28,7 @@ import { paintFireworks } from './world/fireworks.ts';
 import { createFog, type Fog, layFog } from './world/fog.ts';
 import { createFrame, type Frame } from './world/frame.ts';
 import { withBeds } from './world/garden-plan.ts';
+import { paintGeyser, withSinter } from './world/geyser.ts';
 import { freeze } from './world/ice.ts';
 import { overgrown } from './world/karst.ts';
 import { rusty } from './world/mars.ts';
@@ -146,7 +147,10 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const own = setting.idea.martian ? rusty(ground) : ground;
   const grown = setting.idea.karst ? overgrown(own) : own;
-  const soil = withPath(withBeds(withCrop(withTea(grown, setting), setting), setting), setting);
+  const soil = withPath(
+    withBeds(withCrop(withTea(withSinter(grown, setting), setting), setting), setting),
+    setting,
+  );
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
@@ -195,6 +199,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (fog !== null) layFog(frame, camera, fog, true);
   paintBeams(frame, camera, setting, lampsOf(wished));
   if (spring !== null) paintSteam(frame, camera, setting, spring, camera.height - eye.height);
+  if (setting.idea.geyser) paintGeyser(frame, camera, setting, map);
   // Facets would make shards of beams.
   const isInTrees = land === 'woods' || isForestStream(setting);
   const hasShafts = (isInTrees || land === 'underwater') && setting.style !== '3d';

@@ -341,6 +341,8 @@ export interface Idea {
   readonly crystals: boolean;
   /** Whether tea and not rice grows on the slopes. */
   readonly tea: boolean;
+  /** Whether a geyser bursts from the ground. */
+  readonly geyser: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -111,6 +111,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       land === undefined ? [] : [land],
     ),
   );
+  // What erupts may be a geyser.
+  if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // A city of crystal is no cave.
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // A path through a forest is no street.

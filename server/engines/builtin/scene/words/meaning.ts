@@ -136,6 +136,8 @@ export interface Meaning {
   readonly crystals?: true;
   /** Whether tea grows in hedges along the slopes. */
   readonly tea?: true;
+  /** Whether a geyser bursts there. */
+  readonly geyser?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

@@ -5,4 +5,5 @@ export const NATURE_KEYS = {
   fireflies: { land: 'field', ifNone: true, fireflies: true },
   icecave: { land: 'cave', icy: true, snowy: true, season: 'winter' },
   tea: { land: 'terraces', tea: true },
+  geyser: { land: 'mountain', geyser: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

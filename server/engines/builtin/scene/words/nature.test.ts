@@ -75,3 +75,23 @@ describe('hills of tea in a prompt', () => {
     });
   });
 });
+
+describe('a geyser in a prompt', () => {
+  it.each([
+    'a geyser erupting',
+    'ein Geysir',
+    'un geyser',
+    'un géiser',
+    'um gêiser',
+    'гейзер',
+    'bir gayzer',
+    'غيزر',
+    'एक गीजर',
+    '间歇泉',
+    '間欠泉',
+    '간헐천',
+  ])('is one, and no volcano: %s', (prompt) => {
+    const { land, geyser, ignored } = readPrompt(prompt);
+    expect({ land, geyser, ignored }).toEqual({ land: 'mountain', geyser: true, ignored: [] });
+  });
+});

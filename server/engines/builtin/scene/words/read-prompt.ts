@@ -83,6 +83,7 @@ export function readPrompt(prompt: string): Idea {
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,
+    geyser: first('geyser') ?? false,
     tea: first('tea') ?? false,
     spring: first('spring') ?? false,
     mossy: first('mossy') ?? false,

@@ -6,6 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { isInGarden } from '../../world/garden-plan.ts';
+import { isOnSinter } from '../../world/geyser.ts';
 import { pathAt } from '../../world/path.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
@@ -111,7 +112,7 @@ export function undergrowth(
         continue;
       }
       // A lawn is mown, and nothing grows wild in its beds.
-      if (isPath || isInGarden(setting, x, z)) continue;
+      if (isPath || isInGarden(setting, x, z) || isOnSinter(setting, x, z)) continue;
       if (roll < (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());

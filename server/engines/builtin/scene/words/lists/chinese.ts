@@ -10,6 +10,7 @@ export const CHINESE: Words<SceneKey> = {
   beach: '海滩|沙滩|海边|海岸|热带|岸边|海滨|海岸线|潟湖',
   forest: '森林|树林|林间|林|林地|松林|树丛',
   jungle: '丛林|雨林|热带雨林',
+  geyser: '间歇泉|间歇喷泉',
   tea: '茶园|茶山|茶田|茶树',
   icecave: '冰洞|冰窟|冰川洞穴|冰洞穴',
   fireflies: '萤火虫|流萤',

@@ -12,6 +12,7 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
+  geyser: 'geyser|geysir|old faithful|strokkur',
   tea: 'tea plantation|tea field|tea hill|tea terrace|tea estate|tea farm|tea bush|terraced tea|terraced tea hills|terraced tea fields',
   icecave:
     'ice cave|ice cavern|ice grotto|glacier cave|glacial cave|cave of ice|frozen cave|icy cave|cave in a glacier|inside a glacier',

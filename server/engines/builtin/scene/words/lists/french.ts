@@ -11,6 +11,7 @@ export const FRENCH: Words<SceneKey> = {
   beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|tropical|côtier|lagon|tropicale',
   forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
   jungle: 'jungle|forêt tropicale',
+  geyser: 'geyser|geysir',
   tea: 'plantation de thé|plantations de thé|champ de thé|champs de thé|collines de thé',
   icecave: 'grotte de glace|caverne de glace|grotte glaciaire',
   fireflies: 'luciole|lucioles|ver luisant|vers luisants',

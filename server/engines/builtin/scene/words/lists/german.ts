@@ -11,6 +11,7 @@ export const GERMAN: Words<SceneKey> = {
   beach: 'strand|küste|ufer|sandstrand|tropisch|meeresstrand|lagune|küstenlinie|seeküste',
   forest: 'wald|gehölz|hain|bewaldet|nadelwald|laubwald',
   jungle: 'dschungel|regenwald|urwald',
+  geyser: 'geysir|geiser',
   tea: 'teeplantage|teefeld|teeterrassen|teehügel|teeplantagen|teefelder',
   icecave: 'eishöhle|eisgrotte|gletscherhöhle',
   fireflies: 'glühwürmchen|leuchtkäfer',

@@ -11,6 +11,7 @@ export const ITALIAN: Words<SceneKey> = {
   beach: 'spiaggia|costa|litorale|riva del mare|tropicale|costiero|laguna|lido|lungomare',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale|pineta',
   jungle: 'giungla|foresta tropicale',
+  geyser: 'geyser|geysir',
   tea: 'piantagione di tè|piantagioni di tè|campo di tè|campi di tè|colline di tè',
   icecave: 'grotta di ghiaccio|caverna di ghiaccio|grotta glaciale',
   fireflies: 'lucciola|lucciole',

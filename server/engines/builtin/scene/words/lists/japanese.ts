@@ -10,6 +10,7 @@ export const JAPANESE: Words<SceneKey> = {
   beach: '海辺|浜|砂浜|ビーチ|海岸|浜辺|南国|トロピカル|渚|海岸線|岸辺',
   forest: '森|森林|林|密林|木立|雑木林',
   jungle: 'ジャングル|熱帯雨林',
+  geyser: '間欠泉|間歇泉',
   tea: '茶畑|茶園|お茶畑',
   icecave: '氷の洞窟|氷の洞穴|氷穴|氷洞|氷河の洞窟',
   fireflies: 'ホタル|蛍|ほたる',

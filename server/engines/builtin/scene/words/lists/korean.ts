@@ -10,6 +10,7 @@ export const KOREAN: Words<SceneKey> = {
   beach: '해변|바닷가|해안|모래사장|백사장|열대|해안가|해안선|비치',
   forest: '숲|삼림|수풀|산림',
   jungle: '정글|밀림|열대우림',
+  geyser: '간헐천',
   tea: '차밭|녹차밭|다원',
   icecave: '얼음 동굴|빙하 동굴|얼음동굴|빙하동굴',
   fireflies: '반딧불이|반딧불',

@@ -10,6 +10,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   beach: 'praia|costa|litoral|tropical|costeiro|beira mar|beira do mar|lagoa costeira',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
   jungle: 'selva|floresta tropical',
+  geyser: 'gêiser|géiser|gêiseres',
   tea: 'plantação de chá|plantações de chá|campo de chá|campos de chá|colinas de chá',
   icecave: 'caverna de gelo|gruta de gelo|caverna glacial',
   fireflies: 'vagalume|vaga lume|pirilampo',

@@ -11,6 +11,7 @@ export const SPANISH: Words<SceneKey> = {
   beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
   forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
   jungle: 'jungla|selva',
+  geyser: 'géiser|géyser|géiseres',
   tea: 'plantación de té|plantaciones de té|campo de té|campos de té|colinas de té',
   icecave: 'cueva de hielo|caverna de hielo|cueva glaciar|gruta de hielo',
   fireflies: 'luciérnaga|luciérnagas',

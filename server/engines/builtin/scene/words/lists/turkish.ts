@@ -10,6 +10,7 @@ export const TURKISH: Words<SceneKey> = {
   beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|tropikal|kıyı şeridi|lagün',
   forest: 'orman|koru|ağaçlık|ormanlık|çam ormanı',
   jungle: 'cangıl|yağmur ormanı',
+  geyser: 'gayzer',
   tea: 'çay tarlası|çay plantasyonu|çaylık|çay tarlaları',
   icecave: 'buz mağarası|buzul mağarası',
   fireflies: 'ateşböceği|ateş böceği|ateşböcekleri|ateş böcekleri',
