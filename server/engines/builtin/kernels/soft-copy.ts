@@ -9,7 +9,7 @@ interface Picture {
 }
 
 /** Larger radii are blurred in a smaller copy: nobody sees the difference, and it is quicker. */
-const LARGEST_RADIUS = 6;
+export const LARGEST_RADIUS = 6;
 
 /**
  * A blurred copy of one channel (0 to 255), as three box passes of the radius (near a Gaussian of
@@ -50,7 +50,8 @@ export function softCopy(picture: Picture, radius: number): Picture {
   return { ...picture, data };
 }
 
-function halve(plane: Float32Array, width: number, height: number) {
+/** A plane at half its size, each value the mean of four; at an odd side the last row or column counts twice. */
+export function halve(plane: Float32Array, width: number, height: number) {
   const columns = Math.ceil(width / 2);
   const rows = Math.ceil(height / 2);
   const half = new Float32Array(columns * rows);
@@ -68,7 +69,7 @@ function halve(plane: Float32Array, width: number, height: number) {
         4;
     }
   }
-  return { plane: half, width: columns };
+  return { plane: half, width: columns, height: rows };
 }
 
 function enlargeTo(half: Float32Array, columns: number, width: number, height: number) {

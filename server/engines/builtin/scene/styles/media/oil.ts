@@ -254,10 +254,9 @@ function followEdges(
   let lastX = 0;
   let lastY = 0;
   for (let n = 0; n < length; n++) {
-    const at = pixelAt(x, y, width, height);
     // Where nothing leads, strokes go on as they went, or lie a little aslant.
     const isCalm = rest(x, y, way);
-    const isLed = alongEdges(flow, at, isCalm ? PLAIN_ENERGY : LEAST_ENERGY, way);
+    const isLed = alongEdges(flow, x, y, isCalm ? PLAIN_ENERGY : LEAST_ENERGY, way);
     const isAlone = !isLed && !isCalm;
     let dx = isAlone ? (n === 0 ? 0.9 : lastX) : (way[0] as number);
     let dy = isAlone ? (n === 0 ? -0.44 : lastY) : (way[1] as number);
