@@ -76,6 +76,7 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'temple',
   'mosque',
   'house',
+  'colosseum',
   'irontower',
   'ferriswheel',
   'circus',

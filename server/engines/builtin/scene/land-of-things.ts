@@ -42,6 +42,8 @@ const HOMES: readonly Home[] = [
     'circus',
     'carousel',
     'ruin',
+    'colosseum',
+    'stonecircle',
     'irontower',
     'igloo',
     'swingtree',

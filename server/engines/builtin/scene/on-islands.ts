@@ -12,6 +12,8 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
   'windmill',
   'lighthouse',
   'pyramid',
+  'colosseum',
+  'stonecircle',
   'ruin',
   'villa',
   'barn',

@@ -11,6 +11,8 @@ const HEAVY: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'windmill',
   'pyramid',
+  'colosseum',
+  'stonecircle',
   'ruin',
   'villa',
   'floatingisland',

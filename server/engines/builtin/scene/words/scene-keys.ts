@@ -200,6 +200,8 @@ const KEYS = {
   bridge: { thing: 'bridge' },
   mosque: { thing: 'mosque' },
   pyramid: { thing: 'pyramid' },
+  colosseum: { thing: 'colosseum' },
+  stonecircle: { thing: 'stonecircle' },
   tent: { thing: 'tent' },
   campsite: { thing: 'tent', also: ['campfire'] },
   campfire: { thing: 'campfire' },

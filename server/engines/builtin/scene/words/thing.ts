@@ -76,6 +76,8 @@ export type Thing =
   | 'bridge'
   | 'mosque'
   | 'pyramid'
+  | 'colosseum'
+  | 'stonecircle'
   | 'tent'
   | 'car'
   | 'policecar'

@@ -114,6 +114,7 @@ const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
   'church',
   'mosque',
   'pyramid',
+  'colosseum',
   'windmill',
 ]);
 

@@ -16,6 +16,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'trainbridge',
   'mosque',
   'pyramid',
+  'colosseum',
+  'stonecircle',
   'tree',
   'blossom',
   'conifer',

@@ -2,6 +2,8 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
+import { amphitheatre } from '../buildings/amphitheatre.ts';
+import { stoneCircle } from '../buildings/stone-circle.ts';
 import { barn } from '../buildings/barn.ts';
 import { bridge } from '../buildings/bridge.ts';
 import { castle } from '../buildings/castle.ts';
@@ -146,6 +148,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   bridge,
   mosque,
   pyramid,
+  colosseum: amphitheatre,
+  stonecircle: stoneCircle,
   tent,
   boat: (wish, setting) => boat(wish, heelsIn(setting)),
   rowboat,

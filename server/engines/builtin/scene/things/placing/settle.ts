@@ -17,6 +17,8 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'windmill',
   'pyramid',
+  'colosseum',
+  'stonecircle',
   'tent',
   'ruin',
   'igloo',

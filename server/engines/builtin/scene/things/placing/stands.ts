@@ -114,6 +114,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   bridge: water(0.3, 0.2, 0.34),
   mosque: land(0.2, 0.28, 0.46),
   pyramid: land(0.16, 0.26, 0.42),
+  colosseum: land(0.2, 0.19, 0.3),
+  stonecircle: land(0.34, 0.18, 0.31),
   tent: land(0.6, 0.22, 0.42),
   car: land(0.7, 0.22, 0.4),
   policecar: land(0.7, 0.23, 0.42),

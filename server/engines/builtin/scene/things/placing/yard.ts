@@ -14,6 +14,7 @@ const LIVED_IN: ReadonlySet<Thing> = new Set<Thing>([
   'church',
   'windmill',
   'temple',
+  'colosseum',
 ]);
 /** Where the ground is green, and is trodden bare. */
 const GREEN: readonly Land[] = ['field', 'plain', 'forest', 'mountain', 'lake', 'river'];

@@ -297,7 +297,7 @@ export const ENGLISH: Words<SceneKey> = {
   shorthair: 'short',
   blond: 'blond|blonde|fair haired|blond haired',
   gown: 'dress|gown|skirt|sundress',
-  knight: 'knight',
+  knight: 'knight|roman soldier~|roman legionary~|legionary~|centurion~|gladiator~|roman warrior~',
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
   monk: 'monk',
@@ -324,6 +324,10 @@ export const ENGLISH: Words<SceneKey> = {
   bridge: 'bridge|viaduct|aqueduct|footbridge',
   mosque: 'mosque|minaret|taj mahal|hagia sophia',
   pyramid: 'pyramid|egyptian pyramid|giza',
+  colosseum:
+    'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre|roman arena|gladiator arena',
+  stonecircle:
+    'stonehenge|stone circle|standing stone|standing stones|megalith|circle of stones|menhir~|dolmen~',
   tent: 'tent|yurt|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup',
   bus: 'bus|double-decker|coach|school bus|city bus',

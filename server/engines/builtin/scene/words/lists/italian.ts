@@ -277,7 +277,7 @@ export const ITALIAN: Words<SceneKey> = {
   shorthair: 'corto|corti',
   blond: 'biondo|bionda|biondi',
   gown: 'vestito|gonna|abito',
-  knight: 'cavaliere',
+  knight: 'cavaliere|soldato romano~|legionario~|centurione~|gladiatore~',
   mage: 'mago|strega',
   royal: 're|regina|principe|principessa',
   monk: 'monaco',
@@ -301,6 +301,9 @@ export const ITALIAN: Words<SceneKey> = {
   bridge: 'ponte|viadotto|ponticello|acquedotto',
   mosque: 'moschea|minareto|taj mahal',
   pyramid: 'piramide|giza',
+  colosseum:
+    'colosseo|colosseo di roma|colosseo a roma|anfiteatro|anfiteatro flavio|anfiteatro romano',
+  stonecircle: 'stonehenge|cerchio di pietre|cromlech|megalite|megaliti|menhir~|dolmen~',
   tent: 'tenda',
   car: 'macchina|auto|automobile|taxi',
   bus: 'autobus|pullman|corriera',
