@@ -1,6 +1,7 @@
 import { landBeneath, nearView, timeFor } from './choose-land.ts';
 import { landFor } from './land-of-things.ts';
 import type { Moment } from './open-moment.ts';
+import { isSavanna } from './savanna.ts';
 import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
@@ -39,7 +40,9 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const land = landOf(idea, turn);
   const weather = weatherOf(idea);
   const snows = idea.snowy || weather === 'snowfall';
-  const usual = idea.fireflies || idea.tea ? 'summer' : moment.season;
+  // The savanna is known by its dry season.
+  const isDry = isSavanna(idea, land);
+  const usual = idea.fireflies || idea.tea ? 'summer' : isDry ? 'autumn' : moment.season;
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,

@@ -3,7 +3,14 @@ import type { Meaning } from './meaning.ts';
 import { isWalker } from './thing.ts';
 
 /** What a map may name besides: where it is of, and what sails there. */
-const ON_MAPS: ReadonlySet<Land> = new Set<Land>(['island', 'sea', 'beach', 'field', 'mountain']);
+const ON_MAPS: ReadonlySet<Land> = new Set<Land>([
+  'island',
+  'sea',
+  'beach',
+  'field',
+  'mountain',
+  'plain',
+]);
 
 /**
  * What picture without a place the words ask for, or null: nothing is abstract where something is named, a

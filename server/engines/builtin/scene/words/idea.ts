@@ -343,6 +343,10 @@ export interface Idea {
   readonly tea: boolean;
   /** Whether a geyser bursts from the ground. */
   readonly geyser: boolean;
+  /** Whether a plain is named as one of dry grass and acacias. */
+  readonly savanna: boolean;
+  /** Whether a pool from which animals drink lies in it. */
+  readonly waterhole: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -138,6 +138,10 @@ export interface Meaning {
   readonly tea?: true;
   /** Whether a geyser bursts there. */
   readonly geyser?: true;
+  /** Whether a plain is one of dry grass and acacias. */
+  readonly savanna?: true;
+  /** Whether it is a pool in a plain from which animals drink. */
+  readonly waterhole?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

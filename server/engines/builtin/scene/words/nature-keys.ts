@@ -6,4 +6,7 @@ export const NATURE_KEYS = {
   icecave: { land: 'cave', icy: true, snowy: true, season: 'winter' },
   tea: { land: 'terraces', tea: true },
   geyser: { land: 'mountain', geyser: true },
+  plains: { land: 'plain' },
+  africa: { land: 'plain', ifNone: true, savanna: true },
+  waterhole: { land: 'plain', savanna: true, waterhole: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -95,3 +95,37 @@ describe('a geyser in a prompt', () => {
     expect({ land, geyser, ignored }).toEqual({ land: 'mountain', geyser: true, ignored: [] });
   });
 });
+
+describe('a waterhole in a prompt', () => {
+  it.each([
+    'elephants at a waterhole in Africa',
+    'Elefanten an einem Wasserloch in Afrika',
+    "des éléphants à un point d'eau en Afrique",
+    'elefantes en un abrevadero en África',
+    'elefantes em um charco na África',
+    "elefanti a una pozza d'acqua in Africa",
+    'слоны на водопое в Африке',
+    "Afrika'da su birikintisi başında filler",
+    'أفيال عند حفرة ماء في أفريقيا',
+    'अफ्रीका में जलकुंड पर हाथी',
+    '非洲水坑边的大象',
+    'アフリカの水場の象',
+    '아프리카 물웅덩이의 코끼리',
+  ])('lies in the savanna: %s', (prompt) => {
+    const { land, savanna, waterhole, subjects } = readPrompt(prompt);
+    const things = subjects.map(({ thing }) => thing);
+    expect({ land, savanna, waterhole, things }).toEqual({
+      land: 'plain',
+      savanna: true,
+      waterhole: true,
+      things: ['elephant'],
+    });
+  });
+});
+
+describe('Africa in a prompt', () => {
+  it('is a savanna, but not on a map or where another land is named', () => {
+    expect(readPrompt('a map of Africa').flat).toBe('map');
+    expect(readPrompt('a desert in Africa').land).toBe('desert');
+  });
+});

@@ -83,6 +83,8 @@ export function readPrompt(prompt: string): Idea {
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,
+    savanna: first('savanna') ?? false,
+    waterhole: first('waterhole') ?? false,
     geyser: first('geyser') ?? false,
     tea: first('tea') ?? false,
     spring: first('spring') ?? false,

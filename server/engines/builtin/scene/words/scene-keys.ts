@@ -57,7 +57,7 @@ const KEYS = {
   gondola: { thing: 'gondola' },
   sky: { land: 'plain' },
   starrysky: { land: 'plain', sky: 'stars' },
-  savanna: { land: 'plain' },
+  savanna: { land: 'plain', savanna: true },
   canyon: { land: 'canyon' },
   volcano: { land: 'volcano' },
   waterfall: { land: 'waterfall' },

@@ -156,9 +156,20 @@ function field(forms: Relief): Ground {
     above(x, z);
 }
 
-function plain({ relief, rolling }: Relief): Ground {
-  return (x, z) =>
+/** Where a waterhole is, ahead and aside, and its size; how far around it, as a multiple of that, the ground is level. */
+const WATERHOLE = { ahead: 52, aside: 4, long: 25, wide: 40, level: 2.6 } as const;
+
+function plain({ side, relief, rolling, hasWaterhole }: Relief): Ground {
+  const open: Ground = (x, z) =>
     8 + 5 * rolling(x, z, 140) + smoothstep(500, 1300, z) * 46 * (1 + rolling(x, z, 300)) * relief;
+  if (!hasWaterhole) return open;
+  const { ahead, aside, long, wide, level } = WATERHOLE;
+  return (x, z) => {
+    const away =
+      Math.hypot((x - side * aside) / wide, (z - ahead) / long) + 0.22 * rolling(x, z, 46);
+    const bank = mix(1.7 + 0.4 * rolling(x, z, 20), open(x, z), smoothstep(1.3, level, away));
+    return mix(-2.6, bank, smoothstep(0.78, 1.16, away));
+  };
 }
 
 /** A river's gorge between stepped walls: strata stand as cliffs with ledges between. */

@@ -25,6 +25,8 @@ export interface LandOptions {
   readonly hill?: 'one' | 'many' | null;
   /** Whether tea grows on hills instead of rice in paddies. */
   readonly isTea?: boolean;
+  /** Whether a pool lies in a plain. */
+  readonly hasWaterhole?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -63,6 +65,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs = false,
     isKarst = false,
     isTea = false,
+    hasWaterhole = false,
     hill = null,
     isLonePeak = false,
   } = options;
@@ -81,6 +84,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs,
     isKarst,
     isTea,
+    hasWaterhole,
     hill,
     isLonePeak,
     rolling,

@@ -70,6 +70,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
       isTea: setting.idea.tea,
+      hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,
       isLonePeak: setting.idea.lonePeak,
       isTropical: setting.idea.tropical,
@@ -143,6 +144,9 @@ const IN_GARDEN = 2;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
+/** How high the eye is before a waterhole, world units: over the backs of who drinks there. */
+const BY_WATERHOLE = 4.4;
+
 /** How high the eye is over a stormy sea, world units, and that at the most as a multiple: from a height its waves are small. */
 const AMONG_WAVES = 7;
 const HIGHEST_IN_STORM = 2;
@@ -167,6 +171,8 @@ function eyeOf(setting: Setting): number {
     const isAlone = subjects.every(({ thing, far }) => ROAD_VEHICLES.has(thing) && far !== true);
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
+  if (idea.waterhole && idea.composition !== 'aerial')
+    return Math.min(usual, BY_WATERHOLE * Math.max(1, eye));
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);
   return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }

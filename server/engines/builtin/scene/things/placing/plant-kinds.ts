@@ -1,4 +1,5 @@
 import { createRandom } from '../../../kernels/random.ts';
+import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import { bamboo } from '../plants/bamboo.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
@@ -27,6 +28,8 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     Array.from({ length: 5 }, () =>
       make({ ...wish, random: createRandom(setting.random.uint32()) }),
     );
+  if (isSavanna(idea, land) && !wishes.includes('palm'))
+    return five((one) => broadleaf(one, { season: 'summer', snowy, density: 1, isAcacia: true }));
   if (wishes.includes('bamboo')) return five(bamboo).slice(0, 4);
   if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
   if (land === 'swamp')

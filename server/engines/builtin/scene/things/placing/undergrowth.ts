@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
@@ -193,8 +194,8 @@ const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, mak
 function isFlower(setting: Setting, x: number, z: number): boolean {
   const { land, random, season, noise } = setting;
   const isWished = meadowOf(setting) !== undefined;
-  // Between vines the grass is mown.
-  if (!isWished && isVineyard(setting)) return false;
+  // Between vines the grass is mown, and in the dry season nothing flowers.
+  if (!isWished && (isVineyard(setting) || isSavanna(setting.idea, land))) return false;
   const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

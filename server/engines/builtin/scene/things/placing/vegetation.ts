@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { isForestStream } from '../../choose-land.ts';
+import { isSavanna } from '../../savanna.ts';
 import type { Land } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
@@ -39,6 +40,9 @@ export const isWooded = (land: Land): boolean => DENSITY[land] !== undefined;
 /** How much denser bamboo stands than trees. */
 const BAMBOO = 0.45;
 
+/** How densely acacias stand on a savanna. */
+const ACACIAS = 0.11;
+
 /** How densely they grow along a stream in a forest. */
 const BY_STREAM = 1.15;
 
@@ -49,7 +53,8 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
   if (trees === undefined || setting.idea.without.includes('tree')) return [];
   const isStream = isForestStream(setting);
-  const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : trees;
+  const own = isSavanna(setting.idea, land) ? ACACIAS : trees;
+  const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : own;
   const isOpen = (x: number, z: number) => (isStream ? isStreamView(x, z) : isView(land, x, z));
   const kinds = plantKinds(setting, frame.height);
   const scale = landScale(setting.idea) * (setting.idea.tropical ? PALMS : 1);

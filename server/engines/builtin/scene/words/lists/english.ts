@@ -12,6 +12,9 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
+  waterhole: 'waterhole|watering hole|water hole',
+  africa: 'africa',
+  plains: 'plains',
   geyser: 'geyser|geysir|old faithful|strokkur',
   tea: 'tea plantation|tea field|tea hill|tea terrace|tea estate|tea farm|tea bush|terraced tea|terraced tea hills|terraced tea fields',
   icecave:
@@ -49,7 +52,7 @@ export const ENGLISH: Words<SceneKey> = {
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',
   starrysky: 'starry sky|starry night sky|sky full of stars|star filled sky|starlit sky',
-  savanna: 'savanna|savannah|serengeti|safari|african plain|plains',
+  savanna: 'savanna|savannah|serengeti|safari|african plain',
   canyon: 'canyon|gorge|ravine|grand canyon|mesa|cappadocia',
   volcano: 'volcano|lava|volcanic|eruption|magma|erupting',
   waterfall: 'waterfall|cascade|cataract|falls|niagara',
