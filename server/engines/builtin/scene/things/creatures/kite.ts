@@ -31,8 +31,8 @@ const STRING: Colour = [0.62, 0.57, 0.5];
 
 /** How wide the whole is by its height, and the shares of that of the kite with its tail and of who holds it. */
 const WIDE = 0.6;
-const ALOFT = 0.5;
-const HOLDER = 0.42;
+const ALOFT = 0.43;
+const HOLDER = 0.52;
 /** Where the string is tied to the kite, by its sprite: from the windward side, and from above. */
 const TIED = [0.42, 0.27] as const;
 
