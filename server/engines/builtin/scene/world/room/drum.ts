@@ -1,4 +1,7 @@
-import type { Hit, Point, Solid } from './solid.ts';
+import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
+
+const UP: Point = [0, 1, 0];
+const DOWN: Point = [0, -1, 0];
 
 /** Where a ray meets an upright body that is round in plan; its radii below and above are shares of its widest. */
 export function meetDrum(
@@ -19,24 +22,19 @@ export function meetDrum(
   const b = x * dx + z * dz - radius * widening;
   const c = x * x + z * z - radius * radius;
   const root = b * b - a * c;
-  let nearest = lid(above, high[1]);
-  const under = lid(below, low[1]);
-  if (under !== null && (nearest === null || under.at < nearest.at)) nearest = under;
-  if (root < 0) return nearest;
+  // The lid on the side of the eye, where there is one.
+  const lidY = along[1] < 0 ? high[1] : low[1];
+  const share = along[1] < 0 ? above : below;
+  const lidAt = (lidY - from[1]) / along[1];
+  const [px, pz] = [x + lidAt * dx, z + lidAt * dz];
+  if (lidAt > 1e-4 && lidAt < 1e6 && px * px + pz * pz <= share * share)
+    return hitAt(lidAt, 1, along[1] < 0 ? UP : DOWN);
+  if (root < 0) return null;
   const at = (-b - Math.sqrt(root)) / a;
   const y = from[1] + at * along[1];
-  if (at < 1e-4 || y < low[1] || y > high[1]) return nearest;
-  if (nearest !== null && nearest.at < at) return nearest;
+  if (at < 1e-4 || y < low[1] || y > high[1]) return null;
   const [nx, nz] = [x + at * dx, z + at * dz];
   const ny = -slope * wide * (radius + at * widening);
   const length = Math.hypot(nx, ny, nz) || 1;
-  return { at, axis: 0, normal: [nx / length, ny / length, nz / length], tone: 1 };
-
-  function lid(share: number, y: number): Hit | null {
-    const at = (y - from[1]) / along[1];
-    if (!(at > 1e-4 && at < 1e6)) return null;
-    const [px, pz] = [x + at * dx, z + at * dz];
-    if (px * px + pz * pz > share * share) return null;
-    return { at, axis: 1, normal: [0, along[1] > 0 ? -1 : 1, 0], tone: 1 };
-  }
+  return hitAt(at, 0, [nx / length, ny / length, nz / length]);
 }

@@ -55,6 +55,7 @@ export function living(furnishing: Furnishing): Furnished {
     ball([middle + 0.2, 0.41, 3.45], [middle + 0.3, 0.51, 3.55], () => WHITE),
   ];
   return {
+    isShaded: true,
     lamps: [[lampX, 1.75, back - 0.6]],
     solids: [
       box(

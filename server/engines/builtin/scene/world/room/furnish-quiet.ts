@@ -36,6 +36,7 @@ export function library(furnishing: Furnishing): Furnished {
     cushions: [],
   });
   return {
+    isShaded: true,
     lamps: [
       [deskX + 0.35, 1.15, back - 1.2],
       [seat + side * 0.5, 1.7, 3.2],
@@ -111,6 +112,7 @@ export function bedroom(furnishing: Furnishing): Furnished {
     ),
   ];
   return {
+    isShaded: true,
     lamps: [[wall - side * 0.3, 0.95, back - 0.45]],
     solids: [
       box(

@@ -18,11 +18,14 @@ export const OAK: Colour = [0.6, 0.42, 0.26];
 export const WALNUT: Colour = [0.36, 0.23, 0.15];
 export const WHITE: Colour = [0.9, 0.89, 0.86];
 
+/** A room's walls, floor, ceiling and window, without what stands in it. */
+export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table'>;
+
 /** What furnishing a room needs. */
 export interface Furnishing {
   readonly random: Random;
   readonly noise: Noise;
-  readonly shell: Omit<Room, 'solids' | 'lamps' | 'table'>;
+  readonly shell: Shell;
   /** −1 or 1: the side where the heavy things stand. */
   readonly side: number;
   /** Whether a fireplace stands beside the window. */
@@ -32,7 +35,10 @@ export interface Furnishing {
 }
 
 /** What a room is furnished with. */
-export type Furnished = Pick<Room, 'solids' | 'lamps'>;
+export interface Furnished extends Pick<Room, 'solids' | 'lamps'> {
+  /** Whether its lamps have shades that are open above and below. */
+  readonly isShaded?: true;
+}
 
 /** The rose on the ceiling from which a lamp's cord hangs: without one the cord seems to end in the air. */
 export const rose = (x: number, z: number, ceiling: number, material: Material): Solid =>

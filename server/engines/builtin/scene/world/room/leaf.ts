@@ -1,4 +1,4 @@
-import type { Hit, Material, Point, Solid } from './solid.ts';
+import { type Hit, hitAt, type Material, type Point, type Solid } from './solid.ts';
 
 /** The outline of a leaf: a sword's, an egg's with a point, a heart's cut to the midrib, a feather's, a stalk. */
 export type Outline = 'blade' | 'oval' | 'cut' | 'feather' | 'stalk';
@@ -72,47 +72,47 @@ const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** Where a ray meets a leaf: a parabola across which it is straight, cut to its outline. */
 export function meetLeaf(leaf: LeafForm, from: Point, along: Point): Hit | null {
-  const { root, ahead, aside, up, long, wide, outline } = leaf;
-  const start: Point = [from[0] - root[0], from[1] - root[1], from[2] - root[2]];
-  const [u, du] = [dot(start, ahead), dot(along, ahead)];
-  const [v, dv] = [dot(start, aside), dot(along, aside)];
-  const [w, dw] = [dot(start, up), dot(along, up)];
-  const bend = leaf.droop / long;
+  const { root, ahead, aside, up, long, wide, outline, droop } = leaf;
+  const x = from[0] - root[0];
+  const y = from[1] - root[1];
+  const z = from[2] - root[2];
+  const u = x * ahead[0] + y * ahead[1] + z * ahead[2];
+  const w = x * up[0] + y * up[1] + z * up[2];
+  const du = dot(along, ahead);
+  const dw = dot(along, up);
+  const bend = droop / long;
   const a = bend * du * du;
   const b = 0.5 * dw + bend * u * du;
   const c = w + bend * u * u;
   const root2 = b * b - a * c;
   if (root2 < 0) return null;
+  const v = x * aside[0] + y * aside[1] + z * aside[2];
+  const dv = dot(along, aside);
   const side = Math.sqrt(root2);
   // By the form that holds for a straight leaf too.
   const q = -(b + (b < 0 ? -side : side));
-  const first = q / a;
-  const second = c / q;
-  const near = Math.min(first, second);
-  return at(near) ?? at(near === first ? second : first);
-
-  function at(t: number): Hit | null {
-    if (!(t > 1e-4 && t < 1e4)) return null;
-    const share = (u + t * du) / long;
-    if (share < 0 || share > 1) return null;
-    const across = (v + t * dv) / wide;
+  const [one, other] = [q / a, c / q];
+  let at = Math.min(one, other);
+  for (let n = 0; n < 2; n++, at = Math.max(one, other)) {
+    if (!(at > 1e-4 && at < 1e4)) continue;
+    const share = (u + at * du) / long;
+    if (share < 0 || share > 1) continue;
+    const across = (v + at * dv) / wide;
+    if (across < -1 || across > 1) continue;
     const tone = toneOf(outline, share, Math.abs(across));
-    if (tone === 0) return null;
-    const tilt = 2 * leaf.droop * share;
+    if (tone === 0) continue;
+    const tilt = 2 * droop * share;
     const length = Math.sqrt(1 + tilt * tilt) * (dw + tilt * du > 0 ? -1 : 1);
     // Its halves rise from the midrib as a very shallow roof.
     const fold = (across > 0 ? -0.3 : 0.3) / length;
-    return {
-      at: t,
-      axis: 1,
-      normal: [
-        (up[0] + tilt * ahead[0]) / length + fold * aside[0],
-        (up[1] + tilt * ahead[1]) / length + fold * aside[1],
-        (up[2] + tilt * ahead[2]) / length + fold * aside[2],
-      ],
-      tone,
-    };
+    const normal: Point = [
+      (up[0] + tilt * ahead[0]) / length + fold * aside[0],
+      (up[1] + tilt * ahead[1]) / length + fold * aside[1],
+      (up[2] + tilt * ahead[2]) / length + fold * aside[2],
+    ];
+    return hitAt(at, 1, normal, tone);
   }
+  return null;
 }
 
 /** How light a leaf is at a share of its length and of its half width; 0 outside of its outline. */

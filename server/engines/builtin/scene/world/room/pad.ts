@@ -1,4 +1,4 @@
-import type { Hit, Point, Solid } from './solid.ts';
+import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 
 /** Nearer than this to the surface a ray has met it, metres. */
 const TOUCH = 0.002;
@@ -34,7 +34,7 @@ export function meetPad(
     if (out - radius < TOUCH) {
       const [ax, ay, az] = [Math.abs(x), Math.abs(y), Math.abs(z)];
       const axis = ax > ay && ax > az ? 0 : ay > az ? 1 : 2;
-      return { at, axis, normal: [x / out, y / out, z / out], tone: 1 };
+      return hitAt(at, axis, [x / out, y / out, z / out]);
     }
     at += (out - radius) / length;
   }

@@ -53,6 +53,8 @@ export interface Room {
   readonly table: Solid | null;
   /** Where its lamps hang or stand. */
   readonly lamps: readonly Point[];
+  /** How many of them, the first, have shades that are open above and below. */
+  readonly shaded: number;
 }
 /** Half the width of a table, and where it begins and ends before the eye, world units. */
 interface TableSize {
@@ -109,7 +111,9 @@ export function planRoom({
 }: RoomWish): Room {
   const shell = planShell({ land, random, noise, side, hasFire });
   const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
-  const { solids, lamps } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(furnishing);
+  const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
+    furnishing,
+  );
   const { wide, near, far } = tableSize ?? TABLE;
   const table =
     tableHigh === null
@@ -132,7 +136,13 @@ export function planRoom({
     ...fire.solids,
     ...(table === null ? [] : [table]),
   ];
-  return { ...shell, solids: all, table, lamps: [...lamps, ...fire.lamps] };
+  return {
+    ...shell,
+    solids: all,
+    table,
+    lamps: [...lamps, ...fire.lamps],
+    shaded: isShaded === true ? lamps.length : 0,
+  };
 }
 
 /** The window's frame, bars and sill. */

@@ -1,7 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
-import { OAK, WALNUT, WHITE } from './furniture.ts';
+import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { naveSurfaces } from './nave.ts';
 import type { Room } from './plan-room.ts';
@@ -53,13 +53,7 @@ interface ShellWish {
 }
 
 /** A room's walls, floor, ceiling and window, without what stands in it. */
-export function planShell({
-  land,
-  random,
-  noise,
-  side,
-  hasFire,
-}: ShellWish): Omit<Room, 'solids' | 'lamps' | 'table'> {
+export function planShell({ land, random, noise, side, hasFire }: ShellWish): Shell {
   const kind = ROOM_KINDS[land];
   const { half, high, back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
   const shift = SHIFTS[land] ?? 0.7;
