@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../kernels/random.ts';
 import { isSwimmersView } from './by-the-water.ts';
+import { type Clouds, cloudsOf } from './clouds-of.ts';
 import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
@@ -47,6 +48,7 @@ export interface Setting extends Circumstances {
   readonly style: string | null;
   /** How many heaped clouds stand above the horizon. */
   readonly cumulus: number;
+  readonly clouds: Clouds;
 }
 
 /**
@@ -67,6 +69,7 @@ export function decide(
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
   const circumstances = circumstancesOf(idea, turn, openMoment(shared, index));
   const { land, time, weather } = circumstances;
+  const clouds = cloudsOf(idea, circumstances, style, shared, index);
   const view = viewOf(idea, land, turn);
   const sky = skyRoomOf(idea, land, weather);
   const sunSide = (turn & 1) === 0 ? 1 : -1;
@@ -105,11 +108,19 @@ export function decide(
     garden: bedsOf(asked, land),
     idea: withStyle(land === 'space' ? withPlanet(idea) : idea, style, time),
     cumulus:
-      isMoonless || land === 'clouds' || idea.martian ? 0 : heapsOf(idea, weather, style, turn),
+      isMoonless || land === 'clouds' || idea.martian
+        ? 0
+        : clouds === 'towers'
+          ? TOWERING
+          : heapsOf(idea, weather, style, turn),
+    clouds,
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
+
+/** So many heaps rise as high as towers. */
+const TOWERING = 5;
 
 /** How many heaped clouds stand above the horizon. */
 function heapsOf(

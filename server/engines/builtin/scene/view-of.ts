@@ -65,10 +65,10 @@ const NAVE_VIEWS: readonly View[] = [
 
 /** The same of a city beyond its water: its sky is more than that. */
 const CITY_VIEWS: readonly View[] = [
-  { horizon: 0.62, lens: 0.95, eye: 1.05 },
-  { horizon: 0.5, lens: 0.86, eye: 2.2 },
-  { horizon: 0.7, lens: 0.82, eye: 0.85 },
-  { horizon: 0.6, lens: 1.4, eye: 1.3 },
+  { horizon: 0.58, lens: 0.95, eye: 1.05 },
+  { horizon: 0.48, lens: 0.86, eye: 2.2 },
+  { horizon: 0.62, lens: 0.82, eye: 0.85 },
+  { horizon: 0.58, lens: 1.4, eye: 1.3 },
 ];
 
 /** The same above a sea of clouds: half of it is sky, or all but a rim, or little. */

@@ -12,10 +12,17 @@ export interface CloudLayer {
   /** How far the clouds have moved. */
   readonly offset: number;
 }
-/** The heaped clouds of a setting; null in fog and where a closed layer hides them. */
-export function cloudLayer({ weather, cumulus, light, random }: Setting): CloudLayer | null {
+/** The heaped clouds of a setting; null in fog and where flat ones are all there is or a closed layer hides them. */
+export function cloudLayer({
+  weather,
+  cumulus,
+  clouds,
+  light,
+  random,
+}: Setting): CloudLayer | null {
   const offset = random.unit() * 40;
   if (weather !== 'clear' && weather !== 'cloudy') return null;
+  if (clouds !== 'heaps' && clouds !== 'towers') return null;
   const cover = clamp(0.24 + 0.036 * cumulus + 0.12 * light.cover, 0.05, 0.8);
   return { base: 760, top: 2000 + 230 * cumulus, cover, offset };
 }

@@ -4,7 +4,7 @@ import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import { type CloudLayer, cloudLayer, coverAt, densityAt } from './cloud-layer.ts';
 import { type Camera, type Frame, seenPart } from './frame.ts';
-import { veilAt } from './veil.ts';
+import { flatClouds } from './flat-clouds.ts';
 import { betweenCells } from './between-cells.ts';
 
 const FARTHEST = 26_000;
@@ -23,11 +23,10 @@ const SHINING = 0.55;
 const EXTINCTION = 0.011;
 
 /**
- * Paints a veil of high cloud and before it heaped clouds, by marching through a layer of vapour, each step lit by what lies between it
+ * Paints flat clouds and before them heaped clouds, by marching through a layer of vapour, each step lit by what lies between it
  * and the sun (Schneider & Vos 2015, simplified).
  */
 export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting): void {
-  const { light, noise } = setting;
   const layer = cloudLayer(setting);
   const pixels = Math.ceil(Math.max(frame.width, frame.height) / RAYS);
   const columns = Math.ceil(frame.width / pixels) + 1;
@@ -35,6 +34,7 @@ export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting):
   const data = new Float32Array(columns * rows * 4);
   const { left, right: seenTo } = seenPart(frame);
   const end = Math.ceil(seenTo / pixels) + 1;
+  const flat = flatClouds(setting);
   const march = layer === null ? null : createMarch(setting, layer);
   for (let row = 0; row < rows; row++) {
     const up = (camera.horizon - row * pixels) / camera.focal;
@@ -42,7 +42,7 @@ export function paintCloudscape(frame: Frame, camera: Camera, setting: Setting):
     for (let column = Math.floor(left / pixels); column < Math.min(columns, end); column++) {
       const right = (column * pixels - camera.centre) / camera.focal;
       const at = (row * columns + column) * 4;
-      const veil = veilAt(light, noise, right, up);
+      const veil = flat(right, up);
       if (veil !== null) {
         for (let c = 0; c < 3; c++) data[at + c] = (veil.colour[c] as number) * veil.amount;
         data[at + 3] = veil.amount;
