@@ -15,7 +15,7 @@ export type NoticeProps = {
 export const Notice = ({ icon, title, hint, action, isWholePage = false }: NoticeProps) => {
   const Title = isWholePage ? 'h1' : 'h2';
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center text-balance">
       <span className="flex size-14 items-center justify-center rounded-lg border border-line bg-surface-1 text-ink-muted">
         {icon}
       </span>

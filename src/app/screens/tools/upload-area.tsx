@@ -30,7 +30,7 @@ const DropZone = ({ isOver, onFiles }: DropProps) => {
       onFiles={onFiles}
       allowsMultiple={traits.images > 1}
       className={classNames(
-        'flex min-h-44 w-full cursor-default flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors',
+        'flex min-h-44 w-full cursor-default flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center text-balance transition-colors',
         isOver
           ? 'border-accent bg-accent-tint'
           : 'border-line-strong bg-surface data-hovered:border-accent data-pressed:bg-surface-2',
