@@ -146,7 +146,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
   const own = setting.idea.martian ? rusty(ground) : ground;
-  const grown = setting.idea.karst ? overgrown(own) : own;
+  const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const soil = withPath(
     withBeds(withCrop(withTea(withSinter(grown, setting), setting), setting), setting),
     setting,

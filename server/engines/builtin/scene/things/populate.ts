@@ -9,6 +9,7 @@ import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
+import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
@@ -49,6 +50,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...foreground(stage, stones, wished),
     ...vineyard(stage),
     ...cropRows(stage),
+    ...jungleGrowth(stage),
     ...paddyRice(stage),
     ...teaBushes(stage),
     ...waterLilies(stage),

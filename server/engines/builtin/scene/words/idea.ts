@@ -347,6 +347,8 @@ export interface Idea {
   readonly savanna: boolean;
   /** Whether a pool from which animals drink lies in it. */
   readonly waterhole: boolean;
+  /** Whether what grows is a jungle. */
+  readonly jungle: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -142,6 +142,8 @@ export interface Meaning {
   readonly savanna?: true;
   /** Whether it is a pool in a plain from which animals drink. */
   readonly waterhole?: true;
+  /** Whether it is a forest of the tropics. */
+  readonly jungle?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

@@ -129,3 +129,20 @@ describe('Africa in a prompt', () => {
     expect(readPrompt('a desert in Africa').land).toBe('desert');
   });
 });
+
+describe('a jungle in a prompt', () => {
+  it.each([
+    'a jungle',
+    'Dschungel',
+    'una selva',
+    'джунгли',
+    'ジャングル',
+    '정글',
+    'أدغال',
+    'वर्षावन',
+    '热带雨林',
+  ])('is more than a forest: %s', (prompt) => {
+    const { land, jungle } = readPrompt(prompt);
+    expect([land, jungle, readPrompt('a forest').jungle]).toEqual(['forest', true, false]);
+  });
+});

@@ -151,7 +151,7 @@ const KEYS = {
   astronaut: { thing: 'astronaut' },
   umbrella: { thing: 'umbrella' },
   kite: { thing: 'kite' },
-  jungle: { land: 'forest', season: 'summer' },
+  jungle: { land: 'forest', season: 'summer', jungle: true },
   woman: { thing: 'person', trait: 'woman' },
   couple: { thing: 'person', count: 2, trait: 'couple' },
   child: { thing: 'person', trait: 'child' },

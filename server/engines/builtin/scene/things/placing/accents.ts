@@ -94,12 +94,12 @@ const MEADOWS: readonly (readonly (readonly [Wildflower, Colour])[])[] = [
 
 function flowering(setting: Setting): Accent[] {
   const { random, season, land, idea } = setting;
-  const isShady = land === 'forest' || land === 'waterfall';
+  const isShady = land === 'forest' || land === 'waterfall' || idea.jungle;
   const ferns: Accent = {
     sprites: isShady ? several(random, 2, fern) : [],
     ...{ low: 0.8, high: 1.3, share: isShady ? 1.2 : 0, sunk: 0 },
   };
-  if (idea.without.includes('flower') || season === 'winter') return [ferns];
+  if (idea.without.includes('flower') || season === 'winter' || idea.jungle) return [ferns];
   if (season === 'autumn') {
     const dry = several(random, 2, (one) =>
       wildflowers(one, GRASS.autumn, 'umbel', [0.5, 0.38, 0.2]),

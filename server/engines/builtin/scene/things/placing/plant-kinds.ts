@@ -30,6 +30,8 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
     );
   if (isSavanna(idea, land) && !wishes.includes('palm'))
     return five((one) => broadleaf(one, { season: 'summer', snowy, density: 1, isAcacia: true }));
+  if (idea.jungle && !snowy)
+    return [...five(palm), ...five((one) => broadleaf(one, { season, snowy, density: 1.3 }))];
   if (wishes.includes('bamboo')) return five(bamboo).slice(0, 4);
   if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
   if (land === 'swamp')

@@ -28,7 +28,7 @@ const STONY = 0.0022;
 const ROCKY = 0.03;
 /** Which share of the ground, and of a path, no leaves lie on in autumn. */
 const LITTER = { ground: 0.3, path: 0.72 } as const;
-const GRASSY = { bare: 0.01, dunes: 0.3, other: 0.8 } as const;
+const GRASSY = { bare: 0.01, dunes: 0.3, jungle: 0.42, other: 0.8 } as const;
 /** How far grass is seen in snow, world units. */
 const SPECKS = 24;
 /** From how high above the water on something lies or grows, world units. */
@@ -125,7 +125,8 @@ export function undergrowth(
       }
       if (setting.idea.martian) continue;
       const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
-      if (roll > (bare ? grassy : GRASSY.other)) continue;
+      const open = setting.idea.jungle ? GRASSY.jungle : GRASSY.other;
+      if (roll > (bare ? grassy : open)) continue;
       // From afar single blades in snow are specks.
       if (snowy && z > SPECKS) continue;
       const flowers = !bare && isFlower(setting, x, z);
@@ -192,10 +193,10 @@ const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, mak
 
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower(setting: Setting, x: number, z: number): boolean {
-  const { land, random, season, noise } = setting;
+  const { land, random, season, noise, idea } = setting;
   const isWished = meadowOf(setting) !== undefined;
-  // Between vines the grass is mown, and in the dry season nothing flowers.
-  if (!isWished && (isVineyard(setting) || isSavanna(setting.idea, land))) return false;
+  // Between vines the grass is mown, in the dry season nothing flowers, and little does in a jungle's shade.
+  if (!isWished && (isVineyard(setting) || isSavanna(idea, land) || idea.jungle)) return false;
   const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

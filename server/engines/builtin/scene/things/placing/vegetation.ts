@@ -43,6 +43,9 @@ const BAMBOO = 0.45;
 /** How densely acacias stand on a savanna. */
 const ACACIAS = 0.11;
 
+/** How densely the trees of a jungle stand. */
+const JUNGLE = 1.1;
+
 /** How densely they grow along a stream in a forest. */
 const BY_STREAM = 1.15;
 
@@ -53,7 +56,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
   if (trees === undefined || setting.idea.without.includes('tree')) return [];
   const isStream = isForestStream(setting);
-  const own = isSavanna(setting.idea, land) ? ACACIAS : trees;
+  const own = setting.idea.jungle ? JUNGLE : isSavanna(setting.idea, land) ? ACACIAS : trees;
   const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : own;
   const isOpen = (x: number, z: number) => (isStream ? isStreamView(x, z) : isView(land, x, z));
   const kinds = plantKinds(setting, frame.height);
