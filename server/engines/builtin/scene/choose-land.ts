@@ -54,6 +54,8 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'pier',
   'lighthouse',
   'bridge',
+  'suspensionbridge',
+  'ropebridge',
   'trainbridge',
   'swan',
   'duck',
@@ -194,7 +196,8 @@ export function landBeneath(idea: Idea): Land | null {
   // A town's canal has no banks to stand on.
   const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
   if (land === 'canal' && !isAfloat) return 'river';
-  return (isHilly || land === 'forest' || land === 'plain') && has('bridge', 'trainbridge')
+  return (isHilly || land === 'forest' || land === 'plain') &&
+    has('bridge', 'suspensionbridge', 'ropebridge', 'trainbridge')
     ? 'river'
     : null;
 }

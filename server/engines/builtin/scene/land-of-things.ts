@@ -59,7 +59,8 @@ const HOMES: readonly Home[] = [
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),
   home('mountain', 'castle', 'temple', 'tower', 'airplane'),
   home('desert', 'pyramid'),
-  home('river', 'bridge', 'trainbridge', 'otter', 'crocodile'),
+  home('canyon', 'ropebridge'),
+  home('river', 'bridge', 'suspensionbridge', 'trainbridge', 'otter', 'crocodile'),
   home(
     'field',
     'mosque',

@@ -36,3 +36,34 @@ describe('the Colosseum and Stonehenge', () => {
     expect(akin).toMatchObject([{ word: 'roman soldier' }]);
   });
 });
+
+describe('bridges that hang', () => {
+  it.each([
+    ['a suspension bridge', 'a rope bridge', 'the Golden Gate Bridge'],
+    ['un pont suspendu', 'un pont de corde', 'le pont du Golden Gate'],
+    ['eine Hängebrücke', 'eine Seilbrücke', 'die Golden Gate Bridge'],
+    ['un puente colgante', 'un puente de cuerda', 'el puente Golden Gate'],
+    ['uma ponte pênsil', 'uma ponte de corda', 'a ponte Golden Gate'],
+    ['un ponte sospeso', 'un ponte di corda', 'il ponte Golden Gate'],
+    ['подвесной мост', 'верёвочный мост', 'мост Золотые Ворота'],
+    ['bir asma köprü', 'ip köprü', 'Golden Gate Köprüsü'],
+    ['جسر معلق', 'جسر من الحبال', 'جسر البوابة الذهبية'],
+    ['झूला पुल', 'रस्सी का पुल', 'गोल्डन गेट ब्रिज'],
+    ['悬索桥', '绳桥', '金门大桥'],
+    ['吊り橋', '縄の橋', '金門橋'],
+    ['현수교', '흔들다리', '금문교'],
+  ])('from towers, or from ropes: %s, %s, %s', (...prompts) => {
+    expect(prompts.map(thingsOf)).toEqual([
+      ['suspensionbridge'],
+      ['ropebridge'],
+      ['suspensionbridge'],
+    ]);
+  });
+
+  it('cross a canyon where no land is named, and water in open land', () => {
+    const landOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).land;
+    expect(landOf('a rope bridge')).toBe('canyon');
+    expect(landOf('a rope bridge in the jungle')).toBe('river');
+    expect(landOf('a stone bridge')).toBe('river');
+  });
+});

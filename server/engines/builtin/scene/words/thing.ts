@@ -74,6 +74,8 @@ export type Thing =
   | 'church'
   | 'windmill'
   | 'bridge'
+  | 'suspensionbridge'
+  | 'ropebridge'
   | 'mosque'
   | 'pyramid'
   | 'colosseum'

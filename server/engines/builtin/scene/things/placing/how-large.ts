@@ -13,6 +13,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'church',
   'windmill',
   'bridge',
+  'suspensionbridge',
+  'ropebridge',
   'trainbridge',
   'mosque',
   'pyramid',

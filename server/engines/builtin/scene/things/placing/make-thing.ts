@@ -2,6 +2,8 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
+import { ropeBridge } from '../buildings/rope-bridge.ts';
+import { suspensionBridge } from '../buildings/suspension-bridge.ts';
 import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
 import { barn } from '../buildings/barn.ts';
@@ -168,6 +170,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   bicycle,
   motorcycle,
   train,
+  suspensionbridge: suspensionBridge,
+  ropebridge: ropeBridge,
   trainbridge: trainBridge,
   airplane,
   rocket,

@@ -128,6 +128,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   tractor: land(0.5, 0.22, 0.42),
   motorcycle: land(0.7, 0.24, 0.44),
   bicycle: land(0.74, 0.28, 0.52),
+  suspensionbridge: water(0.3, 0.24, 0.24),
+  ropebridge: water(0.3, 0.16, 0.24),
   trainbridge: water(0.3, 0.22, 0.22),
   train: land(0.4, 0.24, 0.32),
   airplane: air(0.46, 0.2, 0.34),

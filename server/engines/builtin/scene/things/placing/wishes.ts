@@ -7,6 +7,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
 import { boostIn } from './boost.ts';
+import { acrossGorge } from './across-gorge.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
@@ -104,15 +105,23 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
 /** What grows by a jetty and a hot spring anyway. */
 const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer']);
 
+/** What leads from one side to the other, and how that is found. */
+const CROSSINGS: Partial<
+  Readonly<Record<Thing, (stage: Stage, subject: Subject) => Planted | null>>
+> = {
+  bridge: bridgeAcross,
+  ropebridge: (stage, subject) => acrossGorge(stage, subject) ?? bridgeAcross(stage, subject),
+  suspensionbridge: viaduct,
+  trainbridge: viaduct,
+};
+
 /** One of a thing, or null where no place for it is found. */
 function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const { thing } = subject;
   const { camera, setting, map } = stage;
   const { idea, land } = setting;
-  if (thing === 'bridge' || thing === 'trainbridge') {
-    const across = (thing === 'bridge' ? bridgeAcross : viaduct)(stage, subject);
-    if (across !== null) return across;
-  }
+  const crossing = CROSSINGS[thing]?.(stage, subject) ?? null;
+  if (crossing !== null) return crossing;
   const lane = onLane(stage, subject, among.index);
   const berth = bathing(stage, subject, among.index) ?? atJetty(stage, subject, among.index);
   const set = lane ?? berth;

@@ -325,6 +325,10 @@ export const ENGLISH: Words<SceneKey> = {
   church: 'church|chapel|cathedral|steeple|abbey|church tower|bell tower|church spire',
   windmill: 'windmill|mill|wind turbine',
   bridge: 'bridge|viaduct|aqueduct|footbridge',
+  suspensionbridge:
+    'suspension bridge|brooklyn bridge|cable stayed bridge~|bosphorus bridge|bay bridge',
+  goldengate: 'golden gate bridge|golden gate',
+  ropebridge: 'rope bridge|hanging bridge|wooden suspension bridge|swinging bridge|jungle bridge',
   mosque: 'mosque|minaret|taj mahal|hagia sophia',
   pyramid: 'pyramid|egyptian pyramid|giza',
   colosseum:

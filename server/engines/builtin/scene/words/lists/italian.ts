@@ -302,6 +302,9 @@ export const ITALIAN: Words<SceneKey> = {
   church: 'chiesa|cappella|cattedrale|duomo|campanile',
   windmill: 'mulino|mulino a vento',
   bridge: 'ponte|viadotto|ponticello|acquedotto',
+  suspensionbridge: 'ponte sospeso|ponte di brooklyn|ponte strallato~',
+  goldengate: 'golden gate|ponte golden gate',
+  ropebridge: 'ponte di corda|ponte di corde|ponte tibetano',
   mosque: 'moschea|minareto|taj mahal',
   pyramid: 'piramide|giza',
   colosseum:
