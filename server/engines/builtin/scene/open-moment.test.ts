@@ -38,6 +38,11 @@ describe('when pictures are of which no word says it', () => {
     expect(golden.length / all.length).toBeLessThan(0.1);
   });
 
+  it('never lets dusk fall on autumn leaves, which would be brown in it', () => {
+    for (const { time, season } of SEEDS.flatMap(fourOf))
+      expect(time === 'dusk' && season === 'autumn').toBe(false);
+  });
+
   it('leaves what a prompt says', () => {
     for (const seed of SEEDS.slice(0, 20)) {
       const { time, season } = decide(readPrompt('an autumn meadow at dusk'), null, seed, 0);

@@ -9,27 +9,27 @@ export interface Moment {
 
 /**
  * The moments of a request's four pictures, in the orders that a seed chooses from. Each has every
- * time of day once; most first pictures are green ones by day and none is dark, and a low sun hardly
- * ever shines on autumn leaves: gold on gold is one colour.
+ * time of day once; most first pictures are green ones by day and none is dark; a low sun hardly ever shines
+ * on autumn leaves, and dusk never falls on them: gold on gold is one colour, and gold by dusk is mud.
  */
 const ORDERS: readonly (readonly (readonly [DayTime, Season])[])[] = [
   [
     ['day', 'summer'],
     ['sunset', 'spring'],
-    ['dusk', 'autumn'],
+    ['dusk', 'summer'],
     ['dawn', 'summer'],
   ],
   [
     ['day', 'spring'],
     ['dawn', 'summer'],
     ['sunset', 'summer'],
-    ['dusk', 'autumn'],
+    ['dusk', 'summer'],
   ],
   [
     ['day', 'summer'],
-    ['dusk', 'autumn'],
-    ['dawn', 'spring'],
-    ['sunset', 'summer'],
+    ['dusk', 'summer'],
+    ['dawn', 'autumn'],
+    ['sunset', 'spring'],
   ],
   [
     ['day', 'autumn'],
@@ -39,8 +39,8 @@ const ORDERS: readonly (readonly (readonly [DayTime, Season])[])[] = [
   ],
   [
     ['day', 'summer'],
-    ['sunset', 'autumn'],
-    ['dawn', 'spring'],
+    ['sunset', 'spring'],
+    ['dawn', 'summer'],
     ['dusk', 'summer'],
   ],
   [
@@ -57,9 +57,9 @@ const ORDERS: readonly (readonly (readonly [DayTime, Season])[])[] = [
   ],
   [
     ['sunset', 'summer'],
-    ['day', 'spring'],
-    ['dawn', 'summer'],
-    ['dusk', 'autumn'],
+    ['day', 'autumn'],
+    ['dawn', 'spring'],
+    ['dusk', 'summer'],
   ],
 ];
 
