@@ -1,7 +1,7 @@
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
-import type { Light } from '../light.ts';
+import { inRoom, type Look, lookBy } from './look.ts';
 import { meet } from './meet.ts';
 import { planFor, type Room } from './plan-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './room-light.ts';
@@ -27,12 +27,13 @@ interface Placed {
 /**
  * Paints a room over what is outside, which stays in its window. Light comes in by the window: the
  * sky's from all of it, the sun's in a patch that falls where the sun stands; lamps when it is dark.
- * The eye is at 0, `camera.height` above the floor.
+ * The eye is at 0, turned aside by the room's `yaw`, `camera.height` above the floor.
  */
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
   const room = planFor(camera, setting);
+  const look = lookBy(camera, room.yaw);
   const inTiles = sortIntoTiles(
-    room.solids.map((solid) => place(solid, frame, camera)),
+    room.solids.flatMap((solid) => place(solid, frame, look)),
     frame,
   );
   const shade = createShade(room, setting);
@@ -40,11 +41,10 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   const colour = new Float64Array(3);
   for (let row = 0; row < frame.height; row++) {
     for (let column = 0; column < frame.width; column++) {
-      const along: Point = [
+      const along = look.toRoom(
         (column - camera.centre) / camera.focal,
         (camera.horizon - row) / camera.focal,
-        1,
-      ];
+      );
       const at = row * frame.width + column;
       let nearest = shellHit(room, eye, along);
       let solid: Solid | null = null;
@@ -61,7 +61,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
         frame.kind[at] = SKY;
         continue;
       }
-      shade(solid, nearest, [x, y, nearest.at], colour);
+      shade(solid, nearest, [x, y, along[2] * nearest.at], colour);
       frame.rgb.set(colour, at * 3);
       frame.depth[at] = nearest.at;
       const isGround = solid === null || solid === room.table || solid.high[1] < CARPET;
@@ -104,31 +104,36 @@ const UP: Point = [0, 1, 0];
 function shellHit({ left, right, high, back }: Room, eye: Point, along: Point): Hit {
   const sideways = along[0] === 0 ? 1e9 : ((along[0] > 0 ? right : left) - eye[0]) / along[0];
   const upward = along[1] === 0 ? 1e9 : ((along[1] > 0 ? high : 0) - eye[1]) / along[1];
-  if (back <= sideways && back <= upward) return hitAt(back, 2, TOWARD_EYE);
+  const ahead = back / along[2];
+  if (ahead <= sideways && ahead <= upward) return hitAt(ahead, 2, TOWARD_EYE);
   return sideways < upward
     ? hitAt(sideways, 0, along[0] > 0 ? LEFTWARD : RIGHTWARD)
     : hitAt(upward, 1, along[1] > 0 ? DOWN : UP);
 }
 
-/** The part of the picture that a solid can cover: all of it when it reaches behind the eye. */
-function place(solid: Solid, { width, height }: Frame, camera: Camera): Placed {
-  const all = { solid, left: 0, right: width, top: 0, bottom: height };
-  if (solid.low[2] < 0.3) return all;
-  const columns: number[] = [];
-  const rows: number[] = [];
-  for (const z of [solid.low[2], solid.high[2]]) {
-    for (const x of [solid.low[0], solid.high[0]])
-      columns.push(camera.centre + (camera.focal * x) / z);
-    for (const y of [solid.low[1], solid.high[1]])
-      rows.push(camera.horizon - (camera.focal * (y - camera.height)) / z);
-  }
-  return {
-    solid,
-    left: Math.min(...columns) - 1,
-    right: Math.max(...columns) + 1,
-    top: Math.min(...rows) - 1,
-    bottom: Math.max(...rows) + 1,
-  };
+/** What is nearer than this to the plane of the eye can be anywhere in the picture, metres. */
+const AT_EYE = 0.3;
+
+/** The part of the picture that a solid can cover: all of it when it reaches behind the eye; none, when it is behind it. */
+function place(solid: Solid, { width, height }: Frame, { seen }: Look): Placed[] {
+  const { low, high } = solid;
+  const corners = [low[2], high[2]].flatMap((z) =>
+    [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => seen(x, y, z))),
+  );
+  if (corners.every(({ ahead }) => ahead < 0)) return [];
+  if (corners.some(({ ahead }) => ahead < AT_EYE))
+    return [{ solid, left: 0, right: width, top: 0, bottom: height }];
+  const columns = corners.map(({ column }) => column);
+  const rows = corners.map(({ row }) => row);
+  return [
+    {
+      solid,
+      left: Math.min(...columns) - 1,
+      right: Math.max(...columns) + 1,
+      top: Math.min(...rows) - 1,
+      bottom: Math.max(...rows) + 1,
+    },
+  ];
 }
 
 /** Puts the colour of what a ray has met into `out`; `solid` null: the room's own walls, floor or ceiling. */
@@ -141,6 +146,7 @@ function createShade(room: Room, setting: Setting): Shade {
   const { light, noise, time } = setting;
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
+  const toward = inRoom(light.toward, room.yaw);
   const onShell = createShellLight(room, inside, noise);
   const direct = scaleColour(light.sun, time === 'night' ? MOON : SUN);
   const onSolid = (one: Solid, normal: Point, [x, y, z]: Point, out: Float64Array) => {
@@ -167,7 +173,7 @@ function createShade(room: Room, setting: Setting): Shade {
     const albedo = material(x, y, z, axis);
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
-    const sunny = sunAt(room, light, normal, x, y, z);
+    const sunny = sunAt(room, toward, normal, x, y, z);
     const glow = (solid?.glow ?? 0) * dim * 1.1;
     const shown = (c: 0 | 1 | 2) =>
       albedo[c] * tone * ((out[c] as number) + direct[c] * sunny) + glow * lit[c];
@@ -178,14 +184,7 @@ function createShade(room: Room, setting: Setting): Shade {
 }
 
 /** How much of the sun falls on a place through the window. */
-function sunAt(
-  room: Room,
-  { toward }: Light,
-  normal: Point,
-  x: number,
-  y: number,
-  z: number,
-): number {
+function sunAt(room: Room, toward: Point, normal: Point, x: number, y: number, z: number): number {
   const facing = normal[0] * toward[0] + normal[1] * toward[1] + normal[2] * toward[2];
   if (facing <= 0 || toward[2] <= 0.05) return 0;
   const run = (room.back - z) / toward[2];

@@ -55,6 +55,8 @@ export interface Room {
   readonly lamps: readonly Point[];
   /** How many of them, the first, have shades that are open above and below. */
   readonly shaded: number;
+  /** How far to the right of the wall ahead the eye looks, radians. */
+  readonly yaw: number;
 }
 /** Half the width of a table, and where it begins and ends before the eye, world units. */
 interface TableSize {
@@ -82,6 +84,8 @@ export interface RoomWish {
   readonly hasFire: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
+  /** How far to the right the eye looks, radians; missing: straight ahead. */
+  readonly yaw?: number;
 }
 /** What furnishes each kind of room; others are living rooms. */
 const FURNISH: Partial<Record<Land, (furnishing: Furnishing) => Furnished>> = {
@@ -108,6 +112,7 @@ export function planRoom({
   tableSize,
   hasFire,
   taken,
+  yaw = 0,
 }: RoomWish): Room {
   const shell = planShell({ land, random, noise, side, hasFire });
   const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
@@ -142,6 +147,7 @@ export function planRoom({
     table,
     lamps: [...lamps, ...fire.lamps],
     shaded: isShaded === true ? lamps.length : 0,
+    yaw,
   };
 }
 
@@ -178,6 +184,27 @@ const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'toys',
 ]);
 
+/** How far the eye looks toward the heavy side in each of the four compositions, radians: straight ahead, or into the corner. */
+const YAWS = [0, 0.36, 0, 0.27] as const;
+
+/** Rooms that have something in that corner. */
+const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
+  'room',
+  'kitchen',
+  'bedroom',
+  'library',
+  'cafe',
+  'office',
+  'bathroom',
+  'kidsroom',
+  'classroom',
+  'garage',
+]);
+
+/** How far to the right the eye of a setting looks: straight ahead where somebody or something is to be seen in the room. */
+const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
+  HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth ? side * (YAWS[turn % 4] ?? 0) : 0;
+
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
@@ -195,5 +222,6 @@ export function planFor(camera: Camera, setting: Setting): Room {
     ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
     taken: isFilled ? [...taken, 'table'] : taken,
+    yaw: yawOf(setting),
   });
 }

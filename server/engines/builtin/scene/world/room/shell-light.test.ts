@@ -20,6 +20,7 @@ const room = (solids: readonly Solid[], lamps: readonly Point[] = [], shaded = 0
   table: null,
   lamps,
   shaded,
+  yaw: 0,
 });
 
 const DARK: RoomLight = {

@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Camera, Frame, Part } from '../frame.ts';
+import { lookBy } from './look.ts';
 import { planFor } from './plan-room.ts';
 
 /** The sill of a window: from left to right, its height and that of the window's top, how far off it is. World units. */
@@ -31,15 +32,17 @@ export function windowPart(
   camera: Camera,
   setting: Setting,
 ): Part {
-  const { window, back } = planFor(camera, setting);
+  const { window, back, yaw } = planFor(camera, setting);
   const [left, right, low, high] = window;
-  const columnAt = (x: number) => camera.centre + (camera.focal * x) / back;
-  const rowAt = (y: number) => camera.horizon - (camera.focal * (y - camera.height)) / back;
+  const { seen } = lookBy(camera, yaw);
+  const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));
+  const columns = corners.map(({ column }) => column);
+  const rows = corners.map(({ row }) => row);
   const beside = BESIDE * width;
   return {
-    left: clamp(Math.floor(columnAt(left) - beside), 0, width - 1),
-    right: clamp(Math.ceil(columnAt(right) + beside), 1, width),
-    top: clamp(Math.floor(rowAt(high) - beside), 0, height - 1),
-    bottom: clamp(Math.ceil(rowAt(low) + beside), 1, height),
+    left: clamp(Math.floor(Math.min(...columns) - beside), 0, width - 1),
+    right: clamp(Math.ceil(Math.max(...columns) + beside), 1, width),
+    top: clamp(Math.floor(Math.min(...rows) - beside), 0, height - 1),
+    bottom: clamp(Math.ceil(Math.max(...rows) + beside), 1, height),
   };
 }
