@@ -54,6 +54,7 @@ import { openSpring, overSpring, paintSteam, springWater } from './world/spring.
 import { paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { withTea } from './world/tea.ts';
+import { withWeed } from './world/tide-pools.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
 import { paintWater } from './world/water.ts';
 import { createWater } from './world/water-of.ts';
@@ -148,7 +149,10 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const own = setting.idea.martian ? rusty(ground) : ground;
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const soil = withPath(
-    withBeds(withCrop(withTea(withSinter(grown, setting), setting), setting), setting),
+    withBeds(
+      withCrop(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
+      setting,
+    ),
     setting,
   );
   const isStreet = land === 'street' || land === 'canal';

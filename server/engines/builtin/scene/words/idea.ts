@@ -349,6 +349,8 @@ export interface Idea {
   readonly waterhole: boolean;
   /** Whether what grows is a jungle. */
   readonly jungle: boolean;
+  /** Whether the tide is out, and has left pools among the rocks of a beach. */
+  readonly lowTide: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -144,6 +144,8 @@ export interface Meaning {
   readonly waterhole?: true;
   /** Whether it is a forest of the tropics. */
   readonly jungle?: true;
+  /** Whether the tide is out, and pools are left among rocks. */
+  readonly lowTide?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

@@ -9,4 +9,5 @@ export const NATURE_KEYS = {
   plains: { land: 'plain' },
   africa: { land: 'plain', ifNone: true, savanna: true },
   waterhole: { land: 'plain', savanna: true, waterhole: true },
+  lowtide: { land: 'beach', lowTide: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -146,3 +146,27 @@ describe('a jungle in a prompt', () => {
     expect([land, jungle, readPrompt('a forest').jungle]).toEqual(['forest', true, false]);
   });
 });
+
+describe('low tide in a prompt', () => {
+  it.each([
+    'low tide with rock pools',
+    'Ebbe',
+    'marée basse',
+    'marea baja',
+    'maré baixa',
+    'bassa marea',
+    'отлив',
+    'gelgit havuzu',
+    'برك المد والجزر',
+    'भाटा',
+    '退潮',
+    '潮だまり',
+    '썰물',
+  ])('leaves pools on a beach, none to swim in: %s', (prompt) => {
+    const { land, lowTide, subjects, ignored } = readPrompt(prompt);
+    expect({ land, lowTide, subjects, ignored }).toEqual({
+      ...{ land: 'beach', lowTide: true },
+      ...{ subjects: [], ignored: [] },
+    });
+  });
+});

@@ -21,10 +21,12 @@ export function createFineRelief({
   snowy,
   noise,
   side,
-}: Pick<Setting, 'land' | 'snowy' | 'noise' | 'side'>): FineRelief | null {
+  idea,
+}: Pick<Setting, 'land' | 'snowy' | 'noise' | 'side' | 'idea'>): FineRelief | null {
   if (land === 'space') return moonDust(noise);
   if (land === 'desert') return rippled(noise, side, 1);
   if (snowy && land !== 'city') return drifted(noise, side);
+  if (land === 'beach' && idea.lowTide) return rubble(noise);
   if (SANDY.includes(land)) return rippled(noise, side, 0.4);
   return ROCKY.includes(land) ? rubble(noise) : null;
 }

@@ -27,6 +27,8 @@ export interface LandOptions {
   readonly isTea?: boolean;
   /** Whether a pool lies in a plain. */
   readonly hasWaterhole?: boolean;
+  /** Whether the tide has left pools on a beach of rock. */
+  readonly isLowTide?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -65,6 +67,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs = false,
     isKarst = false,
     isTea = false,
+    isLowTide = false,
     hasWaterhole = false,
     hill = null,
     isLonePeak = false,
@@ -84,6 +87,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs,
     isKarst,
     isTea,
+    isLowTide,
     hasWaterhole,
     hill,
     isLonePeak,

@@ -70,6 +70,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
       isTea: setting.idea.tea,
+      isLowTide: setting.idea.lowTide,
       hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,
       isLonePeak: setting.idea.lonePeak,

@@ -14,12 +14,14 @@ export const isStormy = ({ weather }: Pick<Setting, 'weather'>): boolean => weat
 
 /** The water of a setting: how rough, how deep in colour, whether it breaks on a shore. */
 export function createWater(setting: Setting, breaker: Breaker | null = null): Water {
-  const { land, noise } = setting;
+  const { land, noise, idea } = setting;
+  const isOut = land === 'beach' && idea.lowTide;
   const roughness = roughnessOf(setting);
   const isSea = land === 'sea' || land === 'beach' || land === 'island';
-  const surf = isSea && land !== 'island';
+  const surf = isSea && land !== 'island' && !isOut;
   const storm = land === 'sea' && isStormy(setting) ? createStormSea(noise, STORM) : null;
-  const waves = storm?.height ?? createSwell(noise, isSea ? 0.4 + 2.6 * roughness ** 2 : 0);
+  const waves =
+    storm?.height ?? createSwell(noise, isSea && !isOut ? 0.4 + 2.6 * roughness ** 2 : 0);
   const swell: Swell = breaker === null ? waves : (x, z) => waves(x, z) + breaker.height(x, z);
   return {
     deep: waterColour(setting),
@@ -44,7 +46,11 @@ function waterColour({ land, snowy, weather }: Setting): Colour {
 /** How rough a sea is that is called calm, of what it is else. */
 const CALM = 0.4;
 
+/** How rough the water is that the tide has left. */
+const OUT = 0.06;
+
 function roughnessOf({ land, weather, idea }: Setting): number {
+  if (land === 'beach' && idea.lowTide) return OUT;
   const base =
     land === 'sea'
       ? 0.62

@@ -3,6 +3,7 @@ import { cliffs } from './cliffs.ts';
 import type { Ground } from './ground.ts';
 import { karst } from './karst.ts';
 import type { Relief } from './relief.ts';
+import { tidePools } from './tide-pools.ts';
 
 /** How much a lake's shore winds, and as how wide a bank it lies before who stands there. World units. */
 const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as const;
@@ -80,8 +81,10 @@ export function sea(forms: Relief): Ground {
   };
 }
 
-/** Sand along the water, and hills inland. */
-export function beach({ side, relief, rolling, isle }: Relief): Ground {
+/** Sand along the water, and hills inland; a shelf of rock where the tide is out. */
+export function beach(forms: Relief): Ground {
+  const { side, relief, rolling, isle, isLowTide = false } = forms;
+  if (isLowTide) return tidePools(forms);
   return (x, z) => {
     const inland = side * x + 13 - z * 0.16 - 34 * rolling(3, z, 190) * smoothstep(0, 120, z);
     const sand =

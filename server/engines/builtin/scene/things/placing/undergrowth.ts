@@ -123,7 +123,7 @@ export function undergrowth(
         const sprite = pick(random, stones);
         planted.push({ sprite, x, z, base: base - 0.05, size: 0.1 + 0.26 * random.unit() ** 2 });
       }
-      if (setting.idea.martian) continue;
+      if (setting.idea.martian || (land === 'beach' && setting.idea.lowTide)) continue;
       const grassy = leafy || (sandy && base > DUNES) ? GRASSY.dunes : GRASSY.bare;
       const open = setting.idea.jungle ? GRASSY.jungle : GRASSY.other;
       if (roll > (bare ? grassy : open)) continue;

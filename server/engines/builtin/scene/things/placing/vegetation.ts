@@ -54,7 +54,12 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
   const trees = DENSITY[land];
   const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
-  if (trees === undefined || setting.idea.without.includes('tree')) return [];
+  if (
+    trees === undefined ||
+    (land === 'beach' && setting.idea.lowTide) ||
+    setting.idea.without.includes('tree')
+  )
+    return [];
   const isStream = isForestStream(setting);
   const own = setting.idea.jungle ? JUNGLE : isSavanna(setting.idea, land) ? ACACIAS : trees;
   const share = isStream ? BY_STREAM : isBamboo ? Math.max(0.6, trees + BAMBOO) : own;

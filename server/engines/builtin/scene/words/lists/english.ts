@@ -12,6 +12,7 @@ export const ENGLISH: Words<SceneKey> = {
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|lagoon|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
+  lowtide: 'rock pool|tide pool|tidal pool|tidepool|low tide|rockpool|ebb tide',
   waterhole: 'waterhole|watering hole|water hole',
   africa: 'africa',
   plains: 'plains',

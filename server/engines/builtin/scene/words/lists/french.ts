@@ -11,6 +11,7 @@ export const FRENCH: Words<SceneKey> = {
   beach: 'plage|côte|rivage|littoral|bord de mer|bord de la mer|tropical|côtier|lagon|tropicale',
   forest: 'forêt|bois sombre|bosquet|forestier|forêts|boisé|sylve',
   jungle: 'jungle|forêt tropicale',
+  lowtide: 'marée basse|flaque de marée|bassin de marée|bassins de marée',
   waterhole: 'point d eau|trou d eau',
   africa: 'afrique',
   plains: 'plaine',

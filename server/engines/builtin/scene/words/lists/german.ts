@@ -11,6 +11,7 @@ export const GERMAN: Words<SceneKey> = {
   beach: 'strand|küste|ufer|sandstrand|tropisch|meeresstrand|lagune|küstenlinie|seeküste',
   forest: 'wald|gehölz|hain|bewaldet|nadelwald|laubwald',
   jungle: 'dschungel|regenwald|urwald',
+  lowtide: 'ebbe|gezeitentümpel|niedrigwasser|felsentümpel|gezeitenbecken',
   waterhole: 'wasserloch|wasserstelle|tränke',
   africa: 'afrika',
   plains: 'ebene',

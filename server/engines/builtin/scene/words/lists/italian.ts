@@ -11,6 +11,7 @@ export const ITALIAN: Words<SceneKey> = {
   beach: 'spiaggia|costa|litorale|riva del mare|tropicale|costiero|laguna|lido|lungomare',
   forest: 'foresta|bosco|selva|boschetto|boscoso|foresta pluviale|pineta',
   jungle: 'giungla|foresta tropicale',
+  lowtide: 'bassa marea|pozza di marea|pozze di marea',
   waterhole: 'pozza d acqua|pozza|abbeverata',
   africa: 'africa',
   plains: 'pianura',
