@@ -18,6 +18,8 @@ const OVER_PLAIN = 0.45;
 const WONDERS: readonly SkyBody[] = ['rainbow', 'aurora', 'fireworks', 'milkyway', 'stars'];
 /** Above any composition's horizon, so that it decides nothing. */
 const ANY = -2;
+/** The share of the picture that the sky in which balloons fly has at the least. */
+const BALLOONS = 0.5;
 /** The share of the picture that the sky over a storm at sea has at the least. */
 const ROUGH_SKY = 0.46;
 
@@ -37,8 +39,10 @@ export function skyRoomOf(idea: Idea, land: Land, weather: Weather): SkyRoom {
   // A storm at sea is as much of waves as of lightning.
   const isRough = land === 'sea' && weather === 'storm';
   const glow = isHigh ? 0.54 : 0.46;
+  const own = isPeopled ? OVER_PLAIN : ANY;
+  const flown = idea.sky.includes('balloon') ? BALLOONS : own;
   return {
-    least: isRough ? ROUGH_SKY : skyward ? 0.6 : isGlow ? glow : isPeopled ? OVER_PLAIN : ANY,
+    least: isRough ? ROUGH_SKY : skyward ? 0.6 : Math.max(flown, isGlow ? glow : ANY),
     isBeforePeaks: isHigh && (skyward || isGlow),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { birds } from './fliers.ts';
+import { balloons, birds } from './fliers.ts';
 import { levelStage } from './testing/level-stage.ts';
 
 describe('birds in the sky', () => {
@@ -23,4 +23,17 @@ describe('birds in the sky', () => {
     expect(birds(levelStage('three birds on a branch'))).toEqual([]);
     expect(birds(levelStage('two pigeons on a square'))).toEqual([]);
   });
+});
+
+describe('balloons in the sky', () => {
+  it.each(['a hot air balloon', 'hot air balloons over green valleys', 'balloons over the sea'])(
+    'are seen whole, from the top to the basket: %s',
+    (prompt) => {
+      const stage = levelStage(prompt);
+      const all = balloons(stage);
+      expect(all.length).toBeGreaterThan(0);
+      for (const { size, z, row } of all)
+        expect(row - (size * stage.camera.focal) / z).toBeGreaterThan(0);
+    },
+  );
 });

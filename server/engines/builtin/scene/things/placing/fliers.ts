@@ -11,6 +11,8 @@ import type { Stage } from './stage.ts';
 /** How many balloons there are, and their height in world units. */
 const BALLOONS = 5;
 const BALLOON = 27;
+/** How far below the upper edge a balloon's basket is at the least, in heights of the balloon. */
+const WHOLE = 1.08;
 
 /** What flies: how far and large in world units, and where in the picture. */
 interface Flier {
@@ -94,7 +96,7 @@ function areApart({ focal }: Stage['camera'], a: Flier, b: Flier): boolean {
 }
 
 /** Balloons near and far, each in its own part of the sky. */
-function balloons({ frame, camera, setting }: Stage): Flier[] {
+export function balloons({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea } = setting;
   return Array.from({ length: idea.sky.includes('balloon') ? BALLOONS : 0 }, (_, n) => {
     const z = 90 + 110 * n;
@@ -105,8 +107,9 @@ function balloons({ frame, camera, setting }: Stage): Flier[] {
       z,
       size: BALLOON,
       column: frame.width * (((n * 0.382 + 0.3) % 1) * 0.76 + 0.08 + 0.08 * random.unit()),
+      // Its basket is there, and all of it above that.
       row: Math.max(
-        0.56 * tall,
+        WHOLE * tall,
         frame.height * 0.24,
         camera.horizon * (0.42 + 0.3 * random.unit()),
       ),
