@@ -338,6 +338,19 @@ describe('the editor', () => {
     expect(partsOf(editor).scene).toMatchObject({ picture, maskVisible: true });
   });
 
+  it('leaves the picture where it is during a stroke, whatever room it gets, and fits it afterwards', async () => {
+    const { editor, hand } = await openEditor();
+    const { scene, resize, setInsets } = partsOf(editor);
+    resize({ width: 300, height: 200 }, 1);
+    const before = scene.camera;
+    hand.press(40, 40);
+    setInsets({ top: 0, right: 0, bottom: 80, left: 0 });
+    expect(scene.camera).toEqual(before);
+    hand.lift(60, 40);
+    expect(scene.camera.scale).toBeLessThan(before.scale);
+    expect(scene.camera.y).toBeLessThan(before.y);
+  });
+
   it('keeps the brush within its sizes', () => {
     const editor = createEditor({ imaging: inlineImaging() });
     for (const [asked, got] of [

@@ -83,6 +83,7 @@ export function createEditor(options: EditorOptions): Editor {
     imageSize: () => state.document ?? { width: 0, height: 0 },
     onDrawing: (drawing) => {
       state.isDrawing = drawing;
+      if (!drawing) camera.strokeEnded();
     },
     onStroke: (bounds) => {
       state.lastStrokeBounds = bounds;

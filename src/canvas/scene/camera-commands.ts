@@ -26,8 +26,10 @@ export interface CameraCommands
    * where some of it would not be seen.
    */
   showAll(): void;
-  /** Fits again what was fitted. */
+  /** Fits again what was fitted; during a stroke, which lies where it was seen, not before its end. */
   refit(): void;
+  /** A stroke has ended. */
+  strokeEnded(): void;
   /** From now on the camera stays, as if the user had moved it. */
   hold(): void;
   /** The picture has another one's place: image px by which its corner differs. */
@@ -55,6 +57,8 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
   let fitted = true;
   /** The viewport of a restored camera, until there is one to show it in. */
   let viewportBefore: Viewport | null = null;
+  /** A stroke was under way when it was to be fitted again. */
+  let owesFit = false;
 
   const set = (camera: Camera): void => {
     scene.camera = camera;
@@ -78,7 +82,8 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
     set(fitCamera(picture, viewport, scene.insets, fitting()));
   };
   const refit = (): void => {
-    if (fitted) fit();
+    owesFit = fitted && state.isDrawing;
+    if (fitted && !state.isDrawing) fit();
   };
   const middle = (): Point => {
     const { left, right, top, bottom } = scene.insets;
@@ -132,6 +137,9 @@ export function createCameraCommands(scene: Scene, state: EditorState): CameraCo
       if (fitted || !isInView(camera, picture, viewport, insets, around())) fit();
     },
     refit,
+    strokeEnded() {
+      if (owesFit) refit();
+    },
     hold() {
       fitted = false;
     },
