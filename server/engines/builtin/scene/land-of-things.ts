@@ -27,7 +27,7 @@ const HOMES: readonly Home[] = [
   home('underwater', 'wreck', 'turtle', ...BENEATH),
   home('cave', 'hoard', 'restingdragon'),
   home('beach', 'hammock', 'parasol', 'sandcastle', 'mermaid'),
-  home('forest', 'torii', 'campfire', 'treehouse', 'sword'),
+  home('forest', 'torii', 'campfire', 'cauldron', 'portal', 'treehouse', 'sword'),
   home('mountain', 'dragon', 'skier', 'eagle', 'soaringeagle'),
   home(
     'field',

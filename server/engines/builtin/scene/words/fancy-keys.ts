@@ -31,5 +31,7 @@ export const FANCY_KEYS = {
   statue: { thing: 'statue' },
   chest: { thing: 'chest' },
   crown: { thing: 'crown' },
+  cauldron: { thing: 'cauldron' },
+  portal: { thing: 'portal' },
   sword: { thing: 'sword', held: 'sword' },
 } as const satisfies Readonly<Record<string, Meaning>>;

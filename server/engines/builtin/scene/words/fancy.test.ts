@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { landBeneath } from '../choose-land.ts';
+import { landFor } from '../land-of-things.ts';
 import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
@@ -182,5 +183,30 @@ describe('mushrooms that shine, and Cappadocia', () => {
     expect(Math.max(...(first?.colour ?? [0]))).toBeGreaterThan(1);
     expect(others).toEqual([]);
     expect(readPrompt(place).land).toBe('canyon');
+  });
+});
+
+describe('cauldrons and portals', () => {
+  it.each([
+    ['a bubbling cauldron', 'a glowing portal'],
+    ['un chaudron', 'un portail magique'],
+    ['ein Hexenkessel', 'ein magisches Portal'],
+    ['un caldero', 'un portal mágico'],
+    ['um caldeirão', 'um portal mágico'],
+    ['un calderone', 'un portale magico'],
+    ['котёл', 'магический портал'],
+    ['bir cadı kazanı', 'sihirli portal'],
+    ['مرجل', 'بوابة سحرية'],
+    ['कड़ाही', 'जादुई पोर्टल'],
+    ['女巫的大锅', '传送门'],
+    ['魔女の大釜', 'ポータル'],
+    ['가마솥', '포털'],
+  ])('stand in a forest where no land is named: %s, %s', (...prompts) => {
+    expect(prompts.map((prompt) => thingsOf(prompt).at(-1))).toEqual(['cauldron', 'portal']);
+    expect(prompts.map((prompt) => landFor(readPrompt(prompt)))).toEqual(['forest', 'forest']);
+  });
+
+  it('have who is named with them beside them', () => {
+    expect(thingsOf('a witch stirring a cauldron')).toEqual(['person', 'cauldron']);
   });
 });

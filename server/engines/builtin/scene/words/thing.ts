@@ -174,6 +174,9 @@ export type Thing =
   | 'grave'
   | 'goal'
   | 'campfire'
+  /** Over its fire. */
+  | 'cauldron'
+  | 'portal'
   | 'ferriswheel'
   | 'circus'
   | 'carousel'

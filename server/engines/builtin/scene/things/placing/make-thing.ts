@@ -55,6 +55,8 @@ import { beer, drink, wine } from '../objects/drinks.ts';
 import { cookies, croissant, donut } from '../objects/from-the-oven.ts';
 import { curry, paella, spaghetti } from '../objects/pan-dishes.ts';
 import { breakfast, cheese, fries, salad, steak } from '../objects/plated-food.ts';
+import { cauldron } from '../objects/cauldron.ts';
+import { portal } from '../outdoors/portal.ts';
 import { ramen } from '../objects/ramen.ts';
 import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
@@ -236,6 +238,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   grave: graves,
   goal,
   campfire,
+  cauldron,
+  portal,
   ferriswheel: ferrisWheel,
   circus,
   carousel,

@@ -116,6 +116,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   pyramid: land(0.16, 0.26, 0.42),
   colosseum: land(0.2, 0.19, 0.3),
   stonecircle: land(0.34, 0.18, 0.31),
+  cauldron: land(0.78, 0.2, 0.38),
+  portal: land(0.56, 0.34, 0.58),
   tent: land(0.6, 0.22, 0.42),
   car: land(0.7, 0.22, 0.4),
   policecar: land(0.7, 0.23, 0.42),

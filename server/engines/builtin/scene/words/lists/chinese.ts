@@ -484,6 +484,8 @@ export const CHINESE: Words<SceneKey> = {
   skull: '头骨|骷髅头|头盖骨',
   statue: '雕像|雕塑|石像|铜像|佛像~|自由女神像~',
   chest: '宝箱|宝藏|金币|藏宝箱',
+  cauldron: '坩埚|女巫的大锅|女巫坩埚|大锅|魔药锅',
+  portal: '传送门|魔法门|次元门|星门|异世界之门',
   crown: '王冠|皇冠|冠冕',
   sword: '剑|宝剑|石中剑|刀剑|匕首~',
   tacos: '墨西哥卷饼|塔可|玉米卷',

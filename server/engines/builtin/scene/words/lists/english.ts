@@ -544,6 +544,9 @@ export const ENGLISH: Words<SceneKey> = {
     'statue|sculpture|marble statue|stone statue|bronze statue|greek statue|monument statue|buddha statue~|statue of liberty~|buddha~',
   chest:
     'treasure chest|treasure|chest of gold|treasure trove|gold coins|pirate treasure|pile of gold',
+  cauldron: 'cauldron|caldron|witch cauldron|bubbling cauldron|boiling cauldron|cauldron of potion',
+  portal:
+    'portal|magic portal|magical portal|stargate|dimensional gate|dimensional portal|gateway to another world|portal to another world|portal to another dimension',
   crown: 'crown|golden crown|royal crown|tiara~|diadem~',
   sword:
     'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',

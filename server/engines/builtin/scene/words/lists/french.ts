@@ -498,6 +498,8 @@ export const FRENCH: Words<SceneKey> = {
   skull: 'crâne|tête de mort|crâne humain',
   statue: 'statue|sculpture|statue de marbre|statue de la liberté~',
   chest: "coffre au trésor|trésor|pièces d'or|coffre de pirate",
+  cauldron: 'chaudron|chaudron de sorcière|marmite de sorcière',
+  portal: 'portail magique|portail|portail lumineux|portail vers un autre monde|porte des étoiles',
   crown: 'couronne|couronne royale|diadème~',
   sword: 'épée|excalibur|épée dans la pierre|dague~',
   tacos: 'taco|tacos|burrito~',

@@ -498,6 +498,8 @@ export const GERMAN: Words<SceneKey> = {
   skull: 'totenkopf|schädel|totenschädel',
   statue: 'statue|skulptur|standbild|marmorstatue|freiheitsstatue~',
   chest: 'schatztruhe|schatzkiste|schatz|goldmünzen+|goldschatz',
+  cauldron: 'hexenkessel|zauberkessel|kessel|brodelnder kessel',
+  portal: 'portal|magisches portal|sternentor|dimensionstor|portal in eine andere welt',
   crown: 'krone|königskrone|diadem~',
   sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
   tacos: 'taco|tacos|burrito~',

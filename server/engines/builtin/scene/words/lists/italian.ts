@@ -496,6 +496,8 @@ export const ITALIAN: Words<SceneKey> = {
   skull: 'teschio|cranio',
   statue: 'statua|scultura|statua di marmo|statua della libertà~',
   chest: "forziere|scrigno|tesoro|monete d'oro",
+  cauldron: 'calderone|calderone della strega|paiolo',
+  portal: 'portale|portale magico|portale per un altro mondo|portale dimensionale',
   crown: 'corona|corona reale|diadema~',
   sword: 'spada|excalibur|spada nella roccia|pugnale~',
   tacos: 'taco|tacos|burrito~',

@@ -487,6 +487,8 @@ export const JAPANESE: Words<SceneKey> = {
   skull: '頭蓋骨|どくろ|ドクロ',
   statue: '彫像|銅像|石像|彫刻|仏像~|自由の女神~',
   chest: '宝箱|宝物|金貨|財宝',
+  cauldron: '大釜|魔女の大釜|魔女の鍋',
+  portal: 'ポータル|魔法の門|異世界への扉|転移門|次元の門',
   crown: '王冠|冠|ティアラ~',
   sword: '剣|聖剣|刀~|短剣~',
   tacos: 'タコス|ブリトー~',

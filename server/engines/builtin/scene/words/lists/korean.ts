@@ -485,6 +485,8 @@ export const KOREAN: Words<SceneKey> = {
   skull: '두개골|해골 머리',
   statue: '동상|조각상|석상|불상~|자유의 여신상~',
   chest: '보물 상자|보물상자|보물|금화',
+  cauldron: '가마솥|마녀의 솥|마녀의 가마솥',
+  portal: '포털|포탈|차원문|마법의 문|차원의 문',
   crown: '왕관|티아라~',
   sword: '검|성검|장검|칼~',
   tacos: '타코|부리토~',

@@ -492,6 +492,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   skull: 'caveira|crânio',
   statue: 'estátua|escultura|estátua de mármore|estátua da liberdade~',
   chest: 'baú do tesouro|arca do tesouro|tesouro|moedas de ouro',
+  cauldron: 'caldeirão|caldeirão de bruxa',
+  portal: 'portal|portal mágico|portal para outro mundo|portal para outra dimensão',
   crown: 'coroa|coroa real|tiara~',
   sword: 'espada|excalibur|espada na pedra|adaga~',
   tacos: 'taco|tacos|burrito~',

@@ -502,6 +502,8 @@ export const SPANISH: Words<SceneKey> = {
   skull: 'calavera|cráneo',
   statue: 'estatua|escultura|estatua de mármol|estatua de la libertad~',
   chest: 'cofre del tesoro|tesoro|monedas de oro',
+  cauldron: 'caldero|caldero de bruja|caldero mágico',
+  portal: 'portal|portal mágico|portal a otro mundo|portal a otra dimensión',
   crown: 'corona|corona real|tiara~',
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',

@@ -486,6 +486,8 @@ export const TURKISH: Words<SceneKey> = {
   skull: 'kafatası|kuru kafa',
   statue: 'heykel|mermer heykel|özgürlük heykeli~',
   chest: 'hazine sandığı|hazine|altın paralar',
+  cauldron: 'kazan|cadı kazanı',
+  portal: 'portal|sihirli portal|büyülü kapı|sihirli geçit|boyut kapısı',
   crown: 'taç|kraliyet tacı',
   sword: 'kılıç|excalibur|taştaki kılıç|hançer~',
   tacos: 'tako|taco|burrito~',
