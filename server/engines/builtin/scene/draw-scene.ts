@@ -145,7 +145,10 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   onProgress(0.4);
   paintBackdrop(frame, camera, setting);
   const wide = createWater(setting, createBreaker(frame, camera, setting));
-  const ground = withPaving(createSoil(land, season, snowy, noise, setting.side), setting);
+  const ground = withPaving(
+    createSoil(land, season, snowy, noise, setting.side, setting.massif),
+    setting,
+  );
   const own = setting.idea.martian ? rusty(ground) : ground;
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const soil = withPath(

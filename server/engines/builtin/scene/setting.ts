@@ -6,12 +6,14 @@ import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { createNoise, type Noise } from './noise.ts';
 import { bedsOf, inGarden } from './in-garden.ts';
 import { onIslands } from './on-islands.ts';
+import { massifOf } from './massif-of.ts';
 import { openMoment } from './open-moment.ts';
 import { asideOf, isOutshone, withMoon } from './place-sun.ts';
 import { skyRoomOf } from './sky-room.ts';
 import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { viewOf } from './view-of.ts';
 import type { Idea, Land, Subject, Weather } from './words/idea.ts';
+import type { Massif } from './world/massif.ts';
 import { createLight, type Light } from './world/light.ts';
 import { onMars } from './world/mars.ts';
 import { lightOn } from './world/strange-light.ts';
@@ -49,6 +51,7 @@ export interface Setting extends Circumstances {
   /** How many heaped clouds stand above the horizon. */
   readonly cumulus: number;
   readonly clouds: Clouds;
+  readonly massif: Massif;
 }
 
 /**
@@ -114,6 +117,7 @@ export function decide(
           ? TOWERING
           : heapsOf(idea, weather, style, turn),
     clouds,
+    massif: massifOf(land, shared, index),
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;

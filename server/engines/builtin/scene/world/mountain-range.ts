@@ -1,4 +1,4 @@
-import { clamp, smoothstep } from '../arithmetic.ts';
+import { clamp } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import { erode, refine } from './erode.ts';
 
@@ -16,8 +16,8 @@ const GRIDS = [
 
 /**
  * Heights of a mountain range that water has carved, about 0 to `top`, by x and z. It is worked
- * out once, on a grid; finer forms come from noise, more of them where it is high. `isRough` leaves
- * out the finest grid, for small pictures.
+ * out once, on a grid: finer forms are left to who asks. `isRough` leaves out the finest grid, for small
+ * pictures.
  */
 export function createRange(
   noise: Noise,
@@ -32,10 +32,7 @@ export function createRange(
   const scale = top / most;
   return (x, z) => {
     const bend = 9 * noise.at(x / 37, z / 37);
-    const height = scale * between(grid, side, x + bend, z + bend);
-    if (height < 0.5) return height;
-    const rough = noise.ridged(x / 74 + 3, z / 74, 5) - 0.45;
-    return height + rough * 34 * smoothstep(0, 130, height);
+    return scale * between(grid, side, x + bend, z + bend);
   };
 }
 

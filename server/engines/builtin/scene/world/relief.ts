@@ -1,7 +1,8 @@
 import { smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import { lonePeak } from './lone-peak.ts';
-import { createRange, type Rise } from './mountain-range.ts';
+import { createMassif, type Massif } from './massif.ts';
+import type { Rise } from './mountain-range.ts';
 
 /** What makes two scenes of the same kind different. */
 export interface LandOptions {
@@ -21,6 +22,8 @@ export interface LandOptions {
   readonly isPond?: boolean;
   /** Whether one tall peak stands alone where a range would. */
   readonly isLonePeak?: boolean;
+  /** What kind of mountains it has; missing: ridges. */
+  readonly massif?: Massif;
   /** Whether a field rises in one hill, or in many; null or missing: in none. */
   readonly hill?: 'one' | 'many' | null;
   /** Whether tea grows on hills instead of rice in paddies. */
@@ -44,7 +47,7 @@ export interface Relief extends LandOptions {
   readonly noise: Noise;
   /** Gentle hills about `size` wide, about −1 to 1. */
   rolling(x: number, z: number, size: number): number;
-  /** A mountain range that rises behind `from`, carved by water; its highest peak stands a third aside. */
+  /** Mountains that rise behind `from`, about `top` high; their highest peak stands aside. */
   range(from: number, top: number, clear?: Rise): Rise;
   /** How far beside the camera a valley runs. */
   meander(z: number): number;
@@ -71,6 +74,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasWaterhole = false,
     hill = null,
     isLonePeak = false,
+    massif = 'ridges',
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
   return {
@@ -91,22 +95,11 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasWaterhole,
     hill,
     isLonePeak,
+    massif,
     rolling,
     range(from, top, clear = () => 1) {
       if (isLonePeak) return lonePeak(noise, side);
-      const main = { x: side * 0.27 * (from + 850), z: from + 850 };
-      const other = { x: -side * 0.4 * (from + 1050), z: from + 1050 };
-      const peak = (x: number, z: number, at: typeof main, size: number) =>
-        Math.exp(-((x - at.x) ** 2 + (z - at.z) ** 2) / size ** 2);
-      const rise: Rise = (x, z) =>
-        smoothstep(from, from + 650, z) *
-        smoothstep(1_270, 950, Math.abs(x)) *
-        clear(x, z) *
-        (0.34 +
-          0.5 * noise.fbm(x / 480 + 3, z / 480, 2) +
-          1.1 * peak(x, z, main, 300) +
-          0.6 * peak(x, z, other, 260));
-      return createRange(noise, rise, top * relief, isRough);
+      return createMassif(massif, { noise, side, from, top: top * relief, clear, isRough });
     },
     meander: (z) => 90 * Math.sin(z / 170 + side) * smoothstep(20, 300, z) + side * 12,
     isle(x, z, atX, atZ, size, top) {

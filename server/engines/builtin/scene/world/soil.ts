@@ -1,6 +1,7 @@
 import { clamp, mix, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Colour, Land, Season } from '../words/idea.ts';
+import type { Massif } from './massif.ts';
 import { paddyColour, pitchColour, poolColour, swampColour } from './made-soil.ts';
 
 /** Colour of the ground in plain light. */
@@ -26,8 +27,18 @@ const PAVING: Colour = [0.32, 0.32, 0.34];
 
 /** How far below the snow line no snow lies at all, world units. */
 const FREE = 110;
+/** How much higher snow begins on some mountains: lower on a horn, and on tables above their walls. */
+const SNOW_LINES: Partial<Readonly<Record<Massif, number>>> = { horn: -120, tables: 200 };
 /** How high above the water the ground of a shore is wet, world units, and how dark at its edge. */
 const WET = { high: 0.7, tone: 0.56 } as const;
+
+/** How high snow begins to lie, world units. */
+function snowLineOf(land: Land, season: Season, snowy: boolean, massif: Massif): number {
+  if (snowy) return -50;
+  if (season === 'winter') return 110;
+  const alpine = land === 'mountain' || land === 'lake' || land === 'river';
+  return (alpine ? 215 : 330) + (SNOW_LINES[massif] ?? 0);
+}
 
 /** The ground's material by height, steepness, season and place. */
 export function createSoil(
@@ -36,9 +47,9 @@ export function createSoil(
   snowy: boolean,
   noise: Noise,
   side = 1,
+  massif: Massif = 'ridges',
 ): Soil {
-  const alpine = land === 'mountain' || land === 'lake' || land === 'river';
-  const snowLine = snowy ? -50 : season === 'winter' ? 110 : alpine ? 215 : 330;
+  const snowLine = snowLineOf(land, season, snowy, massif);
   const grassy = land !== 'desert' && land !== 'oasis' && land !== 'city';
   return (x, z, height, steepness) => {
     const rough = noise.at(x / 7, z / 7);
