@@ -6,9 +6,9 @@ import type { Relief } from './relief.ts';
 import type { Soil } from './soil.ts';
 
 /** How high the shelf of rock lies above the water on average, how uneven it is, and how long and wide its hollows are. World units. */
-const SHELF = { high: -0.1, uneven: 1.7, wide: 16, deep: 12 } as const;
+const SHELF = { high: -0.3, uneven: 1.7, wide: 16, deep: 12 } as const;
 /** How high the rock rises at a hollow's edge, over which share of its unevenness, and how much it slopes from there on. World units. */
-const LEDGE = { high: 0.62, over: 0.34, slopes: 0.4 } as const;
+const LEDGE = { high: 0.85, over: 0.34, slopes: 0.4 } as const;
 /** How high rocks stand on it, and how far apart they are. World units. */
 const ROCKS = { high: 2.7, apart: 19 } as const;
 /** Where the sea begins beyond it, over how much ground it does, how far its edge winds, how deep the bottom is there, and up to where rocks stand on it. World units. */
@@ -23,7 +23,7 @@ export function tidePools({ side, relief, rolling, noise }: Relief): Ground {
     const ledge = LEDGE.high * smoothstep(0, LEDGE.over, hollows) + LEDGE.slopes * hollows;
     const shelf = SHELF.high + (hollows < 0 ? hollows : ledge);
     const rocks =
-      smoothstep(0.38, 0.74, noise.ridged(x / ROCKS.apart, z / ROCKS.apart + 7, 3)) *
+      smoothstep(0.48, 0.8, noise.ridged(x / ROCKS.apart, z / ROCKS.apart + 7, 3)) *
       ROCKS.high *
       relief *
       smoothstep(5, 14, z);
