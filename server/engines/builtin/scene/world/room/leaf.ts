@@ -1,3 +1,4 @@
+import { clamp, scaleColour } from '../../arithmetic.ts';
 import { type Hit, hitAt, type Material, type Point, type Solid } from './solid.ts';
 
 /** The outline of a leaf: a sword's, an egg's with a point, a heart's cut to the midrib, a feather's, a stalk. */
@@ -59,10 +60,16 @@ export function leaf(
   };
   // The bend reaches a little beyond its three points.
   const beyond = 0.1 * droop * long;
+  const veined: Material = (x, y, z, axis) => {
+    const place: Point = [x - root[0], y - root[1], z - root[2]];
+    const share = clamp(dot(place, ahead) / long);
+    const across = Math.min(1, Math.abs(dot(place, aside)) / wide);
+    return scaleColour(material(x, y, z, axis), toneOf(outline, share, across) || 1);
+  };
   return {
     low: limit(Math.min, -beyond),
     high: limit(Math.max, beyond),
-    material,
+    material: veined,
     glow: 0,
     form: { kind: 'leaf', root, ahead, aside, up, long, wide, droop, outline },
   };
@@ -99,8 +106,7 @@ export function meetLeaf(leaf: LeafForm, from: Point, along: Point): Hit | null 
     if (share < 0 || share > 1) continue;
     const across = (v + at * dv) / wide;
     if (across < -1 || across > 1) continue;
-    const tone = toneOf(outline, share, Math.abs(across));
-    if (tone === 0) continue;
+    if (toneOf(outline, share, Math.abs(across)) === 0) continue;
     const tilt = 2 * droop * share;
     const length = Math.sqrt(1 + tilt * tilt) * (dw + tilt * du > 0 ? -1 : 1);
     // Its halves rise from the midrib as a very shallow roof.
@@ -110,7 +116,7 @@ export function meetLeaf(leaf: LeafForm, from: Point, along: Point): Hit | null 
       (up[1] + tilt * ahead[1]) / length + fold * aside[1],
       (up[2] + tilt * ahead[2]) / length + fold * aside[2],
     ];
-    return hitAt(at, 1, normal, tone);
+    return hitAt(at, 1, normal);
   }
   return null;
 }

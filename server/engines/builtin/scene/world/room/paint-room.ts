@@ -166,7 +166,7 @@ function createShade(room: Room, setting: Setting): Shade {
     out[1] = shown(1);
     out[2] = shown(2);
   };
-  return (solid, { normal, axis, tone }, place, out) => {
+  return (solid, { normal, axis }, place, out) => {
     const [x, y, z] = place;
     const material =
       solid?.material ?? (axis === 1 ? (normal[1] > 0 ? room.floor : room.ceiling) : room.walls);
@@ -176,7 +176,7 @@ function createShade(room: Room, setting: Setting): Shade {
     const sunny = sunAt(room, toward, normal, x, y, z);
     const glow = (solid?.glow ?? 0) * dim * 1.1;
     const shown = (c: 0 | 1 | 2) =>
-      albedo[c] * tone * ((out[c] as number) + direct[c] * sunny) + glow * lit[c];
+      albedo[c] * ((out[c] as number) + direct[c] * sunny) + glow * lit[c];
     out[0] = shown(0);
     out[1] = shown(1);
     out[2] = shown(2);

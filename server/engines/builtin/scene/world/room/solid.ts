@@ -35,17 +35,10 @@ export interface Hit {
   readonly axis: number;
   /** The surface's direction; length 1. */
   readonly normal: Point;
-  /** How much lighter than its material it is there. */
-  readonly tone: number;
 }
 
-/** A hit, `tone` 1 where it is missing. All are made here: so the engine that runs this keeps one shape of them, and reads them fast. */
-export const hitAt = (at: number, axis: number, normal: Point, tone = 1): Hit => ({
-  at,
-  axis,
-  normal,
-  tone,
-});
+/** A hit. All are made here: so the engine that runs this keeps one shape of them, and reads them fast. */
+export const hitAt = (at: number, axis: number, normal: Point): Hit => ({ at, axis, normal });
 
 const BOX: Form = { kind: 'box' };
 const BALL: Form = { kind: 'ball' };
