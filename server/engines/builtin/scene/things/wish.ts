@@ -25,6 +25,8 @@ export interface Wish {
   readonly traits?: readonly Trait[];
   /** The colour of somebody's hair; missing: as it comes. */
   readonly hair?: Colour;
+  /** The colour of what somebody has on the head; missing: as it goes with the clothes. */
+  readonly hat?: Colour;
   /** What somebody has in the hands; missing: nothing is said. */
   readonly holds?: Subject['holds'];
   /** Who they are, of several who are drawn as one; missing: one is. */

@@ -2,10 +2,11 @@ import type { Piece } from '../../words/reader.ts';
 import type { Colour, Subject, Trait } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
-/** What a word says of somebody's hair or dress. */
+/** What a word says of somebody's hair or dress, or of what is on the head. */
 export interface Attire {
   readonly hair: Colour | null;
   readonly cloth: Colour | null;
+  readonly hat: Colour | null;
   readonly traits: readonly Trait[];
 }
 
@@ -13,10 +14,16 @@ type Words = readonly Piece<Meaning>[];
 
 const says = (piece: Piece<Meaning> | undefined, test: (meaning: Meaning) => boolean): boolean =>
   piece?.meanings.some(test) ?? false;
-const isNoun = ({ hair, trait }: Meaning) => hair === true || trait === 'gown';
+const isOnHead = ({ trait }: Meaning) => trait === 'hatted' || trait === 'headscarf';
+const isWorn = (meaning: Meaning) =>
+  isOnHead(meaning) ||
+  meaning.trait === 'gown' ||
+  meaning.trait === 'glasses' ||
+  meaning.trait === 'sunglasses';
+const isNoun = (meaning: Meaning) => meaning.hair === true || isWorn(meaning);
 const isHair = ({ hair, hairs }: Meaning) => hair === true || hairs !== undefined;
 const isAttire = (meaning: Meaning) =>
-  isHair(meaning) || meaning.hairdo !== undefined || meaning.trait === 'gown';
+  isHair(meaning) || meaning.hairdo !== undefined || isWorn(meaning);
 const isPerson = ({ thing }: Meaning) => thing === 'person';
 const isThing = ({ thing, land }: Meaning) => thing !== undefined || land !== undefined;
 
@@ -45,7 +52,8 @@ export function readAttire(pieces: Words): {
     if (said.length === 0) return;
     const own = said.find(({ hairs }) => hairs !== undefined)?.hairs ?? null;
     const isNamed = said.some(isNoun);
-    const by = isNamed && own === null ? colourBeside(rest, at) : null;
+    const by =
+      isNamed && own === null ? colourBeside(rest, at, said.some(isGlasses) ? 1 : REACH) : null;
     const colour = by === null ? null : colourOf(rest[by]);
     if (by !== null) rest[by] = silent(rest[by] ?? piece);
     const bare = said.some(isHair)
@@ -59,6 +67,7 @@ export function readAttire(pieces: Words): {
     attireOf.set(bare, {
       hair: said.some(isHair) ? (own ?? colour) : null,
       cloth: said.some(({ trait }) => trait === 'gown') ? colour : null,
+      hat: said.some(isOnHead) ? colour : null,
       traits: said.flatMap(traitsSaid),
     });
   });
@@ -75,17 +84,20 @@ const silent = (piece: Piece<Meaning>): Piece<Meaning> => ({
 const colourOf = (piece: Piece<Meaning> | undefined): Colour | null =>
   piece?.meanings.find(({ colour }) => colour !== undefined)?.colour ?? null;
 
+/** Glasses have a colour of their own where that is said right beside them: "glasses and a blue hat". */
+const isGlasses = ({ trait }: Meaning) => trait === 'glasses' || trait === 'sunglasses';
+
 /** How many words off the colour of a noun may be. */
 const REACH = 3;
 
 /** Where the colour of a noun is: just before it ("red hair") or behind it ("pelo rojo"), words of length or "and" between. */
-function colourBeside(pieces: Words, at: number): number | null {
+function colourBeside(pieces: Words, at: number, reach: number): number | null {
   const isBetween = (piece: Piece<Meaning> | undefined) =>
     piece !== undefined &&
     !says(piece, (one) => isThing(one) || isNoun(one)) &&
     colourOf(piece) === null;
   const seek = (step: -1 | 1): number | null => {
-    for (let n = 1; n <= REACH; n++) {
+    for (let n = 1; n <= reach; n++) {
       const index = at + step * n;
       const piece = pieces[index];
       // Nothing reaches over a comma.
@@ -101,17 +113,19 @@ function colourBeside(pieces: Words, at: number): number | null {
   return follows ? after : (before ?? after);
 }
 
-function traitsSaid({ trait, hairdo }: Meaning): readonly Trait[] {
-  if (trait === 'gown') return [trait];
+function traitsSaid(meaning: Meaning): readonly Trait[] {
+  const { trait, hairdo } = meaning;
+  if (trait !== undefined && isWorn(meaning)) return [trait];
   if (hairdo === undefined) return [];
   return [hairdo === 'long' ? 'longhaired' : 'shorthaired'];
 }
 
 /** Somebody with what is said of the hair and the dress. */
-const dressedUp = (one: Subject, { hair, cloth, traits }: Attire): Subject => ({
+const dressedUp = (one: Subject, { hair, cloth, hat, traits }: Attire): Subject => ({
   ...one,
   colour: one.colour ?? cloth,
   ...(hair === null || one.hair !== undefined ? {} : { hair }),
+  ...(hat === null || one.hat !== undefined ? {} : { hat }),
   ...(traits.length === 0 ? {} : { traits: [...(one.traits ?? []), ...traits] }),
 });
 

@@ -207,6 +207,11 @@ export type Trait =
   | 'farmer'
   /** Who wears a dress, and whose hair is long or short. */
   | 'gown'
+  /** Who has a hat with a brim, a cloth over the hair, or glasses. */
+  | 'hatted'
+  | 'headscarf'
+  | 'glasses'
+  | 'sunglasses'
   | 'longhaired'
   | 'shorthaired'
   /** Of several: a man, a woman and children. */
@@ -260,6 +265,8 @@ export interface Subject {
   readonly colour: Colour | null;
   /** The colour of somebody's hair; missing: nothing is said. */
   readonly hair?: Colour;
+  /** The colour of what somebody has on the head; missing: nothing is said. */
+  readonly hat?: Colour;
   /** What somebody has in the hands; missing: nothing is said. */
   readonly holds?: { readonly thing: Held; readonly colour: Colour | null };
   /** Who they are, of several who are drawn as one; missing: each is drawn alone. */

@@ -33,5 +33,9 @@ export const PEOPLE_KEYS = {
   friend: { thing: 'person' },
   cooking: { trait: 'chef', land: 'kitchen', ifNone: true },
   repairing: { trait: 'repairing' },
+  hat: { trait: 'hatted' },
+  headscarf: { trait: 'headscarf' },
+  glasses: { trait: 'glasses' },
+  sunglasses: { trait: 'sunglasses' },
   aged: { aged: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,14 +1,14 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
-import { lumaOf, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { hairOf } from './dress.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
 import { blade, ellipsoid, limb, type Look, ring, type Solid } from '../sculpt/solid.ts';
-import type { Rays } from '../sculpt/rays.ts';
-import { normalise, roll, yaw as turned } from '../sculpt/vector.ts';
+import { onFace } from './face-light.ts';
+import { roll, yaw as turned } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import {
@@ -21,6 +21,7 @@ import {
   robeOf,
 } from './costumes.ts';
 import { type Complexion, complexionOf, headOf, isFemale, NEAR_CELLS } from './face.ts';
+import { brimmedHat, glassesOf, hatColour, headscarf } from './headwear.ts';
 import { headwearFor } from './roles/role-headwear.ts';
 import { complexionFor, isClosed, roleOf, USUAL } from './roles/roles.ts';
 
@@ -31,7 +32,15 @@ const CUT = -0.72;
 const NECK = 0.19;
 
 /** Head and shoulders, the face to the viewer; they end at the sprite's lower edge. */
-export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }: Wish): Sprite {
+export function portrait({
+  random,
+  rays,
+  tall,
+  colour,
+  hair: dyed,
+  hat,
+  traits = [],
+}: Wish): Sprite {
   const isWoman = isFemale(traits);
   const costume = costumeOf(traits);
   const role = roleOf(traits);
@@ -54,14 +63,18 @@ export function portrait({ random, rays, tall, colour, hair: dyed, traits = [] }
       : headwearOf(costume, robe ?? robeOf(costume, traits), traits);
   const turn = Math.PI / 2 - 0.32 + 0.2 * (random.unit() - 0.5);
   const yaw = random.unit() < 0.5 ? turn : Math.PI - turn;
+  const cloth = looks.cloth.paint(0, 0, 0, [0, 1, 0]);
   const model = moved(
     [
+      ...(traits.includes('headscarf') ? headscarf(cloth, hat ?? null) : []),
       ...moved(shoulders(clothes, wide, dressedAs(costume, traits, random), neckOfOne), {
         to: [0, NECK + (isFemale(traits) || isChild ? 0 : 0.03) + (isChild ? 0.1 : 0), 0],
       }),
       // Who is portrayed looks the viewer in the eye.
       ...headOf(looks, hair, face, GAZE * (Math.PI / 2 - yaw), NEAR_CELLS),
       ...worn,
+      ...(traits.includes('hatted') ? brimmedHat(plain(hatColour(cloth, hat ?? null))) : []),
+      ...glassesOf(traits, looks.face.features),
     ],
     { to: [0, -CUT, 0] },
   );
@@ -80,35 +93,11 @@ const LARGEST = 400;
 /** How much of the way from where the face is turned to the viewer the eyes look. */
 const GAZE = 0.8;
 
-/** How far from the eye's side light comes at the least, and how much of the sun and the sky there is: a face is neither shadow nor glare. */
-const FRONTAL = -0.5;
-const SUN = 0.8;
-const FILL = 1.3;
-/** How much of its colour the light of the hour loses on a face: skin is seen as skin at sunset too. */
-const WHITENED = 0.62;
-
-const whitened = (light: Colour): Colour => {
-  const grey = lumaOf(...light);
-  return mixColour(light, [grey, grey, grey], WHITENED);
-};
-
-/** The light of a scene as it falls on a face that is portrayed: from its side, and from before. */
-function onFace(rays: Rays): Rays {
-  const [right, up, ahead] = rays.toward;
-  return {
-    ...rays,
-    toward: normalise([right, up, Math.min(ahead, FRONTAL)]),
-    sun: scaleColour(whitened(rays.sun), SUN),
-    sky: scaleColour(whitened(rays.sky), FILL),
-    ground: scaleColour(whitened(rays.ground), FILL),
-  };
-}
-
 /** What is worn about the shoulders: something closed at the neck, with a round neckline, or open over a shirt. */
 type Worn = 'closed' | 'round' | 'open';
 
 function dressedAs(costume: Costume | null, traits: readonly Trait[], random: Random): Worn {
-  if (costume !== null || isClosed(traits)) return 'closed';
+  if (costume !== null || isClosed(traits) || traits.includes('headscarf')) return 'closed';
   if (traits.includes('child')) return pick(random, ['round', 'round', 'closed']);
   return isFemale(traits) ? 'round' : pick(random, ['open', 'open', 'closed']);
 }

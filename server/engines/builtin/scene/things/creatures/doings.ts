@@ -17,6 +17,8 @@ export type Doing =
   | 'waltzing'
   | 'kneeling'
   | 'reading'
+  /** On the ground, leaning back against something, with a book on the knees. */
+  | 'lounging'
   | 'riding'
   | 'cycling'
   | 'surfing'
@@ -288,4 +290,19 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
   },
   seated: SEATED,
   reading: { ...SEATED, nod: -0.34, gaze: 0 },
+  lounging: {
+    sink: 0.15,
+    lean: -0.22,
+    feet: [
+      [0.3, -0.005],
+      [0.4, -0.005],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.6, -0.6, -0.12],
+      [0.6, -0.6, -0.12],
+    ],
+    nod: -0.4,
+    gaze: 0.1,
+  },
 };

@@ -1,11 +1,12 @@
 import { createNoise } from '../../noise.ts';
 import { pick, type Random } from '../../../kernels/random.ts';
-import { mixColour, scaleColour } from '../../arithmetic.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import type { Look } from '../sculpt/solid.ts';
 import { type Complexion, complexionOf, isFemale } from './face.ts';
 import type { Hair } from './hair.ts';
+import { hatColour } from './headwear.ts';
 import { armour, type Costume, costumeOf, isShaven, robeOf, trimmed } from './costumes.ts';
 import type { Doing } from './doings.ts';
 import { dressedFor, roleOf } from './roles/roles.ts';
@@ -66,6 +67,7 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
   'seated',
   'reading',
+  'lounging',
   'riding',
 ]);
 
@@ -94,13 +96,14 @@ export interface Dress {
   readonly hat: Look;
 }
 
-/** What someone who is like that wears to do that; `colour` is of the upper part and `hair` of the hair, null as they come. */
+/** What someone who is like that wears to do that; `colour` is of the upper part, `hair` of the hair and `hat` of a hat, null as they come. */
 export function dressOf(
   random: Random,
   doing: Doing,
   colour: Colour | null,
   traits: readonly Trait[],
   hair: Colour | null = null,
+  hat: Colour | null = null,
 ): Dress {
   const noise = createNoise(random.uint32());
   const isYoung = traits.includes('child') || traits.includes('girl');
@@ -134,9 +137,11 @@ export function dressOf(
       (traits.includes('child') || traits.includes('summery') || SPORTY.has(doing)),
     hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
     hasHat:
-      HATTED.has(doing) &&
-      !traits.includes('wintry') &&
-      (traits.includes('farmer') || (isBare && !traits.includes('child'))),
+      traits.includes('hatted') ||
+      (!traits.includes('headscarf') &&
+        HATTED.has(doing) &&
+        !traits.includes('wintry') &&
+        (traits.includes('farmer') || (isBare && !traits.includes('child')))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
     legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
@@ -144,7 +149,7 @@ export function dressOf(
       kind === 'suit'
         ? face.skin
         : plain(pick(random, isSporty ? TRAINERS : SHOES), { gloss: 0.15 }),
-    hat: woven(traits.includes('farmer') ? STRAW : mixColour(cloth, [0.75, 0.62, 0.4], 0.7)),
+    hat: woven(hat === null && traits.includes('farmer') ? STRAW : hatColour(cloth, hat)),
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
     hasBraces: traits.includes('farmer'),
@@ -210,7 +215,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
   if (doing === 'skiing' || doing === 'riding' || doing === 'gliding') return 'jacket';
-  if (doing === 'sitting' || doing === 'seated' || doing === 'reading')
+  if (doing === 'sitting' || doing === 'seated' || doing === 'reading' || doing === 'lounging')
     return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
@@ -220,6 +225,8 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
 
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
+  // None is seen beneath a cloth.
+  if (traits.includes('headscarf')) return 'shaven';
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   if (traits.includes('shorthaired')) return 'short';

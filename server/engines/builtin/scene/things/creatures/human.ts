@@ -1,12 +1,13 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { moved } from '../sculpt/move.ts';
-import { ellipsoid, type Look, type Solid } from '../sculpt/solid.ts';
+import type { Solid } from '../sculpt/solid.ts';
 import { after, roll, yaw } from '../sculpt/vector.ts';
 import { collarOf, headwearOf, isBearded } from './costumes.ts';
 import { type Doing, PLANS } from './doings.ts';
 import { type Dress, dressOf } from './dress.ts';
 import { headOf, isFemale } from './face.ts';
+import { brimmedHat, glassesOf, headscarf } from './headwear.ts';
 import { type Figure, figureOf, varied } from './figure.ts';
 import { armOf, type Hand, legOf } from './limbs.ts';
 import { skirtOf } from './skirt.ts';
@@ -14,7 +15,7 @@ import { type Hands, type Stance, stanceOf } from './stance.ts';
 import { trunkOf } from './trunk.ts';
 import { onHead, wornOf } from './worn.ts';
 
-/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` null as it comes. */
+/** A model of a person, height 1 when upright, looking right, the hands where they hang or are held; `hair` and `hat`, which is what is on the head, null as they come. */
 export function human(
   random: Random,
   doing: Doing,
@@ -22,9 +23,10 @@ export function human(
   traits: readonly Trait[] = [],
   held: Hands = {},
   hair: Colour | null = null,
+  hat: Colour | null = null,
 ): Solid[] {
   const figure = varied(random, figureOf(traits));
-  const dress = dressOf(random, doing, colour, traits, hair);
+  const dress = dressOf(random, doing, colour, traits, hair, hat);
   const stance = stanceOf(figure, doing, held, dress.kind === 'dress' ? SKIRT_ROOM : 0);
   const isGrown = isFemale(traits) && !traits.includes('girl') && !traits.includes('child');
   const model = [
@@ -34,7 +36,7 @@ export function human(
     ...(dress.costume === null ? [] : collarOf(dress.costume, stance.chest, figure, traits)),
     ...stance.arms.flatMap((arm, n) => armOf(dress, figure, arm, handAt(dress, doing, held, n))),
     ...wornOf(traits, figure, stance, dress.cloth),
-    ...faceOf(dress, figure, stance, traits),
+    ...faceOf(dress, figure, stance, traits, hat),
   ];
   if (doing !== 'sleeping') return model;
   return moved(model, { by: roll(Math.PI / 2), to: [0.5, 0.1, 0] });
@@ -63,20 +65,16 @@ function faceOf(
   { head }: Figure,
   { chin, nod, gaze }: Stance,
   traits: readonly Trait[],
+  hat: Colour | null,
 ): Solid[] {
+  const cloth = dress.cloth.paint(0, 1, 0, [0, 1, 0]);
   const pieces = [
+    ...(traits.includes('headscarf') ? headscarf(cloth, hat) : []),
     ...headOf(dress.face, dress.hair, bearded(dress.costume, traits)),
-    ...(dress.hasHat ? hatOf(dress.hat) : []),
+    ...(dress.hasHat ? brimmedHat(dress.hat) : []),
+    ...glassesOf(traits, dress.face.face.features),
     ...onHead(traits, dress.face.skin.paint(0, 0, 0, [0, 1, 0])),
-    ...(dress.costume === null
-      ? []
-      : headwearOf(dress.costume, dress.cloth.paint(0, 1, 0, [0, 1, 0]), traits)),
+    ...(dress.costume === null ? [] : headwearOf(dress.costume, cloth, traits)),
   ];
   return moved(pieces, { size: head, by: after(yaw(gaze), roll(nod)), to: chin });
 }
-
-/** A hat with a brim, in heights of the head. */
-const hatOf = (look: Look): Solid[] => [
-  ellipsoid(look, [-0.04, 0.86, 0], [0.74, 0.05, 0.7]),
-  ellipsoid(look, [-0.05, 0.98, 0], [0.43, 0.3, 0.41], 0.06),
-];

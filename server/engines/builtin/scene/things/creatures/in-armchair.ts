@@ -47,18 +47,19 @@ export function inArmchair(wish: Wish): Sprite {
   return sculpt(model, { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 
-/** Someone on a seat with an open book in both hands. */
+/** Someone on a seat, or on the ground, with an open book in both hands. */
 export function reader(
   random: Random,
   colour: Colour | null,
   traits: readonly Trait[],
   hair: Colour | null = null,
+  doing: 'reading' | 'lounging' = 'reading',
 ): Solid[] {
-  const hips = hipsOf(figureOf(traits), 'seated');
-  const book: Vector = [0.22, hips + 0.2, 0];
+  const hips = hipsOf(figureOf(traits), doing);
+  const book: Vector = doing === 'lounging' ? [0.17, hips + 0.24, 0] : [0.22, hips + 0.2, 0];
   const hold = (side: number): Vector => add(book, [-0.02, -0.035, side * 0.075]);
   return [
-    ...human(random, 'reading', colour, traits, { near: hold(-1), far: hold(1) }, hair),
+    ...human(random, doing, colour, traits, { near: hold(-1), far: hold(1) }, hair),
     ...openBook(book),
   ];
 }

@@ -9,6 +9,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { heldBy } from './held.ts';
+import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
 import { type Doing, doingAs } from './doings.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
@@ -41,6 +42,7 @@ const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
+  if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
   if (posture !== null)
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])
@@ -68,6 +70,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   waving: 0.8,
   working: 0.35,
   kneeling: 0.4,
+  lounging: 0.55,
 };
 
 /** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */
@@ -106,12 +109,13 @@ const isOfSeveral = ({ traits = [] }: Wish): boolean =>
 function modelOf(
   random: Random,
   doing: Doing,
-  { colour, hair, holds, traits = [] }: Wish,
+  { colour, hair, hat, holds, traits = [] }: Wish,
 ): Solid[] {
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
-    return [...human(random, doing, colour, traits, hands, hair), ...pieces];
+    return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];
   }
+  if (doing === 'lounging') return reader(random, colour, traits, hair, doing);
   if (doing === 'kneeling') return repairing(random, colour, traits);
   if (traits.includes('painting') && UPRIGHT.has(doing)) return atEasel(random, colour, traits);
   if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))
@@ -121,14 +125,15 @@ function modelOf(
   const costume = costumeOf(traits);
   const role = roleOf(traits);
   const tool = role !== null && UPRIGHT.has(doing) ? toolOf(role, figureOf(traits)) : null;
-  if (tool !== null) return [...human(random, doing, colour, traits, tool, hair), ...tool.pieces];
+  if (tool !== null)
+    return [...human(random, doing, colour, traits, tool, hair, hat), ...tool.pieces];
   const attribute =
     costume !== null && UPRIGHT.has(doing) ? attributeOf(costume, figureOf(traits), traits) : null;
   if (attribute !== null)
     return [...human(random, doing, colour, traits, { near: attribute.hand }), ...attribute.pieces];
   if (traits.includes('fisher') && UPRIGHT.has(doing)) return withRod(random, colour, traits);
   if (traits.includes('farmer') && doing === 'relaxed') return withFork(random, colour, traits);
-  return human(random, doing, colour, traits, {}, hair);
+  return human(random, doing, colour, traits, {}, hair, hat);
 }
 
 /** Who stands so that a hand is free. */

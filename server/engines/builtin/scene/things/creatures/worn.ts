@@ -46,7 +46,9 @@ export function onHead(traits: readonly Trait[], skin: Colour): Solid[] {
   if (role !== null) return headwearFor(role, skin);
   if (traits.includes('santahat')) return santaCap();
   if (traits.includes('bride')) return veil();
-  return traits.includes('wintry') && costumeOf(traits) === null ? knitCap(traits) : [];
+  const isCovered = traits.includes('hatted') || traits.includes('headscarf');
+  const isCold = traits.includes('wintry') && costumeOf(traits) === null;
+  return isCold && !isCovered ? knitCap(traits) : [];
 }
 
 /** A pack of cloth with a rolled mat on top, its straps over both shoulders. */

@@ -3,6 +3,7 @@ import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, MOTOR_SHIPS, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
 import { besideFlower } from './single-flowers.ts';
 import { STANDS } from './stands.ts';
@@ -144,6 +145,8 @@ export function feetOf(idea: Idea, subject: Subject): number {
   if (isFromAbove(idea)) return FROM_ABOVE;
   if (isStar(idea, subject)) return CLOSE.feet;
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.feet;
+  const beneath = sheltered(idea, subject);
+  if (beneath !== null) return feetOf(idea, beneath) * SHELTER.feet;
   const other = isBesideSomebody(idea, subject) ? besideFlower(idea) : undefined;
   if (other !== undefined) return STANDS[other.thing].feet + NEARER;
   return (
@@ -229,6 +232,7 @@ const KNEELING = 0.74;
 
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing !== 'person') return 1;
+  if (sitsBeneath(idea, subject)) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;
   return subject.traits?.includes('repairing') === true ? KNEELING : 1;
 }
@@ -261,6 +265,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
   if (isBesideSomebody(idea, subject)) return flowerShare(idea, subject);
   if (isOverStar(idea, subject)) return OVERHEAD_TREE.height;
+  const beneath = sheltered(idea, subject);
+  if (beneath !== null) return (heightOf(idea, beneath) / AT_FOOT) * SHELTER.height;
   const rod = subject.thing === 'rowboat' && subject.traits?.includes('fisher') ? WITH_ROD : 1;
   const crew = subject.traits?.includes('crewed') ? (CREWED[subject.thing] ?? 1) * rod : 1;
   const pet =

@@ -1,6 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
+import { sheltered } from './beneath-tree.ts';
 import { isOverStar } from './close-up.ts';
 import { crowding, isBust } from './how-large.ts';
 import { soleOf } from './sole.ts';
@@ -34,29 +35,36 @@ export function heightInside(
   subject: Subject,
   { own, across, row, count }: { own: number; across: number; row: number; count: number },
 ): number {
-  if (isOverStar(idea, subject)) return own;
+  if (isOverStar(idea, subject) || sheltered(idea, subject) !== null) return own;
   const share = isBust(idea, subject) ? BEYOND : (SHARES[subject.thing] ?? shareOfWidth(idea));
   const widest = (share * frame.width) / across / count ** (0.7 * crowding(subject));
   const highest = Math.max(0.12 * frame.height, row - 0.04 * frame.height);
   return Math.min(own, widest, highest);
 }
 
+/** Below this share of its height a tree is nothing but its stem, however low its leaves hang. */
+const STEM = 0.04;
+
 /** The column at which the middle of a thing of `height` pixels is, when its stem is to stand in a column and its sides shall be seen. */
 export function columnInside(
   { frame, setting }: Stage,
-  thing: Thing,
+  subject: Subject,
   sprite: Sprite,
   height: number,
   stands: number,
 ): number {
+  const { thing } = subject;
   const across = sprite.width / sprite.height;
   const half = (height * across) / 2 + 0.025 * frame.width;
   // A pier comes from a shore beside the picture, a bough from a tree on the left.
   if (thing === 'pier') return setting.side > 0 ? frame.width - 0.5 * half : 0.5 * half;
   if (thing === 'bough') return half * 0.94;
   // A tree's stem stands there, wherever the middle of its boughs is.
-  const { left, right } = soleOf(smallerSize(sprite));
+  const isShelter = sheltered(setting.idea, subject) !== null;
+  const { left, right } = soleOf(smallerSize(sprite), isShelter ? STEM : undefined);
   const stem = ((left + right) / 2) * height * across;
+  // The crown over somebody may well reach out of the picture.
+  if (isShelter) return stands - stem;
   const least = Math.min(half, frame.width / 2);
   return clamp(stands - stem, least, frame.width - least);
 }

@@ -1,3 +1,4 @@
+import { sitsBeneath } from './beneath-tree.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Subject, Thing } from '../../words/idea.ts';
 import { MOSS_GROWN } from '../../words/thing.ts';
@@ -308,6 +309,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     if (idea.composition === 'portrait' && wish.isPortrait) return portrait(wish);
     if (wish.company !== undefined) return company(wish, wish.company);
     if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');
+    if (sitsBeneath(idea, { thing: 'person' }))
+      return person({ ...wish, posture: 'sitting', isPortrait: true });
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
     if (INDOORS.includes(land)) return inArmchair(wish);
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });
@@ -325,6 +328,7 @@ export const makeThing = (
     faces,
     heading,
     hair,
+    hat,
     holds,
     company: together,
     rider,
@@ -333,7 +337,16 @@ export const makeThing = (
     glaze,
   }: Pick<
     Subject,
-    'colour' | 'posture' | 'traits' | 'hair' | 'holds' | 'company' | 'rider' | 'glaze' | 'carries'
+    | 'colour'
+    | 'posture'
+    | 'traits'
+    | 'hair'
+    | 'hat'
+    | 'holds'
+    | 'company'
+    | 'rider'
+    | 'glaze'
+    | 'carries'
   > &
     Pick<Wish, 'faces' | 'heading' | 'bloom'>,
   tall: number,
@@ -346,6 +359,7 @@ export const makeThing = (
     ...(faces === undefined ? {} : { faces }),
     ...(heading === undefined ? {} : { heading }),
     ...(hair === undefined ? {} : { hair }),
+    ...(hat === undefined ? {} : { hat }),
     ...(holds === undefined ? {} : { holds }),
     ...(together === undefined ? {} : { company: together }),
     ...(rider === undefined ? {} : { rider }),

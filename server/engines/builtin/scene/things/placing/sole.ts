@@ -16,12 +16,12 @@ export interface Sole {
 
 type Point = readonly [across: number, up: number];
 
-/** Finds where a thing stands: the line beneath which nothing of it reaches, from foot to foot. */
-export function soleOf({ width, height, rgba }: SpriteSize): Sole {
+/** Finds where a thing stands: the line beneath which nothing of it reaches, from foot to foot, which are not higher than a share `highest` of it. */
+export function soleOf({ width, height, rgba }: SpriteSize, highest = HIGHEST): Sole {
   const hull: Point[] = [];
   for (let column = 0; column < width; column++) {
     const up = lowest(rgba, width, height, column);
-    if (up <= HIGHEST) addPoint(hull, [(column + 0.5) / width - 0.5, up]);
+    if (up <= highest) addPoint(hull, [(column + 0.5) / width - 0.5, up]);
   }
   const left = hull[0] ?? [0, 0];
   const right = hull.at(-1) ?? left;

@@ -3,6 +3,7 @@ import type { Idea, Instrument, Land, Subject, Trait } from '../../words/idea.ts
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
+import { sitsBeneath } from './beneath-tree.ts';
 import { isAbout } from './how-large.ts';
 import { isSingle } from './single-flowers.ts';
 
@@ -46,7 +47,9 @@ const isGoing = ({ posture }: Subject): boolean =>
 const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
 
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
-function facing({ side, subjects }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+function facing({ side, subjects, idea }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+  // The trunk is at the back of who sits beneath its tree.
+  if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   // All look to what is repaired, which stands before the last of them.

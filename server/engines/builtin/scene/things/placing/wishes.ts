@@ -9,6 +9,7 @@ import { bathing } from './bathing.ts';
 import { boostIn } from './boost.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
+import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { draughtOf, footOf, sunkInClouds, sunkInGrain } from './footing.ts';
@@ -41,7 +42,8 @@ export function wishes(stage: Stage): Planted[] {
   const standing = subjects.filter((subject) => standsAlone(setting, subject));
   const isBeside = (subject: Subject) =>
     isSingle(setting, subject) && besideFlower(setting.idea) !== undefined;
-  const isOver = (subject: Subject) => isOverStar(setting.idea, subject);
+  const isShelter = (subject: Subject) => sheltered(setting.idea, subject) !== null;
+  const isOver = (subject: Subject) => isOverStar(setting.idea, subject) || isShelter(subject);
   const tree = standing.find(({ thing }) => thing === 'christmastree');
   const isUnder = ({ thing }: Subject) => thing === 'gift' && tree !== undefined;
   const others = standing.filter(
@@ -51,12 +53,14 @@ export function wishes(stage: Stage): Planted[] {
     const middle = isBeside(subject)
       ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
       : isOver(subject)
-        ? 0.5 - setting.side * OVERHEAD_TREE.aside
-        : middleOf(
-            stage,
-            others.length,
-            others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
-          );
+        ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
+        : sitsBeneath(setting.idea, subject)
+          ? 0.5
+          : middleOf(
+              stage,
+              others.length,
+              others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
+            );
     // A bunch of flowers is one thing, and so are lanterns on a cord and who is in company.
     const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
@@ -144,7 +148,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const row = camera.horizon + ((camera.height - foothold) * camera.focal) / z;
   const height = heightInside(stage, subject, { own, across, row, count: among.count });
   const stands = camera.centre + (spot.x * camera.focal) / z;
-  const column = columnInside(stage, thing, sprite, height, stands);
+  const column = columnInside(stage, subject, sprite, height, stands);
   const size = (height * z) / camera.focal;
   const x = ((column - camera.centre) * z) / camera.focal;
   return {
