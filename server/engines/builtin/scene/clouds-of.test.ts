@@ -28,6 +28,18 @@ describe('the clouds of a sky', () => {
     },
   );
 
+  it('differ between pictures of other things, even of the same seed', () => {
+    const prompts = ['a meadow', 'the sea', 'a horse', 'a village', 'a desert', 'a castle'];
+    const varied = SEEDS.filter((seed) => {
+      const kinds = prompts.map((prompt) => decide(readPrompt(prompt), null, seed, 0).clouds);
+      return new Set(kinds).size > 2;
+    });
+    expect(varied.length / SEEDS.length).toBeGreaterThan(0.7);
+    const asked = (prompt: string) => decide(readPrompt(prompt), null, 3, 0);
+    expect(asked('a red horse').clouds).toBe(asked('a horse').clouds);
+    expect(asked('a red horse').time).toBe(asked('a horse').time);
+  });
+
   it('are the great ones of a style that is known for them', () => {
     expect(new Set(cloudsIn('a meadow', 'ghibsky'))).toEqual(new Set(['heaps']));
   });

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../kernels/random.ts';
+import { createRandom, hashText, type Random, seedOf } from '../kernels/random.ts';
 import { isSwimmersView } from './by-the-water.ts';
 import { type Clouds, cloudsOf } from './clouds-of.ts';
 import { isAlley, isNeonAlley, isOnRoof, standsAshore } from './choose-land.ts';
@@ -66,13 +66,14 @@ export function decide(
   index: number,
   aspect = 1,
 ): Setting {
-  const shared = createRandom(seed);
-  const turn = shared.below(4) + index;
+  const turn = createRandom(seed).below(4) + index;
   const idea = inGarden(onIslands(withCape(asked, turn)), turn);
   const random = createRandom((seed ^ Math.imul(index + 1, 0x9e3779b1)) >>> 0);
-  const circumstances = circumstancesOf(idea, turn, openMoment(shared, index));
+  // Pictures of other things have another hour, sky and mountains, even of the same seed.
+  const open = createRandom(seedOf(seed, hashText(matterOf(asked))));
+  const circumstances = circumstancesOf(idea, turn, openMoment(open, index));
   const { land, time, weather } = circumstances;
-  const clouds = cloudsOf(idea, circumstances, style, shared, index);
+  const clouds = cloudsOf(idea, circumstances, style, open, index);
   const view = viewOf(idea, land, turn);
   const sky = skyRoomOf(idea, land, weather);
   const sunSide = (turn & 1) === 0 ? 1 : -1;
@@ -117,11 +118,15 @@ export function decide(
           ? TOWERING
           : heapsOf(idea, weather, style, turn),
     clouds,
-    massif: massifOf(land, shared, index),
+    massif: massifOf(land, open, index),
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;
 }
+
+/** What a picture is of, in one text: its land and its things. */
+const matterOf = ({ land, subjects }: Idea): string =>
+  [land ?? '', ...subjects.map(({ thing }) => thing)].join(' ');
 
 /** So many heaps rise as high as towers. */
 const TOWERING = 5;
