@@ -358,6 +358,8 @@ export interface Idea {
   readonly jungle: boolean;
   /** Whether the tide is out, and has left pools among the rocks of a beach. */
   readonly lowTide: boolean;
+  /** Whether the islands are those of a reef around a lagoon. */
+  readonly lagoon: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -113,6 +113,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   // What erupts may be a geyser.
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
+  // The corals of a lagoon are seen from above.
+  if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
   // A city of crystal is no cave.
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // A path through a forest is no street.

@@ -146,6 +146,8 @@ export interface Meaning {
   readonly jungle?: true;
   /** Whether the tide is out, and pools are left among rocks. */
   readonly lowTide?: true;
+  /** Whether a reef encloses shallow water. */
+  readonly lagoon?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

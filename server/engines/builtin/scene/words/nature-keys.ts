@@ -10,4 +10,5 @@ export const NATURE_KEYS = {
   africa: { land: 'plain', ifNone: true, savanna: true },
   waterhole: { land: 'plain', savanna: true, waterhole: true },
   lowtide: { land: 'beach', lowTide: true },
+  lagoon: { land: 'island', lagoon: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -170,3 +170,25 @@ describe('low tide in a prompt', () => {
     });
   });
 });
+
+describe('a lagoon in a prompt', () => {
+  it.each([
+    'a lagoon',
+    'a coral lagoon',
+    'eine Lagune',
+    'un lagon',
+    'un atolón',
+    'um atol',
+    'un atollo',
+    'лагуна',
+    'bir lagün',
+    'لاجون',
+    'एक लैगून',
+    '潟湖',
+    'ラグーン',
+    '석호',
+  ])('is seen from above its water: %s', (prompt) => {
+    const { land, lagoon, ignored } = readPrompt(prompt);
+    expect({ land, lagoon, ignored }).toEqual({ land: 'island', lagoon: true, ignored: [] });
+  });
+});

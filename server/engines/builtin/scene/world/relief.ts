@@ -32,6 +32,8 @@ export interface LandOptions {
   readonly hasWaterhole?: boolean;
   /** Whether the tide has left pools on a beach of rock. */
   readonly isLowTide?: boolean;
+  /** Whether islands lie on a reef around a lagoon. */
+  readonly isLagoon?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
@@ -70,6 +72,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs = false,
     isKarst = false,
     isTea = false,
+    isLagoon = false,
     isLowTide = false,
     hasWaterhole = false,
     hill = null,
@@ -91,6 +94,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasCliffs,
     isKarst,
     isTea,
+    isLagoon,
     isLowTide,
     hasWaterhole,
     hill,

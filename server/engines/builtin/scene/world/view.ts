@@ -70,6 +70,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
       isTea: setting.idea.tea,
+      isLagoon: setting.idea.lagoon,
       isLowTide: setting.idea.lowTide,
       hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,
@@ -145,6 +146,8 @@ const IN_GARDEN = 2;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
+/** How high the eye is over a lagoon, world units: from lower its water is a mirror. */
+const OVER_LAGOON = 19;
 /** How high the eye is before a waterhole, world units: over the backs of who drinks there. */
 const BY_WATERHOLE = 4.4;
 
@@ -172,6 +175,8 @@ function eyeOf(setting: Setting): number {
     const isAlone = subjects.every(({ thing, far }) => ROAD_VEHICLES.has(thing) && far !== true);
     return Math.min(usual, isAlone && turn % 4 !== 1 ? BY_THE_ROAD : BESIDE_ROAD);
   }
+  if (idea.lagoon && land === 'island')
+    return Math.max(usual, OVER_LAGOON * Math.min(eye, HIGH_BY_JETTY));
   if (idea.waterhole && idea.composition !== 'aerial')
     return Math.min(usual, BY_WATERHOLE * Math.max(1, eye));
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);

@@ -23,8 +23,10 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
   const waves =
     storm?.height ?? createSwell(noise, isSea && !isOut ? 0.4 + 2.6 * roughness ** 2 : 0);
   const swell: Swell = breaker === null ? waves : (x, z) => waves(x, z) + breaker.height(x, z);
+  const isReef = land === 'island' && idea.lagoon;
   return {
     deep: waterColour(setting),
+    ...(isReef && { shallow: OVER_REEF }),
     roughness,
     swell,
     surf,
@@ -33,11 +35,15 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
   };
 }
 
-function waterColour({ land, snowy, weather }: Setting): Colour {
+/** The colour of a lagoon over white sand. */
+const OVER_REEF: Colour = [0.3, 0.86, 0.8];
+
+function waterColour({ land, snowy, weather, idea }: Setting): Colour {
   if (land === 'sea' && isStormy({ weather })) return [0.035, 0.15, 0.18];
   if (land === 'pool') return [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.07, 0.1, 0.05];
   if (land === 'canal') return [0.06, 0.23, 0.2];
+  if (land === 'island' && idea.lagoon) return [0.01, 0.15, 0.36];
   if (land === 'beach' || land === 'island') return [0.03, 0.36, 0.44];
   if (land === 'lake' || snowy) return [0.04, 0.19, 0.25];
   return [0.03, 0.17, 0.27];
@@ -48,9 +54,12 @@ const CALM = 0.4;
 
 /** How rough the water is that the tide has left. */
 const OUT = 0.06;
+/** The same within a reef. */
+const IN_REEF = 0.16;
 
 function roughnessOf({ land, weather, idea }: Setting): number {
   if (land === 'beach' && idea.lowTide) return OUT;
+  if (land === 'island' && idea.lagoon) return IN_REEF;
   const base =
     land === 'sea'
       ? 0.62

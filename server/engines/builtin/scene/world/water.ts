@@ -24,6 +24,8 @@ import type { Swell } from './swell.ts';
 export interface Water {
   /** Its own colour where it is deep. */
   readonly deep: Colour;
+  /** The same where it is shallow; missing: as sand shows through the deep one's. */
+  readonly shallow?: Colour;
   /** 0 for glass, 1 for a rough sea. */
   readonly roughness: number;
   readonly swell: Swell;
@@ -209,11 +211,23 @@ function flankedAt(kind: Uint8Array, foot: number, reach: number): number {
 /** Places on either side that tell how near the end of a thing is. */
 const FLANKS = 10;
 
+/** Water of such a colour where sand shows through it. */
+const overSand = (deep: Colour): Colour => [
+  0.35 * deep[0] + 0.34,
+  0.45 * deep[1] + 0.36,
+  0.5 * deep[2] + 0.24,
+];
+
 /** What comes back out of the water: more of the ground where it is shallow, more light where a wave is high. */
-function ownColour({ deep }: Water, light: Light, up: Colour, depth: number, wave: number): Colour {
+function ownColour(
+  { deep, shallow = overSand(deep) }: Water,
+  light: Light,
+  up: Colour,
+  depth: number,
+  wave: number,
+): Colour {
   const murky = 1 - Math.exp(-depth * 0.32);
   const strength = (0.35 + 0.9 * (light.ambient[1] + 0.4 * light.sun[1])) * (1 + 0.22 * wave);
-  const shallow: Colour = [0.35 * deep[0] + 0.34, 0.45 * deep[1] + 0.36, 0.5 * deep[2] + 0.24];
   const body = mixColour(shallow, deep, murky);
   return [
     body[0] * strength + 0.12 * up[0],

@@ -2,6 +2,7 @@ import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import { cliffs } from './cliffs.ts';
 import type { Ground } from './ground.ts';
 import { karst } from './karst.ts';
+import { lagoon } from './lagoon.ts';
 import type { Relief } from './relief.ts';
 import { tidePools } from './tide-pools.ts';
 
@@ -103,8 +104,10 @@ const CAY = { z: 62, size: 27, top: 2.9 } as const;
 /** How far ahead an island of palms is, its size and how high it is, world units. */
 const PALMS = { z: 168, size: 80, top: 15 } as const;
 
-/** An island in the sea: a bank of sand, one of palms, or a far one. */
-export function island({ side, relief, isle, isCay = false, isTropical = false }: Relief): Ground {
+/** An island in the sea: a bank of sand, one of palms, a far one, or those around a lagoon. */
+export function island(forms: Relief): Ground {
+  const { side, relief, isle, isCay = false, isTropical = false, isLagoon = false } = forms;
+  if (isLagoon) return lagoon(forms);
   return (x, z) =>
     Math.max(
       -16,

@@ -10,6 +10,7 @@ export const CHINESE: Words<SceneKey> = {
   beach: '海滩|沙滩|海边|海岸|热带|岸边|海滨|海岸线|潟湖',
   forest: '森林|树林|林间|林|林地|松林|树丛',
   jungle: '丛林|雨林|热带雨林',
+  lagoon: '潟湖|泻湖|环礁',
   lowtide: '退潮|潮池|低潮|岩池',
   waterhole: '水坑|水洼|饮水点',
   africa: '非洲',

@@ -10,6 +10,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   beach: 'praia|costa|litoral|tropical|costeiro|beira mar|beira do mar|lagoa costeira',
   forest: 'floresta|bosque|mata|arvoredo|florestal',
   jungle: 'selva|floresta tropical',
+  lagoon: 'laguna|atol',
   lowtide: 'maré baixa|poça de maré|poças de maré|piscinas de maré',
   waterhole: 'poça d água|charco',
   africa: 'áfrica',

@@ -11,6 +11,7 @@ export const SPANISH: Words<SceneKey> = {
   beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
   forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
   jungle: 'jungla|selva',
+  lagoon: 'atolón|laguna costera|laguna coralina',
   lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
   africa: 'áfrica',
