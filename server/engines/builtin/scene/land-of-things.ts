@@ -57,7 +57,7 @@ const HOMES: readonly Home[] = [
   home('canal', 'gondola'),
   home('beach', 'palm'),
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),
-  home('mountain', 'castle', 'temple', 'tower', 'airplane'),
+  home('mountain', 'castle', 'temple', 'tower', 'airplane', 'greatwall'),
   home('desert', 'pyramid'),
   home('canyon', 'ropebridge'),
   home('river', 'bridge', 'suspensionbridge', 'trainbridge', 'otter', 'crocodile'),

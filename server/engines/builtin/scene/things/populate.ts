@@ -121,7 +121,9 @@ const shadedBy = (shaded: number, plant: Planted): Planted =>
 const throwsShadow = (one: Planted): boolean =>
   one.z < SHADED &&
   (one.size > LOW || one.boost !== undefined || one.casts === true) &&
-  !burns(one);
+  !burns(one) &&
+  // Its hills are ground, and wider than the picture: their shadow would end where the picture does.
+  one.thing !== 'greatwall';
 
 /** A plant lower than this hides nothing that was asked for, and a stone no flower. World units. */
 const LOW_PLANT = 2.5;

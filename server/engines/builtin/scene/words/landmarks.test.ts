@@ -67,3 +67,28 @@ describe('bridges that hang', () => {
     expect(landOf('a stone bridge')).toBe('river');
   });
 });
+
+describe('the Great Wall', () => {
+  it.each([
+    'the Great Wall of China',
+    'la Grande Muraille de Chine',
+    'die Chinesische Mauer',
+    'la Gran Muralla China',
+    'a Grande Muralha da China',
+    'la Grande Muraglia cinese',
+    'Великая Китайская стена',
+    'Çin Seddi',
+    'سور الصين العظيم',
+    'चीन की महान दीवार',
+    '万里长城',
+    '万里の長城',
+    '만리장성',
+  ])('is in the mountains: %s', (prompt) => {
+    expect(thingsOf(prompt)).toEqual(['greatwall']);
+    expect(decide(readPrompt(prompt), null, 3, 0).land).toBe('mountain');
+  });
+
+  it('is no other wall', () => {
+    expect(thingsOf('a painting on a wall')).not.toContain('greatwall');
+  });
+});

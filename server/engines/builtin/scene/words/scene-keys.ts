@@ -204,6 +204,7 @@ const KEYS = {
   mosque: { thing: 'mosque' },
   pyramid: { thing: 'pyramid' },
   colosseum: { thing: 'colosseum' },
+  greatwall: { thing: 'greatwall', land: 'mountain', ifNone: true },
   stonecircle: { thing: 'stonecircle' },
   tent: { thing: 'tent' },
   campsite: { thing: 'tent', also: ['campfire'] },

@@ -79,6 +79,8 @@ export type Thing =
   | 'mosque'
   | 'pyramid'
   | 'colosseum'
+  /** Over its hills. */
+  | 'greatwall'
   | 'stonecircle'
   | 'tent'
   | 'car'

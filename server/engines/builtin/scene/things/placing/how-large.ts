@@ -20,6 +20,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'pyramid',
   'colosseum',
+  'greatwall',
   'stonecircle',
   'tree',
   'blossom',

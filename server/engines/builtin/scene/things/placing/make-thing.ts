@@ -5,6 +5,7 @@ import { MOSS_GROWN } from '../../words/thing.ts';
 import { boulder } from '../boulder.ts';
 import { ropeBridge } from '../buildings/rope-bridge.ts';
 import { suspensionBridge } from '../buildings/suspension-bridge.ts';
+import { greatWall } from '../buildings/great-wall.ts';
 import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
 import { barn } from '../buildings/barn.ts';
@@ -153,6 +154,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   bridge,
   mosque,
   pyramid,
+  greatwall: (wish, { season }) => greatWall(wish, season),
   colosseum: amphitheatre,
   stonecircle: stoneCircle,
   tent,

@@ -114,6 +114,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   bridge: water(0.3, 0.2, 0.34),
   mosque: land(0.2, 0.28, 0.46),
   pyramid: land(0.16, 0.26, 0.42),
+  greatwall: land(0.16, 0.3, 0.3),
   colosseum: land(0.2, 0.19, 0.3),
   stonecircle: land(0.34, 0.18, 0.31),
   cauldron: land(0.78, 0.2, 0.38),

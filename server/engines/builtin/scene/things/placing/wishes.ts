@@ -116,6 +116,7 @@ const CROSSINGS: Partial<
   bridge: bridgeAcross,
   ropebridge: (stage, subject) => acrossGorge(stage, subject) ?? bridgeAcross(stage, subject),
   suspensionbridge: viaduct,
+  greatwall: viaduct,
   trainbridge: viaduct,
 };
 

@@ -341,6 +341,7 @@ export const ENGLISH: Words<SceneKey> = {
     'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre|roman arena|gladiator arena',
   stonecircle:
     'stonehenge|stone circle|standing stone|standing stones|megalith|circle of stones|menhir~|dolmen~',
+  greatwall: 'great wall of china|great wall|chinese wall',
   tent: 'tent|yurt|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup',
   bus: 'bus|double-decker|coach|school bus|city bus',

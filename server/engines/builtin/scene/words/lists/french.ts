@@ -315,6 +315,7 @@ export const FRENCH: Words<SceneKey> = {
   pyramid: 'pyramide|gizeh',
   colosseum: 'colisée|colisée de rome|colisée à rome|amphithéâtre romain|arènes romaines',
   stonecircle: 'stonehenge|cercle de pierres|pierres levées|mégalithe|mégalithes|menhir~|dolmen~',
+  greatwall: 'grande muraille de chine|grande muraille|muraille de chine',
   tent: 'tente|yourte',
   car: 'voiture|automobile|taxi|camionnette',
   bus: 'bus|autobus|autocar|car scolaire',

@@ -316,6 +316,7 @@ export const GERMAN: Words<SceneKey> = {
   pyramid: 'pyramide|gizeh',
   colosseum: 'kolosseum|colosseum|kolosseum in rom|amphitheater|römische arena',
   stonecircle: 'stonehenge|steinkreis|megalith|megalithen|hinkelstein~|menhir~|hünengrab~',
+  greatwall: 'chinesische mauer|große mauer|große chinesische mauer',
   tent: 'zelt|zeltlager|jurte',
   car: 'auto|wagen|taxi|sportwagen',
   bus: 'bus|autobus|omnibus|reisebus|schulbus',

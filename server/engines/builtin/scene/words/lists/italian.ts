@@ -316,6 +316,7 @@ export const ITALIAN: Words<SceneKey> = {
   colosseum:
     'colosseo|colosseo di roma|colosseo a roma|anfiteatro|anfiteatro flavio|anfiteatro romano',
   stonecircle: 'stonehenge|cerchio di pietre|cromlech|megalite|megaliti|menhir~|dolmen~',
+  greatwall: 'grande muraglia cinese|grande muraglia|muraglia cinese',
   tent: 'tenda',
   car: 'macchina|auto|automobile|taxi',
   bus: 'autobus|pullman|corriera',

@@ -310,6 +310,7 @@ export const JAPANESE: Words<SceneKey> = {
   pyramid: 'ピラミッド',
   colosseum: 'コロッセオ|コロシアム|円形闘技場|ローマのコロッセオ',
   stonecircle: 'ストーンヘンジ|環状列石|ストーンサークル|巨石群',
+  greatwall: '万里の長城|長城',
   tent: 'テント',
   car: '車|自動車|タクシー|スポーツカー',
   bus: 'バス|路線バス',

@@ -309,6 +309,7 @@ export const KOREAN: Words<SceneKey> = {
   pyramid: '피라미드',
   colosseum: '콜로세움|로마 콜로세움|원형 경기장|원형 극장',
   stonecircle: '스톤헨지|환상열석|스톤 서클|고인돌~',
+  greatwall: '만리장성',
   tent: '텐트|천막',
   car: '자동차|차|택시|스포츠카',
   bus: '버스|시내버스',

@@ -313,6 +313,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   pyramid: 'pirâmide|pirâmides+',
   colosseum: 'coliseu|coliseu de roma|coliseu romano|coliseu em roma|anfiteatro romano',
   stonecircle: 'stonehenge|círculo de pedras|cromeleque|megálito|megálitos|menir~|dólmen~',
+  greatwall: 'grande muralha da china|grande muralha|muralha da china',
   tent: 'tenda|barraca',
   car: 'carro|automóvel|táxi',
   bus: 'ônibus|autocarro',

@@ -318,6 +318,7 @@ export const SPANISH: Words<SceneKey> = {
   pyramid: 'pirámide|guiza',
   colosseum: 'coliseo|coliseo de roma|coliseo romano|coliseo en roma|anfiteatro|anfiteatro romano',
   stonecircle: 'stonehenge|círculo de piedras|crómlech|megalito|megalitos|menhir~|dolmen~',
+  greatwall: 'gran muralla china|gran muralla|muralla china',
   tent: 'tienda de campaña|yurta',
   car: 'coche|auto|carro|taxi|automóvil',
   bus: 'autobús|autobuses+|colectivo',

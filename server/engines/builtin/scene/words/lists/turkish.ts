@@ -309,6 +309,7 @@ export const TURKISH: Words<SceneKey> = {
   pyramid: 'piramit|piramitler+',
   colosseum: 'kolezyum|kolezyumu|amfitiyatro',
   stonecircle: 'stonehenge|taş çember|taş çemberi|megalit|dikilitaşlar',
+  greatwall: 'çin seddi',
   tent: 'çadır',
   car: 'araba|otomobil|taksi|araç',
   bus: 'otobüs|otobüsler+',
