@@ -1,6 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
+import { cup, hungLamp, lowShelf, picturesInRow } from './dressing.ts';
 import {
   besideWall,
   chair,
@@ -11,7 +12,6 @@ import {
   type Furnishing,
   OAK,
   plant,
-  rose,
   WHITE,
 } from './furniture.ts';
 import { canvas, carpet, cloth, tiles, wood } from './materials.ts';
@@ -52,11 +52,15 @@ export function living(furnishing: Furnishing): Furnished {
     ),
     box([middle - 0.28, 0.41, 3.3], [middle + 0.06, 0.45, 3.55], () => [0.3, 0.36, 0.5]),
     box([middle - 0.24, 0.45, 3.33], [middle + 0.04, 0.48, 3.55], () => [0.75, 0.66, 0.5]),
-    ball([middle + 0.2, 0.41, 3.45], [middle + 0.3, 0.51, 3.55], () => WHITE),
+    ...cup(middle + 0.25, 0.41, 3.45, WHITE),
+    ...cup(middle + 0.4, 0.41, 3.65, [0.5, 0.62, 0.6]),
   ];
   return {
     isShaded: true,
-    lamps: [[lampX, 1.75, back - 0.6]],
+    lamps: [
+      [lampX, 1.75, back - 0.6],
+      [middle, 2.3, 3.5],
+    ],
     solids: [
       box(
         [rug[0], 0, rug[2]],
@@ -66,6 +70,9 @@ export function living(furnishing: Furnishing): Furnished {
       ...(taken?.includes('sofa') ? [] : sofa),
       ...(taken?.includes('table') ? [] : lowTable),
       ...floorLamp(lampX, back - 0.6, 1.62),
+      ...hungLamp([middle, 2.3, 3.5], shell.high, 0.27),
+      ...picturesInRow(furnishing, 2.7, 1.6),
+      ...(taken === undefined || taken.length === 0 ? lowShelf(furnishing, 2.7, back - 1.7) : []),
       ...plant(furnishing, side > 0 ? shell.left + 0.5 : shell.right - 0.5, 0, back - 0.9, 1.15),
       ...curtains(furnishing, pick(random, CLOTHS)),
       box(
@@ -105,6 +112,7 @@ export function kitchen(furnishing: Furnishing): Furnished {
   const shine: Material = () => [0.72, 0.73, 0.75];
   return {
     lamps: [[middle, 1.85, 3.4]],
+    isShaded: true,
     solids: [
       box([left, 0.08, back - 0.6], [right, 0.88, back], doors),
       box([left, 0.88, back - 0.64], [right, 0.92, back], top),
@@ -140,6 +148,8 @@ export function kitchen(furnishing: Furnishing): Furnished {
       ),
       ...[-1.15, 0.85].flatMap((x) => chair(middle + x, 3.2, x < 0 ? -1 : 1, top)),
       ball([middle - 0.24, 0.74, 3.2], [middle + 0.24, 0.9, 3.66], () => [0.86, 0.86, 0.9]),
+      ...cup(middle - 0.5, 0.76, 3.2, WHITE),
+      ...cup(middle + 0.5, 0.76, 3.5, [0.72, 0.4, 0.3]),
       ...fruit.map((colour, n) =>
         ball(
           [middle - 0.17 + 0.1 * (n % 3), 0.85, 3.34 + 0.08 * (n >> 1)],
@@ -147,9 +157,7 @@ export function kitchen(furnishing: Furnishing): Furnished {
           cloth(colour, noise),
         ),
       ),
-      box([middle - 0.012, 2.1, 3.39], [middle + 0.012, shell.high, 3.41], () => [0.1, 0.1, 0.1]),
-      rose(middle, 3.4, shell.high, () => [0.1, 0.1, 0.1]),
-      ball([middle - 0.16, 1.86, 3.24], [middle + 0.16, 2.18, 3.56], () => [0.9, 0.6, 0.25], 1),
+      ...hungLamp([middle, 2, 3.4], shell.high, 0.26, [0.9, 0.62, 0.3]),
       ...plant(furnishing, shell.window[1] - 0.95, 0.92, back - 0.36, 0.42),
     ],
   };

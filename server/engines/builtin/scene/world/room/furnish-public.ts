@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
+import { cup, hungLamp } from './dressing.ts';
 import {
   chair,
   flat,
@@ -7,30 +8,15 @@ import {
   type Furnishing,
   OAK,
   plant,
-  rose,
   slab,
   WALNUT,
   WHITE,
 } from './furniture.ts';
 import { chalkboard, cloth, wood } from './materials.ts';
-import { ball, box, type Material, type Point, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
-
-/** A lamp that hangs from the ceiling, its shade so wide. */
-function pendant([x, y, z]: Point, high: number, wide: number, shade: Colour): Solid[] {
-  return [
-    box([x - 0.012, y, z - 0.012], [x + 0.012, high, z + 0.012], BLACK),
-    rose(x, z, high, BLACK),
-    ball(
-      [x - wide, y - wide * 0.6, z - wide],
-      [x + wide, y + wide * 0.6, z + wide],
-      flat(shade),
-      1,
-    ),
-  ];
-}
 
 /** A table with its chairs behind it, seen from the room's back. */
 function schoolDesk(x: number, z: number, top: Material): Solid[] {
@@ -128,6 +114,7 @@ export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
   });
   return {
     lamps: hung,
+    isShaded: true,
     solids: [
       slab([at(0.75), at(1.3)], [0, 1.02], [2.2, back - 1.1], planksOf(WALNUT)),
       slab([at(0.68), at(1.38)], [1.02, 1.08], [2.15, back - 1.05], oak),
@@ -147,7 +134,7 @@ export function cafe({ random, noise, shell, side }: Furnishing): Furnished {
       ),
       menu(shell, side),
       ...tables.flatMap(([x, , z]) => bistro(x, z, oak, dark)),
-      ...hung.flatMap((place) => pendant(place, high, 0.2, [0.95, 0.74, 0.4])),
+      ...hung.flatMap((place) => hungLamp(place, high, 0.22, [0.95, 0.74, 0.4])),
       ...plant({ random }, free - side * 1, 0, back - 0.5, 1.1),
     ],
   };
@@ -183,12 +170,13 @@ const planksOf =
 /** A round table for two with cups on it. */
 function bistro(x: number, z: number, top: Material, leg: Material): Solid[] {
   return [
-    ball([x - 0.42, 0.7, z - 0.42], [x + 0.42, 0.76, z + 0.42], top),
-    box([x - 0.035, 0, z - 0.035], [x + 0.035, 0.72, z + 0.035], BLACK),
-    ball([x - 0.24, 0, z - 0.24], [x + 0.24, 0.06, z + 0.24], BLACK),
+    drum([x, z], [0.72, 0.755], [0.42, 0.42], top),
+    drum([x, z], [0.02, 0.72], [0.035, 0.035], BLACK),
+    drum([x, z], [0, 0.04], [0.24, 0.06], BLACK),
     ...chair(x - 0.95, z - 0.2, -1, leg),
     ...chair(x + 0.65, z - 0.2, 1, leg),
-    ball([x - 0.2, 0.74, z - 0.1], [x - 0.06, 0.87, z + 0.04], flat(WHITE)),
-    ball([x + 0.08, 0.74, z + 0.02], [x + 0.22, 0.87, z + 0.16], flat(WHITE)),
+    ...cup(x - 0.16, 0.755, z - 0.06, WHITE),
+    ...cup(x + 0.16, 0.755, z + 0.08, WHITE),
+    drum([x + 0.02, z + 0.2], [0.755, 0.83], [0.025, 0.03], flat([0.6, 0.7, 0.6])),
   ];
 }

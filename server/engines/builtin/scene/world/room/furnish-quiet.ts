@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { hungLamp, lowShelf, picturesInRow } from './dressing.ts';
 import {
   besideWall,
   CLOTHS,
@@ -113,7 +114,10 @@ export function bedroom(furnishing: Furnishing): Furnished {
   ];
   return {
     isShaded: true,
-    lamps: [[wall - side * 0.3, 0.95, back - 0.45]],
+    lamps: [
+      [wall - side * 0.3, 0.95, back - 0.45],
+      [(shell.left + shell.right) / 2, 2.35, 3.4],
+    ],
     solids: [
       box(
         [rug[0], 0, rug[2]],
@@ -122,6 +126,9 @@ export function bedroom(furnishing: Furnishing): Furnished {
       ),
       ...(taken?.includes('bed') ? [] : bed),
       part(0.05, 0.55, [0, 0.52], [back - 0.72, back - 0.2], oak),
+      ...hungLamp([(shell.left + shell.right) / 2, 2.35, 3.4], shell.high, 0.28),
+      ...picturesInRow(furnishing, 2.9, 1.75),
+      ...(taken === undefined || taken.length === 0 ? lowShelf(furnishing, 2.7, back - 1.6) : []),
       lampShade([wall - side * 0.3, 0.92, back - 0.45], 0.17, 0.24),
       part(0.28, 0.32, [0.52, 0.78], [back - 0.47, back - 0.43], oak),
       ...curtains(furnishing, pick(random, CLOTHS)),

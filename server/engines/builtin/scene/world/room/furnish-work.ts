@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { hungLamp } from './dressing.ts';
 import {
   CLOTHS,
   curtains,
@@ -11,7 +12,7 @@ import {
   WHITE,
 } from './furniture.ts';
 import { books, carpet, cloth, wood } from './materials.ts';
-import { ball, box, type Material, type Solid } from './solid.ts';
+import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
@@ -27,7 +28,10 @@ export function bathroom({ random, noise, shell, side }: Furnishing): Furnished 
   const basin = other + side * 0.55;
   const towel = cloth(pick(random, CLOTHS), noise);
   return {
-    lamps: [[basin, 2.1, back - 0.4]],
+    lamps: [
+      [basin, 2.1, back - 0.4],
+      [(other + wall) / 2, shell.high - 0.35, 3],
+    ],
     solids: [
       slab([at(0.05), at(1)], [0.08, 0.5], [2.2, back - 0.5], white),
       slab([at(0.05), at(0.15)], [0.5, 0.62], [2.2, back - 0.5], white),
@@ -42,9 +46,21 @@ export function bathroom({ random, noise, shell, side }: Furnishing): Furnished 
       slab([at(0.3), at(0.36)], [0.88, 0.92], [back - 0.86, back - 0.56], STEEL),
       box([basin - 0.45, 0.1, back - 0.5], [basin + 0.45, 0.8, back], wood(OAK, noise)),
       box([basin - 0.5, 0.8, back - 0.55], [basin + 0.5, 0.86, back], white),
-      ball([basin - 0.3, 0.78, back - 0.48], [basin + 0.3, 0.98, back - 0.08], white),
-      box([basin - 0.38, 1.2, back - 0.04], [basin + 0.38, 2.05, back - 0.01], mirror),
-      slab([at(0.02), at(0.06)], [1.1, 1.75], [back - 0.45, back - 0.05], towel),
+      drum([basin, back - 0.28], [0.86, 0.97], [0.14, 0.24], white),
+      drum([basin, back - 0.28], [0.971, 0.972], [0.21, 0.21], flat([0.62, 0.7, 0.72])),
+      box([basin - 0.02, 0.86, back - 0.06], [basin + 0.02, 1.1, back - 0.03], STEEL),
+      box([basin - 0.02, 1.08, back - 0.18], [basin + 0.02, 1.11, back - 0.03], STEEL),
+      box([basin - 0.42, 1.26, back - 0.05], [basin + 0.42, 2.09, back - 0.02], wood(OAK, noise)),
+      box([basin - 0.38, 1.3, back - 0.06], [basin + 0.38, 2.05, back - 0.01], mirror),
+      ...bottles(basin + side * 0.36, 0.86, back - 0.22),
+      ...toilet((other + wall) / 2 + side * 0.35, back),
+      slab([at(0.02), at(0.05)], [1.7, 1.73], [back - 1.6, back - 0.1], STEEL),
+      slab([at(0.02), at(0.07)], [1.05, 1.74], [back - 0.6, back - 0.15], towel),
+      slab([at(0.02), at(0.07)], [1.25, 1.74], [back - 1.2, back - 0.75], flat([0.9, 0.86, 0.78])),
+      slab([at(0), at(0.2)], [1.35, 1.38], [2.5, 3.6], wood(OAK, noise)),
+      ...bottles(at(0.1), 1.38, 2.8),
+      ...bottles(at(0.1), 1.38, 3.3),
+      ...hungLamp([(other + wall) / 2, shell.high - 0.3, 3], shell.high, 0.24),
       box(
         [mat[0], 0, mat[2]],
         [mat[1], 0.02, mat[3]],
@@ -53,6 +69,30 @@ export function bathroom({ random, noise, shell, side }: Furnishing): Furnished 
       ...plant({ random }, other + side * 0.35, 0, back - 1.1, 0.8),
     ],
   };
+}
+
+/** Three bottles beside each other along z, the middle one here. */
+const bottles = (x: number, y: number, z: number): Solid[] =>
+  (
+    [
+      [-0.1, 0.16, [0.36, 0.6, 0.56]],
+      [0, 0.22, [0.92, 0.88, 0.8]],
+      [0.1, 0.13, [0.76, 0.5, 0.36]],
+    ] as const
+  ).flatMap(([dz, tall, colour]) => [
+    drum([x, z + dz], [y, y + tall], [0.036, 0.032], flat(colour)),
+    drum([x, z + dz], [y + tall, y + tall + 0.035], [0.014, 0.014], BLACK),
+  ]);
+
+/** A toilet before the wall ahead, its cistern on that. */
+function toilet(x: number, back: number): Solid[] {
+  const white = flat([0.95, 0.95, 0.94]);
+  return [
+    pad([x - 0.2, 0.42, back - 0.2], [x + 0.2, 0.82, back], white, 0.04),
+    pad([x - 0.22, 0.81, back - 0.22], [x + 0.22, 0.85, back], white, 0.015),
+    drum([x, back - 0.42], [0, 0.38], [0.12, 0.2], white),
+    ball([x - 0.21, 0.3, back - 0.7], [x + 0.21, 0.46, back - 0.16], white),
+  ];
 }
 
 const mirror: Material = (_x, y) => [0.6 + 0.1 * y, 0.7 + 0.1 * y, 0.76 + 0.1 * y];
@@ -122,7 +162,7 @@ const screen =
 const deskLamp = (x: number, z: number): Solid[] => [
   box([x - 0.09, 0.77, z - 0.09], [x + 0.09, 0.79, z + 0.09], BLACK),
   box([x - 0.012, 0.79, z - 0.012], [x + 0.012, 1.16, z + 0.012], BLACK),
-  ball([x - 0.15, 1.12, z - 0.14], [x + 0.11, 1.28, z + 0.1], flat([0.9, 0.68, 0.28]), 1),
+  drum([x, z], [1.1, 1.26], [0.16, 0.08], flat([0.9, 0.68, 0.28]), 1),
 ];
 
 const turningChair = (x: number, z: number): Solid[] => [

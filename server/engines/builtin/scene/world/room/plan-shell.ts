@@ -1,6 +1,7 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
+import { panelled } from './dressing.ts';
 import { OAK, type Shell, WALNUT, WHITE } from './furniture.ts';
 import { boards, brick, paint, panes, tiles, wood } from './materials.ts';
 import { naveSurfaces } from './nave.ts';
@@ -68,7 +69,7 @@ export function planShell({ land, random, noise, side, hasFire }: ShellWish): Sh
     high,
     back: back[0] + back[1] * random.unit(),
     ...(kind?.surfaces(noise, centre) ??
-      (land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise))),
+      (land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise, high))),
     window: [middle - wide, middle + wide, window[2], window[3]],
   };
 }
@@ -80,8 +81,9 @@ function surfaces(
   land: Land,
   random: Random,
   noise: Noise,
+  high: number,
 ): Pick<Room, 'walls' | 'floor' | 'ceiling'> {
-  const plaster = paint(pick(random, WALLS), noise);
+  const plaster = panelled(paint(pick(random, WALLS), noise), high);
   const white = paint(WHITE, noise);
   const usual = { walls: plaster, floor: boards(OAK, noise), ceiling: white };
   const own: Partial<Record<Land, { walls: Material; floor: Material; ceiling: Material }>> = {
@@ -97,7 +99,7 @@ function surfaces(
       ceiling: paint([0.3, 0.27, 0.25], noise),
     },
     classroom: {
-      walls: paint([0.88, 0.85, 0.72], noise),
+      walls: panelled(paint([0.88, 0.85, 0.72], noise), high),
       floor: boards(OAK, noise),
       ceiling: white,
     },
