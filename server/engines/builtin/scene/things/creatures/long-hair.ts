@@ -101,31 +101,36 @@ const normal = (from: Vector, to: Vector): Vector => {
   return [x / long, y / long, 0];
 };
 
-/** How many tufts a ruff has around the face. */
-const TUFTS = 11;
+/** How many locks a ruff has around the face, and behind that around the neck. */
+const TUFTS = { face: 23, neck: 19 } as const;
 
-/** A lion's mane: tufts around the face and a mass over neck, shoulders and chest. */
+/** A lion's mane: locks that fall back and down from around the face and the neck, over a mass on neck, shoulders and chest. */
 function ruff(
   { head: { size } }: Build,
   looks: Looks,
   { head, withers, throat, trunk }: Pose,
 ): Solid[] {
   const [, , high] = trunk[0] ?? [0, 0, 0.2, 0];
-  const behind = add(head, [-size * 0.34, -size * 0.1, 0]);
-  const tufts = Array.from({ length: TUFTS }, (_, n) => {
-    const angle = (2 * Math.PI * n) / TUFTS;
-    const out = size * (1.42 + 0.12 * Math.sin(n * 3.7));
-    const [up, aside] = [Math.cos(angle), Math.sin(angle)];
-    const root = add(behind, [0, up * size * 0.7, aside * size * 0.7]);
-    const tip = add(behind, [
-      size * (up < 0 ? -0.02 : -0.3),
-      up * out - size * (up < 0 ? 0.34 : 0.06),
-      aside * out,
-    ]);
-    return limb(looks.hair, root, tip, size * 0.5, size * 0.3, size * 0.3);
-  });
+  // Locks around a place behind the face, so long; each is a little longer or shorter than its neighbours.
+  const wreath = (count: number, behind: number, from: number, long: number): Solid[] => {
+    const middle = add(head, [-size * behind, -size * 0.1, 0]);
+    return Array.from({ length: count }, (_, n) => {
+      const angle = (2 * Math.PI * (n + 0.5 * behind)) / count;
+      const [up, aside] = [Math.cos(angle), Math.sin(angle)];
+      const uneven = long + 0.1 * Math.sin(n * 3.7) + 0.07 * Math.sin(n * 8.3);
+      const out = size * uneven;
+      const root = add(middle, [0, up * size * from, aside * size * from]);
+      const tip = add(middle, [
+        -size * (0.28 + 0.2 * up),
+        up * out - size * (up < 0 ? 0.34 : 0.12),
+        aside * out,
+      ]);
+      return limb(looks.hair, root, tip, size * 0.34, size * 0.1, size * 0.3);
+    });
+  };
   return [
-    ...tufts,
+    ...wreath(TUFTS.neck, 0.75, 0.72, 1.46),
+    ...wreath(TUFTS.face, 0.3, 0.78, 1.28),
     ellipsoid(
       looks.dark,
       between(withers, head, 0.5),
