@@ -60,7 +60,7 @@ export function addThing(
       ? meanings.flatMap(({ thing: one, trait }) =>
           one === 'person' && trait !== undefined ? [trait] : [],
         )
-      : meanings.flatMap(({ trait }) => (trait === 'raft' ? [trait] : []));
+      : meanings.flatMap(({ trait }) => (trait === 'raft' || trait === 'koi' ? [trait] : []));
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
   // A word that names a meadow too counts no flowers.

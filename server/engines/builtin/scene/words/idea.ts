@@ -235,6 +235,8 @@ export type Trait =
   | 'festive'
   /** Of an animal: someone rides it. */
   | 'mounted'
+  /** Of a fish: it is white with red patches. */
+  | 'koi'
   /** Of a boat: it is a mere raft. */
   | 'raft'
   /** Of a boat: someone is in it. */

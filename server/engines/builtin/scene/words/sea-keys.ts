@@ -17,6 +17,7 @@ export const SEA_KEYS = {
   dolphin: { thing: 'dolphin' },
   shark: { thing: 'shark' },
   fish: { thing: 'fish' },
+  koi: { thing: 'fish', trait: 'koi' },
   galleon: { thing: 'galleon' },
   wreck: { thing: 'wreck' },
   breaker: { land: 'sea', breaker: true },

@@ -1,4 +1,5 @@
 import { pick } from '../../../kernels/random.ts';
+import { createNoise } from '../../noise.ts';
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -7,8 +8,8 @@ import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import { plain } from '../sculpt/looks.ts';
 
-/** How a fish is marked: all one colour, upright bars, or a back and a tail of their own. */
-type Marks = 'plain' | 'bars' | 'mask';
+/** How a fish is marked: all one colour, upright bars, a back and a tail of their own, or patches. */
+type Marks = 'plain' | 'bars' | 'mask' | 'patches';
 
 /** A kind of fish: its colours, how it is marked, and half its height, its length being about 1. */
 interface Kind {
@@ -37,13 +38,26 @@ const SILVERY: readonly Kind[] = [
   { base: [0.8, 0.5, 0.36], second: WHITE, dark: [0.34, 0.2, 0.16], marks: 'plain', high: 0.18 },
 ];
 
+/** A carp of garden ponds. */
+const KOI: Kind = {
+  base: [0.96, 0.34, 0.1],
+  second: WHITE,
+  dark: BLACK,
+  marks: 'patches',
+  high: 0.15,
+};
+
+/** Patches of all koi; each is seen from its own side. */
+const noise = createNoise(4_409);
+
 /** Where the middle of its body is. */
 const MIDDLE = 0.42;
 
 /** A fish seen from its side: one of a reef's, bright and marked, or a silvery one. */
 export function fish(wish: Wish, isOfReef: boolean): Sprite {
   const { random, rays, tall } = wish;
-  const kind = pick(random, isOfReef ? REEF : SILVERY);
+  const usual = pick(random, isOfReef ? REEF : SILVERY);
+  const kind = wish.traits?.includes('koi') === true ? KOI : usual;
   const yaw = looksLeft(wish) ? Math.PI - 0.3 : 0.3;
   const asked = wish.colour === null ? kind : { ...kind, base: wish.colour };
   return sculpt(model(asked), { yaw, pitch: 0.05, away: 4 }, rays, tall, random);
@@ -59,6 +73,12 @@ function markedAt({ base, second, dark, marks, high }: Kind, x: number, y: numbe
     const edged = mixColour(base, dark, smoothstep(0.03, 0.018, away));
     return mixColour(edged, second, smoothstep(0.012, 0, away));
   }
+  if (marks === 'patches')
+    return mixColour(
+      second,
+      base,
+      smoothstep(-0.02, 0.05, noise.fbm(x * 3.4 + 1.7, y * 4, 2) + 0.16 * up),
+    );
   const back = scaleColour(base, 0.66 + 0.34 * smoothstep(0.8, -0.1, up));
   if (marks === 'plain') return mixColour(back, dark, 0.6 * smoothstep(0.35, 0.95, up));
   const tail = smoothstep(-0.3, -0.42, x + 0.08 * up);

@@ -43,7 +43,14 @@ export function shoal(stage: Stage, wished: readonly Planted[]): Planted[] {
   const length = LONG * size;
   const tall = length * Math.min(frame.height, frame.width);
   const faces = side > 0 ? -1 : 1;
-  const wish = { colour: asked?.colour ?? null, posture: null, tall, isPortrait: false, faces };
+  const wish = {
+    colour: asked?.colour ?? null,
+    traits: asked?.traits ?? [],
+    posture: null,
+    tall,
+    isPortrait: false,
+    faces,
+  };
   const kinds = Array.from({ length: KINDS }, () =>
     fish(wishIn({ ...setting, random: createRandom(random.uint32()) }, { ...wish, faces }), true),
   );

@@ -290,7 +290,8 @@ export const ENGLISH: Words<SceneKey> = {
   stork: 'stork|crane bird',
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
-  fish: 'fish|goldfish+|koi|salmon|clownfish|school of fish|tuna',
+  fish: 'fish|goldfish+|salmon|clownfish|school of fish|tuna',
+  koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
     'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker',

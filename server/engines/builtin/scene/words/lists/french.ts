@@ -271,6 +271,7 @@ export const FRENCH: Words<SceneKey> = {
   shark: 'requin',
   panda: 'panda',
   fish: 'poisson|carpe|poisson rouge|orque~',
+  koi: 'carpe koï|koï|carpe koi',
   butterfly: 'papillon|libellule~|papillons+|coccinelle~',
   person: 'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine',
   farmer: 'fermier|paysan|agriculteur',

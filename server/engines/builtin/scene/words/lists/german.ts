@@ -270,6 +270,7 @@ export const GERMAN: Words<SceneKey> = {
   shark: 'hai',
   panda: 'panda',
   fish: 'fisch|goldfisch|karpfen|fische+',
+  koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
     'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|seemann|matrose|kapitän',

@@ -271,6 +271,7 @@ export const ITALIAN: Words<SceneKey> = {
   shark: 'squalo',
   panda: 'panda',
   fish: 'pesce|salmone|carpa|pesci+|orca~',
+  koi: 'carpa koi|koi',
   butterfly: 'farfalla|libellula~|farfalle+|falena|coccinella~',
   person:
     'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|folla+|uomini+|marinaio|capitano',

@@ -269,6 +269,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   shark: 'tubarão',
   panda: 'panda',
   fish: 'peixe|carpa|orca~',
+  koi: 'carpa koi|koi',
   butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
     'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|multidão+|rapaz|homens+|marinheiro|capitão',

@@ -273,6 +273,7 @@ export const SPANISH: Words<SceneKey> = {
   shark: 'tiburón',
   panda: 'panda',
   fish: 'pez|peces+|carpa|orca~',
+  koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
     'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán',

@@ -266,6 +266,7 @@ export const TURKISH: Words<SceneKey> = {
   shark: 'köpekbalığı',
   panda: 'panda',
   fish: 'balık|japon balığı|sazan',
+  koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
     'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|kalabalık+|figür|insanlar+|denizci|kaptan',
