@@ -42,6 +42,15 @@ describe('rooms that people go to', () => {
       'kidsroom',
       'um beliche|un letto a castello|bir ranza|双层床|二段ベッド|이층 침대|سرير بطابقين',
     ],
+    [
+      'library',
+      'a reading nook by a window|un coin lecture|eine Leseecke|un rincón de lectura|уголок для чтения',
+    ],
+    [
+      'library',
+      'um cantinho de leitura|un angolo lettura|okuma köşesi|阅读角|読書コーナー|독서 공간',
+    ],
+    ['library', 'ركن القراءة|पढ़ने का कोना'],
     ['kidsroom', 'एक बंक बेड|a children’s room|ein Kinderzimmer|детская комната'],
   ])('are known in every language: %s', (land, prompts) => {
     for (const prompt of prompts.split('|'))
@@ -52,6 +61,13 @@ describe('rooms that people go to', () => {
     const { land, subjects } = readPrompt('a scientist in a laboratory');
     expect(land).toBe('laboratory');
     expect(subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
+  it('hold a house plant that is asked for, and no house', () => {
+    expect(readPrompt('a house plant in a living room')).toMatchObject({
+      land: 'room',
+      subjects: [{ thing: 'plant' }],
+    });
   });
 
   it('are seen from a spaceship’s bridge before open space', () => {

@@ -66,7 +66,8 @@ export const ENGLISH: Words<SceneKey> = {
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
   kitchen: 'kitchen|dining room|pantry',
-  library: 'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study',
+  library:
+    'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study|reading nook|reading corner|book nook',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
@@ -88,7 +89,7 @@ export const ENGLISH: Words<SceneKey> = {
   birds: 'swallow|geese+|flying birds+',
   balloon: 'hot air balloon',
   toyballoon: 'balloon',
-  potplant: 'potted plant|houseplant|plant pot|pot plant|plant in a pot',
+  potplant: 'potted plant|houseplant|house plant|plant pot|pot plant|plant in a pot',
   basket: 'basket|wicker basket|picnic basket',
   guitar:
     'guitar|ukulele~|acoustic guitar|playing guitar|playing the guitar|plays guitar|plays the guitar',

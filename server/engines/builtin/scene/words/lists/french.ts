@@ -60,7 +60,7 @@ export const FRENCH: Words<SceneKey> = {
   space: 'espace|cosmos|univers|cosmique|espace lointain|science fiction|interstellaire',
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
   kitchen: 'cuisine|salle à manger|cuisine ancienne',
-  library: 'bibliothèque|librairie|étagère|cabinet de lecture',
+  library: 'bibliothèque|librairie|étagère|cabinet de lecture|coin lecture|coin de lecture',
   bedroom: 'chambre|chambre à coucher',
   grass: 'herbe|pelouse|pré|gazon|pâturage',
   sand: 'sable|dune',

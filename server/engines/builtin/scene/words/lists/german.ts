@@ -60,7 +60,7 @@ export const GERMAN: Words<SceneKey> = {
   space: 'weltraum|weltall|kosmos|universum|kosmisch|all|science fiction|interstellar',
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
   kitchen: 'küche|esszimmer|speisekammer',
-  library: 'bibliothek|bücherei|bücherregal|buchladen|buchhandlung|antiquariat|lesesaal',
+  library: 'bibliothek|bücherei|bücherregal|buchladen|buchhandlung|antiquariat|lesesaal|leseecke',
   bedroom: 'schlafzimmer|kammer',
   grass: 'gras|wiese|rasen|weide',
   sand: 'sand|düne|sanddüne',

@@ -60,7 +60,7 @@ export const ITALIAN: Words<SceneKey> = {
   space: 'spazio|cosmo|universo|cosmico|spazio profondo|fantascienza|interstellare',
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
   kitchen: 'cucina|sala da pranzo|dispensa',
-  library: 'biblioteca|libreria|scaffale|sala lettura',
+  library: 'biblioteca|libreria|scaffale|sala lettura|angolo lettura|angolo di lettura',
   bedroom: 'camera da letto|camera',
   grass: 'erba|prato|pascolo',
   sand: 'sabbia|duna',

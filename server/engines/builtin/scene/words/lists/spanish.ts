@@ -61,7 +61,7 @@ export const SPANISH: Words<SceneKey> = {
   space: 'espacio|cosmos|universo|cósmico|espacio exterior|ciencia ficción|interestelar',
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
   kitchen: 'cocina|comedor|despensa',
-  library: 'biblioteca|librería|estantería|estudio de lectura',
+  library: 'biblioteca|librería|estantería|estudio de lectura|rincón de lectura',
   bedroom: 'dormitorio|recámara|alcoba',
   grass: 'hierba|prado|césped|pasto|pradera',
   sand: 'arena|duna',

@@ -58,7 +58,7 @@ export const TURKISH: Words<SceneKey> = {
   space: 'uzay|evren|kozmos|kozmik|bilim kurgu|derin uzay',
   room: 'oda|iç mekan|salon|oturma odası|pencere|kapalı mekan|lokanta',
   kitchen: 'mutfak|yemek odası|kiler',
-  library: 'kütüphane|kitaplık|kitapçı|kitap rafı',
+  library: 'kütüphane|kitaplık|kitapçı|kitap rafı|okuma köşesi',
   bedroom: 'yatak odası',
   grass: 'çimen|çayır|otlak|çimenlik',
   sand: 'kum|kum tepesi|kumul',
