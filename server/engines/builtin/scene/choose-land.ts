@@ -57,6 +57,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'suspensionbridge',
   'ropebridge',
   'trainbridge',
+  'stilthouse',
   'swan',
   'duck',
   'wader',

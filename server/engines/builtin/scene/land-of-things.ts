@@ -147,7 +147,8 @@ const HOMES: readonly Home[] = [
     'spider',
   ),
   home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe', 'kangaroo', 'ostrich'),
-  home('lake', 'swan', 'duck', 'wader', 'frog'),
+  home('plain', 'baobab'),
+  home('lake', 'stilthouse', 'swan', 'duck', 'wader', 'frog'),
   home('beach', 'penguin', 'crab', 'seal', 'chest'),
   home('underwater', 'fish', 'shark'),
 ];

@@ -92,3 +92,27 @@ describe('the Great Wall', () => {
     expect(thingsOf('a painting on a wall')).not.toContain('greatwall');
   });
 });
+
+describe('houses on stilts and baobabs', () => {
+  it.each([
+    ['a hut on stilts', 'a baobab tree'],
+    ['une cabane sur pilotis', 'un baobab'],
+    ['eine Hütte auf Stelzen', 'ein Affenbrotbaum'],
+    ['un palafito', 'un baobab'],
+    ['uma palafita', 'um baobá'],
+    ['una palafitta', 'un baobab'],
+    ['дом на сваях', 'баобаб'],
+    ['kazıklar üzerinde ev', 'bir baobab ağacı'],
+    ['كوخ على ركائز', 'شجرة الباوباب'],
+    ['खंभों पर घर', 'बाओबाब'],
+    ['吊脚楼', '猴面包树'],
+    ['高床式住居', 'バオバブ'],
+    ['수상 가옥', '바오밥나무'],
+  ])('are over the water, and in the savanna: %s, %s', (...prompts) => {
+    expect(prompts.map(thingsOf)).toEqual([['stilthouse'], ['baobab']]);
+    expect(prompts.map((prompt) => decide(readPrompt(prompt), null, 3, 0).land)).toEqual([
+      'lake',
+      'plain',
+    ]);
+  });
+});

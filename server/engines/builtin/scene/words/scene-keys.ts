@@ -204,6 +204,8 @@ const KEYS = {
   mosque: { thing: 'mosque' },
   pyramid: { thing: 'pyramid' },
   colosseum: { thing: 'colosseum' },
+  stilthouse: { thing: 'stilthouse' },
+  baobab: { thing: 'baobab' },
   greatwall: { thing: 'greatwall', land: 'mountain', ifNone: true },
   stonecircle: { thing: 'stonecircle' },
   tent: { thing: 'tent' },

@@ -79,6 +79,9 @@ export type Thing =
   | 'mosque'
   | 'pyramid'
   | 'colosseum'
+  /** A hut on posts in the water. */
+  | 'stilthouse'
+  | 'baobab'
   /** Over its hills. */
   | 'greatwall'
   | 'stonecircle'

@@ -20,6 +20,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'pyramid',
   'colosseum',
+  'stilthouse',
+  'baobab',
   'greatwall',
   'stonecircle',
   'tree',

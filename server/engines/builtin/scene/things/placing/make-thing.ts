@@ -6,6 +6,8 @@ import { boulder } from '../boulder.ts';
 import { ropeBridge } from '../buildings/rope-bridge.ts';
 import { suspensionBridge } from '../buildings/suspension-bridge.ts';
 import { greatWall } from '../buildings/great-wall.ts';
+import { stiltHouse } from '../buildings/stilt-house.ts';
+import { baobab } from '../plants/baobab.ts';
 import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
 import { barn } from '../buildings/barn.ts';
@@ -155,6 +157,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   mosque,
   pyramid,
   greatwall: (wish, { season }) => greatWall(wish, season),
+  stilthouse: stiltHouse,
+  baobab,
   colosseum: amphitheatre,
   stonecircle: stoneCircle,
   tent,

@@ -115,6 +115,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   mosque: land(0.2, 0.28, 0.46),
   pyramid: land(0.16, 0.26, 0.42),
   greatwall: land(0.16, 0.3, 0.3),
+  stilthouse: water(0.4, 0.26, 0.44),
+  baobab: land(0.42, 0.42, 0.62),
   colosseum: land(0.2, 0.19, 0.3),
   stonecircle: land(0.34, 0.18, 0.31),
   cauldron: land(0.78, 0.2, 0.38),

@@ -310,6 +310,8 @@ export const CHINESE: Words<SceneKey> = {
   colosseum: '罗马斗兽场|斗兽场|古罗马斗兽场|罗马竞技场|圆形竞技场',
   stonecircle: '巨石阵|环状列石|石圈',
   greatwall: '长城|万里长城|中国长城|八达岭长城',
+  stilthouse: '吊脚楼|高脚屋|水上木屋',
+  baobab: '猴面包树|面包树',
   tent: '帐篷|蒙古包',
   car: '汽车|车|跑车|出租车|轿车|老爷车',
   bus: '公交车|公共汽车|巴士|大巴',

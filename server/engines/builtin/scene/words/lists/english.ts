@@ -344,6 +344,9 @@ export const ENGLISH: Words<SceneKey> = {
   stonecircle:
     'stonehenge|stone circle|standing stone|standing stones|megalith|circle of stones|menhir~|dolmen~',
   greatwall: 'great wall of china|great wall|chinese wall',
+  stilthouse:
+    'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut|overwater bungalow~',
+  baobab: 'baobab|baobab tree',
   tent: 'tent|yurt|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup',
   bus: 'bus|double-decker|coach|school bus|city bus',

@@ -317,6 +317,9 @@ export const FRENCH: Words<SceneKey> = {
   colosseum: 'colisée|colisée de rome|colisée à rome|amphithéâtre romain|arènes romaines',
   stonecircle: 'stonehenge|cercle de pierres|pierres levées|mégalithe|mégalithes|menhir~|dolmen~',
   greatwall: 'grande muraille de chine|grande muraille|muraille de chine',
+  stilthouse:
+    'maison sur pilotis|cabane sur pilotis|hutte sur pilotis|maisons sur pilotis|bungalow sur pilotis~',
+  baobab: 'baobab',
   tent: 'tente|yourte',
   car: 'voiture|automobile|taxi|camionnette',
   bus: 'bus|autobus|autocar|car scolaire',

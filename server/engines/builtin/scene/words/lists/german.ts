@@ -318,6 +318,9 @@ export const GERMAN: Words<SceneKey> = {
   colosseum: 'kolosseum|colosseum|kolosseum in rom|amphitheater|römische arena',
   stonecircle: 'stonehenge|steinkreis|megalith|megalithen|hinkelstein~|menhir~|hünengrab~',
   greatwall: 'chinesische mauer|große mauer|große chinesische mauer',
+  stilthouse:
+    'pfahlbau|pfahlbauten|haus auf stelzen|hütte auf stelzen|stelzenhaus|häuser auf stelzen',
+  baobab: 'baobab|affenbrotbaum',
   tent: 'zelt|zeltlager|jurte',
   car: 'auto|wagen|taxi|sportwagen',
   bus: 'bus|autobus|omnibus|reisebus|schulbus',

@@ -318,6 +318,8 @@ export const ITALIAN: Words<SceneKey> = {
     'colosseo|colosseo di roma|colosseo a roma|anfiteatro|anfiteatro flavio|anfiteatro romano',
   stonecircle: 'stonehenge|cerchio di pietre|cromlech|megalite|megaliti|menhir~|dolmen~',
   greatwall: 'grande muraglia cinese|grande muraglia|muraglia cinese',
+  stilthouse: 'palafitta|casa su palafitte|capanna su palafitte|palafitte',
+  baobab: 'baobab',
   tent: 'tenda',
   car: 'macchina|auto|automobile|taxi',
   bus: 'autobus|pullman|corriera',

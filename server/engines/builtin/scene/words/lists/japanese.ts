@@ -312,6 +312,8 @@ export const JAPANESE: Words<SceneKey> = {
   colosseum: 'コロッセオ|コロシアム|円形闘技場|ローマのコロッセオ',
   stonecircle: 'ストーンヘンジ|環状列石|ストーンサークル|巨石群',
   greatwall: '万里の長城|長城',
+  stilthouse: '高床式住居|水上の小屋|水上家屋|高床の家',
+  baobab: 'バオバブ|バオバブの木',
   tent: 'テント',
   car: '車|自動車|タクシー|スポーツカー',
   bus: 'バス|路線バス',

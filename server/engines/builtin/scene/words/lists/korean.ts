@@ -311,6 +311,8 @@ export const KOREAN: Words<SceneKey> = {
   colosseum: '콜로세움|로마 콜로세움|원형 경기장|원형 극장',
   stonecircle: '스톤헨지|환상열석|스톤 서클|고인돌~',
   greatwall: '만리장성',
+  stilthouse: '수상 가옥|고상 가옥|수상가옥',
+  baobab: '바오밥나무|바오밥 나무|바오밥',
   tent: '텐트|천막',
   car: '자동차|차|택시|스포츠카',
   bus: '버스|시내버스',

@@ -315,6 +315,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   colosseum: 'coliseu|coliseu de roma|coliseu romano|coliseu em roma|anfiteatro romano',
   stonecircle: 'stonehenge|círculo de pedras|cromeleque|megálito|megálitos|menir~|dólmen~',
   greatwall: 'grande muralha da china|grande muralha|muralha da china',
+  stilthouse: 'palafita|casa sobre palafitas|cabana sobre palafitas|palafitas',
+  baobab: 'baobá|embondeiro|imbondeiro',
   tent: 'tenda|barraca',
   car: 'carro|automóvel|táxi',
   bus: 'ônibus|autocarro',

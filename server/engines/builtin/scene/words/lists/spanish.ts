@@ -320,6 +320,8 @@ export const SPANISH: Words<SceneKey> = {
   colosseum: 'coliseo|coliseo de roma|coliseo romano|coliseo en roma|anfiteatro|anfiteatro romano',
   stonecircle: 'stonehenge|círculo de piedras|crómlech|megalito|megalitos|menhir~|dolmen~',
   greatwall: 'gran muralla china|gran muralla|muralla china',
+  stilthouse: 'casa sobre pilotes|cabaña sobre pilotes|palafito|choza sobre pilotes|palafitos',
+  baobab: 'baobab|árbol baobab',
   tent: 'tienda de campaña|yurta',
   car: 'coche|auto|carro|taxi|automóvil',
   bus: 'autobús|autobuses+|colectivo',

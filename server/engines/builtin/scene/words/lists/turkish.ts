@@ -311,6 +311,8 @@ export const TURKISH: Words<SceneKey> = {
   colosseum: 'kolezyum|kolezyumu|amfitiyatro',
   stonecircle: 'stonehenge|taş çember|taş çemberi|megalit|dikilitaşlar',
   greatwall: 'çin seddi',
+  stilthouse: 'kazık ev|kazıklar üzerinde ev|kazıklar üzerinde kulübe|direkler üzerinde ev',
+  baobab: 'baobab|baobab ağacı',
   tent: 'çadır',
   car: 'araba|otomobil|taksi|araç',
   bus: 'otobüs|otobüsler+',
