@@ -362,6 +362,8 @@ export interface Idea {
   readonly lowTide: boolean;
   /** Whether the islands are those of a reef around a lagoon. */
   readonly lagoon: boolean;
+  /** Whether the trees of a swamp are mangroves. */
+  readonly mangrove: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

@@ -148,6 +148,8 @@ export interface Meaning {
   readonly lowTide?: true;
   /** Whether a reef encloses shallow water. */
   readonly lagoon?: true;
+  /** Whether mangroves stand in a swamp. */
+  readonly mangrove?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

@@ -11,4 +11,5 @@ export const NATURE_KEYS = {
   waterhole: { land: 'plain', savanna: true, waterhole: true },
   lowtide: { land: 'beach', lowTide: true },
   lagoon: { land: 'island', lagoon: true },
+  mangrove: { land: 'swamp', mangrove: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

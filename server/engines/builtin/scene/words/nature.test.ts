@@ -192,3 +192,24 @@ describe('a lagoon in a prompt', () => {
     expect({ land, lagoon, ignored }).toEqual({ land: 'island', lagoon: true, ignored: [] });
   });
 });
+
+describe('mangroves in a prompt', () => {
+  it.each([
+    'mangroves',
+    'Mangroven',
+    'une mangrove',
+    'un manglar',
+    'um manguezal',
+    'una mangrovia',
+    'мангры',
+    'mangrov',
+    'مانغروف',
+    'मैंग्रोव',
+    '红树林',
+    'マングローブ',
+    '맹그로브',
+  ])('stand in a swamp: %s', (prompt) => {
+    const { land, mangrove, ignored } = readPrompt(prompt);
+    expect({ land, mangrove, ignored }).toEqual({ land: 'swamp', mangrove: true, ignored: [] });
+  });
+});

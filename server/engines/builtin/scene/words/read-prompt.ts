@@ -83,6 +83,7 @@ export function readPrompt(prompt: string): Idea {
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,
+    mangrove: first('mangrove') ?? false,
     lagoon: first('lagoon') ?? false,
     lowTide: first('lowTide') ?? false,
     jungle: first('jungle') ?? false,

@@ -1,9 +1,11 @@
 import { createRandom } from '../../../kernels/random.ts';
 import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
+import { growAcacia } from '../plants/acacia.ts';
 import { bamboo } from '../plants/bamboo.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { conifer } from '../plants/conifer.ts';
+import { growMangrove } from '../plants/mangrove.ts';
 import { palm } from '../plants/palm.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
@@ -29,11 +31,15 @@ export function plantKinds(setting: Setting, height: number): Sprite[] {
       make({ ...wish, random: createRandom(setting.random.uint32()) }),
     );
   if (isSavanna(idea, land) && !wishes.includes('palm'))
-    return five((one) => broadleaf(one, { season: 'summer', snowy, density: 1, isAcacia: true }));
+    return five((one) => broadleaf(one, { season: 'summer', snowy, density: 1, grow: growAcacia }));
   if (idea.jungle && !snowy)
     return [...five(palm), ...five((one) => broadleaf(one, { season, snowy, density: 1.3 }))];
   if (wishes.includes('bamboo')) return five(bamboo).slice(0, 4);
   if (wishes.includes('blossom')) return five((one) => blossoming(one, snowy));
+  if (land === 'swamp' && idea.mangrove)
+    return five((one) =>
+      broadleaf(one, { season: 'summer', snowy, density: 1.2, grow: growMangrove }),
+    );
   if (land === 'swamp')
     return five((one) => broadleaf(one, { season: 'winter', snowy, density: 1 }));
   if (land === 'beach' || land === 'island' || land === 'oasis' || wishes.includes('palm'))

@@ -5,7 +5,6 @@ import type { Rays } from '../sculpt/rays.ts';
 import { dot, type Vector } from '../sculpt/vector.ts';
 import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
-import { growAcacia } from './acacia.ts';
 import { type Branch, growTree, type Habit, type Skeleton } from './branching.ts';
 import { bentStroke, dab } from './dabs.ts';
 import { BARK, drawBark, drawSnow, drawStick, lit, type Stick } from './wood.ts';
@@ -41,8 +40,8 @@ export interface Foliage {
   readonly snowy: boolean;
   /** How much of the full foliage there is: blossoms leave the boughs to be seen. */
   readonly density: number;
-  /** Whether it is an acacia, flat as an umbrella. */
-  readonly isAcacia?: boolean;
+  /** How its wood grows; missing: as that of an oak, a linden or an elm. */
+  readonly grow?: (random: Random) => Skeleton;
   /** Colour of the bark; missing: brown. */
   readonly bark?: Colour;
 }
@@ -60,8 +59,8 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const { season, snowy, density, isAcacia = false, bark = BARK } = foliage;
-  const tree = isAcacia ? growAcacia(random) : growTree(random, pick(random, HABITS));
+  const { season, snowy, density, grow, bark = BARK } = foliage;
+  const tree = grow?.(random) ?? growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
   const crown = crownOf(tree);

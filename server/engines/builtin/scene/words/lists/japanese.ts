@@ -10,6 +10,7 @@ export const JAPANESE: Words<SceneKey> = {
   beach: '海辺|浜|砂浜|ビーチ|海岸|浜辺|南国|トロピカル|渚|海岸線|岸辺',
   forest: '森|森林|林|密林|木立|雑木林',
   jungle: 'ジャングル|熱帯雨林',
+  mangrove: 'マングローブ',
   lagoon: '礁湖|ラグーン|環礁',
   lowtide: '潮だまり|潮溜まり|干潮|引き潮',
   waterhole: '水場|水飲み場',

@@ -10,6 +10,7 @@ export const KOREAN: Words<SceneKey> = {
   beach: '해변|바닷가|해안|모래사장|백사장|열대|해안가|해안선|비치',
   forest: '숲|삼림|수풀|산림',
   jungle: '정글|밀림|열대우림',
+  mangrove: '맹그로브',
   lagoon: '석호|라군|환초',
   lowtide: '썰물|조수 웅덩이|간조',
   waterhole: '물웅덩이|물구덩이',

@@ -11,6 +11,7 @@ export const SPANISH: Words<SceneKey> = {
   beach: 'playa|costa|litoral|tropical|costero|laguna costera|orilla del mar|costera',
   forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
   jungle: 'jungla|selva',
+  mangrove: 'manglar|manglares',
   lagoon: 'atolón|laguna costera|laguna coralina',
   lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
@@ -225,7 +226,7 @@ export const SPANISH: Words<SceneKey> = {
   garage:
     'garaje|un taller|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
   terraces: 'arrozal|terrazas de arroz|terrazas',
-  swamp: 'pantano|ciénaga|manglar',
+  swamp: 'pantano|ciénaga',
   town: 'casco antiguo|tejados de la ciudad',
   frozen: 'lago helado|pista de hielo|lago congelado',
   skating: 'patinador|patinaje|patinadora',

@@ -10,6 +10,7 @@ export const TURKISH: Words<SceneKey> = {
   beach: 'plaj|kumsal|sahil|kıyı|deniz kenarı|tropikal|kıyı şeridi|lagün',
   forest: 'orman|koru|ağaçlık|ormanlık|çam ormanı',
   jungle: 'cangıl|yağmur ormanı',
+  mangrove: 'mangrov',
   lagoon: 'lagün|atol',
   lowtide: 'gelgit havuzu|gelgit havuzları|cezir',
   waterhole: 'su birikintisi|su çukuru',
