@@ -42,7 +42,7 @@ export interface Furnished extends Pick<Room, 'solids' | 'lamps'> {
 
 /** The rose on the ceiling from which a lamp's cord hangs: without one the cord seems to end in the air. */
 export const rose = (x: number, z: number, ceiling: number, material: Material): Solid =>
-  box([x - 0.09, ceiling - 0.035, z - 0.09], [x + 0.09, ceiling, z + 0.09], material);
+  drum([x, z], [ceiling - 0.03, ceiling], [0.05, 0.08], material);
 
 /** A box whose left and right may be given in either order. */
 export const slab = (
