@@ -31,6 +31,7 @@ const BENCH: Subject = {
 export function inGarden(idea: Idea, turn: number): Idea {
   if (bedsOf(idea, idea.land ?? 'plain') === null) return idea;
   const others = idea.subjects.filter((one) => !growsInBed(one));
+  if (idea.raked !== null) return { ...idea, crop: null, path: null, subjects: others };
   const isEmpty = others.every(({ thing }) => thing === 'house');
   const seat = isEmpty && turn % 2 === 0 ? [BENCH] : [];
   return { ...idea, crop: null, path: idea.path ?? 'paved', subjects: [...others, ...seat] };

@@ -320,6 +320,8 @@ export interface Idea {
   readonly lunar: boolean;
   /** Whether it is a garden by a house. */
   readonly garden: boolean;
+  /** Whether that is one as in Japan, of raked gravel, stones and moss, and whether it has a pond; null: it is not. */
+  readonly raked: 'dry' | 'pond' | null;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
   /** Whether a desert is that of Mars. */

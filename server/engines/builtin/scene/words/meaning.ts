@@ -164,6 +164,8 @@ export interface Meaning {
   readonly grounded?: true;
   /** Whether it is a garden by a house. */
   readonly garden?: true;
+  /** Whether that is one of raked gravel, stones and moss, and whether it has a pond. */
+  readonly raked?: 'dry' | 'pond';
   /** Whether it says that something floats in the air. */
   readonly aloft?: true;
   /** A wish for quality, which every picture has anyway. */

@@ -9,6 +9,8 @@ export const NATURE_KEYS = {
   plains: { land: 'plain' },
   africa: { land: 'plain', ifNone: true, savanna: true },
   waterhole: { land: 'plain', savanna: true, waterhole: true },
+  zengarden: { land: 'field', garden: true, raked: 'dry' },
+  japanesegarden: { land: 'field', garden: true, raked: 'pond' },
   lowtide: { land: 'beach', lowTide: true },
   lagoon: { land: 'island', lagoon: true },
   mangrove: { land: 'swamp', mangrove: true },

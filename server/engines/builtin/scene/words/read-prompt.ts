@@ -12,6 +12,7 @@ import { isAcrossWater, isLandFirst, landOf, outlookOf, pathOf, WILD } from './l
 import { readMedia } from './media.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
+import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
@@ -39,11 +40,17 @@ export function readPrompt(prompt: string): Idea {
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);
   const isUp = isAloft(meanings);
+  const raked = isUp ? null : rakedOf(meanings);
   const land = isUp
     ? 'clouds'
-    : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
+    : raked !== null
+      ? 'field'
+      : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
   const isRoom = land !== null && INDOORS.includes(land);
-  const things = withIsland(isUp ? meanings : [], withoutItsHouse(isRoom, named));
+  const things = withIsland(
+    isUp ? meanings : [],
+    withoutItsHouse(isRoom, besidesGarden(raked, named)),
+  );
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
@@ -68,6 +75,7 @@ export function readPrompt(prompt: string): Idea {
     alley: first('alley') ?? false,
     lunar: first('lunar') ?? false,
     garden: first('garden') ?? false,
+    raked,
     neon: first('neon') ?? false,
     lonePeak: first('lonePeak') ?? false,
     martian: first('martian') ?? false,

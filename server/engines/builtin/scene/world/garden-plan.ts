@@ -3,6 +3,8 @@ import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Ground } from './ground.ts';
 import { middleOfWay } from './path.ts';
+import { withGravel } from './raked-gravel.ts';
+import { pondAt } from './raked-plan.ts';
 import type { Soil } from './soil.ts';
 
 /** Lengths of a garden, world units: how far its fence is, how far it reaches to both sides, how long its beds are. */
@@ -13,6 +15,8 @@ const BEFORE_FENCE = { from: 19.4, to: 22.2, gate: 2 } as const;
 /** How far its ground is level, and from where on it is as the land is. */
 const LEVEL = 30;
 const WILD = 70;
+/** How high it is above the water of a garden with a pond. */
+const BY_POND = 0.45;
 
 const EARTH: Colour = [0.27, 0.19, 0.13];
 const LAWN: Colour = [0.3, 0.48, 0.17];
@@ -25,7 +29,7 @@ export const besidePath = (setting: Placed, x: number, z: number): number =>
 
 /** How much of the ground at a place is a bed, 0 to 1. */
 export function bedAt(setting: Placed, x: number, z: number): number {
-  if (setting.garden === null) return 0;
+  if (setting.garden === null || setting.idea.raked !== null) return 0;
   const aside = Math.abs(besidePath(setting, x, z));
   const within = (value: number, from: number, to: number) =>
     smoothstep(from - 0.1, from + 0.1, value) * smoothstep(to + 0.1, to - 0.1, value);
@@ -40,13 +44,18 @@ export function bedAt(setting: Placed, x: number, z: number): number {
 export const isInGarden = ({ garden }: Placed, x: number, z: number): boolean =>
   garden !== null && z < GARDEN.end && Math.abs(x) < GARDEN.half;
 
-/** Ground that is level where a garden is. */
+/** Ground that is level where a garden is; one with a pond lies low, and so does the land around it. */
 export function withLawn(ground: Ground, setting: Placed): Ground {
   if (setting.garden === null) return ground;
-  const level = Math.max(2, ground(0, GARDEN.end / 2));
+  const usual = Math.max(2, ground(0, GARDEN.end / 2));
+  const isWet = setting.idea.raked === 'pond';
+  const level = isWet ? BY_POND : usual;
+  const land: Ground = isWet ? (x, z) => Math.max(level, ground(x, z) - usual + level) : ground;
   return (x, z) => {
     const away = Math.hypot(x, z);
-    return away >= WILD ? ground(x, z) : mix(level, ground(x, z), smoothstep(LEVEL, WILD, away));
+    if (away >= WILD) return land(x, z);
+    const bank = level - pondAt(setting, x, z);
+    return mix(bank, land(x, z), smoothstep(LEVEL, WILD, away));
   };
 }
 
@@ -54,6 +63,7 @@ export function withLawn(ground: Ground, setting: Placed): Ground {
 export function withBeds(soil: Soil, setting: Setting): Soil {
   const { garden, snowy, noise, season } = setting;
   if (garden === null || snowy) return soil;
+  if (setting.idea.raked !== null) return withGravel(soil, setting);
   const mown = season === 'autumn' ? mixColour(LAWN, [0.5, 0.44, 0.18], 0.4) : LAWN;
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);

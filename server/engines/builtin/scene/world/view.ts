@@ -141,6 +141,8 @@ const BY_JETTY = 3.6;
 const HIGH_BY_JETTY = 1.7;
 /** The same by a stream in a forest: among its trees, not over them. */
 const BY_STREAM = 5;
+/** The same in a garden of raked gravel, whose furrows are seen from above: of who looks from a terrace. */
+const OVER_GRAVEL = 3;
 /** The same in a garden: of who stands in it. */
 const IN_GARDEN = 2;
 /** The same by a hot spring. */
@@ -167,7 +169,9 @@ function eyeOf(setting: Setting): number {
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   if (setting.garden !== null && idea.composition !== 'aerial')
-    return Math.min(usual, IN_GARDEN * Math.min(eye, HIGH_BY_JETTY));
+    return idea.raked === null
+      ? Math.min(usual, IN_GARDEN * Math.min(eye, HIGH_BY_JETTY))
+      : OVER_GRAVEL * Math.min(eye, HIGH_BY_JETTY);
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
   if (idea.path === 'rail' && idea.composition !== 'aerial')
     return Math.min(usual, turn % 4 === 1 ? OVER_RAILS : BY_RAILS);

@@ -16,6 +16,7 @@ import { tulips } from '../plants/tulips.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, wishIn } from '../wish.ts';
 import { blossoming, makeThing } from './make-thing.ts';
+import { rakedGarden } from './raked-garden.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Heights of the fence, of the hedge behind it, of the house beyond and of a tree, and how far off the last two are. World units. */
@@ -40,6 +41,7 @@ export function garden(stage: Stage, wished: readonly Planted[]): Planted[] {
   if (setting.garden === null) return [];
   const random = createRandom(setting.random.uint32());
   const own = () => createRandom(random.uint32());
+  if (setting.idea.raked !== null) return [...rakedGarden(stage, own()), ...hedge(stage, own())];
   const has = (...things: readonly Thing[]) =>
     wished.some(({ thing }) => thing !== undefined && things.includes(thing));
   return [

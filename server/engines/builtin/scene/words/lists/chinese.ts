@@ -40,6 +40,8 @@ export const CHINESE: Words<SceneKey> = {
   mars: '火星|火星表面',
   hill: '山丘|小山|小山丘|山坡',
   hills: '丘陵|起伏的山丘',
+  zengarden: '枯山水|禅意庭院|禅宗花园',
+  japanesegarden: '日式庭院|日式花园|日本庭园|日式园林',
   garden: '花海|果园|花田|植物园|园林',
   homegarden: '花园|庭院|花圃|后院',
   village: '村庄|小镇|村落|乡村小镇|渔村|村子',

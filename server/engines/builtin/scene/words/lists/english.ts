@@ -44,7 +44,10 @@ export const ENGLISH: Words<SceneKey> = {
   mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
   hills: 'rolling hills|hills|hilly|rolling green hills',
-  garden: 'flower field|flower meadow|botanical garden|orchard|zen garden',
+  zengarden:
+    'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
+  japanesegarden: 'japanese garden|japanese gardens|japanese tea garden|japanese water garden',
+  garden: 'flower field|flower meadow|botanical garden|orchard',
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|fishing village|settlement|small town|villages',

@@ -41,6 +41,8 @@ export const FRENCH: Words<SceneKey> = {
   mars: 'sur mars|surface de mars|martien|planète rouge',
   hill: 'colline|butte',
   hills: 'collines|collines vallonnées|vallonné|vallons',
+  zengarden: 'jardin zen|jardin sec|jardin de pierres',
+  japanesegarden: 'jardin japonais|jardins japonais',
   garden: 'verger|champ de fleurs',
   homegarden: 'jardin|roseraie|jardin fleuri|potager',
   village: 'village|hameau|bourg|village de pêcheurs|petite ville|bourgade',

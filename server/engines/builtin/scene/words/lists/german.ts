@@ -41,6 +41,8 @@ export const GERMAN: Words<SceneKey> = {
   mars: 'auf dem mars|marsoberfläche|marslandschaft|roter planet',
   hill: 'hügel|anhöhe',
   hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',
+  zengarden: 'zen garten|zengarten|steingarten',
+  japanesegarden: 'japanischer garten|japanischen garten|japangarten|japanische gärten',
   garden: 'blumenwiese|obstgarten|blumenfeld',
   homegarden: 'garten|blumengarten|rosengarten|vorgarten|bauerngarten',
   village: 'dorf|weiler|fischerdorf|siedlung|bergdorf|dörfchen',

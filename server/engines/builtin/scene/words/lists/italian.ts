@@ -41,6 +41,8 @@ export const ITALIAN: Words<SceneKey> = {
   mars: 'su marte|superficie di marte|marziano|pianeta rosso',
   hill: 'collina|colle|poggio',
   hills: 'colline|toscana|collinare',
+  zengarden: 'giardino zen|giardino secco',
+  japanesegarden: 'giardino giapponese|giardini giapponesi',
   garden: 'frutteto|campo di fiori',
   homegarden: 'giardino|giardino fiorito|roseto|orto',
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',

@@ -40,6 +40,8 @@ export const KOREAN: Words<SceneKey> = {
   mars: '화성|화성 표면',
   hill: '언덕|동산',
   hills: '언덕들|구릉',
+  zengarden: '젠가든|선정원|돌정원',
+  japanesegarden: '일본정원|일본식정원|일본 정원',
   garden: '꽃밭|과수원|식물원',
   homegarden: '정원|뜰|마당|화원',
   village: '마을|촌락|어촌|시골마을|산골마을|동네',

@@ -40,6 +40,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   mars: 'em marte|superfície de marte|marciano|planeta vermelho',
   hill: 'colina|morro|outeiro',
   hills: 'colinas|morros',
+  zengarden: 'jardim zen|jardim de pedras',
+  japanesegarden: 'jardim japonês|jardins japoneses',
   garden: 'pomar|campo de flores',
   homegarden: 'jardim|jardim de flores|quintal',
   village: 'aldeia|vila|vilarejo|povoado|aldeia de pescadores',

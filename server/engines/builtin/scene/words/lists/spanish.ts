@@ -41,6 +41,8 @@ export const SPANISH: Words<SceneKey> = {
   mars: 'en marte|superficie de marte|marciano|planeta rojo',
   hill: 'colina|loma|cerro',
   hills: 'colinas|lomas',
+  zengarden: 'jardín zen|jardín seco|jardín de piedras',
+  japanesegarden: 'jardín japonés|jardines japoneses',
   garden: 'huerto|campo de flores|vergel',
   homegarden: 'jardín|jardín de flores|patio',
   village: 'pueblo|aldea|villa|pueblito|caserío|pueblo pesquero',

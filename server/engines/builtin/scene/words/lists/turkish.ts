@@ -39,6 +39,8 @@ export const TURKISH: Words<SceneKey> = {
   mars: 'mars yüzeyi|marsta|kızıl gezegen',
   hill: 'tepe|tepecik',
   hills: 'tepeler|tepelik',
+  zengarden: 'zen bahçesi|kaya bahçesi',
+  japanesegarden: 'japon bahçesi|japon bahçeleri',
   garden: 'meyve bahçesi|çiçek tarlası',
   homegarden: 'bahçe|çiçek bahçesi|gül bahçesi',
   village: 'köy|kasabacık|balıkçı köyü|mezra|köycük',
