@@ -79,6 +79,14 @@ const CLOUD_VIEWS: readonly View[] = [
   { horizon: 0.52, lens: 1.3, eye: 1 },
 ];
 
+/** The same of gardens of raked gravel: what is seen first lies on the ground. */
+const RAKED_VIEWS: readonly View[] = [
+  { horizon: 0.36, lens: 0.95, eye: 1.05 },
+  { horizon: 0.26, lens: 0.86, eye: 1.4 },
+  { horizon: 0.4, lens: 0.8, eye: 0.85 },
+  { horizon: 0.32, lens: 1.08, eye: 1.25 },
+];
+
 /** Open space has no horizon: it lies below the picture. */
 const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 
@@ -127,6 +135,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
 /** The four compositions of a land. */
 function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
+  if (idea.raked !== null) return RAKED_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }
 

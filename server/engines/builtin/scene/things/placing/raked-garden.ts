@@ -15,7 +15,7 @@ import type { Planted, Stage } from './stage.ts';
 const LANTERN = { high: 1.7, x: 4.6, z: 10.4 } as const;
 const PINE = { high: 6.2, x: -7.6, z: 17.5 } as const;
 const MAPLE = { high: 5.6, x: 8.4, z: 14 } as const;
-const TEMPLE = { high: 13, x: 3.4, z: 33 } as const;
+const TEMPLE = { high: 11, x: 3.4, z: 33 } as const;
 const BRIDGE = { high: 1.9, x: -1.6, z: 15.6 } as const;
 
 /** Stones on an island: their heights, and where on it, in its half widths. */
