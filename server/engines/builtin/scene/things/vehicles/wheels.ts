@@ -12,7 +12,8 @@ export interface Wheels {
 }
 
 const RUBBER: Colour = [0.05, 0.05, 0.055];
-const ACROSS = pitch(Math.PI / 2);
+/** Turns what stands upright to the far side: from left to right of what drives. */
+const ACROSS = pitch(-Math.PI / 2);
 /** How much larger than its wheel an arch is. */
 const ROOM = 1.2;
 
