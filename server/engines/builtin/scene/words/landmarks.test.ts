@@ -116,3 +116,54 @@ describe('houses on stilts and baobabs', () => {
     ]);
   });
 });
+
+describe('Paris in a prompt', () => {
+  it.each([
+    'Paris in the rain',
+    'Paris im Regen',
+    'Paris sous la pluie',
+    'París bajo la lluvia',
+    'Paris na chuva',
+    'Parigi sotto la pioggia',
+    'Париж под дождем',
+    'yağmurda Paris',
+    'باريس تحت المطر',
+    'बारिश में पेरिस',
+    '雨中的巴黎',
+    '雨のパリ',
+    '비 오는 파리',
+  ])('is a street with the iron tower: %s', (prompt) => {
+    const { land, subjects } = readPrompt(prompt);
+    const things = subjects.map(({ thing }) => thing);
+    expect({ land, things }).toEqual({ land: 'street', things: ['irontower'] });
+  });
+
+  it('is not where the tower alone is named, and no terrace of rice where a café has one', () => {
+    expect(readPrompt('the Eiffel tower').land).toBeNull();
+    expect(readPrompt('a couple on the terrace of a café in Paris').land).toBe('street');
+    expect(readPrompt('la terraza de un café').land).toBe('cafe');
+    expect(readPrompt('rice terraces').land).toBe('terraces');
+  });
+});
+
+describe('cars of other times in a prompt', () => {
+  it.each([
+    'a red vintage convertible',
+    'ein Oldtimer',
+    'une voiture ancienne',
+    'un coche antiguo',
+    'um carro antigo',
+    "un'auto d'epoca",
+    'кабриолет',
+    'klasik araba',
+    'سيارة كلاسيكية',
+    'पुरानी कार',
+    '敞篷车',
+    'オープンカー',
+    '오픈카',
+  ])('are drawn as a car, and said to be akin: %s', (prompt) => {
+    const { subjects, akin } = readPrompt(prompt);
+    expect(subjects.map(({ thing }) => thing)).toEqual(['car']);
+    expect(akin.map(({ thing }) => thing)).toEqual(['car']);
+  });
+});

@@ -289,6 +289,7 @@ const KEYS = {
   ruin: { thing: 'ruin' },
   torii: { thing: 'torii' },
   irontower: { thing: 'irontower' },
+  paris: { thing: 'irontower', land: 'street' },
   iceberg: { thing: 'iceberg' },
   igloo: { thing: 'igloo', snowy: true, season: 'winter' },
   hammock: { thing: 'hammock' },

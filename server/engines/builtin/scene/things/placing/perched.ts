@@ -79,9 +79,11 @@ function raised(
 /** How tall an animal on a roof is at the most, by the height of the house. */
 const ON_ROOF = 0.4;
 
-/** Animals and people of whom it is said that they are on the roof of a house that is there are on its ridge. */
+/** Animals and people of whom it is said that they are on the roof of a house that is there are on its ridge; a tower of iron has none. */
 function onRoof({ setting, camera }: Stage, planted: readonly Planted[]): Planted[] {
-  const house = planted.find(({ thing }) => thing !== undefined && FOUNDED.has(thing));
+  const house = planted.find(
+    ({ thing }) => thing !== undefined && FOUNDED.has(thing) && thing !== 'irontower',
+  );
   if (setting.idea.perch !== 'roof' || house === undefined) return [...planted];
   const ridge = ridgeOf(smallerSize(house.sprite));
   const wide = (house.size * house.sprite.width) / house.sprite.height;

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Thing } from '../../words/idea.ts';
+import { perched } from './perched.ts';
+import type { Planted } from './stage.ts';
+import { levelStage } from './testing/level-stage.ts';
+
+/** Something of that kind, as a full square of colour, on the ground. */
+const stood = (thing: Thing, size: number, z: number): Planted => {
+  const rgba = new Float32Array(16 * 16 * 4).fill(1);
+  const sprite = {
+    width: 16,
+    height: 16,
+    sizes: [{ width: 16, height: 16, rgba, glow: new Float32Array(16 * 16) }],
+  };
+  return { thing, sprite, x: 0, z, base: 0, size };
+};
+
+describe('who is said to be on a roof', () => {
+  it('is up on the house that is there, and stays on the ground before a tower of iron', () => {
+    const stage = levelStage('a cat on a rooftop');
+    const cat = stood('cat', 0.5, 8);
+    const baseBy = (thing: Thing) =>
+      perched(stage, [stood(thing, 6, 12), cat]).find((one) => one.thing === 'cat')?.base;
+    expect(baseBy('house')).toBeGreaterThan(2);
+    expect(baseBy('irontower')).toBe(0);
+  });
+});
