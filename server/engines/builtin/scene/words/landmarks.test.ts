@@ -138,9 +138,10 @@ describe('Paris in a prompt', () => {
     expect({ land, things }).toEqual({ land: 'street', things: ['irontower'] });
   });
 
-  it('is not where the tower alone is named, and no terrace of rice where a café has one', () => {
+  it('is not where the tower alone is named, and no terrace is one of rice or a roof by itself', () => {
     expect(readPrompt('the Eiffel tower').land).toBeNull();
     expect(readPrompt('a couple on the terrace of a café in Paris').land).toBe('street');
+    expect(readPrompt('a couple on the terrace of a villa').perch).toBeNull();
     expect(readPrompt('la terraza de un café').land).toBe('cafe');
     expect(readPrompt('rice terraces').land).toBe('terraces');
   });

@@ -50,4 +50,10 @@ describe('a garden of raked gravel in a prompt', () => {
       subjects: [],
     });
   });
+
+  it('keeps the flowers that are named, and spans its pond where a bridge is', () => {
+    const { subjects } = readPrompt('a zen garden with irises');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['flower']);
+    expect(readPrompt('a zen garden with a bridge').raked).toBe('pond');
+  });
 });

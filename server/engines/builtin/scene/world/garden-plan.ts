@@ -27,14 +27,15 @@ type Placed = Pick<Setting, 'garden' | 'land' | 'side' | 'idea' | 'turn'>;
 export const besidePath = (setting: Placed, x: number, z: number): number =>
   x - (middleOfWay(setting, z) ?? 0);
 
-/** How much of the ground at a place is a bed, 0 to 1. */
+/** How much of the ground at a place is a bed, 0 to 1; one of raked gravel has the last alone, of flowers that were named. */
 export function bedAt(setting: Placed, x: number, z: number): number {
-  if (setting.garden === null || setting.idea.raked !== null) return 0;
+  const isRaked = setting.idea.raked !== null;
+  if (setting.garden === null || (isRaked && setting.garden.length === 0)) return 0;
   const aside = Math.abs(besidePath(setting, x, z));
   const within = (value: number, from: number, to: number) =>
     smoothstep(from - 0.1, from + 0.1, value) * smoothstep(to + 0.1, to - 0.1, value);
   const { near, far } = GARDEN.beds;
-  const along = within(z, near, far) * within(aside, BESIDE.from, BESIDE.to);
+  const along = isRaked ? 0 : within(z, near, far) * within(aside, BESIDE.from, BESIDE.to);
   const { from, to, gate } = BEFORE_FENCE;
   const across = within(z, from, to) * within(aside, gate, GARDEN.half);
   return Math.max(along, across);

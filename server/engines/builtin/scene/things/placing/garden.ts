@@ -41,7 +41,8 @@ export function garden(stage: Stage, wished: readonly Planted[]): Planted[] {
   if (setting.garden === null) return [];
   const random = createRandom(setting.random.uint32());
   const own = () => createRandom(random.uint32());
-  if (setting.idea.raked !== null) return [...rakedGarden(stage, own()), ...hedge(stage, own())];
+  if (setting.idea.raked !== null)
+    return [...rakedGarden(stage, own()), ...hedge(stage, own()), ...beds(stage, wished, own())];
   const has = (...things: readonly Thing[]) =>
     wished.some(({ thing }) => thing !== undefined && things.includes(thing));
   return [

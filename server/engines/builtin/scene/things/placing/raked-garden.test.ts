@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
+import { bedAt } from '../../world/garden-plan.ts';
 import { createFrame } from '../../world/frame.ts';
 import { mapGround } from '../../world/view.ts';
 import { lookUp } from '../../world/height-map.ts';
@@ -38,5 +39,14 @@ describe('a garden of raked gravel', () => {
     const dry = planted.filter(({ isAfloat, boost }) => isAfloat !== true && boost === undefined);
     expect(dry.length).toBeGreaterThan(20);
     for (const { x, z } of dry) expect(lookUp(heights, x, z)).toBeGreaterThan(0);
+  });
+
+  it('has a bed of the flowers that are named, and none where none are', () => {
+    const inBed = (prompt: string) => {
+      const { setting } = stageOf(prompt);
+      return bedAt(setting, 6, 21);
+    };
+    expect(inBed('a zen garden with irises')).toBeGreaterThan(0.9);
+    expect(inBed('a zen garden')).toBe(0);
   });
 });

@@ -334,7 +334,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   parrot: 'papagaio|arara',
   tulip: 'tulipa',
   stream: 'riacho|córrego|ribeiro',
-  rooftop: 'no telhado|num telhado|terraço|varanda',
+  rooftop: 'no telhado|num telhado|no terraço|varanda',
   branch: 'galho',
   penguin: 'pinguim',
   market: 'mercado|bazar|feira|feira livre|barraca de feira|barracas|bancas',
