@@ -4,6 +4,7 @@ import { createAccountStore } from './stores/account-store.ts';
 import { createCreationMemory } from './stores/creation-memory.ts';
 import { createCreationStore } from './stores/creation-store.ts';
 import { createDetailStore } from './stores/detail-store.ts';
+import { createEarlierCreations } from './stores/earlier-creations.ts';
 import { createEditorStore } from './stores/editor-store.ts';
 import { createGalleryStore } from './stores/gallery-store.ts';
 import { createHttpsHint } from './stores/https-hint.ts';
@@ -20,7 +21,7 @@ import { createUserStore } from './stores/user-store.ts';
 
 /** What the stores need of the page. */
 export interface StoresOptions {
-  readonly api: Pick<Api, 'config' | 'galleryList'>;
+  readonly api: Pick<Api, 'config' | 'creationList' | 'galleryList'>;
   readonly tokens: Pick<TokenSource, 'user' | 'onChange'>;
   readonly clock: Clock;
   readonly localStorage: Storage;
@@ -46,6 +47,7 @@ export const createStores = (options: StoresOptions) => {
     tasks: createTaskStore({ now }),
     creations: createCreationStore({ now }),
     detail: createDetailStore(),
+    earlier: createEarlierCreations({ api, tokens, now, log: options.log }),
     gallery: createGalleryStore({ api, now, log: options.log }),
     editorStore: createEditorStore(),
     redraw: createRedrawStore(),

@@ -143,6 +143,7 @@ export const createVerbs = (options: VerbsOptions): Verbs => {
   const taskActions = createTaskActions({
     ...shared,
     gallery: stores.gallery,
+    earlier: stores.earlier,
     openBlob: opener.openBlob,
     tellOtherTabs: otherTabs.tell,
     onListRead: forgetUnseen,

@@ -75,10 +75,15 @@ export const createWork = (options: WorkOptions): Work => {
     const isKnown = stores.user.state.user !== null;
     if (isKnown && tasks.state.editList !== 'idle') void verbs.actions.loadEditList();
     void stores.gallery.reload();
+    void stores.earlier.reload();
   };
   const otherTabs = createOtherTabs(refreshList);
+  const onGenerated = (): void => {
+    void stores.earlier.reload();
+    otherTabs.tell();
+  };
   const fetchResult = createFetchResult(api, clock);
-  const around = { ...options, refreshList, fetchResult, editor: holder.current };
+  const around = { ...options, refreshList, onGenerated, fetchResult, editor: holder.current };
   const expected = createExpectedResults(localStorage);
   const reviews = createReviewResults({ ...around, tasks, notices, store: stores.review });
   const createChannel = (events: LiveChannelEvents): LiveChannel =>

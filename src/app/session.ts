@@ -30,6 +30,7 @@ import { createSendReport } from './reports/send-report.ts';
 import type { AccountStore } from './stores/account-store.ts';
 import type { CreationStore } from './stores/creation-store.ts';
 import type { DetailStore } from './stores/detail-store.ts';
+import type { EarlierCreations } from './stores/earlier-creations.ts';
 import type { EditorStore, EditView } from './stores/editor-store.ts';
 import type { GalleryStore } from './stores/gallery-store.ts';
 import type { HttpsHint } from './stores/https-hint.ts';
@@ -54,6 +55,8 @@ export interface Session {
   readonly notices: Notices;
   readonly httpsHint: HttpsHint;
   readonly creations: CreationStore;
+  /** What Home shows beneath those. */
+  readonly earlier: EarlierCreations;
   readonly promptHistory: PromptHistory;
   readonly gallery: GalleryStore;
   readonly detail: DetailStore;
@@ -196,6 +199,7 @@ export const createSession = (): Session => {
     notices,
     httpsHint: stores.httpsHint,
     creations,
+    earlier: stores.earlier,
     promptHistory: stores.promptHistory,
     gallery: stores.gallery,
     detail: stores.detail,
@@ -244,7 +248,7 @@ export const createSession = (): Session => {
     start: () => {
       disposers.push(followStartAnew(window));
       const isReload = noteLoad(sessionStorage, window);
-      disposers.push(settings.stop, user.stop, () => work.current()?.stop());
+      disposers.push(settings.stop, user.stop, stores.earlier.stop, () => work.current()?.stop());
       disposers.push(watchInputLock({ target: window, page: document, creations, memory, clock }));
       restoreCreations(
         { memory, creations, tasks, follow: (taskId) => void followOwn(taskId) },

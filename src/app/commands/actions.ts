@@ -69,8 +69,11 @@ export interface Actions {
     format?: DownloadFormat,
     taskId?: string | null,
   ): Promise<void>;
-  /** Reads what the image detail page shows of a task, saying why where that can't be. */
-  openDetail(taskId: string | undefined): Promise<void>;
+  /**
+   * Reads what the image detail page shows of a task, saying why where that can't be; a result,
+   * counted from 0, is looked at first.
+   */
+  openDetail(taskId: string | undefined, selected?: number): Promise<void>;
   /** Reads it again, such as when the task has ended. */
   refreshDetail(): Promise<void>;
   /** A picture of it could not load: reads it again once for a fresh address. */

@@ -99,8 +99,8 @@ export const createDetailActions = (options: DetailOptions): DetailActions => {
     return blob !== null && options.openBlob(blob, name);
   };
   return {
-    openDetail: async (taskId) => {
-      Object.assign(state, { detail: null, status: 'loading', selected: 0 });
+    openDetail: async (taskId, selected = 0) => {
+      Object.assign(state, { detail: null, status: 'loading', selected });
       if (idSchema.safeParse(taskId).success && taskId !== undefined) return read(taskId);
       opening++;
       state.status = 'missing';

@@ -30,6 +30,7 @@ const setUp = () => {
   const opened: string[] = [];
   const restored: string[] = [];
   const asked: EditPage[] = [];
+  const earlier: string[] = [];
   const control = { down: false, told: 0, wait: null as Promise<void> | null };
   const demand = (): void => {
     if (control.down) throw new ApiError('network', 0, 'technical');
@@ -62,6 +63,10 @@ const setUp = () => {
     follower: tab.following.follower,
     notices: tab.notices,
     gallery: { remove: () => {}, reload: async () => {} },
+    earlier: {
+      remove: (taskId) => void earlier.push(`without ${taskId}`),
+      reload: async () => void earlier.push('read'),
+    },
     openBlob: async (blob, name) => {
       opened.push(`${await blob.text()} as ${name}`);
       return true;
@@ -72,7 +77,7 @@ const setUp = () => {
     log: () => {},
   });
   const rows = () => tab.tasks.state.editItems.map((row) => [row.id, row.state]);
-  return { ...tab, actions, asked, list, opened, restored, control, rows };
+  return { ...tab, actions, asked, earlier, list, opened, restored, control, rows };
 };
 
 describe('the edit list', () => {
@@ -193,7 +198,7 @@ describe('cancelling', () => {
 });
 
 it('deleting offers to bring back, and bringing back does', async () => {
-  const { actions, list, notices, restored, rows, server } = setUp();
+  const { actions, earlier, list, notices, restored, rows, server } = setUp();
   const id = server.add(2, 'remove');
   list.push(itemOf(2, TASK_STATUS.success));
   await actions.loadEditList();
@@ -202,6 +207,7 @@ it('deleting offers to bring back, and bringing back does', async () => {
   expect(notices.state.list[0]?.action).toEqual({ kind: 'undo-delete', taskId: id });
   await actions.restoreTask(id);
   expect([restored, rows()]).toEqual([[id], [[id, 'completed']]]);
+  expect(earlier).toEqual([`without ${id}`, 'read', 'read']);
 });
 
 it('deleting what another tab has deleted takes the row away, without a word of failure', async () => {

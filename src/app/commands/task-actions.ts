@@ -2,6 +2,7 @@ import { type EditItem, isTerminal, TASK_STATUS } from '../../net/contracts/inde
 import { type Api, isApiError } from '../../net/index.ts';
 import type { TaskFollower } from '../follow/task-follower.ts';
 import type { CreationStore } from '../stores/creation-store.ts';
+import type { EarlierCreations } from '../stores/earlier-creations.ts';
 import type { EditFilter } from '../stores/edit-list.ts';
 import type { GalleryStore } from '../stores/gallery-store.ts';
 import type { Notices } from '../stores/notices.ts';
@@ -18,6 +19,8 @@ export interface TaskActionsOptions {
   readonly follower: Pick<TaskFollower, 'follow' | 'tell'>;
   /** Told of what goes and comes back. */
   readonly gallery: Pick<GalleryStore, 'remove' | 'reload'>;
+  /** The same. */
+  readonly earlier: Pick<EarlierCreations, 'remove' | 'reload'>;
   readonly openBlob: OpenFiles['openBlob'];
   readonly notices: Notices;
   /** Tells other tabs of this user that the lists changed. */
@@ -50,7 +53,7 @@ const wishOf = ({ q, kind }: EditFilter) => ({ ...(q && { q }), ...(kind && { ki
 
 /** Makes the actions that concern tasks and lists. */
 export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
-  const { api, tasks, creations, follower, gallery, notices, now, log } = options;
+  const { api, tasks, creations, follower, gallery, earlier, notices, now, log } = options;
   const refreshedAt = new Map<string, number>();
   /** What the server's rows that are known were looked for by. */
   let shownFilter = tasks.state.editFilter;
@@ -114,11 +117,13 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
       return false;
     }
   };
-  /** A task that is gone leaves the lists; the gallery fills its place from the next page. */
+  /** A task that is gone leaves the lists; what comes next fills its place. */
   const forget = (taskId: string): true => {
     tasks.removeRow(taskId);
-    gallery.remove(taskId);
-    void gallery.reload();
+    for (const list of [gallery, earlier]) {
+      list.remove(taskId);
+      void list.reload();
+    }
     return true;
   };
   const end = (taskId: string): void =>
@@ -172,7 +177,7 @@ export const createTaskActions = (options: TaskActionsOptions): TaskActions => {
       try {
         await api.restoreTask(taskId);
         notices.notify('success', 'message.taskRestored');
-        await Promise.all([loadEditList(), gallery.reload()]);
+        await Promise.all([loadEditList(), gallery.reload(), earlier.reload()]);
         options.tellOtherTabs();
       } catch (error) {
         log('A task could not be brought back', error);

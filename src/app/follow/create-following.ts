@@ -31,6 +31,8 @@ export interface FollowingOptions {
   readonly clock: Clock;
   /** Reads the edit list again, if it was ever read. */
   readonly refreshList: () => void;
+  /** A task that makes pictures from words has ended. */
+  readonly onGenerated: () => void;
   readonly log: (message: string, error?: unknown) => void;
 }
 
@@ -62,7 +64,8 @@ export const createFollowing = (options: FollowingOptions): Following => {
     if (task.error?.code === TIMED_OUT && tasks.row(task.taskId)?.isTemp) {
       tasks.removeRow(task.taskId);
     }
-    if (task.kind !== 'text-to-image') options.refreshList();
+    if (task.kind === 'text-to-image') options.onGenerated();
+    else options.refreshList();
   };
   /** Each stranger is news twice: when it appears and when it ends. */
   const onForeign = ({ taskId, urls }: LiveMessage): void => {

@@ -144,6 +144,7 @@ export const createTab = (lasting: Lasting = createLasting()) => {
     expected,
     editorStore,
     refreshList: () => {},
+    onGenerated: () => {},
     createChannel: (events) => {
       let close: (() => void) | null = null;
       return {

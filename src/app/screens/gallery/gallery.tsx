@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleAlert, CloudOff, Images } from 'lucide-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { useNumbers } from '../../i18n/use-numbers.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusAfterDelete } from '../../ui/use-focus-after-delete.ts';
 import { KindSelect } from '../kind-select.tsx';
 import { NoMatch } from '../no-match.tsx';
 import { SearchWords } from '../search-words.tsx';
@@ -98,25 +99,10 @@ const Unread = () => {
   );
 };
 
-/** Where the focus goes when a card goes: to the one in its place, else to the last. */
-const useFocusAfterDelete = (ids: string) => {
-  const list = useRef<HTMLUListElement>(null);
-  const place = useRef<number | null>(null);
-  useEffect(() => {
-    const links = list.current?.querySelectorAll<HTMLElement>('a[href]') ?? [];
-    if (place.current === null || ids === '') return;
-    if (!list.current?.contains(document.activeElement)) {
-      links[Math.min(place.current, links.length - 1)]?.focus();
-    }
-    place.current = null;
-  }, [ids]);
-  return { list, place };
-};
-
 const Cards = () => {
   const { gallery } = useSession();
   const { items, status } = useSnapshot(gallery.state);
-  const { list, place } = useFocusAfterDelete(items.map(({ id }) => id).join(' '));
+  const { list, willDelete } = useFocusAfterDelete(items.map(({ id }) => id).join(' '));
   return (
     <ul
       ref={list}
@@ -124,13 +110,7 @@ const Cards = () => {
       className={classNames(GRID, 'transition-opacity', status === 'loading' && 'opacity-60')}
     >
       {items.map((item, index) => (
-        <GalleryCard
-          key={item.id}
-          item={item}
-          onDelete={() => {
-            place.current = index;
-          }}
-        />
+        <GalleryCard key={item.id} item={item} onDelete={() => willDelete(index)} />
       ))}
     </ul>
   );

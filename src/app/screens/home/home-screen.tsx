@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useText } from '../../i18n/use-text.ts';
 import { buttonClasses } from '../../ui/button.tsx';
 import { LateExplore } from '../explore/late-explore.tsx';
+import { LateEarlier } from './earlier/late-earlier.tsx';
 import { LateResults } from './late-results.tsx';
 import { LateSections } from './late-sections.tsx';
 import { PromptForm } from './prompt-form.tsx';
@@ -51,7 +52,10 @@ export const HomeScreen = () => {
       <div className="mx-auto w-full max-w-4xl">
         <PromptForm promptRef={promptRef} />
       </div>
-      <LateResults />
+      <div>
+        <LateResults />
+        <LateEarlier />
+      </div>
       <EditInvitation />
       <div className="flex flex-col gap-20 pt-8 pb-10">
         <Section title={text('home.exploreTitle')} hint={text('home.exploreHint')}>

@@ -1,7 +1,7 @@
 import { ArrowLeft, ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Link, useLocation, useParams } from 'wouter';
+import { Link, useLocation, useParams, useSearch } from 'wouter';
 import { isTerminal, type TaskDetail } from '../../../net/contracts/index.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useSession } from '../../session-context.ts';
@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { TaskProgress } from '../task-progress.tsx';
 import { Thumbnail } from '../thumbnail.tsx';
 import { DetailActions } from './detail-actions.tsx';
+import { resultOfSearch } from './detail-address.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { DetailPicture } from './detail-picture.tsx';
 
@@ -138,11 +139,12 @@ const ImageDetailScreen = () => {
   const { id } = useParams<{ id?: string }>();
   const { actions, detail: store } = useSession();
   const { status, detail } = useSnapshot(store.state);
+  const wanted = resultOfSearch(useSearch());
   const back = useBack();
   useEffect(() => {
-    void actions.openDetail(id);
-  }, [actions, id]);
-  const retry = (): void => void actions.openDetail(id);
+    void actions.openDetail(id, wanted);
+  }, [actions, id, wanted]);
+  const retry = (): void => void actions.openDetail(id, wanted);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-5 px-4 py-6 md:px-6">
       <div className="flex items-center gap-4">
