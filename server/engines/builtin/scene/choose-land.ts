@@ -85,6 +85,19 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'circus',
 ]);
 
+/** What is too large for the few steps of a summit: it stands on the slopes below. */
+const LARGE: ReadonlySet<Thing> = new Set<Thing>([
+  ...BUILT,
+  'barn',
+  'windmill',
+  'lighthouse',
+  'villa',
+  'ruin',
+  'pyramid',
+  'stonecircle',
+  'greatwall',
+]);
+
 /** What stands on a cliff by the sea. */
 const ON_CLIFFS: ReadonlySet<Thing> = new Set<Thing>([
   'castle',
@@ -180,6 +193,7 @@ export function landBeneath(idea: Idea): Land | null {
   if (land === 'sea' && has('wreck')) return 'underwater';
   // Floating islands bring their own water, and need sky around them.
   if (has('floatingisland') && land !== 'sea' && land !== 'orbit') return 'clouds';
+  if (land === 'summit' && subjects.some(({ thing }) => LARGE.has(thing))) return 'mountain';
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
   if (idea.cliffs && (land === 'sea' || land === 'beach')) return 'sea';

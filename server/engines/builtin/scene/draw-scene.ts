@@ -31,6 +31,7 @@ import { withBeds } from './world/garden-plan.ts';
 import { paintGeyser, withSinter } from './world/geyser.ts';
 import { freeze } from './world/ice.ts';
 import { overgrown } from './world/karst.ts';
+import { paintHighRanges } from './world/high-ranges.ts';
 import { rusty } from './world/mars.ts';
 import { paintHeavens, paintRainbow } from './world/heavens.ts';
 import { paintJetty, raiseJetty, shadeByJetty } from './world/jetty.ts';
@@ -143,7 +144,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   const isCityByNight = land === 'city' && light.isNight;
   if (isCityByNight) lightAir(frame, camera);
   onProgress(0.4);
-  paintBackdrop(frame, camera, setting);
+  if (land === 'summit') paintHighRanges(frame, camera, setting);
+  else paintBackdrop(frame, camera, setting);
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(
     createSoil(land, season, snowy, noise, setting.side, setting.massif),

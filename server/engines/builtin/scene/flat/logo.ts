@@ -112,10 +112,13 @@ function subjectOf({ idea }: Setting): Subject | null {
     : { thing: sign, count: 1, posture: null, colour: null, size: 1 };
 }
 
+/** Lands that peaks stand for. */
+const HIGH: readonly Land[] = ['mountain', 'summit', 'canyon', 'volcano'];
+
 /** Peaks before a sun, waves under it, or a star with eight points. */
 function emblem(land: Land | null, field: Colour, dark: Colour): Paint {
   const sun = mixColour([1, 0.86, 0.4], WHITE, 0.2);
-  const isHigh = land === 'mountain' || land === 'canyon' || land === 'volcano';
+  const isHigh = land !== null && HIGH.includes(land);
   if (isHigh || WATERS.has(land))
     return (x, y) => {
       if (isHigh) {

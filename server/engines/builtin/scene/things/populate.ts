@@ -19,6 +19,7 @@ import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
+import { onSummit } from './placing/on-summit.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
 import { placePlanted } from './placing/place-planted.ts';
@@ -82,6 +83,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...flock,
     ...mooringLines(stage, wished),
     ...springRocks(stage),
+    ...onSummit(stage, wished),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),

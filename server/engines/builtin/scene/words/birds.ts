@@ -26,6 +26,7 @@ const OPEN: ReadonlySet<Land | undefined> = new Set<Land>([
   'island',
   'harbour',
   'mountain',
+  'summit',
   'canyon',
   'desert',
 ]);

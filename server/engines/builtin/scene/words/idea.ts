@@ -74,7 +74,9 @@ export type Land =
   /** A bay with a town on its far shore. */
   | 'harbour'
   /** Mown grass around an asphalt runway. */
-  | 'airfield';
+  | 'airfield'
+  /** The top of a mountain, high over other ones. */
+  | 'summit';
 /** When a picture is. */
 export type DayTime = 'dawn' | 'day' | 'sunset' | 'dusk' | 'night';
 /** What the sky does. */

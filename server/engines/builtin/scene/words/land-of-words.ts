@@ -1,3 +1,4 @@
+import type { Piece } from '../../words/reader.ts';
 import type { Land, Path } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
@@ -53,6 +54,7 @@ const LAND_ORDER: readonly Land[] = [
   'woods',
   'sea',
   'forest',
+  'summit',
   'mountain',
   'field',
   'plain',
@@ -98,6 +100,9 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
   'field',
 ]);
 
+/** What is seen from a summit without being where it is. */
+const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
+
 /** The land that words name, where it holds the others in view; null where they name none. */
 export function landOf(meanings: readonly Meaning[]): Land | null {
   // "A cabin with lit windows" is not a room.
@@ -117,6 +122,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
   // A city of crystal is no cave.
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
+  // Clouds, woods and what is called their sea lie below a summit.
+  if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
   const named = new Set(
@@ -149,9 +156,22 @@ const BEFORE_WINDOWS: ReadonlySet<Land> = new Set<Land>([
 
 /** The land that is named beside a room, and so is seen from its window ("a bedroom by the sea"); null where none is. */
 export function outlookOf(meanings: readonly Meaning[]): Land | null {
-  const named = new Set(meanings.map(({ land }) => land));
+  const named = new Set<Land | undefined>(
+    meanings.map(({ land }) => (land === 'summit' ? 'mountain' : land)),
+  );
   return LAND_ORDER.find((land) => BEFORE_WINDOWS.has(land) && named.has(land)) ?? null;
 }
+
+/** A word in the plural as it is meant: who is on a summit is on one, several are mountains seen from below. */
+export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
+  piece.plural && piece.meanings.some(({ land }) => land === 'summit')
+    ? {
+        ...piece,
+        meanings: piece.meanings.map((one) =>
+          one.land === 'summit' ? { ...one, land: 'mountain' } : one,
+        ),
+      }
+    : piece;
 
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);

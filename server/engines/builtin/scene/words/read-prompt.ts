@@ -8,7 +8,15 @@ import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { aboard } from './gather-subjects.ts';
 import { flatOf } from './flat-words.ts';
 import { readHolding } from './holding.ts';
-import { isAcrossWater, isLandFirst, landOf, outlookOf, pathOf, WILD } from './land-of-words.ts';
+import {
+  isAcrossWater,
+  isLandFirst,
+  landOf,
+  outlookOf,
+  pathOf,
+  summitsFromBelow,
+  WILD,
+} from './land-of-words.ts';
 import { readMedia } from './media.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
@@ -32,7 +40,7 @@ export function readPrompt(prompt: string): Idea {
   const read = readMedia(readWithin(withoutOwners(readAll(prompt))));
   const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
   const birds = readBirds(pieces);
-  const wanted = birds.pieces.filter(({ negated }) => !negated);
+  const wanted = birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
   const { things: named, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);

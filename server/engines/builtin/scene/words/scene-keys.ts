@@ -23,6 +23,7 @@ const KEYS = {
   ...ROLE_KEYS,
   ...ROOM_KEYS,
   mountain: { land: 'mountain' },
+  summit: { land: 'summit' },
   cliff: { land: 'mountain', cliffs: true },
   sea: { land: 'sea', ground: true },
   beach: { land: 'beach' },

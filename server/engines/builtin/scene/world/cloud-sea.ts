@@ -11,8 +11,8 @@ import { sampleBlock, vapour } from './vapour.ts';
 const BASE = -2700;
 const TOP = 1500;
 /** How near and how far it is seen, world units, and how much longer than the distance so far a step is. */
-const NEAR = 1700;
-const FARTHEST = 34_000;
+export const NEAR = 1700;
+export const FARTHEST = 34_000;
 const STEP = 0.034;
 /** How many times finer the steps are inside of a cloud. */
 const FINER = 3;
@@ -32,27 +32,44 @@ const HIGHEST = TOP / NEAR;
 /** Cells of the grid on which it is worked out how high the sea stands. */
 const CELL = 220;
 
+/** What a sea of clouds is like. */
+export interface Sea {
+  /** How much higher it stands than a usual one, of the layer. */
+  readonly level: number;
+  /** Whether heaps rise out of it as high as towers. */
+  readonly hasTowers: boolean;
+  /** Up to which distances it is asked for, world units, ascending; the last one without end. */
+  readonly stops: readonly number[];
+}
+
+const OPEN: Sea = { level: 0, hasTowers: true, stops: [Number.POSITIVE_INFINITY] };
+
 /** Paints a closed sea of clouds below the eye, to the horizon, some of its heaps higher than that. */
 export function paintCloudSea(frame: Frame, camera: Camera, setting: Setting): void {
+  for (const all of marchSea(frame, camera, setting, OPEN)) layOver(frame, all);
+}
+
+/** What the eye sees of a sea of clouds up to each of its stops; what is open below the horizon is haze in the last. */
+export function marchSea(frame: Frame, camera: Camera, setting: Setting, sea: Sea): Coarse[] {
   const pixels = Math.max(1, Math.ceil(Math.max(frame.width, frame.height) / RAYS));
   const columns = Math.ceil(frame.width / pixels) + 1;
   const rows = Math.ceil(frame.height / pixels) + 2;
-  const data = new Float32Array(columns * rows * 4);
-  const march = createMarch(setting);
+  const layers = sea.stops.map(() => new Float32Array(columns * rows * 4));
+  const march = createMarch(setting, sea);
   for (let row = 0; row < rows; row++) {
     const up = (camera.horizon - row * pixels) / camera.focal;
     // Nothing rises as high as that.
     if (up > HIGHEST) continue;
     for (let column = 0; column < columns; column++) {
       const right = (column * pixels - camera.centre) / camera.focal;
-      march(right, up, data, (row * columns + column) * 4);
+      march(right, up, layers, (row * columns + column) * 4);
     }
   }
-  layOver(frame, { data, columns, rows, pixels } satisfies Coarse);
+  return layers.map((data) => ({ data, columns, rows, pixels }));
 }
 
 /** How high the sea stands at each place, 0 at the layer's foot to 1 and more at its top. */
-function createCover({ noise, random }: Pick<Setting, 'noise' | 'random'>) {
+function createCover({ noise, random }: Pick<Setting, 'noise' | 'random'>, sea: Sea) {
   const offset = 40 * random.unit();
   const side = Math.ceil((2 * FARTHEST) / CELL);
   const grid = new Float32Array(side * side).fill(Number.NaN);
@@ -60,7 +77,7 @@ function createCover({ noise, random }: Pick<Setting, 'noise' | 'random'>) {
     const at = row * side + column;
     const known = grid[at] as number;
     if (known === known) return known;
-    const made = coverAt(noise, offset, (column - side / 2) * CELL, row * CELL);
+    const made = coverAt(noise, sea, offset, (column - side / 2) * CELL, row * CELL);
     grid[at] = made;
     return made;
   };
@@ -74,14 +91,14 @@ function createCover({ noise, random }: Pick<Setting, 'noise' | 'random'>) {
   };
 }
 
-function coverAt(noise: Noise, offset: number, x: number, z: number): number {
+function coverAt(noise: Noise, sea: Sea, offset: number, x: number, z: number): number {
   const bulge = sampleBlock(vapour().heaps, x / 4600 + offset, 0.37, z / 4600);
   const waves = noise.fbm(x / 3000 + offset, z / 3000, 3);
-  const far = smoothstep(TOWERS.from, TOWERS.to, z);
+  const far = sea.hasTowers ? smoothstep(TOWERS.from, TOWERS.to, z) : 0;
   const tower = far * clamp(noise.fbm(x / 7000 + offset, z / 7000 + 7, 2) + 0.05);
   return Math.max(
     CLOSED,
-    LEVEL + 0.17 * (bulge - 0.5) + 0.13 * waves + tower * (0.5 + 0.6 * bulge),
+    LEVEL + sea.level + 0.17 * (bulge - 0.5) + 0.13 * waves + tower * (0.5 + 0.6 * bulge),
   );
 }
 
@@ -110,20 +127,34 @@ function vapourAt(
   return clamp((body - Math.min(CURL, 0.6 * body) * (1 - edge)) * 5);
 }
 
-type March = (right: number, up: number, into: Float32Array, at: number) => void;
+type March = (right: number, up: number, into: readonly Float32Array[], at: number) => void;
 
-/** Follows one ray; what it meets is put into four places: red, green, blue (times alpha), alpha. */
-function createMarch(setting: Setting): March {
+/** Follows one ray; what it meets up to each stop of the sea is put into four places of its array: red, green, blue (times alpha), alpha. */
+function createMarch(setting: Setting, sea: Sea): March {
   const { light } = setting;
   const { toward, horizon } = light;
-  const cover = createCover(setting);
+  const cover = createCover(setting, sea);
   return (right, up, into, at) => {
     const length = Math.sqrt(right * right + up * up + 1);
     const [dx, dy, dz] = [right / length, up / length, 1 / length];
     const facing = dx * toward[0] + dy * toward[1] + dz * toward[2];
     const onward = 0.9 + 0.7 * clamp(facing) ** 8;
     let [clear, glow, far, inside] = [1, 0, 0, 0];
+    let stop = 0;
+    const write = (isOpen: boolean) => {
+      // What is open leads down into the haze between the heaps.
+      const alpha = isOpen ? 1 : 1 - clear;
+      const layer = into[stop++];
+      if (alpha < 0.004 || layer === undefined) return;
+      const seen = Math.max(1e-6, 1 - clear);
+      const body = bodyOf(light, (glow / seen) * (1 - clear) + (isOpen ? 0.2 * clear : 0));
+      const pale = 1 - Math.exp(-(far / seen) * PALE);
+      const shown = mixColour(body, horizon, isOpen ? Math.max(pale, 0.8 * clear) : pale);
+      for (let c = 0; c < 3; c++) layer[at + c] = (shown[c] as number) * alpha;
+      layer[at + 3] = alpha;
+    };
     for (let t = NEAR * (1 + 0.05 * jitter(at)); t < FARTHEST && clear > 0.03; ) {
+      while (t > (sea.stops[stop] as number)) write(false);
       const [x, y, z] = [dx * t, dy * t, dz * t];
       if (y > TOP || y < BASE) break;
       const above = cover(x, z);
@@ -150,15 +181,8 @@ function createMarch(setting: Setting): March {
       far += clear * lost * t;
       clear *= 1 - lost;
     }
-    // What is open leads down into the haze between the heaps.
-    const alpha = up < 0 ? 1 : 1 - clear;
-    if (alpha < 0.004) return;
-    const seen = Math.max(1e-6, 1 - clear);
-    const body = bodyOf(light, (glow / seen) * (1 - clear) + 0.2 * clear);
-    const pale = 1 - Math.exp(-(far / seen) * PALE);
-    const shown = mixColour(body, horizon, up < 0 ? Math.max(pale, 0.8 * clear) : pale);
-    for (let c = 0; c < 3; c++) into[at + c] = (shown[c] as number) * alpha;
-    into[at + 3] = alpha;
+    while (stop < sea.stops.length - 1) write(false);
+    write(up < 0);
   };
 }
 

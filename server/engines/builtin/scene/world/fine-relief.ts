@@ -13,7 +13,7 @@ export type FineRelief = (x: number, z: number, pixel: number) => number;
 export const FINE_TO = 110;
 
 const SANDY: readonly Land[] = ['beach', 'island', 'oasis'];
-const ROCKY: readonly Land[] = ['volcano', 'canyon'];
+const ROCKY: readonly Land[] = ['volcano', 'canyon', 'summit'];
 
 /** The fine forms of a setting's ground; null where plants cover it. */
 export function createFineRelief({

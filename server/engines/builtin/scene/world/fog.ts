@@ -41,7 +41,15 @@ const DAWN_LANDS: readonly Land[] = [
   'terraces',
 ];
 /** Lands whose air is their own. */
-const WITHOUT: readonly Land[] = ['woods', 'underwater', 'space', 'orbit', 'clouds', 'cave'];
+const WITHOUT: readonly Land[] = [
+  'woods',
+  'underwater',
+  'space',
+  'orbit',
+  'clouds',
+  'cave',
+  'summit',
+];
 /** Lands where the fog lies on water. */
 const AFLOAT: readonly Land[] = ['sea', 'lake', 'river', 'beach', 'island', 'harbour', 'city'];
 /** How much denser than about the eye it becomes on a way down at the most. */

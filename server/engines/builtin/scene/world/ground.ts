@@ -4,6 +4,7 @@ import type { Land } from '../words/idea.ts';
 import { hillAbove, hillsAbove } from './hill.ts';
 import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
+import { summit } from './summit.ts';
 import { beach, island, lake, river, sea, underwater, waterfall } from './watered-ground.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */
@@ -70,6 +71,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   pitch,
   harbour,
   airfield,
+  summit,
 };
 
 function mountain({ rolling, range, meander }: Relief): Ground {

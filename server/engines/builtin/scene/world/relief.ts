@@ -24,6 +24,8 @@ export interface LandOptions {
   readonly isLonePeak?: boolean;
   /** What kind of mountains it has; missing: ridges. */
   readonly massif?: Massif;
+  /** Whether a ridge leads on from a summit. */
+  readonly isRidge?: boolean;
   /** Whether a field rises in one hill, or in many; null or missing: in none. */
   readonly hill?: 'one' | 'many' | null;
   /** Whether tea grows on hills instead of rice in paddies. */
@@ -77,6 +79,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasWaterhole = false,
     hill = null,
     isLonePeak = false,
+    isRidge = false,
     massif = 'ridges',
   } = options;
   const rolling = (x: number, z: number, size: number) => noise.fbm(x / size, z / size, 4);
@@ -99,6 +102,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     hasWaterhole,
     hill,
     isLonePeak,
+    isRidge,
     massif,
     rolling,
     range(from, top, clear = () => 1) {

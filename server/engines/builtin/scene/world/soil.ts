@@ -3,6 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Colour, Land, Season } from '../words/idea.ts';
 import type { Massif } from './massif.ts';
 import { paddyColour, pitchColour, poolColour, swampColour } from './made-soil.ts';
+import { summitColour } from './summit.ts';
 
 /** Colour of the ground in plain light. */
 export type Soil = (x: number, z: number, height: number, steepness: number) => Colour;
@@ -57,6 +58,7 @@ export function createSoil(
     const grain = z < 120 ? noise.at(x * 1.3, z * 1.3) : 0;
     const dapple = 1 + 0.16 * rough + 0.2 * broad + 0.15 * grain;
     const paint = land === 'pool' ? poolColour(side) : SPECIAL[land];
+    if (land === 'summit') return summitColour(noise, snowy, x, z, height, steepness);
     const special = paint?.({ x, z, height, steepness, noise, dapple });
     if (special !== undefined && !(snowy && land !== 'underwater')) return special;
     if (land === 'city' && height < 20) return scaleColour(PAVING, dapple);

@@ -12,6 +12,7 @@ import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { middleOfWay, pathAt } from './path.ts';
 import { railwayOf, withBank } from './railway.ts';
+import { isOnRidge } from './summit.ts';
 import { isStormy } from './water-of.ts';
 import { createRockFace } from './rock-face.ts';
 
@@ -40,6 +41,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   pitch: 7,
   harbour: 8,
   airfield: 4,
+  summit: 4.4,
 };
 const USUAL = 6.5;
 
@@ -75,6 +77,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       hasWaterhole: setting.idea.waterhole,
       hill: setting.idea.hill,
       isLonePeak: setting.idea.lonePeak,
+      isRidge: isOnRidge(setting.turn),
       isTropical: setting.idea.tropical,
       isCay: setting.idea.subjects.some(
         ({ thing, count }) => thing === 'palm' && count <= CAY_PALMS,
@@ -153,6 +156,9 @@ const OVER_LAGOON = 19;
 /** How high the eye is before a waterhole, world units: over the backs of who drinks there. */
 const BY_WATERHOLE = 4.4;
 
+/** How high the eye is at the most over a summit that is no ridge, world units: from higher none of it is seen. */
+const ON_TOP = 3.5;
+
 /** How high the eye is over a stormy sea, world units, and that at the most as a multiple: from a height its waves are small. */
 const AMONG_WAVES = 7;
 const HIGHEST_IN_STORM = 2;
@@ -181,6 +187,8 @@ function eyeOf(setting: Setting): number {
   }
   if (idea.lagoon && land === 'island')
     return Math.max(usual, OVER_LAGOON * Math.min(eye, HIGH_BY_JETTY));
+  if (land === 'summit' && !isOnRidge(turn) && idea.composition !== 'aerial')
+    return Math.min(usual, ON_TOP);
   if (idea.waterhole && idea.composition !== 'aerial')
     return Math.min(usual, BY_WATERHOLE * Math.max(1, eye));
   const walks = idea.composition !== 'aerial' && subjects.some(isNearWalker);

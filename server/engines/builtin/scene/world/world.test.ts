@@ -67,6 +67,7 @@ const LANDS: readonly Land[] = [
   'pitch',
   'harbour',
   'airfield',
+  'summit',
 ];
 
 interface Wish {

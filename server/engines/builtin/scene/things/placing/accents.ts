@@ -135,6 +135,7 @@ const STONELESS: readonly Land[] = [
   'pool',
   'terraces',
   'underwater',
+  'summit',
 ];
 
 /** Some stones of a land, for pictures so high; none where it has none. */

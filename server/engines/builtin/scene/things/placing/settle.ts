@@ -33,7 +33,15 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
 const DRIFT = { loose: 0.075, firm: 0.02 } as const;
 /** Where the ground is loose, and where grass grows up to the walls. */
 const LOOSE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'space'];
-const GRASSLESS: readonly Land[] = [...LOOSE, 'street', 'city', 'canal', 'canyon', 'volcano'];
+const GRASSLESS: readonly Land[] = [
+  ...LOOSE,
+  'street',
+  'city',
+  'canal',
+  'canyon',
+  'volcano',
+  'summit',
+];
 
 /** A building with the ground lying unevenly against the foot of its walls. */
 export function settled(sprite: Sprite, { land, snowy }: Pick<Setting, 'land' | 'snowy'>): Sprite {

@@ -70,6 +70,7 @@ const WITHOUT: readonly Land[] = [
   'pool',
   'harbour',
   'terraces',
+  'summit',
 ];
 const BARE: readonly Land[] = ['desert', 'oasis', 'beach', 'island', 'canyon', 'volcano'];
 

@@ -3,7 +3,8 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Arabic words for what the painter knows. */
 export const ARABIC: Words<SceneKey> = {
-  mountain: 'جبل|جبال|قمة|وادي|جبلي|جبلية|قمم|الألب|واد',
+  mountain: 'جبل|جبال|وادي|جبلي|جبلية|قمم|الألب|واد',
+  summit: 'قمة|قمة جبل|قمة الجبل|أعلى الجبل',
   cliff: 'جرف|منحدر صخري|جروف',
   sea: 'بحر|محيط|ماء|موج|أمواج|خليج|بحري|بحرية|مياه|موجة',
   breaker: 'موجة كبيرة|موجة عملاقة|موجة ضخمة|موجة عالية|تسونامي|أمواج عالية|أمواج عملاقة',

@@ -4,7 +4,9 @@ import type { SceneKey } from '../scene-keys.ts';
 /** English words for what the painter knows. */
 export const ENGLISH: Words<SceneKey> = {
   mountain:
-    'mountain|mount|peak|alps|alpine|valley|summit|mountainside|mountain range|ridge|highland|himalaya|hillside',
+    'mountain|mount|peak|alps|alpine|valley|mountainside|mountain range|ridge|highland|himalaya|hillside',
+  summit:
+    'summit|mountain summit|mountaintop|mountain top|top of a mountain|top of the mountain|on a peak|on the peak|atop a peak|on a mountain peak|from a peak|from the peak|mountain peak view',
   cliff: 'cliff|cliffside|cliff face|cliff top',
   sea: 'sea|ocean|water|wave|bay|seascape|surf|nautical|marine',
   breaker:

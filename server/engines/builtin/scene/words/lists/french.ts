@@ -3,7 +3,9 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** French words for what the painter knows. */
 export const FRENCH: Words<SceneKey> = {
-  mountain: 'montagne|mont|sommet|alpes|alpin|alpin|vallée|pic|massif|cime|montagneux|alpage',
+  mountain: 'montagne|mont|alpes|alpin|alpin|vallée|pic|massif|montagneux|alpage',
+  summit:
+    "sommet|cime|sommet de montagne|sommet d'une montagne|sommet de la montagne|haut d'une montagne|haut de la montagne",
   cliff: 'falaise',
   sea: 'mer|océan|eau|vague|baie|marin|maritime|flots',
   breaker:

@@ -4,6 +4,8 @@ import type { SceneKey } from '../scene-keys.ts';
 /** German words for what the painter knows. */
 export const GERMAN: Words<SceneKey> = {
   mountain: 'berg|gebirge|gipfel|alpen|alpin|tal|bergkette|felswand|bergland|hochgebirge|bergig',
+  summit:
+    'auf dem gipfel|auf einem gipfel|auf einem berg|auf dem berg|berggipfel|bergspitze|auf der bergspitze|gipfelkreuz|gipfelblick|vom gipfel',
   cliff: 'klippe|kliff',
   sea: 'meer|ozean|wasser|welle|bucht|nordsee|ostsee|maritim|brandung',
   breaker:

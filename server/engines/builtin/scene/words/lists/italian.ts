@@ -3,7 +3,9 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Italian words for what the painter knows. */
 export const ITALIAN: Words<SceneKey> = {
-  mountain: 'montagna|monte|vetta|alpi|alpino|valle|cima|catena montuosa|montuoso|dolomiti',
+  mountain: 'montagna|monte|alpi|alpino|valle|catena montuosa|montuoso|dolomiti',
+  summit:
+    'vetta|cima|cima di una montagna|cima della montagna|in cima a una montagna|in cima alla montagna',
   cliff: 'dirupo|falesia',
   sea: 'mare|oceano|acqua|onda|baia|marino|marina|golfo',
   breaker:

@@ -3,7 +3,8 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Japanese words for what the painter knows. */
 export const JAPANESE: Words<SceneKey> = {
-  mountain: '山|山脈|峰|山岳|谷|渓谷の山|アルプス|山々|山頂|高原|連峰',
+  mountain: '山|山脈|峰|山岳|谷|渓谷の山|アルプス|山々|高原|連峰',
+  summit: '山頂|山の頂上|山の頂|頂上に立つ|山のてっぺん',
   cliff: '崖|断崖|断崖絶壁',
   sea: '海|大海|海洋|水|波|湾|海面|大海原|埠頭|海原|波打つ',
   breaker: '大波|巨大な波|高波|津波|砕ける波|大きな波|荒波',

@@ -3,7 +3,8 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Portuguese words for what the painter knows. */
 export const PORTUGUESE: Words<SceneKey> = {
-  mountain: 'montanha|monte|cume|alpes|vale|pico|serra|cordilheira|montanhoso',
+  mountain: 'montanha|monte|alpes|vale|pico|serra|cordilheira|montanhoso',
+  summit: 'cume|topo da montanha|topo de uma montanha|alto da montanha|cume da montanha',
   cliff: 'penhasco|falésia|arriba',
   sea: 'mar|oceano|água|onda|baía|marinho|marítimo|maré',
   breaker: 'onda grande|grande onda|onda gigante|onda enorme|onda quebrando|tsunami|ondas gigantes',

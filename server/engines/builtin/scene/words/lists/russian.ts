@@ -4,6 +4,7 @@ import type { SceneKey } from '../scene-keys.ts';
 /** Russian words for what the painter knows. */
 export const RUSSIAN: Words<SceneKey> = {
   mountain: 'гора|горы|горный|вершина|альпы|долина|скала горная|хребет|пик|ущелье горное|гор',
+  summit: 'на вершине|на вершине горы|вершина горы|с вершины|на пике',
   cliff: 'утес|обрыв|утёс|утёсы',
   sea: 'море|океан|вода|волна|залив|морской|бухта|воды',
   breaker:

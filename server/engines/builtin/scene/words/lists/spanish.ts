@@ -3,7 +3,9 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Spanish words for what the painter knows. */
 export const SPANISH: Words<SceneKey> = {
-  mountain: 'montaña|monte|cumbre|alpes|valle|cima|cordillera|sierra|pico|montañoso',
+  mountain: 'montaña|monte|alpes|valle|cordillera|sierra|pico|montañoso',
+  summit:
+    'cumbre|cima|cima de una montaña|cima de la montaña|en lo alto de una montaña|cumbre de la montaña',
   cliff: 'acantilado|acantilados+',
   sea: 'mar|océano|agua|ola|bahía|oleaje|marino|marítimo',
   breaker:

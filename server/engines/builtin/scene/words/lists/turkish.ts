@@ -3,7 +3,8 @@ import type { SceneKey } from '../scene-keys.ts';
 
 /** Turkish words for what the painter knows. */
 export const TURKISH: Words<SceneKey> = {
-  mountain: 'dağ|zirve|alpler|vadi|tepe doruğu|sıradağ|dağlık|yamaç|doruk',
+  mountain: 'dağ|alpler|vadi|tepe doruğu|sıradağ|dağlık|yamaç',
+  summit: 'zirve|doruk|dağın zirvesi|dağ zirvesi|dağın tepesi|dağ tepesi|zirvede',
   cliff: 'uçurum',
   sea: 'deniz|okyanus|su|dalga|koy|körfez|denizin',
   breaker: 'büyük dalga|dev dalga|kocaman dalga|kırılan dalga|tsunami|yüksek dalga',
