@@ -43,6 +43,7 @@ describe('pictures that show no place', () => {
     ['خريطة كنز', 'map'],
     ['खजाने का नक्शा', 'map'],
     ['map of a fantasy island', 'map'],
+    ['a map to the summit', 'map'],
   ])('are read from "%s"', (prompt, flat) => {
     expect(readPrompt(prompt)).toMatchObject({ flat });
   });

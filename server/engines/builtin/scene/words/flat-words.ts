@@ -9,6 +9,7 @@ const ON_MAPS: ReadonlySet<Land> = new Set<Land>([
   'beach',
   'field',
   'mountain',
+  'summit',
   'plain',
 ]);
 
