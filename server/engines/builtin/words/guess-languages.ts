@@ -1,6 +1,7 @@
 import { baseForms } from './base-forms.ts';
 import { LANGUAGES, type Language, languagesOf } from './language.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ENGLISH_LOOKALIKES } from './lists/lookalikes.ts';
 import type { Token } from './tokens.ts';
 
 /** Languages by how likely a text is written in them. */
@@ -17,6 +18,9 @@ const LEAD = 2;
 const ENOUGH = 1.5;
 /** A word that is only known without its endings counts less. */
 const SHAPE_WORTH = 0.6;
+/** Whether a folded word, or the word that it is a form of, is English that looks foreign. */
+export const isEnglishLookalike = (word: string): boolean =>
+  baseForms('en', word).some((form) => ENGLISH_LOOKALIKES.has(form));
 
 /** Guesses the languages of a text by the words of it that each of them knows. */
 export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknown>): Guess {
@@ -35,8 +39,13 @@ export function guessLanguages(tokens: readonly Token[], lexicon: Lexicon<unknow
             const shapes = lexicon.get(language)?.shapes;
             return baseForms(language, folded).some((form) => shapes?.has(form));
           });
-    for (const one of known) points.set(one, (points.get(one) ?? 0) + 1 / known.length);
-    for (const one of alike) points.set(one, (points.get(one) ?? 0) + SHAPE_WORTH / alike.length);
+    const give = (language: Language, worth: number) =>
+      points.set(language, (points.get(language) ?? 0) + worth);
+    // A word alone means whatever it means in any language.
+    const isLookalike = tokens.length > 1 && !known.includes('en') && isEnglishLookalike(folded);
+    const english: readonly Language[] = isLookalike ? ['en'] : [];
+    for (const one of [...known, ...english]) give(one, 1 / (known.length + english.length));
+    for (const one of alike) give(one, SHAPE_WORTH / (alike.length + english.length));
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(folded)) points.set('ja', 1e3);
   }
   const pointsOf = (language: Language) => points.get(language) ?? 0;

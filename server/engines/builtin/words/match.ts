@@ -1,5 +1,5 @@
 import { baseForms } from './base-forms.ts';
-import type { Guess } from './guess-languages.ts';
+import { type Guess, isEnglishLookalike } from './guess-languages.ts';
 import { type Language, languagesOf } from './language.ts';
 import { combine, type Dictionary, type Entry, type Lexicon } from './lexicon.ts';
 import { isUnspaced, type Token } from './tokens.ts';
@@ -48,6 +48,7 @@ function candidates(word: string, { order, sure }: Guess): readonly Language[] {
   const possible = languagesOf(word);
   const ordered = order.filter((language) => possible.includes(language));
   const isLatin = possible.includes('en');
+  if (ordered[0] === 'en' && isEnglishLookalike(word)) return ['en'];
   return sure && isLatin && word.length <= SHORT && !/\d/.test(word)
     ? ordered.slice(0, 1)
     : ordered;
@@ -67,7 +68,10 @@ interface Choice<Meaning> {
   readonly longest: number;
 }
 
-/** In a sure language any shape of a word comes before other languages; else exact words do. */
+/**
+ * In a sure language any shape of a word comes before other languages, and of those only English,
+ * which all borrow from, may have it in another shape; else exact words do.
+ */
 function find<Meaning>(
   words: readonly string[],
   choices: readonly Choice<Meaning>[],
@@ -78,7 +82,8 @@ function find<Meaning>(
   const inOrder = sure
     ? [() => exactly(words, [first]), () => alike(words, [first]), () => exactly(words, others)]
     : [() => exactly(words, choices)];
-  for (const look of [...inOrder, () => alike(words, choices)]) {
+  const borrowed = sure ? choices.filter(({ language }) => language === 'en') : choices;
+  for (const look of [...inOrder, () => alike(words, borrowed)]) {
     const found = look();
     if (found !== null) return found;
   }
