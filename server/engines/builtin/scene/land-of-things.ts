@@ -53,6 +53,8 @@ const HOMES: readonly Home[] = [
     'haybale',
     'villa',
     'gasstation',
+    'factory',
+    'buildingsite',
   ),
   home('canal', 'gondola'),
   home('beach', 'palm'),

@@ -1,5 +1,6 @@
 import { isFromAbove } from '../still-life.ts';
 import { hidesJetty } from './placing/at-jetty.ts';
+import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
@@ -9,6 +10,7 @@ import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
+import { graveyard } from './placing/graveyard.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
@@ -78,6 +80,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...along,
     ...settlement(stage),
     ...garden(stage, wished),
+    ...graveyard(stage, wished),
     ...market(stage),
     ...oldTown(stage),
     ...flock,
@@ -89,6 +92,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...canalDressing(stage),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
+    ...chimneySmoke(stage, wished),
     ...wished,
   ];
   // Of two at the same distance the later one is nearer.

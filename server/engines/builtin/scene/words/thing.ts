@@ -223,6 +223,9 @@ export type Thing =
   | 'haybale'
   | 'villa'
   | 'gasstation'
+  | 'factory'
+  /** An unfinished house and its crane. */
+  | 'buildingsite'
   | 'airliner'
   | 'controltower'
   | 'pumpkin'

@@ -5,10 +5,10 @@ import { human } from '../creatures/human.ts';
 import { type Played, playedSeated } from '../creatures/instruments.ts';
 import { reader } from '../creatures/in-armchair.ts';
 import { hipsOf } from '../creatures/stance.ts';
-import { masonry, plain, planks, rough, worn } from '../sculpt/looks.ts';
+import { masonry, plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { portray } from '../sculpt/portray.ts';
-import { ball, box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import { box, ellipsoid, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
 import { pitch, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
@@ -16,7 +16,6 @@ import type { Wish } from '../wish.ts';
 const WOOD: Colour = [0.56, 0.36, 0.2];
 const IRON: Colour = [0.14, 0.15, 0.16];
 const STONE: Colour = [0.62, 0.59, 0.54];
-const GREY: Colour = [0.5, 0.51, 0.5];
 const WATER: Colour = [0.62, 0.78, 0.86];
 const SPRAY: Colour = [0.93, 0.96, 0.98];
 const RED: Colour = [0.82, 0.2, 0.16];
@@ -187,26 +186,6 @@ export function slide(wish: Wish): Sprite {
     frustum(plain(RED), [-0.22, 1.34, 0], 0.34, 0.38, 0.01),
   ];
   return portray(wish, model, 0.35, 0.12, 3);
-}
-
-/** Three old gravestones: a cross and two rounded slabs. */
-export function graves(wish: Wish): Sprite {
-  const stone = rough(wish.colour ?? GREY, 2.4);
-  const slab = (x: number, z: number, high: number, lean: number): Solid[] => [
-    box(stone, [x, high / 2, z], [0.19, high / 2, 0.055], pitch(lean), 0.02),
-    { ...ellipsoid(stone, [x, high, z], [0.19, 0.14, 0.06]), axes: pitch(-lean) },
-  ];
-  const model = [
-    ...slab(-0.62, 0.1, 0.5, 0.06),
-    ...slab(0.6, -0.12, 0.42, -0.1),
-    box(stone, [0, 0.08, 0], [0.2, 0.08, 0.14], undefined, 0.02),
-    box(stone, [0, 0.52, 0], [0.06, 0.44, 0.05], undefined, 0.015),
-    box(stone, [0, 0.66, 0], [0.24, 0.06, 0.05], undefined, 0.015),
-    ...[-0.85, -0.3, 0.28, 0.86].map((x) =>
-      ball(plain([0.24, 0.36, 0.14], { fur: 0.06 }), [x, 0, -0.08], 0.07),
-    ),
-  ];
-  return portray(wish, model, 0.35, 0.08, 3);
 }
 
 /** A football goal with its net. */

@@ -64,6 +64,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'haybale',
   'villa',
   'gasstation',
+  'factory',
+  'buildingsite',
   'airliner',
   'controltower',
   'igloo',

@@ -16,6 +16,8 @@ import { castle } from '../buildings/castle.ts';
 import { church } from '../buildings/church.ts';
 import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
 import { ironTower, torii } from '../buildings/gates.ts';
+import { buildingSite } from '../buildings/building-site.ts';
+import { factory } from '../buildings/factory.ts';
 import { controlTower, gasStation, villa } from '../buildings/modern.ts';
 import { house } from '../buildings/house.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
@@ -75,7 +77,8 @@ import { sandCastle } from '../outdoors/sand-castle.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
 import { hammock, swingTree, treehouse } from '../outdoors/hung.ts';
 import { iceberg, igloo } from '../outdoors/ice.ts';
-import { bench, fountain, goal, graves, slide, swings } from '../outdoors/park.ts';
+import { gravestone } from '../outdoors/gravestone.ts';
+import { bench, fountain, goal, slide, swings } from '../outdoors/park.ts';
 import { bamboo } from '../plants/bamboo.ts';
 import { flowers } from '../plants/bloom.ts';
 import { bough } from '../plants/bough.ts';
@@ -242,7 +245,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   fountain,
   swings,
   slide,
-  grave: graves,
+  grave: gravestone,
   goal,
   campfire,
   cauldron,
@@ -285,6 +288,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   haybale,
   villa,
   gasstation: gasStation,
+  factory: (wish, { idea }) => factory(wish, idea.mood === 'dark'),
+  buildingsite: buildingSite,
   airliner,
   controltower: controlTower,
   rock: boulder,

@@ -23,6 +23,8 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'ruin',
   'igloo',
   'villa',
+  'factory',
+  'factory',
   'circus',
   'carousel',
   'ferriswheel',

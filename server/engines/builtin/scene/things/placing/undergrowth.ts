@@ -2,7 +2,7 @@ import { pick } from '../../../kernels/random.ts';
 import { clamp, scaleColour, smoothstep } from '../../arithmetic.ts';
 import { isSavanna } from '../../savanna.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour, Land } from '../../words/idea.ts';
+import type { Colour, Land, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
@@ -192,12 +192,24 @@ const ALIKE = 3;
 
 const some = (make: () => Sprite): Sprite[] => Array.from({ length: ALIKE }, make);
 
+/** What does not stand in a meadow full of flowers. */
+const SOMBRE: ReadonlySet<Thing> = new Set<Thing>([
+  'grave',
+  'ruin',
+  'factory',
+  'buildingsite',
+  'gasstation',
+  'swings',
+  'slide',
+]);
+
 /** Whether flowers and not grass grow at a place: they stand in patches. */
 function isFlower(setting: Setting, x: number, z: number): boolean {
   const { land, random, season, noise, idea } = setting;
   const isWished = meadowOf(setting) !== undefined;
   // Between vines the grass is mown, in the dry season nothing flowers, and little does in a jungle's shade.
   if (!isWished && (isVineyard(setting) || isSavanna(idea, land) || idea.jungle)) return false;
-  const share = isWished ? 1.15 : season === 'winter' ? 0 : land === 'field' ? 0.28 : 0.06;
+  const isMeadow = land === 'field' && !idea.subjects.some(({ thing }) => SOMBRE.has(thing));
+  const share = isWished ? 1.15 : season === 'winter' ? 0 : isMeadow ? 0.28 : 0.06;
   return random.unit() < share * clamp(0.45 + 1.6 * noise.fbm(x / 9, z / 9, 2));
 }

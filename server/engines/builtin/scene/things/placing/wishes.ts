@@ -78,7 +78,7 @@ export function wishes(stage: Stage): Planted[] {
 /** How far aside flowers are that somebody is beside, as a share of the width. */
 const BESIDE = { one: 0.22, several: 0.3 } as const;
 
-/** Flowers grow in the undergrowth unless they are single or the picture is about them, vines and market stalls in rows, birches and bamboo as the woods. */
+/** Flowers grow in the undergrowth unless they are single or the picture is about them, vines, market stalls and graves in rows, birches and bamboo as the woods. */
 function standsAlone(setting: Setting, subject: Subject): boolean {
   const { idea, land } = setting;
   if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
@@ -87,7 +87,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   // A canal's houses are there already.
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
-  if (subject.thing === 'stall') return false;
+  if (subject.thing === 'stall' || subject.thing === 'grave') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).
   if (subject.thing === 'floatingisland') return false;
   // That of a market stands among its stalls.

@@ -53,16 +53,29 @@ export function yardsOf(setting: Setting, wished: readonly Planted[]): Yard[] {
 /** How far round a fire the ground is trodden, in widths of it: farther toward the eye, where grass would hide it. */
 const HEARTH = { beside: 0.9, before: 1.5 } as const;
 
-/** The bare ground round campfires. */
+/** How far round works the ground is driven over, in their widths: farther toward the eye, where grass would hide it. */
+const WORKS = { beside: 0.75, before: 1.1 } as const;
+
+const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: number }> = new Map<
+  Thing,
+  { readonly beside: number; readonly before: number }
+>([
+  ['campfire', HEARTH],
+  ['factory', WORKS],
+  ['buildingsite', WORKS],
+]);
+
+/** The bare ground round campfires, and round what is worked at with heavy wheels. */
 export function hearthsOf({ land, snowy, noise }: Setting, wished: readonly Planted[]): Yard[] {
   if (snowy || !(GREEN.includes(land) || land === 'woods')) return [];
   return wished
-    .filter(({ thing }) => thing === 'campfire')
-    .map(({ sprite, x, z, size }): Yard => {
+    .filter(({ thing }) => thing !== undefined && BARED_BY.has(thing))
+    .map(({ sprite, thing, x, z, size }): Yard => {
       const wide = (size * sprite.width) / sprite.height;
+      const { beside, before } = BARED_BY.get(thing as Thing) ?? HEARTH;
       return (atX, atZ) => {
-        const deep = (atZ < z ? HEARTH.before : HEARTH.beside) * wide;
-        const away = Math.hypot((atX - x) / (HEARTH.beside * wide), (atZ - z) / deep);
+        const deep = (atZ < z ? before : beside) * wide;
+        const away = Math.hypot((atX - x) / (beside * wide), (atZ - z) / deep);
         if (away > 1 + RAGGED) return 0;
         return smoothstep(1, 0.66, away + RAGGED * noise.fbm(atX / 1.3, atZ / 1.3, 2));
       };

@@ -93,7 +93,8 @@ export const ENGLISH: Words<SceneKey> = {
   crow: 'crow|raven',
   pigeon: 'pigeon|dove',
   birds: 'swallow|geese+|flying birds+',
-  balloon: 'hot air balloon',
+  balloon:
+    'hot air balloon|hot air balloon festival+|hot air balloon fiesta+|balloon festival+|balloon fiesta+',
   toyballoon: 'balloon',
   potplant: 'potted plant|houseplant|house plant|plant pot|pot plant|plant in a pot',
   basket: 'basket|wicker basket|picnic basket',
@@ -257,6 +258,12 @@ export const ENGLISH: Words<SceneKey> = {
   pool: 'swimming pool|pool|poolside',
   airport: 'airport|runway|airfield|tarmac|control tower',
   gasstation: 'gas station|petrol station|filling station|fuel pump',
+  factory:
+    'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|refinery~|smokestack|factory chimney|industrial complex|warehouse~',
+  buildingsite:
+    'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
+  antiquity:
+    'roman forum|forum romanum|roman ruins|greek ruins|ancient ruins|ancient rome|ancient greece',
   highway: 'highway|freeway|motorway|route 66|asphalt road|open road|road trip',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
@@ -296,7 +303,7 @@ export const ENGLISH: Words<SceneKey> = {
   duck: 'duck|mallard|duckling',
   heron: 'heron|egret',
   flamingo: 'flamingo',
-  stork: 'stork|crane bird',
+  stork: 'stork|crane bird|crane|white crane|flying crane|japanese crane|red crowned crane',
   shark: 'shark|great white shark',
   panda: 'panda|giant panda',
   fish: 'fish|goldfish+|salmon|clownfish|school of fish|tuna',
@@ -372,7 +379,7 @@ export const ENGLISH: Words<SceneKey> = {
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
-    'market|market street|street market|bazaar|souk|marketplace|farmers market|flea market|market stall|market square|awning|stall|fruit stall|flower stall',
+    "market|market street|street market|bazaar|souk|marketplace|farmers market|farmer's market|flea market|market stall|market square|awning|stall|fruit stall|flower stall",
   fireplace: 'fireplace|hearth|log fire|chimney fire',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { chimneySmoke } from './chimney-smoke.ts';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+
+describe('a factory’s smoke', () => {
+  const smokeOf = (prompt: string) => {
+    const stage = groundStage(prompt);
+    const wished = wishes(stage);
+    const factory = wished.find(({ thing }) => thing === 'factory');
+    if (factory === undefined) throw new Error('no factory');
+    return { factory, puffs: chimneySmoke(stage, wished) };
+  };
+
+  it('begins at the tops of two chimneys, rises and grows', () => {
+    const { factory, puffs } = smokeOf('a factory');
+    expect(puffs).toHaveLength(52);
+    for (const [first, last] of [
+      [puffs[0], puffs[25]],
+      [puffs[26], puffs[51]],
+    ] as const) {
+      if (first === undefined || last === undefined) throw new Error('no puffs');
+      const middle = (first.base + first.size / 2 - factory.base) / factory.size;
+      expect(middle).toBeGreaterThan(0.6);
+      expect(middle).toBeLessThan(1.15);
+      expect(last.base).toBeGreaterThan(first.base);
+      expect(last.size).toBeGreaterThan(3 * first.size);
+    }
+    expect(Math.abs((puffs[0]?.x ?? 0) - (puffs[26]?.x ?? 0))).toBeGreaterThan(0.05 * factory.size);
+  });
+
+  it('is not over a forsaken one', () => {
+    expect(smokeOf('an abandoned factory').puffs).toEqual([]);
+  });
+});
