@@ -5,6 +5,7 @@ import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { canalDressing } from './placing/canal.ts';
+import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { stonesOf } from './placing/accents.ts';
 import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.ts';
@@ -81,6 +82,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...settlement(stage),
     ...garden(stage, wished),
     ...graveyard(stage, wished),
+    ...fairyChimneys(stage),
     ...market(stage),
     ...oldTown(stage),
     ...flock,

@@ -60,6 +60,7 @@ const KEYS = {
   starrysky: { land: 'plain', sky: 'stars' },
   savanna: { land: 'plain', savanna: true },
   canyon: { land: 'canyon' },
+  hoodoo: { land: 'canyon', thing: 'hoodoo' },
   volcano: { land: 'volcano' },
   waterfall: { land: 'waterfall' },
   cave: { land: 'cave' },

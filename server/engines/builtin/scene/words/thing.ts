@@ -223,6 +223,8 @@ export type Thing =
   | 'haybale'
   | 'villa'
   | 'gasstation'
+  /** Cones of tuff under caps of stone. */
+  | 'hoodoo'
   | 'factory'
   /** An unfinished house and its crane. */
   | 'buildingsite'

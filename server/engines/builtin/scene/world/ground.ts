@@ -5,6 +5,7 @@ import { hillAbove, hillsAbove } from './hill.ts';
 import { airfield, harbour, pitch, pool, swamp, terraces } from './made-ground.ts';
 import { createRelief, type LandOptions, type Relief } from './relief.ts';
 import { summit } from './summit.ts';
+import { tuffValley } from './tuff.ts';
 import { beach, island, lake, river, sea, underwater, waterfall } from './watered-ground.ts';
 
 /** Height of the ground above the water's level at x (right of the camera) and z (ahead). */
@@ -174,8 +175,10 @@ function plain({ side, relief, rolling, hasWaterhole }: Relief): Ground {
   };
 }
 
-/** A river's gorge between stepped walls: strata stand as cliffs with ledges between. */
-function canyon({ side, relief, rolling, meander, noise }: Relief): Ground {
+/** A river's gorge between stepped walls: strata stand as cliffs with ledges between. A valley where it is of tuff. */
+function canyon(forms: Relief): Ground {
+  if (forms.isTuff === true) return tuffValley(forms);
+  const { side, relief, rolling, meander, noise } = forms;
   return (x, z) => {
     const away = Math.abs(x - meander(z) * 0.7 - side * 10) + 34 * rolling(x, z, 120);
     const rim = smoothstep(34, 330 + 60 * noise.at(z / 300, 2), away);

@@ -38,6 +38,8 @@ export interface LandOptions {
   readonly isLagoon?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
+  /** Whether a canyon is a dry valley of tuff. */
+  readonly isTuff?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
@@ -73,6 +75,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical = false,
     hasCliffs = false,
     isKarst = false,
+    isTuff = false,
     isTea = false,
     isLagoon = false,
     isLowTide = false,
@@ -96,6 +99,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical,
     hasCliffs,
     isKarst,
+    isTuff,
     isTea,
     isLagoon,
     isLowTide,

@@ -1,4 +1,5 @@
 import { smoothstep } from '../arithmetic.ts';
+import { isOfTuff } from './tuff.ts';
 import { hasJetty, isSwimmersView } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
 import type { Subject, Thing } from '../words/idea.ts';
@@ -71,6 +72,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isKarst: setting.idea.karst,
+      isTuff: isOfTuff(setting.idea),
       isTea: setting.idea.tea,
       isLagoon: setting.idea.lagoon,
       isLowTide: setting.idea.lowTide,

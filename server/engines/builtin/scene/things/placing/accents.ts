@@ -6,6 +6,7 @@ import { boulder } from '../boulder.ts';
 import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';
 import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
+import { isOfTuff } from '../../world/tuff.ts';
 import { wishIn } from '../wish.ts';
 import { settled } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
@@ -142,7 +143,8 @@ const STONELESS: readonly Land[] = [
 export function stonesOf(setting: Setting, height: number): Sprite[] {
   if (INDOORS.includes(setting.land) || STONELESS.includes(setting.land)) return [];
   const tall = Math.min(STONE.most, STONE.share * height);
-  const colour = COLOURS[setting.land] ?? null;
+  const own = COLOURS[setting.land] ?? null;
+  const colour = own !== null && isOfTuff(setting.idea) ? PALE : own;
   return several(setting.random, 2, (random) =>
     settled(
       boulder({
@@ -153,6 +155,9 @@ export function stonesOf(setting: Setting, height: number): Sprite[] {
     ),
   );
 }
+
+/** What falls from fairy chimneys. */
+const PALE: Colour = [0.66, 0.56, 0.47];
 
 /** Stone of lands that have their own. */
 const COLOURS: Partial<Record<Land, Colour>> = {

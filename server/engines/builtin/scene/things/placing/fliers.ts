@@ -1,6 +1,7 @@
 import { createCover, layCover } from '../../world/cover.ts';
 import { SKY } from '../../world/frame.ts';
 import { illumination } from '../../world/paint-land.ts';
+import { isOfTuff } from '../../world/tuff.ts';
 import { balloon } from '../balloon.ts';
 import { bird } from '../creatures/bird.ts';
 import type { Sprite } from '../sprite.ts';
@@ -8,8 +9,9 @@ import { wishIn } from '../wish.ts';
 import { LAMP, placeSprite, UNLIT } from './place-sprite.ts';
 import type { Stage } from './stage.ts';
 
-/** How many balloons there are, and their height in world units. */
+/** How many balloons there are, where many fly every morning, and their height in world units. */
 const BALLOONS = 5;
+const OVER_TUFF = 11;
 const BALLOON = 27;
 /** How far below the upper edge a balloon's basket is at the least, in heights of the balloon. */
 const WHOLE = 1.08;
@@ -98,8 +100,9 @@ function areApart({ focal }: Stage['camera'], a: Flier, b: Flier): boolean {
 /** Balloons near and far, each in its own part of the sky. */
 export function balloons({ frame, camera, setting }: Stage): Flier[] {
   const { random, idea } = setting;
-  return Array.from({ length: idea.sky.includes('balloon') ? BALLOONS : 0 }, (_, n) => {
-    const z = 90 + 110 * n;
+  const count = isOfTuff(idea) ? OVER_TUFF : BALLOONS;
+  return Array.from({ length: idea.sky.includes('balloon') ? count : 0 }, (_, n) => {
+    const z = 90 + ((110 * BALLOONS) / count) * n;
     const tall = (BALLOON * camera.focal) / z;
     const wish = { colour: idea.balloonColour, posture: null, tall, isPortrait: false };
     return {

@@ -64,6 +64,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'haybale',
   'villa',
   'gasstation',
+  'hoodoo',
   'factory',
   'buildingsite',
   'airliner',

@@ -77,6 +77,7 @@ import { sandCastle } from '../outdoors/sand-castle.ts';
 import { floatingIsland } from '../outdoors/floating-island.ts';
 import { hammock, swingTree, treehouse } from '../outdoors/hung.ts';
 import { iceberg, igloo } from '../outdoors/ice.ts';
+import { hoodoo } from '../outdoors/hoodoo.ts';
 import { gravestone } from '../outdoors/gravestone.ts';
 import { bench, fountain, goal, slide, swings } from '../outdoors/park.ts';
 import { bamboo } from '../plants/bamboo.ts';
@@ -288,6 +289,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   haybale,
   villa,
   gasstation: gasStation,
+  hoodoo,
   factory: (wish, { idea }) => factory(wish, idea.mood === 'dark'),
   buildingsite: buildingSite,
   airliner,

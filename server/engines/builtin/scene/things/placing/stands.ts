@@ -245,6 +245,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   haybale: land(0.55, 0.16, 0.36),
   villa: land(0.24, 0.24, 0.36),
   gasstation: land(0.4, 0.3, 0.44),
+  hoodoo: land(0.3, 0.3, 0.4),
   factory: land(0.34, 0.42, 0.56),
   buildingsite: land(0.42, 0.46, 0.58),
   airliner: land(0.5, 0.26, 0.36),

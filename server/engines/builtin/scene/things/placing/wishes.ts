@@ -87,7 +87,9 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   // A canal's houses are there already.
   if (subject.thing === 'house' && land === 'canal') return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
-  if (subject.thing === 'stall' || subject.thing === 'grave') return false;
+  if (IN_ROWS.has(subject.thing)) return false;
+  // Fairy chimneys stand all over their valley.
+  if (subject.thing === 'hoodoo' && land === 'canyon') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).
   if (subject.thing === 'floatingisland') return false;
   // That of a market stands among its stalls.
@@ -105,6 +107,9 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
+
+/** What has rows of its own (`market.ts`, `graveyard.ts`). */
+const IN_ROWS: ReadonlySet<Thing> = new Set<Thing>(['stall', 'grave']);
 
 /** What grows by a jetty and a hot spring anyway. */
 const ON_SHORE: ReadonlySet<Thing> = new Set<Thing>(['tree', 'conifer']);

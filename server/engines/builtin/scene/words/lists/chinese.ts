@@ -55,6 +55,7 @@ export const CHINESE: Words<SceneKey> = {
   starrysky: '星空|繁星满天|满天繁星',
   savanna: '稀树草原|非洲草原',
   canyon: '峡谷|大峡谷|沟壑|深谷|卡帕多奇亚',
+  hoodoo: '卡帕多奇亚|卡帕多西亚|仙女烟囱',
   volcano: '火山|熔岩|岩浆|火山喷发',
   waterfall: '瀑布|飞瀑|跌水|流瀑',
   cave: '洞穴|山洞|岩洞|溶洞|地下',

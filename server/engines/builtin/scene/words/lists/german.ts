@@ -57,6 +57,7 @@ export const GERMAN: Words<SceneKey> = {
   starrysky: 'sternenhimmel|sternenklarer himmel|himmel voller sterne',
   savanna: 'savanne|safari|steppe afrikas|serengeti',
   canyon: 'schlucht|canyon|klamm|grand canyon|felsschlucht|kappadokien',
+  hoodoo: 'kappadokien|feenkamin',
   volcano: 'vulkan|lava|vulkanisch|vulkanausbruch|magma',
   waterfall: 'wasserfall|kaskade|wasserfälle|niagara',
   cave: 'höhle|grotte|unterirdisch|tropfsteinhöhle|felshöhle',

@@ -55,6 +55,7 @@ export const JAPANESE: Words<SceneKey> = {
   starrysky: '星空|満天の星空',
   savanna: 'サバンナ|サファリ|アフリカの草原',
   canyon: '峡谷|渓谷|グランドキャニオン|峡|カッパドキア',
+  hoodoo: 'カッパドキア|妖精の煙突',
   volcano: '火山|溶岩|マグマ|噴火',
   waterfall: '滝|瀑布|ナイアガラ|大滝',
   cave: '洞窟|洞穴|鍾乳洞|地下|岩屋',

@@ -55,6 +55,7 @@ export const KOREAN: Words<SceneKey> = {
   starrysky: '별하늘|별이 빛나는 밤하늘|별 하늘',
   savanna: '사바나|사파리|아프리카 초원',
   canyon: '협곡|그랜드캐니언|계곡|깊은골짜기|카파도키아',
+  hoodoo: '카파도키아|요정의 굴뚝',
   volcano: '화산|용암|마그마|분화',
   waterfall: '폭포|폭포수|나이아가라|물줄기폭포',
   cave: '동굴|굴|지하|석굴|종유동',

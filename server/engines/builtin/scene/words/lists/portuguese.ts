@@ -55,6 +55,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   starrysky: 'céu estrelado|céu cheio de estrelas',
   savanna: 'savana|safári|cerrado|serengeti',
   canyon: 'cânion|desfiladeiro|canyon|ravina|grand canyon|capadócia',
+  hoodoo: 'capadócia|chaminé de fada|chaminés de fadas+',
   volcano: 'vulcão|lava|vulcânico|erupção|magma',
   waterfall: 'cachoeira|cascata|catarata|queda d água',
   cave: 'caverna|gruta|subterrâneo|cova|subterrânea',

@@ -57,6 +57,7 @@ export const SPANISH: Words<SceneKey> = {
   starrysky: 'cielo estrellado|cielo lleno de estrellas',
   savanna: 'sabana|safari|serengueti',
   canyon: 'cañón|desfiladero|garganta|barranco|gran cañón|capadocia',
+  hoodoo: 'capadocia|chimenea de hadas|chimeneas de hadas+',
   volcano: 'volcán|lava|volcánico|erupción|magma',
   waterfall: 'cascada|catarata|salto de agua|niágara',
   cave: 'cueva|caverna|gruta|subterráneo|subterránea',

@@ -54,6 +54,7 @@ export const TURKISH: Words<SceneKey> = {
   starrysky: 'yıldızlı gökyüzü|yıldızlarla dolu gökyüzü',
   savanna: 'savan|safari|serengeti',
   canyon: 'kanyon|boğaz geçidi|büyük kanyon|dar vadi|kapadokya',
+  hoodoo: 'kapadokya|peri bacası|göreme',
   volcano: 'volkan|yanardağ|lav|volkanik|patlama|magma',
   waterfall: 'şelale|çağlayan|niagara|şelaleler',
   cave: 'mağara|yeraltı|in mağarası',
