@@ -25,17 +25,19 @@ export interface Pose {
 export function poseOf(build: Build, posture: Posture, random: Random): Pose {
   const isHoofed = build.feet !== 'paws';
   if (build.crouches === true && (posture === 'sitting' || posture === 'standing'))
-    return upright(build, CROUCH, random, false);
+    return upright(build, CROUCH, random);
   if (posture === 'sleeping' || posture === 'lying') return lying(build, posture === 'sleeping');
   if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
   if (posture === 'running' || posture === 'flying') return running(build, random);
-  if (posture === 'walking') return upright(build, WALK, random, false);
-  const isGrazing = posture === 'grazing' || (build.grazes && random.unit() < GRAZING);
-  return upright(build, STAND, random, isGrazing);
+  if (posture === 'walking') return upright(build, WALK, random);
+  const mayGraze = build.head.kind !== 'trunk';
+  const isGrazing =
+    mayGraze && (posture === 'grazing' || (build.grazes && random.unit() < GRAZING));
+  return isGrazing ? grazing(build) : upright(build, STAND, random);
 }
 
 /** How many of those that stand and eat grass do so. */
-const GRAZING = 0.4;
+const GRAZING = 0.2;
 
 type Steps = readonly [Step, Step, Step, Step];
 const step = (ahead: number, lift = 0, turn = 0): Step => ({ ahead, lift, turn });
@@ -96,30 +98,58 @@ const headAt = ([x, y]: Vector, length: number, rise: number): Vector => [
   0,
 ];
 
-function upright(build: Build, steps: Steps, random: Random, isGrazing: boolean): Pose {
+function upright(build: Build, steps: Steps, random: Random): Pose {
   const vary = random.unit() - 0.5;
-  const body = trunkOf(build, { tilt: 0, drop: 0 });
+  const level = { tilt: 0, drop: 0 };
+  const body = trunkOf(build, level);
   const { neck, head } = build;
-  const rise = isGrazing ? -0.95 : neck.rise + 0.22 * vary;
-  const base = {
+  return {
     ...body,
-    nod: isGrazing ? Math.min(-head.hangs, -0.95) : -head.hangs + 0.2 * vary,
-    legs: legsOf(build, { tilt: 0, drop: 0 }, isGrazing ? WIDE : steps),
+    head: headAt(body.withers, neck.length, neck.rise + 0.22 * vary),
+    nod: -head.hangs + 0.2 * vary,
+    legs: legsOf(build, level, steps),
     tail: hangingTail(build, body.trunk),
     sleeps: false,
     stands: true,
   };
-  if (!isGrazing) return { ...base, head: headAt(body.withers, neck.length, rise) };
-  // The nose is at the ground, however long the neck is.
-  const low = head.size * (head.kind === 'long' ? 0.84 : 1.25);
-  const across = Math.sqrt(
-    Math.max(0.02, (neck.length * 1.12) ** 2 - (body.withers[1] - low) ** 2),
-  );
-  return { ...base, head: [body.withers[0] + across, low, 0] };
 }
 
-/** One that grazes has a foot ahead. */
-const WIDE: Steps = [step(0.16, 0, 0.16), step(-0.12, 0, -0.2), step(-0.05), step(0.1)];
+/** How one that grazes lowers its chest. */
+const LOWERED: Carriage = { tilt: -0.09, drop: 0 };
+/** How far its face is from level, radians. */
+const FACE_DOWN = 0.82;
+/** How far ahead of its forefeet and of its chest its poll is at the least, and how much a neck stretches. */
+const CLEAR = 0.12;
+const STRETCH = 1.12;
+
+/** Its nose at the ground and all of its head before its forelegs, however short the neck is. */
+function grazing(build: Build): Pose {
+  const body = trunkOf(build, LOWERED);
+  const { neck, head } = build;
+  const legs = legsOf(build, LOWERED, WIDE);
+  const nod = Math.min(-head.hangs, -FACE_DOWN);
+  const low = head.kind === 'long' ? head.size * (Math.sin(-nod) + 0.06) : head.size * 1.25;
+  const reach = (neck.length * STRETCH) ** 2 - (body.withers[1] - low) ** 2;
+  const feet = Math.max(...legs.slice(0, 2).map(([, , , , toe]) => toe[0]));
+  const [x, , chest] = body.trunk[0] ?? [0, 0, 0, 0];
+  const ahead = Math.max(
+    feet + CLEAR,
+    x + chest + CLEAR,
+    body.withers[0] + Math.sqrt(Math.max(0, reach)),
+  );
+  return {
+    ...body,
+    nod,
+    head: [ahead, low, 0],
+    legs,
+    tail: hangingTail(build, body.trunk),
+    sleeps: false,
+    stands: true,
+  };
+}
+
+/** Its near forefoot is drawn back, so that it stands before no head. */
+const WIDE: Steps = [step(-0.16, 0, -0.3), step(0.06, 0, 0.1), step(-0.05), step(0.1)];
 
 function running(build: Build, random: Random): Pose {
   const isGathered = random.unit() < 0.4;

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Build } from './build.ts';
+import { ELEPHANT } from './exotic.ts';
+import { COW, DEER, HORSE, SHEEP } from './hoofed.ts';
+import { poseOf } from './pose.ts';
+
+const grazing = (build: Build) => poseOf(build, 'grazing', createRandom(3));
+
+describe('an animal that grazes', () => {
+  it.each([
+    ['deer', DEER],
+    ['cow', COW],
+    ['horse', HORSE],
+    ['sheep', SHEEP],
+  ])('has its head clear of its forelegs and its nose in the grass: %s', (_, build) => {
+    const { head, nod, legs } = grazing(build);
+    const nose = [
+      head[0] + build.head.size * Math.cos(nod),
+      head[1] + build.head.size * Math.sin(nod),
+    ];
+    const joints = legs.slice(0, 2).flatMap(([, , ...lower]) => lower.map(([x]) => x));
+    expect(head[0]).toBeGreaterThan(Math.max(...joints) + 0.08);
+    expect(nose[0]).toBeGreaterThan(head[0] + 0.15);
+    expect(nose[1]).toBeGreaterThan(0);
+    expect(nose[1]).toBeLessThan(0.12);
+  });
+
+  it('takes grass with its trunk where it has one, its head high', () => {
+    expect(grazing(ELEPHANT).head[1]).toBeGreaterThan(0.6);
+  });
+});
