@@ -224,6 +224,8 @@ export type Trait =
   | 'working'
   | 'reading'
   /** At an easel, at a computer, kneeling over a tool. */
+  /** A spell. */
+  | 'casting'
   | 'painting'
   | 'typing'
   | 'repairing'

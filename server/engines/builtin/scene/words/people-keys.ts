@@ -32,6 +32,7 @@ export const PEOPLE_KEYS = {
   son: { thing: 'person', trait: 'child' },
   friend: { thing: 'person' },
   cooking: { trait: 'chef', land: 'kitchen', ifNone: true },
+  casting: { trait: 'casting' },
   repairing: { trait: 'repairing' },
   hat: { trait: 'hatted' },
   headscarf: { trait: 'headscarf' },

@@ -197,8 +197,8 @@ function sword([x, y, z]: Vector): Solid[] {
   ];
 }
 
-/** A staff with a crystal that shines. */
-function staff([x, , z]: Vector): Solid[] {
+/** A staff on the ground with a crystal that shines, held at that place. */
+export function staff([x, , z]: Vector): Solid[] {
   const glow = plain(CRYSTAL, { glow: () => 0.6, gloss: 0.8 });
   const wood = planks(WOOD, 0.02);
   return [

@@ -12,6 +12,7 @@ export type Doing =
   | 'kicking'
   | 'jumping'
   | 'working'
+  | 'casting'
   | 'seated'
   | 'embracing'
   | 'waltzing'
@@ -182,6 +183,22 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.4, -0.8, 0],
     ],
     nod: -0.05,
+  },
+  // A step ahead, the far arm raised before it.
+  casting: {
+    sink: 0.95,
+    lean: 0.05,
+    feet: [
+      [-0.13, 0.004],
+      [0.14, 0],
+    ],
+    apart: 0.06,
+    hands: [
+      [-0.3, -0.5, 0.6],
+      [0.7, 0.4, 0.1],
+    ],
+    nod: 0.1,
+    gaze: 0.2,
   },
   walking: {
     sink: 0.965,

@@ -12,6 +12,7 @@ import { heldBy } from './held.ts';
 import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
 import { type Doing, doingAs } from './doings.ts';
+import { casting } from './casting.ts';
 import { attributeOf, costumeOf } from './costumes.ts';
 import { figureOf } from './figure.ts';
 import { toolOf } from './roles/role-tools.ts';
@@ -43,6 +44,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
+  if (traits.includes('casting')) return 'casting';
   if (posture !== null)
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])
@@ -69,6 +71,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   jumping: 0.75,
   waving: 0.8,
   working: 0.35,
+  casting: 0.75,
   kneeling: 0.4,
   lounging: 0.55,
 };
@@ -120,6 +123,7 @@ function modelOf(
   if (traits.includes('painting') && UPRIGHT.has(doing)) return atEasel(random, colour, traits);
   if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))
     return withStick(random, doing, colour, traits);
+  if (doing === 'casting') return casting(random, colour, traits, hair, hat);
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);

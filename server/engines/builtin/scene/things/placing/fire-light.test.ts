@@ -58,9 +58,9 @@ describe('the light of a lantern', () => {
   });
 
   it('goes with who carries it, and falls on them', () => {
-    const girl: Planted = { ...FIRE, thing: 'person', hasLantern: true };
+    const girl: Planted = { ...FIRE, thing: 'person', gives: 'lantern' };
     expect(at('night', girl, 1)).toBeGreaterThan(1.2);
-    expect(at('night', { ...girl, hasLantern: false }, 1)).toBe(1);
+    expect(at('night', { ...FIRE, thing: 'person' }, 1)).toBe(1);
     expect(litByFire(() => [2, 2, 1], girl).tone).toEqual([2, 2, 1]);
   });
 });
@@ -77,5 +77,22 @@ describe('flames', () => {
       expect(rgba[row * width * 4 + 3]).toBeLessThan(0.5);
       expect(rgba[(row * width + width - 1) * 4 + 3]).toBeLessThan(0.5);
     }
+  });
+});
+
+describe('the light of a spell', () => {
+  const stage = levelStage('a meadow', 3);
+  const at = (time: 'day' | 'night', x: number) => {
+    const setting = { ...stage.setting, light: createLight(time, 'clear', 1, 0, null) };
+    const mage: Planted = { ...FIRE, thing: 'person', gives: 'spell' };
+    return fireLight({ ...stage, setting }, [mage])?.(x, 0.5, 10) ?? [1, 1, 1];
+  };
+
+  it('is blue, falls off, and is more by night', () => {
+    const [red, , blue] = at('night', 1);
+    expect(blue).toBeGreaterThan(1.2 * red);
+    expect(blue).toBeGreaterThan(at('night', 5)[2]);
+    expect(blue).toBeGreaterThan(at('day', 1)[2]);
+    expect(at('day', 1)[2]).toBeGreaterThan(1);
   });
 });

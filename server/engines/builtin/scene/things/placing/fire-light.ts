@@ -20,8 +20,11 @@ const LAMPS: Partial<Readonly<Record<Thing, Source>>> = {
   lantern: { reach: 0.9, high: 0.6, strength: [0.6, 0.38, 0.15] },
   streetlamp: { reach: 0.8, high: 0.8, strength: [0.6, 0.44, 0.22] },
 };
-/** The lantern in somebody's hand. */
-const CARRIED: Source = { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] };
+/** What somebody has in the hands: a lantern, which is lit at night, and the light of a spell. */
+const CARRIED: Readonly<Record<NonNullable<Planted['gives']>, Source>> = {
+  lantern: { reach: 1.1, high: 0.45, strength: [0.36, 0.23, 0.09] },
+  spell: { reach: 1.5, high: 0.8, strength: [0.14, 0.27, 0.36] },
+};
 
 /** The light of a night as the eye has grown used to it, and how much a fire counts: by day next to nothing. */
 const DARK = 0.3;
@@ -31,10 +34,10 @@ const BESIDE = 0.24;
 export const burns = ({ thing }: Planted): boolean => thing !== undefined && thing in FIRES;
 
 /** The light that something gives; undefined for most. */
-function sourceOf({ thing, hasLantern }: Planted, isNight: boolean): Source | undefined {
-  const fire = thing && FIRES[thing];
+function sourceOf({ thing, gives }: Planted, isNight: boolean): Source | undefined {
+  const fire = gives === 'spell' ? CARRIED.spell : thing && FIRES[thing];
   if (fire !== undefined || !isNight) return fire;
-  return hasLantern === true ? CARRIED : thing && LAMPS[thing];
+  return gives === undefined ? thing && LAMPS[thing] : CARRIED[gives];
 }
 
 /** How much more light than without fires there is at a place, by channel: 1 and more. World units. */

@@ -40,8 +40,8 @@ export interface Planted {
   readonly shaded?: number;
   /** What was asked for; missing: it belongs to the land. */
   readonly thing?: Thing;
-  /** Whether somebody has a lantern in the hand. */
-  readonly hasLantern?: boolean;
+  /** What gives light in somebody's hands; missing: nothing does. */
+  readonly gives?: 'lantern' | 'spell';
   /** Whether it lies: grass before it would hide it. */
   readonly lies?: boolean;
   /** What it was said to be on. */

@@ -174,7 +174,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     boost: boostIn(setting),
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     isFront: INDOORS.includes(land) || isBust(idea, subject),
-    ...(subject.holds?.thing === 'lantern' && { hasLantern: true }),
+    ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
+    ...(subject.traits?.includes('casting') && { gives: 'spell' }),
     ...(berth?.isUnderWater === true && { deep: 0 }),
     lies:
       ((subject.posture === 'sleeping' || subject.posture === 'lying') && isWalker(thing)) ||

@@ -459,6 +459,7 @@ export const CHINESE: Words<SceneKey> = {
   friend: '朋友|好友|伙伴|邻居',
   cooking: '做饭|烹饪|炒菜|煮饭',
   repairing: '修理|修车|维修|修自行车',
+  casting: '施法|施展魔法|念咒|施魔法',
   pianist: '钢琴家|弹钢琴|钢琴手',
   aged: '年老|老年|年迈',
   daughter: '女儿',

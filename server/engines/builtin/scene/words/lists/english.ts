@@ -517,6 +517,8 @@ export const ENGLISH: Words<SceneKey> = {
   friend: 'friend|friends+|neighbour|neighbor',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',
+  casting:
+    'casting a spell|casts a spell|casting spells|cast a spell|casting magic|spellcasting|spell|spells|conjuring|doing magic|performing magic|casting',
   pianist: 'pianist|piano player|playing the piano|plays the piano|playing piano',
   aged: 'old|aged|ageing',
   daughter: 'daughter|my daughter',

@@ -474,6 +474,8 @@ export const FRENCH: Words<SceneKey> = {
   friend: 'ami|amis+|amie|amies+|voisin',
   cooking: 'cuisinant|qui cuisine|en train de cuisiner|fait la cuisine|préparant un repas',
   repairing: 'réparant|répare|réparer|en train de réparer',
+  casting:
+    'jetant un sort|jette un sort|lance un sort|lançant un sort|lance un sortilège|lançant un sortilège|sortilège',
   pianist: 'pianiste|joue du piano|jouant du piano',
   aged: 'vieux|vieil|vieille|âgé|âgée|vieilles+',
   daughter: 'sa fille|leur fille',

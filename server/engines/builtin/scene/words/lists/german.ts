@@ -473,6 +473,8 @@ export const GERMAN: Words<SceneKey> = {
   friend: 'freund|freunde+|freundin|freundinnen+|nachbar',
   cooking: 'kocht|kochend|beim kochen|kochen|brät',
   repairing: 'repariert|reparieren|reparierend|beim reparieren|flickt',
+  casting:
+    'zaubert|zaubern|zaubernd|zaubernde|zauberspruch|wirkt einen zauber|spricht einen zauber',
   pianist:
     'pianist|pianistin|klavierspieler|klavierspielerin|spielt klavier|klavier spielend|klavier spielt',
   aged: 'alt|betagt|ältere',

@@ -471,6 +471,7 @@ export const ITALIAN: Words<SceneKey> = {
   friend: 'amico|amici+|amica|amiche+|vicino di casa',
   cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
   repairing: 'riparando|ripara|riparare|aggiustando|aggiusta|aggiustare',
+  casting: 'lanciando un incantesimo|lancia un incantesimo|incantesimo',
   pianist: 'pianista|suona il pianoforte|suonando il pianoforte|suona il piano',
   aged: 'vecchio|vecchia',
   daughter: 'figlia|figlie+',

@@ -462,6 +462,7 @@ export const JAPANESE: Words<SceneKey> = {
   friend: '友達|友人|仲間|隣人',
   cooking: '料理をする|料理している|料理する|調理する',
   repairing: '修理する|修理している|直す|直している|修理',
+  casting: '魔法をかける|魔法をかけている|呪文を唱える|呪文を唱えている',
   pianist: 'ピアニスト|ピアノを弾く|ピアノを弾いている',
   aged: '年老いた|老いた|年配の|高齢の',
   daughter: '娘',

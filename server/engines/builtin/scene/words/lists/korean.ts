@@ -460,6 +460,7 @@ export const KOREAN: Words<SceneKey> = {
   friend: '친구|친구들+|벗|이웃',
   cooking: '요리하는|요리를 하는|요리하고 있는',
   repairing: '수리하는|고치는|수리하고 있는|고치고 있는',
+  casting: '마법을 거는|주문을 거는|주문을 외우는|마법을 쓰는|마법을 부리는',
   pianist: '피아니스트|피아노를 치는|피아노 치는',
   aged: '늙은|나이든|나이 든|노년의|늙은이',
   daughter: '딸',

@@ -467,6 +467,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   friend: 'amigo|amigos+|amiga|amigas+|vizinho',
   cooking: 'cozinhando|que cozinha|está cozinhando|a cozinhar|preparando o jantar',
   repairing: 'consertando|conserta|consertar|reparando|arrumando',
+  casting: 'lançando um feitiço|lança um feitiço|fazendo magia|feitiço',
   pianist: 'pianista|tocando piano|toca piano',
   aged: 'velho|velha',
   daughter: 'filha|filhas+',

@@ -476,6 +476,7 @@ export const SPANISH: Words<SceneKey> = {
   friend: 'amigo|amigos+|amiga|amigas+|vecino',
   cooking: 'cocinando|está cocinando|cocina una comida|preparando la comida',
   repairing: 'reparando|repara|reparar|arreglando|arreglar|arregla',
+  casting: 'lanzando un hechizo|lanza un hechizo|haciendo magia|hace magia|hechizo',
   pianist: 'pianista|tocando el piano|toca el piano|tocando piano',
   aged: 'viejo|vieja|mayores',
   daughter: 'hija|hijas+',

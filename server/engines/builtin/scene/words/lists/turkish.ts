@@ -461,6 +461,7 @@ export const TURKISH: Words<SceneKey> = {
   friend: 'arkadaş|arkadaşlar+|dost|komşu',
   cooking: 'yemek yapan|yemek pişiren|yemek pişiriyor|yemek yapıyor',
   repairing: 'tamir eden|tamir ediyor|onaran|onarıyor|tamir etmeyi|tamir',
+  casting: 'büyü yapan|büyü yapıyor|sihir yapan|sihir yapıyor',
   pianist: 'piyanist|piyano çalan|piyano çalıyor',
   aged: 'yaşlı',
   daughter: 'kızı|kız evlat',
