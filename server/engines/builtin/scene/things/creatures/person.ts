@@ -49,6 +49,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])
       : doingAs(posture);
+  if (traits.includes('fisher')) return 'standing';
   if (traits.includes('repairing')) return 'kneeling';
   if (traits.includes('painting')) return 'relaxed';
   if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);
@@ -153,9 +154,10 @@ export function person(wish: Wish): Sprite {
   const vary = (doing === 'sleeping' ? 0.2 : 0.6) * (random.unit() - 0.5);
   const turn = turnOf(doing, wish) + vary;
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
-  const isLeft = looksLeft(wish);
+  const byChance = looksLeft(wish);
+  const isLeft = wish.heading === undefined ? byChance : Math.cos(wish.heading) < 0;
   const model = modelOf(random, doing, wish);
-  const yaw = isLeft ? Math.PI - turn : turn;
+  const yaw = wish.heading ?? (isLeft ? Math.PI - turn : turn);
   const view = { yaw, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

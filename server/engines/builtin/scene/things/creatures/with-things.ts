@@ -61,8 +61,8 @@ export function withBall(random: Random, colour: Colour | null, traits: readonly
 /** Where a rod is held, its tip, and the float on its line. */
 const ROD: readonly [Vector, Vector, Vector] = [
   [0.24, 0.62, -0.06],
-  [0.86, 1.16, -0.06],
-  [0.9, 0.46, -0.06],
+  [0.92, 1.14, -0.06],
+  [1.02, 0.16, -0.06],
 ];
 
 /** Someone who fishes with a rod. */

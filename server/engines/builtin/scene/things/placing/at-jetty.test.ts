@@ -69,6 +69,16 @@ describe('at a jetty', () => {
     expect(atJetty({ ...stage, jetty: null }, subject('person'), 0)).toBeNull();
   });
 
+  it('who fishes stands at its edge and holds the rod over the open water', () => {
+    for (const open of [-1, 1]) {
+      const there = { ...stage, jetty: { ...JETTY, open } };
+      const place = atJetty(there, subject('person', { traits: ['fisher'] }), 0);
+      const rod = Math.cos(place?.heading ?? Math.PI / 2);
+      expect(Math.sign(rod)).toBe(open);
+      expect(open * asideOf(place ?? { x: 0, z: 0 })).toBeGreaterThan(0.6 * JETTY.half);
+    }
+  });
+
   it('no plant stands before it', () => {
     const { sprite } = { sprite: { sizes: [], width: 1, height: 1 } };
     const middle = onJetty(JETTY, 10, 0);

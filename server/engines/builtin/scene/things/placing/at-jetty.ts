@@ -3,6 +3,7 @@ import { LARGE, PETS } from '../../words/thing.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { isAslant, onJetty } from '../../world/jetty-plan.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { fishes } from './fishing.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** How long a rowing boat is, world units. */
@@ -46,7 +47,7 @@ const PET = 0.4;
 const BEAST = 1.6;
 const SMALL = 0.55;
 /** How far from the nearest planks that are seen the first stands, and each next one. World units. */
-const STANDS = { first: 1.9, next: 1.15, aside: 0.42 } as const;
+const STANDS = { first: 1.9, next: 1.15, aside: 0.42, edge: 0.4 } as const;
 /** How far down the picture the feet of the nearest are, as a share of the way from the horizon. */
 const LOWEST = 0.9;
 
@@ -59,6 +60,9 @@ export const longest = ({ frame, camera }: Stage, thing: Thing, z: number): numb
   thing === 'rowboat'
     ? Math.max(LEAST * frame.width, (BOLD * ROWBOAT * camera.focal) / z)
     : Number.POSITIVE_INFINITY;
+
+/** How far who fishes from it is turned from its side to its end, radians. */
+const FISHING = 0.3;
 
 /** Somewhere at a jetty, and how it is seen there. */
 export interface JettyPlace {
@@ -110,9 +114,14 @@ export function atJetty(
   }
   if (!standsOnDeck(thing)) return null;
   const along = Math.min(jetty.long - 0.5, seen + STANDS.first + STANDS.next * index);
-  const aside = STANDS.aside * jetty.half * (index % 2 === 0 ? -jetty.open : jetty.open);
+  const isFishing = fishes(subject);
+  const side = index % 2 === 0 && !isFishing ? -jetty.open : jetty.open;
+  // The middle of who holds a rod and of the rod is beyond the feet.
+  const beyond = isFishing ? 0.44 * highOf(subject) : 0;
+  const aside = side * ((isFishing ? STANDS.edge : STANDS.aside) * jetty.half + beyond);
   const { x, z } = onJetty(jetty, along, aside);
-  return { x, z, base: jetty.deck, tall: (highOf(subject) * camera.focal) / z };
+  const place = { x, z, base: jetty.deck, tall: (highOf(subject) * camera.focal) / z };
+  return isFishing ? { ...place, heading: side > 0 ? -FISHING : Math.PI + FISHING } : place;
 }
 
 /** How high one is, world units. */

@@ -9,6 +9,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { RIDGE } from '../../world/roof.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { findCape } from './cape.ts';
+import { fishes, isByWater } from './fishing.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
@@ -270,7 +271,11 @@ export function findSpot(
   for (const ground of grounds) {
     const kind = ground === 'water' ? WATER : LAND;
     // Where a boat finds no room it is content with less.
-    const level = FOUNDED.has(subject.thing) ? levelFor(stage, subject) : () => true;
+    const level = FOUNDED.has(subject.thing)
+      ? levelFor(stage, subject)
+      : fishes(subject)
+        ? isByWater(stage)
+        : () => true;
     const find = (room: Room, isFit?: (at: number) => boolean) =>
       nearestGround(frame, kind, camera.horizon, wanted, room, isFit);
     const { aside, before, behind = 0 } = roomFor(setting.idea, subject, ground);

@@ -1,4 +1,5 @@
 import type { Idea, Subject } from '../../words/idea.ts';
+import { fishes } from './fishing.ts';
 import { heightOf } from './how-large.ts';
 import { FOUNDED } from './settle.ts';
 import type { Footing } from './stands.ts';
@@ -37,5 +38,7 @@ export function roomFor(idea: Idea, subject: Subject, ground: Footing): Room {
       before: NARROW,
       behind: Math.min(WIDEST_BANK, BANK * high),
     };
+  // The rod goes out over the water.
+  if (fishes(subject)) return { aside: EDGE, before: NARROW };
   return { aside: Math.max(EDGE, HALF_WIDE * high), before: Math.min(BEFORE, 0.2 * high) };
 }

@@ -11,6 +11,7 @@ import { acrossGorge } from './across-gorge.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
+import { fishes, turnedToWater } from './fishing.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { draughtOf, footOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
@@ -144,7 +145,14 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
   const tall = set?.tall ?? usualHeight(stage, subject, among, spot.nearness);
   const foothold = spot.base ?? ground;
-  const asked = wishedFor(setting, subject, among.index, set?.heading);
+  const heading =
+    set === null && fishes(subject)
+      ? turnedToWater(stage, {
+          column: camera.centre + (spot.x * camera.focal) / z,
+          row: camera.horizon + ((camera.height - (spot.base ?? ground)) * camera.focal) / z,
+        })
+      : set?.heading;
+  const asked = wishedFor(setting, subject, among.index, heading);
   const seen = sightOf(stage, foothold, z, tall);
   const drawn = makeThing(setting, thing, asked, tall, showsItsFace(idea, subject), seen);
   const sprite = FOUNDED.has(thing) && spot.base === null ? settled(drawn, setting) : drawn;
