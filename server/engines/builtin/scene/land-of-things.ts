@@ -164,6 +164,7 @@ export const livesOnIce = ({ thing, colour }: Subject): boolean =>
 /** The land that belongs to what was wished for; null where nothing of it says one. */
 export function landFor(idea: Idea): Land | null {
   const { subjects, composition, hearth, snowy, weather } = idea;
+  if (subjects.some(({ on }) => on === 'bench')) return 'field';
   if (hearth || subjects.some(({ on }) => on !== undefined)) return 'room';
   if (weather === 'sandstorm') return 'desert';
   if (composition === 'portrait' && subjects.some(({ thing }) => thing === 'person'))

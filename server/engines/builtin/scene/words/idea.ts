@@ -122,8 +122,8 @@ export type Perch = 'roof' | 'branch';
 /** A kind of flower that is known by its shape. */
 export type Bloom = 'sunflower' | 'tulip' | 'rose' | 'poppy' | 'daisy';
 
-/** What somebody or something in a room is on. */
-export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill';
+/** What somebody or something is on: a bench, or furniture of a room. */
+export type Seat = 'chair' | 'armchair' | 'sofa' | 'bed' | 'table' | 'windowsill' | 'bench';
 
 /** A picture that shows no place. */
 export type Flat = 'abstract' | 'pattern' | 'map' | 'logo';

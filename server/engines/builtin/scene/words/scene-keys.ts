@@ -282,7 +282,7 @@ const KEYS = {
   skiing: { land: 'mountain', thing: 'skier', season: 'winter', snowy: true },
   surfing: { land: 'sea', thing: 'surfer' },
   highway: { path: 'road' },
-  bench: { thing: 'bench' },
+  bench: { thing: 'bench', seat: 'bench' },
   fountain: { thing: 'fountain' },
   swing: { thing: 'swingtree' },
   ferriswheel: { thing: 'ferriswheel' },

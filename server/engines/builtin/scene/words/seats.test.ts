@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
 const onOf = (prompt: string) =>
@@ -66,6 +67,30 @@ describe('what somebody is on', () => {
     expect(onOf('a child sitting on a bed')).toEqual([['person', null]]);
     expect(onOf('a vase on a table')).toEqual([['vase', null]]);
     expect(onOf('a vase of roses on the windowsill')).toEqual([['vase', 'windowsill']]);
+  });
+});
+
+describe('a bench', () => {
+  it.each([
+    ['a cat on a bench', 'cat'],
+    ['a dog sitting on a park bench', 'dog'],
+    ['eine Katze auf einer Parkbank', 'cat'],
+    ['un chat sur un banc', 'cat'],
+    ['ベンチの上の猫', 'cat'],
+  ] as const)('is what a pet is on, and nothing beside it: %s', (prompt, thing) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ thing, on: 'bench' }]);
+  });
+
+  it('has those who sit on it as its own', () => {
+    expect(readPrompt('an old man sitting on a park bench').subjects).toMatchObject([
+      { thing: 'bench', traits: expect.arrayContaining(['old', 'crewed']) },
+    ]);
+    expect(readPrompt('a cat beside a bench').subjects).toHaveLength(2);
+  });
+
+  it('is out of doors', () => {
+    expect(decide(readPrompt('a cat on a bench'), null, 3, 0).land).toBe('field');
+    expect(decide(readPrompt('a cat on a sofa'), null, 3, 0).land).toBe('room');
   });
 });
 

@@ -7,6 +7,7 @@ import { box, ellipsoid, limb, type Solid } from '../sculpt/solid.ts';
 import { pitch } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { bench } from '../outdoors/park.ts';
 import { chair } from './household.ts';
 
 const CLOTHS: readonly Colour[] = [
@@ -33,12 +34,13 @@ export interface Furniture {
   readonly thing: number;
 }
 
-/** What can stand in a room to be sat on; a window sill is the room's own. */
+/** What can be sat on: a bench, or what stands in a room; a window sill is the room's own. */
 export const FURNITURE: Readonly<Record<Exclude<Seat, 'windowsill'>, Furniture>> = {
   chair: { make: chair, tall: 0.44, top: 0.44, inner: 0.62, pet: 0.58, thing: 0.3 },
   armchair: { make: armchair, tall: 0.44, top: 0.4, inner: 0.62, pet: 0.5, thing: 0.3 },
   sofa: { make: sofa, tall: 0.38, top: 0.42, inner: 0.76, pet: 0.6, thing: 0.34 },
   bed: { make: bed, tall: 0.36, top: 0.52, inner: 0.6, pet: 0.62, thing: 0.34 },
+  bench: { make: bench, tall: 0.4, top: 0.47, inner: 0.7, pet: 0.62, thing: 0.3 },
   table: { make: table, tall: 0.34, top: 0.87, inner: 0.66, pet: 0.7, thing: 0.46 },
 };
 
