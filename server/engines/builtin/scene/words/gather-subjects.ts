@@ -369,7 +369,9 @@ export function inSaddles(
 /** A dog goes with who goes somewhere, unless something else is said of it. */
 export function alongside(things: readonly Subject[]): readonly Subject[] {
   const leader = things.find(
-    ({ thing, posture }) => thing === 'person' && (posture === 'walking' || posture === 'running'),
+    ({ thing, posture }) =>
+      thing === 'person' &&
+      (posture === 'walking' || posture === 'running' || posture === 'jumping'),
   );
   if (leader === undefined) return things;
   return things.map((one) =>

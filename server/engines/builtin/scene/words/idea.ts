@@ -137,6 +137,9 @@ export type Posture =
   | 'sitting'
   | 'walking'
   | 'running'
+  | 'jumping'
+  /** On the knees, the hands together. */
+  | 'praying'
   | 'sleeping'
   /** On the ground, awake. */
   | 'lying'

@@ -323,6 +323,8 @@ const KEYS = {
   sitting: { posture: 'sitting' },
   walking: { posture: 'walking' },
   running: { posture: 'running' },
+  jumping: { posture: 'jumping' },
+  praying: { posture: 'praying' },
   sleeping: { posture: 'sleeping' },
   lying: { posture: 'lying' },
   flying: { posture: 'flying' },

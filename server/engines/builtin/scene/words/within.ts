@@ -29,11 +29,16 @@ export function readWithin(pieces: readonly Piece<Meaning>[]): readonly Piece<Me
   const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
   const word = building < 0 ? -1 : wordFor(pieces, building);
   const land = roomOf(pieces[building]);
-  if (word < 0 || land === undefined) return pieces;
+  const isService = land === 'nave' && pieces.some(prays);
+  if ((word < 0 && !isService) || land === undefined) return pieces;
   return pieces.map((piece, at) =>
     at === building || at === word ? { ...piece, role: null, meanings: [{ land }] } : piece,
   );
 }
+
+/** Whether it says that somebody prays: where a church is named, in it. */
+const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
+  !negated && meanings.some(({ posture }) => posture === 'praying');
 
 /** The room that a word names if it is seen from within. */
 const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>

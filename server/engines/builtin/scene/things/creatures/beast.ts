@@ -13,6 +13,8 @@ const TURNS: Readonly<Record<Posture, readonly [body: number, face: number]>> = 
   standing: [0.42, 0.4],
   walking: [0.38, 0.25],
   running: [0.28, 0.1],
+  jumping: [0.28, 0.1],
+  praying: [0.42, 0.4],
   flying: [0.28, 0.1],
   sitting: [0.72, 0.35],
   sleeping: [0.62, 0.3],

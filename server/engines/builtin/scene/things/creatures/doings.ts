@@ -10,7 +10,6 @@ export type Doing =
   | 'waving'
   | 'dancing'
   | 'kicking'
-  | 'jumping'
   | 'working'
   | 'casting'
   | 'seated'
@@ -304,6 +303,21 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.7, -0.6, 0],
     ],
     nod: -0.16,
+  },
+  // On both knees, the palms together before the breast.
+  praying: {
+    sink: 0.5,
+    lean: 0.1,
+    feet: [
+      [-0.23, -0.025],
+      [-0.24, -0.025],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.62, -0.16, -0.32],
+      [0.62, -0.16, -0.32],
+    ],
+    nod: -0.26,
   },
   seated: SEATED,
   reading: { ...SEATED, nod: -0.34, gaze: 0 },

@@ -55,7 +55,7 @@ const RUBBER: Colour = [0.07, 0.08, 0.1];
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 
 /** What is done in shorts. */
-const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running']);
+const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running', 'jumping']);
 
 /** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
@@ -153,7 +153,7 @@ export function dressOf(
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
     hasBraces: traits.includes('farmer'),
-    isLong: false,
+    isLong: doing === 'praying',
   };
   const costume = costumeOf(traits);
   const role = roleOf(traits);
@@ -209,7 +209,9 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
     return isFemale(traits) ? pick(random, ['dress', 'dress', 'shirt']) : 'shirt';
   if (traits.includes('hiker')) return pick(random, ['jacket', 'shirt', 'shirt']);
   if (traits.includes('farmer')) return 'shirt';
-  if (doing === 'kicking' || doing === 'running') return 'shirt';
+  // A skirt lies on the ground around who kneels.
+  if (doing === 'praying') return isFemale(traits) ? 'dress' : 'jacket';
+  if (SPORTY.has(doing)) return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
   if (doing === 'dancing' && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);

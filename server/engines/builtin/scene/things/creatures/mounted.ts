@@ -19,7 +19,9 @@ const MAN = 1.12;
 export function mounted(build: Build, wish: Wish): Sprite {
   const { random, rays, tall } = wish;
   const posture =
-    wish.posture === 'running' || wish.posture === 'standing' ? wish.posture : 'walking';
+    wish.posture === 'running' || wish.posture === 'jumping' || wish.posture === 'standing'
+      ? wish.posture
+      : 'walking';
   const animal = quadruped({ ...build, grazes: false }, posture, wish.colour, 0.12, random);
   const isLeft = looksLeft(wish);
   const model = [...animal, ...saddle(build), ...rider(build, wish)];

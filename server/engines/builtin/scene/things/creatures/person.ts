@@ -74,6 +74,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   working: 0.35,
   casting: 0.75,
   kneeling: 0.4,
+  praying: 0.5,
   lounging: 0.55,
 };
 

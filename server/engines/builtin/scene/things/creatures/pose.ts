@@ -28,7 +28,8 @@ export function poseOf(build: Build, posture: Posture, random: Random): Pose {
     return upright(build, CROUCH, random);
   if (posture === 'sleeping' || posture === 'lying') return lying(build, posture === 'sleeping');
   if (posture === 'sitting') return isHoofed ? lying(build, false) : sitting(build);
-  if (posture === 'running' || posture === 'flying') return running(build, random);
+  if (posture === 'running' || posture === 'jumping' || posture === 'flying')
+    return running(build, random);
   if (posture === 'walking') return upright(build, WALK, random);
   const mayGraze = build.head.kind !== 'trunk';
   const isGrazing =

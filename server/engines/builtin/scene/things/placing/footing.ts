@@ -1,5 +1,6 @@
 import type { Setting } from '../../setting.ts';
-import type { Thing } from '../../words/idea.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { cropOf } from '../../world/sown.ts';
 import { isStormy } from '../../world/water-of.ts';
@@ -81,3 +82,10 @@ const SOARS: ReadonlySet<Thing> = new Set<Thing>(['dragon', 'floatingisland', 's
 /** The share of a thing that goes over into the clouds on which it stands. */
 export const sunkInClouds = ({ land }: Setting, thing: Thing): number =>
   land === 'clouds' && STANDS[thing].on !== 'air' && !SOARS.has(thing) ? IN_CLOUDS : 0;
+
+/** How high above the ground who jumps is, as a share of its height. */
+const LEAP = 0.2;
+
+/** How high the lowest part of what is `size` high is above the ground if it leaps. */
+export const leapOf = ({ thing, posture }: Subject, size: number): number =>
+  posture === 'jumping' && isWalker(thing) ? LEAP * size : 0;

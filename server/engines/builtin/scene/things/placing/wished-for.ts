@@ -42,7 +42,7 @@ function bloomOf(setting: Setting, subject: Subject): Pick<Wish, 'bloom'> {
 }
 
 const isGoing = ({ posture }: Subject): boolean =>
-  posture === 'running' || posture === 'walking' || posture === 'flying';
+  posture === 'running' || posture === 'jumping' || posture === 'walking' || posture === 'flying';
 
 const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
 

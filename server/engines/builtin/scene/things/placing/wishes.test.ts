@@ -145,3 +145,13 @@ describe('a lighthouse', () => {
     expect(findCape({ ...stage, map: steep }, true)).toBeNull();
   });
 });
+
+describe('who jumps', () => {
+  it.each(['a girl', 'a horse', 'a cat'])('is in the air: %s', (who) => {
+    const baseOf = (doing: string) => {
+      const [one] = placed(`${who} ${doing}`).all;
+      return (one?.base ?? 0) / (one?.size ?? 1);
+    };
+    expect(baseOf('jumping')).toBeGreaterThan(baseOf('running') + 0.15);
+  });
+});

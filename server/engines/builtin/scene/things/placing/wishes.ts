@@ -13,7 +13,7 @@ import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
-import { draughtOf, footOf, sunkInClouds, sunkInGrain } from './footing.ts';
+import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { makeThing } from './make-thing.ts';
@@ -176,7 +176,7 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     z,
     base:
       spot.base === null
-        ? footOf(map, setting, { thing, x, z, size, across, ground })
+        ? footOf(map, setting, { thing, x, z, size, across, ground }) + leapOf(subject, size)
         : spot.base - draughtOf(setting, thing, size),
     size,
     boost: boostIn(setting),

@@ -475,7 +475,10 @@ export const ENGLISH: Words<SceneKey> = {
   standing: 'standing|stands|stand|upright',
   sitting: 'sitting|sits|seated|sit|perched|resting',
   walking: 'walking|walks|walk|strolling|wandering|hiking|marching|crossing',
-  running: 'running|runs|run|galloping|jumping|leaping|sprinting|chasing|racing',
+  running: 'running|runs|run|galloping|sprinting|chasing|racing',
+  jumping:
+    'jumping|jumps|jump|leaping|leaps|leap|hopping|hops|jumping for joy|jumping up|leaping into the air|bouncing',
+  praying: 'praying|prays|pray|in prayer|kneeling in prayer|worshipping',
   sleeping: 'sleeping|sleeps|asleep|sleep|napping|curled up|sleepy',
   lying: 'lying|lying down|lies|lies down|sprawled',
   flying: 'flying|flies|fly|soaring|in flight|gliding|hovering',

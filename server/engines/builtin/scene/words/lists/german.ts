@@ -436,7 +436,10 @@ export const GERMAN: Words<SceneKey> = {
   standing: 'stehend|steht|aufrecht|stehen',
   sitting: 'sitzend|sitzt|sitzen|hockend|sitzender',
   walking: 'gehend|geht|laufend|spazierend|wandernd|spaziert|schreitend',
-  running: 'rennend|rennt|galoppierend|springend|galoppiert|springt|rennen',
+  running: 'rennend|rennt|galoppierend|galoppiert|rennen',
+  jumping:
+    'springend|springt|springen|springende|springendes|springender|hüpft|hüpfend|hüpfen|hüpfendes|macht einen luftsprung',
+  praying: 'betet|betend|beten|betende|betender|im gebet',
   sleeping: 'schlafend|schläft|schlafen|schlummernd',
   lying: 'liegend|liegt',
   flying: 'fliegend|fliegt|im flug|schwebend|gleitend',
