@@ -3,9 +3,12 @@ import { createRandom } from '../../kernels/random.ts';
 import { lumaOf } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import { createLight } from '../world/light.ts';
+import type { Colour } from '../words/idea.ts';
+import { boostIn } from './placing/boost.ts';
 import { levelStage } from './placing/testing/level-stage.ts';
 import { plain } from './sculpt/looks.ts';
 import type { Rays } from './sculpt/rays.ts';
+import type { Look } from './sculpt/look.ts';
 import { sculpt } from './sculpt/sculpt.ts';
 import { ball } from './sculpt/solid.ts';
 import { onSubject } from './subject-light.ts';
@@ -17,9 +20,12 @@ const settingAt = (time: 'day' | 'night'): Setting => ({
   light: createLight(time, 'clear', 0, 0, null),
 });
 
-/** How bright the middle and the upper edge of a grey ball are in that light. */
-function ballIn(rays: Rays): { readonly middle: number; readonly edge: number } {
-  const model = [ball(plain([0.5, 0.5, 0.5]), [0, 1, 0], 1)];
+/** How bright the middle and the upper edge of a ball, else a grey one, are in that light. */
+function ballIn(
+  rays: Rays,
+  look: Look = plain([0.5, 0.5, 0.5]),
+): { readonly middle: number; readonly edge: number } {
+  const model = [ball(look, [0, 1, 0], 1)];
   const view = { yaw: 0, pitch: 0, away: 6 };
   const [drawn] = sculpt(model, view, rays, 80, createRandom(1)).sizes;
   if (drawn === undefined) throw new Error('nothing was drawn');
@@ -44,11 +50,25 @@ describe('the light on who a picture is about', () => {
     expect(ballIn(helped).edge).toBeGreaterThan(1.15 * ballIn(bare).edge);
   });
 
-  it('is that of the place for what is no subject, and for all in the light of day', () => {
+  it('is that of the place for what is no subject, and for all but skin in the light of day', () => {
     expect(onSubject(bare, night, 'house')).toBe(bare);
     const day = settingAt('day');
     const before = { ...raysOf(day.light), toward: [0, 0.6, -0.8] as const };
-    expect(onSubject(before, day, 'person')).toBe(before);
+    expect(onSubject(before, day, 'dog')).toBe(before);
+    expect(onSubject(before, day, 'person')).toEqual({ ...before, skin: expect.any(Number) });
+  });
+
+  it('leaves no skin in the dark, by whatever light', () => {
+    const hues: Colour = [0.8, 0.6, 0.5];
+    for (const time of ['day', 'night'] as const) {
+      const setting = settingAt(time);
+      // The sun stands behind.
+      const behind = { ...raysOf(setting.light), toward: [0, 0.1, 0.99] as const };
+      const rays = onSubject(behind, setting, 'person');
+      const skin = ballIn(rays, plain(hues, { flesh: 1 })).middle;
+      expect(skin).toBeGreaterThan((0.78 * lumaOf(...hues)) / boostIn(setting));
+      expect(skin).toBeGreaterThan(1.05 * ballIn(rays, plain(hues)).middle);
+    }
   });
 
   it('is warm among lamps', () => {

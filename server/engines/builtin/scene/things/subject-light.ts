@@ -9,6 +9,8 @@ import { normalise } from './sculpt/vector.ts';
 
 /** The least light in the picture, in luma of display space, on what faces the eye: as a reflector beside the camera gives it. */
 const LEAST = 0.7;
+/** The least light on somebody's skin, likewise: a face is what is looked at. */
+const SKIN = 0.95;
 /** The share of the sky's and the ground's light that a side which faces the eye gets in `sculpt/light-touch.ts`. */
 const UPRIGHT = { sky: 0.6, ground: 0.22, wrap: 0.12 } as const;
 /** How strong the light from behind is beside the sun or moon, and at the least. */
@@ -62,9 +64,10 @@ const ofLuma = (colour: Colour, luma: number): Colour =>
  */
 export function onSubject(rays: Rays, setting: Setting, thing: Thing): Rays {
   if (!isSubject(thing)) return rays;
+  const seen = FIGURES.has(thing) ? { ...rays, skin: SKIN / boostIn(setting) } : rays;
   // What was asked for is made brighter as a whole when it is put into the picture.
   const missing = LEAST / boostIn(setting) - frontOf(rays);
-  if (missing <= 0) return rays;
+  if (missing <= 0) return seen;
   const { isNight, horizon, toward } = setting.light;
   const isInside = INDOORS.includes(setting.land);
   const isLamplit = isInside || (isNight && (LAMPLIT.has(setting.land) || namesLights(setting)));
@@ -77,7 +80,7 @@ export function onSubject(rays: Rays, setting: Setting, thing: Thing): Rays {
   ];
   const rim = Math.max(RIM.least, RIM.share * lumaOf(...rays.sun));
   return {
-    ...rays,
+    ...seen,
     fill: ofLuma(paler, missing),
     rim: ofLuma(isLamplit ? hue : rays.sun, rim),
     behind: normalise([Math.sign(toward[0]) || 1, 0.7, 0.9]),

@@ -181,7 +181,11 @@ export function attributeOf(
     const palm: Vector = [0.15, shoulder - 0.2, -0.07];
     return { hand: palm, pieces: orb(palm) };
   }
-  const hand: Vector = [0.2, shoulder - 0.24, -shoulders - 0.06];
+  // A staff is as high as its bearer: before the body it would hide the face.
+  const hand: Vector =
+    costume === 'mage'
+      ? [0.02, shoulder - 0.24, -shoulders - 0.13]
+      : [0.2, shoulder - 0.24, -shoulders - 0.06];
   return { hand, pieces: costume === 'mage' ? staff(hand) : sceptre(hand) };
 }
 

@@ -129,7 +129,7 @@ export function dressOf(
   const everyday: Dress = {
     kind,
     costume: null,
-    hair: hairOf(random, traits),
+    hair: seenAs(hairOf(random, traits), kind),
     isBareLegged:
       kind === 'shirt' &&
       !traits.includes('wintry') &&
@@ -225,6 +225,10 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
 }
 
+/** Beneath a jacket or a coat a bun is a man's short hair from a little way off. */
+const seenAs = (hair: Hair, kind: Clothes): Hair =>
+  hair === 'bun' && kind !== 'dress' ? 'long' : hair;
+
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   // None is seen beneath a cloth.
@@ -232,11 +236,10 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
   if (traits.includes('longhaired') || (traits.includes('royal') && isFemale(traits)))
     return 'long';
   if (traits.includes('shorthaired')) return 'short';
-  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'fringe']);
+  if (traits.includes('girl')) return pick(random, ['tail', 'long', 'long']);
   // Of children of whom no more is said some are girls.
   if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
-  if (traits.includes('woman') && traits.includes('old'))
-    return pick(random, ['bun', 'short', 'bun', 'long']);
-  if (traits.includes('woman')) return pick(random, ['long', 'bun', 'long', 'tail']);
+  if (traits.includes('woman') && traits.includes('old')) return pick(random, ['bun', 'long']);
+  if (traits.includes('woman')) return pick(random, ['long', 'long', 'long', 'bun']);
   return 'short';
 }

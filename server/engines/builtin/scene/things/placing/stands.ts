@@ -57,7 +57,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   wolf: land(0.74, 0.28, 0.56),
   fox: land(0.76, 0.26, 0.54),
   horse: land(0.6, 0.32, 0.6),
-  deer: land(0.6, 0.34, 0.64),
+  deer: land(0.6, 0.3, 0.62),
   cow: land(0.55, 0.26, 0.52),
   sheep: land(0.6, 0.2, 0.48),
   bear: land(0.62, 0.28, 0.48),

@@ -1,4 +1,4 @@
-import { clamp, mixColour, smoothstep } from '../../arithmetic.ts';
+import { clamp, lumaOf, mixColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { type Rays, shine } from './rays.ts';
 import { opennessAt, type ShadeGrid, sunlightAt } from './shade-grid.ts';
@@ -69,6 +69,7 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
   const helped = helpedBy(rays, normal, touch.sight, open);
+  const shown = flesh > 0 ? flesh * exposed(rays, lit, helped) : 0;
   const beneath = flesh > 0 ? fleshLight(facing, free, direct, open, rays) : NONE;
   const shines = free * clamp(0.35 + facing);
   const strands = shines > 0 ? strandShine(touch, normal, rays) : NO_SHINE;
@@ -76,6 +77,7 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     albedo[c] *
       (lit[c] +
         helped[c] +
+        shown +
         flesh * beneath[c] +
         rays.sun[c] * strands.inner * shines +
         (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
@@ -105,6 +107,14 @@ function helpedBy(
     fill[1] * filled + rim[1] * edged,
     fill[2] * filled + rim[2] * edged,
   ];
+}
+
+/** How much of the light that skin lacks it is given: some of its shadow stays. */
+const EXPOSED = 0.8;
+
+/** The light that is missing on skin to be seen as skin, as a painter leaves no face in the dark beneath a hat or before the sun. */
+function exposed({ skin = 0 }: Rays, lit: Colour, helped: Colour): number {
+  return EXPOSED * Math.max(0, skin - lumaOf(...lit) - lumaOf(...helped));
 }
 
 /** How far red, green and blue light goes on beneath skin where it turns from the sun, and how far in at the edge of a shadow. */

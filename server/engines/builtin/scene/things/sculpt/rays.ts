@@ -14,6 +14,8 @@ export interface Rays {
   /** What comes from behind, and from where (length 1): it is seen along the edges; missing: nothing. */
   readonly rim?: Colour;
   readonly behind?: Vector;
+  /** The least light on skin, luma of display space; missing: none. */
+  readonly skin?: number;
   /** Whether snow lies on what looks up. */
   readonly snowy?: boolean;
   /** Whether moss has grown where it looks up and in its folds. */

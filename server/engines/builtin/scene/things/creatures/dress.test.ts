@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import { attributeOf } from './costumes.ts';
+import { dressOf } from './dress.ts';
+import { figureOf } from './figure.ts';
+
+const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
+
+describe('a woman', () => {
+  it.each([[['woman']], [['woman', 'old']], [['girl']]] as const)(
+    'is known by her dress or by her hair, being %s',
+    (traits) => {
+      for (const seed of SEEDS) {
+        const { kind, hair } = dressOf(createRandom(seed), 'standing', null, traits);
+        expect(kind === 'dress' || hair === 'long' || hair === 'tail', `${seed}`).toBe(true);
+      }
+    },
+  );
+
+  it('has short hair where that is said', () => {
+    const { hair } = dressOf(createRandom(3), 'standing', null, ['woman', 'shorthaired']);
+    expect(hair).toBe('short');
+  });
+});
+
+describe("a mage's staff", () => {
+  it('does not stand before the face, which looks ahead', () => {
+    const figure = figureOf(['mage']);
+    const [x = 1, , z = 0] = attributeOf('mage', figure, ['mage'])?.hand ?? [];
+    expect(x).toBeLessThan(0.06);
+    expect(z).toBeLessThan(-figure.shoulders - 0.1);
+  });
+});
