@@ -227,6 +227,8 @@ export type Trait =
   | 'working'
   | 'reading'
   /** At an easel, at a computer, kneeling over a tool. */
+  /** Holding out food. */
+  | 'feeding'
   /** A spell. */
   | 'casting'
   | 'painting'
@@ -262,6 +264,9 @@ export interface Company {
   readonly members: readonly (readonly Trait[])[];
 }
 
+/** What two have to do with each other: they look at each other, or the first runs after the second. */
+export type Relation = 'meets' | 'chases';
+
 /** One wished-for thing. */
 export interface Subject {
   readonly thing: Thing;
@@ -288,6 +293,8 @@ export interface Subject {
   readonly goods?: 'fruit' | 'flower';
   /** How much larger than usual; 1 where nothing is said. */
   readonly size: number;
+  /** What it has to do with another, and whether it is the one who was named first, the other, or both of them; missing: nothing is said. */
+  readonly relation?: { readonly is: Relation; readonly party: 'first' | 'second' | 'both' };
   /** Whether several go one behind the other. */
   readonly inLine?: true;
   /** Of flowers: their kind; missing: any. */

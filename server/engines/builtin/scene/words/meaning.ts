@@ -13,6 +13,7 @@ import type {
   Path,
   Perch,
   Posture,
+  Relation,
   Season,
   Seat,
   Settled,
@@ -54,6 +55,8 @@ export interface Meaning {
   /** How much larger than usual. */
   readonly size?: number;
   readonly posture?: Posture;
+  /** What two have to do with each other. */
+  readonly relation?: Relation;
   /** What someone is like. */
   readonly trait?: Trait;
   /** Whether it says of somebody, or of anything else, that it is old. */

@@ -51,6 +51,7 @@ import { onBacks } from './on-backs.ts';
 import { oneShip } from './one-ship.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
+import { related } from './relations.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */
@@ -260,10 +261,8 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    return atRest(
-      pieces,
-      besideRepairs(inCompany(pieces, withOwnTraits(pieces, withImplied(placed)))),
-    );
+    const whole = inCompany(pieces, withOwnTraits(pieces, withImplied(placed)));
+    return related(pieces, atRest(pieces, besideRepairs(whole)));
   }
 }
 

@@ -12,6 +12,7 @@ export type Doing =
   | 'kicking'
   | 'working'
   | 'casting'
+  | 'offering'
   | 'seated'
   | 'embracing'
   | 'waltzing'
@@ -182,6 +183,21 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.4, -0.8, 0],
     ],
     nod: -0.05,
+  },
+  // An open hand held out low, bent a little to whom it is for.
+  offering: {
+    sink: 0.95,
+    lean: 0.2,
+    feet: [
+      [-0.09, 0],
+      [0.12, 0],
+    ],
+    apart: 0.045,
+    hands: [
+      [0.84, -0.42, -0.04],
+      [0.1, -0.9, 0.12],
+    ],
+    nod: -0.04,
   },
   // A step ahead, the far arm raised before it.
   casting: {

@@ -22,6 +22,7 @@ import {
   atWork,
   repairing,
   withBall,
+  withFood,
   withFork,
   withRod,
   withStick,
@@ -45,6 +46,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
     return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
   if (traits.includes('casting')) return 'casting';
+  if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture !== null)
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])
@@ -73,6 +75,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   waving: 0.8,
   working: 0.35,
   casting: 0.75,
+  offering: 0.3,
   kneeling: 0.4,
   praying: 0.5,
   lounging: 0.55,
@@ -126,6 +129,7 @@ function modelOf(
   if (traits.includes('hiker') && (doing === 'walking' || doing === 'relaxed'))
     return withStick(random, doing, colour, traits);
   if (doing === 'casting') return casting(random, colour, traits, hair, hat);
+  if (doing === 'offering') return withFood(random, colour, traits, hair, hat);
   if (doing === 'working') return atWork(random, colour, traits);
   if (doing === 'kicking') return withBall(random, colour, traits);
   const costume = costumeOf(traits);

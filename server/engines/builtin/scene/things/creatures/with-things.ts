@@ -3,6 +3,7 @@ import type { Colour, Trait } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
 import { ball, box, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import { add, between, normalise, roll, scale, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 
 const HANDLE: Colour = [0.55, 0.4, 0.24];
@@ -75,6 +76,32 @@ export function withRod(random: Random, colour: Colour | null, traits: readonly 
     limb(plain([0.85, 0.86, 0.88]), tip, water, 0.0022, 0.0022),
     ball(plain([0.85, 0.12, 0.1]), water, 0.014),
   ];
+}
+
+/** Leaves in an open hand: where that is ahead of the shoulders and below them, and their colour. */
+const OFFERED = { ahead: 0.32, below: 0.2 } as const;
+const LEAF: Colour = [0.34, 0.56, 0.2];
+
+/** Someone who holds out a bunch of leaves. */
+export function withFood(
+  random: Random,
+  colour: Colour | null,
+  traits: readonly Trait[],
+  hair: Colour | null = null,
+  hat: Colour | null = null,
+): Solid[] {
+  const { shoulder, shoulders } = figureOf(traits);
+  const hand: Vector = [OFFERED.ahead, shoulder - OFFERED.below, -0.6 * shoulders];
+  const leaves = Array.from({ length: 9 }, (_, n) => {
+    const around = n * 2.4;
+    const tip: Vector = [
+      0.075 + 0.02 * random.unit(),
+      0.03 + 0.03 * Math.cos(around),
+      0.04 * Math.sin(around),
+    ];
+    return limb(plain(LEAF), add(hand, [0.02, 0.012, 0]), add(hand, tip), 0.005, 0.008);
+  });
+  return [...human(random, 'offering', colour, traits, { near: hand }, hair, hat), ...leaves];
 }
 
 /** Where a stick is held that stands on the ground ahead. */

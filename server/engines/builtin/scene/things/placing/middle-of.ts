@@ -14,6 +14,10 @@ const ALONE: ReadonlySet<Thing> = new Set<Thing>([
   ...MOTOR_SHIPS,
 ]);
 
+/** How far apart the first and the last of several are, about, and how far who feeds is from who is fed. */
+const WIDE = 0.8;
+const CLOSE = 0.6;
+
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
 export function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
   // Beside a jetty there is more room.
@@ -23,5 +27,6 @@ export function middleOf({ setting, jetty = null }: Stage, kinds: number, order:
   const about = setting.idea.land === null && !isAtSea ? 0.5 : 1;
   if (kinds === 1) return 0.5 + aside * about;
   const share = (order + 0.5) / kinds;
-  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * 0.8;
+  const isFed = kinds === 2 && setting.subjects.some(({ traits }) => traits?.includes('feeding'));
+  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * (isFed ? CLOSE : WIDE);
 }

@@ -23,7 +23,7 @@ export function wishedFor(
     ...(subject.on !== undefined && subject.posture === null
       ? { posture: 'sitting' as const }
       : {}),
-    ...facing(setting, subject),
+    ...facing(setting, subject, index),
     ...playedBy(setting, subject, index),
     ...(heading !== undefined && { heading }),
     traits: [...traitsOf(subject, index), ...dressedFor(setting, subject)],
@@ -46,14 +46,30 @@ const isGoing = ({ posture }: Subject): boolean =>
 
 const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairing') === true;
 
+/** Which way who is named first looks where two look at each other: it is on the side of the picture that `side` says. */
+const towardSecond = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
+
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
-function facing({ side, subjects, idea }: Setting, subject: Subject): Pick<Wish, 'faces'> {
+function facing(
+  { side, subjects, idea }: Setting,
+  subject: Subject,
+  index: number,
+): Pick<Wish, 'faces'> {
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   // All look to what is repaired, which stands before the last of them.
   if (subject.thing === 'person' && subjects.some(isRepairing)) return { faces: side > 0 ? -1 : 1 };
+  const { relation } = subject;
+  if (relation !== undefined) {
+    const toward = towardSecond(side);
+    // Two of a kind stand from left to right.
+    if (relation.is === 'meets' && relation.party === 'both')
+      return { faces: index === 0 ? 1 : -1 };
+    const isFirst = relation.is === 'chases' || relation.party === 'first';
+    return { faces: isFirst ? toward : toward > 0 ? -1 : 1 };
+  }
   const going = subjects.filter(isGoing).reduce((all, { count }) => all + count, 0);
   return going > 1 && isGoing(subject) ? { faces: side > 0 ? 1 : -1 } : {};
 }

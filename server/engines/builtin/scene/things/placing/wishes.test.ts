@@ -155,3 +155,24 @@ describe('who jumps', () => {
     expect(baseOf('jumping')).toBeGreaterThan(baseOf('running') + 0.15);
   });
 });
+
+describe('two who have to do with each other', () => {
+  it.each([
+    ['a girl feeding a deer', true],
+    ['a wolf facing a bear', true],
+    ['a dog chasing a cat', false],
+  ] as const)('look at each other, or the first runs after the second: %s', (prompt, areFacing) => {
+    for (const seed of [1, 2, 3, 4]) {
+      const stage = groundStage(prompt, seed);
+      const { setting } = stage;
+      const [first, second] = setting.subjects.map((subject) => {
+        const [one] = wishes(stage).filter(({ thing }) => thing === subject.thing);
+        const { faces } = wishedFor(setting, subject, 0, undefined);
+        return { x: (one?.x ?? 0) / (one?.z ?? 1), faces: faces ?? 0 };
+      });
+      if (first === undefined || second === undefined) throw new Error('two are asked for');
+      expect(Math.sign(second.x - first.x)).toBe(first.faces);
+      expect(second.faces).toBe(areFacing ? -first.faces : first.faces);
+    }
+  });
+});

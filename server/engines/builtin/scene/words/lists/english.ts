@@ -475,7 +475,7 @@ export const ENGLISH: Words<SceneKey> = {
   standing: 'standing|stands|stand|upright',
   sitting: 'sitting|sits|seated|sit|perched|resting',
   walking: 'walking|walks|walk|strolling|wandering|hiking|marching|crossing',
-  running: 'running|runs|run|galloping|sprinting|chasing|racing',
+  running: 'running|runs|run|galloping|sprinting|racing',
   jumping:
     'jumping|jumps|jump|leaping|leaps|leap|hopping|hops|jumping for joy|jumping up|leaping into the air|bouncing',
   praying: 'praying|prays|pray|in prayer|kneeling in prayer|worshipping',
@@ -520,6 +520,10 @@ export const ENGLISH: Words<SceneKey> = {
   friend: 'friend|friends+|neighbour|neighbor',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',
+  feeding: 'feeding|feeds|feed',
+  facing:
+    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other',
+  chasing: 'chasing|chases|running after|hunting down|pursuing',
   casting:
     'casting a spell|casts a spell|casting spells|cast a spell|casting magic|spellcasting|spell|spells|conjuring|doing magic|performing magic|casting',
   pianist: 'pianist|piano player|playing the piano|plays the piano|playing piano',

@@ -476,6 +476,9 @@ export const FRENCH: Words<SceneKey> = {
   friend: 'ami|amis+|amie|amies+|voisin',
   cooking: 'cuisinant|qui cuisine|en train de cuisiner|fait la cuisine|préparant un repas',
   repairing: 'réparant|répare|réparer|en train de réparer',
+  feeding: 'nourrissant|nourrit|nourrir|donnant à manger',
+  facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
+  chasing: 'poursuivant|poursuit|qui poursuit|courant après|pourchasse',
   casting:
     'jetant un sort|jette un sort|lance un sort|lançant un sort|lance un sortilège|lançant un sortilège|sortilège',
   pianist: 'pianiste|joue du piano|jouant du piano',

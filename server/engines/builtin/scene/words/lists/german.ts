@@ -476,6 +476,9 @@ export const GERMAN: Words<SceneKey> = {
   friend: 'freund|freunde+|freundin|freundinnen+|nachbar',
   cooking: 'kocht|kochend|beim kochen|kochen|brät',
   repairing: 'repariert|reparieren|reparierend|beim reparieren|flickt',
+  feeding: 'füttert|füttern|fütternd|fütternde',
+  facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
+  chasing: 'jagt|verfolgt|verfolgend|jagend|rennt hinterher',
   casting:
     'zaubert|zaubern|zaubernd|zaubernde|zauberspruch|wirkt einen zauber|spricht einen zauber',
   pianist:

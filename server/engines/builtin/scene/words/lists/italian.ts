@@ -473,6 +473,10 @@ export const ITALIAN: Words<SceneKey> = {
   friend: 'amico|amici+|amica|amiche+|vicino di casa',
   cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
   repairing: 'riparando|ripara|riparare|aggiustando|aggiusta|aggiustare',
+  feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
+  facing:
+    'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
+  chasing: 'inseguendo|insegue|rincorre|rincorrendo',
   casting: 'lanciando un incantesimo|lancia un incantesimo|incantesimo',
   pianist: 'pianista|suona il pianoforte|suonando il pianoforte|suona il piano',
   aged: 'vecchio|vecchia',

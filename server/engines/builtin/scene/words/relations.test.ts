@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const relations = (prompt: string) =>
+  readPrompt(prompt).subjects.map(({ thing, relation }) => [thing, relation?.is, relation?.party]);
+
+describe('what two have to do with each other', () => {
+  it.each([
+    ['a girl feeding a deer', 'a knight facing a dragon', 'a dog chasing a cat'],
+    [
+      'ein Mädchen füttert ein Reh',
+      'ein Ritter kämpft mit einem Drachen',
+      'ein Hund jagt eine Katze',
+    ],
+    ['une fille nourrit un cerf', 'un chevalier affronte un dragon', 'un chien poursuit un chat'],
+    [
+      'una niña alimentando un ciervo',
+      'un caballero se enfrenta a un dragón',
+      'un perro persigue a un gato',
+    ],
+    [
+      'una ragazza dà da mangiare a un cervo',
+      'un cavaliere affronta un drago',
+      'un cane insegue un gatto',
+    ],
+    [
+      'uma menina alimentando um cervo',
+      'um cavaleiro enfrenta um dragão',
+      'um cão perseguindo um gato',
+    ],
+    ['девочка кормит оленя', 'рыцарь сражается с драконом', 'собака преследует кошку'],
+    ['geyik besleyen bir kız', 'ejderhayla savaşan bir şövalye', 'kedi kovalayan bir köpek'],
+    ['فتاة تطعم غزال', 'فارس يواجه تنين', 'كلب يطارد قطة'],
+    ['एक लड़की हिरण को खिलाती', 'ड्रैगन से लड़ता एक शूरवीर', 'बिल्ली का पीछा करता कुत्ता'],
+    ['女孩喂鹿', '骑士面对龙', '狗追逐猫'],
+    ['鹿に餌をあげる女の子', 'ドラゴンと戦う騎士', '猫を追いかける犬'],
+    ['사슴에게 먹이를 주는 소녀', '용과 싸우는 기사', '고양이를 쫓는 개'],
+  ])('is known in every language: %s, %s, %s', (feeds, faces, chases) => {
+    const feeding = readPrompt(feeds).subjects;
+    expect(feeding.find(({ thing }) => thing === 'person')?.traits, feeds).toContain('feeding');
+    for (const prompt of [feeds, faces])
+      expect(
+        relations(prompt).map(([, is]) => is),
+        prompt,
+      ).toEqual(['meets', 'meets']);
+    expect(
+      relations(chases).map(([, is]) => is),
+      chases,
+    ).toEqual(['chases', 'chases']);
+    for (const { posture } of readPrompt(chases).subjects) expect(posture, chases).toBe('running');
+  });
+
+  it('tells the first from the second, and two of a kind from each other', () => {
+    expect(relations('a dog chasing a cat')).toEqual([
+      ['dog', 'chases', 'first'],
+      ['cat', 'chases', 'second'],
+    ]);
+    const first = (prompt: string) =>
+      readPrompt(prompt).subjects.find(({ relation }) => relation?.party === 'first')?.thing;
+    for (const prompt of ['狗追逐猫', '猫を追いかける犬', '犬が猫を追いかける', '고양이를 쫓는 개'])
+      expect(first(prompt), prompt).toBe('dog');
+    expect(first('kedi kovalayan bir köpek')).toBe('dog');
+    expect(first('बिल्ली का पीछा करता कुत्ता')).toBe('dog');
+    expect(relations('two knights fighting')).toEqual([['person', 'meets', 'both']]);
+  });
+
+  it('is nothing where nobody else is there, and faces are no deed', () => {
+    expect(relations('a man facing the sea')).toEqual([['person', undefined, undefined]]);
+    expect(readPrompt('portrait of two faces').composition).toBe('portrait');
+  });
+});
