@@ -69,6 +69,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'whale',
   'dolphin',
   'surfer',
+  'swimmer',
 ]);
 
 /** What stands among the houses of a city, not in its streets. */

@@ -18,7 +18,7 @@ export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
 /** What says where it is before ice does: the first that has one of the things is the land. */
 const AT_THE_WATER: readonly Home[] = [
   home('sea', 'lighthouse', 'boat', 'trawler', ...MOTOR_SHIPS),
-  home('lake', 'rowboat', 'skater', 'pier'),
+  home('lake', 'rowboat', 'skater', 'pier', 'swimmer'),
   home('sea', 'iceberg', 'galleon', 'whale', 'dolphin', 'surfer'),
 ];
 

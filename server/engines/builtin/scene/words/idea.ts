@@ -227,6 +227,9 @@ export type Trait =
   | 'working'
   | 'reading'
   /** At an easel, at a computer, kneeling over a tool. */
+  /** In the water, and in a boat. */
+  | 'swimming'
+  | 'rowing'
   /** Holding out food. */
   | 'feeding'
   /** A spell. */

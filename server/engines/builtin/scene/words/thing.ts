@@ -217,6 +217,7 @@ export type Thing =
   | 'skater'
   | 'skier'
   | 'surfer'
+  | 'swimmer'
   | 'parasol'
   | 'picnic'
   | 'sandcastle'

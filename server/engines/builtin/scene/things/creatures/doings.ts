@@ -23,6 +23,7 @@ export type Doing =
   | 'riding'
   | 'cycling'
   | 'surfing'
+  | 'swimming'
   | 'skiing'
   | 'gliding';
 

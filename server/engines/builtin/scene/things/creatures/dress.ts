@@ -123,7 +123,9 @@ export function dressOf(
       deep * noise.fbm((x - z) * 12, y * 5 + z * 7, 2) +
       0.0007 * noise.fbm(x * 9 + z * 5, y * 24, 2),
   });
-  const suit = plain(RUBBER, { gloss: 0.35 });
+  // Who swims has a bathing suit, and bare arms and legs.
+  const isSwimming = doing === 'swimming';
+  const suit = isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);
   const isBare = !isFemale(traits) && random.unit() < 0.22;
   const everyday: Dress = {
@@ -135,7 +137,7 @@ export function dressOf(
       !traits.includes('wintry') &&
       !traits.includes('hiker') &&
       (traits.includes('child') || traits.includes('summery') || SPORTY.has(doing)),
-    hasShortSleeves: kind === 'shirt' || (kind === 'dress' && random.unit() < 0.6),
+    hasShortSleeves: kind === 'shirt' || isSwimming || (kind === 'dress' && random.unit() < 0.6),
     hasHat:
       traits.includes('hatted') ||
       (!traits.includes('headscarf') &&
@@ -144,7 +146,7 @@ export function dressOf(
         (traits.includes('farmer') || (isBare && !traits.includes('child')))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
-    legs: kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
+    legs: isSwimming ? face.skin : kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
     shoes:
       kind === 'suit'
         ? face.skin
@@ -202,7 +204,7 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
 }
 
 function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
-  if (doing === 'surfing') return 'suit';
+  if (doing === 'surfing' || doing === 'swimming') return 'suit';
   if (traits.includes('gown')) return 'dress';
   if (traits.includes('wintry')) return pick(random, ['coat', 'jacket', 'coat']);
   if (traits.includes('summery') && HATTED.has(doing) && doing !== 'working')

@@ -3,7 +3,15 @@ import type { Doing, Plan } from './doings.ts';
 /** What is done in play, in a saddle, on a board, on skis or on skates. */
 type Sport = Extract<
   Doing,
-  'kicking' | 'jumping' | 'riding' | 'cycling' | 'surfing' | 'skiing' | 'gliding'
+  | 'kicking'
+  | 'jumping'
+  | 'swimming'
+  | 'riding'
+  | 'cycling'
+  | 'surfing'
+  | 'swimming'
+  | 'skiing'
+  | 'gliding'
 >;
 
 /** How someone holds a body who does that. */
@@ -64,6 +72,21 @@ export const SPORTS: Readonly<Record<Sport, Plan>> = {
       [0.6, -0.5, 0],
     ],
     nod: 0.3,
+  },
+  // The crawl: flat on the water, the near arm reaching ahead over it.
+  swimming: {
+    sink: 1,
+    lean: 1.38,
+    feet: [
+      [-0.44, 0.44],
+      [-0.45, 0.4],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.82, 0.5, 0.06],
+      [0.1, -0.8, 0.1],
+    ],
+    nod: 0.5,
   },
   surfing: {
     sink: 0.7,

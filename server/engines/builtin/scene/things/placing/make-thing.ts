@@ -41,6 +41,7 @@ import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
 import { restingDragon } from '../creatures/resting-dragon.ts';
 import { surfer } from '../creatures/surfer.ts';
+import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
 import { isPotted } from './single-flowers.ts';
@@ -281,6 +282,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   skater,
   skier,
   surfer,
+  swimmer,
   diver,
   submarine,
   parasol,

@@ -520,6 +520,9 @@ export const ENGLISH: Words<SceneKey> = {
   friend: 'friend|friends+|neighbour|neighbor',
   cooking: 'cooking|cooks a meal|preparing a meal|preparing food|frying|cooking dinner',
   repairing: 'repairing|repair|repairs|fixing|fixes|mending|fix|mends',
+  swimmer: 'swimmer',
+  swimming: 'swimming|swims|swim',
+  rowing: 'rowing|rows a|row a|paddling',
   feeding: 'feeding|feeds|feed',
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other',

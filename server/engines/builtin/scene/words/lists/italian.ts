@@ -473,6 +473,9 @@ export const ITALIAN: Words<SceneKey> = {
   friend: 'amico|amici+|amica|amiche+|vicino di casa',
   cooking: 'cucinando|che cucina|sta cucinando|preparando la cena',
   repairing: 'riparando|ripara|riparare|aggiustando|aggiusta|aggiustare',
+  swimmer: 'nuotatore|nuotatrice',
+  swimming: 'nuotando|nuota|nuotano',
+  rowing: 'remando|rema',
   feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
   facing:
     'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
