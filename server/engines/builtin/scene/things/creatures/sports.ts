@@ -73,7 +73,7 @@ export const SPORTS: Readonly<Record<Sport, Plan>> = {
     ],
     nod: 0.3,
   },
-  // The crawl: flat on the water, the near arm reaching ahead over it.
+  // The crawl: flat on the water, the far arm reaching ahead over it, the face to the near side for air.
   swimming: {
     sink: 1,
     lean: 1.38,
@@ -83,10 +83,11 @@ export const SPORTS: Readonly<Record<Sport, Plan>> = {
     ],
     apart: 0.05,
     hands: [
-      [0.82, 0.5, 0.06],
       [0.1, -0.8, 0.1],
+      [0.82, 0.5, 0.06],
     ],
-    nod: 0.5,
+    nod: 0.45,
+    gaze: 0.85,
   },
   surfing: {
     sink: 0.7,

@@ -17,6 +17,8 @@ const TURN = 0.32;
 /** What is below the water's face is not seen. */
 const ABOVE_WATER = cut(box(plain([1, 1, 1]), [0, -0.5, 0], [3, 0.5, 2]));
 const DROPS = 40;
+/** How many times finer than it is high it is drawn: most of the model is below the water. */
+const FINER = 2.2;
 
 /** Someone who swims the crawl, an arm out of the water, foam along the body and drops about the feet. */
 export function swimmer(wish: Wish): Sprite {
@@ -31,7 +33,7 @@ export function swimmer(wish: Wish): Sprite {
     isLeft ? mirrored(model) : model,
     { yaw, pitch: 0.12, away: 4 },
     dry(rays),
-    tall,
+    FINER * tall,
     random,
   );
 }
