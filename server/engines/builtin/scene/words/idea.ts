@@ -161,6 +161,8 @@ export type Trait =
   /** A girl, or a young woman. */
   | 'girl'
   | 'child'
+  /** Of a child: no girl. */
+  | 'boy'
   /** Of two: a man and a woman, close together. */
   | 'couple'
   | 'old'

@@ -235,3 +235,30 @@ describe('who laughs', () => {
     expect(ignored).toEqual([]);
   });
 });
+
+describe('a boy', () => {
+  it.each([
+    'a boy with a dog',
+    'a grandfather and his grandson',
+    'ein Junge am Strand',
+    'un petit garçon',
+    'un niño en la playa',
+    'un bambino con un cane',
+    'um menino na praia',
+    'мальчик и собака',
+    'bir erkek çocuk',
+    'ولد وكلب',
+    'एक लड़का',
+    '一个男孩',
+    '男の子と犬',
+    '소년과 개',
+  ])('is a child and no girl in every language: %s', (prompt) => {
+    const traits = readPrompt(prompt).subjects.flatMap((one) => one.traits ?? []);
+    expect(traits, prompt).toEqual(expect.arrayContaining(['child', 'boy']));
+    expect(traits, prompt).not.toContain('girl');
+  });
+
+  it('is not meant by a child', () => {
+    expect(readPrompt('a child in a garden').subjects[0]?.traits).toEqual(['child']);
+  });
+});

@@ -157,6 +157,7 @@ const KEYS = {
   woman: { thing: 'person', trait: 'woman' },
   couple: { thing: 'person', count: 2, trait: 'couple' },
   child: { thing: 'person', trait: 'child' },
+  boy: { thing: 'person', trait: 'boy' },
   girl: { thing: 'person', trait: 'girl' },
   riding: { trait: 'mounted' },
   elder: { thing: 'person', trait: 'old' },

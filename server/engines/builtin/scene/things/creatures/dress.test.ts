@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Trait } from '../../words/idea.ts';
 import { createRandom } from '../../../kernels/random.ts';
 import { attributeOf } from './costumes.ts';
 import { dressOf } from './dress.ts';
@@ -20,6 +21,15 @@ describe('a woman', () => {
   it('has short hair where that is said', () => {
     const { hair } = dressOf(createRandom(3), 'standing', null, ['woman', 'shorthaired']);
     expect(hair).toBe('short');
+  });
+});
+
+describe('a boy', () => {
+  it('wears no tail of hair, as some children do', () => {
+    const hairs = (traits: readonly Trait[]) =>
+      new Set(SEEDS.map((seed) => dressOf(createRandom(seed), 'standing', null, traits).hair));
+    expect(hairs(['child'])).toContain('tail');
+    expect(hairs(['child', 'boy'])).not.toContain('tail');
   });
 });
 

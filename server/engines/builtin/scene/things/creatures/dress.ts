@@ -239,6 +239,7 @@ export function hairOf(random: Random, traits: readonly Trait[]): Hair {
     return 'long';
   if (traits.includes('shorthaired')) return 'short';
   if (traits.includes('girl')) return pick(random, ['tail', 'long', 'long']);
+  if (traits.includes('child') && traits.includes('boy')) return pick(random, ['fringe', 'short']);
   // Of children of whom no more is said some are girls.
   if (traits.includes('child')) return pick(random, ['fringe', 'fringe', 'tail', 'short']);
   if (traits.includes('woman') && traits.includes('old')) return pick(random, ['bun', 'long']);

@@ -302,6 +302,7 @@ export const CHINESE: Words<SceneKey> = {
   reading: '看书|读书|阅读|看报',
   couple: '情侣|恋人|夫妻',
   child: '男孩|孩子|小孩|少年|儿童|婴儿|孙子',
+  boy: '男孩|少年|孙子|儿子',
   girl: '女孩|少女|小女孩|孙女',
   riding: '骑马|骑着|骑手|骑在|骑在马上|骑着马',
   surfing: '冲浪|冲浪者|冲浪板',

@@ -339,6 +339,7 @@ export const ENGLISH: Words<SceneKey> = {
   couple: 'couple|lovers|young couple',
   child:
     'boy|child|children+|kid|baby|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
+  boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|little girl|schoolgirl|teenager|granddaughter',
   riding:
     'riding|rides|rider|horseman|horseback|on horseback|horsewoman|cyclist|on a horse|on her horse|on his horse|motorcyclist|biker',

@@ -310,6 +310,7 @@ export const FRENCH: Words<SceneKey> = {
   reading: 'lisant|lit un livre|qui lit|en train de lire|lisant un livre',
   couple: 'couple|amoureux',
   child: 'garçon|enfant|bébé|enfants+|petit garçon|petit-fils',
+  boy: 'garçon|petit garçon|petit-fils|fils|son fils',
   girl: 'fille|fillette|petite fille|petite-fille',
   riding: 'à cheval|chevauchant|cavalière|chevauche|sur un cheval|sur son cheval|motard',
   surfing: 'surfeur|surfeuse|planche de surf',

@@ -310,6 +310,7 @@ export const GERMAN: Words<SceneKey> = {
   reading: 'liest|lesend|lesende|lesender|ein buch lesend|beim lesen|liest ein buch',
   couple: 'liebespaar|paar menschen|ehepaar',
   child: 'junge|kind|kinder+|baby|kleinkind|enkel|enkelkind|enkelkinder+',
+  boy: 'junge|enkel|sohn',
   girl: 'mädchen|enkelin|enkeltochter',
   riding:
     'reitend|reitet|reiter|reiterin|zu pferd|auf einem pferd|auf dem pferd|zu pferde|motorradfahrer',

@@ -310,6 +310,7 @@ export const ITALIAN: Words<SceneKey> = {
   reading: 'legge|leggendo|che legge|legge un libro',
   couple: 'coppia',
   child: 'bambino|neonato|bambini+|nipote|nipotino',
+  boy: 'bambino|nipotino|figlio',
   girl: 'bambina|ragazzina|nipotina',
   riding: 'a cavallo|cavalcando|cavalca|cavallerizza|su un cavallo|motociclista',
   surfing: 'surfista|tavola da surf',

@@ -303,6 +303,7 @@ export const KOREAN: Words<SceneKey> = {
   reading: '책을 읽는|책 읽는|독서하는|독서',
   couple: '연인|커플|부부',
   child: '소년|아이|아이들+|아기|남자아이|손자|손주',
+  boy: '소년|남자아이|손자|아들',
   girl: '소녀|여자아이|손녀',
   riding: '말을 탄|기수|승마|말 위의|말 탄',
   surfing: '서퍼|서핑|서핑보드',

@@ -307,6 +307,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   reading: 'lendo|lê|lendo um livro|lê um livro|a ler',
   couple: 'casal',
   child: 'menino|garoto|criança|bebê|crianças+|neto|netos+',
+  boy: 'menino|garoto|neto|filho',
   girl: 'menina|garota|neta',
   riding: 'a cavalo|montando|cavalgando|cavalga|em um cavalo|num cavalo|motociclista|motoqueiro',
   surfing: 'surfista|surfando|prancha de surfe',

@@ -312,6 +312,7 @@ export const SPANISH: Words<SceneKey> = {
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
   child: 'niño|bebé|niños+|chico|nieto|nietos+',
+  boy: 'niño|chico|nieto|hijo',
   girl: 'niña|chica|nieta',
   riding:
     'a caballo|montando|cabalgando|jinete|cabalga|sobre un caballo|en su caballo|motociclista',

@@ -303,6 +303,7 @@ export const TURKISH: Words<SceneKey> = {
   reading: 'okuyor|kitap okuyan|kitap okuyor|gazete okuyan',
   couple: 'çift|sevgililer',
   child: 'çocuk|bebek|erkek çocuk|torun',
+  boy: 'erkek çocuk|oğlu|oğul',
   girl: 'kız|küçük kız|kız çocuğu|kız torun',
   riding: 'ata binen|binici|at üstünde|at sırtında|at üstündeki|motosikletli',
   surfing: 'sörfçü|sörf|sörf tahtası',
