@@ -22,3 +22,25 @@ describe.each([[[]], [['woman']], [['child']]] as const)('who prays, being %s', 
     expect(near[1]).toBeGreaterThan(hips[1] + 0.1);
   });
 });
+
+describe.each(['standing', 'relaxed', 'idle'] as const)('who is just there, %s', (doing) => {
+  const figure = figureOf([]);
+  const { arms, hips, legs } = stanceOf(figure, doing);
+
+  it('lets one arm hang beside the hip, nearly straight', () => {
+    const hanging = arms.filter(
+      ([root, , hand]) =>
+        Math.hypot(hand[0] - root[0], hand[1] - root[1], hand[2] - root[2]) >
+        0.94 * (figure.arm[0] + figure.arm[1]),
+    );
+    expect(hanging.length).toBeGreaterThan(0);
+    for (const [, , hand] of hanging) expect(Math.abs(hand[0] - hips[0])).toBeLessThan(0.06);
+  });
+
+  it('has its weight on one leg, that hip higher', () => {
+    const [near, far] = [legs[0][0][1], legs[1][0][1]];
+    expect(Math.abs(near - far)).toBeGreaterThan(0.03);
+    // The hips go to the side of the leg that carries.
+    expect(Math.sign(hips[2])).toBe(near > far ? -1 : 1);
+  });
+});

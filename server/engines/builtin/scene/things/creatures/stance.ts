@@ -41,7 +41,7 @@ export interface Hands {
 export const hipsOf = ({ hips }: Figure, doing: Doing): number => hips * PLANS[doing].sink;
 
 /** How much of the way the hips go aside one hip rises, and the other shoulder. */
-const HIP_RISES = 0.35;
+const HIP_RISES = 0.45;
 const SHOULDER_RISES = 0.3;
 
 /** How a body of those measures holds itself and its hands, which hang farther aside where clothes take that much `room`. */
