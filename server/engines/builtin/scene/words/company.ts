@@ -13,9 +13,10 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'hugging',
   'handinhand',
   'dancing',
+  'chess',
 ]);
 
-/** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table. */
+/** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */
 export function inCompany(
   pieces: readonly Piece<Meaning>[],
   things: readonly Subject[],
@@ -27,6 +28,8 @@ export function inCompany(
   const members = people.flatMap(membersOf);
   const bond = bondOf(pieces, people, members.length);
   if (bond === null) return things;
+  // A game has two.
+  if (bond === 'chess' && members.length === 1) members.push([]);
   const those = bond === 'hands' ? members.slice(0, MOST) : members.slice(0, 2);
   const one: Subject = {
     ...first,
@@ -62,6 +65,7 @@ function bondOf(
   const traits = new Set(people.flatMap(({ traits: own = [] }) => own));
   const stands = people.every(({ posture, on }) => UPRIGHT.has(posture) && on === undefined);
   const isPair = count === 2;
+  if (traits.has('chess') && count <= 2) return 'chess';
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
     if (traits.has('dancing') && isPair) return 'dance';

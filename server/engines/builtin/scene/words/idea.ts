@@ -232,6 +232,8 @@ export type Trait =
   /** In the water, and in a boat. */
   | 'swimming'
   | 'rowing'
+  /** At a game of chess. */
+  | 'chess'
   /** Holding out food. */
   | 'feeding'
   /** A spell. */
@@ -262,9 +264,9 @@ export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | 'sword'
 /** What is played; a cello is as large as its player. */
 export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, or at one table. */
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, at one table, or over a game of chess. */
 export interface Company {
-  readonly bond: 'hands' | 'hug' | 'dance' | 'table';
+  readonly bond: 'hands' | 'hug' | 'dance' | 'table' | 'chess';
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

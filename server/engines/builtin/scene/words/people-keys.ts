@@ -35,6 +35,7 @@ export const PEOPLE_KEYS = {
   swimmer: { thing: 'person', trait: 'swimming' },
   swimming: { trait: 'swimming' },
   rowing: { trait: 'rowing' },
+  chess: { trait: 'chess' },
   feeding: { trait: 'feeding', relation: 'meets', grounded: true },
   facing: { relation: 'meets' },
   chasing: { posture: 'running', relation: 'chases' },

@@ -7,9 +7,10 @@ import { box, ellipsoid, frustum, type Look, limb, type Solid } from '../sculpt/
 import { add, roll, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { chessboard } from '../objects/chess.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
-import { hipsOf } from './stance.ts';
+import { type Hands, hipsOf } from './stance.ts';
 
 const WOOD: Colour = [0.44, 0.28, 0.16];
 const DARK: Colour = [0.2, 0.15, 0.12];
@@ -27,7 +28,10 @@ const AWAY = 0.33;
 const HALF = { deep: 0.165, wide: 0.25 } as const;
 
 /** What lies on a table. */
-type Upon = 'cups' | 'laptop';
+type Upon = 'cups' | 'laptop' | 'chess';
+
+/** From how far above that is seen, radians. */
+const ABOVE: Readonly<Record<Upon, number>> = { cups: 0.1, laptop: 0.1, chess: 0.24 };
 
 /** One or two at a table with what lies on it, seen from aside. */
 export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upon: Upon): Sprite {
@@ -38,6 +42,7 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
       n === 0 ? colour : null,
       traits,
       upon,
+      n === 0,
       n === 0 ? (hair ?? null) : null,
     );
     return n === 0 ? one : moved(one, { by: yaw(Math.PI) });
@@ -46,12 +51,14 @@ export function tableFor(wish: Wish, members: readonly (readonly Trait[])[], upo
     ...tableWith(),
     ...(upon === 'laptop'
       ? laptop()
-      : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
+      : upon === 'chess'
+        ? chessboard([0, TABLE, 0])
+        : members.slice(0, 2).flatMap((_, n) => cup(n === 0 ? -1 : 1))),
     ...sitters,
   ];
   const turn = 0.3 + 0.35 * (random.unit() - 0.5);
   const isLeft = looksLeft(wish);
-  const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: 0.1, away: 4 };
+  const view = { yaw: isLeft ? Math.PI - turn : turn, pitch: ABOVE[upon], away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, rays, tall, random);
 }
 
@@ -61,18 +68,28 @@ function sitterOf(
   colour: Colour | null,
   traits: readonly Trait[],
   upon: Upon,
+  isFirst: boolean,
   hair: Colour | null,
 ): Solid[] {
   const rise = HIPS - hipsOf(figureOf(traits), 'seated');
   const on = (x: number, up: number, z: number): Vector => [x + AWAY, TABLE + up - rise, z];
-  const hands =
-    upon === 'laptop'
-      ? { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) }
-      : { near: on(-0.1, 0.05, -0.08), far: on(-0.12, 0.022, 0.1) };
+  const hands = handsFor(upon, isFirst, on);
   return [
     ...moved(human(random, 'seated', colour, traits, hands, hair), { to: [-AWAY, rise, 0] }),
     ...moved(chair(), { to: [-AWAY - 0.02, 0, 0] }),
   ];
+}
+
+/** Where the hands are by what lies on the table; only one of two moves a chessman. */
+function handsFor(
+  upon: Upon,
+  isFirst: boolean,
+  on: (x: number, up: number, z: number) => Vector,
+): Hands {
+  if (upon === 'laptop') return { near: on(-0.1, 0.035, -0.055), far: on(-0.1, 0.035, 0.055) };
+  if (upon === 'cups') return { near: on(-0.1, 0.05, -0.08), far: on(-0.12, 0.022, 0.1) };
+  const rests = on(-0.15, 0.022, 0.13);
+  return { near: isFirst ? on(-0.035, 0.08, -0.05) : on(-0.15, 0.022, -0.1), far: rests };
 }
 
 /** A wooden chair whose back is on the left. */

@@ -175,6 +175,7 @@ const AWAY = 0.35;
 export function company(wish: Wish, { bond, members }: Company): Sprite {
   const { random, rays, tall, colour, posture } = wish;
   if (bond === 'table') return tableFor(wish, members, 'cups');
+  if (bond === 'chess') return tableFor(wish, members, 'chess');
   const isLeft = looksLeft(wish);
   const shared = (wish.traits ?? []).filter((one) => one === 'summery' || one === 'wintry');
   const all = members.map((traits) => [

@@ -221,13 +221,14 @@ function lyingShare({ thing, posture }: Subject): number {
   return posture === 'lying' ? LYING.awake : LYING.animal;
 }
 
-/** Whether someone has something to sit on: in a room, and whoever reads. */
+/** Whether someone has something to sit on: in a room, and whoever reads or plays chess. */
 export const hasSeat = (
   { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
   isInside: boolean,
 ): boolean =>
   (posture === 'sitting' && isInside) ||
   traits.includes('typing') ||
+  traits.includes('chess') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
 
 /** How high someone who sits is, of the height upright. */

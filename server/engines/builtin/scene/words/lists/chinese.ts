@@ -465,6 +465,7 @@ export const CHINESE: Words<SceneKey> = {
   swimmer: '游泳者',
   swimming: '游泳',
   rowing: '划船|划着',
+  chess: '下棋|下象棋|国际象棋|象棋',
   feeding: '喂食|喂|喂养',
   facing: '面对|对峙|战斗|搏斗|抚摸|面对面',
   chasing: '追逐|追赶|追着',

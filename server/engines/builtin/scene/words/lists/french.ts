@@ -480,6 +480,7 @@ export const FRENCH: Words<SceneKey> = {
   swimmer: 'nageur|nageuse',
   swimming: 'nageant|nage|nagent|nager',
   rowing: 'ramant|rame|ramer|pagayant',
+  chess: 'jouant aux échecs|jouent aux échecs|joue aux échecs|échecs|jouer aux échecs',
   feeding: 'nourrissant|nourrit|nourrir|donnant à manger',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   chasing: 'poursuivant|poursuit|qui poursuit|courant après|pourchasse',

@@ -480,6 +480,7 @@ export const GERMAN: Words<SceneKey> = {
   swimmer: 'schwimmer|schwimmerin',
   swimming: 'schwimmt|schwimmend|schwimmen|schwimmende',
   rowing: 'rudert|rudernd|rudern|paddelt',
+  chess: 'schach|schach spielen|spielt schach|schach spielend|spielen schach',
   feeding: 'füttert|füttern|fütternd|fütternde',
   facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   chasing: 'jagt|verfolgt|verfolgend|jagend|rennt hinterher',

@@ -477,6 +477,7 @@ export const ITALIAN: Words<SceneKey> = {
   swimmer: 'nuotatore|nuotatrice',
   swimming: 'nuotando|nuota|nuotano',
   rowing: 'remando|rema',
+  chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi',
   feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
   facing:
     'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',

@@ -473,6 +473,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   swimmer: 'nadador|nadadora',
   swimming: 'nadando|nada no|nadam',
   rowing: 'remando|rema',
+  chess: 'jogando xadrez|joga xadrez|jogam xadrez|xadrez',
   feeding: 'alimentando|alimenta|dando comida',
   facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
   chasing: 'perseguindo|persegue|correndo atrás',

@@ -467,6 +467,7 @@ export const TURKISH: Words<SceneKey> = {
   swimmer: 'yüzücü',
   swimming: 'yüzen|yüzüyor',
   rowing: 'kürek çeken|kürek çekiyor',
+  chess: 'satranç oynayan|satranç oynuyor|satranç',
   feeding: 'besleyen|besliyor|yem veren',
   facing: 'karşı karşıya|dövüşen|savaşan|okşayan',
   chasing: 'kovalayan|kovalıyor|peşinden koşan',
