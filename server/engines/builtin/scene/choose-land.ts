@@ -197,6 +197,8 @@ export function landBeneath(idea: Idea): Land | null {
   if (land === 'summit' && subjects.some(({ thing }) => LARGE.has(thing))) return 'mountain';
   const isHilly = land === 'mountain' || land === 'field';
   if (isHilly && has('lighthouse')) return 'sea';
+  // Who climbs by the sea has the rock on its beach.
+  if ((land === 'sea' || land === 'beach') && has('climber')) return 'beach';
   if (idea.cliffs && (land === 'sea' || land === 'beach')) return 'sea';
   // What stands on the ground has some by the sea.
   const placed = subjects.filter(({ thing }) => !ANYWHERE.has(thing));

@@ -28,7 +28,7 @@ const HOMES: readonly Home[] = [
   home('cave', 'hoard', 'restingdragon'),
   home('beach', 'hammock', 'parasol', 'sandcastle', 'mermaid'),
   home('forest', 'torii', 'campfire', 'cauldron', 'portal', 'treehouse', 'sword'),
-  home('mountain', 'dragon', 'skier', 'eagle', 'soaringeagle'),
+  home('mountain', 'climber', 'dragon', 'skier', 'eagle', 'soaringeagle'),
   home(
     'field',
     'statue',

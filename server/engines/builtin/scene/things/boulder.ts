@@ -20,8 +20,8 @@ export function boulder({ random, rays, colour, tall }: Wish): Sprite {
   return sculpt(model, { yaw: random.unit() * 6, pitch: 0.16, away: 4 }, rays, tall, random);
 }
 
-/** A stone of flat faces; each lies a little nearer or farther than a ball's would. */
-function stone(random: Random, look: Solid['look'], at: Solid['a'], size: number): Solid {
+/** A stone of flat faces, `size` in radius; each lies a little nearer or farther than a ball's would. */
+export function stone(random: Random, look: Solid['look'], at: Solid['a'], size: number): Solid {
   const planes = Array.from({ length: 22 }, (_, n) => {
     // Directions spread evenly over a ball (golden spiral), then shaken.
     const up = 1 - (2 * (n + 0.5)) / 22;

@@ -234,6 +234,8 @@ export type Trait =
   | 'rowing'
   /** At a game of chess. */
   | 'chess'
+  /** On a wall of rock. */
+  | 'climbing'
   /** Holding out food. */
   | 'feeding'
   /** A spell. */

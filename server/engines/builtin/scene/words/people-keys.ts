@@ -36,6 +36,7 @@ export const PEOPLE_KEYS = {
   swimming: { trait: 'swimming' },
   rowing: { trait: 'rowing' },
   chess: { trait: 'chess' },
+  climbing: { trait: 'climbing' },
   feeding: { trait: 'feeding', relation: 'meets', grounded: true },
   facing: { relation: 'meets' },
   chasing: { posture: 'running', relation: 'chases' },

@@ -51,6 +51,7 @@ import { onBacks } from './on-backs.ts';
 import { oneShip } from './one-ship.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
+import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
 import { related } from './relations.ts';
 import { onSeats } from './seats.ts';
@@ -238,7 +239,7 @@ class SubjectReader {
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
     const carried = onBacks(pieces, putInHands(this.#things, this.#held));
-    const named = onTheWater(carried);
+    const named = onRock(onTheWater(carried));
     const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));
     const shown = withRegalia(asStatues(pieces, dressed));
     const gathered = inVases(

@@ -218,6 +218,8 @@ export type Thing =
   | 'skier'
   | 'surfer'
   | 'swimmer'
+  /** On a wall of rock. */
+  | 'climber'
   | 'parasol'
   | 'picnic'
   | 'sandcastle'

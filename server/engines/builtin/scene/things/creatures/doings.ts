@@ -24,6 +24,7 @@ export type Doing =
   | 'cycling'
   | 'surfing'
   | 'swimming'
+  | 'climbing'
   | 'skiing'
   | 'gliding';
 

@@ -55,7 +55,7 @@ const RUBBER: Colour = [0.07, 0.08, 0.1];
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 
 /** What is done in shorts. */
-const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running', 'jumping']);
+const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running', 'jumping', 'climbing']);
 
 /** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([

@@ -5,7 +5,7 @@ type Sport = Extract<
   Doing,
   | 'kicking'
   | 'jumping'
-  | 'swimming'
+  | 'climbing'
   | 'riding'
   | 'cycling'
   | 'surfing'
@@ -72,6 +72,21 @@ export const SPORTS: Readonly<Record<Sport, Plan>> = {
       [0.6, -0.5, 0],
     ],
     nod: 0.3,
+  },
+  // On a wall ahead, one foot and one hand higher than the other.
+  climbing: {
+    sink: 0.95,
+    lean: 0.06,
+    feet: [
+      [0.17, 0.25, 0.09],
+      [0.13, 0, 0.04],
+    ],
+    apart: 0.07,
+    hands: [
+      [0.5, 0.5, 0.3],
+      [0.5, 0.78, 0.12],
+    ],
+    nod: 0.5,
   },
   // The crawl: flat on the water, the far arm reaching ahead over it, the face to the near side for air.
   swimming: {

@@ -40,6 +40,7 @@ import { person } from '../creatures/person.ts';
 import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
 import { restingDragon } from '../creatures/resting-dragon.ts';
+import { climber } from '../creatures/climber.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
@@ -283,6 +284,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   skier,
   surfer,
   swimmer,
+  climber,
   diver,
   submarine,
   parasol,

@@ -239,6 +239,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   skater: land(0.5, 0.24, 0.5),
   skier: land(0.55, 0.26, 0.54),
   surfer: water(0.5, 0.3, 0.5),
+  climber: land(0.78, 0.72, 0.86),
   swimmer: water(0.62, 0.11, 0.19),
   parasol: land(0.6, 0.3, 0.5),
   picnic: land(0.84, 0.17, 0.26),

@@ -466,6 +466,7 @@ export const CHINESE: Words<SceneKey> = {
   swimming: '游泳',
   rowing: '划船|划着',
   chess: '下棋|下象棋|国际象棋|象棋',
+  climbing: '攀岩|攀爬|爬山|攀登',
   feeding: '喂食|喂|喂养',
   facing: '面对|对峙|战斗|搏斗|抚摸|面对面',
   chasing: '追逐|追赶|追着',

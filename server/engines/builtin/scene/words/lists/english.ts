@@ -525,6 +525,8 @@ export const ENGLISH: Words<SceneKey> = {
   swimming: 'swimming|swims|swim',
   rowing: 'rowing|rows a|row a|paddling',
   chess: 'playing chess|plays chess|play chess|chess|game of chess|chess game|chess players',
+  climbing:
+    'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering',
   feeding: 'feeding|feeds|feed',
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other',

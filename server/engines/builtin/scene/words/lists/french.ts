@@ -481,6 +481,7 @@ export const FRENCH: Words<SceneKey> = {
   swimming: 'nageant|nage|nagent|nager',
   rowing: 'ramant|rame|ramer|pagayant',
   chess: 'jouant aux échecs|jouent aux échecs|joue aux échecs|échecs|jouer aux échecs',
+  climbing: 'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse',
   feeding: 'nourrissant|nourrit|nourrir|donnant à manger',
   facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
   chasing: 'poursuivant|poursuit|qui poursuit|courant après|pourchasse',

@@ -481,6 +481,7 @@ export const GERMAN: Words<SceneKey> = {
   swimming: 'schwimmt|schwimmend|schwimmen|schwimmende',
   rowing: 'rudert|rudernd|rudern|paddelt',
   chess: 'schach|schach spielen|spielt schach|schach spielend|spielen schach',
+  climbing: 'klettert|kletternd|klettern|kletterer|kletterin|bergsteigen',
   feeding: 'füttert|füttern|fütternd|fütternde',
   facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   chasing: 'jagt|verfolgt|verfolgend|jagend|rennt hinterher',

@@ -478,6 +478,7 @@ export const ITALIAN: Words<SceneKey> = {
   swimming: 'nuotando|nuota|nuotano',
   rowing: 'remando|rema',
   chess: 'giocando a scacchi|gioca a scacchi|giocano a scacchi|scacchi',
+  climbing: 'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata',
   feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
   facing:
     'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',

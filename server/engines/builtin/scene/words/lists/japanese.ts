@@ -469,6 +469,7 @@ export const JAPANESE: Words<SceneKey> = {
   swimming: '泳ぐ|泳いでいる',
   rowing: '漕ぐ|漕いでいる',
   chess: 'チェスをする|チェスをしている|チェス',
+  climbing: '登る|登っている|クライミング|よじ登る',
   feeding: '餌をやる|餌をあげる|餌をやっている|餌をあげている',
   facing: '向かい合う|向き合う|戦う|戦っている|撫でる|対峙する',
   chasing: '追いかける|追いかけている|追う',

@@ -467,6 +467,7 @@ export const KOREAN: Words<SceneKey> = {
   swimming: '수영하는|헤엄치는',
   rowing: '노를 젓는|노 젓는',
   chess: '체스를 두는|체스 두는|체스',
+  climbing: '오르는|등반하는|암벽 등반|기어오르는',
   feeding: '먹이를 주는|먹이 주는|먹이를 주고 있는',
   facing: '마주보는|마주 보는|싸우는|쓰다듬는|맞서는',
   chasing: '쫓는|뒤쫓는|쫓아가는',

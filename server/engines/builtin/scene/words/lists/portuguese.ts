@@ -474,6 +474,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   swimming: 'nadando|nada no|nadam',
   rowing: 'remando|rema',
   chess: 'jogando xadrez|joga xadrez|jogam xadrez|xadrez',
+  climbing: 'escalando|escala|escalador|escaladora',
   feeding: 'alimentando|alimenta|dando comida',
   facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
   chasing: 'perseguindo|persegue|correndo atrás',

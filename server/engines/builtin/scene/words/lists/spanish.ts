@@ -483,6 +483,7 @@ export const SPANISH: Words<SceneKey> = {
   swimming: 'nadando|nada en|nadan',
   rowing: 'remando|rema',
   chess: 'jugando al ajedrez|juega al ajedrez|juegan al ajedrez|ajedrez',
+  climbing: 'escalando|escala|escalador|escaladora|trepando',
   feeding: 'alimentando|alimenta|dando de comer|da de comer',
   facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
   chasing: 'persiguiendo|persigue|que persigue',

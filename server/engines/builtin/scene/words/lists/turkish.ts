@@ -468,6 +468,7 @@ export const TURKISH: Words<SceneKey> = {
   swimming: 'yüzen|yüzüyor',
   rowing: 'kürek çeken|kürek çekiyor',
   chess: 'satranç oynayan|satranç oynuyor|satranç',
+  climbing: 'tırmanan|tırmanıyor|tırmanıcı',
   feeding: 'besleyen|besliyor|yem veren',
   facing: 'karşı karşıya|dövüşen|savaşan|okşayan',
   chasing: 'kovalayan|kovalıyor|peşinden koşan',

@@ -1,0 +1,25 @@
+import type { Subject, Thing } from './idea.ts';
+
+/** What else than rock is climbed. */
+const CLIMBED: ReadonlySet<Thing> = new Set<Thing>([
+  'tree',
+  'palm',
+  'conifer',
+  'blossom',
+  'house',
+  'castle',
+  'tower',
+  'treehouse',
+  'irontower',
+]);
+
+/** Who climbs does so on a wall of rock, unless something else is named that is climbed. */
+export function onRock(things: readonly Subject[]): readonly Subject[] {
+  if (things.some(({ thing }) => CLIMBED.has(thing))) return things;
+  return things.map(
+    (one): Subject =>
+      one.thing === 'person' && one.traits?.includes('climbing') === true
+        ? { ...one, thing: 'climber', count: 1, posture: null }
+        : one,
+  );
+}
