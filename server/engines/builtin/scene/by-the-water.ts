@@ -1,4 +1,4 @@
-import type { Idea, Land, Thing } from './words/idea.ts';
+import type { Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isWalker } from './words/thing.ts';
 
 /** Whether a jetty is to be seen from near; one that is far off is a mere part of the view. */
@@ -33,10 +33,20 @@ export const isAllByJetty = (idea: Idea, isAfloat: (thing: Thing) => boolean): b
 
 const SWIMMERS: ReadonlySet<Thing> = new Set<Thing>(['swan', 'duck', 'wader']);
 
-/** Whether a lake is seen from close by its water: birds that swim and leaves on it are small, and a jetty leads onto it from the eye. */
+/** Who has to have ground under the feet. */
+const isAshore = ({ thing, far, isDressing }: Subject): boolean =>
+  isWalker(thing) && far !== true && isDressing !== true;
+
+/** Whether a bird swims on a lake on whose shore somebody stands. */
+export const swimsBeyondShore = ({ subjects }: Pick<Idea, 'subjects'>, thing: Thing): boolean =>
+  SWIMMERS.has(thing) && subjects.some(isAshore);
+
+/** Whether a lake is seen from close by its water, where nobody stands on its shore: birds that swim and leaves on it are small, and a jetty leads onto it from the eye. */
 export const isSwimmersView = ({ land, subjects, lilies }: Idea): boolean =>
   (land === null || land === 'lake') &&
-  (lilies || subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true));
+  (lilies ||
+    (subjects.some(({ thing, far }) => SWIMMERS.has(thing) && far !== true) &&
+      (hasJetty({ subjects }) || !subjects.some(isAshore))));
 
 /** Lands in which there is room for a hot spring's pool, and no other water. */
 const SPRUNG: ReadonlySet<Land> = new Set<Land>(['mountain', 'forest', 'field', 'plain', 'desert']);

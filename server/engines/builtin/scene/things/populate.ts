@@ -137,12 +137,16 @@ const throwsShadow = (one: Planted): boolean =>
 const LOW_PLANT = 2.5;
 const LOW_STONE = 0.5;
 
+/** How far to each side a plant hides what is behind it, by its height, or by its width where that is more. */
+const CROWN = 0.46;
+
 /** Whether a plant stands between the eye and a wished-for thing, or in it. */
 function hides(plant: Planted, { sprite, thing, x, z, size }: Planted): boolean {
   // Grass has a tone of its place; stones have none.
   const isStone = thing === 'flower' && plant.tone === undefined;
   const low = isStone ? LOW_STONE : LOW_PLANT;
   if (plant.z > z + size * 0.3 || plant.size < low) return false;
-  const half = (0.5 * size * sprite.width) / sprite.height + 0.35 * plant.size * (z / plant.z);
+  const own = CROWN * plant.size * Math.max(1, plant.sprite.width / plant.sprite.height);
+  const half = (0.5 * size * sprite.width) / sprite.height + own * (z / plant.z);
   return Math.abs(plant.x / plant.z - x / z) * z < half;
 }

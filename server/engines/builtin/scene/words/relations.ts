@@ -36,7 +36,9 @@ export function related(
   const named = things.filter(isParty).slice(0, 2);
   const [first, second] = isBehindItsObject(pieces, at) ? named.toReversed() : named;
   if (said === undefined || first === undefined) return things;
-  const isPair = second === undefined && first.count === 2;
+  // Two who feed look to what they feed, not at each other.
+  const isPair =
+    second === undefined && first.count === 2 && first.traits?.includes('feeding') !== true;
   if (second === undefined && !isPair) return things;
   // Who does it comes first, and so is put on that side of the picture.
   const ordered = things.map((one) =>

@@ -25,8 +25,8 @@ export function atWork(random: Random, colour: Colour | null, traits: readonly T
   ];
 }
 
-/** Where a fork that stands on the ground is held, beside and a little ahead. */
-const FORK: Vector = [0.17, 0.6, -0.17];
+/** Where a fork that stands on the ground is held: beside, so that it does not hide the face. */
+const FORK: Vector = [0.02, 0.6, -0.24];
 
 /** Someone at rest with a hay fork that stands on the ground. */
 export function withFork(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {

@@ -1,3 +1,4 @@
+import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, MOTOR_SHIPS, PETS } from '../../words/thing.ts';
@@ -244,6 +245,9 @@ function seatedShare(idea: Idea, subject: Subject): number {
   return subject.traits?.includes('repairing') === true ? KNEELING : 1;
 }
 
+/** What is left of the height of a bird that swims where somebody on the shore tells its size. */
+const BEYOND_SHORE = 0.42;
+
 /** Fish of which alone a water is spoken are seen within it. */
 const isSwimming = ({ subjects }: Idea, { thing }: Subject): boolean =>
   subjects.length === 1 && thing !== 'turtle';
@@ -287,6 +291,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const large = STANDS[subject.thing].large * crew * pet;
   if (LEAPS.has(subject.thing) && isByWater(idea) && !isSwimming(idea, subject))
     return height * subject.size * LEAPING;
+  if (swimsBeyondShore(idea, subject.thing)) return height * subject.size * BEYOND_SHORE;
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
   if (!isAbout(idea, subject)) return height * subject.size;
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;

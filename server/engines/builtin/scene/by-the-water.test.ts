@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isSwimmersView } from './by-the-water.ts';
+import { heightOf } from './things/placing/how-large.ts';
+import { readPrompt } from './words/read-prompt.ts';
+
+/** How high the first of a kind is, as a share of the picture. */
+function heightIn(prompt: string, kind: 'duck' | 'swan' | 'person'): number {
+  const idea = readPrompt(prompt);
+  const subject = idea.subjects.find(({ thing }) => thing === kind);
+  if (subject === undefined) throw new Error(`no ${kind} is asked for`);
+  return heightOf(idea, subject);
+}
+
+describe('birds on a lake', () => {
+  it('are seen from close by the water unless somebody stands on the shore', () => {
+    expect(isSwimmersView(readPrompt('two swans on a lake'))).toBe(true);
+    expect(isSwimmersView(readPrompt('a jetty with a girl and a swan on a lake'))).toBe(true);
+    expect(isSwimmersView(readPrompt('children feeding ducks at a lake'))).toBe(false);
+  });
+
+  it.each([
+    ['a girl with a swan on a lake', 'swan'],
+    ['children feeding ducks at a lake', 'duck'],
+  ] as const)('are no giants beyond who stands there: %s', (prompt, kind) => {
+    expect(heightIn(prompt, kind)).toBeLessThan(0.35 * heightIn(prompt, 'person'));
+  });
+});
