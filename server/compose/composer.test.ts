@@ -166,6 +166,26 @@ describe('compose', () => {
     expect(pixel(composed, 5 * width + 6, 4)).toEqual([100, 100, 100, 255]);
   });
 
+  it('takes what the engine made anew beside the area whole, but only within the band', async () => {
+    const width = 60;
+    const alpha = new Uint8Array(width * width);
+    alpha[30 * width + 30] = 255;
+    const original = new Uint8Array(width * width * 3).fill(100);
+    const files = await store('beside', { width, height: width, channels: 3, original, alpha });
+    const { crop, plan } = await composer.prepare(files);
+    const result = { ...crop, data: new Uint8ClampedArray(crop.data.length).fill(255) };
+    const filled = {
+      width: crop.width,
+      height: crop.height,
+      data: new Uint8Array(crop.width * crop.height).fill(1),
+    };
+    const { bytes } = await composer.finish({ ...files, plan, result, filled });
+    const composed = new Uint8Array(await sharp(bytes).raw().toBuffer());
+    const right = (distance: number) => composed[(30 * width + 30 + distance) * 3];
+    expect([right(0), right(1), right(BLEND_BAND)]).toEqual([255, 255, 255]);
+    expect(right(BLEND_BAND + 1)).toBe(100);
+  });
+
   it('shows the engine the area and its surroundings, not the whole picture', async () => {
     const width = 900;
     const alpha = new Uint8Array(width * width);

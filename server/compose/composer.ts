@@ -76,6 +76,8 @@ export interface Composer {
       readonly plan: ComposePlan;
       /** The engine's answer, as large as the plan's crop. */
       readonly result: Pixels;
+      /** What the engine made anew beside the area, as large as the result: taken whole, within the blend band. */
+      readonly filled?: Area | undefined;
     },
   ): Promise<Finished>;
   /** Blends a crop that `finish` gave once more, `feather` pixels wide. Rejects as `prepare`. */

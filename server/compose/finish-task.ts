@@ -1,9 +1,10 @@
-import type { Pixels } from '../engines/engine.ts';
+import type { Area, Pixels } from '../engines/engine.ts';
 import { type TaskBody, TaskFailure } from '../threads/task.ts';
 import { enlarge } from './enlarge.ts';
 import { areaBounds } from './kernels/area-bounds.ts';
 import { BLEND_BAND, WIDEST_BAND } from './kernels/blend-weights.ts';
 import { cropBytes } from './kernels/crop-bytes.ts';
+import { enlargeArea } from './kernels/enlarge-area.ts';
 import { grow } from './kernels/rectangle.ts';
 import { encodePng, pasteResult } from './paste-result.ts';
 import type { ComposePlan, Finished } from './plan.ts';
@@ -13,6 +14,7 @@ export interface FinishInput {
   readonly originalPath: string;
   readonly plan: ComposePlan;
   readonly result: Pixels;
+  readonly filled?: Area | undefined;
   readonly maxPixels: number;
 }
 
@@ -24,6 +26,7 @@ export const run: TaskBody<FinishInput, Finished> = async ({
   originalPath,
   plan,
   result,
+  filled,
   maxPixels,
 }) => {
   const { crop: place, alpha, shown } = plan;
@@ -36,6 +39,7 @@ export const run: TaskBody<FinishInput, Finished> = async ({
     alpha,
     pixels,
     feather: BLEND_BAND,
+    ...(filled && { whole: enlargeArea(filled.data, filled, place) }),
   });
   const bounds = areaBounds(alpha, place.width);
   if (bounds === null) throw new TaskFailure('mask_empty', 'The mask marks no pixel');

@@ -16,18 +16,24 @@ export interface PartialResult {
   readonly pixels: Uint8Array | Uint8ClampedArray;
   /** Width of the blend in pixels. */
   readonly feather: number;
+  /** One byte a pixel, above 0 where the band takes the answer whole. */
+  readonly whole?: Uint8Array;
 }
 
 /** Blends a result into a picture file and encodes it. Rejects with {@link TaskFailure}. */
 export async function pasteResult(
   originalPath: string,
   maxPixels: number,
-  { place, alpha, pixels, feather }: PartialResult,
+  { place, alpha, pixels, feather, whole }: PartialResult,
 ): Promise<PngFile> {
   const { metadata, decode } = await openPicture(originalPath, maxPixels, 'image_unreadable');
   const { width, height } = metadata;
   const { data, channels } = await readColours(decode());
-  paste({ data, width, channels }, pixels, blendWeights(alpha, place.width, feather), place);
+  const weights = blendWeights(alpha, place.width, feather);
+  whole?.forEach((value, at) => {
+    if (value > 0 && (weights[at] as number) > 0) weights[at] = 255;
+  });
+  paste({ data, width, channels }, pixels, weights, place);
   return encodePng(data, { width, height, channels });
 }
 

@@ -192,6 +192,8 @@ export interface EngineResult {
    * found, and for kinds that find nothing.
    */
   readonly found: Area | null;
+  /** Pixels beside the area of a removal that were made anew with it, for they showed the same thing; as large as its image. */
+  readonly filled?: Area;
   /** What the engine says it did or ignored; shown to the user. */
   readonly notes: readonly Remark[];
 }

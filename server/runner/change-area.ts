@@ -25,7 +25,7 @@ export async function changeArea(
       const request = kind === 'remove' ? { kind, ...asked } : { kind, prompt, ...asked };
       const made = await engine.run(request, engineContext(context));
       const finished = await finishEach(made, count, context, (result) =>
-        composer.finish({ originalPath, plan, result, signal }),
+        composer.finish({ originalPath, plan, result, filled: made.filled, signal }),
       );
       const [first] = finished;
       if (first === undefined) throw new EngineError('engine_failed', 'The engine made nothing.');

@@ -64,6 +64,8 @@ interface Made {
   readonly notes: readonly Note[];
   /** What was found; absent for kinds that find nothing. */
   readonly found?: Area | null;
+  /** What was filled beside the area; absent where nothing was. */
+  readonly filled?: Area;
 }
 
 /** What the run of one picture is given. */
@@ -219,9 +221,11 @@ async function makeEach(
   try {
     const made = await Promise.all(pictures);
     const notes = made.flatMap((one) => one.notes);
+    const [first] = made;
     return {
       images: made.flatMap(({ image }) => image ?? []),
-      found: made[0]?.found ?? null,
+      found: first?.found ?? null,
+      ...(first?.filled && { filled: first.filled }),
       notes: [...new Map(notes.map((one) => [JSON.stringify(one), one])).values()],
     };
   } catch (error) {

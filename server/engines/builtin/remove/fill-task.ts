@@ -14,6 +14,8 @@ export interface FillInput {
 export interface FillOutput {
   readonly image: Pixels;
   readonly notes: readonly Note[];
+  /** What was filled beside the area; absent where nothing was. */
+  readonly filled?: Area;
 }
 
 /** Fills the area. Fails with `nothing_to_copy_from` when all of the picture is marked. */
@@ -28,9 +30,13 @@ export const run: TaskBody<FillInput, FillOutput, EngineProgress> = async (
     );
   }
   progress({ progress: 0, stage: 'preparing' });
-  const { smooth } = fillArea(image.data, area.data, image.width, seed, (share) =>
-    progress({ progress: Math.min(1, share), stage: share < 1 ? 'filling' : 'finishing' }),
-  );
+  const tell = (share: number) =>
+    progress({ progress: Math.min(1, share), stage: share < 1 ? 'filling' : 'finishing' });
+  const { smooth, beside } = fillArea(image.data, area.data, image.width, seed, tell, {
+    isBlended: true,
+  });
   const notes = smooth ? [note('fill.smooth')] : [];
-  return { output: { image, notes }, transfer: [image.data.buffer] };
+  const { width, height } = image;
+  const filled = beside && { filled: { width, height, data: beside } };
+  return { output: { image, notes, ...filled }, transfer: [image.data.buffer] };
 };

@@ -11,12 +11,15 @@ import { findLoneDetails } from './lone-details.ts';
 import { guideByRegions } from './regions/guide.ts';
 import { findSeenContours } from './regions/seen-contours.ts';
 import { type Part, partAround, splitHole } from './parts.ts';
+import { findRemains } from './remains.ts';
 import { thinComponents } from './thin-components.ts';
 
 /** What was done, for the notes of a result. */
 export interface FillReport {
   /** Whether a part had too few surroundings to copy texture from and was filled smoothly. */
   readonly smooth: boolean;
+  /** One byte a pixel of the picture, 1 beside the hole where it was filled too ({@link FillHints.isBlended}); null if nowhere. */
+  readonly beside: Uint8Array<ArrayBuffer> | null;
 }
 
 /** What the caller knows beyond the picture and its hole. */
@@ -25,6 +28,8 @@ export interface FillHints {
   readonly barred?: Uint8Array;
   /** The picture shows nothing where it is marked: there never was anything. */
   readonly isBlank?: boolean;
+  /** The result is blended over some pixels beyond the hole, so that what is left there of a thing can be filled too. */
+  readonly isBlended?: boolean;
 }
 
 /**
@@ -45,13 +50,17 @@ export function fillArea(
   const total = area.reduce((sum, value) => sum + (value === 0 ? 0 : 1), 0);
   let done = 0;
   let smooth = false;
+  let beside: Uint8Array<ArrayBuffer> | null = null;
   for (const part of splitHole(area, width, height)) {
     const marked = part.hole.reduce((sum, value) => sum + (value === 1 ? 1 : 0), 0);
+    const grown = hints.isBlended ? grow(pixels, width, part) : part;
+    if (grown !== part)
+      beside = markBeside(beside ?? new Uint8Array(area.length), width, grown, part);
     smooth =
       fillPart(
         pixels,
         width,
-        part,
+        grown,
         seed,
         (share) => onProgress((done + share * marked) / total),
         hints,
@@ -59,7 +68,29 @@ export function fillArea(
     done += marked;
     onProgress(done / total);
   }
-  return { smooth };
+  return { smooth, beside };
+}
+
+/** A part with what is left beside it of the thing that it covers. */
+function grow(pixels: Uint8ClampedArray, width: number, part: Part): Part {
+  const remains = findRemains({ ...part, data: cutOut(pixels, width, part) });
+  if (!remains.includes(1)) return part;
+  return { ...part, hole: part.hole.map((value, at) => (remains[at] === 1 ? 1 : value)) };
+}
+
+/** Marks where a part has grown. */
+function markBeside(
+  marks: Uint8Array<ArrayBuffer>,
+  width: number,
+  grown: Part,
+  part: Part,
+): Uint8Array<ArrayBuffer> {
+  grown.hole.forEach((value, at) => {
+    if (value === part.hole[at]) return;
+    const x = at % part.width;
+    marks[(part.top + (at - x) / part.width) * width + part.left + x] = 1;
+  });
+  return marks;
 }
 
 /** Fills one part; returns whether it had to be smooth. */
