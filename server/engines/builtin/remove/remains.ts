@@ -9,7 +9,7 @@ const SURROUNDINGS = 26;
 /** Colours of the surroundings count within the cell of so many pixels that they lie in, and those beside it. */
 const CELL = 20;
 /** What is nearer to a colour of the surroundings than this belongs to them, in grey levels over all channels. */
-const OWN = 22;
+const OWN = 10;
 /** The thing is seen so many pixels below the mask's edge; shallower areas show nothing that is surely below. */
 const BELOW = 4;
 const SHALLOW = 6;
@@ -58,11 +58,11 @@ function surroundings({ data, hole, width }: View, away: Float32Array): (at: num
     const cell = cellOf(at);
     const seen = colours.get(cell) ?? new Set();
     if (seen.size === 0) colours.set(cell, seen);
-    // Eight levels a step.
+    // Four levels a step.
     seen.add(
-      ((data[at * 4] as number) >> 3) |
-        (((data[at * 4 + 1] as number) >> 3) << 5) |
-        (((data[at * 4 + 2] as number) >> 3) << 10),
+      ((data[at * 4] as number) >> 2) |
+        (((data[at * 4 + 1] as number) >> 2) << 6) |
+        (((data[at * 4 + 2] as number) >> 2) << 12),
     );
   }
   const around = (cell: number) =>
@@ -75,9 +75,9 @@ function surroundings({ data, hole, width }: View, away: Float32Array): (at: num
     const seen = known.get(cell) ?? [...new Set(around(cell))];
     known.set(cell, seen);
     return seen.some((colour) => {
-      const red = ((colour & 31) << 3) + 4 - (data[at * 4] as number);
-      const green = (((colour >> 5) & 31) << 3) + 4 - (data[at * 4 + 1] as number);
-      const blue = ((colour >> 10) << 3) + 4 - (data[at * 4 + 2] as number);
+      const red = ((colour & 63) << 2) + 2 - (data[at * 4] as number);
+      const green = (((colour >> 6) & 63) << 2) + 2 - (data[at * 4 + 1] as number);
+      const blue = ((colour >> 12) << 2) + 2 - (data[at * 4 + 2] as number);
       return red * red + green * green + blue * blue < OWN ** 2;
     });
   };
