@@ -55,6 +55,11 @@ export type Land =
   | 'museum'
   | 'gym'
   | 'supermarket'
+  | 'mall'
+  /** Within a car of an underground train. */
+  | 'metro'
+  /** An airport's hall. */
+  | 'terminal'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

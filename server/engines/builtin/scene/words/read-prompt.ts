@@ -57,7 +57,7 @@ export function readPrompt(prompt: string): Idea {
   const isRoom = land !== null && INDOORS.includes(land);
   const things = withIsland(
     isUp ? meanings : [],
-    withoutItsHouse(isRoom, besidesGarden(raked, named)),
+    withoutItsHouse(isRoom, land, besidesGarden(raked, named)),
   );
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.

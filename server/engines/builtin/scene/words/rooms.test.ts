@@ -23,6 +23,31 @@ describe('rooms that people go to', () => {
       'a supermarket aisle|un supermarché|ein Supermarkt|un supermercado|супермаркет',
     ],
     ['supermarket', 'um supermercado|bir süpermarket|超市|スーパー|슈퍼마켓|سوبرماركت|एक सुपरमार्केट'],
+    [
+      'mall',
+      'a shopping mall|un centre commercial|ein Einkaufszentrum|un centro comercial|торговый центр|um shopping|an escalator',
+    ],
+    [
+      'mall',
+      'un centro commerciale|bir alışveriş merkezi|购物中心|ショッピングモール|쇼핑몰|مركز تسوق|एक शॉपिंग मॉल',
+    ],
+    [
+      'metro',
+      'inside a subway car|une rame de métro|ein U-Bahn-Wagen|un vagón de metro|вагон метро|um vagão de metrô',
+    ],
+    [
+      'metro',
+      'un vagone della metropolitana|bir metro vagonu|地铁车厢|地下鉄の車内|지하철 안|عربة مترو|मेट्रो का डिब्बा',
+    ],
+    [
+      'terminal',
+      'an airport terminal|une aérogare|ein Flughafenterminal|una sala de embarque|зал аэропорта',
+    ],
+    [
+      'terminal',
+      'um terminal de aeroporto|una sala d’imbarco|bir havalimanı terminali|候机厅|空港ロビー|공항 터미널|صالة المطار',
+    ],
+    ['terminal', 'एयरपोर्ट टर्मिनल'],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una prigione'],
@@ -61,6 +86,14 @@ describe('rooms that people go to', () => {
     const { land, subjects } = readPrompt('a scientist in a laboratory');
     expect(land).toBe('laboratory');
     expect(subjects).toMatchObject([{ thing: 'person' }]);
+  });
+
+  it('hold people who go by train or wait, and no train, and no aircraft', () => {
+    const commuters = readPrompt('inside a subway car full of commuters');
+    expect(commuters).toMatchObject({ land: 'metro', subjects: [{ thing: 'person' }] });
+    const lounge = readPrompt('people waiting at an airport, departure lounge at sunset');
+    expect(lounge).toMatchObject({ land: 'terminal', subjects: [{ thing: 'person' }] });
+    expect(lounge.ignored).toEqual([]);
   });
 
   it('hold a house plant that is asked for, and no house', () => {

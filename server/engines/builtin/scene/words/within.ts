@@ -46,9 +46,23 @@ const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
     .map(({ thing }) => (thing === undefined ? undefined : ROOM_OF[thing]))
     .find((land) => land !== undefined);
 
-/** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"). */
-export const withoutItsHouse = (isRoom: boolean, things: readonly Subject[]): readonly Subject[] =>
-  isRoom ? things.filter(({ thing }) => ROOM_OF[thing] !== 'room') : things;
+/** What belongs to the place that a hall is a part of, and stands outside. */
+const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
+  terminal: ['airliner', 'controltower'],
+  metro: ['train'],
+};
+
+/** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"), nor an airport's aircraft. */
+export const withoutItsHouse = (
+  isRoom: boolean,
+  land: Land | null,
+  things: readonly Subject[],
+): readonly Subject[] => {
+  const outside = (land !== null && OUTSIDE_OF[land]) || [];
+  return isRoom
+    ? things.filter(({ thing }) => ROOM_OF[thing] !== 'room' && !outside.includes(thing))
+    : things;
+};
 
 /** Where the word is that says so of a building; -1 where none does. */
 function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {

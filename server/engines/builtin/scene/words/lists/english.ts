@@ -311,7 +311,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|tourist|shopper|pedestrian|visitor|customer',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -473,7 +473,7 @@ export const ENGLISH: Words<SceneKey> = {
   low: 'from below|low angle|worm s eye view|looking up|towering|low shot|from the ground',
   portrait: 'portrait|headshot|half body|bust|portrait shot|face|selfie',
   silhouette: 'silhouette|backlit|silhouetted|backlight|against the light|rim light|contre jour',
-  standing: 'standing|stands|stand|upright',
+  standing: 'standing|stands|stand|upright|waiting|waits',
   sitting: 'sitting|sits|seated|sit|perched|resting',
   walking: 'walking|walks|walk|strolling|wandering|hiking|marching|crossing',
   running: 'running|runs|run|galloping|sprinting|racing',
@@ -544,8 +544,12 @@ export const ENGLISH: Words<SceneKey> = {
   hospital: 'hospital|hospital room|hospital ward|clinic|operating room|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
-  supermarket:
-    'supermarket|grocery store|grocery|convenience store|supermarket aisle|shopping mall~',
+  supermarket: 'supermarket|grocery store|grocery|convenience store|supermarket aisle',
+  mall: 'shopping mall|shopping center|shopping centre|shopping arcade|mall|escalator',
+  metro:
+    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior',
+  terminal:
+    'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|airport interior',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|prison|jail|prison cell|jail cell|crypt|catacombs|torture chamber|cell block',

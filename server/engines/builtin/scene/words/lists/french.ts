@@ -498,6 +498,10 @@ export const FRENCH: Words<SceneKey> = {
   museum: "musée|galerie d'art|exposition",
   gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
   supermarket: 'supermarché|épicerie|hypermarché',
+  mall: 'centre commercial|galerie marchande|escalator',
+  metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro",
+  terminal:
+    "aérogare|hall de l'aéroport|terminal de l'aéroport|terminal d'aéroport|salle d'embarquement|hall d'aéroport",
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|prison|cellule de prison|oubliettes',
   spacebridge:

@@ -499,6 +499,9 @@ export const GERMAN: Words<SceneKey> = {
   museum: 'museum|kunstgalerie|kunstmuseum|galerie|gemäldegalerie|ausstellung',
   gym: 'fitnessstudio|fitnesscenter|turnhalle|kraftraum',
   supermarket: 'supermarkt|lebensmittelgeschäft|lebensmittelladen',
+  mall: 'einkaufszentrum|einkaufspassage|shoppingcenter|rolltreppe',
+  metro: 'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn',
+  terminal: 'flughafenhalle|flughafenterminal|abflughalle|wartehalle am flughafen|im flughafen',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|gefängnis|gefängniszelle|krypta|dungeon',
   spacebridge:

@@ -495,6 +495,11 @@ export const ITALIAN: Words<SceneKey> = {
   museum: "museo|galleria d'arte|mostra d'arte",
   gym: 'palestra|sala pesi',
   supermarket: 'supermercato|negozio di alimentari',
+  mall: 'centro commerciale|galleria commerciale|scala mobile|scale mobili',
+  metro:
+    'vagone della metropolitana|carrozza della metropolitana|interno della metropolitana|vagone della metro|dentro la metropolitana',
+  terminal:
+    "terminal dell'aeroporto|sala d'imbarco|terminal aeroportuale|sala d'attesa dell'aeroporto",
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|prigione|carcere|sotterraneo',
   spacebridge:

@@ -499,6 +499,10 @@ export const SPANISH: Words<SceneKey> = {
   museum: 'museo|galería de arte|exposición de arte',
   gym: 'gimnasio|sala de musculación',
   supermarket: 'supermercado|tienda de comestibles',
+  mall: 'centro comercial|escalera mecánica|escaleras mecánicas',
+  metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro',
+  terminal:
+    'terminal de aeropuerto|terminal del aeropuerto|sala de embarque|interior del aeropuerto',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo|prisión|cárcel|celda',

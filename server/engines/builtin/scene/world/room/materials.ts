@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Material } from './solid.ts';
 
 /** 0 to 1, the same for the same two numbers. */
-function chance(a: number, b: number): number {
+export function chance(a: number, b: number): number {
   const mixed = Math.imul(Math.imul(a + 17, 0x9e3779b1) ^ Math.imul(b + 5, 0x85ebca6b), 0x2c1b3c6d);
   return ((mixed ^ (mixed >>> 15)) >>> 8) / 0x1000000;
 }

@@ -8,11 +8,14 @@ import { gym } from './gym.ts';
 import { hospital } from './hospital.ts';
 import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
+import { mall, mallSurfaces } from './mall.ts';
 import { boards, paint, tiles } from './materials.ts';
+import { metro, metroSurfaces } from './metro.ts';
 import { museum } from './museum.ts';
 import type { Shape } from './plan-shell.ts';
 import type { Material } from './solid.ts';
 import { supermarket } from './supermarket.ts';
+import { terminal, terminalSurfaces } from './terminal.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 
@@ -115,6 +118,28 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
       plainly(noise, [0.86, 0.87, 0.86], tiles([0.86, 0.86, 0.84], [0.8, 0.8, 0.79], 0.6)),
     furnish: supermarket,
     light: { lamp: TUBES, least: 1, day: 1.3 },
+    isFrameless: true,
+  },
+  metro: {
+    shape: { half: 1.5, high: 2.36, back: [14.6, 0], window: [0, 0, 1, 2] },
+    surfaces: metroSurfaces,
+    furnish: metro,
+    light: { lamp: TUBES, least: 1.1, day: 0.5 },
+    isFrameless: true,
+  },
+  mall: {
+    shape: { half: 6.6, high: 9.4, back: [33, 3], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => mallSurfaces(middle),
+    furnish: mall,
+    light: { lamp: [1.05, 1, 0.9], least: 0.9, day: 1.25 },
+    isFrameless: true,
+  },
+  terminal: {
+    shape: { half: 7, high: 5.6, back: [16.4, 0.8], window: [6.6, 0, 0.3, 5.2] },
+    surfaces: terminalSurfaces,
+    furnish: terminal,
+    light: { lamp: TUBES, least: 0.6, day: 1.1 },
+    outlook: 'airfield',
     isFrameless: true,
   },
   throneroom: {
