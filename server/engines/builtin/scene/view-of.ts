@@ -47,6 +47,14 @@ const STREET_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1.15, eye: 1.2 },
 ];
 
+/** The same of a suburb's street: its houses are low, and stand far from each other. */
+const SUBURB_VIEWS: readonly View[] = [
+  { horizon: 0.52, lens: 1.1, eye: 1.05 },
+  { horizon: 0.42, lens: 1.05, eye: 2.1 },
+  { horizon: 0.56, lens: 1, eye: 0.9 },
+  { horizon: 0.48, lens: 1.25, eye: 1.4 },
+];
+
 /** The same of rooms. */
 const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 0.8, eye: 1 },
@@ -136,6 +144,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
 function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
+  if (idea.town === 'suburb') return SUBURB_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }
 

@@ -16,6 +16,7 @@ import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
+import { suburb } from './placing/suburb.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
 import { moored } from './placing/moored.ts';
@@ -89,6 +90,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...mooringLines(stage, wished),
     ...springRocks(stage),
     ...onSummit(stage, wished),
+    ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),

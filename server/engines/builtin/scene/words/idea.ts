@@ -115,6 +115,9 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 /** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
 export type Path = 'earth' | 'paved' | 'road' | 'rail';
 
+/** A town that is known by its houses: one of detached ones with lawns. */
+export type Town = 'suburb';
+
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';
 
@@ -374,6 +377,8 @@ export interface Idea {
   readonly hearth: boolean;
   /** The houses that belong to the land. */
   readonly settled: Settled | null;
+  /** Which town is named; null: none that is known by its houses. */
+  readonly town: Town | null;
   /** Whether the water is ice. */
   readonly frozen: boolean;
   /** Whether crystals grow in a cave. */

@@ -186,8 +186,9 @@ export function isAcrossWater(meanings: readonly Meaning[]): boolean {
   return has((land) => land === 'city') && has((land) => WATERS.has(land));
 }
 
-/** Whether ways lead through open land or bamboo rather than between houses. */
+/** Whether ways lead through open land or bamboo rather than between houses: a town stays one where its lawns and trees are named. */
 const isInTheWild = (meanings: readonly Meaning[]): boolean =>
+  meanings.every(({ town }) => town === undefined) &&
   meanings.some(
     (meaning) =>
       (meaning.land !== undefined && WILD.has(meaning.land) && !isAround(meaning, meanings)) ||

@@ -19,6 +19,7 @@ import type {
   Settled,
   SkyBody,
   Thing,
+  Town,
   Trait,
   Weather,
 } from './idea.ts';
@@ -129,6 +130,8 @@ export interface Meaning {
   readonly perch?: Perch;
   /** What else belongs to the place that a word names. */
   readonly also?: readonly Thing[];
+  /** The town that is named, by its houses. */
+  readonly town?: Town;
   /** The houses that belong to a land. */
   readonly settled?: Settled;
   /** Whether water lilies grow on its water. */

@@ -96,6 +96,7 @@ export function readPrompt(prompt: string): Idea {
     tropical: first('tropical') ?? false,
     hearth: first('hearth') ?? false,
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
+    town: first('town'),
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,

@@ -7,6 +7,7 @@ import { PEOPLE_KEYS } from './people-keys.ts';
 import { ROLE_KEYS } from './role-keys.ts';
 import { ROOM_KEYS } from './room-keys.ts';
 import { SEA_KEYS } from './sea-keys.ts';
+import { TOWN_KEYS } from './town-keys.ts';
 import { WILD_KEYS } from './wild-keys.ts';
 
 export type { Meaning };
@@ -22,6 +23,7 @@ const KEYS = {
   ...FANCY_KEYS,
   ...ROLE_KEYS,
   ...ROOM_KEYS,
+  ...TOWN_KEYS,
   mountain: { land: 'mountain' },
   summit: { land: 'summit' },
   cliff: { land: 'mountain', cliffs: true },

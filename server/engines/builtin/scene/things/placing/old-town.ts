@@ -28,7 +28,7 @@ export function oldTown(stage: Stage): Planted[] {
   if (land !== 'street') return [];
   const { kind, form } = wayOf(setting);
   const hasStalls = idea.subjects.some(({ thing }) => thing === 'stall');
-  if (kind === 'avenue' || hasStalls) return [];
+  if (kind === 'avenue' || kind === 'suburb' || hasStalls) return [];
   const dressed = form === 'square' ? [...trees(stage), ...well(stage)] : [];
   if (idea.without.includes('person')) return dressed;
   if (isCrowded(idea))

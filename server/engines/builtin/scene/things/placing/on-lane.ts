@@ -1,5 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
-import { wayOf } from '../../world/street/way.ts';
+import { type StreetKind, wayOf } from '../../world/street/way.ts';
 import type { Setting } from '../../setting.ts';
 import type { Subject, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
@@ -55,9 +55,12 @@ export interface LanePlace {
   readonly heading: number;
 }
 
+/** The streets in which cars drive. */
+const ROADS: ReadonlySet<StreetKind> = new Set<StreetKind>(['avenue', 'suburb']);
+
 /** Whether cars drive in a setting's street. */
 export const hasRoadway = (setting: Setting): boolean =>
-  setting.land === 'street' && wayOf(setting).kind === 'avenue';
+  setting.land === 'street' && ROADS.has(wayOf(setting).kind);
 
 /**
  * Where something drives along the way ahead, as large as it is there, towards the eye and on the left of the way; null for what

@@ -5,7 +5,6 @@ import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
 import { car } from '../vehicles/car.ts';
 import { wishIn } from '../wish.ts';
-import { hasRoadway } from './on-lane.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -39,7 +38,7 @@ const WITH_UMBRELLA = 1.3;
 /** Cars that drive both ways along a street and people on its pavements, unless they are not wanted. */
 export function traffic(stage: Stage): Planted[] {
   const { setting } = stage;
-  if (setting.land !== 'street' || !hasRoadway(setting)) return [];
+  if (setting.land !== 'street' || wayOf(setting).kind !== 'avenue') return [];
   const { idea } = setting;
   // The draws are the same whoever is wanted.
   const [drivers, walkers] = [cars(stage), passersBy(stage)];

@@ -85,8 +85,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
   // Several fish are a shoal of the reef (`shoal.ts`).
   if (isShoal({ land }, subject)) return false;
-  // A canal's houses are there already.
-  if (subject.thing === 'house' && land === 'canal') return false;
+  // A canal's houses are there already, and a town's.
+  if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
   // Fairy chimneys stand all over their valley.

@@ -56,6 +56,8 @@ export const ENGLISH: Words<SceneKey> = {
   lake: 'lake|pond|reflection|fjord|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   island: 'island|isle|archipelago|islet',
   river: 'river|riverbank|riverside|rapids|riverbed',
+  suburb:
+    'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

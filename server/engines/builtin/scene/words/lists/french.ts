@@ -51,6 +51,8 @@ export const FRENCH: Words<SceneKey> = {
   lake: 'lac|étang|reflet|fjord|bord du lac|lac de montagne|mare',
   island: 'île|îlot|archipel|île déserte|insulaire',
   river: 'rivière|fleuve|torrent|bord de la rivière|cours d eau',
+  suburb:
+    'banlieue|quartier résidentiel|rue résidentielle|zone résidentielle|banlieue pavillonnaire|lotissement',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

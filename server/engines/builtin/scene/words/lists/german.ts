@@ -51,6 +51,8 @@ export const GERMAN: Words<SceneKey> = {
   lake: 'see|teich|spiegelung|fjord|bergsee|seeufer|weiher|tümpel',
   island: 'insel|inselgruppe|eiland|insel im meer|archipel',
   river: 'fluss|strom|flussufer|fluß',
+  suburb:
+    'vorort|vorstadt|wohnstraße|wohngebiet|vorortstraße|vorstadtstraße|einfamilienhaussiedlung|wohnsiedlung',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

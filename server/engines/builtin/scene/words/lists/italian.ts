@@ -51,6 +51,8 @@ export const ITALIAN: Words<SceneKey> = {
   lake: 'lago|stagno|riflesso|fiordo|laghetto|specchio d acqua',
   island: 'isola|isolotto|arcipelago|isola deserta|isole',
   river: 'fiume|torrente|riva del fiume|fiumi',
+  suburb:
+    'quartiere residenziale|sobborgo|strada residenziale|zona residenziale|villette a schiera',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

@@ -49,6 +49,7 @@ export const KOREAN: Words<SceneKey> = {
   lake: '호수|연못|호숫가|피오르|저수지|호반|반영|못',
   island: '섬|군도|작은섬|무인도|섬들',
   river: '강|하천|강가|강변',
+  suburb: '교외|주택가|주택단지|교외 주택가|주택 단지',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

@@ -49,6 +49,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   lake: 'lago|lagoa|reflexo|fiorde|açude|beira do lago|tanque natural',
   island: 'ilha|ilhota|arquipélago|atol|ilha deserta|ilhéu',
   river: 'rio|margem do rio|ribeira',
+  suburb: 'subúrbio|bairro residencial|rua residencial|zona residencial|vizinhança',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

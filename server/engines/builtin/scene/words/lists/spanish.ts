@@ -51,6 +51,7 @@ export const SPANISH: Words<SceneKey> = {
   lake: 'lago|estanque|reflejo|fiordo|laguna|orilla del lago|charca',
   island: 'isla|islote|archipiélago|atolón|isla desierta|isleño',
   river: 'río|ribera|orilla del río|torrente',
+  suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

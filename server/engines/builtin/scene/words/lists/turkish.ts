@@ -48,6 +48,7 @@ export const TURKISH: Words<SceneKey> = {
   lake: 'göl|gölet|yansıma|fiyort|göl kenarı|gölcük',
   island: 'ada|adacık|takımada|atol|ıssız ada|adalar',
   river: 'nehir|ırmak|çay kenarı|akarsu|nehir kenarı',
+  suburb: 'banliyö|banliyö sokağı|yerleşim bölgesi|konut bölgesi',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

@@ -13,6 +13,8 @@ import { planStreet } from './plan-street.ts';
 import { hasTram } from './rails.ts';
 import { sunAmong, type Sunlit } from './shade.ts';
 import { LAMP, lampLight, lampsOf, paintLamps, SMOKE } from './street-lamps.ts';
+import { suburbGround } from './suburb-floor.ts';
+import { suburbLots } from './suburb-lots.ts';
 import { mirrorInWet } from './wet.ts';
 import { paintWires } from './wires.ts';
 import { type Way, wayOf } from './way.ts';
@@ -64,7 +66,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
         ? DAMP
         : 0;
   if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness, setting.idea.neon ? NEON : 0);
-  if (way.kind === 'avenue') paintLamps(frame, camera, setting, way);
+  if (way.kind === 'avenue' || way.kind === 'suburb') paintLamps(frame, camera, setting, way);
   return sunlit;
 }
 
@@ -90,12 +92,14 @@ function paintFloor(
   sunlit: Sunlit,
 ): void {
   const lamps = lampsOf(setting);
-  const { light, noise, snowy } = setting;
+  const { light, noise, snowy, season } = setting;
   const floor: Floor = { way, noise, snowy, hasRails: hasTram(setting) };
   const first = Math.max(0, Math.ceil(camera.horizon + (camera.focal * camera.height) / FARTHEST));
   const lamp = Math.min(1, lamps * 2.2) * 0.9;
   const back = thrownBack(light);
-  const shops = Math.min(1, lamps * 2.2) * (way.kind === 'lane' ? 0.25 : 0.8);
+  const lots = way.kind === 'suburb' ? suburbLots(way, noise) : null;
+  const ground = lots === null ? null : { way, noise, snowy, isAutumn: season === 'autumn', lots };
+  const shops = Math.min(1, lamps * 2.2) * SPILLS[way.kind];
   for (let column = 0; column < frame.width; column++) {
     const right = (column + 0.5 - camera.centre) / camera.focal;
     const air = airToward(light, right);
@@ -115,11 +119,15 @@ function paintFloor(
       frame.kind[at] = LAND;
       const aside = (x - way.middle(z)) / Math.hypot(1, way.turns(z));
       const pixel = z / camera.focal;
-      const colour = floorAt(floor, { aside, z, pixel, deep: (z * pixel) / camera.height });
+      const deep = (z * pixel) / camera.height;
+      const colour =
+        ground === null
+          ? floorAt(floor, { aside, z, pixel, deep })
+          : suburbGround(ground, x, z, pixel, deep);
       const sun = sunlit(x, 0, z);
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);
-      const sheen = sheenOf(camera, z, sun);
+      const sheen = ground === null ? sheenOf(camera, z, sun) : 0;
       const shown = (c: 0 | 1 | 2) =>
         colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
       const seen = fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE);
@@ -132,6 +140,15 @@ function paintFloor(
 
 /** How far the light of shop windows reaches over the pavement, world units. */
 const SPILL = 2.6;
+/** How much of it there is in each kind of street. */
+const SPILLS: Readonly<Record<Way['kind'], number>> = {
+  avenue: 0.8,
+  old: 0.8,
+  lane: 0.25,
+  neon: 0.8,
+  canal: 0.8,
+  suburb: 0.15,
+};
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */
 const spillAt = ({ front }: Way, aside: number): number =>

@@ -4,13 +4,17 @@ import { buildBridge } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
+import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
+import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { wallLanterns } from './lanterns.ts';
 import type { Setting } from '../../setting.ts';
 import type { Plot, Solid } from './solid.ts';
+import { alongKerb } from './suburb-kerb.ts';
+import { suburbLots } from './suburb-lots.ts';
 import { vendingMachines } from './vending.ts';
 import type { Way } from './way.ts';
 
@@ -26,6 +30,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   lane: 1.6,
   neon: 1.4,
   canal: 4,
+  suburb: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -40,7 +45,11 @@ type Build = (plot: Plot, random: Random) => Solid[];
 
 /** Builds all that stands along a street; `lamps` is the share of lit windows. */
 export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
-  const { random } = setting;
+  const { random, noise } = setting;
+  if (way.kind === 'suburb') {
+    const lots = suburbLots(way, noise);
+    return [...lots.flatMap((lot) => buildSuburb(lot, lamps)), ...alongKerb(lots)];
+  }
   const own = () => createRandom(random.uint32());
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
@@ -89,6 +98,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   lane: [5, 9],
   neon: [5, 10],
   canal: [9, 17],
+  suburb: [20, 20],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */
@@ -123,28 +133,11 @@ function row(way: Way, side: number, random: Random, [least, most]: Lots, build:
     const to = at + wide / slope;
     const jut = 0.5 * random.unit();
     const own = createRandom(random.uint32());
-    const plot = plotBetween(way, side, at, to, jut);
+    const plot = plotBetween(way, side, at, to, way.front + jut, DEEP);
     if (plot !== null) solids.push(...build(plot, own));
     at = to + (random.unit() < GAPS ? GAP[way.kind] / slope : 0);
   }
   return solids;
-}
-
-/** The plot between two places of a street's edge; its front on the chord, or null where a bend leaves no room. */
-function plotBetween(way: Way, side: number, from: number, to: number, jut: number): Plot | null {
-  const edge = (z: number): readonly [number, number] => {
-    const slope = way.turns(z);
-    const length = Math.hypot(1, slope);
-    const out = side * (way.front + jut);
-    return [way.middle(z) + out / length, z - (out * slope) / length];
-  };
-  const [a, b] = [edge(from), edge(to)];
-  const [dx, dz] = [b[0] - a[0], b[1] - a[1]];
-  const wide = Math.hypot(dx, dz);
-  if (wide < 2) return null;
-  const u: readonly [number, number] = [dx / wide, dz / wide];
-  const w: readonly [number, number] = side < 0 ? [-u[1], u[0]] : [u[1], -u[0]];
-  return { x: a[0], z: a[1], u, w, wide, deep: DEEP };
 }
 
 /** Houses across the end of a street that look toward the eye, and behind them the roofs of others. */

@@ -24,7 +24,7 @@ export const lampsOf = ({ time, weather }: Setting): number => {
 
 /** How far from the middle the lamps of a street stand. */
 const asideOf = ({ kind, road, front }: Way): number =>
-  kind === 'avenue' ? road + LAMPS.beside : front - 0.5;
+  kind === 'avenue' || kind === 'suburb' ? road + LAMPS.beside : front - 0.5;
 
 /** Light of the nearest lamp at a place so far from the street's middle, 0 to 1. */
 export function lampLight(way: Way, x: number, z: number, up: number): number {

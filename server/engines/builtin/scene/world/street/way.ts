@@ -2,8 +2,8 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water. */
-export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal';
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb. */
+export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal' | 'suburb';
 
 /** How a street runs: straight on, in a bend, or out on a square. */
 export type StreetForm = 'straight' | 'bend' | 'square';
@@ -34,9 +34,12 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   lane: [2.9, 2.9],
   neon: [2.8, 2.8],
   canal: [9.5, 9.5],
+  suburb: [11.6, 3.6],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
+/** How far from the middle of a suburb's street the eye is, on its pavement. World units. */
+const ASIDE = 4.6;
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
 const SQUARES: readonly (readonly [front: number, end: number, aside: number])[] = [
   [18, 44, 2],
@@ -52,6 +55,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   lane: ['straight', 'bend', 'straight', 'bend'],
   neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
+  suburb: ['bend', 'straight', 'bend', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
 const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
@@ -60,6 +64,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   lane: [52, 60, 84, 70],
   neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
+  suburb: [112, 78, 96, 124],
 };
 
 /** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
@@ -70,6 +75,7 @@ const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
   if (land === 'canal') return 'canal';
+  if (idea.town === 'suburb') return 'suburb';
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
   if (!isAlley) return 'avenue';
@@ -99,7 +105,7 @@ export function wayOf(setting: WaySetting): Way {
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
   const long = BEND.long * (kind === 'lane' || kind === 'neon' ? 0.55 : 1);
-  const shift = isSquare ? beside * setting.side : 0;
+  const shift = isSquare ? beside * setting.side : kind === 'suburb' ? -ASIDE * setting.side : 0;
   const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
   const middle = (z: number) => {
     const past = Math.max(0, z - BEND.from);

@@ -1,0 +1,6 @@
+import type { Meaning } from './meaning.ts';
+
+/** What the lists of `lists/` have words for that is a town known by its houses. */
+export const TOWN_KEYS = {
+  suburb: { land: 'street', town: 'suburb' },
+} as const satisfies Readonly<Record<string, Meaning>>;
