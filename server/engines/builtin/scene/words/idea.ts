@@ -60,6 +60,17 @@ export type Land =
   | 'metro'
   /** An airport's hall. */
   | 'terminal'
+  | 'planecabin'
+  | 'indoorpool'
+  | 'restaurant'
+  | 'lobby'
+  | 'courtroom'
+  | 'bowling'
+  | 'laundry'
+  | 'serverroom'
+  | 'flowershop'
+  | 'toyshop'
+  | 'boxingring'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

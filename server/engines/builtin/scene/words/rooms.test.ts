@@ -48,6 +48,82 @@ describe('rooms that people go to', () => {
       'um terminal de aeroporto|una sala d’imbarco|bir havalimanı terminali|候机厅|空港ロビー|공항 터미널|صالة المطار',
     ],
     ['terminal', 'एयरपोर्ट टर्मिनल'],
+    [
+      'planecabin',
+      "an airplane cabin|une cabine d'avion|eine Flugzeugkabine|una cabina de avión|салон самолёта|uma cabine de avião",
+    ],
+    [
+      'planecabin',
+      'una cabina di aereo|bir uçak kabini|飞机客舱|飛行機の客室|비행기 객실|مقصورة الطائرة|विमान का केबिन',
+    ],
+    [
+      'indoorpool',
+      'an indoor swimming pool|une piscine couverte|ein Hallenbad|una piscina cubierta|крытый бассейн|uma piscina coberta',
+    ],
+    [
+      'indoorpool',
+      'una piscina coperta|kapalı yüzme havuzu|室内游泳池|屋内プール|실내 수영장|مسبح داخلي|इनडोर स्विमिंग पूल',
+    ],
+    [
+      'restaurant',
+      'an elegant restaurant|un restaurant|ein Restaurant|un restaurante|ресторан|um restaurante',
+    ],
+    ['restaurant', 'un ristorante|bir restoran|餐厅|レストラン|레스토랑|مطعم|एक रेस्तरां'],
+    [
+      'lobby',
+      "a hotel lobby|un hall d'hôtel|eine Hotellobby|un vestíbulo|вестибюль отеля|um saguão de hotel",
+    ],
+    [
+      'lobby',
+      "una hall dell'albergo|bir otel lobisi|酒店大堂|ホテルのロビー|호텔 로비|بهو فندق|होटल की लॉबी",
+    ],
+    [
+      'courtroom',
+      "a courtroom|une salle d'audience|ein Gerichtssaal|una sala de juicio|зал суда|uma sala de audiência",
+    ],
+    ['courtroom', "un'aula di tribunale|bir mahkeme salonu|法庭|法廷|법정|قاعة محكمة|अदालत"],
+    [
+      'bowling',
+      'a bowling alley|un bowling|eine Bowlingbahn|una bolera|боулинг|uma pista de boliche',
+    ],
+    [
+      'bowling',
+      'una pista da bowling|bir bowling salonu|保龄球馆|ボウリング場|볼링장|صالة بولينغ|बॉलिंग एली',
+    ],
+    ['laundry', 'a laundromat|une laverie|ein Waschsalon|una lavandería|прачечная|uma lavanderia'],
+    [
+      'laundry',
+      'una lavanderia|bir çamaşırhane|洗衣店|コインランドリー|빨래방|مغسلة ملابس|एक लॉन्ड्री',
+    ],
+    [
+      'serverroom',
+      'a server room|une salle de serveurs|ein Rechenzentrum|un centro de datos|серверная|um centro de dados',
+    ],
+    [
+      'serverroom',
+      'una sala server|bir sunucu odası|数据中心|サーバールーム|서버실|غرفة خوادم|सर्वर रूम',
+    ],
+    [
+      'flowershop',
+      'a flower shop|une boutique de fleurs|ein Blumenladen|una floristería|цветочный магазин|uma floricultura',
+    ],
+    ['flowershop', 'un negozio di fiori|bir çiçekçi|花店|花屋|꽃집|محل زهور|फूलों की दुकान'],
+    [
+      'toyshop',
+      'a toy store|un magasin de jouets|ein Spielzeugladen|una juguetería|магазин игрушек|uma loja de brinquedos',
+    ],
+    [
+      'toyshop',
+      'un negozio di giocattoli|bir oyuncakçı|玩具店|おもちゃ屋|장난감 가게|متجر ألعاب|खिलौनों की दुकान',
+    ],
+    [
+      'boxingring',
+      'a boxing ring|un ring de boxe|ein Boxring|un ring de boxeo|боксёрский ринг|um ringue de boxe',
+    ],
+    [
+      'boxingring',
+      'un ring di pugilato|bir boks ringi|拳击台|ボクシングリング|권투 링|حلبة ملاكمة|बॉक्सिंग रिंग',
+    ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una prigione'],
@@ -94,6 +170,15 @@ describe('rooms that people go to', () => {
     const lounge = readPrompt('people waiting at an airport, departure lounge at sunset');
     expect(lounge).toMatchObject({ land: 'terminal', subjects: [{ thing: 'person' }] });
     expect(lounge.ignored).toEqual([]);
+  });
+
+  it('hold a judge, boxers and passengers in every language that they are named in', () => {
+    const prompts =
+      'a judge|un juge|ein Richter|un juez|судья|um juiz|un giudice|bir hakim|法官|裁判官|판사|قاضي|एक न्यायाधीश|' +
+      'a boxer|un boxeur|ein Boxer|un boxeador|боксёр|um pugilista|un pugile|bir boksör|拳击手|ボクサー|복서|ملاكم|एक मुक्केबाज़|' +
+      'passengers|des passagers|Fahrgäste|pasajeros|пассажиры|passageiros|passeggeri|yolcular|乘客|乗客|승객|यात्री';
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'person' }]);
   });
 
   it('hold a house plant that is asked for, and no house', () => {

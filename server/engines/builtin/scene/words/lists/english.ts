@@ -247,7 +247,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|subway station|metro station|railway platform|train platform',
   classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|restaurant|diner|bar|pub|bakery',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar|pub|bakery',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
@@ -313,7 +313,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|tourist|shopper|pedestrian|visitor|customer',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|tourist|shopper|pedestrian|visitor|customer|judge|boxer',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -552,6 +552,19 @@ export const ENGLISH: Words<SceneKey> = {
     'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior',
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|airport interior',
+  planecabin:
+    'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior',
+  indoorpool: 'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall',
+  restaurant:
+    'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
+  lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',
+  courtroom: 'courtroom|court room|court of law|courthouse interior',
+  bowling: 'bowling alley|bowling lane|bowling',
+  laundry: 'laundromat|launderette|laundrette|laundry room|coin laundry',
+  serverroom: 'server room|data center|data centre|server rack|datacenter|server farm',
+  flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
+  toyshop: 'toy store|toy shop|toyshop',
+  boxingring: 'boxing ring|boxing match|boxing arena',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|prison|jail|prison cell|jail cell|crypt|catacombs|torture chamber|cell block',

@@ -227,7 +227,7 @@ export const SPANISH: Words<SceneKey> = {
   dragon: 'dragón',
   station: 'estación de tren|estación|andén|estación de metro',
   classroom: 'aula|escuela|pizarra',
-  cafe: 'cafetería|restaurante|bar|panadería',
+  cafe: 'cafetería|bar|panadería',
   bathroom: 'baño|bañera',
   office: 'oficina|escritorio|ordenador',
   garage:
@@ -287,7 +287,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
-    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán',
+    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán|juez|boxeador|pasajero',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín|bailarina',
   runner: 'corredor|corredora|maratonista',
@@ -504,6 +504,17 @@ export const SPANISH: Words<SceneKey> = {
   metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro',
   terminal:
     'terminal de aeropuerto|terminal del aeropuerto|sala de embarque|interior del aeropuerto',
+  planecabin: 'cabina de avión|interior de un avión|dentro de un avión|cabina del avión',
+  indoorpool: 'piscina cubierta|piscina interior|piscina climatizada',
+  restaurant: 'restaurante|comedor elegante|restaurante elegante',
+  lobby: 'vestíbulo de hotel|vestíbulo|recepción de hotel|lobby',
+  courtroom: 'sala de juicio|tribunal|juzgado|sala del tribunal',
+  bowling: 'bolera|pista de bolos',
+  laundry: 'lavandería|lavandería automática',
+  serverroom: 'sala de servidores|centro de datos',
+  flowershop: 'floristería|tienda de flores',
+  toyshop: 'juguetería|tienda de juguetes',
+  boxingring: 'ring de boxeo|cuadrilátero|combate de boxeo',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo|prisión|cárcel|celda',

@@ -42,7 +42,15 @@ const SHAPES: Partial<Record<Land, Shape>> = {
 };
 
 /** How far from the eye a hall's middle is toward the heavy side; in rooms a little: one stands beside it. */
-const SHIFTS: Partial<Record<Land, number>> = { station: 1.6, nave: 0.25, metro: 0.1 };
+const SHIFTS: Partial<Record<Land, number>> = {
+  station: 1.6,
+  nave: 0.25,
+  metro: 0,
+  planecabin: 0,
+  serverroom: 0.1,
+  bowling: 0.3,
+  boxingring: 0.2,
+};
 
 /** What a shell is planned by. */
 interface ShellWish {

@@ -3,56 +3,19 @@ import type { Colour, Land } from '../../words/idea.ts';
 import { attic } from './attic.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
-import { flat, type Furnished, type Furnishing, OAK, WALNUT, WHITE } from './furniture.ts';
+import { flat, OAK, WALNUT, WHITE } from './furniture.ts';
 import { gym } from './gym.ts';
 import { hospital } from './hospital.ts';
 import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
-import { mall, mallSurfaces } from './mall.ts';
 import { boards, paint, tiles } from './materials.ts';
-import { metro, metroSurfaces } from './metro.ts';
 import { museum } from './museum.ts';
-import type { Shape } from './plan-shell.ts';
+import { PUBLIC_KINDS } from './public-kinds.ts';
+import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import type { Material } from './solid.ts';
 import { supermarket } from './supermarket.ts';
-import { terminal, terminalSurfaces } from './terminal.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
-
-/** Walls, floor and ceiling. */
-export interface Surfaces {
-  readonly walls: Material;
-  readonly floor: Material;
-  readonly ceiling: Material;
-}
-
-/** How a room is lit. */
-export interface RoomLight {
-  /** The colour of its lamps. */
-  readonly lamp: Colour;
-  /** How bright they are at the least, of what they are at night. */
-  readonly least: number;
-  /** The share of a room's usual daylight. */
-  readonly day: number;
-}
-
-/** A room with all that it is made by. */
-interface RoomKind {
-  readonly shape: Shape;
-  /** `middle`: where the middle of the room is. */
-  readonly surfaces: (noise: Noise, middle: number) => Surfaces;
-  readonly furnish: (furnishing: Furnishing) => Furnished;
-  readonly light: RoomLight;
-  /** What its window shows; missing: any land. */
-  readonly outlook?: Land;
-  /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
-  readonly isFrameless?: true;
-}
-
-/** Tubes of light, warm lamps, torches. */
-const TUBES: Colour = [0.93, 0.97, 1];
-const WARM: Colour = [1.1, 0.8, 0.5];
-const TORCH: Colour = [1.3, 0.7, 0.28];
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
   walls: paint(wall, noise),
@@ -62,6 +25,7 @@ const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
 
 /** The rooms by their land. */
 export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
+  ...PUBLIC_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({
@@ -118,28 +82,6 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
       plainly(noise, [0.86, 0.87, 0.86], tiles([0.86, 0.86, 0.84], [0.8, 0.8, 0.79], 0.6)),
     furnish: supermarket,
     light: { lamp: TUBES, least: 1, day: 1.3 },
-    isFrameless: true,
-  },
-  metro: {
-    shape: { half: 1.5, high: 2.36, back: [14.6, 0], window: [0, 0, 1, 2] },
-    surfaces: metroSurfaces,
-    furnish: metro,
-    light: { lamp: TUBES, least: 1.1, day: 0.5 },
-    isFrameless: true,
-  },
-  mall: {
-    shape: { half: 6.6, high: 9.4, back: [33, 3], window: [0, 0, 1, 2] },
-    surfaces: (_, middle) => mallSurfaces(middle),
-    furnish: mall,
-    light: { lamp: [1.05, 1, 0.9], least: 0.9, day: 1.25 },
-    isFrameless: true,
-  },
-  terminal: {
-    shape: { half: 7, high: 5.6, back: [16.4, 0.8], window: [6.6, 0, 0.3, 5.2] },
-    surfaces: terminalSurfaces,
-    furnish: terminal,
-    light: { lamp: TUBES, least: 0.6, day: 1.1 },
-    outlook: 'airfield',
     isFrameless: true,
   },
   throneroom: {

@@ -1,0 +1,137 @@
+import { scaleColour } from '../../arithmetic.ts';
+import type { Colour } from '../../words/idea.ts';
+import { hungLamp } from './dressing.ts';
+import { flat, type Furnished, type Furnishing, OAK, plant, slab } from './furniture.ts';
+import { wood } from './materials.ts';
+import { ball, box, drum, type Solid } from './solid.ts';
+
+const BLOOMS: readonly Colour[] = [
+  [0.88, 0.18, 0.24],
+  [0.96, 0.78, 0.2],
+  [0.93, 0.52, 0.66],
+  [0.96, 0.95, 0.92],
+  [0.56, 0.36, 0.74],
+  [0.95, 0.52, 0.2],
+  [0.42, 0.5, 0.86],
+];
+const LEAF: Colour = [0.22, 0.42, 0.2];
+const ZINC: Colour = [0.6, 0.64, 0.65];
+
+/** A florist's: buckets of cut flowers on steps along both walls, hanging pots, a counter with paper and ribbons. */
+export function flowerShop(furnishing: Furnishing): Furnished {
+  const { shell, side, noise } = furnishing;
+  const { left, right, back, high } = shell;
+  const middle = (left + right) / 2;
+  const grain = wood(OAK, noise);
+  const stands = [left, right].flatMap((wall) => {
+    const inward = wall < middle ? 1 : -1;
+    return [0, 1, 2].flatMap((step) => {
+      const [near, far] = [
+        wall + inward * (1.35 - 0.45 * (step + 1)),
+        wall + inward * (1.35 - 0.45 * step),
+      ];
+      const up = 0.06 + 0.36 * step;
+      return [
+        slab([near, far], [0, up], [1.4, back - 1.5], grain),
+        ...Array.from({ length: Math.floor((back - 3) / 0.46) }, (_, n) =>
+          bucket(
+            furnishing,
+            (near + far) / 2,
+            up,
+            1.65 + n * 0.46,
+            n + step * 3 + (wall < middle ? 0 : 5),
+          ),
+        ).flat(),
+      ];
+    });
+  });
+  return {
+    lamps: [
+      [middle, high - 0.7, 2.6],
+      [middle, high - 0.7, 4.6],
+    ],
+    solids: [
+      ...stands,
+      ...[2.6, 4.6].flatMap((z) =>
+        hungLamp([middle, high - 0.7, z], high, 0.22, [0.96, 0.9, 0.74]),
+      ),
+      ...[2, 3.5, 5].flatMap((z, n) =>
+        hanging(furnishing, middle + (n % 2 === 0 ? -0.9 : 0.9), high, z),
+      ),
+      ...counter(middle + side * 0.5, back - 1, grain),
+      ...plant(furnishing, left + 0.95, 0, back - 0.7, 1.5),
+      ...bucket(furnishing, middle - side * 0.75, 0, 2.7, 1),
+      ...bucket(furnishing, middle - side * 0.45, 0, 3.2, 4),
+    ],
+  };
+}
+
+/** A bucket of zinc full of flowers of one kind. */
+function bucket({ random }: Furnishing, x: number, y: number, z: number, kind: number): Solid[] {
+  const colour = BLOOMS[kind % BLOOMS.length] as Colour;
+  const high = 0.26;
+  return [
+    drum([x, z], [y, y + high], [0.1, 0.15], flat(ZINC)),
+    ball(
+      [x - 0.17, y + high - 0.06, z - 0.17],
+      [x + 0.17, y + high + 0.2, z + 0.17],
+      flat(scaleColour(LEAF, 0.8 + 0.3 * random.unit())),
+    ),
+    ...Array.from({ length: 9 }, (_, n) => {
+      const [turn, out] = [n * 2.4 + random.unit(), 0.05 + 0.012 * n];
+      const up = y + high + 0.17 - out * 0.5 + 0.07 * random.unit();
+      const size = 0.045 + 0.02 * random.unit();
+      const [bx, bz] = [x + out * Math.cos(turn), z + out * Math.sin(turn)];
+      return ball(
+        [bx - size, up - size, bz - size],
+        [bx + size, up + size, bz + size],
+        flat(scaleColour(colour, 0.86 + 0.24 * random.unit())),
+      );
+    }),
+  ];
+}
+
+/** A pot that hangs from the ceiling, leaves and flowers over its edge. */
+const hanging = ({ random }: Furnishing, x: number, high: number, z: number): Solid[] => [
+  drum([x, z], [high - 0.6, high], [0.006, 0.006], flat([0.2, 0.2, 0.2])),
+  drum([x, z], [high - 0.86, high - 0.62], [0.11, 0.17], flat([0.66, 0.4, 0.26])),
+  ...Array.from({ length: 16 }, (_, n) => {
+    const [turn, out] = [n * 2.4, 0.1 + 0.12 * random.unit()];
+    const [bx, bz, by] = [
+      x + out * Math.cos(turn),
+      z + out * Math.sin(turn),
+      high - 0.62 - 0.3 * random.unit(),
+    ];
+    const isBloom = n % 4 === 0;
+    return ball(
+      [bx - 0.06, by - 0.06, bz - 0.06],
+      [bx + 0.06, by + 0.06, bz + 0.06],
+      flat(
+        isBloom
+          ? (BLOOMS[n % BLOOMS.length] as Colour)
+          : scaleColour(LEAF, 0.8 + 0.5 * random.unit()),
+      ),
+    );
+  }),
+];
+
+/** The counter with a till, a roll of paper, ribbons, and a bunch that is being tied. */
+const counter = (x: number, z: number, grain: ReturnType<typeof wood>): Solid[] => [
+  box([x - 1, 0, z], [x + 1, 0.92, z + 0.6], (px, y, pz, axis) =>
+    scaleColour(grain(px, y, pz, axis), axis === 2 && (px / 0.16) % 1 < 0.08 ? 0.6 : 1),
+  ),
+  box([x - 1.06, 0.92, z - 0.06], [x + 1.06, 0.98, z + 0.66], grain),
+  box([x + 0.45, 0.98, z + 0.15], [x + 0.85, 1.26, z + 0.5], flat([0.2, 0.22, 0.24])),
+  box([x - 0.95, 0.98, z + 0.1], [x - 0.3, 1.1, z + 0.22], flat([0.78, 0.6, 0.4])),
+  ...[0, 1, 2].map((n) =>
+    drum([x - 0.1 + n * 0.14, z + 0.4], [0.98, 1.06], [0.05, 0.05], flat(BLOOMS[n] as Colour)),
+  ),
+  ...Array.from({ length: 8 }, (_, n) => {
+    const [bx, bz] = [x - 0.55 + 0.07 * (n % 4), z + 0.3 + 0.08 * Math.floor(n / 4)];
+    return ball(
+      [bx - 0.06, 0.98, bz - 0.06],
+      [bx + 0.06, 1.1, bz + 0.06],
+      flat(BLOOMS[(n * 3) % BLOOMS.length] as Colour),
+    );
+  }),
+];

@@ -1,0 +1,123 @@
+import type { Land } from '../../words/idea.ts';
+import { bowling, bowlingSurfaces } from './bowling.ts';
+import { boxingRing, ringSurfaces } from './boxing-ring.ts';
+import { courtroom, courtSurfaces } from './courtroom.ts';
+import { flowerShop } from './flower-shop.ts';
+import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
+import { indoorPool, poolSurfaces } from './indoor-pool.ts';
+import { laundry, laundrySurfaces } from './laundry.ts';
+import { mall, mallSurfaces } from './mall.ts';
+import { brick, paint, tiles, wood } from './materials.ts';
+import { metro, metroSurfaces } from './metro.ts';
+import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
+import { restaurant, restaurantSurfaces } from './restaurant.ts';
+import { type RoomKind, TUBES, WARM } from './room-kind.ts';
+import { serverRoom, serverRoomSurfaces } from './server-room.ts';
+import { terminal, terminalSurfaces } from './terminal.ts';
+import { toyShop, toyShopSurfaces } from './toy-shop.ts';
+
+/** Rooms in which one travels, waits, eats, buys or plays, by their land. */
+export const PUBLIC_KINDS = {
+  metro: {
+    shape: { half: 1.5, high: 2.36, back: [14.6, 0], window: [0, 0, 1, 2] },
+    surfaces: metroSurfaces,
+    furnish: metro,
+    light: { lamp: TUBES, least: 1.1, day: 0.5 },
+    isFrameless: true,
+  },
+  planecabin: {
+    shape: { half: 1.78, high: 2.2, back: [14.4, 0], window: [0, 0, 1, 2] },
+    surfaces: cabinSurfaces,
+    furnish: planeCabin,
+    light: { lamp: TUBES, least: 0.9, day: 0.8 },
+    isFrameless: true,
+  },
+  mall: {
+    shape: { half: 6.6, high: 9.4, back: [33, 3], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => mallSurfaces(middle),
+    furnish: mall,
+    light: { lamp: [1.05, 1, 0.9], least: 0.9, day: 1.25 },
+    isFrameless: true,
+  },
+  terminal: {
+    shape: { half: 7, high: 5.6, back: [16.4, 0.8], window: [6.6, 0, 0.3, 5.2] },
+    surfaces: terminalSurfaces,
+    furnish: terminal,
+    light: { lamp: TUBES, least: 0.6, day: 1.1 },
+    outlook: 'airfield',
+    isFrameless: true,
+  },
+  indoorpool: {
+    shape: { half: 6, high: 5, back: [19, 2], window: [5, 0, 1.4, 4.4] },
+    surfaces: poolSurfaces,
+    furnish: indoorPool,
+    light: { lamp: TUBES, least: 0.7, day: 1.15 },
+  },
+  restaurant: {
+    shape: { half: 4.6, high: 3.7, back: [11.4, 0.8], window: [1.5, 0, 0.9, 2.8] },
+    surfaces: restaurantSurfaces,
+    furnish: restaurant,
+    light: { lamp: WARM, least: 0.95, day: 0.7 },
+    outlook: 'city',
+  },
+  lobby: {
+    shape: { half: 5.6, high: 5.2, back: [12.4, 0.8], window: [0, 0, 1, 2] },
+    surfaces: lobbySurfaces,
+    furnish: hotelLobby,
+    light: { lamp: [1.1, 0.9, 0.66], least: 1, day: 1.1 },
+    isFrameless: true,
+  },
+  courtroom: {
+    shape: { half: 4.6, high: 4.8, back: [11.2, 0.4], window: [0, 0, 1, 2] },
+    surfaces: (noise) => courtSurfaces(wood([0.5, 0.31, 0.17], noise)),
+    furnish: courtroom,
+    light: { lamp: [1.1, 0.92, 0.7], least: 0.95, day: 1.15 },
+    isFrameless: true,
+  },
+  bowling: {
+    shape: { half: 4.25, high: 3.3, back: [17, 1], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => bowlingSurfaces(middle),
+    furnish: bowling,
+    light: { lamp: [0.95, 0.85, 1.1], least: 1.1, day: 0.6 },
+    isFrameless: true,
+  },
+  laundry: {
+    shape: { half: 2.5, high: 2.9, back: [9.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: laundrySurfaces,
+    furnish: laundry,
+    light: { lamp: TUBES, least: 1, day: 1.1 },
+    isFrameless: true,
+  },
+  serverroom: {
+    shape: { half: 1.85, high: 2.9, back: [15.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: serverRoomSurfaces,
+    furnish: serverRoom,
+    light: { lamp: [0.7, 0.9, 1.15], least: 1, day: 0.6 },
+    isFrameless: true,
+  },
+  flowershop: {
+    shape: { half: 2.6, high: 3.1, back: [6.6, 0.6], window: [1.1, -0.9, 0.9, 2.4] },
+    surfaces: (noise) => ({
+      walls: brick([0.8, 0.74, 0.68], noise),
+      floor: tiles([0.5, 0.5, 0.48], [0.46, 0.46, 0.45], 0.5),
+      ceiling: paint([0.9, 0.89, 0.85], noise),
+    }),
+    furnish: flowerShop,
+    light: { lamp: WARM, least: 0.5, day: 1.15 },
+    outlook: 'street',
+  },
+  toyshop: {
+    shape: { half: 2.7, high: 3, back: [7.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: toyShopSurfaces,
+    furnish: toyShop,
+    light: { lamp: [1.05, 0.98, 0.86], least: 0.95, day: 1.15 },
+    isFrameless: true,
+  },
+  boxingring: {
+    shape: { half: 7.5, high: 5.6, back: [15.5, 1], window: [0, 0, 1, 2] },
+    surfaces: ringSurfaces,
+    furnish: boxingRing,
+    light: { lamp: [1.1, 1.06, 0.96], least: 1.3, day: 0.55 },
+    isFrameless: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;

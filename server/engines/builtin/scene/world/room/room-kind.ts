@@ -1,0 +1,40 @@
+import type { Noise } from '../../noise.ts';
+import type { Colour, Land } from '../../words/idea.ts';
+import type { Furnished, Furnishing } from './furniture.ts';
+import type { Shape } from './plan-shell.ts';
+import type { Material } from './solid.ts';
+
+/** Walls, floor and ceiling. */
+export interface Surfaces {
+  readonly walls: Material;
+  readonly floor: Material;
+  readonly ceiling: Material;
+}
+
+/** How a room is lit. */
+export interface RoomLight {
+  /** The colour of its lamps. */
+  readonly lamp: Colour;
+  /** How bright they are at the least, of what they are at night. */
+  readonly least: number;
+  /** The share of a room's usual daylight. */
+  readonly day: number;
+}
+
+/** A room with all that it is made by. */
+export interface RoomKind {
+  readonly shape: Shape;
+  /** `middle`: where the middle of the room is. */
+  readonly surfaces: (noise: Noise, middle: number) => Surfaces;
+  readonly furnish: (furnishing: Furnishing) => Furnished;
+  readonly light: RoomLight;
+  /** What its window shows; missing: any land. */
+  readonly outlook?: Land;
+  /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
+  readonly isFrameless?: true;
+}
+
+/** Tubes of light, warm lamps, torches. */
+export const TUBES: Colour = [0.93, 0.97, 1];
+export const WARM: Colour = [1.1, 0.8, 0.5];
+export const TORCH: Colour = [1.3, 0.7, 0.28];
