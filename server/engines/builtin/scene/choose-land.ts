@@ -213,7 +213,7 @@ export function landBeneath(idea: Idea): Land | null {
   if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
   // A town's canal has no banks to stand on.
   const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');
-  if (land === 'canal' && !isAfloat) return 'river';
+  if (land === 'canal' && !isAfloat && idea.town === null) return 'river';
   return (isHilly || land === 'forest' || land === 'plain') &&
     has('bridge', 'suspensionbridge', 'ropebridge', 'trainbridge')
     ? 'river'

@@ -1,6 +1,7 @@
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { STANDS } from './things/placing/stands.ts';
 import type { Composition, Idea, Land } from './words/idea.ts';
+import { isWalker } from './words/thing.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 
 /** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
@@ -54,6 +55,17 @@ const SUBURB_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1, eye: 0.9 },
   { horizon: 0.48, lens: 1.25, eye: 1.4 },
 ];
+
+/** The same of a water town's canal: from a bridge, so that its water is seen. */
+const WATER_TOWN_VIEWS: readonly View[] = [
+  { horizon: 0.52, lens: 0.94, eye: 1.5 },
+  { horizon: 0.44, lens: 0.9, eye: 2.2 },
+  { horizon: 0.56, lens: 0.86, eye: 1.2 },
+  { horizon: 0.5, lens: 1.1, eye: 1.8 },
+];
+
+/** The same with somebody on its quay: from there. */
+const QUAY_VIEWS: readonly View[] = WATER_TOWN_VIEWS.map((view) => ({ ...view, eye: 1.3 }));
 
 /** The same of rooms. */
 const ROOM_VIEWS: readonly View[] = [
@@ -145,6 +157,8 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
+  if (idea.town === 'watertown')
+    return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }
 

@@ -36,6 +36,7 @@ import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
+import { waterTown } from './placing/water-town.ts';
 import { waterLilies } from './placing/water-lilies.ts';
 import { wishes } from './placing/wishes.ts';
 
@@ -94,6 +95,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),
+    ...waterTown(stage),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
     ...chimneySmoke(stage, wished),

@@ -3,4 +3,5 @@ import type { Meaning } from './meaning.ts';
 /** What the lists of `lists/` have words for that is a town known by its houses. */
 export const TOWN_KEYS = {
   suburb: { land: 'street', town: 'suburb' },
+  watertown: { land: 'canal', town: 'watertown' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -31,3 +31,28 @@ describe('a suburb', () => {
     expect(readPrompt('a city street').town).toBe(null);
   });
 });
+
+describe('a water town', () => {
+  it.each([
+    ['a water town in Jiangnan|a Chinese canal|a canal in China|Suzhou|Wuzhen|Zhouzhuang'],
+    ['eine Wasserstadt|Jiangnan|Suzhou|ein chinesischer Kanal'],
+    ["une ville d'eau chinoise|Jiangnan|Suzhou|un canal chinois"],
+    ['una ciudad de agua|Jiangnan|un canal chino|un pueblo de agua'],
+    ["una città d'acqua cinese|Jiangnan|un canale cinese"],
+    ['uma cidade aquática|Jiangnan|um canal chinês'],
+    ['город на воде|Цзяннань|Сучжоу|китайский канал'],
+    ['bir su kasabası|Jiangnan|Suzhou'],
+    ['بلدة مائية|جيانغنان|سوتشو|قناة صينية'],
+    ['जल नगर|जियांगनान|सूझोउ|चीनी नहर'],
+    ['江南水乡|江南古镇|周庄|乌镇|苏州|小桥流水'],
+    ['水郷|江南|蘇州|中国の運河'],
+    ['강남 수향|쑤저우|우전|중국 운하'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'watertown' });
+  });
+
+  it('is no canal of Venice, nor the other way round', () => {
+    expect(readPrompt('a canal in Venice')).toMatchObject({ land: 'canal', town: null });
+  });
+});

@@ -14,7 +14,7 @@ import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
-import { onPavement } from './on-pavement.ts';
+import { onPavement, onQuay } from './on-pavement.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { type Footing, STANDS } from './stands.ts';
@@ -252,6 +252,8 @@ export function findSpot(
     return aloft(camera.horizon + ON_CLOUDS * frame.height * (0.6 + down), column);
   const inGarden = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
   if (inGarden !== undefined) return besidePath(inGarden);
+  if (setting.idea.town === 'watertown' && setting.land === 'canal' && on === 'land')
+    return onQuay(stage, index, down);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(camera, column);

@@ -1,3 +1,4 @@
+import { QUAY } from '../../world/street/build-water-house.ts';
 import { wayOf } from '../../world/street/way.ts';
 import type { Spot } from './find-spot.ts';
 import type { Stage } from './stage.ts';
@@ -15,4 +16,16 @@ export function onPavement({ frame, camera, setting }: Stage, index: number): Sp
   const nearest = (camera.focal * aside) / (LAMP_SEEN * frame.width);
   const z = nearest * (1 + 0.5 * index);
   return { x: way.middle(z) + side * aside, z, base: 0, nearness: nearest / z };
+}
+
+/** How far from the water somebody is on a quay, and how far from the next. World units. */
+const ON_QUAY = { in: 1.05, apart: 0.55 } as const;
+
+/** A place on the near quay of a water town, its feet at a share of the way from the horizon down. */
+export function onQuay({ frame, camera, setting }: Stage, index: number, down: number): Spot {
+  const way = wayOf(setting);
+  const rows = (frame.height - camera.horizon) * down;
+  const z = (camera.focal * (camera.height - QUAY)) / rows;
+  const aside = way.road + ON_QUAY.in + ON_QUAY.apart * (index % 3);
+  return { x: way.middle(z) + setting.side * aside, z, base: QUAY, nearness: 1 };
 }

@@ -87,6 +87,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
+  // So are the bridges, boats and lanterns of a water town.
+  if (idea.town === 'watertown' && OF_WATER_TOWNS.has(subject.thing)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
   // Fairy chimneys stand all over their valley.
@@ -108,6 +110,16 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
+
+/** What a water town has anyway. */
+const OF_WATER_TOWNS: ReadonlySet<Thing> = new Set<Thing>([
+  'bridge',
+  'boat',
+  'rowboat',
+  'gondola',
+  'paperlantern',
+  'lantern',
+]);
 
 /** What has rows of its own (`market.ts`, `graveyard.ts`). */
 const IN_ROWS: ReadonlySet<Thing> = new Set<Thing>(['stall', 'grave']);

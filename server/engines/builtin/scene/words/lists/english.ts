@@ -58,6 +58,8 @@ export const ENGLISH: Words<SceneKey> = {
   river: 'river|riverbank|riverside|rapids|riverbed',
   suburb:
     'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
+  watertown:
+    'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

@@ -53,6 +53,7 @@ export const FRENCH: Words<SceneKey> = {
   river: 'rivière|fleuve|torrent|bord de la rivière|cours d eau',
   suburb:
     'banlieue|quartier résidentiel|rue résidentielle|zone résidentielle|banlieue pavillonnaire|lotissement',
+  watertown: "ville d'eau chinoise|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinois",
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

@@ -53,6 +53,7 @@ export const GERMAN: Words<SceneKey> = {
   river: 'fluss|strom|flussufer|fluß',
   suburb:
     'vorort|vorstadt|wohnstraße|wohngebiet|vorortstraße|vorstadtstraße|einfamilienhaussiedlung|wohnsiedlung',
+  watertown: 'wasserstadt|jiangnan|suzhou|wuzhen|zhouzhuang|chinesischer kanal',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

@@ -53,6 +53,7 @@ export const ITALIAN: Words<SceneKey> = {
   river: 'fiume|torrente|riva del fiume|fiumi',
   suburb:
     'quartiere residenziale|sobborgo|strada residenziale|zona residenziale|villette a schiera',
+  watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

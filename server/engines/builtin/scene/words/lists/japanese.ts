@@ -50,6 +50,7 @@ export const JAPANESE: Words<SceneKey> = {
   island: '島|小島|孤島|離島|群島|無人島',
   river: '川|河|河畔|川辺|大河',
   suburb: '郊外|住宅街|住宅地|郊外の住宅街|閑静な住宅街',
+  watertown: '水郷|江南|蘇州|烏鎮|中国の運河',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

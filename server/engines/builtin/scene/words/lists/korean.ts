@@ -50,6 +50,7 @@ export const KOREAN: Words<SceneKey> = {
   island: '섬|군도|작은섬|무인도|섬들',
   river: '강|하천|강가|강변',
   suburb: '교외|주택가|주택단지|교외 주택가|주택 단지',
+  watertown: '수향|강남 수향|쑤저우|우전|중국 운하|수향마을',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

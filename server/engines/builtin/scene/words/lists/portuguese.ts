@@ -50,6 +50,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   island: 'ilha|ilhota|arquipélago|atol|ilha deserta|ilhéu',
   river: 'rio|margem do rio|ribeira',
   suburb: 'subúrbio|bairro residencial|rua residencial|zona residencial|vizinhança',
+  watertown: 'cidade aquática|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinês',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

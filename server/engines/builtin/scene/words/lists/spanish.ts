@@ -52,6 +52,7 @@ export const SPANISH: Words<SceneKey> = {
   island: 'isla|islote|archipiélago|atolón|isla desierta|isleño',
   river: 'río|ribera|orilla del río|torrente',
   suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',
+  watertown: 'ciudad de agua|jiangnan|suzhou|wuzhen|zhouzhuang|canal chino|pueblo de agua',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

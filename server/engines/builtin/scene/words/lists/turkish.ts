@@ -49,6 +49,7 @@ export const TURKISH: Words<SceneKey> = {
   island: 'ada|adacık|takımada|atol|ıssız ada|adalar',
   river: 'nehir|ırmak|çay kenarı|akarsu|nehir kenarı',
   suburb: 'banliyö|banliyö sokağı|yerleşim bölgesi|konut bölgesi',
+  watertown: 'su kasabası|jiangnan|suzhou|wuzhen|çin kanalı',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

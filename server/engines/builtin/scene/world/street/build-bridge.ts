@@ -3,24 +3,41 @@ import type { Colour } from '../../words/idea.ts';
 import { chance, inside, plainFront } from './front.ts';
 import type { Face, Paint, Point, Solid } from './solid.ts';
 
-/** How high a canal's bridge is in the middle and at the banks, how deep, and how high its arch is. World units. */
-const BRIDGE = { top: 4.3, bank: 2.2, deep: 4, arch: 3.1, parapet: 0.85 } as const;
+/** What a canal's bridge is like: how high it is in the middle and at the banks, how deep, how high its arch is, world units; the share of the water that the arch spans; its walls and their edges. */
+export interface BridgeLook {
+  readonly top: number;
+  readonly bank: number;
+  readonly deep: number;
+  readonly arch: number;
+  readonly parapet: number;
+  readonly span: number;
+  readonly wall: Colour;
+  readonly edge: Colour;
+}
+
+/** A flat bridge of brick with edges of white stone, as in Venice. */
+export const OF_BRICK: BridgeLook = {
+  ...{ top: 4.3, bank: 2.2, deep: 4, arch: 3.1, parapet: 0.85, span: 0.74 },
+  ...{ wall: [0.64, 0.42, 0.33], edge: [0.9, 0.87, 0.8] },
+};
+/** A steep bridge of grey stone with a round arch, as in the water towns of China. */
+export const OF_STONE: BridgeLook = {
+  ...{ top: 5, bank: 1, deep: 3.4, arch: 3.7, parapet: 0.7, span: 0.8 },
+  ...{ wall: [0.52, 0.5, 0.46], edge: [0.66, 0.64, 0.59] },
+};
+
 /** Of how many straight pieces its curves are. */
 const PIECES = 22;
-/** The share of the water that its arch spans. */
-const SPAN = 0.74;
-const BRICK: Colour = [0.64, 0.42, 0.33];
-const STONE: Colour = [0.9, 0.87, 0.8];
-
 /** Builds a bridge of one arch from bank to bank, `half` to both sides of a middle, so far off. */
-export function buildBridge(middle: number, half: number, z: number): Solid[] {
+export function buildBridge(middle: number, half: number, z: number, look: BridgeLook): Solid[] {
   const reach = half + 1;
   const deck = (x: number) =>
-    BRIDGE.bank + (BRIDGE.top - BRIDGE.bank) * Math.cos((x / reach) * (Math.PI / 2));
+    look.bank + (look.top - look.bank) * Math.cos((x / reach) * (Math.PI / 2));
   const arch = (x: number) => {
-    const share = Math.min(1, Math.abs(x) / (half * SPAN));
-    return share >= 1 ? -3 : BRIDGE.arch * Math.sqrt(1 - share * share) - 0.15;
+    const share = Math.min(1, Math.abs(x) / (half * look.span));
+    return share >= 1 ? -3 : look.arch * Math.sqrt(1 - share * share) - 0.15;
   };
+  const edge: Paint = ({ role }) => plainFront(scaleColour(look.edge, role === 'level' ? 1 : 0.94));
   return Array.from({ length: PIECES }, (_, n) => {
     const [from, to] = [-reach + (2 * reach * n) / PIECES, -reach + (2 * reach * (n + 1)) / PIECES];
     const [low, high] = [(x: number) => arch(x), (x: number) => deck(x)];
@@ -29,19 +46,20 @@ export function buildBridge(middle: number, half: number, z: number): Solid[] {
       n,
       (x) => arch(x),
       (x) => deck(x),
-      half * SPAN,
+      half * look.span,
+      look,
     );
     return [
-      piece(at, 0, BRIDGE.deep, low, high, brick),
-      piece(at, 0, 0.3, high, (x) => deck(x) + BRIDGE.parapet, brick),
-      piece(at, BRIDGE.deep - 0.3, 0.3, high, (x) => deck(x) + BRIDGE.parapet, brick),
+      piece(at, 0, look.deep, low, high, brick),
+      piece(at, 0, 0.3, high, (x) => deck(x) + look.parapet, brick),
+      piece(at, look.deep - 0.3, 0.3, high, (x) => deck(x) + look.parapet, brick),
       piece(
         at,
         -0.12,
         0.54,
-        (x) => deck(x) + BRIDGE.parapet,
-        (x) => deck(x) + BRIDGE.parapet + 0.16,
-        white,
+        (x) => deck(x) + look.parapet,
+        (x) => deck(x) + look.parapet + 0.16,
+        edge,
       ),
       piece(
         at,
@@ -49,7 +67,7 @@ export function buildBridge(middle: number, half: number, z: number): Solid[] {
         0.2,
         (x) => deck(x) - 0.22,
         (x) => deck(x) - 0.02,
-        white,
+        edge,
       ),
     ];
   }).flat();
@@ -105,28 +123,27 @@ function piece(
   };
 }
 
-const white: Paint = ({ role }) => plainFront(scaleColour(STONE, role === 'level' ? 1 : 0.94));
-
-/** Courses of brick, a ring of white stone around the arch. */
+/** Courses of brick or stone, a ring of pale stone around the arch. */
 function bricks(
   number: number,
   arch: (x: number) => number,
   deck: (x: number) => number,
   span: number,
+  look: BridgeLook,
 ): Paint {
   return ({ role }, { along, up, pixel }) => {
-    if (role === 'level') return plainFront(scaleColour(BRICK, 0.55));
+    if (role === 'level') return plainFront(scaleColour(look.wall, 0.55));
     const row = Math.floor(up / 0.2);
     const across = along / 0.5 + 0.5 * (row & 1);
     const joint =
       inside(up / 0.2 - row, 0.1, 0.9, pixel / 0.2) *
       inside(across - Math.floor(across), 0.05, 0.95, pixel / 0.5);
     const tone = 0.86 + 0.12 * joint + 0.12 * chance(row, Math.floor(across), number % 2);
-    const ring = Math.hypot(along / span, Math.max(0, up + 0.15) / BRIDGE.arch);
+    const ring = Math.hypot(along / span, Math.max(0, up + 0.15) / look.arch);
     const stone = role === 'front' ? inside(ring, 0.9, 1.14, pixel / 3) : 0;
     // Near the water it is wet, and green.
     const damp = inside(up, -3, 0.5, 0.6);
-    const colour = mixColour(scaleColour(BRICK, tone), STONE, stone);
+    const colour = mixColour(scaleColour(look.wall, tone), look.edge, stone);
     const isRail = up > deck(along) || up < arch(along) - 1;
     return plainFront(mixColour(colour, [0.2, 0.25, 0.16], isRail ? 0 : 0.7 * damp));
   };

@@ -17,7 +17,7 @@ import { suburbGround } from './suburb-floor.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { mirrorInWet } from './wet.ts';
 import { paintWires } from './wires.ts';
-import { type Way, wayOf } from './way.ts';
+import { isWater, type Way, wayOf } from './way.ts';
 
 /** How far the floor of a street goes. */
 const FARTHEST = 900;
@@ -40,7 +40,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lamps = lampsOf(setting);
   const solids = planStreet(way, setting, lamps);
   const sunlit = sunAmong(solids, setting.light.toward);
-  const strength = lamps * (way.kind === 'canal' ? 0.2 : 0.5);
+  const strength = lamps * (isWater(way) ? 0.2 : 0.5);
   const lit: Lit = {
     setting,
     sunlit,
@@ -55,7 +55,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
     kind: LAND,
     smoke: SMOKE,
   });
-  if (way.kind === 'canal') return sunlit;
+  if (isWater(way)) return sunlit;
   if (setting.idea.neon) paintWires(frame, camera, setting, way);
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   const wetness = wet
@@ -112,7 +112,7 @@ function paintFloor(
       const x = right * z;
       const at = row * frame.width + column;
       frame.depth[at] = z;
-      if (way.kind === 'canal') {
+      if (isWater(way)) {
         frame.kind[at] = WATER;
         continue;
       }
@@ -148,6 +148,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   neon: 0.8,
   canal: 0.8,
   suburb: 0.15,
+  watertown: 0,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -25,6 +25,7 @@ describe('a street', () => {
     'a neon alley',
     'a venice canal',
     'a suburb',
+    'a water town',
   ])('leaves its way free, in each of the four pictures: %s', (prompt) => {
     for (const index of [0, 1, 2, 3]) {
       const { way, solids } = streetOf(prompt, index);
@@ -61,6 +62,18 @@ describe('a street', () => {
       expect(highest).toBeGreaterThan(1.3 * Math.max(...heights.map(({ high }) => high)));
     },
   );
+
+  it('spans the water of a water town with round arches of stone, unless no bridge is wanted', () => {
+    const { way, solids } = streetOf('a water town in Jiangnan');
+    const { solids: bare } = streetOf('a water town in Jiangnan without a bridge');
+    const overWater = (all: readonly Solid[]) =>
+      all.filter(({ plan, high }) => {
+        const [x, z] = plan[0] ?? [0, 0];
+        return z > 10 && z < 80 && high > 3 && Math.abs(x - way.middle(z)) < way.road - 2;
+      });
+    expect(overWater(solids).length).toBeGreaterThan(20);
+    expect(overWater(bare)).toEqual([]);
+  });
 
   it('runs and ends otherwise in each of the four pictures', () => {
     for (const prompt of ['a city street', 'a street market', 'a narrow lane', 'a town square']) {

@@ -1,22 +1,24 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import { bladeSign } from './blade-signs.ts';
-import { buildBridge } from './build-bridge.ts';
+import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
+import { buildWaterHouse } from './build-water-house.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
 import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { wallLanterns } from './lanterns.ts';
 import type { Setting } from '../../setting.ts';
+import { quays } from './quay.ts';
 import type { Plot, Solid } from './solid.ts';
 import { alongKerb } from './suburb-kerb.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { vendingMachines } from './vending.ts';
-import type { Way } from './way.ts';
+import { isWater, type Way } from './way.ts';
 
 /** How deep houses are, world units. */
 const DEEP = 11;
@@ -31,6 +33,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   neon: 1.4,
   canal: 4,
   suburb: 0,
+  watertown: 1.6,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -39,6 +42,8 @@ const SIGNS_TO = 90;
 const MACHINES_TO = 90;
 /** How far off a canal's bridge is. World units. */
 const BRIDGE = 46;
+/** The same of the nearer and the farther bridge of a water town. */
+const STONE_BRIDGES = [27, 68] as const;
 
 /** Builds one side's next house on a plot. */
 type Build = (plot: Plot, random: Random) => Solid[];
@@ -56,11 +61,20 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const built: Build = setting.idea.neon ? inNeon(way, house, lamps) : usual(way, house, lamps);
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
+  const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
+  if (way.kind === 'watertown') {
+    const bridges = isBridged ? STONE_BRIDGES : [];
+    return [
+      ...sides,
+      ...across(way, own(), lots, built),
+      ...quays(way),
+      ...bridges.flatMap((z) => buildBridge(way.middle(z), way.road, z, OF_STONE)),
+    ];
+  }
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
   if (way.kind === 'avenue') return [...sides, ...skyline(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
-  const hasBridge = way.kind === 'canal' && !setting.idea.without.includes('bridge');
-  const bridge = hasBridge ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE) : [];
+  const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
   return [
     ...sides,
     ...across(way, own(), lots, built),
@@ -72,6 +86,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
 
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
+  if (way.kind === 'watertown') return (plot, random) => buildWaterHouse(random, plot, lamps);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
   if (way.kind !== 'avenue') return house;
   return (plot, random) => [
@@ -99,6 +114,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   neon: [5, 10],
   canal: [9, 17],
   suburb: [20, 20],
+  watertown: [5.5, 9.5],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

@@ -1,9 +1,13 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
+import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb. */
-export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal' | 'suburb';
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China. */
+export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal' | 'suburb' | 'watertown';
+
+/** Whether a street is water between its houses. */
+export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
+  kind === 'canal' || kind === 'watertown';
 
 /** How a street runs: straight on, in a bend, or out on a square. */
 export type StreetForm = 'straight' | 'bend' | 'square';
@@ -17,7 +21,7 @@ export interface Way {
   readonly turns: (z: number) => number;
   /** From its middle to the houses. */
   readonly front: number;
-  /** Half its roadway; the pavement goes from there to the houses. */
+  /** Half its roadway or its water; the pavement or the quay goes from there to the houses. */
   readonly road: number;
   /** Where it ends at houses across it. */
   readonly end: number;
@@ -35,11 +39,14 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   neon: [2.8, 2.8],
   canal: [9.5, 9.5],
   suburb: [11.6, 3.6],
+  watertown: [7.2, 5],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
 /** How far from the middle of a suburb's street the eye is, on its pavement. World units. */
 const ASIDE = 4.6;
+/** The same of a water town's canal where somebody is asked for who stands on its quay. */
+const ON_QUAY = 5.6;
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
 const SQUARES: readonly (readonly [front: number, end: number, aside: number])[] = [
   [18, 44, 2],
@@ -55,6 +62,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   lane: ['straight', 'bend', 'straight', 'bend'],
   neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
+  watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
@@ -64,6 +72,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   lane: [52, 60, 84, 70],
   neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
+  watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
 };
 
@@ -74,7 +83,7 @@ export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolea
 const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
-  if (land === 'canal') return 'canal';
+  if (land === 'canal') return idea.town === 'watertown' ? 'watertown' : 'canal';
   if (idea.town === 'suburb') return 'suburb';
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
@@ -105,7 +114,7 @@ export function wayOf(setting: WaySetting): Way {
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
   const long = BEND.long * (kind === 'lane' || kind === 'neon' ? 0.55 : 1);
-  const shift = isSquare ? beside * setting.side : kind === 'suburb' ? -ASIDE * setting.side : 0;
+  const shift = setting.side * (isSquare ? beside : -besideMiddle(setting, kind));
   const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
   const middle = (z: number) => {
     const past = Math.max(0, z - BEND.from);
@@ -115,6 +124,12 @@ export function wayOf(setting: WaySetting): Way {
   const hidesChurch = isSquare && turn > 1;
   return { kind, form, middle, turns, front, road, end, hidesChurch };
 }
+
+/** How far from a street's middle the eye is: on a suburb's pavement, on a quay where somebody is asked for. World units. */
+const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
+  if (kind === 'suburb') return ASIDE;
+  return kind === 'watertown' && subjects.some(({ thing }) => isWalker(thing)) ? ON_QUAY : 0;
+};
 
 /** Whether something that is asked for needs a straight street: rails, a tower at its far end, or lanterns over it unless they hang over a square. */
 const needsStraight = ({ subjects, idea }: WaySetting): boolean =>
