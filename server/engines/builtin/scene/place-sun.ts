@@ -8,6 +8,8 @@ import { INDOORS } from './world/room/plan-room.ts';
 const FRONT_LIT: readonly Land[] = ['waterfall', 'canyon', 'space', 'orbit'];
 /** Where the day's sun stands at the least over a street, radians from ahead: behind the eye, so that it reaches a side of it and the floor. */
 const IN_STREET = 2;
+/** Where the sun stands before white cliffs, radians from ahead: behind the eye, on their side of the sea. */
+const FRONT_OF_CHALK = 1.75;
 /** Where a moon stands that is not in the picture, radians from ahead. */
 const BEHIND = 2.3;
 
@@ -21,6 +23,8 @@ export function asideOf(
   const ahead = 0.1 + 0.26 * random.unit();
   const beside = besideOf(land, random);
   if (isMoonless) return BEHIND;
+  // White cliffs are white in the sun alone.
+  if (idea.chalk) return FRONT_OF_CHALK;
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
   const lightsFlanks =
     time !== 'night' &&

@@ -88,7 +88,8 @@ export function decide(
       : lightOn(land, withClouds(light, openness(idea)), idea.deep),
     noise: createNoise(random.uint32()),
     random,
-    side: (turn & 2) === 0 ? -sunSide : sunSide,
+    // White cliffs face the sun.
+    side: (turn & 2) === 0 || idea.chalk ? -sunSide : sunSide,
     turn,
     // Mountains leave room for a sky that is looked up to.
     relief:

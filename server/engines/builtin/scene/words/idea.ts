@@ -374,10 +374,14 @@ export interface Idea {
   readonly hill: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
   readonly karst: boolean;
+  /** Whether water lies between walls of rock that rise straight from it. */
+  readonly fjord: boolean;
   /** Whether a square between houses was asked for. */
   readonly square: boolean;
   /** Whether walls of rock are named, which stand in the sea where that is named too. */
   readonly cliffs: boolean;
+  /** Whether those are white, of chalk. */
+  readonly chalk: boolean;
   /** Whether tall weed grows under water. */
   readonly kelp: boolean;
   /** Whether it is far below the water, where little light comes. */

@@ -106,10 +106,14 @@ export interface Meaning {
   readonly hill?: 'one' | 'many';
   /** Whether steep hills of limestone stand in it. */
   readonly karst?: true;
+  /** Whether a lake is an arm of the sea between walls of rock. */
+  readonly fjord?: true;
   /** Whether it is a square between houses. */
   readonly square?: true;
   /** Whether it is a steep wall of rock. */
   readonly cliffs?: true;
+  /** Whether that is of chalk. */
+  readonly chalk?: true;
   /** Whether tall weed grows under water. */
   readonly kelp?: true;
   /** Whether it is far below the water, where little light comes. */

@@ -35,6 +35,7 @@ const KEYS = {
   city: { land: 'city' },
   neon: { land: 'city', neon: true },
   karst: { land: 'river', karst: true },
+  fjord: { land: 'lake', fjord: true },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   square: { land: 'street', square: true },

@@ -4,6 +4,8 @@ import type { Relief } from './relief.ts';
 
 /** How far aside of the eye cliffs rise from the sea, how near they begin, and how high they are. World units. */
 const CLIFFS = { aside: 27, from: 58, to: 96, high: 40 } as const;
+/** Chalk stands higher, farther into the view, and as one wall. */
+const CHALK = { aside: 12, high: 74, ledges: 1, wide: 9 } as const;
 /** How wide the foot of a cliff is from the water to its top, and how many ledges break it. World units. */
 const FACE = { wide: 15, ledges: 3 } as const;
 /** What is left of its height where it is nearest, how far ahead it has all of it, and how much higher it is inland. World units. */
@@ -21,8 +23,10 @@ const DEEP = -20;
 const SHELF = { deep: -2.2, wide: 12, boulders: 4.6 } as const;
 
 /** A steep coast that goes on far ahead in bays and headlands, broken by ledges, boulders at its foot, and rocks that stand alone in the sea. */
-export function cliffs({ side, relief, rolling, noise }: Relief): Ground {
-  const { aside, from, to, high } = CLIFFS;
+export function cliffs({ side, relief, rolling, noise, isChalk = false }: Relief): Ground {
+  const { from, to } = CLIFFS;
+  const { aside, high } = isChalk ? CHALK : CLIFFS;
+  const face = isChalk ? CHALK : FACE;
   const stackAt = (x: number, z: number): { readonly top: number; readonly near: number } => {
     let [top, near] = [0, 0];
     for (const stack of STACKS) {
@@ -45,17 +49,17 @@ export function cliffs({ side, relief, rolling, noise }: Relief): Ground {
       16 * rolling(x, z, 40) +
       5 * rolling(x, z, 12) -
       40 * (1 - starts);
-    const up = smoothstep(0, FACE.wide, inland);
+    const up = smoothstep(0, face.wide, inland);
     // Hard layers stand as walls, soft ones as ledges between them.
-    const layer = up * FACE.ledges;
+    const layer = up * face.ledges;
     const ledge = Math.floor(layer) + smoothstep(0.3, 0.9, layer - Math.floor(layer));
     // The nearest headland is low, and its top slopes up inland, where it is seen from the sea.
     const rises = LOWEST + (1 - LOWEST) * smoothstep(from, FULL, z);
     const wall =
       rises *
       relief *
-      ((ledge / FACE.ledges) * (high + 18 * rolling(x, z, 120)) +
-        smoothstep(0.8 * FACE.wide, 56, inland) * TOP);
+      ((ledge / face.ledges) * (high + 18 * rolling(x, z, 120)) +
+        smoothstep(0.8 * face.wide, 56, inland) * TOP);
     const stack = stackAt(x, z);
     const foot = Math.max(smoothstep(-SHELF.wide, 0, inland) * starts, stack.near);
     const boulders =

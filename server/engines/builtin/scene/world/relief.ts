@@ -38,10 +38,14 @@ export interface LandOptions {
   readonly isLagoon?: boolean;
   /** Whether steep hills of limestone stand by a river. */
   readonly isKarst?: boolean;
+  /** Whether a lake is an arm of the sea between walls of rock. */
+  readonly isFjord?: boolean;
   /** Whether a canyon is a dry valley of tuff. */
   readonly isTuff?: boolean;
   /** Whether the coast of a sea is steep and close to the eye. */
   readonly hasCliffs?: boolean;
+  /** Whether that coast is of chalk: one high wall after the other, without ledges. */
+  readonly isChalk?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
   readonly isCay?: boolean;
   /** Whether an island is so near that its palms and its beach are seen. */
@@ -74,7 +78,9 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isCay = false,
     isTropical = false,
     hasCliffs = false,
+    isChalk = false,
     isKarst = false,
+    isFjord = false,
     isTuff = false,
     isTea = false,
     isLagoon = false,
@@ -98,7 +104,9 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isCay,
     isTropical,
     hasCliffs,
+    isChalk,
     isKarst,
+    isFjord,
     isTuff,
     isTea,
     isLagoon,

@@ -9,10 +9,13 @@ const WET = { high: 3.2, tone: 0.46 } as const;
 /** How thick layers of rock are, and how wide the blocks are into which they are cracked. World units. */
 const LAYER = 2.6;
 const BLOCK = 4.2;
+/** How much of that is seen on chalk. */
+const SMOOTH = 0.45;
 
 /** The face of the rocks of a coast: layers that dip a little, cracks across them, each edge lit, wet at its foot; null in other lands. */
-export function createRockFace({ land, noise, side }: Setting): RockFace | null {
+export function createRockFace({ land, noise, side, idea }: Setting): RockFace | null {
   if (land !== 'sea') return null;
+  const depth = idea.chalk ? SMOOTH : 1;
   return (x, z, height) => {
     const along = x + 0.7 * side * z;
     const bent = height + 0.12 * along + 1.6 * noise.at(along / 22, height / 17);
@@ -23,6 +26,7 @@ export function createRockFace({ land, noise, side }: Setting): RockFace | null 
       noise.fbm(along / 1.5, bent / 1.1, 3) - noise.fbm(along / 1.5, (bent - 0.35) / 1.1, 3);
     const reached = WET.high + 1.5 * noise.at(along / 6, z / 6);
     const wet = WET.tone + (1 - WET.tone) * smoothstep(0.3 * reached, reached, height);
-    return wet * (1.04 + 0.42 * layers - 0.5 * smoothstep(0.8, 0.97, crack) + 0.95 * grain);
+    const form = 0.42 * layers - 0.5 * smoothstep(0.8, 0.97, crack) + 0.95 * grain;
+    return wet * (1.04 + depth * form);
   };
 }

@@ -1,5 +1,6 @@
 import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import { cliffs } from './cliffs.ts';
+import { fjord } from './fjord.ts';
 import type { Ground } from './ground.ts';
 import { karst } from './karst.ts';
 import { lagoon } from './lagoon.ts';
@@ -12,16 +13,10 @@ const SHORE = { winds: 0.16, even: 0.05, ahead: 26, from: 190, to: 330 } as cons
 /** A small lake: how far ahead its middle is, and half of how wide and long it is. */
 const POND = { ahead: 60, wide: 165, long: 98 } as const;
 
-/** A lake before mountains, or a pond; where somebody stands on its shore, behind an even bank. */
-export function lake({
-  side,
-  relief,
-  rolling,
-  range,
-  isClose = false,
-  isPond = false,
-  isAshore,
-}: Relief): Ground {
+/** A lake before mountains, or a pond, or a fjord; where somebody stands on its shore, behind an even bank. */
+export function lake(forms: Relief): Ground {
+  const { side, relief, rolling, range, isClose = false, isPond = false, isAshore } = forms;
+  if (forms.isFjord === true) return fjord(forms);
   const hasBank = isAshore && !isClose;
   const peaks = range(560, 430);
   const ahead = isClose ? 250 : hasBank ? 330 + SHORE.ahead : 330;

@@ -53,7 +53,8 @@ export const ENGLISH: Words<SceneKey> = {
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|fishing village|settlement|small town|villages',
-  lake: 'lake|pond|reflection|fjord|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
+  lake: 'lake|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
+  fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
   island: 'island|isle|archipelago|islet',
   river: 'river|riverbank|riverside|rapids|riverbed',
   suburb:
@@ -244,6 +245,8 @@ export const ENGLISH: Words<SceneKey> = {
     'deep sea|deep ocean|abyss|ocean depths|depths of the sea|depths of the ocean|deep under water',
   seacliff:
     'sea cliff|coastal cliff|rocky coast|rugged coast|rocky shore|rocky coastline|cliffs by the sea|cliff coast|ocean cliff|sea stack',
+  chalkcliff:
+    'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station:

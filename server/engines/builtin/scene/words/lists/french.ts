@@ -48,7 +48,8 @@ export const FRENCH: Words<SceneKey> = {
   garden: 'verger|champ de fleurs',
   homegarden: 'jardin|roseraie|jardin fleuri|potager',
   village: 'village|hameau|bourg|village de pêcheurs|petite ville|bourgade',
-  lake: 'lac|étang|reflet|fjord|bord du lac|lac de montagne|mare',
+  lake: 'lac|étang|reflet|bord du lac|lac de montagne|mare',
+  fjord: 'fjord|fjord norvégien',
   island: 'île|îlot|archipel|île déserte|insulaire',
   river: 'rivière|fleuve|torrent|bord de la rivière|cours d eau',
   suburb:
@@ -222,8 +223,8 @@ export const FRENCH: Words<SceneKey> = {
     'un sous marin|le sous marin|sous marin jaune|sous marin nucléaire|submersible|bathyscaphe~',
   kelp: 'kelp|varech|forêt de kelp|algue|forêt d algues',
   deepsea: 'abysses|abysse|grands fonds|haute profondeur|fonds abyssaux',
-  seacliff:
-    'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée|falaise de craie',
+  seacliff: 'falaise au bord de la mer|côte rocheuse|falaise maritime|côte escarpée',
+  chalkcliff: "falaise blanche|falaises d'étretat|étretat|falaise de craie",
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
   station: 'gare|quai de gare|station de métro',

@@ -48,7 +48,8 @@ export const GERMAN: Words<SceneKey> = {
   garden: 'blumenwiese|obstgarten|blumenfeld',
   homegarden: 'garten|blumengarten|rosengarten|vorgarten|bauerngarten',
   village: 'dorf|weiler|fischerdorf|siedlung|bergdorf|dörfchen',
-  lake: 'see|teich|spiegelung|fjord|bergsee|seeufer|weiher|tümpel',
+  lake: 'see|teich|spiegelung|bergsee|seeufer|weiher|tümpel',
+  fjord: 'fjord|norwegischer fjord',
   island: 'insel|inselgruppe|eiland|insel im meer|archipel',
   river: 'fluss|strom|flussufer|fluß',
   suburb:
@@ -221,8 +222,8 @@ export const GERMAN: Words<SceneKey> = {
   submarine: 'u boot|uboot|unterseeboot|tauchboot',
   kelp: 'kelp|seetang|tangwald|kelpwald|algenwald|algen',
   deepsea: 'tiefsee|tiefe see|tiefen des meeres|meerestiefe',
-  seacliff:
-    'steilküste|felsküste|felsige küste|klippe am meer|kreidefelsen|klippenküste|felsenküste',
+  seacliff: 'steilküste|felsküste|felsige küste|klippe am meer|klippenküste|felsenküste',
+  chalkcliff: 'kreidefelsen|kreideküste|weiße klippe|weiße klippen',
   tropicalisland: 'tropische insel|palmeninsel|tropeninsel|südseeinsel',
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|u bahn station|bahnhofshalle',

@@ -48,7 +48,8 @@ export const ITALIAN: Words<SceneKey> = {
   garden: 'frutteto|campo di fiori',
   homegarden: 'giardino|giardino fiorito|roseto|orto',
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',
-  lake: 'lago|stagno|riflesso|fiordo|laghetto|specchio d acqua',
+  lake: 'lago|stagno|riflesso|laghetto|specchio d acqua',
+  fjord: 'fiordo|fiordo norvegese',
   island: 'isola|isolotto|arcipelago|isola deserta|isole',
   river: 'fiume|torrente|riva del fiume|fiumi',
   suburb:
@@ -223,6 +224,7 @@ export const ITALIAN: Words<SceneKey> = {
   deepsea:
     'abisso|mare profondo|profondità del mare|abissi|profondità marine|profondità dell oceano',
   seacliff: 'scogliera|costa rocciosa|scogliera sul mare|falesia sul mare|scogliere',
+  chalkcliff: 'scogliera bianca|scogliere bianche|bianche scogliere di dover',
   tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',
   station: 'stazione|binario|stazione ferroviaria|stazione della metropolitana',

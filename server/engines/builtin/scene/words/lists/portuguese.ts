@@ -46,7 +46,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   garden: 'pomar|campo de flores',
   homegarden: 'jardim|jardim de flores|quintal',
   village: 'aldeia|vila|vilarejo|povoado|aldeia de pescadores',
-  lake: 'lago|lagoa|reflexo|fiorde|açude|beira do lago|tanque natural',
+  lake: 'lago|lagoa|reflexo|açude|beira do lago|tanque natural',
+  fjord: 'fiorde|fiorde norueguês',
   island: 'ilha|ilhota|arquipélago|atol|ilha deserta|ilhéu',
   river: 'rio|margem do rio|ribeira',
   suburb: 'subúrbio|bairro residencial|rua residencial|zona residencial|vizinhança',
@@ -220,6 +221,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   deepsea: 'mar profundo|profundezas do mar|águas profundas|abismo marinho|profundezas',
   seacliff:
     'falésia junto ao mar|costa rochosa|penhasco à beira mar|costa escarpada|falésia marinha',
+  chalkcliff: 'falésia branca|penhasco branco|falésias de dover',
   tropicalisland: 'ilha tropical|ilha de palmeiras|ilha paradisíaca',
   dragon: 'dragão|dragões+',
   station: 'estação de trem|estação|plataforma|estação de metrô',

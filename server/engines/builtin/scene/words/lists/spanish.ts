@@ -48,7 +48,8 @@ export const SPANISH: Words<SceneKey> = {
   garden: 'huerto|campo de flores|vergel',
   homegarden: 'jardín|jardín de flores|patio',
   village: 'pueblo|aldea|villa|pueblito|caserío|pueblo pesquero',
-  lake: 'lago|estanque|reflejo|fiordo|laguna|orilla del lago|charca',
+  lake: 'lago|estanque|reflejo|laguna|orilla del lago|charca',
+  fjord: 'fiordo|fiordo noruego',
   island: 'isla|islote|archipiélago|atolón|isla desierta|isleño',
   river: 'río|ribera|orilla del río|torrente',
   suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',
@@ -224,6 +225,7 @@ export const SPANISH: Words<SceneKey> = {
   deepsea: 'mar profundo|profundidades del mar|abismo marino|aguas profundas|profundidades marinas',
   seacliff:
     'acantilado junto al mar|costa rocosa|acantilado marino|costa escarpada|costa acantilada',
+  chalkcliff: 'acantilado blanco|acantilado de tiza|acantilados de dover',
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',
   station: 'estación de tren|estación|andén|estación de metro',
