@@ -250,6 +250,7 @@ export function timeFor({
   subjects,
   season,
   neon,
+  halloween,
   fireflies,
 }: Idea): DayTime | null {
   if (
@@ -267,7 +268,9 @@ export function timeFor({
   const isSunny = weather === 'clear' && !without.includes('cloudy');
   // Neon is for the night.
   if (neon && !isSunny) return 'night';
-  // So is the sun of summer.
+  // So is Halloween.
+  if (halloween && !isSunny) return 'night';
+  // The sun of summer is a day's.
   const isHigh = sky.includes('sun') && season === 'summer';
   if (isSunny || isHigh || sky.includes('rainbow')) return 'day';
   if (composition === 'silhouette') return 'sunset';

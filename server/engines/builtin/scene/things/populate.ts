@@ -12,6 +12,7 @@ import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.t
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
+import { halloween } from './placing/halloween.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
@@ -91,6 +92,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...mooringLines(stage, wished),
     ...springRocks(stage),
     ...onSummit(stage, wished),
+    ...halloween(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

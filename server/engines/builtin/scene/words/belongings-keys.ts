@@ -5,7 +5,15 @@ export const BELONGINGS_KEYS = {
   bouquet: { bunched: true },
   pumpkin: { thing: 'pumpkin' },
   jackolantern: { thing: 'pumpkin', mood: 'dark' },
-  halloween: { mood: 'dark', season: 'autumn', also: ['pumpkin'] },
+  halloween: {
+    land: 'street',
+    ifNone: true,
+    town: 'suburb',
+    halloween: true,
+    mood: 'dark',
+    season: 'autumn',
+    also: ['pumpkin'],
+  },
   christmastree: {
     thing: 'christmastree',
     land: 'room',

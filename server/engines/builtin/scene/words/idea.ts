@@ -394,6 +394,8 @@ export interface Idea {
   readonly settled: Settled | null;
   /** Which town is named; null: none that is known by its houses. */
   readonly town: Town | null;
+  /** Whether Halloween is named. */
+  readonly halloween: boolean;
   /** Whether the water is ice. */
   readonly frozen: boolean;
   /** Whether crystals grow in a cave. */

@@ -125,9 +125,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   const placed = meanings.filter(({ land }) => land !== undefined);
   const surely = placed.filter(({ ifNone }) => ifNone !== true);
+  // A house in a town is one of its own.
+  const inTown = placed.filter(({ town }) => town !== undefined);
+  const isTownly = meanings.every(({ thing }) => thing === 'house' || !OUTSIDE.has(thing));
   const lands = new Set(
-    (surely.length > 0 || isOutside ? surely : placed).flatMap(({ land }) =>
-      land === undefined ? [] : [land],
+    (surely.length > 0 ? surely : !isOutside ? placed : isTownly ? inTown : []).flatMap(
+      ({ land }) => (land === undefined ? [] : [land]),
     ),
   );
   // What erupts may be a geyser.

@@ -136,6 +136,8 @@ export interface Meaning {
   readonly also?: readonly Thing[];
   /** The town that is named, by its houses. */
   readonly town?: Town;
+  /** Whether it is the eve of All Saints, with pumpkins at the doors. */
+  readonly halloween?: true;
   /** The houses that belong to a land. */
   readonly settled?: Settled;
   /** Whether water lilies grow on its water. */

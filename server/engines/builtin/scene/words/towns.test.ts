@@ -32,6 +32,38 @@ describe('a suburb', () => {
   });
 });
 
+describe('Halloween', () => {
+  it.each([
+    'Halloween night|kids trick-or-treating|trick or treat',
+    'Halloween|Süßes oder Saures',
+    'Halloween|des bonbons ou un sort',
+    'Halloween|truco o trato|noche de brujas',
+    'Halloween|dolcetto o scherzetto',
+    'dia das bruxas|doces ou travessuras|noite das bruxas',
+    'хэллоуин|хеллоуин|сладость или гадость',
+    'cadılar bayramı|şeker mi şaka mı',
+    'الهالوين|خدعة أم حلوى',
+    'हैलोवीन',
+    '万圣节|万圣夜|不给糖就捣蛋',
+    'ハロウィン|ハロウィーン|トリックオアトリート',
+    '핼러윈|트릭 오어 트릿',
+  ])('is in a suburb, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'street', town: 'suburb', halloween: true },
+        ...{ mood: 'dark', season: 'autumn' },
+      });
+  });
+
+  it('is where it is said to be', () => {
+    const inForest = readPrompt('a forest on Halloween');
+    expect(inForest).toMatchObject({ land: 'forest', town: null, halloween: true });
+    expect(readPrompt('a Halloween party in a living room').land).toBe('room');
+    expect(readPrompt('houses decorated for Halloween').town).toBe('suburb');
+    expect(readPrompt('a castle on Halloween').town).toBe(null);
+  });
+});
+
 describe('a water town', () => {
   it.each([
     ['a water town in Jiangnan|a Chinese canal|a canal in China|Suzhou|Wuzhen|Zhouzhuang'],

@@ -31,6 +31,8 @@ const URBAN: Layer = { density: 0.02, thins: 26 };
 const DAWN: Layer = { density: 0.0042, thins: 6.5 };
 /** Mist that lies on a river between hills of limestone, of which the upper parts rise. */
 const KARST: Layer = { density: 0.0036, thins: 17 };
+/** Mist that lies on the lawns of Halloween. */
+const EERIE: Layer = { density: 0.02, thins: 1.7 };
 const DAWN_LANDS: readonly Land[] = [
   'lake',
   'river',
@@ -90,6 +92,8 @@ function layerOf({ land, weather, time, idea }: Setting): Layer | null {
   if (weather === 'fog') return land === 'street' || land === 'canal' ? URBAN : THICK;
   if (idea.karst && (weather === 'clear' || weather === 'cloudy') && !idea.without.includes('fog'))
     return KARST;
+  if (land === 'street' && idea.halloween && weather === 'clear' && !idea.without.includes('fog'))
+    return EERIE;
   const isFair = weather === 'clear' && !idea.without.includes('fog');
   return isFair && time === 'dawn' && DAWN_LANDS.includes(land) ? DAWN : null;
 }

@@ -23,6 +23,8 @@ const BUSH = { least: 0.9, more: 0.5, apart: 1.15 } as const;
 /** How many trees and bushes look different, and the share of the picture's height that they and cars are drawn in at the most. */
 const KINDS = 4;
 const MOST = 0.62;
+/** Bark in the dark. */
+const BARE: Colour = [0.12, 0.1, 0.1];
 /** Who goes along the pavement: from where to where, how far apart. */
 const WALKERS = { near: 13, far: 70, apart: 13 } as const;
 
@@ -45,7 +47,9 @@ export function suburb(stage: Stage): Planted[] {
   return [
     ...green,
     ...(idea.without.includes('car') ? [] : cars),
-    ...(idea.without.includes('person') || idea.subjects.length > 0 ? [] : walkers),
+    ...(idea.without.includes('person') || idea.subjects.length > 0 || idea.halloween
+      ? []
+      : walkers),
   ];
 }
 
@@ -57,12 +61,15 @@ const wishOf = ({ frame, setting }: Stage, random: Random): Wish => ({
 /** Trees on the lawns and behind the houses, bushes along the walls. */
 function plants(stage: Stage, lots: readonly Lot[], random: Random): Planted[] {
   const { frame, setting } = stage;
-  const { season, snowy } = setting;
+  const { season, snowy, idea } = setting;
   const kind = (draw: (wish: Wish) => ReturnType<typeof broadleaf>): Drawing => {
     const seed = random.uint32();
     return (tall) => draw({ ...wishOf(stage, createRandom(seed)), tall });
   };
-  const tree = (wish: Wish) => broadleaf(wish, { season, snowy, density: 1 });
+  // At Halloween most trees are bare, and their wood dark.
+  const bare = { season: 'winter', snowy: false, density: 1, bark: BARE } as const;
+  const tree = (wish: Wish) =>
+    broadleaf(wish, idea.halloween ? bare : { season, snowy, density: 1 });
   // Bushes at a wall keep their leaves.
   const evergreen = (wish: Wish) =>
     bushOf(broadleaf({ ...wish, tall: wish.tall * 1.6 }, { season: 'summer', snowy, density: 1 }));

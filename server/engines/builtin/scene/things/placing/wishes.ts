@@ -11,6 +11,7 @@ import { acrossGorge } from './across-gorge.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
+import { isHalloween, isOfHalloween } from './halloween.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
@@ -89,6 +90,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
   // So are the bridges, boats and lanterns of a water town.
   if (idea.town === 'watertown' && OF_WATER_TOWNS.has(subject.thing)) return false;
+  if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
   // Fairy chimneys stand all over their valley.

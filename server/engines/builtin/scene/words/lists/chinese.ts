@@ -387,7 +387,7 @@ export const CHINESE: Words<SceneKey> = {
   bouquet: '花束|一束',
   pumpkin: '南瓜',
   jackolantern: '南瓜灯',
-  halloween: '万圣节',
+  halloween: '万圣节|万圣夜|不给糖就捣蛋',
   christmasmarket: '圣诞市集|圣诞集市|圣诞市场',
   fairylights: '串灯|灯串|小彩灯|星星灯|仙女灯',
   christmastree: '圣诞树',

@@ -436,7 +436,7 @@ export const ENGLISH: Words<SceneKey> = {
   bouquet: 'bouquet|bunch|flower arrangement',
   pumpkin: 'pumpkin|gourd~',
   jackolantern: "jack o lantern|jack o'lantern|carved pumpkin|halloween pumpkin",
-  halloween: 'halloween',
+  halloween: 'halloween|trick or treat|trick or treating|trick or treater|trick or treaters',
   christmasmarket: 'christmas market|christmas fair|xmas market|holiday market',
   fairylights: 'fairy lights+|string lights+|christmas lights+|string of lights|chain of lights',
   christmastree: 'christmas tree|xmas tree',

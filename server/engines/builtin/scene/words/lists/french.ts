@@ -398,7 +398,7 @@ export const FRENCH: Words<SceneKey> = {
   bouquet: 'bouquet|bouquet de fleurs',
   pumpkin: 'citrouille|potiron',
   jackolantern: "citrouille d'halloween|citrouille sculptée",
-  halloween: 'halloween',
+  halloween: 'halloween|des bonbons ou un sort',
   christmasmarket: 'marché de noël|marchés de noël+',
   fairylights: 'guirlande lumineuse|guirlandes lumineuses+|guirlande de lumières',
   christmastree: 'sapin de noël|arbre de noël',

@@ -398,7 +398,7 @@ export const GERMAN: Words<SceneKey> = {
   bouquet: 'strauß|blumenstrauß|rosenstrauß|bund blumen',
   pumpkin: 'kürbis|kürbisse+',
   jackolantern: 'halloweenkürbis|geschnitzter kürbis',
-  halloween: 'halloween',
+  halloween: 'halloween|süßes oder saures',
   christmasmarket:
     'weihnachtsmarkt|christkindlmarkt|adventsmarkt|weihnachtsmärkte+|weihnachtsbuden+',
   fairylights: 'lichterkette|lichterketten+',

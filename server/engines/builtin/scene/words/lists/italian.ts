@@ -397,7 +397,7 @@ export const ITALIAN: Words<SceneKey> = {
   bouquet: 'mazzo di fiori|mazzo|bouquet',
   pumpkin: 'zucca|zucche+',
   jackolantern: 'zucca di halloween|zucca intagliata',
-  halloween: 'halloween',
+  halloween: 'halloween|dolcetto o scherzetto',
   christmasmarket: 'mercatino di natale|mercatini di natale+|mercato di natale|mercato natalizio',
   fairylights: 'catena di luci|lucine+|fili di luci+|luci di natale+',
   christmastree: 'albero di natale',

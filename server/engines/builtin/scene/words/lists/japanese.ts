@@ -389,7 +389,7 @@ export const JAPANESE: Words<SceneKey> = {
   bouquet: '花束|ブーケ',
   pumpkin: 'カボチャ|かぼちゃ|南瓜',
   jackolantern: 'ジャックオーランタン|ハロウィンのかぼちゃ',
-  halloween: 'ハロウィン',
+  halloween: 'ハロウィン|ハロウィーン|トリックオアトリート',
   christmasmarket: 'クリスマスマーケット|クリスマス市|クリスマスの市場',
   fairylights: 'イルミネーションライト|ストリングライト|フェアリーライト|豆電球',
   christmastree: 'クリスマスツリー',

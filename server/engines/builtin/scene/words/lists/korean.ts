@@ -388,7 +388,7 @@ export const KOREAN: Words<SceneKey> = {
   bouquet: '꽃다발|부케',
   pumpkin: '호박',
   jackolantern: '잭오랜턴|호박등',
-  halloween: '할로윈|핼러윈',
+  halloween: '할로윈|핼러윈|트릭 오어 트릿',
   christmasmarket: '크리스마스 마켓|크리스마스마켓|크리스마스 시장',
   fairylights: '꼬마전구|줄조명|스트링 라이트|알전구',
   christmastree: '크리스마스트리|크리스마스 트리',

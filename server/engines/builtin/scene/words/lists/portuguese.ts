@@ -393,7 +393,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bouquet: 'buquê|ramo de flores|ramalhete',
   pumpkin: 'abóbora',
   jackolantern: 'abóbora de halloween|abóbora esculpida',
-  halloween: 'halloween|dia das bruxas',
+  halloween: 'halloween|dia das bruxas|doces ou travessuras|noite das bruxas',
   christmasmarket: 'mercado de natal|feira de natal|mercado natalino|feira natalina',
   fairylights: 'cordão de luzes|luzinhas+|pisca-pisca|luzes de natal+',
   christmastree: 'árvore de natal',

@@ -401,7 +401,7 @@ export const SPANISH: Words<SceneKey> = {
   bouquet: 'ramo|ramo de flores|ramillete',
   pumpkin: 'calabaza',
   jackolantern: 'calabaza de halloween|calabaza tallada',
-  halloween: 'halloween',
+  halloween: 'halloween|truco o trato|noche de brujas',
   christmasmarket: 'mercado de navidad|mercado navideño|mercadillo navideño|mercadillo de navidad',
   fairylights: 'guirnalda de luces|guirnaldas de luces+|luces de hadas+|luces de navidad+',
   christmastree: 'árbol de navidad',

@@ -389,7 +389,7 @@ export const TURKISH: Words<SceneKey> = {
   bouquet: 'buket|çiçek buketi|demet',
   pumpkin: 'balkabağı|balkabakları+|kabak~',
   jackolantern: 'oyulmuş balkabağı|balkabağı feneri',
-  halloween: 'cadılar bayramı',
+  halloween: 'cadılar bayramı|şeker mi şaka mı',
   christmasmarket: 'noel pazarı|yılbaşı pazarı|noel çarşısı',
   fairylights: 'peri ışıkları+|ip ışıklar+|ışık zinciri|led ışık zinciri',
   christmastree: 'noel ağacı|yılbaşı ağacı',

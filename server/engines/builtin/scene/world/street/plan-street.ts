@@ -40,6 +40,8 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
 const SIGNS_TO = 90;
 /** The same of machines that sell drinks. */
 const MACHINES_TO = 90;
+/** The share of windows that are lit at Halloween. */
+const FESTIVE = 0.72;
 /** How far off a canal's bridge is. World units. */
 const BRIDGE = 46;
 /** The same of the nearer and the farther bridge of a water town. */
@@ -53,7 +55,9 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const { random, noise } = setting;
   if (way.kind === 'suburb') {
     const lots = suburbLots(way, noise);
-    return [...lots.flatMap((lot) => buildSuburb(lot, lamps)), ...alongKerb(lots)];
+    // Who waits for children has the lamps on.
+    const lit = setting.idea.halloween && lamps > 0.2 ? FESTIVE : lamps;
+    return [...lots.flatMap((lot) => buildSuburb(lot, lit)), ...alongKerb(lots)];
   }
   const own = () => createRandom(random.uint32());
   const quarter = quarterOf(way.kind, setting, own());
