@@ -58,6 +58,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'ropebridge',
   'trainbridge',
   'stilthouse',
+  'oilrig',
   'swan',
   'duck',
   'wader',

@@ -19,7 +19,7 @@ export const BENEATH: ReadonlySet<Thing> = new Set<Thing>([
 const AT_THE_WATER: readonly Home[] = [
   home('sea', 'lighthouse', 'boat', 'trawler', ...MOTOR_SHIPS),
   home('lake', 'rowboat', 'skater', 'pier', 'swimmer'),
-  home('sea', 'iceberg', 'galleon', 'whale', 'dolphin', 'surfer'),
+  home('sea', 'oilrig', 'iceberg', 'galleon', 'whale', 'dolphin', 'surfer'),
 ];
 
 /** Where things are at home: the first that has one of the things is the land. */
@@ -69,6 +69,7 @@ const HOMES: readonly Home[] = [
     'train',
     'church',
     'windmill',
+    'windturbine',
     'car',
     'tractor',
     'bicycle',
@@ -149,7 +150,7 @@ const HOMES: readonly Home[] = [
     'spider',
   ),
   home('plain', 'lion', 'elephant', 'rhino', 'leopard', 'zebra', 'giraffe', 'kangaroo', 'ostrich'),
-  home('plain', 'baobab'),
+  home('plain', 'baobab', 'roundhut'),
   home('lake', 'stilthouse', 'swan', 'duck', 'wader', 'frog'),
   home('beach', 'penguin', 'crab', 'seal', 'chest'),
   home('underwater', 'fish', 'shark'),

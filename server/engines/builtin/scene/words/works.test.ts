@@ -37,3 +37,50 @@ describe('works', () => {
     });
   });
 });
+
+describe('wind turbines, round huts, oil rigs and places where rockets start', () => {
+  it.each([
+    [
+      'windturbine',
+      'a wind turbine|une éolienne|ein Windrad|una turbina eólica|ветрогенератор|um aerogerador',
+    ],
+    [
+      'windturbine',
+      'una pala eolica|bir rüzgar türbini|风力发电机|風力発電機|풍력 발전기|توربين رياح|एक पवन टरबाइन',
+    ],
+    ['roundhut', 'a mud hut|une hutte ronde|eine Rundhütte|una choza redonda|круглая хижина'],
+    ['roundhut', 'uma palhota|una capanna rotonda|bir yuvarlak kulübe|泥屋|丸い小屋|흙집'],
+    ['roundhut', 'كوخ طيني|एक गोल झोपड़ी'],
+    ['launch', 'a spaceport|un cosmodrome|ein Raumhafen|un cosmódromo|космодром|um porto espacial'],
+    ['launch', 'uno spazioporto|bir uzay üssü|航天发射场|宇宙港|우주 기지|قاعدة فضائية|एक लॉन्च पैड'],
+  ] as const)('are known in every language: %s', (thing, prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ subjects: [{ thing }], ignored: [] });
+  });
+
+  it.each([
+    ['field', 'windturbine', 'a wind farm|un parc éolien|ein Windpark|un parque eólico|ветропарк'],
+    ['field', 'windturbine', 'um parque eólico|un parco eolico|rüzgar santrali|风电场|風力発電所'],
+    ['field', 'windturbine', '풍력 단지|مزرعة رياح|एक पवन फार्म'],
+    ['plain', 'roundhut', 'an African village|un village africain|ein afrikanisches Dorf'],
+    ['plain', 'roundhut', 'una aldea africana|африканская деревня|uma aldeia africana'],
+    ['plain', 'roundhut', 'un villaggio africano|afrika köyü|非洲村庄|アフリカの村|아프리카 마을'],
+    ['plain', 'roundhut', 'قرية أفريقية|एक अफ्रीकी गाँव'],
+    [
+      'sea',
+      'oilrig',
+      'an oil rig|une plateforme pétrolière|eine Bohrinsel|una plataforma petrolera',
+    ],
+    ['sea', 'oilrig', 'нефтяная платформа|uma plataforma de petróleo|una piattaforma petrolifera'],
+    ['sea', 'oilrig', 'açık deniz platformu|石油平台|海上油田|석유 시추선|منصة نفط|एक तेल रिग'],
+  ] as const)('stand in their land: %s, %s', (land, thing, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ...idea } = readPrompt(prompt);
+      expect({ ...idea, things: subjects.map((one) => one.thing) }, prompt).toMatchObject({
+        land,
+        things: [thing],
+        ignored: [],
+      });
+    }
+  });
+});

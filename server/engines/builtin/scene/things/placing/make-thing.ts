@@ -28,6 +28,9 @@ import { stall } from '../buildings/stall.ts';
 import { temple } from '../buildings/temple.ts';
 import { trainBridge } from '../buildings/train-bridge.ts';
 import { tower } from '../buildings/tower.ts';
+import { oilRig } from '../buildings/oil-rig.ts';
+import { roundHut } from '../buildings/round-hut.ts';
+import { windTurbine } from '../buildings/wind-turbine.ts';
 import { windmill } from '../buildings/windmill.ts';
 import { astronaut } from '../creatures/astronaut.ts';
 import { portrait } from '../creatures/bust.ts';
@@ -159,6 +162,9 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   temple,
   church,
   windmill,
+  windturbine: windTurbine,
+  roundhut: roundHut,
+  oilrig: oilRig,
   bridge,
   mosque,
   pyramid,

@@ -24,7 +24,7 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'igloo',
   'villa',
   'factory',
-  'factory',
+  'roundhut',
   'circus',
   'carousel',
   'ferriswheel',
