@@ -56,6 +56,7 @@ import { paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { withTea } from './world/tea.ts';
 import { withWeed } from './world/tide-pools.ts';
+import { withHeather } from './world/heather.ts';
 import { withChalk } from './world/chalk.ts';
 import { withTuff } from './world/tuff.ts';
 import { createCamera, mapGround, springOf } from './world/view.ts';
@@ -153,7 +154,9 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     createSoil(land, season, snowy, noise, setting.side, setting.massif),
     setting,
   );
-  const own = setting.idea.martian ? rusty(ground) : withChalk(withTuff(ground, setting), setting);
+  const own = setting.idea.martian
+    ? rusty(ground)
+    : withHeather(withChalk(withTuff(ground, setting), setting), setting);
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
   const soil = withPath(
     withBeds(

@@ -374,6 +374,8 @@ export interface Idea {
   readonly hill: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
   readonly karst: boolean;
+  /** Whether heather grows on open hills. */
+  readonly moor: boolean;
   /** Whether water lies between walls of rock that rise straight from it. */
   readonly fjord: boolean;
   /** Whether a square between houses was asked for. */

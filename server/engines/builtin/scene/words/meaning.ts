@@ -122,6 +122,8 @@ export interface Meaning {
   readonly tropical?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
+  /** Whether heather grows on open hills. */
+  readonly moor?: true;
   /** What a field is sown with. */
   readonly crop?: Crop;
   /** Whether a river is a mere stream. */

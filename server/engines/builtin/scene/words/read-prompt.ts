@@ -90,6 +90,7 @@ export function readPrompt(prompt: string): Idea {
     hill: hillOf(wanted),
     karst: first('karst') ?? false,
     fjord: first('fjord') ?? false,
+    moor: first('moor') ?? false,
     square: first('square') ?? false,
     cliffs: first('cliffs') ?? false,
     chalk: first('chalk') ?? false,

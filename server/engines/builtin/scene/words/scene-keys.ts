@@ -36,6 +36,7 @@ const KEYS = {
   neon: { land: 'city', neon: true },
   karst: { land: 'river', karst: true },
   fjord: { land: 'lake', fjord: true },
+  moor: { land: 'field', hill: 'many', moor: true },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   square: { land: 'street', square: true },

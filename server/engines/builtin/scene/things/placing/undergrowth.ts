@@ -22,6 +22,8 @@ const PETALS: readonly Colour[] = [
   [0.94, 0.9, 0.92],
   [0.6, 0.4, 0.78],
 ];
+/** What blooms on a moor. */
+export const HEATHER: Colour = [0.62, 0.34, 0.58];
 /** The share of places with a stone, and of places with grass on bare and on other ground. */
 const STONY = 0.0022;
 /** The same on Mars. */
@@ -158,10 +160,11 @@ interface Kinds {
 function createKinds(setting: Setting): Kinds {
   const { random, idea } = setting;
   const wished = meadowOf(setting)?.colour;
+  const usual = idea.moor ? [HEATHER] : PETALS;
   const green = greenIn(setting);
   return {
     grass: tuftsOf(setting),
-    flowers: (wished ? [wished] : PETALS).map((petal) =>
+    flowers: (wished ? [wished] : usual).map((petal) =>
       tuft(random, green, petal, wished ? LUSH : USUAL),
     ),
     leaves: isShedding(setting) ? some(() => fallenLeaves(random, idea.leaves)) : [],

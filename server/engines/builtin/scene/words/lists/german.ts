@@ -50,6 +50,7 @@ export const GERMAN: Words<SceneKey> = {
   village: 'dorf|weiler|fischerdorf|siedlung|bergdorf|dörfchen',
   lake: 'see|teich|spiegelung|bergsee|seeufer|weiher|tümpel',
   fjord: 'fjord|norwegischer fjord',
+  moor: 'heidelandschaft|heide|heidekraut|schottische highlands|hochmoor',
   island: 'insel|inselgruppe|eiland|insel im meer|archipel',
   river: 'fluss|strom|flussufer|fluß',
   suburb:

@@ -50,6 +50,7 @@ export const ITALIAN: Words<SceneKey> = {
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',
   lake: 'lago|stagno|riflesso|laghetto|specchio d acqua',
   fjord: 'fiordo|fiordo norvegese',
+  moor: 'brughiera|erica|highlands scozzesi',
   island: 'isola|isolotto|arcipelago|isola deserta|isole',
   river: 'fiume|torrente|riva del fiume|fiumi',
   suburb:

@@ -48,6 +48,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   village: 'aldeia|vila|vilarejo|povoado|aldeia de pescadores',
   lake: 'lago|lagoa|reflexo|açude|beira do lago|tanque natural',
   fjord: 'fiorde|fiorde norueguês',
+  moor: 'charneca|urze|terras altas da escócia',
   island: 'ilha|ilhota|arquipélago|atol|ilha deserta|ilhéu',
   river: 'rio|margem do rio|ribeira',
   suburb: 'subúrbio|bairro residencial|rua residencial|zona residencial|vizinhança',

@@ -50,6 +50,7 @@ export const SPANISH: Words<SceneKey> = {
   village: 'pueblo|aldea|villa|pueblito|caserío|pueblo pesquero',
   lake: 'lago|estanque|reflejo|laguna|orilla del lago|charca',
   fjord: 'fiordo|fiordo noruego',
+  moor: 'brezal|brezo|tierras altas de escocia',
   island: 'isla|islote|archipiélago|atolón|isla desierta|isleño',
   river: 'río|ribera|orilla del río|torrente',
   suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',

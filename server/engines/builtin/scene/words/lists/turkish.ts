@@ -47,6 +47,7 @@ export const TURKISH: Words<SceneKey> = {
   village: 'köy|kasabacık|balıkçı köyü|mezra|köycük',
   lake: 'göl|gölet|yansıma|göl kenarı|gölcük',
   fjord: 'fiyort|fiyord',
+  moor: 'fundalık|süpürge otu|iskoç yaylaları',
   island: 'ada|adacık|takımada|atol|ıssız ada|adalar',
   river: 'nehir|ırmak|çay kenarı|akarsu|nehir kenarı',
   suburb: 'banliyö|banliyö sokağı|yerleşim bölgesi|konut bölgesi',
