@@ -3,6 +3,8 @@ import type { Setting } from '../setting.ts';
 import type { Colour, Season } from '../words/idea.ts';
 import type { Soil } from './soil.ts';
 
+/** Its blossoms, seen from close by. */
+export const HEATHER_BLOOM: Colour = [0.62, 0.34, 0.58];
 /** Heather in each season: it blooms from late summer on. */
 const HEATHER: Readonly<Record<Season, Colour>> = {
   spring: [0.34, 0.26, 0.2],

@@ -6,11 +6,11 @@ import { boulder } from '../boulder.ts';
 import { tallGrass, type Wildflower, wildflowers } from '../plants/meadow.ts';
 import { bareBush, fern } from '../plants/thicket.ts';
 import type { Sprite } from '../sprite.ts';
+import { HEATHER_BLOOM } from '../../world/heather.ts';
 import { isOfTuff } from '../../world/tuff.ts';
 import { wishIn } from '../wish.ts';
 import { settled } from './settle.ts';
 import { meadowOf } from './single-flowers.ts';
-import { HEATHER } from './undergrowth.ts';
 
 /** Something that stands or lies before the view: its sprites, how high it is (world units), and how often it comes among the others. */
 export interface Accent {
@@ -110,7 +110,7 @@ function flowering(setting: Setting): Accent[] {
     );
     return [ferns, { sprites: dry, low: 0.9, high: 1.6, share: 0.4, sunk: 0.03 }];
   }
-  const asked = meadowOf(setting)?.colour ?? (setting.idea.moor ? HEATHER : undefined);
+  const asked = meadowOf(setting)?.colour ?? (setting.idea.moor ? HEATHER_BLOOM : undefined);
   const meadow = pick(random, MEADOWS);
   return [
     ferns,

@@ -8,6 +8,7 @@ import { fallenLeaves, tuft } from '../plants/tuft.ts';
 import type { Sprite } from '../sprite.ts';
 import { isInGarden } from '../../world/garden-plan.ts';
 import { isOnSinter } from '../../world/geyser.ts';
+import { HEATHER_BLOOM } from '../../world/heather.ts';
 import { pathAt } from '../../world/path.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
@@ -22,8 +23,6 @@ const PETALS: readonly Colour[] = [
   [0.94, 0.9, 0.92],
   [0.6, 0.4, 0.78],
 ];
-/** What blooms on a moor. */
-export const HEATHER: Colour = [0.62, 0.34, 0.58];
 /** The share of places with a stone, and of places with grass on bare and on other ground. */
 const STONY = 0.0022;
 /** The same on Mars. */
@@ -160,7 +159,7 @@ interface Kinds {
 function createKinds(setting: Setting): Kinds {
   const { random, idea } = setting;
   const wished = meadowOf(setting)?.colour;
-  const usual = idea.moor ? [HEATHER] : PETALS;
+  const usual = idea.moor ? [HEATHER_BLOOM] : PETALS;
   const green = greenIn(setting);
   return {
     grass: tuftsOf(setting),
