@@ -2,9 +2,11 @@ import { lumaOf, scaleColour } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Land, Thing } from '../words/idea.ts';
 import { isAnimal } from '../words/thing.ts';
+import { CANDLELIGHT } from '../world/room/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Rays } from './sculpt/rays.ts';
+import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import { boostIn } from './placing/boost.ts';
+import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
 
 /** The least light in the picture, in luma of display space, on what faces the eye: as a reflector beside the camera gives it. */
@@ -71,7 +73,8 @@ export function onSubject(rays: Rays, setting: Setting, thing: Thing): Rays {
   const { isNight, horizon, toward } = setting.light;
   const isInside = INDOORS.includes(setting.land);
   const isLamplit = isInside || (isNight && (LAMPLIT.has(setting.land) || namesLights(setting)));
-  const hue = isLamplit ? LAMPS : horizon;
+  const isByCandles = ROOM_KINDS[setting.land]?.hasCandles === true;
+  const hue = isByCandles ? CANDLELIGHT : isLamplit ? LAMPS : horizon;
   const grey = lumaOf(...hue);
   const paler: Colour = [
     hue[0] + (grey - hue[0]) * PALER,

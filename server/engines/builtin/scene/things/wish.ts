@@ -2,8 +2,10 @@ import type { Random } from '../../kernels/random.ts';
 import { scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Bloom, Colour, Company, Posture, Subject, Thing, Trait } from '../words/idea.ts';
-import { INDOORS } from '../world/room/plan-room.ts';
 import type { Light } from '../world/light.ts';
+import { CANDLELIGHT } from '../world/room/candles.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
+import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
 
@@ -55,13 +57,23 @@ export function looksLeft({ faces, random }: Pick<Wish, 'faces' | 'random'>): bo
   return faces === undefined ? byChance : faces < 0;
 }
 
+/** The light of candles and a fire in a dark room: from above and before who is in it, and thrown back by all its walls. */
+const BY_CANDLES = {
+  toward: [0.5, 0.62, -0.6],
+  sun: scaleColour(CANDLELIGHT, 0.62),
+  ambient: scaleColour(CANDLELIGHT, 0.26),
+} as const;
+
 /** A wish in a setting's light. */
 export const wishIn = (
   { random, light, snowy, land }: Pick<Setting, 'random' | 'light' | 'snowy' | 'land'>,
   rest: Omit<Wish, 'random' | 'rays'>,
 ): Wish => ({
   random,
-  rays: { ...raysOf(light), snowy: snowy && !INDOORS.includes(land) },
+  rays: {
+    ...raysOf(ROOM_KINDS[land]?.hasCandles === true ? BY_CANDLES : light),
+    snowy: snowy && !INDOORS.includes(land),
+  },
   ...rest,
 });
 
@@ -87,7 +99,7 @@ const MOST_BEHIND = 0.25;
 const ASIDE = 0.62;
 
 /** The light of a scene as it falls on a thing. */
-export function raysOf({ toward, sun, ambient }: Light): Rays {
+export function raysOf({ toward, sun, ambient }: Pick<Light, 'toward' | 'sun' | 'ambient'>): Rays {
   const [right, up, ahead] = toward;
   const high = Math.max(0.15, up);
   // From straight behind it would come from the front; so it comes from its side of the sky.

@@ -78,6 +78,8 @@ export type Land =
   /** A stage between its curtains. */
   | 'theatre'
   | 'attic'
+  /** A tavern, a pub or an inn. */
+  | 'tavern'
   /** A children's room with a bunk bed. */
   | 'kidsroom'
   /** Fields in steps on a slope, under water. */
@@ -390,6 +392,8 @@ export interface Idea {
   readonly deep: boolean;
   /** Whether an island is one of palms. */
   readonly tropical: boolean;
+  /** Whether candles light the room. */
+  readonly candlelit: boolean;
   /** Whether a fire burns in the room. */
   readonly hearth: boolean;
   /** The houses that belong to the land. */

@@ -41,6 +41,7 @@ const LAND_ORDER: readonly Land[] = [
   'spacebridge',
   'theatre',
   'attic',
+  'tavern',
   'kidsroom',
   'bedroom',
   'room',

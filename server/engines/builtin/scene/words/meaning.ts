@@ -120,6 +120,10 @@ export interface Meaning {
   readonly deep?: true;
   /** Whether an island is one of palms. */
   readonly tropical?: true;
+  /** Whether it is the light of candles. */
+  readonly candlelit?: true;
+  /** Whether it says that a place is busy, or full of what is named next. */
+  readonly crowded?: 'busy' | 'full';
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
   /** Whether heather grows on open hills. */

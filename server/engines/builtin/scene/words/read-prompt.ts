@@ -1,13 +1,14 @@
 import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
-import type { Colour, Idea, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
 import { readAge } from './age.ts';
+import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
-import { isAloft, namesTown, withIsland } from './aloft.ts';
-import { aboard } from './gather-subjects.ts';
 import { flatOf } from './flat-words.ts';
+import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
+import type { Colour, Idea, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
+import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,
   isLandFirst,
@@ -57,8 +58,9 @@ export function readPrompt(prompt: string): Idea {
   const isRoom = land !== null && INDOORS.includes(land);
   const things = withIsland(
     isUp ? meanings : [],
-    withoutItsHouse(isRoom, land, besidesGarden(raked, named)),
+    inRooms(land, meanings, withoutItsHouse(isRoom, land, besidesGarden(raked, named))),
   );
+  const candlelit = isRoom && (first('candlelit') ?? false);
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
@@ -66,6 +68,7 @@ export function readPrompt(prompt: string): Idea {
     ((piece.meanings.every(({ steam }) => steam === true) && !first('spring')) ||
       (piece.meanings.every(({ mossy }) => mossy === true) && !things.some(isMossGrown)) ||
       (!isUp && piece.meanings.every(saysOnlyAloft)) ||
+      (!isRoom && saysOnlyCrowded(piece)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
@@ -97,6 +100,7 @@ export function readPrompt(prompt: string): Idea {
     kelp: first('kelp') ?? false,
     deep: first('deep') ?? false,
     tropical: first('tropical') ?? false,
+    candlelit,
     hearth: first('hearth') ?? false,
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: meanings.find((one) => one.town !== undefined && one.land === land)?.town ?? null,
@@ -117,7 +121,7 @@ export function readPrompt(prompt: string): Idea {
     steam: first('steam') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
-    time: first('time') ?? (isBlueSky ? 'day' : null),
+    time: first('time') ?? (isBlueSky ? 'day' : candlelit ? 'night' : null),
     weather:
       first('weather') ??
       (isBlueSky ? 'clear' : null) ??

@@ -25,6 +25,10 @@ export const ROOM_KEYS = {
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },
   theatre: { land: 'theatre' },
+  tavern: { land: 'tavern' },
+  candlelight: { thing: 'candle', candlelit: true },
+  busy: { crowded: 'busy' },
+  fullof: { crowded: 'full' },
   attic: { land: 'attic' },
   kidsroom: { land: 'kidsroom' },
 } as const satisfies Readonly<Record<string, Meaning>>;

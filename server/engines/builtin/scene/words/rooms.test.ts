@@ -136,6 +136,11 @@ describe('rooms that people go to', () => {
     ['spacebridge', '飞船内部|宇宙船の内部|우주선 내부|قمرة القيادة|एक कॉकपिट'],
     ['theatre', 'a theater stage|un théâtre|eine Bühne|un escenario|театральная сцена|um palco'],
     ['theatre', 'un palcoscenico|bir tiyatro sahnesi|舞台|劇場|무대|خشبة المسرح|एक रंगमंच'],
+    [
+      'tavern',
+      'a medieval tavern|une taverne|ein Wirtshaus|una taberna|таверна|uma taverna|una locanda',
+    ],
+    ['tavern', 'bir meyhane|小酒馆|居酒屋|선술집|حانة|एक सराय|a pub|eine Kneipe'],
     ['attic', 'an old attic|un grenier|ein Dachboden|un desván|чердак|um sótão|una soffitta'],
     ['attic', 'tavan arası|阁楼|屋根裏部屋|다락방|علية|एक अटारी'],
     ['kidsroom', 'a bunk bed|un lit superposé|ein Etagenbett|una litera|двухъярусная кровать'],
@@ -156,6 +161,63 @@ describe('rooms that people go to', () => {
   ])('are known in every language: %s', (land, prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({ land, subjects: [], ignored: [] });
+  });
+
+  it.each([
+    'a tavern by candlelight|une taverne aux chandelles|eine Taverne bei Kerzenschein',
+    'una taberna a la luz de las velas|una taverna a lume di candela|uma taverna à luz de velas',
+    'таверна при свечах|mum ışığında bir meyhane|حانة على ضوء الشموع',
+    'मोमबत्ती की रोशनी में सराय|烛光小酒馆|ろうそくの灯りの居酒屋|촛불이 켜진 선술집',
+  ])(
+    'are lit by their candles by candlelight, and no candle stands before the eye: %s',
+    (prompts) => {
+      for (const prompt of prompts.split('|'))
+        expect(readPrompt(prompt), prompt).toMatchObject({
+          land: 'tavern',
+          candlelit: true,
+          time: 'night',
+          subjects: [],
+        });
+    },
+  );
+
+  it('leave candlelight a candle where no room is named', () => {
+    expect(readPrompt('candlelight')).toMatchObject({
+      land: null,
+      candlelit: false,
+      subjects: [{ thing: 'candle' }],
+    });
+  });
+
+  it.each([
+    'a busy tavern|une taverne bondée|eine belebte Kneipe|una taberna abarrotada',
+    'una taverna affollata|uma taverna lotada|людная таверна|kalabalık bir meyhane',
+    'حانة مزدحمة|भीड़भाड़ सराय|热闹的小酒馆|賑やかな居酒屋|붐비는 선술집',
+  ])('have guests where they are busy: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'tavern',
+        subjects: [{ thing: 'person', count: 6 }],
+        ignored: [],
+      });
+  });
+
+  it.each([
+    'a tavern full of people|une taverne pleine de gens|eine Kneipe voller Menschen',
+    'una taberna llena de personas|una taverna piena di persone|uma taverna cheia de pessoas',
+    'таверна, полная людей|insanlarla dolu bir meyhane|حانة مليئة بالناس',
+    'लोगों से भरी सराय|挤满人们的小酒馆|人々でいっぱいの居酒屋|사람들로 가득한 선술집',
+  ])('are full of those of whom it is said: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'tavern',
+        subjects: [{ thing: 'person', count: 6 }],
+      });
+  });
+
+  it('are no fuller of guests for what else they are full of', () => {
+    expect(readPrompt('a room full of light').subjects).toEqual([]);
+    expect(readPrompt('a busy street').ignored).toEqual(['busy']);
   });
 
   it('hold whom the prompt names beside them', () => {

@@ -79,6 +79,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   spacebridge: floor,
   theatre: floor,
   attic: floor,
+  tavern: floor,
   kidsroom: floor,
   terraces,
   swamp,

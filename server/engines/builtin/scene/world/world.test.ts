@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPrompt } from '../words/read-prompt.ts';
 import { drawScene } from '../draw-scene.ts';
 import { createNoise } from '../noise.ts';
 import type { DayTime, Land, Weather } from '../words/idea.ts';
+import { readPrompt } from '../words/read-prompt.ts';
 import { erode } from './erode.ts';
 import { type Camera, createFrame, type Frame, LAND, WATER } from './frame.ts';
 import { createGround } from './ground.ts';
@@ -74,6 +74,7 @@ const LANDS: readonly Land[] = [
   'spacebridge',
   'theatre',
   'attic',
+  'tavern',
   'kidsroom',
   'terraces',
   'swamp',

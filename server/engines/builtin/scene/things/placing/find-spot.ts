@@ -5,16 +5,17 @@ import { isWalker } from '../../words/thing.ts';
 import { type Camera, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
-import { INDOORS } from '../../world/room/plan-room.ts';
 import { RIDGE } from '../../world/roof.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
+import { depthInCrowd } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
-import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { onPavement, onQuay } from './on-pavement.ts';
+import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { type Footing, STANDS } from './stands.ts';
@@ -226,7 +227,8 @@ export function findSpot(
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = isLine
     ? low * shareInLine(index, count)
-    : clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92);
+    : clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92) *
+      depthInCrowd(setting, subject, index);
   const room = frame.height - camera.horizon;
   // The string of a kite that nobody holds leads down out of the picture.
   if (subject.thing === 'kite' && subject.traits?.includes('crewed') !== true)

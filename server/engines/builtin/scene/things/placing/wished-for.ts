@@ -5,6 +5,7 @@ import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAbout } from './how-large.ts';
+import { isWomanOfCrowd } from './in-room.ts';
 import { isSingle } from './single-flowers.ts';
 
 /** What one of a kind is to be drawn as. */
@@ -26,7 +27,11 @@ export function wishedFor(
     ...facing(setting, subject, index),
     ...playedBy(setting, subject, index),
     ...(heading !== undefined && { heading }),
-    traits: [...traitsOf(subject, index), ...dressedFor(setting, subject)],
+    traits: [
+      ...traitsOf(subject, index),
+      ...(isWomanOfCrowd(setting, subject, index) ? (['woman'] as const) : []),
+      ...dressedFor(setting, subject),
+    ],
     ...bloomOf(setting, subject),
   };
 }

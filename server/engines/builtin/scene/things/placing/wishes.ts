@@ -4,19 +4,20 @@ import type { Land, Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { acrossGorge } from './across-gorge.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
-import { boostIn } from './boost.ts';
-import { acrossGorge } from './across-gorge.ts';
-import { bridgeAcross, viaduct } from './bridges.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
+import { boostIn } from './boost.ts';
+import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { isHalloween, isOfHalloween } from './halloween.ts';
-import { fishes, turnedToWater } from './fishing.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
+import { fishes, turnedToWater } from './fishing.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
 import { columnInside, heightInside } from './in-picture.ts';
+import { tallInRoom } from './in-room.ts';
 import { makeThing } from './make-thing.ts';
 import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
@@ -25,9 +26,9 @@ import { perched } from './perched.ts';
 import { seated } from './seated.ts';
 import { FOUNDED, settled } from './settle.ts';
 import { isShoal } from './shoal.ts';
-import { skyIslands } from './sky-islands.ts';
 import { sightOf } from './sight-of.ts';
 import { besideFlower, isSingle } from './single-flowers.ts';
+import { skyIslands } from './sky-islands.ts';
 import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
@@ -157,7 +158,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   if (spot === null) return null;
   const { z } = spot;
   const ground = Math.max(0, lookUp(map.heights, spot.x, z));
-  const tall = set?.tall ?? usualHeight(stage, subject, among, spot.nearness);
+  const inRoom = tallInRoom(setting, camera, subject, z);
+  const tall = set?.tall ?? inRoom ?? usualHeight(stage, subject, among, spot.nearness);
   const foothold = spot.base ?? ground;
   const heading =
     set === null && fishes(subject)
@@ -195,7 +197,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     size,
     boost: boostIn(setting),
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
-    isFront: INDOORS.includes(land) || isBust(idea, subject),
+    // Who has the size of a room's furniture may well be behind some of it.
+    isFront: (INDOORS.includes(land) && inRoom === null) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
     ...(subject.traits?.includes('casting') && { gives: 'spell' }),
     ...(berth?.isUnderWater === true && { deep: 0 }),

@@ -253,7 +253,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|subway station|metro station|railway platform|train platform',
   classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar|pub|bakery',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar|bakery',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
@@ -461,7 +461,7 @@ export const ENGLISH: Words<SceneKey> = {
     'pattern|seamless|seamless pattern|geometric pattern|wallpaper pattern|repeating pattern|textile design|ornament',
   map: 'map|treasure map|old map|antique map|fantasy map',
   toys: 'toy|toys+|building blocks+|toy blocks+|wooden toy|lego~',
-  candle: 'candle|candlelight|candlestick|candles',
+  candle: 'candle|candlestick|candles',
   armchair: 'armchair|easy chair|wing chair|rocking chair~',
   sofa: 'sofa|couch|settee',
   bed: "bed|child's bed",
@@ -626,6 +626,11 @@ export const ENGLISH: Words<SceneKey> = {
     'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',
   tacos: 'taco|tacos|burrito~|quesadilla~|nachos~|mexican food',
   logo: 'logo|logo design|vector logo|emblem|sticker|sticker design|app icon|mascot logo|icon|badge|clip art|clipart|die cut sticker|coat of arms~',
+  tavern:
+    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~',
+  candlelight: 'candlelight|candlelit|lit by candles|light of candles',
+  busy: 'busy|crowded|bustling|packed',
+  fullof: 'full of|filled with',
   attic: 'attic|loft|garret|under the roof|old attic',
   kidsroom:
     "bunk bed|kids bedroom|kids room|children's bedroom|children's room|child's room|child's bedroom|kid's room|nursery|playroom",

@@ -564,6 +564,11 @@ export const FRENCH: Words<SceneKey> = {
   sword: 'épée|excalibur|épée dans la pierre|dague~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|autocollant|icône|emblème|blason~',
+  tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
+  candlelight:
+    'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
+  busy: 'animé|bondé|très fréquenté',
+  fullof: 'plein de|pleine de|rempli de|remplie de',
   attic: 'grenier|mansarde|combles+',
   kidsroom: "lit superposé|chambre d'enfant|chambre d'enfants|lits superposés+",
 };

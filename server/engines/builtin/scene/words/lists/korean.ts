@@ -546,6 +546,10 @@ export const KOREAN: Words<SceneKey> = {
   sword: '검|성검|장검|칼~',
   tacos: '타코|부리토~',
   logo: '로고|스티커|아이콘|엠블럼',
+  tavern: '선술집|주막|펍|여관|술집',
+  candlelight: '촛불 아래|촛불이 켜진|촛불빛',
+  busy: '붐비는|북적이는|분주한',
+  fullof: '가득한|가득 찬',
   attic: '다락방|다락',
   kidsroom: '이층 침대|아이 방|아이방|어린이 방',
 };

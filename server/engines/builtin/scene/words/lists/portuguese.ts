@@ -553,6 +553,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   sword: 'espada|excalibur|espada na pedra|adaga~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logotipo|logo|adesivo|ícone|emblema',
+  tavern: 'taverna|taberna|estalagem|pub|cervejaria',
+  candlelight: 'luz de velas|luz das velas|iluminada por velas|iluminado por velas',
+  busy: 'movimentado|lotado',
+  fullof: 'cheio de|cheia de',
   attic: 'sótão|mansarda',
   kidsroom: 'beliche|quarto infantil|quarto das crianças|quarto de criança',
 };

@@ -565,6 +565,10 @@ export const SPANISH: Words<SceneKey> = {
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',
   logo: 'logotipo|logo|pegatina|icono|emblema',
+  tavern: 'taberna|mesón|posada|pub|cervecería',
+  candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
+  busy: 'concurrido|abarrotado|bullicioso',
+  fullof: 'lleno de|llena de',
   attic: 'ático|desván|buhardilla',
   kidsroom:
     'litera|dormitorio infantil|cuarto de los niños|habitación infantil|cuarto infantil|habitación de niños',

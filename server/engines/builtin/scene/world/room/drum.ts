@@ -1,4 +1,4 @@
-import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
+import { type Form, type Hit, hitAt, laid, type Point, type Solid } from './solid.ts';
 
 const UP: Point = [0, 1, 0];
 const DOWN: Point = [0, -1, 0];
@@ -37,4 +37,14 @@ export function meetDrum(
   const ny = -slope * wide * (radius + at * widening);
   const length = Math.hypot(nx, ny, nz) || 1;
   return hitAt(at, 0, [nx / length, ny / length, nz / length]);
+}
+
+/** Where a ray meets a drum that lies: as one that stands does, its axis and the upward one exchanged. */
+export function meetRoll(
+  { axis, upright, below, above }: Extract<Form, { readonly kind: 'roll' }>,
+  from: Point,
+  along: Point,
+): Hit | null {
+  const hit = meetDrum(upright, below, above, laid(axis, from), laid(axis, along));
+  return hit && hitAt(hit.at, hit.axis === 1 ? axis : 1, laid(axis, hit.normal));
 }

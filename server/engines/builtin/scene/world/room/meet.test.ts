@@ -3,7 +3,7 @@ import { createRandom } from '../../../kernels/random.ts';
 import { housePlant } from './house-plants.ts';
 import { leaf } from './leaf.ts';
 import { meet } from './meet.ts';
-import { drum, pad, type Point } from './solid.ts';
+import { drum, type Point, pad, roll } from './solid.ts';
 
 const GREY = () => [0.5, 0.5, 0.5] as const;
 const AHEAD: Point = [0, 0, 1];
@@ -40,6 +40,24 @@ describe('an upright round body', () => {
   it('is met on its lid from above', () => {
     expect(meet(shade, [0.1, 5, 3.1], [0, -1, 0])).toMatchObject({ at: 3, normal: [0, 1, 0] });
     expect(meet(shade, [0.4, 5, 3], [0, -1, 0])?.at).toBeGreaterThan(3.2);
+  });
+});
+
+describe('a round body that lies', () => {
+  const ahead = roll(2, [0, 1], [3, 4], [0.5, 0.25], GREY);
+
+  it('shows its flat end to who looks along it', () => {
+    expect(meet(ahead, [0.3, 1.3, 0], AHEAD)).toMatchObject({ at: 3, axis: 2, normal: [0, 0, -1] });
+    expect(meet(ahead, [0.4, 1.4, 0], AHEAD)).toBeNull();
+  });
+
+  it('is met on its round side from above, lower where it is thinner', () => {
+    const down: Point = [0, -1, 0];
+    expect(meet(ahead, [0, 5, 3.01], down)?.at).toBeCloseTo(3.5, 2);
+    expect(meet(ahead, [0, 5, 3.99], down)?.at).toBeCloseTo(3.75, 2);
+    const aside = roll(0, [3, 1], [-1, 1], [0.5, 0.5], GREY);
+    expect(meet(aside, [0.9, 5, 3], down)).toMatchObject({ at: 3.5, axis: 1 });
+    expect(meet(aside, [1.1, 5, 3], down)).toBeNull();
   });
 });
 

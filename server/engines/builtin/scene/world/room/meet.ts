@@ -1,4 +1,4 @@
-import { meetDrum } from './drum.ts';
+import { meetDrum, meetRoll } from './drum.ts';
 import { meetLeaf } from './leaf.ts';
 import { meetPad } from './pad.ts';
 import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
@@ -13,6 +13,8 @@ export function meet(solid: Solid, from: Point, along: Point): Hit | null {
       return meetBall(low, high, from, along);
     case 'drum':
       return meetDrum(solid, form.below, form.above, from, along);
+    case 'roll':
+      return meetRoll(form, from, along);
     case 'pad':
       return meetPad(solid, form.radius, from, along);
     case 'leaf':

@@ -1,10 +1,11 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
-import { isFromAbove } from '../../still-life.ts';
 import type { Setting } from '../../setting.ts';
+import { isFromAbove } from '../../still-life.ts';
 import type { Colour, Land, Seat, Thing } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
+import { candelabrum } from './candles.ts';
 import { fireplace } from './fireplace.ts';
 import { garage } from './furnish-garage.ts';
 import { greenhouse, station } from './furnish-halls.ts';
@@ -12,7 +13,7 @@ import { kitchen, living } from './furnish-home.ts';
 import { cafe, classroom } from './furnish-public.ts';
 import { bedroom, library } from './furnish-quiet.ts';
 import { bathroom, office } from './furnish-work.ts';
-import { type Furnished, type Furnishing, OAK, WHITE } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, OAK, type Shell, WHITE } from './furniture.ts';
 import { paint, wood } from './materials.ts';
 import { nave } from './nave.ts';
 import { planShell } from './plan-shell.ts';
@@ -67,6 +68,7 @@ interface TableSize {
 const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7 };
 /** Seen from above it fills the picture, and is of pale wood: nothing else gives it light. */
 const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8 };
+const BRASS = flat([0.62, 0.47, 0.2]);
 const PALE: Colour = [0.95, 0.74, 0.5];
 
 /** What a room is planned by. */
@@ -82,6 +84,8 @@ export interface RoomWish {
   readonly tableSize?: TableSize;
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
+  /** Whether candles light it; missing: those that it has anyway. */
+  readonly isCandlelit?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
   /** How far to the right the eye looks, radians; missing: straight ahead. */
@@ -110,10 +114,12 @@ export function planRoom({
   side,
   tableHigh,
   tableSize,
-  hasFire,
+  hasFire: wantsFire,
+  isCandlelit = false,
   taken,
   yaw = 0,
 }: RoomWish): Room {
+  const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const shell = planShell({ land, random, noise, side, hasFire });
   const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
   const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
@@ -130,6 +136,7 @@ export function planRoom({
         );
   const middle = (shell.left + shell.right) / 2;
   const fire = hasFire ? fireplace(furnishing, middle - side * 0.9) : { solids: [], lamps: [] };
+  const candles = isCandlelit ? byCandlelight(shell) : { solids: [], lamps: [] };
   const isHall =
     land === 'station' ||
     land === 'greenhouse' ||
@@ -139,15 +146,32 @@ export function planRoom({
     ...(isHall ? [] : frame(shell.window, shell.back, noise)),
     ...solids,
     ...fire.solids,
+    ...candles.solids,
     ...(table === null ? [] : [table]),
   ];
   return {
     ...shell,
     solids: all,
     table,
-    lamps: [...lamps, ...fire.lamps],
+    lamps: [...lamps, ...fire.lamps, ...candles.lamps],
     shaded: isShaded === true ? lamps.length : 0,
     yaw,
+  };
+}
+
+/** How high candles burn on stands, and how far from the window's sides and before the wall ahead these are. */
+const STAND = { high: 1.35, aside: 0.42, before: 0.75 } as const;
+
+/** A stand with candles on either side of the window. */
+function byCandlelight({ window, left, right, back }: Shell): Furnished {
+  const z = back - STAND.before;
+  const places = [
+    Math.max(left + STAND.aside, window[0] - STAND.aside),
+    Math.min(right - STAND.aside, window[1] + STAND.aside),
+  ];
+  return {
+    lamps: places.map((x) => [x, STAND.high + 0.3, z - 0.3]),
+    solids: places.flatMap((x) => candelabrum(x, z, STAND.high, BRASS)),
   };
 }
 
@@ -221,6 +245,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     tableHigh,
     ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
+    isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     taken: isFilled ? [...taken, 'table'] : taken,
     yaw: yawOf(setting),
   });

@@ -24,6 +24,7 @@ export const PUBLIC_KINDS = {
     furnish: metro,
     light: { lamp: TUBES, least: 1.1, day: 0.5 },
     isFrameless: true,
+    isMeasured: true,
   },
   planecabin: {
     shape: { half: 1.78, high: 2.2, back: [14.4, 0], window: [0, 0, 1, 2] },
@@ -31,6 +32,7 @@ export const PUBLIC_KINDS = {
     furnish: planeCabin,
     light: { lamp: TUBES, least: 0.9, day: 0.8 },
     isFrameless: true,
+    isMeasured: true,
   },
   mall: {
     shape: { half: 6.6, high: 9.4, back: [33, 3], window: [0, 0, 1, 2] },
@@ -38,6 +40,7 @@ export const PUBLIC_KINDS = {
     furnish: mall,
     light: { lamp: [1.05, 1, 0.9], least: 0.9, day: 1.25 },
     isFrameless: true,
+    isMeasured: true,
   },
   terminal: {
     shape: { half: 7, high: 5.6, back: [16.4, 0.8], window: [6.6, 0, 0.3, 5.2] },
@@ -46,6 +49,7 @@ export const PUBLIC_KINDS = {
     light: { lamp: TUBES, least: 0.6, day: 1.1 },
     outlook: 'airfield',
     isFrameless: true,
+    isMeasured: true,
   },
   indoorpool: {
     shape: { half: 6, high: 5, back: [19, 2], window: [5, 0, 1.4, 4.4] },
@@ -59,6 +63,7 @@ export const PUBLIC_KINDS = {
     furnish: restaurant,
     light: { lamp: WARM, least: 0.95, day: 0.7 },
     outlook: 'city',
+    isMeasured: true,
   },
   lobby: {
     shape: { half: 5.6, high: 5.2, back: [12.4, 0.8], window: [0, 0, 1, 2] },
@@ -66,6 +71,7 @@ export const PUBLIC_KINDS = {
     furnish: hotelLobby,
     light: { lamp: [1.1, 0.9, 0.66], least: 1, day: 1.1 },
     isFrameless: true,
+    isMeasured: true,
   },
   courtroom: {
     shape: { half: 4.6, high: 4.8, back: [11.2, 0.4], window: [0, 0, 1, 2] },
@@ -73,6 +79,7 @@ export const PUBLIC_KINDS = {
     furnish: courtroom,
     light: { lamp: [1.1, 0.92, 0.7], least: 0.95, day: 1.15 },
     isFrameless: true,
+    isMeasured: true,
   },
   bowling: {
     shape: { half: 4.25, high: 3.3, back: [17, 1], window: [0, 0, 1, 2] },
@@ -80,6 +87,7 @@ export const PUBLIC_KINDS = {
     furnish: bowling,
     light: { lamp: [0.95, 0.85, 1.1], least: 1.1, day: 0.6 },
     isFrameless: true,
+    isMeasured: true,
   },
   laundry: {
     shape: { half: 2.5, high: 2.9, back: [9.4, 0.6], window: [0, 0, 1, 2] },
@@ -87,6 +95,7 @@ export const PUBLIC_KINDS = {
     furnish: laundry,
     light: { lamp: TUBES, least: 1, day: 1.1 },
     isFrameless: true,
+    isMeasured: true,
   },
   serverroom: {
     shape: { half: 1.85, high: 2.9, back: [15.4, 0.6], window: [0, 0, 1, 2] },
@@ -94,6 +103,7 @@ export const PUBLIC_KINDS = {
     furnish: serverRoom,
     light: { lamp: [0.7, 0.9, 1.15], least: 1, day: 0.6 },
     isFrameless: true,
+    isMeasured: true,
   },
   flowershop: {
     shape: { half: 2.6, high: 3.1, back: [6.6, 0.6], window: [1.1, -0.9, 0.9, 2.4] },
@@ -105,6 +115,7 @@ export const PUBLIC_KINDS = {
     furnish: flowerShop,
     light: { lamp: WARM, least: 0.5, day: 1.15 },
     outlook: 'street',
+    isMeasured: true,
   },
   toyshop: {
     shape: { half: 2.7, high: 3, back: [7.4, 0.6], window: [0, 0, 1, 2] },
@@ -112,6 +123,7 @@ export const PUBLIC_KINDS = {
     furnish: toyShop,
     light: { lamp: [1.05, 0.98, 0.86], least: 0.95, day: 1.15 },
     isFrameless: true,
+    isMeasured: true,
   },
   boxingring: {
     shape: { half: 7.5, high: 5.6, back: [15.5, 1], window: [0, 0, 1, 2] },
@@ -119,5 +131,6 @@ export const PUBLIC_KINDS = {
     furnish: boxingRing,
     light: { lamp: [1.1, 1.06, 0.96], least: 1.3, day: 0.55 },
     isFrameless: true,
+    isMeasured: true,
   },
 } as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;

@@ -32,6 +32,12 @@ export interface RoomKind {
   readonly outlook?: Land;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
+  /** Whether a fire burns in it that its furniture has. */
+  readonly hasFire?: true;
+  /** Whether candles light it anyway. */
+  readonly hasCandles?: true;
+  /** Whether those in it are as tall as people are beside its furniture. */
+  readonly isMeasured?: true;
 }
 
 /** Tubes of light, warm lamps, torches. */

@@ -1,6 +1,7 @@
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { attic } from './attic.ts';
+import { CANDLELIGHT } from './candles.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
 import { flat, OAK, WALNUT, WHITE } from './furniture.ts';
@@ -14,8 +15,10 @@ import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import type { Material } from './solid.ts';
 import { supermarket } from './supermarket.ts';
+import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
+import { timberedSurfaces } from './timbered.ts';
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
   walls: paint(wall, noise),
@@ -105,6 +108,16 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     light: { lamp: [0.62, 0.9, 1.15], least: 0.8, day: 0.55 },
     outlook: 'orbit',
     isFrameless: true,
+  },
+  tavern: {
+    shape: { half: 2.75, high: 2.95, back: [6.6, 0.5], window: [0.3, -0.4, 1.15, 2.05] },
+    surfaces: timberedSurfaces,
+    furnish: tavern,
+    light: { lamp: CANDLELIGHT, least: 1.05, day: 0.36 },
+    isFrameless: true,
+    hasFire: true,
+    hasCandles: true,
+    isMeasured: true,
   },
   theatre: {
     shape: { half: 3.7, high: 3.7, back: [7.4, 0.6], window: [0, 0, 1, 2] },

@@ -2,6 +2,7 @@ import { clamp, mix, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import type { Light } from '../light.ts';
+import { CANDLELIGHT } from './candles.ts';
 import type { Room } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import type { Material, Point } from './solid.ts';
@@ -31,7 +32,7 @@ export interface RoomLight {
 }
 
 /** Decides the light of a room by the time, the weather and what the room is for. */
-export function lightOf(room: Room, { land, light, time, weather }: Setting): RoomLight {
+export function lightOf(room: Room, { land, light, time, weather, idea }: Setting): RoomLight {
   const [left, right, low, high] = room.window;
   // A hall's whole end lights it no more than a large window does a room.
   const open = (right - left) * (high - low);
@@ -49,7 +50,7 @@ export function lightOf(room: Room, { land, light, time, weather }: Setting): Ro
       sun: time === 'day' ? SUN_BOUNCE * clamp(open / SMALLEST) : 0,
     }),
     floor: tintOf(room.floor, room),
-    lamp: own.lamp,
+    lamp: idea.candlelit ? CANDLELIGHT : own.lamp,
     dim: Math.max(usualDim(time, weather), own.least),
   };
 }

@@ -1,5 +1,5 @@
-import type { LeafForm } from './leaf.ts';
 import type { Colour } from '../../words/idea.ts';
+import type { LeafForm } from './leaf.ts';
 
 /** Right, up, ahead; world units. */
 export type Point = readonly [number, number, number];
@@ -14,6 +14,14 @@ export type Form =
   | { readonly kind: 'ball' }
   /** Upright and round; its radii below and above are shares of the widest. */
   | { readonly kind: 'drum'; readonly below: number; readonly above: number }
+  /** A drum that lies along an axis, sideways or ahead; `upright` is the same with that axis and the upward one exchanged. */
+  | {
+      readonly kind: 'roll';
+      readonly axis: 0 | 2;
+      readonly upright: Solid;
+      readonly below: number;
+      readonly above: number;
+    }
   /** A box with round edges of a radius, metres. */
   | { readonly kind: 'pad'; readonly radius: number }
   | LeafForm;
@@ -90,6 +98,28 @@ export const drum = (
     glow,
   };
 };
+
+/** A drum laid along an axis (0 sideways, 2 ahead): its middle on the other axis and upward, from where to where it lies, its radii there in metres. */
+export const roll = (
+  axis: 0 | 2,
+  [across, up]: readonly [number, number],
+  along: readonly [number, number],
+  radii: readonly [number, number],
+  material: Material,
+): Solid => {
+  const upright = drum(axis === 0 ? [up, across] : [across, up], along, radii, material);
+  const most = Math.max(...radii);
+  return {
+    low: laid(axis, upright.low),
+    high: laid(axis, upright.high),
+    material,
+    form: { kind: 'roll', axis, upright, below: radii[0] / most, above: radii[1] / most },
+    glow: 0,
+  };
+};
+
+/** A place or direction with an axis and the upward one exchanged. */
+export const laid = (axis: 0 | 2, [x, y, z]: Point): Point => (axis === 0 ? [y, x, z] : [x, z, y]);
 
 /** Whether the way from a point by `way` passes through a box. */
 export function crosses(low: Point, high: Point, from: Point, way: Point): boolean {

@@ -1,0 +1,40 @@
+import type { Setting } from '../../setting.ts';
+import type { Subject } from '../../words/idea.ts';
+import type { Camera } from '../../world/frame.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
+import { figureOf } from '../creatures/figure.ts';
+
+/** How tall a man is, world units: metres, in rooms. */
+const MAN = 1.76;
+/** So many in a room are a crowd, among whose furniture they must have their size. */
+const CROWD = 3;
+/** How much nearer to the horizon than the nearest of a crowd the farthest is. */
+const SPREAD = 0.5;
+
+/** Whether somebody in a room is as tall as people are beside its furniture. */
+const isMeasured = ({ land }: Setting, { thing, count, company }: Subject): boolean =>
+  thing === 'person' &&
+  company === undefined &&
+  INDOORS.includes(land) &&
+  (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD);
+
+/** Height in pixels of somebody so far off in a room whose furniture is seen too; null: of anything else. */
+export const tallInRoom = (
+  setting: Setting,
+  { focal }: Camera,
+  subject: Subject,
+  z: number,
+): number | null =>
+  isMeasured(setting, subject) ? (MAN * figureOf(subject.traits ?? []).tall * focal) / z : null;
+
+/** The share of its nearness to the eye that the one of a crowd in a room has whose index that is. */
+export const depthInCrowd = (setting: Setting, subject: Subject, index: number): number =>
+  isMeasured(setting, subject) && subject.count > CROWD ? 1 - SPREAD * ((index * 0.618) % 1) : 1;
+
+/** Whether the one of a crowd in a room of whom nothing is said is a woman: every other one is. */
+export const isWomanOfCrowd = (setting: Setting, subject: Subject, index: number): boolean =>
+  isMeasured(setting, subject) &&
+  subject.count > CROWD &&
+  (subject.traits ?? []).length === 0 &&
+  index % 2 === 1;

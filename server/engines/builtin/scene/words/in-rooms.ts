@@ -1,0 +1,41 @@
+import type { Piece } from '../../words/reader.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
+import type { Land, Subject, Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
+const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
+  tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
+};
+
+/** How many people a room is full of. */
+const MANY = 6;
+
+/** What people are who are in a room that is said to be busy. */
+const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
+
+/** Whether people of whom nobody is told apart are many. */
+const areMany = ({ thing, count, exact, company }: Subject): boolean =>
+  thing === 'person' && count >= 3 && exact !== 'said' && company === undefined;
+
+/** The things of a prompt in the land that it names: a room has its own, by candlelight its candles too, and is full of people where it is said to be busy. */
+export function inRooms(
+  land: Land | null,
+  meanings: readonly Meaning[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  if (land === null || !INDOORS.includes(land)) return things;
+  const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
+  const seen = things.filter(
+    ({ thing, on }) =>
+      on !== undefined || !(HAS[land]?.has(thing) || (isCandlelit && thing === 'candle')),
+  );
+  const crowd = meanings.find(({ crowded }) => crowded !== undefined)?.crowded;
+  if (crowd === undefined) return seen;
+  if (crowd === 'busy' && seen.length === 0) return [GUESTS];
+  return seen.map((one) => (areMany(one) ? { ...one, count: Math.max(MANY, one.count) } : one));
+}
+
+/** Whether a word says no more than how many there are in a room. */
+export const saysOnlyCrowded = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.length > 0 && meanings.every(({ crowded }) => crowded !== undefined);
