@@ -11,7 +11,7 @@ import { isStormy } from '../../world/water-of.ts';
 import { findCape } from './cape.ts';
 import { fishes, isByWater } from './fishing.ts';
 import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
-import { depthInCrowd } from './in-room.ts';
+import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
 import { onPavement, onQuay } from './on-pavement.ts';
@@ -252,6 +252,7 @@ export function findSpot(
   // On clouds all that stands does so on the heaps before the horizon.
   if (setting.land === 'clouds')
     return aloft(camera.horizon + ON_CLOUDS * frame.height * (0.6 + down), column);
+  if (standsBehindTable(setting, subject)) return behindTable(camera, column);
   const inGarden = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
   if (inGarden !== undefined) return besidePath(inGarden);
   if (setting.idea.town === 'watertown' && setting.land === 'canal' && on === 'land')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
-import { depthInCrowd, isWomanOfCrowd, tallInRoom } from './in-room.ts';
+import { depthInCrowd, isWomanOfCrowd, standsBehindTable, tallInRoom } from './in-room.ts';
 
 const CAMERA = { focal: 500, horizon: 200, height: 1.5, centre: 250 };
 
@@ -43,5 +43,19 @@ describe('a crowd in a room', () => {
       isWomanOfCrowd(setting, subject, n),
     );
     expect(women).toHaveLength(subject.count / 2);
+  });
+});
+
+describe('somebody beside what lies on a table before the eye', () => {
+  it('stands behind it on the floor, and not on it', () => {
+    const { setting } = seen('a grandmother with bread in a kitchen');
+    const person = setting.subjects.find(({ thing }) => thing === 'person');
+    expect(person && standsBehindTable(setting, person)).toBe(true);
+    expect(person && tallInRoom(setting, CAMERA, person, 2)).toBeGreaterThan(300);
+  });
+
+  it('stands where there is room when no table is laid', () => {
+    const { setting, subject } = seen('a grandmother in a kitchen');
+    expect(standsBehindTable(setting, subject)).toBe(false);
   });
 });

@@ -1,9 +1,12 @@
 import type { Setting } from '../../setting.ts';
+import { isFromAbove } from '../../still-life.ts';
 import type { Subject } from '../../words/idea.ts';
+import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../../world/frame.ts';
-import { INDOORS } from '../../world/room/plan-room.ts';
+import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import { figureOf } from '../creatures/figure.ts';
+import type { Spot } from './find-spot.ts';
 
 /** How tall a man is, world units: metres, in rooms. */
 const MAN = 1.76;
@@ -12,12 +15,41 @@ const CROWD = 3;
 /** How much nearer to the horizon than the nearest of a crowd the farthest is. */
 const SPREAD = 0.5;
 
-/** Whether somebody in a room is as tall as people are beside its furniture. */
-const isMeasured = ({ land }: Setting, { thing, count, company }: Subject): boolean =>
+/** How far off somebody stands behind the table before the eye, and how high tables are, world units. */
+const BEHIND_TABLE = 2.3;
+const TABLE_HIGH = 0.78;
+
+/** Whether somebody stands behind a table that is laid before the eye: in such a room little else of the floor is seen. */
+export const standsBehindTable = (
+  { land, subjects, idea }: Setting,
+  { thing, on, posture }: Subject,
+): boolean =>
   thing === 'person' &&
-  company === undefined &&
+  on === undefined &&
+  posture !== 'sitting' &&
   INDOORS.includes(land) &&
-  (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD);
+  !isFromAbove(idea) &&
+  subjects.some((one) => TABLEWARE.has(one.thing) && one.on === undefined);
+
+/** The place of somebody there, in that column: that table is as far below the eye as it has to be, and its foot not seen. */
+export const behindTable = ({ centre, focal, height }: Camera, column: number): Spot => ({
+  x: ((column - centre) / focal) * BEHIND_TABLE,
+  z: BEHIND_TABLE,
+  base: height - BELOW_EYE - TABLE_HIGH,
+  nearness: 1,
+});
+
+/** Whether somebody in a room is as tall as people are beside its furniture. */
+const isMeasured = (setting: Setting, subject: Subject): boolean => {
+  const { land } = setting;
+  const { thing, count, company } = subject;
+  return (
+    thing === 'person' &&
+    company === undefined &&
+    INDOORS.includes(land) &&
+    (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD || standsBehindTable(setting, subject))
+  );
+};
 
 /** Height in pixels of somebody so far off in a room whose furniture is seen too; null: of anything else. */
 export const tallInRoom = (

@@ -193,7 +193,7 @@ function frame([left, right, low, high]: Room['window'], back: number, noise: No
 }
 
 /** How far below the eye the top of a table before it is, world units. */
-const BELOW_EYE = 0.46;
+export const BELOW_EYE = 0.46;
 /** The same of one that is looked down on. */
 const FAR_BELOW_EYE = 1;
 
