@@ -243,6 +243,11 @@ describe('rooms that people go to', () => {
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([{ thing: 'person' }]);
   });
 
+  it('hold no spaceship that they are a part of', () => {
+    const bridge = readPrompt('the cockpit of a spaceship looking out at a planet');
+    expect(bridge).toMatchObject({ land: 'spacebridge', subjects: [] });
+  });
+
   it('hold a house plant that is asked for, and no house', () => {
     expect(readPrompt('a house plant in a living room')).toMatchObject({
       land: 'room',

@@ -50,6 +50,7 @@ const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
   metro: ['train'],
+  spacebridge: ['spaceship'],
 };
 
 /** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"), nor an airport's aircraft. */
