@@ -10,10 +10,16 @@ import {
 } from './edit-tools.ts';
 import type { Produced } from './produced-image.ts';
 
+/** What of a run it takes to change an area. */
+type AreaRun = Omit<EditRun, 'task' | 'pictures'> & {
+  readonly task: Pick<EditRun['task'], 'prompt' | 'count' | 'seed'>;
+  readonly pictures: readonly Pick<EditRun['pictures'][number], 'role' | 'sha256'>[];
+};
+
 /** Runs a task of a kind that changes what a mask marks. Rejects as engines and the composer do. */
 export async function changeArea(
   kind: 'remove' | 'area-redraw',
-  { task, pictures, tools: { composer, images }, engine, context }: EditRun,
+  { task, pictures, tools: { composer, images }, engine, context }: AreaRun,
 ): Promise<Produced> {
   const { signal, onProgress } = context;
   const { prompt, count } = task;

@@ -30,7 +30,7 @@ export const SHARES = { prepared: 0.05, engine: 0.9 } as const;
 
 /** Name of the bytes of a task's picture. @throws {EngineError} `image_gone`. */
 export function shaOf(
-  pictures: readonly TaskImage[],
+  pictures: readonly Pick<TaskImage, 'role' | 'sha256'>[],
   role: 'original' | 'original2' | 'mask',
 ): string {
   const found = pictures.find((picture) => picture.role === role);
