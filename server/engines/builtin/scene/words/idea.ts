@@ -71,6 +71,8 @@ export type Land =
   | 'flowershop'
   | 'toyshop'
   | 'boxingring'
+  /** A prison's corridor between cells. */
+  | 'cellblock'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

@@ -36,6 +36,7 @@ const LAND_ORDER: readonly Land[] = [
   'flowershop',
   'toyshop',
   'boxingring',
+  'cellblock',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -21,6 +21,7 @@ export const ROOM_KEYS = {
   flowershop: { land: 'flowershop' },
   toyshop: { land: 'toyshop' },
   boxingring: { land: 'boxingring' },
+  cellblock: { land: 'cellblock' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

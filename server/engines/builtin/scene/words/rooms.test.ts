@@ -124,9 +124,14 @@ describe('rooms that people go to', () => {
       'boxingring',
       'un ring di pugilato|bir boks ringi|拳击台|ボクシングリング|권투 링|حلبة ملاكمة|बॉक्सिंग रिंग',
     ],
+    [
+      'cellblock',
+      'a prison corridor|un couloir de prison|ein Gefängnis|una cárcel|тюрьма|uma prisão|una prigione|a jail cell',
+    ],
+    ['cellblock', 'bir hapishane|监狱|刑務所|교도소|سجن|एक जेल'],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
-    ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una prigione'],
+    ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],
     ['dungeon', 'bir zindan|地牢|地下牢|지하 감옥|زنزانة|एक कालकोठरी'],
     ['spacebridge', 'inside a spaceship|intérieur d’un vaisseau spatial|ein Cockpit|кабина пилота'],
     [

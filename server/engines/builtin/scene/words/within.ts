@@ -51,6 +51,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
   metro: ['train'],
   spacebridge: ['spaceship'],
+  planecabin: ['airplane', 'airliner'],
 };
 
 /** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"), nor an airport's aircraft. */

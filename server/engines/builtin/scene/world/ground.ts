@@ -74,6 +74,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   flowershop: floor,
   toyshop: floor,
   boxingring: floor,
+  cellblock: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

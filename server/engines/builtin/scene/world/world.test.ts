@@ -69,6 +69,7 @@ const LANDS: readonly Land[] = [
   'flowershop',
   'toyshop',
   'boxingring',
+  'cellblock',
   'throneroom',
   'dungeon',
   'spacebridge',

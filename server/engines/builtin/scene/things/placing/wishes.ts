@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Land, Subject, Thing } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
-import { INDOORS } from '../../world/room/plan-room.ts';
+import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
@@ -16,6 +16,7 @@ import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
+import { inHall } from './in-hall.ts';
 import { columnInside, heightInside } from './in-picture.ts';
 import { tallInRoom } from './in-room.ts';
 import { makeThing } from './make-thing.ts';
@@ -85,6 +86,8 @@ const BESIDE = { one: 0.22, several: 0.3 } as const;
 function standsAlone(setting: Setting, subject: Subject): boolean {
   const { idea, land } = setting;
   if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
+  // Passengers sit on the seats already.
+  if (sitsThere(land, subject)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.
@@ -149,7 +152,10 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const crossing = CROSSINGS[thing]?.(stage, subject) ?? null;
   if (crossing !== null) return crossing;
   const lane = onLane(stage, subject, among.index);
-  const berth = bathing(stage, subject, among.index) ?? atJetty(stage, subject, among.index);
+  const berth =
+    bathing(stage, subject, among.index) ??
+    atJetty(stage, subject, among.index) ??
+    inHall(stage, subject, among.index);
   const set = lane ?? berth;
   const spot =
     set === null

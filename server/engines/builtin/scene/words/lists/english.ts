@@ -319,7 +319,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|tourist|shopper|pedestrian|visitor|customer|judge|boxer',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|boxer',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -565,8 +565,9 @@ export const ENGLISH: Words<SceneKey> = {
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|airport interior',
   planecabin:
-    'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior',
-  indoorpool: 'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall',
+    'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
+  indoorpool:
+    'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool indoors|natatorium|indoor swimming pools',
   restaurant:
     'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
   lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',
@@ -577,9 +578,11 @@ export const ENGLISH: Words<SceneKey> = {
   flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
   toyshop: 'toy store|toy shop|toyshop',
   boxingring: 'boxing ring|boxing match|boxing arena',
+  cellblock:
+    'prison|jail|prison cell|jail cell|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
-  dungeon: 'dungeon|prison|jail|prison cell|jail cell|crypt|catacombs|torture chamber|cell block',
+  dungeon: 'dungeon|crypt|catacombs|torture chamber',
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
   theatre:

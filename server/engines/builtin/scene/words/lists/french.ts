@@ -514,7 +514,8 @@ export const FRENCH: Words<SceneKey> = {
   metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro",
   terminal:
     "aérogare|hall de l'aéroport|terminal de l'aéroport|terminal d'aéroport|salle d'embarquement|hall d'aéroport",
-  planecabin: "cabine d'avion|intérieur d'un avion|dans un avion|cabine de l'avion",
+  planecabin:
+    "cabine d'avion|intérieur d'un avion|dans un avion|cabine de l'avion|à bord d'un avion",
   indoorpool: 'piscine couverte|piscine intérieure',
   restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
   lobby: "hall d'hôtel|réception d'hôtel|lobby|hall de l'hôtel",
@@ -525,8 +526,9 @@ export const FRENCH: Words<SceneKey> = {
   flowershop: 'fleuriste|boutique de fleurs|magasin de fleurs',
   toyshop: 'magasin de jouets|boutique de jouets',
   boxingring: 'ring de boxe|match de boxe',
+  cellblock: 'prison|cellule de prison|couloir de prison',
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
-  dungeon: 'donjon|cachot|prison|cellule de prison|oubliettes',
+  dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert|concert|cinéma',

@@ -512,7 +512,8 @@ export const ITALIAN: Words<SceneKey> = {
     'vagone della metropolitana|carrozza della metropolitana|interno della metropolitana|vagone della metro|dentro la metropolitana',
   terminal:
     "terminal dell'aeroporto|sala d'imbarco|terminal aeroportuale|sala d'attesa dell'aeroporto",
-  planecabin: "cabina di aereo|cabina dell'aereo|interno di un aereo|dentro un aereo",
+  planecabin:
+    "cabina di aereo|cabina dell'aereo|interno di un aereo|dentro un aereo|cabina di un aereo",
   indoorpool: 'piscina coperta|piscina al coperto',
   restaurant: 'ristorante|ristorante elegante|trattoria',
   lobby: "hall dell'albergo|hall di albergo|reception|lobby|atrio dell'hotel",
@@ -523,8 +524,9 @@ export const ITALIAN: Words<SceneKey> = {
   flowershop: 'negozio di fiori|fioraio|fiorista',
   toyshop: 'negozio di giocattoli',
   boxingring: 'ring di pugilato|incontro di pugilato|ring di boxe',
+  cellblock: 'prigione|carcere|corridoio di una prigione',
   throneroom: 'sala del trono|sala da ballo',
-  dungeon: 'segreta|prigione|carcere|sotterraneo',
+  dungeon: 'segreta|sotterraneo',
   spacebridge:
     "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",
   theatre: 'teatro|palcoscenico|sul palco|opera lirica|concerto|sala da concerto|cinema',

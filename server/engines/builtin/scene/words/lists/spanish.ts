@@ -514,8 +514,9 @@ export const SPANISH: Words<SceneKey> = {
   metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro',
   terminal:
     'terminal de aeropuerto|terminal del aeropuerto|sala de embarque|interior del aeropuerto',
-  planecabin: 'cabina de avión|interior de un avión|dentro de un avión|cabina del avión',
-  indoorpool: 'piscina cubierta|piscina interior|piscina climatizada',
+  planecabin:
+    'cabina de avión|interior de un avión|dentro de un avión|cabina del avión|dentro del avión',
+  indoorpool: 'piscina cubierta|piscina interior|piscina climatizada|piscina techada',
   restaurant: 'restaurante|comedor elegante|restaurante elegante',
   lobby: 'vestíbulo de hotel|vestíbulo|recepción de hotel|lobby',
   courtroom: 'sala de juicio|tribunal|juzgado|sala del tribunal',
@@ -525,9 +526,10 @@ export const SPANISH: Words<SceneKey> = {
   flowershop: 'floristería|tienda de flores',
   toyshop: 'juguetería|tienda de juguetes',
   boxingring: 'ring de boxeo|cuadrilátero|combate de boxeo',
+  cellblock: 'prisión|cárcel|celda|pasillo de la cárcel|celda de prisión',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
-  dungeon: 'mazmorra|calabozo|prisión|cárcel|celda',
+  dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|cabina de mando|puente de mando|sala de control',
   theatre: 'teatro|escenario|en el escenario|ópera|concierto|sala de conciertos|cine',

@@ -98,7 +98,7 @@ function toilet(x: number, back: number): Solid[] {
 const mirror: Material = (_x, y) => [0.6 + 0.1 * y, 0.7 + 0.1 * y, 0.76 + 0.1 * y];
 
 /** A desk with a screen before the window, a turning chair, shelves of files. */
-export function office({ random, noise, shell, side, hasFire }: Furnishing): Furnished {
+export function office({ random, noise, shell, side }: Furnishing): Furnished {
   const { back, left, right, high } = shell;
   const wall = side > 0 ? right : left;
   const at = (out: number) => wall - side * out;
@@ -140,7 +140,7 @@ export function office({ random, noise, shell, side, hasFire }: Furnishing): Fur
       slab([wall, at(0.34)], [0, 2.2], [2.4, back - 0.3], books(0.4, OAK)),
       ...plant({ random }, (side > 0 ? left : right) + side * 0.45, 0, back - 0.6, 1.2),
       box([middle - 0.6, high - 0.06, 3], [middle + 0.6, high - 0.02, 3.3], flat([1.1, 1.1, 1.06])),
-      ...curtains({ random, noise, shell, side, hasFire }, [0.6, 0.64, 0.66]),
+      ...curtains({ shell }, [0.6, 0.64, 0.66]),
     ],
   };
 }

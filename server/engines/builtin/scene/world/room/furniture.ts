@@ -30,6 +30,8 @@ export interface Furnishing {
   readonly side: number;
   /** Whether a fireplace stands beside the window. */
   readonly hasFire: boolean;
+  /** Whether people sit on its seats. */
+  readonly isFull: boolean;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
 }
@@ -89,7 +91,7 @@ export const flat =
     colour;
 
 /** Curtains on both sides of the window. */
-export function curtains({ shell }: Furnishing, colour: Colour): Solid[] {
+export function curtains({ shell }: Pick<Furnishing, 'shell'>, colour: Colour): Solid[] {
   const [left, right, , high] = shell.window;
   const hang = folds(colour);
   const at = (from: number, to: number) =>

@@ -2,7 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
-import type { Colour, Land, Seat, Thing } from '../../words/idea.ts';
+import type { Colour, Land, Seat, Subject, Thing } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../frame.ts';
 import { candelabrum } from './candles.ts';
@@ -86,6 +86,10 @@ export interface RoomWish {
   readonly hasFire: boolean;
   /** Whether candles light it; missing: those that it has anyway. */
   readonly isCandlelit?: boolean;
+  /** Whether it is dark outside; missing: it is not. */
+  readonly night?: boolean;
+  /** Whether people sit on its seats. */
+  readonly isFull?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
   /** How far to the right the eye looks, radians; missing: straight ahead. */
@@ -117,11 +121,13 @@ export function planRoom({
   hasFire: wantsFire,
   isCandlelit = false,
   taken,
+  night = false,
+  isFull = false,
   yaw = 0,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
-  const shell = planShell({ land, random, noise, side, hasFire });
-  const furnishing = { random, noise, shell, side, hasFire, ...(taken && { taken }) };
+  const shell = planShell({ land, random, noise, side, hasFire, night });
+  const furnishing = { random, noise, shell, side, hasFire, isFull, ...(taken && { taken }) };
   const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
     furnishing,
   );
@@ -229,6 +235,12 @@ const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
 const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
   HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth ? side * (YAWS[turn % 4] ?? 0) : 0;
 
+/** Whether those of a subject sit on the seats of a land that has them for many. */
+export const sitsThere = (
+  land: Land,
+  { thing, count }: Pick<Subject, 'thing' | 'count'>,
+): boolean => ROOM_KINDS[land]?.seatsThem === true && thing === 'person' && count > 1;
+
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
@@ -247,6 +259,8 @@ export function planFor(camera: Camera, setting: Setting): Room {
     hasFire: idea.hearth,
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     taken: isFilled ? [...taken, 'table'] : taken,
+    night: setting.time === 'night',
+    isFull: subjects.some((one) => sitsThere(land, one)),
     yaw: yawOf(setting),
   });
 }

@@ -59,10 +59,12 @@ interface ShellWish {
   readonly noise: Noise;
   readonly side: number;
   readonly hasFire: boolean;
+  /** Whether it is dark outside. */
+  readonly night: boolean;
 }
 
 /** A room's walls, floor, ceiling and window, without what stands in it. */
-export function planShell({ land, random, noise, side, hasFire }: ShellWish): Shell {
+export function planShell({ land, random, noise, side, hasFire, night }: ShellWish): Shell {
   const kind = ROOM_KINDS[land];
   const { half, high, back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
   const shift = SHIFTS[land] ?? 0.7;
@@ -76,7 +78,7 @@ export function planShell({ land, random, noise, side, hasFire }: ShellWish): Sh
     right: centre + half,
     high,
     back: back[0] + back[1] * random.unit(),
-    ...(kind?.surfaces(noise, centre) ??
+    ...(kind?.surfaces(noise, centre, night) ??
       (land === 'nave' ? naveSurfaces(noise, centre) : surfaces(land, random, noise, high))),
     window: [middle - wide, middle + wide, window[2], window[3]],
   };

@@ -1,10 +1,11 @@
 import type { Land } from '../../words/idea.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
+import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { flowerShop } from './flower-shop.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
-import { indoorPool, poolSurfaces } from './indoor-pool.ts';
+import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
@@ -27,10 +28,11 @@ export const PUBLIC_KINDS = {
     isMeasured: true,
   },
   planecabin: {
-    shape: { half: 1.78, high: 2.2, back: [14.4, 0], window: [0, 0, 1, 2] },
-    surfaces: cabinSurfaces,
+    shape: { half: 1.72, high: 2.24, back: [15.4, 0], window: [0, 0, 1, 2] },
+    surfaces: (_, middle, night) => cabinSurfaces(middle, night),
     furnish: planeCabin,
     light: { lamp: TUBES, least: 0.9, day: 0.8 },
+    seatsThem: true,
     isFrameless: true,
     isMeasured: true,
   },
@@ -52,10 +54,24 @@ export const PUBLIC_KINDS = {
     isMeasured: true,
   },
   indoorpool: {
-    shape: { half: 6, high: 5, back: [19, 2], window: [5, 0, 1.4, 4.4] },
+    shape: {
+      half: POOL_SHAPE.half,
+      high: POOL_SHAPE.high,
+      back: [POOL_SHAPE.back, 0],
+      window: [POOL_SHAPE.glass[0], 0, POOL_SHAPE.glass[1], POOL_SHAPE.glass[2]],
+    },
     surfaces: poolSurfaces,
     furnish: indoorPool,
-    light: { lamp: TUBES, least: 0.7, day: 1.15 },
+    light: { lamp: [2.3, 2.25, 2.1], least: 0.35, day: 1.1 },
+    isFrameless: true,
+  },
+  cellblock: {
+    shape: { half: 5, high: 6, back: [22, 0], window: [0.9, 0, 3.5, 5.3] },
+    surfaces: cellBlockSurfaces,
+    furnish: cellBlock,
+    light: { lamp: [1.75, 1.75, 1.65], least: 1, day: 1 },
+    outlook: 'city',
+    isFrameless: true,
   },
   restaurant: {
     shape: { half: 4.6, high: 3.7, back: [11.4, 0.8], window: [1.5, 0, 0.9, 2.8] },

@@ -24,12 +24,14 @@ export interface RoomLight {
 /** A room with all that it is made by. */
 export interface RoomKind {
   readonly shape: Shape;
-  /** `middle`: where the middle of the room is. */
-  readonly surfaces: (noise: Noise, middle: number) => Surfaces;
+  /** `middle`: where the middle of the room is; `night`: whether it is dark outside. */
+  readonly surfaces: (noise: Noise, middle: number, night: boolean) => Surfaces;
   readonly furnish: (furnishing: Furnishing) => Furnished;
   readonly light: RoomLight;
   /** What its window shows; missing: any land. */
   readonly outlook?: Land;
+  /** Whether several who are named sit on its seats already, and do not stand about. */
+  readonly seatsThem?: true;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
   /** Whether a fire burns in it that its furniture has. */

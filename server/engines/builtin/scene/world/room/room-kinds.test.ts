@@ -6,8 +6,9 @@ import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];
-const plan = (land: Land, side = 1) =>
+const plan = (land: Land, side = 1, more: { night?: boolean; isFull?: boolean } = {}) =>
   planRoom({
+    ...more,
     land,
     side,
     random: createRandom(7),
@@ -15,6 +16,13 @@ const plan = (land: Land, side = 1) =>
     tableHigh: null,
     hasFire: false,
   });
+
+/** How bright the windows in a cabin's wall are, in the mean. */
+const windowOf = ({ walls, right }: ReturnType<typeof plan>): number =>
+  Array.from({ length: 20 }, (_, n) => walls(right, 1.14, (n + 0.5) * 0.56, 0)[1]).reduce(
+    (sum, green) => sum + green / 20,
+    0,
+  );
 
 describe('rooms of their own kind', () => {
   it('are seen from within', () => {
@@ -39,6 +47,16 @@ describe('rooms of their own kind', () => {
         expect(y).toBeLessThan(high);
       }
     }
+  });
+
+  it('seat passengers in an aircraft’s cabin where they are named', () => {
+    const [empty, full] = [plan('planecabin'), plan('planecabin', 1, { isFull: true })];
+    expect(full.solids.length).toBeGreaterThan(empty.solids.length + 60);
+  });
+
+  it('show the dark in an aircraft’s windows at night', () => {
+    const dark = windowOf(plan('planecabin', 1, { night: true }));
+    expect(dark).toBeLessThan(0.4 * windowOf(plan('planecabin')));
   });
 
   it('lay an attic’s roof lower at its sides than in its middle', () => {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { groundStage } from './testing/ground-stage.ts';
+import { wishes } from './wishes.ts';
+
+describe('who is in a hall with a place of its own', () => {
+  it('swims there in the water, each in a lane', () => {
+    const stage = groundStage('three people swimming in an indoor pool');
+    const swimmers = wishes(stage).filter(({ thing }) => thing === 'swimmer');
+    const middle = stage.setting.side * 0.7;
+    expect(swimmers).toHaveLength(3);
+    expect(new Set(swimmers.map(({ x }) => Math.floor((x - middle) / 2.2))).size).toBe(3);
+    for (const { x, z } of swimmers) {
+      expect(Math.abs(x - middle)).toBeLessThan(4.4);
+      expect(z).toBeGreaterThan(5);
+    }
+  });
+
+  it('stands in the aisle of an aircraft, between its seats', () => {
+    const [attendant, ...others] = wishes(groundStage('a flight attendant in an airplane cabin'));
+    expect(others).toEqual([]);
+    expect(attendant?.thing).toBe('person');
+    expect(Math.abs(attendant?.x ?? 9)).toBeLessThan(0.1);
+  });
+
+  it('sits on the seats of an aircraft that is full, and stands nowhere', () => {
+    expect(wishes(groundStage('an airplane cabin full of passengers'))).toEqual([]);
+  });
+});
