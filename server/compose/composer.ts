@@ -80,7 +80,10 @@ export interface Composer {
       readonly filled?: Area | undefined;
     },
   ): Promise<Finished>;
-  /** Blends a crop that `finish` gave once more, `feather` pixels wide. Rejects as `prepare`. */
+  /**
+   * Blends a crop that `finish` gave once more, `feather` pixels wide. It knows the mask alone: what was
+   * `filled` beside it fades out with the blend. Rejects as `prepare`.
+   */
   recompose(
     files: Abortable & {
       readonly originalPath: string;

@@ -18,11 +18,20 @@ const purple = (prompt: string) => {
 
 describe('a moor', () => {
   it.each([
-    'a heather moor|une lande|eine Heidelandschaft|un brezal|вересковая пустошь|uma charneca',
+    'a heather moor|une lande|les Highlands écossais|eine Heidelandschaft|un brezal|вересковая пустошь|uma charneca',
     'una brughiera|bir fundalık|苏格兰高地|スコットランド高地|히스 언덕|أرض الخلنج|हीथ का मैदान',
   ])('is known in every language: %s', (prompts) => {
     for (const prompt of prompts.split('|'))
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', moor: true, ignored: [] });
+  });
+
+  it('is read as English after "the", and no cup of tea as French', () => {
+    for (const prompt of [
+      'the Scottish Highlands',
+      'the highlands',
+      'the Scottish Highlands in mist',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({ moor: true, subjects: [] });
   });
 
   it('blooms in patches, but for winter, and no meadow does', () => {

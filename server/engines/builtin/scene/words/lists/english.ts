@@ -55,7 +55,7 @@ export const ENGLISH: Words<SceneKey> = {
   village: 'village|hamlet|fishing village|settlement|small town|villages',
   lake: 'lake|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
-  moor: 'moor|moorland|heath|heathland|heather|scottish highlands|highlands of scotland|heather moor|yorkshire moors',
+  moor: 'moor|moorland|heath|heathland|heather|highlands|scottish highlands|highlands of scotland|heather moor|yorkshire moors',
   island: 'island|isle|archipelago|islet',
   river: 'river|riverbank|riverside|rapids|riverbed',
   suburb:

@@ -50,7 +50,7 @@ export const FRENCH: Words<SceneKey> = {
   village: 'village|hameau|bourg|village de pêcheurs|petite ville|bourgade',
   lake: 'lac|étang|reflet|bord du lac|lac de montagne|mare',
   fjord: 'fjord|fjord norvégien',
-  moor: 'lande|bruyère|highlands|landes de bruyère',
+  moor: 'lande|bruyère|highlands écossais|highlands d écosse|landes de bruyère',
   island: 'île|îlot|archipel|île déserte|insulaire',
   river: 'rivière|fleuve|torrent|bord de la rivière|cours d eau',
   suburb:
