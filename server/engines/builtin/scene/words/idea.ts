@@ -61,6 +61,8 @@ export type Land =
   /** An airport's hall. */
   | 'terminal'
   | 'planecabin'
+  /** A compartment of an old train. */
+  | 'compartment'
   | 'indoorpool'
   | 'restaurant'
   | 'lobby'

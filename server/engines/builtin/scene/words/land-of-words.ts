@@ -26,6 +26,7 @@ const LAND_ORDER: readonly Land[] = [
   'metro',
   'terminal',
   'planecabin',
+  'compartment',
   'indoorpool',
   'restaurant',
   'lobby',

@@ -25,6 +25,7 @@ import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
+import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
 import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
@@ -44,7 +45,13 @@ export function readPrompt(prompt: string): Idea {
   const wanted = birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow);
   const meanings = wanted.flatMap((piece) => piece.meanings);
   const without = unwanted(pieces);
-  const { things: named, balloonColour, birdColour, leaves, tint } = readSubjects(wanted);
+  const {
+    things: named,
+    balloonColour,
+    birdColour,
+    leaves,
+    tint,
+  } = readSubjects(withoutCovers(wanted));
   const first = <Key extends keyof Meaning>(key: Key) =>
     meanings.find((meaning) => meaning[key] !== undefined)?.[key] ?? null;
   const isBlueSky = saysBlueSky(meanings, tint);

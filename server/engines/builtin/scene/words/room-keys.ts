@@ -11,6 +11,7 @@ export const ROOM_KEYS = {
   metro: { land: 'metro' },
   terminal: { land: 'terminal' },
   planecabin: { land: 'planecabin' },
+  compartment: { land: 'compartment' },
   indoorpool: { land: 'indoorpool' },
   restaurant: { land: 'restaurant' },
   lobby: { land: 'lobby' },

@@ -57,6 +57,14 @@ describe('rooms that people go to', () => {
       'una cabina di aereo|bir uçak kabini|飞机客舱|飛行機の客室|비행기 객실|مقصورة الطائرة|विमान का केबिन',
     ],
     [
+      'compartment',
+      'a train compartment|un compartiment de train|ein Zugabteil|un compartimento de tren|купе поезда|inside a train',
+    ],
+    [
+      'compartment',
+      'um compartimento de trem|uno scompartimento|bir kompartıman|火车车厢|列車の車内|기차 객실|مقصورة القطار|ट्रेन का डिब्बा',
+    ],
+    [
       'indoorpool',
       'an indoor swimming pool|une piscine couverte|ein Hallenbad|una piscina cubierta|крытый бассейн|uma piscina coberta',
     ],

@@ -9,6 +9,7 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   castle: 'room',
   villa: 'room',
   treehouse: 'room',
+  train: 'compartment',
 };
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */
@@ -50,6 +51,7 @@ const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
   metro: ['train'],
+  compartment: ['train'],
   spacebridge: ['spaceship'],
   planecabin: ['airplane', 'airliner'],
 };

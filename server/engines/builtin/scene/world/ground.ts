@@ -64,6 +64,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   metro: floor,
   terminal: floor,
   planecabin: floor,
+  compartment: floor,
   indoorpool: floor,
   restaurant: floor,
   lobby: floor,

@@ -59,6 +59,7 @@ const LANDS: readonly Land[] = [
   'metro',
   'terminal',
   'planecabin',
+  'compartment',
   'indoorpool',
   'restaurant',
   'lobby',

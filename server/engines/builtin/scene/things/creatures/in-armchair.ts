@@ -32,19 +32,33 @@ const TURN = 0.75;
 
 /** Someone in an armchair, reading where the wish says so. */
 export function inArmchair(wish: Wish): Sprite {
-  const { random, rays, tall, colour, hair, traits = [] } = wish;
-  const figure = figureOf(traits);
-  const rise = add(HIPS, [0, -hipsOf(figure, 'seated'), 0]);
-  const sitter = moved(
+  const { random, rays, tall } = wish;
+  const sitter = sitterOf(wish);
+  const turn = TURN + 0.3 * (random.unit() - 0.5);
+  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
+  const model = [...armchair(pick(random, CLOTHS)), ...sitter];
+  return sculpt(model, { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+}
+
+/** How far who sits on a bench across the picture is turned to the eye, radians. */
+const TO_EYE = 0.4;
+
+/** Someone on a bench that stands there already, facing along the picture; reading where the wish says so. */
+export function onBench(wish: Wish): Sprite {
+  const { random, rays, tall } = wish;
+  const yaw = looksLeft(wish) ? Math.PI - TO_EYE : TO_EYE;
+  return sculpt(sitterOf(wish), { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
+}
+
+/** Who sits on a seat as high as an armchair's, without it. */
+function sitterOf({ random, colour, hair, traits = [] }: Wish): Solid[] {
+  const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
+  return moved(
     traits.includes('reading')
       ? reader(random, colour, traits, hair)
       : human(random, 'seated', colour, traits, {}, hair),
     { to: rise },
   );
-  const turn = TURN + 0.3 * (random.unit() - 0.5);
-  const yaw = looksLeft(wish) ? Math.PI - turn : turn;
-  const model = [...armchair(pick(random, CLOTHS)), ...sitter];
-  return sculpt(model, { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 
 /** Someone on a seat, or on the ground, with an open book in both hands. */

@@ -22,6 +22,15 @@ describe('who is in a hall with a place of its own', () => {
     expect(Math.abs(attendant?.x ?? 9)).toBeLessThan(0.1);
   });
 
+  it('sits on the benches of a train’s compartment, those who are apart on both sides', () => {
+    const people = wishes(groundStage('an old man and a girl in a train compartment'));
+    expect(people.map(({ x }) => Math.sign(x)).sort()).toEqual([-1, 1]);
+    for (const { x, size } of people) {
+      expect(Math.abs(x)).toBeGreaterThan(0.4);
+      expect(size).toBeLessThan(1.5);
+    }
+  });
+
   it('sits on the seats of an aircraft that is full, and stands nowhere', () => {
     expect(wishes(groundStage('an airplane cabin full of passengers'))).toEqual([]);
   });

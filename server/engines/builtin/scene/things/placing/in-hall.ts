@@ -1,4 +1,6 @@
-import type { Subject } from '../../words/idea.ts';
+import type { Setting } from '../../setting.ts';
+import type { Land, Subject } from '../../words/idea.ts';
+import { COMPARTMENT_SHIFT } from '../../world/room/plan-shell.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
@@ -20,12 +22,48 @@ const LANES = [
 /** The width of a lane, and how far the pool's middle is from the eye toward the heavy side; metres. */
 const LANE = { wide: 2.2, shift: 0.7 } as const;
 
-/** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats; null for others and elsewhere. */
+/** How far from the middle of a train's compartment who sits on its benches is, metres, and how far off, two by two; how high they are, of the height upright. */
+const BENCHES = { aside: 0.76, away: [2.4, 2.95, 1.95], tall: 0.78 } as const;
+
+/** What decides whether somebody sits. */
+type Sitter = {
+  readonly [Key in 'thing' | 'posture' | 'on' | 'company' | 'holds']?: Subject[Key] | undefined;
+};
+
+/** Whether somebody sits on a bench of a train's compartment: who does not stand, walk or hold something there. */
+export const sitsOnBench = (land: Land, { thing, posture, on, company, holds }: Sitter): boolean =>
+  land === 'compartment' &&
+  thing === 'person' &&
+  (posture === null || posture === 'sitting') &&
+  on === undefined &&
+  company === undefined &&
+  holds === undefined;
+
+/** The how manieth of all who sit in a compartment the one of a subject is that is its `index`th. */
+const seatOf = ({ land, subjects }: Setting, subject: Subject, index: number): number =>
+  subjects
+    .slice(0, Math.max(0, subjects.indexOf(subject)))
+    .filter((one) => sitsOnBench(land, one))
+    .reduce((sum, { count }) => sum + count, index);
+
+/** On which side of a compartment who sits there is, of several each on the other: −1 left, 1 right. */
+export const benchOf = (setting: Setting, subject: Subject, index: number): -1 | 1 =>
+  (seatOf(setting, subject, index) % 2 === 0) === setting.side > 0 ? 1 : -1;
+
+/** Where somebody is in a hall that has one place for that: who swims in a lane of its pool, who stands in an aircraft between its seats; on a compartment's benches; null for others and elsewhere. */
 export function inHall(
-  { camera, setting: { land, side } }: Stage,
-  { thing, posture, traits }: Subject,
+  { camera, setting }: Stage,
+  subject: Subject,
   index: number,
 ): JettyPlace | null {
+  const { land, side } = setting;
+  const { thing, posture, traits } = subject;
+  if (sitsOnBench(land, subject)) {
+    const z = BENCHES.away[Math.floor(seatOf(setting, subject, index) / 2)] ?? BENCHES.away[0];
+    const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;
+    const x = side * COMPARTMENT_SHIFT + benchOf(setting, subject, index) * BENCHES.aside;
+    return { x, z, base: 0, tall: (tall * camera.focal) / z };
+  }
   if (land === 'indoorpool' && thing === 'swimmer') {
     const { aside, away } = LANES[index % LANES.length] ?? LANES[0];
     const wide = (SWIMMER * camera.focal) / away;

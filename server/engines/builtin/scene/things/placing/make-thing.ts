@@ -34,7 +34,7 @@ import { windTurbine } from '../buildings/wind-turbine.ts';
 import { windmill } from '../buildings/windmill.ts';
 import { astronaut } from '../creatures/astronaut.ts';
 import { portrait } from '../creatures/bust.ts';
-import { inArmchair } from '../creatures/in-armchair.ts';
+import { inArmchair, onBench } from '../creatures/in-armchair.ts';
 
 import { atPiano } from '../creatures/at-piano.ts';
 import { tableFor } from '../creatures/at-table.ts';
@@ -48,6 +48,7 @@ import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
 import { hasSeat } from './how-large.ts';
+import { sitsOnBench } from './in-hall.ts';
 import { isPotted } from './single-flowers.ts';
 import { LOAD, onBack } from './on-back.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
@@ -334,6 +335,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     if (wish.traits?.includes('typing') === true) return tableFor(wish, [wish.traits], 'laptop');
     if (sitsBeneath(idea, { thing: 'person' }))
       return person({ ...wish, posture: 'sitting', isPortrait: true });
+    if (sitsOnBench(land, { ...wish, thing: 'person' })) return onBench(wish);
     if (!hasSeat(wish, INDOORS.includes(land))) return person(wish);
     if (INDOORS.includes(land)) return inArmchair(wish);
     return bench({ ...wish, traits: [...(wish.traits ?? []), 'crewed'] });

@@ -5,6 +5,7 @@ import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAbout } from './how-large.ts';
+import { benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { isSingle } from './single-flowers.ts';
 
@@ -55,13 +56,11 @@ const isRepairing = ({ traits }: Subject): boolean => traits?.includes('repairin
 const towardSecond = (side: number): -1 | 1 => (side > 0 ? -1 : 1);
 
 /** Of several who go somewhere all go the same way, as kites do in one wind. */
-function facing(
-  { side, subjects, idea }: Setting,
-  subject: Subject,
-  index: number,
-): Pick<Wish, 'faces'> {
+function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, 'faces'> {
+  const { side, subjects, idea, land } = setting;
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
+  if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   // All look to what is repaired, which stands before the last of them.

@@ -566,6 +566,8 @@ export const ENGLISH: Words<SceneKey> = {
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|airport interior',
   planecabin:
     'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
+  compartment:
+    'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car|dining car',
   indoorpool:
     'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool indoors|natatorium|indoor swimming pools',
   restaurant:

@@ -516,6 +516,8 @@ export const FRENCH: Words<SceneKey> = {
     "aérogare|hall de l'aéroport|terminal de l'aéroport|terminal d'aéroport|salle d'embarquement|hall d'aéroport",
   planecabin:
     "cabine d'avion|intérieur d'un avion|dans un avion|cabine de l'avion|à bord d'un avion",
+  compartment:
+    "compartiment de train|compartiment|dans un train|à bord d'un train|intérieur d'un train|intérieur de train|wagon-lit|dans un wagon",
   indoorpool: 'piscine couverte|piscine intérieure',
   restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
   lobby: "hall d'hôtel|réception d'hôtel|lobby|hall de l'hôtel",

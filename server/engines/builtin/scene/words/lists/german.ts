@@ -514,6 +514,8 @@ export const GERMAN: Words<SceneKey> = {
   metro: 'u-bahn-wagen|u-bahn-waggon|in der u-bahn|u-bahn-abteil|in einer u-bahn',
   terminal: 'flughafenhalle|flughafenterminal|abflughalle|wartehalle am flughafen|im flughafen',
   planecabin: 'flugzeugkabine|im flugzeug|in einem flugzeug|flugzeuginneres|flugzeuginnenraum',
+  compartment:
+    'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen|speisewagen',
   indoorpool: 'hallenbad|schwimmhalle',
   restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant',
   lobby: 'hotellobby|lobby|hotelempfang|rezeption|hotelhalle',

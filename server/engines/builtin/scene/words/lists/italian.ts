@@ -514,6 +514,8 @@ export const ITALIAN: Words<SceneKey> = {
     "terminal dell'aeroporto|sala d'imbarco|terminal aeroportuale|sala d'attesa dell'aeroporto",
   planecabin:
     "cabina di aereo|cabina dell'aereo|interno di un aereo|dentro un aereo|cabina di un aereo",
+  compartment:
+    'scompartimento|scompartimento del treno|dentro un treno|in treno|interno di un treno|vagone letto',
   indoorpool: 'piscina coperta|piscina al coperto',
   restaurant: 'ristorante|ristorante elegante|trattoria',
   lobby: "hall dell'albergo|hall di albergo|reception|lobby|atrio dell'hotel",

@@ -500,6 +500,8 @@ export const JAPANESE: Words<SceneKey> = {
   metro: '地下鉄の車内|地下鉄の車両|電車の車内',
   terminal: '空港ターミナル|空港のターミナル|空港ロビー|搭乗口|搭乗ゲート',
   planecabin: '飛行機の客室|機内|飛行機の中|飛行機の機内',
+  compartment:
+    '列車の車内|汽車の中|列車の中|電車の中|コンパートメント|客車の中|汽車の客室|列車の客室',
   indoorpool: '屋内プール|室内プール',
   restaurant: 'レストラン',
   lobby: 'ホテルのロビー|ロビー',

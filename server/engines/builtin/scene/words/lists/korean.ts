@@ -498,6 +498,7 @@ export const KOREAN: Words<SceneKey> = {
   metro: '지하철 안|지하철 객실|지하철 내부|전철 안',
   terminal: '공항 터미널|공항 대합실|탑승구|출국장',
   planecabin: '비행기 객실|기내|비행기 안|비행기 내부',
+  compartment: '기차 객실|기차 안|열차 안|열차 객실|기차 내부|객차 내부',
   indoorpool: '실내 수영장|실내수영장',
   restaurant: '레스토랑|식당',
   lobby: '호텔 로비|로비',

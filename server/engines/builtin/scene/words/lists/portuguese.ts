@@ -506,6 +506,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   terminal: 'terminal de aeroporto|terminal do aeroporto|sala de embarque|saguão do aeroporto',
   planecabin:
     'cabine de avião|interior de um avião|dentro de um avião|cabine do avião|dentro do avião',
+  compartment:
+    'compartimento de trem|compartimento de comboio|cabine de trem|dentro de um trem|dentro de um comboio|interior de um trem|interior do trem',
   indoorpool: 'piscina coberta|piscina interna|piscina interior',
   restaurant: 'restaurante|restaurante elegante',
   lobby: 'saguão de hotel|saguão do hotel|recepção de hotel|lobby',

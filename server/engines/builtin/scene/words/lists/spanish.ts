@@ -516,6 +516,8 @@ export const SPANISH: Words<SceneKey> = {
     'terminal de aeropuerto|terminal del aeropuerto|sala de embarque|interior del aeropuerto',
   planecabin:
     'cabina de avión|interior de un avión|dentro de un avión|cabina del avión|dentro del avión',
+  compartment:
+    'compartimento de tren|compartimiento de tren|compartimento|dentro de un tren|en un tren|interior de un tren|coche cama',
   indoorpool: 'piscina cubierta|piscina interior|piscina climatizada|piscina techada',
   restaurant: 'restaurante|comedor elegante|restaurante elegante',
   lobby: 'vestíbulo de hotel|vestíbulo|recepción de hotel|lobby',

@@ -499,6 +499,7 @@ export const TURKISH: Words<SceneKey> = {
   metro: 'metro vagonu|metronun içi|metro vagonunda',
   terminal: 'havalimanı terminali|havaalanı terminali|havaalanı salonu|bekleme salonu',
   planecabin: 'uçak kabini|uçağın içi|uçak içi|uçağın içinde',
+  compartment: 'tren kompartımanı|kompartıman|trenin içi|trenin içinde|tren içi|yataklı vagon',
   indoorpool: 'kapalı yüzme havuzu|kapalı havuz',
   restaurant: 'restoran|lokanta',
   lobby: 'otel lobisi|lobi|otel resepsiyonu',

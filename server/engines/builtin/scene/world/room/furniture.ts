@@ -34,6 +34,8 @@ export interface Furnishing {
   readonly isFull: boolean;
   /** What somebody is on, and does not stand here too. */
   readonly taken?: readonly Seat[];
+  /** What colour its seats are asked to be; missing: one of its own. */
+  readonly cover?: Colour;
 }
 
 /** What a room is furnished with. */

@@ -1,4 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
@@ -92,6 +93,8 @@ export interface RoomWish {
   readonly isFull?: boolean;
   /** What somebody is on: that is put where it is seen well, and not where it usually stands. */
   readonly taken?: readonly Seat[];
+  /** What colour its seats are asked to be; missing: one of its own. */
+  readonly cover?: Colour;
   /** How far to the right the eye looks, radians; missing: straight ahead. */
   readonly yaw?: number;
 }
@@ -121,13 +124,23 @@ export function planRoom({
   hasFire: wantsFire,
   isCandlelit = false,
   taken,
+  cover,
   night = false,
   isFull = false,
   yaw = 0,
 }: RoomWish): Room {
   const hasFire = wantsFire && ROOM_KINDS[land]?.hasFire !== true;
   const shell = planShell({ land, random, noise, side, hasFire, night });
-  const furnishing = { random, noise, shell, side, hasFire, isFull, ...(taken && { taken }) };
+  const furnishing = {
+    random,
+    noise,
+    shell,
+    side,
+    hasFire,
+    isFull,
+    ...(taken && { taken }),
+    ...(cover && { cover }),
+  };
   const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
     furnishing,
   );
@@ -241,6 +254,9 @@ export const sitsThere = (
   { thing, count }: Pick<Subject, 'thing' | 'count'>,
 ): boolean => ROOM_KINDS[land]?.seatsThem === true && thing === 'person' && count > 1;
 
+/** A colour that was named as cloth has it, which is deeper. */
+const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
+
 /** The room of a setting, whose chance is used up. */
 export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
@@ -248,6 +264,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const above = isFromAbove(idea);
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
   const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
+  const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
   const taken = subjects.flatMap(({ on }) => (on === undefined ? [] : [on]));
   return planRoom({
     land,
@@ -258,6 +275,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
+    ...(cover && { cover }),
     taken: isFilled ? [...taken, 'table'] : taken,
     night: setting.time === 'night',
     isFull: subjects.some((one) => sitsThere(land, one)),

@@ -41,12 +41,16 @@ const SHAPES: Partial<Record<Land, Shape>> = {
   station: { half: 6.4, high: 7, back: [52, 6], window: [6, 0, 0.4, 6.2] },
 };
 
+/** How far from the eye the middle of a train's compartment is toward the heavy side, metres. */
+export const COMPARTMENT_SHIFT = 0.12;
+
 /** How far from the eye a hall's middle is toward the heavy side; in rooms a little: one stands beside it. */
 const SHIFTS: Partial<Record<Land, number>> = {
   station: 1.6,
   nave: 0.25,
   metro: 0,
   planecabin: 0,
+  compartment: COMPARTMENT_SHIFT,
   serverroom: 0.1,
   bowling: 0.3,
   boxingring: 0.2,

@@ -2,6 +2,7 @@ import type { Land } from '../../words/idea.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
+import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { flowerShop } from './flower-shop.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
@@ -33,6 +34,14 @@ export const PUBLIC_KINDS = {
     furnish: planeCabin,
     light: { lamp: TUBES, least: 0.9, day: 0.8 },
     seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  compartment: {
+    shape: { half: 1.36, high: 2.5, back: [3.3, 0], window: [0.8, 0, 0.98, 2.06] },
+    surfaces: compartmentSurfaces,
+    furnish: compartment,
+    light: { lamp: WARM, least: 0.55, day: 1.05 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../../kernels/random.ts';
 import { createNoise } from '../../noise.ts';
-import type { Land } from '../../words/idea.ts';
+import type { Colour, Land } from '../../words/idea.ts';
 import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];
-const plan = (land: Land, side = 1, more: { night?: boolean; isFull?: boolean } = {}) =>
+const plan = (
+  land: Land,
+  side = 1,
+  more: { night?: boolean; isFull?: boolean; cover?: Colour } = {},
+) =>
   planRoom({
     ...more,
     land,
@@ -57,6 +61,15 @@ describe('rooms of their own kind', () => {
   it('show the dark in an aircraft’s windows at night', () => {
     const dark = windowOf(plan('planecabin', 1, { night: true }));
     expect(dark).toBeLessThan(0.4 * windowOf(plan('planecabin')));
+  });
+
+  it('cover the seats of a compartment as asked', () => {
+    const colour: Colour = [0.1, 0.4, 0.2];
+    const greens = plan('compartment', 1, { cover: colour }).solids.filter(({ material }) => {
+      const [r, g, b] = material(0.31, 0.47, 0.77, 1);
+      return g > 2 * r && g > 1.5 * b;
+    });
+    expect(greens.length).toBeGreaterThan(12);
   });
 
   it('lay an attic’s roof lower at its sides than in its middle', () => {
