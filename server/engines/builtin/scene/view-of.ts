@@ -56,6 +56,14 @@ const SUBURB_VIEWS: readonly View[] = [
   { horizon: 0.48, lens: 1.25, eye: 1.4 },
 ];
 
+/** The same of a bazaar's covered lane: what is heaped in it is looked down on a little, and its cover is seen. */
+const SOUK_VIEWS: readonly View[] = [
+  { horizon: 0.47, lens: 0.86, eye: 1.15 },
+  { horizon: 0.44, lens: 0.9, eye: 1.3 },
+  { horizon: 0.5, lens: 0.8, eye: 1.05 },
+  { horizon: 0.46, lens: 1.02, eye: 1.2 },
+];
+
 /** The same of a water town's canal: from a bridge, so that its water is seen. */
 const WATER_TOWN_VIEWS: readonly View[] = [
   { horizon: 0.52, lens: 0.94, eye: 1.5 },
@@ -157,6 +165,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
+  if (idea.town === 'souk' && land === 'street') return SOUK_VIEWS;
   if (idea.town === 'watertown')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);

@@ -18,6 +18,7 @@ import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
 import { suburb } from './placing/suburb.ts';
+import { townLife } from './placing/town-life.ts';
 import { traffic } from './placing/traffic.ts';
 import { mooringLines } from './placing/mooring-lines.ts';
 import { moored } from './placing/moored.ts';
@@ -93,6 +94,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...springRocks(stage),
     ...onSummit(stage, wished),
     ...halloween(stage),
+    ...townLife(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

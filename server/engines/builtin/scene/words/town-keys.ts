@@ -4,4 +4,6 @@ import type { Meaning } from './meaning.ts';
 export const TOWN_KEYS = {
   suburb: { land: 'street', town: 'suburb' },
   watertown: { land: 'canal', town: 'watertown' },
+  souk: { land: 'street', town: 'souk', thing: 'stall' },
+  medina: { land: 'street', ifNone: true, town: 'souk' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -88,3 +88,31 @@ describe('a water town', () => {
     expect(readPrompt('a canal in Venice')).toMatchObject({ land: 'canal', town: null });
   });
 });
+
+describe('a bazaar', () => {
+  it.each([
+    ['a souk in Marrakech|a bazaar|a spice market|a Moroccan market|a medina|a kasbah street'],
+    ['ein Basar|ein Gewürzmarkt|ein orientalischer Markt|Marrakesch|eine Kasbah'],
+    ['un souk|un marché aux épices|un bazar|Marrakech|une médina'],
+    ['un zoco|un mercado de especias|un bazar|Marrakech|una medina'],
+    ['un suq|un mercato delle spezie|un bazar|Marrakech|una casbah'],
+    ['um souk|um mercado de especiarias|um bazar|Marraquexe'],
+    ['базар|восточный базар|рынок специй|Марракеш|медина'],
+    ['kapalıçarşı|baharat çarşısı|mısır çarşısı|Marakeş|kasba'],
+    ['سوق|سوق التوابل|بازار|مراكش'],
+    ['मसाला बाज़ार|बाजार|सूक|मराकेश'],
+    ['巴扎|香料市场|马拉喀什'],
+    ['バザール|スーク|スパイス市場|マラケシュ'],
+    ['바자르|수크|향신료 시장|마라케시'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'souk' });
+  });
+
+  it('is no market of another kind', () => {
+    expect(readPrompt('a farmers market').town).toBe(null);
+    expect(readPrompt('a christmas market').town).toBe(null);
+    expect(readPrompt('a supermarket').town).toBe(null);
+    expect(readPrompt('Marrakech, a desert').land).toBe('desert');
+  });
+});

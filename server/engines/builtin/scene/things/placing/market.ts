@@ -6,8 +6,8 @@ import { stall } from '../buildings/stall.ts';
 import { christmasTree } from '../plants/christmas-tree.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
-import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
+import { strollers } from './strollers.ts';
 
 /** Height of a stall, how far from the middle of the way it stands, and how far from the next, world units. */
 const HEIGHT = 2.7;
@@ -42,7 +42,8 @@ export function market(stage: Stage): Planted[] {
   const { frame, camera, setting } = stage;
   const { random, idea } = setting;
   const wished = idea.subjects.find(({ thing }) => thing === 'stall');
-  if (wished === undefined) return [];
+  // A bazaar's are built with its houses.
+  if (wished === undefined || idea.town !== null) return [];
   const isChristmas = isChristmasMarket(idea);
   const wish = wishIn(setting, {
     colour: wished.colour,

@@ -4,8 +4,8 @@ import { wayOf } from '../../world/street/way.ts';
 import { fountain } from '../outdoors/park.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { type Wish, wishIn } from '../wish.ts';
-import { strollers } from './strollers.ts';
 import type { Planted, Stage } from './stage.ts';
+import { strollers } from './strollers.ts';
 
 /** Where people go in a lane, and how close together: few. World units. */
 const LANE = { near: 9, far: 46, apart: 6.5, aside: 1.7 } as const;
@@ -25,10 +25,10 @@ const TREES = { from: 12, apart: 9, out: 4.5, least: 6.5, most: 8.5, kinds: 3 } 
 export function oldTown(stage: Stage): Planted[] {
   const { setting } = stage;
   const { land, idea } = setting;
-  if (land !== 'street') return [];
+  if (land !== 'street' || idea.town !== null) return [];
   const { kind, form } = wayOf(setting);
   const hasStalls = idea.subjects.some(({ thing }) => thing === 'stall');
-  if (kind === 'avenue' || kind === 'suburb' || hasStalls) return [];
+  if (kind === 'avenue' || hasStalls) return [];
   const dressed = form === 'square' ? [...trees(stage), ...well(stage)] : [];
   if (idea.without.includes('person')) return dressed;
   if (isCrowded(idea))

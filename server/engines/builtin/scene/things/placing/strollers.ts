@@ -8,12 +8,15 @@ import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** Who is in the streets of a town, how tall, world units, and in what colour. */
-const PEOPLE: readonly {
+/** Somebody in the streets of a town: how tall, world units, and in what colour. */
+export interface Stroller {
   readonly traits: readonly Trait[];
   readonly tall: number;
   readonly colour: Colour;
-}[] = [
+}
+
+/** Who is there unless others are said to be. */
+const PEOPLE: readonly Stroller[] = [
   { traits: ['woman'], tall: 1.68, colour: [0.62, 0.16, 0.2] },
   { traits: [], tall: 1.78, colour: [0.22, 0.34, 0.5] },
   { traits: ['old'], tall: 1.68, colour: [0.5, 0.46, 0.38] },
@@ -45,12 +48,16 @@ const MOST = 0.4;
 const COVERED = 1.3;
 
 /** People in a street of a town, some of them going somewhere, some standing at its sides. */
-export function strollers(stage: Stage, crowds: readonly Crowd[]): Planted[] {
+export function strollers(
+  stage: Stage,
+  crowds: readonly Crowd[],
+  people: readonly Stroller[] = PEOPLE,
+): Planted[] {
   const { frame, map, setting } = stage;
   const { random, weather } = setting;
   const way = wayOf(setting);
   const isWet = weather === 'rain' || weather === 'storm';
-  const kinds = PEOPLE.map(({ traits, tall, colour }, n) => {
+  const kinds = people.map(({ traits, tall, colour }, n) => {
     // Not all have one.
     const isUnder = isWet && n % 3 !== 2;
     const size = tall * (isUnder ? COVERED : 1);

@@ -62,6 +62,8 @@ export const ENGLISH: Words<SceneKey> = {
     'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
   watertown:
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
+  souk: 'bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market',
+  medina: 'marrakech|marrakesh|medina|kasbah|fez medina|casbah',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',
@@ -395,7 +397,7 @@ export const ENGLISH: Words<SceneKey> = {
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
-    "market|market street|street market|bazaar|souk|marketplace|farmers market|farmer's market|flea market|market stall|market square|awning|stall|fruit stall|flower stall",
+    "market|market street|street market|marketplace|farmers market|farmer's market|flea market|market stall|market square|awning|stall|fruit stall|flower stall",
   fireplace: 'fireplace|hearth|log fire|chimney fire',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',

@@ -56,6 +56,8 @@ export const FRENCH: Words<SceneKey> = {
   suburb:
     'banlieue|quartier résidentiel|rue résidentielle|zone résidentielle|banlieue pavillonnaire|lotissement',
   watertown: "ville d'eau chinoise|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinois",
+  souk: 'souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental',
+  medina: 'marrakech|médina|kasbah',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',
@@ -359,7 +361,7 @@ export const FRENCH: Words<SceneKey> = {
   rooftop: 'sur un toit|sur le toit|sur les toits|balcon',
   branch: 'branche|rameau',
   penguin: 'manchot|pingouin',
-  market: 'marché|bazar|souk|étal|place du marché|brocante|étals|échoppe',
+  market: 'marché|étal|place du marché|brocante|étals|échoppe',
   fireplace: 'cheminée|âtre|feu de cheminée',
   stove: 'cuisinière|bouilloire|gazinière',
   tractor: 'tracteur|moissonneuse~',

@@ -56,6 +56,8 @@ export const GERMAN: Words<SceneKey> = {
   suburb:
     'vorort|vorstadt|wohnstraße|wohngebiet|vorortstraße|vorstadtstraße|einfamilienhaussiedlung|wohnsiedlung',
   watertown: 'wasserstadt|jiangnan|suzhou|wuzhen|zhouzhuang|chinesischer kanal',
+  souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt',
+  medina: 'marrakesch|medina|kasbah',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',
@@ -360,7 +362,7 @@ export const GERMAN: Words<SceneKey> = {
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:
-    'markt|marktplatz|wochenmarkt|basar|marktstand|bauernmarkt|straßenmarkt|marktstände|marktbude|obststand|blumenstand',
+    'markt|marktplatz|wochenmarkt|marktstand|bauernmarkt|straßenmarkt|marktstände|marktbude|obststand|blumenstand',
   fireplace: 'kamin|kaminfeuer|offener kamin',
   stove: 'küchenherd|wasserkessel|backofen|kochherd',
   tractor: 'traktor|trecker|mähdrescher~',

@@ -56,6 +56,8 @@ export const ITALIAN: Words<SceneKey> = {
   suburb:
     'quartiere residenziale|sobborgo|strada residenziale|zona residenziale|villette a schiera',
   watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
+  souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo',
+  medina: 'marrakech|medina|casbah',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',
@@ -359,7 +361,7 @@ export const ITALIAN: Words<SceneKey> = {
   rooftop: 'sul tetto|su un tetto|balcone',
   branch: 'ramo',
   penguin: 'pinguino',
-  market: 'mercato|bazar|mercatino|bancarella|piazza del mercato|bancarelle',
+  market: 'mercato|mercatino|bancarella|piazza del mercato|bancarelle',
   fireplace: 'caminetto|focolare',
   stove: 'fornello|bollitore|stufa',
   tractor: 'trattore|mietitrebbia~',

@@ -53,6 +53,8 @@ export const KOREAN: Words<SceneKey> = {
   river: '강|하천|강가|강변',
   suburb: '교외|주택가|주택단지|교외 주택가|주택 단지',
   watertown: '수향|강남 수향|쑤저우|우전|중국 운하|수향마을',
+  souk: '바자르|수크|향신료 시장|그랜드 바자르|모로코 시장',
+  medina: '마라케시|메디나|카스바',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

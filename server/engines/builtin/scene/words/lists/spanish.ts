@@ -55,6 +55,8 @@ export const SPANISH: Words<SceneKey> = {
   river: 'río|ribera|orilla del río|torrente',
   suburb: 'suburbio|barrio residencial|calle residencial|zona residencial|urbanización|vecindario',
   watertown: 'ciudad de agua|jiangnan|suzhou|wuzhen|zhouzhuang|canal chino|pueblo de agua',
+  souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe',
+  medina: 'marrakech|medina|kasbah',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',
@@ -361,7 +363,7 @@ export const SPANISH: Words<SceneKey> = {
   branch: 'rama',
   penguin: 'pingüino',
   market:
-    'mercado|bazar|mercadillo|zoco|puesto de mercado|mercado callejero|puestos|tenderete|puesto de frutas|puesto de flores',
+    'mercado|mercadillo|puesto de mercado|mercado callejero|puestos|tenderete|puesto de frutas|puesto de flores',
   fireplace: 'chimenea|hogar de leña',
   stove: 'fogón|hervidor|horno de cocina',
   tractor: 'tractor|cosechadora~',

@@ -50,10 +50,10 @@ export function buildBridge(middle: number, half: number, z: number, look: Bridg
       look,
     );
     return [
-      piece(at, 0, look.deep, low, high, brick),
-      piece(at, 0, 0.3, high, (x) => deck(x) + look.parapet, brick),
-      piece(at, look.deep - 0.3, 0.3, high, (x) => deck(x) + look.parapet, brick),
-      piece(
+      pieceAcross(at, 0, look.deep, low, high, brick),
+      pieceAcross(at, 0, 0.3, high, (x) => deck(x) + look.parapet, brick),
+      pieceAcross(at, look.deep - 0.3, 0.3, high, (x) => deck(x) + look.parapet, brick),
+      pieceAcross(
         at,
         -0.12,
         0.54,
@@ -61,7 +61,7 @@ export function buildBridge(middle: number, half: number, z: number, look: Bridg
         (x) => deck(x) + look.parapet + 0.16,
         edge,
       ),
-      piece(
+      pieceAcross(
         at,
         -0.1,
         0.2,
@@ -73,16 +73,16 @@ export function buildBridge(middle: number, half: number, z: number, look: Bridg
   }).flat();
 }
 
-/** Where a piece of a bridge is: from one place across the water to another. */
-interface Across {
+/** Where a piece of a bridge or an arch is: from one place across the way to another. */
+export interface Across {
   readonly middle: number;
   readonly z: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** A piece between two heights that change evenly across it. */
-function piece(
+/** A piece between two heights that change evenly across it, so deep from `inward` behind its place on. World units. */
+export function pieceAcross(
   { middle, z, from, to }: Across,
   inward: number,
   deep: number,

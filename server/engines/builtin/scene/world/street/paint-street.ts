@@ -11,13 +11,13 @@ import { type Lit, thrownBack } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import { planStreet } from './plan-street.ts';
 import { hasTram } from './rails.ts';
-import { sunAmong, type Sunlit } from './shade.ts';
+import { type Sunlit, sunAmong } from './shade.ts';
 import { LAMP, lampLight, lampsOf, paintLamps, SMOKE } from './street-lamps.ts';
 import { suburbGround } from './suburb-floor.ts';
 import { suburbLots } from './suburb-lots.ts';
+import { isWater, type Way, wayOf } from './way.ts';
 import { mirrorInWet } from './wet.ts';
 import { paintWires } from './wires.ts';
-import { isWater, type Way, wayOf } from './way.ts';
 
 /** How far the floor of a street goes. */
 const FARTHEST = 900;
@@ -27,6 +27,8 @@ const SHEEN = 0.17;
 const DAMP = 0.7;
 /** How much brighter neon is mirrored than what it lights, which the eye sees nearly as bright. */
 const NEON = 0.9;
+/** How much brighter the many lamps of a bazaar light its walls. */
+const UNDER_COVER = 1;
 /** How high above the horizon the sky is that it throws back, a sine. */
 const LOW = 0.24;
 
@@ -40,7 +42,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lamps = lampsOf(setting);
   const solids = planStreet(way, setting, lamps);
   const sunlit = sunAmong(solids, setting.light.toward);
-  const strength = lamps * (isWater(way) ? 0.2 : 0.5);
+  const strength = lamps * (isWater(way) ? 0.2 : way.kind === 'souk' ? UNDER_COVER : 0.5);
   const lit: Lit = {
     setting,
     sunlit,
@@ -149,6 +151,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   canal: 0.8,
   suburb: 0.15,
   watertown: 0,
+  souk: 0.7,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

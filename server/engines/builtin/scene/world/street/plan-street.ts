@@ -1,20 +1,22 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
+import type { Setting } from '../../setting.ts';
 import { bladeSign } from './blade-signs.ts';
 import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
+import { buildSouk } from './build-souk.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
+import { wallLanterns } from './lanterns.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
 import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
-import { wallLanterns } from './lanterns.ts';
-import type { Setting } from '../../setting.ts';
 import { quays } from './quay.ts';
 import type { Plot, Solid } from './solid.ts';
+import { overSouk } from './souk-roof.ts';
 import { alongKerb } from './suburb-kerb.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { vendingMachines } from './vending.ts';
@@ -34,6 +36,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   canal: 4,
   suburb: 0,
   watertown: 1.6,
+  souk: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -76,6 +79,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ];
   }
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
+  if (way.kind === 'souk')
+    return [...sides, ...across(way, own(), lots, built), ...overSouk(way, own())];
   if (way.kind === 'avenue') return [...sides, ...skyline(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
@@ -91,6 +96,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
   if (way.kind === 'watertown') return (plot, random) => buildWaterHouse(random, plot, lamps);
+  if (way.kind === 'souk') return (plot, random) => buildSouk(random, plot);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
   if (way.kind !== 'avenue') return house;
   return (plot, random) => [
@@ -119,6 +125,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   canal: [9, 17],
   suburb: [20, 20],
   watertown: [5.5, 9.5],
+  souk: [3.8, 6],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

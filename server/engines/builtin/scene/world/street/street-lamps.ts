@@ -15,7 +15,9 @@ export const LAMP: Colour = [1.2, 0.82, 0.45];
 export const SMOKE = 3;
 
 /** Share of windows and lamps that are lit. */
-export const lampsOf = ({ time, weather }: Setting): number => {
+export const lampsOf = ({ time, weather, idea }: Setting): number => {
+  // Beneath the cloths of a bazaar they burn all day.
+  if (idea.town === 'souk') return 0.4;
   if (time === 'night') return 0.46;
   if (time === 'dusk') return 0.34;
   if (weather === 'storm') return 0.25;

@@ -2,8 +2,16 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China. */
-export type StreetKind = 'avenue' | 'old' | 'lane' | 'neon' | 'canal' | 'suburb' | 'watertown';
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East. */
+export type StreetKind =
+  | 'avenue'
+  | 'old'
+  | 'lane'
+  | 'neon'
+  | 'canal'
+  | 'suburb'
+  | 'watertown'
+  | 'souk';
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
@@ -40,6 +48,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   canal: [9.5, 9.5],
   suburb: [11.6, 3.6],
   watertown: [7.2, 5],
+  souk: [4.3, 4.3],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -55,6 +64,8 @@ const SQUARES: readonly (readonly [front: number, end: number, aside: number])[]
   [21, 56, -10],
 ];
 
+/** Streets so narrow that they bend sooner. */
+const TIGHT: ReadonlySet<StreetKind> = new Set<StreetKind>(['lane', 'neon', 'souk']);
 /** How a street of each kind runs in a request's four pictures. */
 const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   avenue: ['straight', 'bend', 'straight', 'bend'],
@@ -64,6 +75,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   canal: ['straight', 'bend', 'straight', 'bend'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
+  souk: ['straight', 'bend', 'straight', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
 const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
@@ -74,6 +86,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   canal: [150, 110, 210, 130],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
+  souk: [58, 50, 66, 54],
 };
 
 /** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
@@ -84,7 +97,7 @@ const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
   if (land === 'canal') return idea.town === 'watertown' ? 'watertown' : 'canal';
-  if (idea.town === 'suburb') return 'suburb';
+  if (land === 'street' && idea.town !== null && idea.town !== 'watertown') return idea.town;
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
   if (!isAlley) return 'avenue';
@@ -113,7 +126,7 @@ export function wayOf(setting: WaySetting): Way {
   const end = needsStraight(setting) ? 520 : isSquare ? across : (ENDS[kind][turn] as number);
   // Away from the side to which the far end is moved, where there is more room.
   const aside = form === 'bend' ? -setting.side : 0;
-  const long = BEND.long * (kind === 'lane' || kind === 'neon' ? 0.55 : 1);
+  const long = BEND.long * (TIGHT.has(kind) ? 0.55 : 1);
   const shift = setting.side * (isSquare ? beside : -besideMiddle(setting, kind));
   const turns = (z: number) => aside * Math.min(BEND.most, Math.max(0, (z - BEND.from) / long));
   const middle = (z: number) => {
