@@ -372,6 +372,8 @@ export interface Idea {
   readonly raked: 'dry' | 'pond' | null;
   /** Whether signs of neon glow in its streets. */
   readonly neon: boolean;
+  /** Whether its buildings are those of a future that is dreamed of. */
+  readonly future: boolean;
   /** Whether a desert is that of Mars. */
   readonly martian: boolean;
   /** Whether one tall peak stands alone behind the land. */

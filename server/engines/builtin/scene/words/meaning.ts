@@ -98,6 +98,8 @@ export interface Meaning {
   readonly alley?: true;
   /** Whether signs of neon glow there. */
   readonly neon?: true;
+  /** Whether the buildings are of the future. */
+  readonly future?: true;
   /** Whether it is one tall peak that stands alone. */
   readonly lonePeak?: true;
   /** Whether it is the ground of Mars. */

@@ -95,6 +95,7 @@ export function readPrompt(prompt: string): Idea {
     garden: first('garden') ?? false,
     raked,
     neon: first('neon') ?? false,
+    future: first('future') ?? false,
     lonePeak: first('lonePeak') ?? false,
     martian: first('martian') ?? false,
     hill: hillOf(wanted),

@@ -37,6 +37,7 @@ const KEYS = {
   karst: { land: 'river', karst: true },
   fjord: { land: 'lake', fjord: true },
   moor: { land: 'field', hill: 'many', moor: true },
+  future: { land: 'city', future: true },
   skyline: { land: 'city', across: true },
   street: { land: 'street' },
   square: { land: 'street', square: true },

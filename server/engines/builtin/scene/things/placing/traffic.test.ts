@@ -30,6 +30,12 @@ describe('the traffic of a street', () => {
     expect(trafficIn('a city street without people').people).toEqual([]);
   });
 
+  it('has no wheels in the future, and people walk all the same', () => {
+    const { cars, people } = trafficIn('a street of a futuristic city');
+    expect(cars).toEqual([]);
+    expect(people.length).toBeGreaterThan(0);
+  });
+
   it('walks under umbrellas when it rains', () => {
     const highest = (prompt: string) =>
       Math.max(...trafficIn(prompt).people.map(({ size }) => size));

@@ -43,7 +43,8 @@ export function traffic(stage: Stage): Planted[] {
   // The draws are the same whoever is wanted.
   const [drivers, walkers] = [cars(stage), passersBy(stage)];
   return [
-    ...(idea.without.includes('car') ? [] : drivers),
+    // In the future they fly.
+    ...(idea.without.includes('car') || idea.future ? [] : drivers),
     ...(idea.without.includes('person') ? [] : walkers),
   ];
 }

@@ -27,7 +27,9 @@ export const ENGLISH: Words<SceneKey> = {
   fireflies: 'firefly|fireflies|glowworm|glow worm|lightning bug',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
-  city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|futuristic|new york|london|megacity|town|futuristic city|high rise',
+  city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|london|megacity|town|high rise',
+  future:
+    'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
   neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
   skyline: 'skyline|cityscape|city skyline|city panorama',

@@ -46,4 +46,29 @@ describe("a city's skyline", () => {
     expect(lit('a city skyline by day')).toBeLessThan(0.02);
     expect(lit('a city skyline at night')).toBeGreaterThan(0.1);
   });
+
+  it('rises higher and thinner in the future, with vehicles in the sky', () => {
+    const shareAt = (prompt: string, row: number) => {
+      const { kind } = skylineOf(prompt);
+      return Array.from({ length: SIDE }, (_, x) => kind[row * SIDE + x] === THING).filter(Boolean)
+        .length;
+    };
+    const highest = (prompt: string) =>
+      Array.from({ length: HORIZON }, (_, row) => row).find((row) => shareAt(prompt, row) > 2) ??
+      HORIZON;
+    expect(highest('a futuristic city skyline')).toBeLessThan(highest('a city skyline') - 10);
+    // Sky is seen between more of its buildings.
+    const most = (prompt: string) => {
+      const { kind } = skylineOf(prompt);
+      return Math.max(
+        ...Array.from({ length: HORIZON }, (_, row) =>
+          Array.from({ length: SIDE - 1 }, (_unused, x) => row * SIDE + x).reduce(
+            (runs, at) => runs + (kind[at] !== THING && kind[at + 1] === THING ? 1 : 0),
+            0,
+          ),
+        ),
+      );
+    };
+    expect(most('a futuristic city skyline')).toBeGreaterThan(1.3 * most('a city skyline'));
+  });
 });

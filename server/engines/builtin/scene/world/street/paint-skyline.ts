@@ -3,8 +3,10 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, THING } from '../frame.ts';
 import { type HeightMap, lookUp } from '../height-map.ts';
+import { buildSpire } from './build-spire.ts';
 import { buildTower } from './build-tower.ts';
 import { sceneOf } from './cast.ts';
+import { type Airspace, fliers, railsInTheAir } from './future-ways.ts';
 import type { Lit } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import type { Plot, Solid } from './solid.ts';
@@ -18,6 +20,25 @@ const WIDE = { least: 13, more: 15, apart: 5 } as const;
 const HIGH = { low: 13, more: 22, tower: 46, highest: 190 } as const;
 /** How far aside the middle is, how wide it is, and how far off the highest stand. */
 const MIDDLE = { aside: 60, wide: 135, from: 300, to: 470 } as const;
+/** How much higher the buildings of the future are. */
+const HIGHER = 1.5;
+/** Where ways cross before them, and where fliers are. World units. */
+const RAILS = {
+  half: 320,
+  tracks: [
+    [264, 13],
+    [322, 30],
+  ],
+} as const;
+const FLIERS: Airspace = {
+  count: 26,
+  aside: 170,
+  near: 110,
+  far: 300,
+  low: 22,
+  high: 105,
+  isAlong: false,
+};
 /** Ground lower than this carries none: the water is near. */
 const SHORE = 1;
 /** How high the light of a city's streets reaches up its walls, world units, and how strong it is. */
@@ -26,7 +47,10 @@ const GLOW = { high: 9, share: 0.5 } as const;
 /** Paints a city's buildings beyond its water: low along the shore, the highest of them in its middle. */
 export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setting: Setting): void {
   const lamps = lampsOf(setting);
-  const solids = ROWS.flatMap((z) => rowAt(frame, camera, map, setting, z, lamps));
+  const solids = [
+    ...ROWS.flatMap((z) => rowAt(frame, camera, map, setting, z, lamps)),
+    ...(setting.idea.future ? inTheAir(setting, lamps) : []),
+  ];
   const lit: Lit = {
     setting,
     sunlit: () => 1,
@@ -36,11 +60,17 @@ export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setti
   paintSolids({ frame, camera, scene, lit, kind: THING, smoke: 1 });
 }
 
+/** The ways and the vehicles in the air before a city of the future. */
+function inTheAir({ random }: Setting, lamps: number): Solid[] {
+  const own = createRandom(random.uint32());
+  return [...railsInTheAir(own, RAILS.half, RAILS.tracks, lamps), ...fliers(own, FLIERS, lamps)];
+}
+
 function rowAt(
   frame: Frame,
   camera: Camera,
   map: HeightMap,
-  { random, side }: Setting,
+  { random, side, idea }: Setting,
   z: number,
   lamps: number,
 ): Solid[] {
@@ -56,7 +86,12 @@ function rowAt(
       const plot: Plot = { x: left, z: z + 8 * own.unit(), u: [1, 0], w: [0, 1], wide, deep: 18 };
       const base = lookUp(map.heights, left + wide / 2, z) - 1;
       const high = heightAt(own, left + wide / 2 - side * MIDDLE.aside, z);
-      if (base >= SHORE - 1) solids.push(...buildTower(own, plot, high, lamps, false, base));
+      if (base < SHORE - 1) continue;
+      solids.push(
+        ...(idea.future
+          ? buildSpire(own, plot, high * HIGHER, lamps, base)
+          : buildTower(own, plot, high, lamps, false, base)),
+      );
     }
     x += wide + WIDE.apart * chance.unit() * (n % 3);
   }

@@ -9,6 +9,7 @@ import { buildSouk } from './build-souk.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
+import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { wallLanterns } from './lanterns.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
@@ -65,7 +66,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const own = () => createRandom(random.uint32());
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
-  const built: Build = setting.idea.neon ? inNeon(way, house, lamps) : usual(way, house, lamps);
+  const built: Build = setting.idea.neon
+    ? inNeon(way, house, lamps)
+    : setting.idea.future && way.kind === 'avenue'
+      ? (plot, chance) => futureBuilding(plot, chance, lamps)
+      : usual(way, house, lamps);
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
@@ -81,7 +86,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
   if (way.kind === 'souk')
     return [...sides, ...across(way, own(), lots, built), ...overSouk(way, own())];
-  if (way.kind === 'avenue') return [...sides, ...skyline(way, own(), lamps)];
+  if (way.kind === 'avenue')
+    return [...sides, ...(setting.idea.future ? overAvenue : skyline)(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
   return [
