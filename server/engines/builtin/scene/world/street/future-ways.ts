@@ -145,7 +145,7 @@ function flierAt(random: Random, [x, y, z]: Point, isAlong: boolean, lamps: numb
   const [start, end] = isAhead ? [TAIL, HEAD] : [HEAD, TAIL];
   return [
     wedge(part(0, 0, long, wide), y, y + high * 0.6, plainPaint(hull), 1.4),
-    boxOn(part(0.2, 0.2, long - 0.4, wide - 0.4), y - 0.12, y, lamp(GLIDE)),
+    boxOn(part(1, 0.7, long - 2, wide - 1.4), y - 0.12, y, lamp(GLIDE)),
     wedge(part(long * 0.22, 0.35, long * 0.5, wide - 0.7), y + high * 0.5, y + high, canopy, 1.6),
     boxOn(part(-0.12, 0.3, 0.3, wide - 0.6), y + 0.02, y + 0.26, lamp(start)),
     boxOn(part(long - 0.18, 0.3, 0.3, wide - 0.6), y + 0.02, y + 0.26, lamp(end)),
