@@ -75,6 +75,8 @@ export type Land =
   | 'boxingring'
   /** A prison's corridor between cells. */
   | 'cellblock'
+  /** A smithy. */
+  | 'forge'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */
@@ -227,6 +229,8 @@ export type Trait =
   | 'kimono'
   | 'business'
   | 'builder'
+  /** A blacksmith. */
+  | 'smith'
   | 'zombie'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'

@@ -38,6 +38,7 @@ const LAND_ORDER: readonly Land[] = [
   'toyshop',
   'boxingring',
   'cellblock',
+  'forge',
   'throneroom',
   'dungeon',
   'spacebridge',

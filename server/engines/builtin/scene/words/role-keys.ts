@@ -22,5 +22,6 @@ export const ROLE_KEYS = {
   businessman: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   suit: { trait: 'business' },
   zombie: { thing: 'person', trait: 'zombie', mood: 'dark' },
+  smith: { thing: 'person', trait: 'smith', land: 'forge', ifNone: true },
   builder: { thing: 'person', trait: 'builder', land: 'street', ifNone: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

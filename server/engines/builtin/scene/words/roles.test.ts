@@ -53,6 +53,8 @@ describe('who is known by clothes', () => {
     ['business', 'a businessman|un homme d’affaires|ein Geschäftsmann|un empresario|бизнесмен'],
     ['business', 'um empresário|un uomo d’affari|bir iş adamı|商人|ビジネスマン|사업가|رجل أعمال'],
     ['business', 'एक व्यवसायी|a man in a suit'],
+    ['smith', 'a blacksmith|un forgeron|ein Schmied|un herrero|кузнец|um ferreiro'],
+    ['smith', 'un fabbro|bir demirci|铁匠|鍛冶職人|대장장이|حداد|एक लोहार'],
     ['builder', 'a construction worker|un maçon|ein Bauarbeiter|un albañil|строитель|um pedreiro'],
     ['builder', 'un muratore|inşaat işçisi|建筑工人|建設作業員|건설 노동자|عامل بناء|एक मजदूर'],
   ])('is known in every language: %s', (trait, prompts) => {

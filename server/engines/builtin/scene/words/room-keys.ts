@@ -23,6 +23,7 @@ export const ROOM_KEYS = {
   toyshop: { land: 'toyshop' },
   boxingring: { land: 'boxingring' },
   cellblock: { land: 'cellblock' },
+  forge: { land: 'forge' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

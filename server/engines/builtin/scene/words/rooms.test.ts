@@ -137,6 +137,11 @@ describe('rooms that people go to', () => {
       'a prison corridor|un couloir de prison|ein Gefängnis|una cárcel|тюрьма|uma prisão|una prigione|a jail cell',
     ],
     ['cellblock', 'bir hapishane|监狱|刑務所|교도소|سجن|एक जेल'],
+    [
+      'forge',
+      "a smithy|une forge|eine Schmiede|una herrería|кузница|uma ferraria|una fucina|a blacksmith's workshop",
+    ],
+    ['forge', 'bir demirhane|铁匠铺|鍛冶場|대장간|ورشة حدادة|लोहार की दुकान'],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

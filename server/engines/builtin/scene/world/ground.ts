@@ -76,6 +76,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   toyshop: floor,
   boxingring: floor,
   cellblock: floor,
+  forge: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

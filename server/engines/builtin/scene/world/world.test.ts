@@ -71,6 +71,7 @@ const LANDS: readonly Land[] = [
   'toyshop',
   'boxingring',
   'cellblock',
+  'forge',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -56,6 +56,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (traits.includes('painting')) return 'relaxed';
   if (traits.includes('hiker')) return pick(random, ['walking', 'walking', 'relaxed']);
   if (traits.includes('dancing')) return 'dancing';
+  if (traits.includes('smith')) return 'relaxed';
   if (traits.includes('working')) return 'working';
   if (traits.includes('farmer')) return pick(random, ['working', 'relaxed']);
   if (traits.includes('playing'))

@@ -31,6 +31,14 @@ describe('who is in a hall with a place of its own', () => {
     }
   });
 
+  it('stands at the anvil of a forge who is its smith', () => {
+    const stage = groundStage('a blacksmith at work in his forge');
+    const [smith] = wishes(stage);
+    expect(stage.setting.land).toBe('forge');
+    expect(smith?.x).toBeCloseTo(stage.setting.side * -0.52, 1);
+    expect(smith?.z).toBeCloseTo(3.15, 5);
+  });
+
   it('sits on the seats of an aircraft that is full, and stands nowhere', () => {
     expect(wishes(groundStage('an airplane cabin full of passengers'))).toEqual([]);
   });

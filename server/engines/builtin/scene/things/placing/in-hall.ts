@@ -1,6 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject } from '../../words/idea.ts';
-import { COMPARTMENT_SHIFT } from '../../world/room/plan-shell.ts';
+import { ANVIL } from '../../world/room/forge.ts';
+import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
@@ -24,6 +25,14 @@ const LANE = { wide: 2.2, shift: 0.7 } as const;
 
 /** How far from the middle of a train's compartment who sits on its benches is, metres, and how far off, two by two; how high they are, of the height upright. */
 const BENCHES = { aside: 0.76, away: [2.4, 2.95, 1.95], tall: 0.78 } as const;
+
+/** How tall a smith is, and how far from his anvil's middle he stands, metres. */
+const MAN = 1.8;
+const ANVIL_REACH = 0.62;
+
+/** Whether somebody is the first smith of a forge, who stands at its anvil. */
+export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): boolean =>
+  land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
 
 /** What decides whether somebody sits. */
 type Sitter = {
@@ -63,6 +72,11 @@ export function inHall(
     const tall = BENCHES.tall * PERSON * figureOf(traits ?? []).tall;
     const x = side * COMPARTMENT_SHIFT + benchOf(setting, subject, index) * BENCHES.aside;
     return { x, z, base: 0, tall: (tall * camera.focal) / z };
+  }
+  if (atAnvil(land, subject, index)) {
+    const x = side * (ROOM_SHIFT + ANVIL.out - ANVIL_REACH);
+    const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / ANVIL.away;
+    return { x, z: ANVIL.away, base: 0, tall };
   }
   if (land === 'indoorpool' && thing === 'swimmer') {
     const { aside, away } = LANES[index % LANES.length] ?? LANES[0];

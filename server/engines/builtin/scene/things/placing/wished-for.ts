@@ -5,7 +5,7 @@ import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
 import { isAbout } from './how-large.ts';
-import { benchOf, sitsOnBench } from './in-hall.ts';
+import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
 import { isSingle } from './single-flowers.ts';
 
@@ -61,6 +61,7 @@ function facing(setting: Setting, subject: Subject, index: number): Pick<Wish, '
   // The trunk is at the back of who sits beneath its tree.
   if (sitsBeneath(idea, subject)) return { faces: side > 0 ? 1 : -1 };
   if (sitsOnBench(land, subject)) return { faces: benchOf(setting, subject, index) > 0 ? -1 : 1 };
+  if (atAnvil(land, subject, index)) return { faces: side > 0 ? 1 : -1 };
   // The pillow of a bed lies on one side.
   if (subject.thing === 'kite' || subject.on === 'bed') return { faces: side > 0 ? 1 : -1 };
   // All look to what is repaired, which stands before the last of them.

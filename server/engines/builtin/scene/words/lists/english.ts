@@ -586,6 +586,8 @@ export const ENGLISH: Words<SceneKey> = {
   boxingring: 'boxing ring|boxing match|boxing arena',
   cellblock:
     'prison|jail|prison cell|jail cell|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
+  forge:
+    "forge|smithy|blacksmith shop|blacksmith's shop|blacksmith's forge|blacksmith workshop|blacksmith's workshop",
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
@@ -617,6 +619,7 @@ export const ENGLISH: Words<SceneKey> = {
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
+  smith: 'blacksmith|smith|farrier',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',
   lotus: 'lotus|water lily|water lilies+|lily pad|lotus pond|lily pond|lotus flower|lotus leaf',
   mermaid: 'mermaid|merman~|siren~|little mermaid',

@@ -532,6 +532,7 @@ export const FRENCH: Words<SceneKey> = {
   toyshop: 'magasin de jouets|boutique de jouets',
   boxingring: 'ring de boxe|match de boxe',
   cellblock: 'prison|cellule de prison|couloir de prison',
+  forge: 'forge',
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
@@ -557,6 +558,7 @@ export const FRENCH: Words<SceneKey> = {
   businessman: "homme d'affaires|femme d'affaires|avocat|banquier|détective~|président",
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
+  smith: 'forgeron|forgeronne|maréchal-ferrant',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',
   lotus: 'lotus|nénuphar|nénuphars+|étang aux nénuphars',
   mermaid: 'sirène|petite sirène',

@@ -530,6 +530,7 @@ export const GERMAN: Words<SceneKey> = {
   toyshop: 'spielzeugladen|spielwarengeschäft|spielzeuggeschäft',
   boxingring: 'boxring|boxkampf',
   cellblock: 'gefängnis|gefängniszelle|gefängnisflur|gefängnisgang|zellentrakt',
+  forge: 'schmiede|schmiedewerkstatt',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
@@ -555,6 +556,7 @@ export const GERMAN: Words<SceneKey> = {
   businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|detektiv~|präsident',
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',
+  smith: 'schmied|schmiedin|hufschmied',
   zombie: 'zombie|untoter|mumie~',
   lotus: 'lotus|seerose|seerosen+|lotusblume|seerosenteich|lotusteich',
   mermaid: 'meerjungfrau|nixe',

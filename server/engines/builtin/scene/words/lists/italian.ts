@@ -530,6 +530,7 @@ export const ITALIAN: Words<SceneKey> = {
   toyshop: 'negozio di giocattoli',
   boxingring: 'ring di pugilato|incontro di pugilato|ring di boxe',
   cellblock: 'prigione|carcere|corridoio di una prigione',
+  forge: 'fucina|forgia|bottega del fabbro',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:
@@ -555,6 +556,7 @@ export const ITALIAN: Words<SceneKey> = {
   businessman: "uomo d'affari|donna d'affari|avvocato|dirigente|detective~|presidente",
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
+  smith: 'fabbro|maniscalco',
   zombie: 'zombie|zombi|non morto|mummia~',
   lotus: 'loto|ninfea|ninfee+|fiore di loto|fiori di loto+',
   mermaid: 'sirena|sirenetta',

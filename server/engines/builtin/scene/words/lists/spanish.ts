@@ -532,6 +532,7 @@ export const SPANISH: Words<SceneKey> = {
   toyshop: 'juguetería|tienda de juguetes',
   boxingring: 'ring de boxeo|cuadrilátero|combate de boxeo',
   cellblock: 'prisión|cárcel|celda|pasillo de la cárcel|celda de prisión',
+  forge: 'herrería|fragua|forja',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',
@@ -558,6 +559,7 @@ export const SPANISH: Words<SceneKey> = {
   businessman: 'empresario|empresaria|hombre de negocios|abogado|detective~|presidente',
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',
+  smith: 'herrero|herrera',
   zombie: 'zombi|zombie|muerto viviente|momia~',
   lotus: 'loto|nenúfar|nenúfares+|flor de loto|estanque de nenúfares',
   mermaid: 'sirena|sirenita',

@@ -45,7 +45,7 @@ export function fireplace({ random, noise, shell }: Furnishing, x: number): Furn
       box([x - HALF, OPEN, back - DEEP], [x + HALF, HIGH, back], stone),
       part(HALF - 0.16, [HIGH, high], DEEP * 0.7, stone),
       part(HALF + 0.1, [HIGH, HIGH + 0.07], DEEP + 0.1, wood(MANTEL, noise)),
-      part(HALF - CHEEK, [0, OPEN], REAR, fire(random, x)),
+      part(HALF - CHEEK, [0, OPEN], REAR, flames(random, x)),
       part(HALF, [0, 0.05], DEEP + 0.3, stone),
       log(REAR + 0.04),
       log(REAR + 0.18),
@@ -62,9 +62,9 @@ interface Flame {
   readonly turn: number;
 }
 
-/** Soot with flames that lick up before it from the logs, the middle ones higher. */
-function fire(random: Random, x: number): Material {
-  const flames: Flame[] = Array.from({ length: 7 }, (_, n) => ({
+/** Soot with flames that lick up before it from the floor on around `x`, the middle ones higher. */
+export function flames(random: Random, x: number): Material {
+  const tongues: Flame[] = Array.from({ length: 7 }, (_, n) => ({
     x: x + 0.11 * (n - 3) + 0.05 * random.unit(),
     half: 0.07 + 0.05 * random.unit(),
     tall: 0.36 + 0.26 * random.unit() - 0.06 * Math.abs(n - 3),
@@ -72,7 +72,7 @@ function fire(random: Random, x: number): Material {
     turn: 7 * random.unit(),
   }));
   return (atX, atY) => {
-    const heat = flames.reduce((most, flame) => Math.max(most, heatOf(flame, atX, atY)), 0);
+    const heat = tongues.reduce((most, flame) => Math.max(most, heatOf(flame, atX, atY)), 0);
     if (heat < 0.35) return mixColour(SOOT, RIM, heat / 0.35);
     return heat < 0.65
       ? mixColour(RIM, BODY, (heat - 0.35) / 0.3)

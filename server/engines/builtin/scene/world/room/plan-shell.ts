@@ -44,6 +44,9 @@ const SHAPES: Partial<Record<Land, Shape>> = {
 /** How far from the eye the middle of a train's compartment is toward the heavy side, metres. */
 export const COMPARTMENT_SHIFT = 0.12;
 
+/** How far from the eye the middle of most rooms is toward the heavy side, metres. */
+export const ROOM_SHIFT = 0.7;
+
 /** How far from the eye a hall's middle is toward the heavy side; in rooms a little: one stands beside it. */
 const SHIFTS: Partial<Record<Land, number>> = {
   station: 1.6,
@@ -71,7 +74,7 @@ interface ShellWish {
 export function planShell({ land, random, noise, side, hasFire, night }: ShellWish): Shell {
   const kind = ROOM_KINDS[land];
   const { half, high, back, window } = kind?.shape ?? SHAPES[land] ?? LIVING;
-  const shift = SHIFTS[land] ?? 0.7;
+  const shift = SHIFTS[land] ?? ROOM_SHIFT;
   const wider = (land === 'library' ? 0 : 0.2) * (random.unit() - 0.5);
   // A fireplace takes one half of the wall ahead.
   const wide = hasFire ? 0.7 : window[0] + (INTIMATE.includes(land) ? wider : 0);

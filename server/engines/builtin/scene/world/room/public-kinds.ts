@@ -5,6 +5,7 @@ import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { flowerShop } from './flower-shop.ts';
+import { forge, forgeSurfaces } from './forge.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { laundry, laundrySurfaces } from './laundry.ts';
@@ -81,6 +82,15 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.75, 1.75, 1.65], least: 1, day: 1 },
     outlook: 'city',
     isFrameless: true,
+  },
+  forge: {
+    shape: { half: 3, high: 3.3, back: [6.2, 0.4], window: [0.5, -1.55, 2.36, 2.92] },
+    surfaces: forgeSurfaces,
+    furnish: forge,
+    light: { lamp: [1.5, 0.86, 0.42], least: 1.45, day: 0.6 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
   },
   restaurant: {
     shape: { half: 4.6, high: 3.7, back: [11.4, 0.8], window: [1.5, 0, 0.9, 2.8] },

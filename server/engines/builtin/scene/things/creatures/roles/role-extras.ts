@@ -134,6 +134,8 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
           ),
         ),
       ];
+    case 'smith':
+      return apron(plain(CLOTH.brown, { gloss: 0.12 }), figure, stance, on);
     case 'soldier':
       return belt(plain([0.24, 0.25, 0.15]), figure, stance, 1.14);
     case 'angel':
@@ -169,6 +171,26 @@ function cape(look: Look, { shoulders }: Figure, { chest, twisted }: Stance, hem
       blade(look, mid, low, 0.036, 0.046, 0.4, 0.02, ACROSS),
     ];
   });
+}
+
+/** An apron from the chest down to the knees, its bib on two straps. */
+function apron(
+  look: Look,
+  { waistWide, hipsWide }: Figure,
+  { waist, hips, legs }: Stance,
+  on: (at: Vector) => Vector,
+): Solid[] {
+  const wide = Math.max(waistWide, hipsWide) * 1.16;
+  const knees = legs.map(([, knee]) => knee);
+  const [near = hips, far = hips] = knees;
+  const hem = add(between(near, far, 0.5), [0.015, 0.05, 0]);
+  return [
+    flare(look, between(waist, hips, 0.2), [wide * 0.8, wide], hem, [wide * 1.02, wide * 1.22]),
+    box(look, on([0.078, -0.09, 0]), [0.014, 0.085, 0.07], undefined, 0.012),
+    ...[-1, 1].map((side) =>
+      limb(look, on([0.08, -0.015, side * 0.058]), on([-0.01, 0.03, side * 0.045]), 0.011, 0.011),
+    ),
+  ];
 }
 
 /** A belt with its buckle, so much wider than the waist. */

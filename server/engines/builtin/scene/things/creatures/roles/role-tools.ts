@@ -44,6 +44,10 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
     }
     case 'firefighter':
       return { near: beside, pieces: axe(beside, 0.42, plain(CLOTH.red, { gloss: 0.5 })) };
+    case 'smith': {
+      const raised: Vector = [0.2, shoulder + 0.02, -shoulders - 0.08];
+      return { near: raised, pieces: hammer(raised) };
+    }
     case 'zombie':
       return {
         near: [0.3, shoulder - 0.05, -shoulders * 0.8],
@@ -125,6 +129,15 @@ function axe(hand: Vector, long: number, head: Look): Solid[] {
     limb(wood, add(hand, [-0.01, -long * 0.34, -0.01]), at(0, 0.02), 0.012, 0.011),
     membrane(head, [at(-0.03, -0.045), at(0.11, 0.045), at(0.1, -0.125)], 0.016),
     box(head, at(-0.01, -0.045), [0.034, 0.024, 0.014], undefined, 0.006),
+  ];
+}
+
+/** A smith's hammer, raised. */
+function hammer(hand: Vector): Solid[] {
+  const top = add(hand, [0.03, 0.17, -0.05]);
+  return [
+    limb(planks(WOOD, 0.02), add(hand, [-0.01, -0.05, 0.01]), top, 0.012, 0.011),
+    box(plain([0.34, 0.35, 0.37], { gloss: 0.5 }), top, [0.06, 0.03, 0.028], undefined, 0.008),
   ];
 }
 

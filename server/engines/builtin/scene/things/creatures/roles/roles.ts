@@ -26,6 +26,7 @@ const ROLES = [
   'kimono',
   'business',
   'builder',
+  'smith',
   'zombie',
 ] as const;
 
@@ -103,6 +104,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   kimono: [0.62, 0.1, 0.2],
   business: CLOTH.black,
   builder: CLOTH.orange,
+  smith: [0.52, 0.46, 0.38],
   zombie: [0.36, 0.38, 0.34],
 };
 
@@ -283,6 +285,12 @@ export function dressedFor(
         isTucked: false,
       };
     }
+    case 'smith':
+      return {
+        ...all('shirt', own, woven([0.17, 0.15, 0.14]), boots),
+        hasShortSleeves: true,
+        isTucked: true,
+      };
     case 'builder': {
       const bands = banded(own, [0.62, 0.74], CLOTH.silver, CLOTH.lime);
       return { ...all('jacket', bands, woven(CLOTH.denim), boots), under: [0.5, 0.6, 0.7] };
