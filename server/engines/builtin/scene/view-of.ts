@@ -56,8 +56,8 @@ const SUBURB_VIEWS: readonly View[] = [
   { horizon: 0.48, lens: 1.25, eye: 1.4 },
 ];
 
-/** The same of a bazaar's covered lane: what is heaped in it is looked down on a little, and its cover is seen. */
-const SOUK_VIEWS: readonly View[] = [
+/** The same between stalls: what is heaped there is looked down on a little, and what hangs over them is seen. */
+const STALL_VIEWS: readonly View[] = [
   { horizon: 0.47, lens: 0.86, eye: 1.15 },
   { horizon: 0.44, lens: 0.9, eye: 1.3 },
   { horizon: 0.5, lens: 0.8, eye: 1.05 },
@@ -165,11 +165,14 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
-  if (idea.town === 'souk' && land === 'street') return SOUK_VIEWS;
+  if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (idea.town === 'watertown')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }
+
+/** Whether a picture is of a bazaar or of a market by night. */
+const isAmongStalls = ({ town }: Idea): boolean => town === 'souk' || town === 'nightmarket';
 
 /** Whether something in the sky was asked for, or flies there. */
 const looksUp = ({ sky, subjects }: Idea): boolean =>

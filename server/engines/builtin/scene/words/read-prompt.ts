@@ -29,6 +29,7 @@ import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
 import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
+import { townOf } from './town-of.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -111,7 +112,7 @@ export function readPrompt(prompt: string): Idea {
     candlelit,
     hearth: first('hearth') ?? false,
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
-    town: meanings.find((one) => one.town !== undefined && one.land === land)?.town ?? null,
+    town: townOf(meanings, land),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

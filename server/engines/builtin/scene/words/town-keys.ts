@@ -6,4 +6,5 @@ export const TOWN_KEYS = {
   watertown: { land: 'canal', town: 'watertown' },
   souk: { land: 'street', town: 'souk', thing: 'stall' },
   medina: { land: 'street', ifNone: true, town: 'souk' },
+  nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
 } as const satisfies Readonly<Record<string, Meaning>>;

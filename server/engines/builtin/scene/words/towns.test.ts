@@ -116,3 +116,32 @@ describe('a bazaar', () => {
     expect(readPrompt('Marrakech, a desert').land).toBe('desert');
   });
 });
+
+describe('a market by night', () => {
+  it.each([
+    ['a night market|a night bazaar|a street food market|street food stalls'],
+    ['ein Nachtmarkt|ein Nachtbasar|ein asiatischer Nachtmarkt'],
+    ['un marché de nuit|un marché nocturne'],
+    ['un mercado nocturno|un mercado de noche'],
+    ['un mercato notturno'],
+    ['um mercado noturno|uma feira noturna'],
+    ['ночной рынок|ночной базар'],
+    ['gece pazarı|gece çarşısı'],
+    ['سوق ليلي|السوق الليلي'],
+    ['रात का बाज़ार|नाइट मार्केट'],
+    ['夜市|士林夜市'],
+    ['夜市|ナイトマーケット|屋台街'],
+    ['야시장|포장마차 거리'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'street', town: 'nightmarket', time: 'night', neon: true },
+      });
+  });
+
+  it('is any market in a city of neon signs, and no other', () => {
+    expect(readPrompt('a street market in Hong Kong').town).toBe('nightmarket');
+    expect(readPrompt('a market at night').town).toBe(null);
+    expect(readPrompt('a street in Hong Kong').town).toBe(null);
+  });
+});

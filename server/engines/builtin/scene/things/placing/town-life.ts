@@ -7,6 +7,8 @@ import { type Crowd, type Stroller, strollers } from './strollers.ts';
 interface Life {
   readonly people: readonly Stroller[];
   readonly crowds: readonly Crowd[];
+  /** How much the lamps of stalls light them beside the sky. */
+  readonly boost?: number;
 }
 
 /** The people of towns that have their own; lengths in world units. */
@@ -23,6 +25,23 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 8, far: 48, apart: 1.7, aside: 1.9 }],
   },
+  nightmarket: {
+    people: [
+      { traits: ['woman'], tall: 1.64, colour: [0.86, 0.8, 0.74] },
+      { traits: [], tall: 1.74, colour: [0.2, 0.24, 0.32] },
+      { traits: ['woman'], tall: 1.62, colour: [0.74, 0.2, 0.26] },
+      { traits: [], tall: 1.76, colour: [0.7, 0.68, 0.66] },
+      { traits: ['child'], tall: 1.12, colour: [0.86, 0.62, 0.16] },
+      { traits: ['woman'], tall: 1.66, colour: [0.26, 0.44, 0.56] },
+      { traits: ['old'], tall: 1.66, colour: [0.42, 0.42, 0.4] },
+    ],
+    crowds: [
+      { near: 6.2, far: 70, apart: 0.7, aside: 2.9 },
+      // Who sells stands behind the counters.
+      { near: 7, far: 46, apart: 2.2, from: 5.2, to: 5.5 },
+    ],
+    boost: 2.4,
+  },
 };
 
 /** The people of a town that is known by its houses, unless none are wanted or others were asked for. */
@@ -31,5 +50,9 @@ export function townLife(stage: Stage): Planted[] {
   const life = idea.town === null || land !== 'street' ? undefined : LIFE[idea.town];
   if (life === undefined || idea.without.includes('person')) return [];
   if (idea.subjects.some(({ thing }) => isWalker(thing))) return [];
-  return strollers(stage, life.crowds, life.people);
+  const { boost } = life;
+  const people = strollers(stage, life.crowds, life.people);
+  return boost === undefined
+    ? people
+    : people.map((one) => ({ ...one, boost, tone: [1, 0.86, 0.7] as const }));
 }

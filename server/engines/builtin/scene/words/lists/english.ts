@@ -66,6 +66,8 @@ export const ENGLISH: Words<SceneKey> = {
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
   souk: 'bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market',
   medina: 'marrakech|marrakesh|medina|kasbah|fez medina|casbah',
+  nightmarket:
+    'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

@@ -59,6 +59,7 @@ export const FRENCH: Words<SceneKey> = {
   watertown: "ville d'eau chinoise|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinois",
   souk: 'souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental',
   medina: 'marrakech|médina|kasbah',
+  nightmarket: 'marché de nuit|marché nocturne',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

@@ -59,6 +59,7 @@ export const GERMAN: Words<SceneKey> = {
   watertown: 'wasserstadt|jiangnan|suzhou|wuzhen|zhouzhuang|chinesischer kanal',
   souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt',
   medina: 'marrakesch|medina|kasbah',
+  nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

@@ -59,6 +59,7 @@ export const ITALIAN: Words<SceneKey> = {
   watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
   souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo',
   medina: 'marrakech|medina|casbah',
+  nightmarket: 'mercato notturno',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

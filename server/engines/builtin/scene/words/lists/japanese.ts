@@ -56,6 +56,7 @@ export const JAPANESE: Words<SceneKey> = {
   watertown: '水郷|江南|蘇州|烏鎮|中国の運河',
   souk: 'バザール|スーク|スパイス市場|香辛料市場|グランドバザール',
   medina: 'マラケシュ|メディナ|カスバ',
+  nightmarket: '夜市|ナイトマーケット|屋台街',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

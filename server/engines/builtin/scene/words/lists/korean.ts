@@ -56,6 +56,7 @@ export const KOREAN: Words<SceneKey> = {
   watertown: '수향|강남 수향|쑤저우|우전|중국 운하|수향마을',
   souk: '바자르|수크|향신료 시장|그랜드 바자르|모로코 시장',
   medina: '마라케시|메디나|카스바',
+  nightmarket: '야시장|포장마차 거리',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

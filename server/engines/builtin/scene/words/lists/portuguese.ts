@@ -56,6 +56,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   watertown: 'cidade aquática|jiangnan|suzhou|wuzhen|zhouzhuang|canal chinês',
   souk: 'souk|bazar|mercado de especiarias|bazar de especiarias|mercado marroquino|mercado árabe',
   medina: 'marraquexe|medina|casbá',
+  nightmarket: 'mercado noturno|feira noturna',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

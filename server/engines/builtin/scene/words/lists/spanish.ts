@@ -58,6 +58,7 @@ export const SPANISH: Words<SceneKey> = {
   watertown: 'ciudad de agua|jiangnan|suzhou|wuzhen|zhouzhuang|canal chino|pueblo de agua',
   souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe',
   medina: 'marrakech|medina|kasbah',
+  nightmarket: 'mercado nocturno|mercado de noche',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

@@ -55,6 +55,7 @@ export const TURKISH: Words<SceneKey> = {
   watertown: 'su kasabası|jiangnan|suzhou|wuzhen|çin kanalı',
   souk: 'çarşı|kapalıçarşı|kapalı çarşı|mısır çarşısı|baharat çarşısı|baharat pazarı|fas pazarı',
   medina: 'marakeş|medine sokağı|kasba',
+  nightmarket: 'gece pazarı|gece çarşısı',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

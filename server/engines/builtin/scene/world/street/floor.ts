@@ -43,7 +43,8 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const { aside, z } = place;
   const rough =
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
-  if (way.kind === 'neon') return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
+  if (way.kind === 'neon' || way.kind === 'nightmarket')
+    return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
   if (way.kind !== 'avenue')
     return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
   const isRoad = Math.abs(aside) < way.road;

@@ -27,8 +27,9 @@ const SHEEN = 0.17;
 const DAMP = 0.7;
 /** How much brighter neon is mirrored than what it lights, which the eye sees nearly as bright. */
 const NEON = 0.9;
-/** How much brighter the many lamps of a bazaar light its walls. */
-const UNDER_COVER = 1;
+/** How much the many lamps of stalls light the walls. */
+const AMONG = 1;
+const AMONG_STALLS: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['souk', 'nightmarket']);
 /** How high above the horizon the sky is that it throws back, a sine. */
 const LOW = 0.24;
 
@@ -42,7 +43,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lamps = lampsOf(setting);
   const solids = planStreet(way, setting, lamps);
   const sunlit = sunAmong(solids, setting.light.toward);
-  const strength = lamps * (isWater(way) ? 0.2 : way.kind === 'souk' ? UNDER_COVER : 0.5);
+  const strength = lamps * (isWater(way) ? 0.2 : AMONG_STALLS.has(way.kind) ? AMONG : 0.5);
   const lit: Lit = {
     setting,
     sunlit,
@@ -152,6 +153,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   suburb: 0.15,
   watertown: 0,
   souk: 0.7,
+  nightmarket: 1,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -5,7 +5,6 @@ import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
-import { buildSouk } from './build-souk.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
@@ -17,9 +16,9 @@ import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { quays } from './quay.ts';
 import type { Plot, Solid } from './solid.ts';
-import { overSouk } from './souk-roof.ts';
 import { alongKerb } from './suburb-kerb.ts';
 import { suburbLots } from './suburb-lots.ts';
+import { TOWN_STREETS } from './town-streets.ts';
 import { vendingMachines } from './vending.ts';
 import { isWater, type Way } from './way.ts';
 
@@ -38,6 +37,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   suburb: 0,
   watertown: 1.6,
   souk: 0,
+  nightmarket: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -66,11 +66,15 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const own = () => createRandom(random.uint32());
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
-  const built: Build = setting.idea.neon
-    ? inNeon(way, house, lamps)
-    : setting.idea.future && way.kind === 'avenue'
-      ? (plot, chance) => futureBuilding(plot, chance, lamps)
-      : usual(way, house, lamps);
+  const town = TOWN_STREETS[way.kind];
+  const built: Build =
+    town !== undefined
+      ? (plot, chance) => town.house(plot, chance, lamps)
+      : setting.idea.neon
+        ? inNeon(way, house, lamps)
+        : setting.idea.future && way.kind === 'avenue'
+          ? (plot, chance) => futureBuilding(plot, chance, lamps)
+          : usual(way, house, lamps);
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
@@ -84,8 +88,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ];
   }
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
-  if (way.kind === 'souk')
-    return [...sides, ...across(way, own(), lots, built), ...overSouk(way, own())];
+  if (town !== undefined)
+    return [...sides, ...across(way, own(), lots, built), ...town.along(way, own(), lamps)];
   if (way.kind === 'avenue')
     return [...sides, ...(setting.idea.future ? overAvenue : skyline)(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
@@ -102,7 +106,6 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
   if (way.kind === 'watertown') return (plot, random) => buildWaterHouse(random, plot, lamps);
-  if (way.kind === 'souk') return (plot, random) => buildSouk(random, plot);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
   if (way.kind !== 'avenue') return house;
   return (plot, random) => [
@@ -132,6 +135,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   suburb: [20, 20],
   watertown: [5.5, 9.5],
   souk: [3.8, 6],
+  nightmarket: [5.6, 11],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

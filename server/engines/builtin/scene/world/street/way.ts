@@ -2,7 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -11,7 +11,8 @@ export type StreetKind =
   | 'canal'
   | 'suburb'
   | 'watertown'
-  | 'souk';
+  | 'souk'
+  | 'nightmarket';
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
@@ -49,6 +50,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   suburb: [11.6, 3.6],
   watertown: [7.2, 5],
   souk: [4.3, 4.3],
+  nightmarket: [5.9, 5.9],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -76,6 +78,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
+  nightmarket: ['straight', 'bend', 'straight', 'straight'],
 };
 /** How far off a street of each kind ends in the four pictures. */
 const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
@@ -87,6 +90,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
+  nightmarket: [96, 70, 120, 84],
 };
 
 /** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */

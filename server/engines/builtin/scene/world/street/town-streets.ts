@@ -1,0 +1,20 @@
+import type { Random } from '../../../kernels/random.ts';
+import { buildSouk } from './build-souk.ts';
+import { buildMarketHouse, overMarket } from './night-market.ts';
+import type { Plot, Solid } from './solid.ts';
+import { overSouk } from './souk-roof.ts';
+import type { StreetKind, Way } from './way.ts';
+
+/** A town's street that is known by its houses; `lamps` is the share of lit windows. */
+export interface TownStreet {
+  /** Builds a house with what stands before it. */
+  readonly house: (plot: Plot, random: Random, lamps: number) => Solid[];
+  /** What is over the way and along it. */
+  readonly along: (way: Way, random: Random, lamps: number) => Solid[];
+}
+
+/** Towns whose streets are built of houses of their own, closed at the far end. */
+export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
+  souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
+  nightmarket: { house: buildMarketHouse, along: overMarket },
+};
