@@ -77,6 +77,8 @@ export type Land =
   | 'cellblock'
   /** A smithy. */
   | 'forge'
+  /** An artist's studio. */
+  | 'artstudio'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

@@ -39,6 +39,7 @@ const LAND_ORDER: readonly Land[] = [
   'boxingring',
   'cellblock',
   'forge',
+  'artstudio',
   'throneroom',
   'dungeon',
   'spacebridge',

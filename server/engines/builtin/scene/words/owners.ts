@@ -10,6 +10,7 @@ const ROOMS: ReadonlySet<Land> = new Set<Land>([
   'library',
   'garage',
   'greenhouse',
+  'artstudio',
 ]);
 const HOUSES: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn']);
 

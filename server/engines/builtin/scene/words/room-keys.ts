@@ -24,6 +24,7 @@ export const ROOM_KEYS = {
   boxingring: { land: 'boxingring' },
   cellblock: { land: 'cellblock' },
   forge: { land: 'forge' },
+  artstudio: { land: 'artstudio' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

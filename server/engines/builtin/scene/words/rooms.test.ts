@@ -142,6 +142,14 @@ describe('rooms that people go to', () => {
       "a smithy|une forge|eine Schmiede|una herrería|кузница|uma ferraria|una fucina|a blacksmith's workshop",
     ],
     ['forge', 'bir demirhane|铁匠铺|鍛冶場|대장간|ورشة حدادة|लोहार की दुकान'],
+    [
+      'artstudio',
+      "an artist's studio|un atelier de peintre|ein Künstleratelier|un estudio de pintor|мастерская художника|um ateliê",
+    ],
+    [
+      'artstudio',
+      'uno studio di un pittore|bir ressam atölyesi|画室|アトリエ|화실|مرسم|कलाकार का स्टूडियो',
+    ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

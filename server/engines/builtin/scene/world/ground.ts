@@ -77,6 +77,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   boxingring: floor,
   cellblock: floor,
   forge: floor,
+  artstudio: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

@@ -72,6 +72,7 @@ const LANDS: readonly Land[] = [
   'boxingring',
   'cellblock',
   'forge',
+  'artstudio',
   'throneroom',
   'dungeon',
   'spacebridge',

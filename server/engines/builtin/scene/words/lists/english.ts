@@ -83,7 +83,7 @@ export const ENGLISH: Words<SceneKey> = {
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
-  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio|windowpane',
+  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|dance studio|yoga studio|recording studio|tv studio|music studio|film studio|windowpane',
   kitchen: 'kitchen|dining room|pantry',
   library:
     'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study|reading nook|reading corner|book nook',
@@ -590,6 +590,8 @@ export const ENGLISH: Words<SceneKey> = {
     'prison|jail|prison cell|jail cell|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   forge:
     "forge|smithy|blacksmith shop|blacksmith's shop|blacksmith's forge|blacksmith workshop|blacksmith's workshop",
+  artstudio:
+    "art studio|artist studio|artist's studio|artists' studio|painter's studio|painters studio|painting studio|studio|artist's atelier|artist's workshop|artist's loft",
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',

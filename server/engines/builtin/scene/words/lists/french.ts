@@ -534,6 +534,8 @@ export const FRENCH: Words<SceneKey> = {
   boxingring: 'ring de boxe|match de boxe',
   cellblock: 'prison|cellule de prison|couloir de prison',
   forge: 'forge',
+  artstudio:
+    "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:

@@ -532,6 +532,7 @@ export const GERMAN: Words<SceneKey> = {
   boxingring: 'boxring|boxkampf',
   cellblock: 'gefängnis|gefängniszelle|gefängnisflur|gefängnisgang|zellentrakt',
   forge: 'schmiede|schmiedewerkstatt',
+  artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:

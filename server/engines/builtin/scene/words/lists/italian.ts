@@ -532,6 +532,8 @@ export const ITALIAN: Words<SceneKey> = {
   boxingring: 'ring di pugilato|incontro di pugilato|ring di boxe',
   cellblock: 'prigione|carcere|corridoio di una prigione',
   forge: 'fucina|forgia|bottega del fabbro',
+  artstudio:
+    "studio d'artista|studio di un artista|studio di un pittore|studio del pittore|atelier|bottega del pittore",
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:

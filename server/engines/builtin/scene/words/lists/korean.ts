@@ -515,6 +515,7 @@ export const KOREAN: Words<SceneKey> = {
   boxingring: '권투 링|복싱 링|권투장',
   cellblock: '감옥|교도소|감방|교도소 복도',
   forge: '대장간',
+  artstudio: '화실|아틀리에|화가의 작업실|예술가의 작업실|미술 작업실',
   throneroom: '왕좌의 방|왕좌의 홀|성 내부|궁전 내부|무도회장|연회장',
   dungeon: '지하 감옥|던전',
   spacebridge: '우주선 내부|우주선 안|조종실|조종석|우주선 조종실',

@@ -524,6 +524,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   boxingring: 'ringue de boxe|luta de boxe',
   cellblock: 'prisão|cadeia|corredor de prisão|presídio',
   forge: 'forja|ferraria',
+  artstudio:
+    'ateliê|atelier|estúdio de arte|estúdio de artista|estúdio de pintura|ateliê de um artista|ateliê de pintor',
   throneroom: 'sala do trono|salão do trono|salão de baile',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',

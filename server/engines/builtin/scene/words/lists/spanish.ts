@@ -534,6 +534,8 @@ export const SPANISH: Words<SceneKey> = {
   boxingring: 'ring de boxeo|cuadrilátero|combate de boxeo',
   cellblock: 'prisión|cárcel|celda|pasillo de la cárcel|celda de prisión',
   forge: 'herrería|fragua|forja',
+  artstudio:
+    'estudio de pintor|estudio de artista|estudio de un pintor|estudio de un artista|taller de pintor|taller de pintura|taller de un pintor|estudio de arte|atelier',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',

@@ -516,6 +516,7 @@ export const TURKISH: Words<SceneKey> = {
   boxingring: 'boks ringi|boks maçı',
   cellblock: 'hapishane|cezaevi|hapishane koridoru',
   forge: 'demirci dükkanı|demirhane|demirci atölyesi',
+  artstudio: 'ressam atölyesi|sanatçı atölyesi|resim atölyesi|sanat atölyesi',
   throneroom: 'taht odası|taht salonu|balo salonu',
   dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kokpit|kontrol odası',

@@ -1,4 +1,5 @@
 import type { Land } from '../../words/idea.ts';
+import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
@@ -90,6 +91,15 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.5, 0.86, 0.42], least: 1.45, day: 0.6 },
     isFrameless: true,
     hasFire: true,
+    isMeasured: true,
+  },
+  artstudio: {
+    shape: { half: 3, high: 3.6, back: [6, 0.4], window: [1.75, -0.35, 0.9, 3.3] },
+    surfaces: studioSurfaces,
+    furnish: artStudio,
+    light: { lamp: [1.05, 0.98, 0.86], least: 0.35, day: 1.05 },
+    outlook: 'city',
+    isFrameless: true,
     isMeasured: true,
   },
   restaurant: {
