@@ -79,6 +79,8 @@ export type Land =
   | 'forge'
   /** An artist's studio. */
   | 'artstudio'
+  /** A baker's shop. */
+  | 'bakery'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

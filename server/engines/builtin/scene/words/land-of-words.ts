@@ -40,6 +40,7 @@ const LAND_ORDER: readonly Land[] = [
   'cellblock',
   'forge',
   'artstudio',
+  'bakery',
   'throneroom',
   'dungeon',
   'spacebridge',

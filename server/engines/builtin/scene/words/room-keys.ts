@@ -25,6 +25,7 @@ export const ROOM_KEYS = {
   cellblock: { land: 'cellblock' },
   forge: { land: 'forge' },
   artstudio: { land: 'artstudio' },
+  bakery: { land: 'bakery' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

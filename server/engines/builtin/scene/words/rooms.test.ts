@@ -150,6 +150,11 @@ describe('rooms that people go to', () => {
       'artstudio',
       'uno studio di un pittore|bir ressam atölyesi|画室|アトリエ|화실|مرسم|कलाकार का स्टूडियो',
     ],
+    [
+      'bakery',
+      'a bakery|une boulangerie|eine Bäckerei|una panadería|пекарня|uma padaria|una panetteria|a bread shop',
+    ],
+    ['bakery', 'bir fırın|面包店|パン屋|빵집|مخبز|एक बेकरी'],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

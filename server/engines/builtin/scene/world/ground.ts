@@ -78,6 +78,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cellblock: floor,
   forge: floor,
   artstudio: floor,
+  bakery: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

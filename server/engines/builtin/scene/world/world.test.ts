@@ -73,6 +73,7 @@ const LANDS: readonly Land[] = [
   'cellblock',
   'forge',
   'artstudio',
+  'bakery',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -259,7 +259,7 @@ export const ENGLISH: Words<SceneKey> = {
   station:
     'train station|railway station|station|platform|subway station|metro station|railway platform|train platform',
   classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar|bakery',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
@@ -592,6 +592,7 @@ export const ENGLISH: Words<SceneKey> = {
     "forge|smithy|blacksmith shop|blacksmith's shop|blacksmith's forge|blacksmith workshop|blacksmith's workshop",
   artstudio:
     "art studio|artist studio|artist's studio|artists' studio|painter's studio|painters studio|painting studio|studio|artist's atelier|artist's workshop|artist's loft",
+  bakery: "bakery|bread shop|bakery shop|bakehouse|baker's shop|patisserie|pastry shop",
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',

@@ -234,7 +234,7 @@ export const FRENCH: Words<SceneKey> = {
   dragon: 'dragon',
   station: 'gare|quai de gare|station de métro',
   classroom: 'salle de classe|école|tableau noir',
-  cafe: 'café|bistrot|boulangerie|bar',
+  cafe: 'café|bistrot|bar',
   bathroom: 'salle de bain|baignoire',
   office: 'bureau|ordinateur',
   garage: 'garage|atelier|établi',
@@ -536,6 +536,7 @@ export const FRENCH: Words<SceneKey> = {
   forge: 'forge',
   artstudio:
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
+  bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil',
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:

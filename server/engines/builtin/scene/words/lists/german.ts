@@ -233,7 +233,7 @@ export const GERMAN: Words<SceneKey> = {
   dragon: 'drache|drachen',
   station: 'bahnhof|bahnsteig|u bahn station|bahnhofshalle',
   classroom: 'klassenzimmer|schule|tafel',
-  cafe: 'café|kaffeehaus|bäckerei|bar',
+  cafe: 'café|kaffeehaus|bar',
   bathroom: 'badezimmer|badewanne|bad',
   office: 'büro|schreibtisch|computer',
   garage: 'garage|werkstatt|fahrradwerkstatt|autowerkstatt|werkbank',
@@ -533,6 +533,7 @@ export const GERMAN: Words<SceneKey> = {
   cellblock: 'gefängnis|gefängniszelle|gefängnisflur|gefängnisgang|zellentrakt',
   forge: 'schmiede|schmiedewerkstatt',
   artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
+  bakery: 'bäckerei|backstube|bäckerladen|konditorei',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:

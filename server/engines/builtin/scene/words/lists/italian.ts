@@ -234,7 +234,7 @@ export const ITALIAN: Words<SceneKey> = {
   dragon: 'drago|draghi',
   station: 'stazione|binario|stazione ferroviaria|stazione della metropolitana',
   classroom: 'aula|scuola|lavagna',
-  cafe: 'caffetteria|panetteria|bar',
+  cafe: 'caffetteria|bar',
   bathroom: 'bagno|vasca da bagno',
   office: 'ufficio|scrivania|computer',
   garage: 'garage|officina|autorimessa',
@@ -534,6 +534,7 @@ export const ITALIAN: Words<SceneKey> = {
   forge: 'fucina|forgia|bottega del fabbro',
   artstudio:
     "studio d'artista|studio di un artista|studio di un pittore|studio del pittore|atelier|bottega del pittore",
+  bakery: 'panetteria|panificio|forno del pane|pasticceria',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:

@@ -231,7 +231,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   dragon: 'dragão|dragões+',
   station: 'estação de trem|estação|plataforma|estação de metrô',
   classroom: 'sala de aula|escola|quadro negro',
-  cafe: 'cafeteria|padaria|bar',
+  cafe: 'cafeteria|bar',
   bathroom: 'banheiro|banheira|casa de banho',
   office: 'escritório|escrivaninha|computador',
   garage: 'garagem|oficina',
@@ -526,6 +526,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   forge: 'forja|ferraria',
   artstudio:
     'ateliê|atelier|estúdio de arte|estúdio de artista|estúdio de pintura|ateliê de um artista|ateliê de pintor',
+  bakery: 'padaria|pastelaria|confeitaria',
   throneroom: 'sala do trono|salão do trono|salão de baile',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',

@@ -235,7 +235,7 @@ export const SPANISH: Words<SceneKey> = {
   dragon: 'dragón',
   station: 'estación de tren|estación|andén|estación de metro',
   classroom: 'aula|escuela|pizarra',
-  cafe: 'cafetería|bar|panadería',
+  cafe: 'cafetería|bar',
   bathroom: 'baño|bañera',
   office: 'oficina|escritorio|ordenador',
   garage:
@@ -536,6 +536,7 @@ export const SPANISH: Words<SceneKey> = {
   forge: 'herrería|fragua|forja',
   artstudio:
     'estudio de pintor|estudio de artista|estudio de un pintor|estudio de un artista|taller de pintor|taller de pintura|taller de un pintor|estudio de arte|atelier',
+  bakery: 'panadería|pastelería',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',

@@ -1,5 +1,6 @@
 import type { Land } from '../../words/idea.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
+import { bakery, bakerySurfaces } from './bakery.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
@@ -100,6 +101,15 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.05, 0.98, 0.86], least: 0.35, day: 1.05 },
     outlook: 'city',
     isFrameless: true,
+    isMeasured: true,
+  },
+  bakery: {
+    shape: { half: 2.85, high: 3.3, back: [6, 0.4], window: [0, 0, 1, 2] },
+    surfaces: bakerySurfaces,
+    furnish: bakery,
+    light: { lamp: [1.1, 0.9, 0.64], least: 0.7, day: 0.85 },
+    isFrameless: true,
+    hasFire: true,
     isMeasured: true,
   },
   restaurant: {
