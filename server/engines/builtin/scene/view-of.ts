@@ -64,6 +64,14 @@ const STALL_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 1.02, eye: 1.2 },
 ];
 
+/** The same of a street of cafés: its tables are near. */
+const CAFE_VIEWS: readonly View[] = [
+  { horizon: 0.55, lens: 1.02, eye: 0.95 },
+  { horizon: 0.5, lens: 0.94, eye: 1.2 },
+  { horizon: 0.6, lens: 0.92, eye: 0.9 },
+  { horizon: 0.52, lens: 1.2, eye: 1.05 },
+];
+
 /** The same of a water town's canal: from a bridge, so that its water is seen. */
 const WATER_TOWN_VIEWS: readonly View[] = [
   { horizon: 0.52, lens: 0.94, eye: 1.5 },
@@ -165,6 +173,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
+  if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (idea.town === 'watertown')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;

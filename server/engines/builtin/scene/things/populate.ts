@@ -4,6 +4,7 @@ import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
+import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
@@ -95,6 +96,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...townLife(stage),
+    ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

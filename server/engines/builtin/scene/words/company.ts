@@ -74,7 +74,9 @@ function bondOf(
     if (traits.has('bride') && traits.has('groom')) return 'hands';
   }
   const isAtTable = pieces.some(({ meanings }) =>
-    meanings.some(({ seat, land }) => seat === 'table' || land === 'cafe'),
+    meanings.some(
+      ({ seat, land, town }) => seat === 'table' || land === 'cafe' || town === 'cafes',
+    ),
   );
   const sits = people.every(({ posture }) => posture === 'sitting');
   return isAtTable && sits && count <= 2 && !traits.has('reading') ? 'table' : null;

@@ -152,12 +152,20 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   const named = new Set(
     [...lands]
       // What stands before a café stands in a street.
-      .map((land) => (land === 'cafe' && isOutside ? 'street' : land))
+      .map((land) => (land === 'cafe' && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
       .filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
   );
   // A city by the water is seen across that.
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
+}
+
+/** Whether a street is named before a café: the café is in the street, not the street before its window. */
+function isStreetFirst(meanings: readonly Meaning[]): boolean {
+  const [street, cafe] = (['street', 'cafe'] as const).map((named) =>
+    meanings.findIndex(({ land }) => land === named),
+  );
+  return street !== undefined && cafe !== undefined && street >= 0 && street < cafe;
 }
 
 /** What can be seen from a window. */

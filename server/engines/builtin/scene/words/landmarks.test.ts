@@ -142,7 +142,7 @@ describe('Paris in a prompt', () => {
     expect(readPrompt('the Eiffel tower').land).toBeNull();
     expect(readPrompt('a couple on the terrace of a café in Paris').land).toBe('street');
     expect(readPrompt('a couple on the terrace of a villa').perch).toBeNull();
-    expect(readPrompt('la terraza de un café').land).toBe('cafe');
+    expect(readPrompt('la terraza de un café')).toMatchObject({ land: 'street', town: 'cafes' });
     expect(readPrompt('rice terraces').land).toBe('terraces');
   });
 });

@@ -7,4 +7,5 @@ export const TOWN_KEYS = {
   souk: { land: 'street', town: 'souk', thing: 'stall' },
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
+  cafestreet: { land: 'street', town: 'cafes' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -1,11 +1,16 @@
 import type { Idea } from './idea.ts';
 import type { Meaning } from './meaning.ts';
+import { ROAD_VEHICLES } from './thing.ts';
 
-/** The town that is known by its houses: the one that is named, or a market among neon signs. */
+/** The town that is known by its houses: the one that is named, a market among neon signs, or the street before a café and that of Paris. */
 export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['town'] {
   const named = meanings.find((one) => one.town !== undefined && one.land === land)?.town;
   if (named !== undefined) return named;
   const has = (test: (one: Meaning) => boolean) => meanings.some(test);
   const isMarket = has(({ thing }) => thing === 'stall') && has(({ neon }) => neon === true);
-  return isMarket && land === 'street' ? 'nightmarket' : null;
+  if (land !== 'street') return null;
+  if (isMarket) return 'nightmarket';
+  const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
+  const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');
+  return has(({ land: at }) => at === 'cafe') || (isParis && !isDriven) ? 'cafes' : null;
 }

@@ -145,3 +145,33 @@ describe('a market by night', () => {
     expect(readPrompt('a street in Hong Kong').town).toBe(null);
   });
 });
+
+describe('a street of cafés', () => {
+  it.each([
+    ['a sidewalk café|a street cafe|a café terrace|an outdoor café|a Parisian street'],
+    ['ein Straßencafé|eine Caféterrasse|die Terrasse eines Cafés|eine Pariser Straße'],
+    ["une terrasse de café|la terrasse d'un café|une rue parisienne|un café parisien"],
+    ['la terraza de un café|un café al aire libre|una calle parisina'],
+    ['un dehors|la terrazza di un caffè|una via parigina'],
+    ['uma esplanada|um café ao ar livre|uma rua parisiense'],
+    ['уличное кафе|терраса кафе|летнее кафе|парижская улица'],
+    ['bir sokak kafesi|kafe terası|kaldırım kafesi'],
+    ['مقهى على الرصيف|شارع باريسي'],
+    ['फुटपाथ कैफे|सड़क किनारे कैफे'],
+    ['露天咖啡馆|街边咖啡馆|巴黎街头'],
+    ['オープンカフェ|カフェテラス|パリの街角'],
+    ['노천카페|카페 테라스|파리 거리'],
+  ])('is outside, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'cafes' });
+  });
+
+  it('is the street that is named before a café, and that of Paris unless cars are asked for', () => {
+    expect(readPrompt('a cobblestone street with cafés').town).toBe('cafes');
+    expect(readPrompt('a café terrace in Paris in the rain').town).toBe('cafes');
+    expect(readPrompt('Paris in spring').town).toBe('cafes');
+    expect(readPrompt('a red car in Paris')).toMatchObject({ land: 'street', town: null });
+    expect(readPrompt('a cozy café, rainy street outside').land).toBe('cafe');
+    expect(readPrompt('the Eiffel tower').town).toBe(null);
+  });
+});

@@ -16,7 +16,7 @@ export interface Stroller {
 }
 
 /** Who is there unless others are said to be. */
-const PEOPLE: readonly Stroller[] = [
+export const PEOPLE: readonly Stroller[] = [
   { traits: ['woman'], tall: 1.68, colour: [0.62, 0.16, 0.2] },
   { traits: [], tall: 1.78, colour: [0.22, 0.34, 0.5] },
   { traits: ['old'], tall: 1.68, colour: [0.5, 0.46, 0.38] },

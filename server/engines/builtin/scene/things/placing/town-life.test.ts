@@ -4,7 +4,7 @@ import { levelStage } from './testing/level-stage.ts';
 import { townLife } from './town-life.ts';
 
 describe('the people of a town', () => {
-  it.each(['a souk in Marrakech', 'a night market'])(
+  it.each(['a souk in Marrakech', 'a night market', 'a sidewalk café'])(
     'go about between its houses: %s',
     (prompt) => {
       const stage = levelStage(prompt);

@@ -1,7 +1,7 @@
 import type { Town } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import type { Planted, Stage } from './stage.ts';
-import { type Crowd, type Stroller, strollers } from './strollers.ts';
+import { type Crowd, PEOPLE, type Stroller, strollers } from './strollers.ts';
 
 /** Who goes about in a town, and where. */
 interface Life {
@@ -42,6 +42,7 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     boost: 2.4,
   },
+  cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
 };
 
 /** The people of a town that is known by its houses, unless none are wanted or others were asked for. */

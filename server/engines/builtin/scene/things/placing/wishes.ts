@@ -1,7 +1,7 @@
 import { hasJetty } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { acrossGorge } from './across-gorge.ts';
@@ -92,6 +92,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
+  // What is served at the tables of a street's cafés is on them.
+  if (idea.town === 'cafes' && TABLEWARE.has(subject.thing)) return false;
   // So are the bridges, boats and lanterns of a water town.
   if (idea.town === 'watertown' && OF_WATER_TOWNS.has(subject.thing)) return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;

@@ -68,6 +68,8 @@ export const ENGLISH: Words<SceneKey> = {
   medina: 'marrakech|marrakesh|medina|kasbah|fez medina|casbah',
   nightmarket:
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
+  cafestreet:
+    'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

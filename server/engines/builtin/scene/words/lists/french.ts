@@ -60,6 +60,8 @@ export const FRENCH: Words<SceneKey> = {
   souk: 'souk|bazar|marché aux épices|bazar aux épices|marché marocain|marché oriental',
   medina: 'marrakech|médina|kasbah',
   nightmarket: 'marché de nuit|marché nocturne',
+  cafestreet:
+    'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

@@ -60,6 +60,8 @@ export const GERMAN: Words<SceneKey> = {
   souk: 'basar|souk|suk|gewürzmarkt|gewürzbasar|orientalischer markt|orientalischer basar|marokkanischer markt',
   medina: 'marrakesch|medina|kasbah',
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
+  cafestreet:
+    'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

@@ -60,6 +60,8 @@ export const ITALIAN: Words<SceneKey> = {
   souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo',
   medina: 'marrakech|medina|casbah',
   nightmarket: 'mercato notturno',
+  cafestreet:
+    'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

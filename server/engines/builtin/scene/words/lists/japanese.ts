@@ -57,6 +57,7 @@ export const JAPANESE: Words<SceneKey> = {
   souk: 'バザール|スーク|スパイス市場|香辛料市場|グランドバザール',
   medina: 'マラケシュ|メディナ|カスバ',
   nightmarket: '夜市|ナイトマーケット|屋台街',
+  cafestreet: 'オープンカフェ|カフェテラス|テラスカフェ|パリの街角|パリの通り',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

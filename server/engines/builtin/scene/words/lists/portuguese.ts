@@ -57,6 +57,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   souk: 'souk|bazar|mercado de especiarias|bazar de especiarias|mercado marroquino|mercado árabe',
   medina: 'marraquexe|medina|casbá',
   nightmarket: 'mercado noturno|feira noturna',
+  cafestreet:
+    'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

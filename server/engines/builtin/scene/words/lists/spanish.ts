@@ -59,6 +59,8 @@ export const SPANISH: Words<SceneKey> = {
   souk: 'zoco|bazar|mercado de especias|bazar de especias|mercado marroquí|mercado árabe',
   medina: 'marrakech|medina|kasbah',
   nightmarket: 'mercado nocturno|mercado de noche',
+  cafestreet:
+    'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

@@ -56,6 +56,7 @@ export const TURKISH: Words<SceneKey> = {
   souk: 'çarşı|kapalıçarşı|kapalı çarşı|mısır çarşısı|baharat çarşısı|baharat pazarı|fas pazarı',
   medina: 'marakeş|medine sokağı|kasba',
   nightmarket: 'gece pazarı|gece çarşısı',
+  cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

@@ -115,7 +115,14 @@ function lookOf(random: Random, quarter: Quarter, base: number): HouseLook {
   };
 }
 
-function roofOf(kind: RoofKind, plot: Plot, look: HouseLook, eaves: number, front: Paint): Solid[] {
+/** Builds the roof of a house whose walls end at a height. */
+export function roofOf(
+  kind: RoofKind,
+  plot: Plot,
+  look: HouseLook,
+  eaves: number,
+  front: Paint,
+): Solid[] {
   const { wide, deep } = plot;
   const cornice = (out: number, high: number) =>
     boxOn(grown(plot, out), eaves - high, eaves, plain(look.trim));

@@ -154,6 +154,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   watertown: 0,
   souk: 0.7,
   nightmarket: 1,
+  cafes: 0.9,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -28,6 +28,7 @@ describe('a street', () => {
     'a water town',
     'a souk',
     'a night market',
+    'a sidewalk café',
   ])('leaves its way free, in each of the four pictures: %s', (prompt) => {
     for (const index of [0, 1, 2, 3]) {
       const { way, solids } = streetOf(prompt, index);

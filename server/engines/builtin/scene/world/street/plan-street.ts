@@ -9,6 +9,7 @@ import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
+import { buildHaussmann } from './haussmann.ts';
 import { wallLanterns } from './lanterns.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
@@ -38,6 +39,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   watertown: 1.6,
   souk: 0,
   nightmarket: 0,
+  cafes: 5,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -72,9 +74,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
       ? (plot, chance) => town.house(plot, chance, lamps)
       : setting.idea.neon
         ? inNeon(way, house, lamps)
-        : setting.idea.future && way.kind === 'avenue'
-          ? (plot, chance) => futureBuilding(plot, chance, lamps)
-          : usual(way, house, lamps);
+        : isInParis(setting, way)
+          ? (plot, chance) => buildHaussmann(plot, chance, lamps)
+          : setting.idea.future && way.kind === 'avenue'
+            ? (plot, chance) => futureBuilding(plot, chance, lamps)
+            : usual(way, house, lamps);
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
@@ -90,6 +94,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
   if (town !== undefined)
     return [...sides, ...across(way, own(), lots, built), ...town.along(way, own(), lamps)];
+  if (isInParis(setting, way)) return sides;
   if (way.kind === 'avenue')
     return [...sides, ...(setting.idea.future ? overAvenue : skyline)(way, own(), lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
@@ -102,6 +107,10 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ...bridge,
   ];
 }
+
+/** Whether cars drive on a street to the tower of iron: its houses are those of Paris. */
+const isInParis = ({ subjects, idea }: Setting, { kind }: Way): boolean =>
+  kind === 'avenue' && !idea.future && subjects.some(({ thing }) => thing === 'irontower');
 
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
@@ -136,6 +145,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   watertown: [5.5, 9.5],
   souk: [3.8, 6],
   nightmarket: [5.6, 11],
+  cafes: [9, 15],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

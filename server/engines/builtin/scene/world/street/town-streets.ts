@@ -1,5 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import { buildSouk } from './build-souk.ts';
+import { cafeTerraces } from './cafe-terrace.ts';
+import { buildHaussmann } from './haussmann.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
@@ -17,4 +19,5 @@ export interface TownStreet {
 export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
   nightmarket: { house: buildMarketHouse, along: overMarket },
+  cafes: { house: buildHaussmann, along: cafeTerraces },
 };

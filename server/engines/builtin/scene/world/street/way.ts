@@ -2,7 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -12,7 +12,8 @@ export type StreetKind =
   | 'suburb'
   | 'watertown'
   | 'souk'
-  | 'nightmarket';
+  | 'nightmarket'
+  | 'cafes';
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
@@ -51,11 +52,14 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   watertown: [7.2, 5],
   souk: [4.3, 4.3],
   nightmarket: [5.9, 5.9],
+  cafes: [7.4, 7.4],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
 /** How far from the middle of a suburb's street the eye is, on its pavement. World units. */
 const ASIDE = 4.6;
+/** The same of a street of cafés: nearer to one of its terraces. */
+const BY_TERRACE = 1.7;
 /** The same of a water town's canal where somebody is asked for who stands on its quay. */
 const ON_QUAY = 5.6;
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
@@ -79,6 +83,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
   nightmarket: ['straight', 'bend', 'straight', 'straight'],
+  cafes: ['straight', 'bend', 'straight', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
 const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
@@ -91,6 +96,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
   nightmarket: [96, 70, 120, 84],
+  cafes: [130, 90, 150, 110],
 };
 
 /** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
@@ -145,6 +151,7 @@ export function wayOf(setting: WaySetting): Way {
 /** How far from a street's middle the eye is: on a suburb's pavement, on a quay where somebody is asked for. World units. */
 const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
   if (kind === 'suburb') return ASIDE;
+  if (kind === 'cafes') return BY_TERRACE;
   return kind === 'watertown' && subjects.some(({ thing }) => isWalker(thing)) ? ON_QUAY : 0;
 };
 
