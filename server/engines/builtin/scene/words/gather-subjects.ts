@@ -21,13 +21,18 @@ export const OF_STONE: ReadonlySet<Thing> = new Set<Thing>([...BUILDINGS, 'drago
 /** What blossoms on a bough are unless another colour is said. */
 const PINK: Colour = [0.96, 0.7, 0.78];
 
+/** What stands on its own ground only: who plays football in a street has no goal. */
+const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>(['goal']);
+
 /** What belongs to the named places and was not named itself. */
 export function dressingOf(
   pieces: readonly Piece<Meaning>[],
   named: readonly Subject[],
 ): Subject[] {
-  const also = pieces.flatMap(({ meanings }) =>
-    meanings.flatMap(({ also: things = [] }) => things),
+  const all = pieces.flatMap(({ meanings }) => meanings);
+  const isElsewhere = all.some(({ land, ifNone }) => land !== undefined && ifNone !== true);
+  const also = all.flatMap(({ also: things = [], ifNone }) =>
+    things.filter((thing) => !(ifNone === true && isElsewhere && ON_OWN_GROUND.has(thing))),
   );
   return [...new Set(also)]
     .filter((thing) => named.every((one) => one.thing !== thing))

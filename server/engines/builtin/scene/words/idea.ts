@@ -138,8 +138,16 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 /** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
 export type Path = 'earth' | 'paved' | 'road' | 'rail';
 
-/** A town that is known by its houses: one of detached ones with lawns, one of white ones along canals, as in the south of China, a covered bazaar, a market by night as in the cities of Asia, a street of Paris with cafés. */
-export type Town = 'suburb' | 'watertown' | 'souk' | 'nightmarket' | 'cafes';
+/** A town that is known by its houses: one of detached ones with lawns, one of white ones along canals, as in the south of China, a covered bazaar, a market by night as in the cities of Asia, a street of Paris with cafés, Korean houses behind walls, wooden ones of Kyoto, grey ones of Beijing. */
+export type Town =
+  | 'suburb'
+  | 'watertown'
+  | 'souk'
+  | 'nightmarket'
+  | 'cafes'
+  | 'hanok'
+  | 'machiya'
+  | 'hutong';
 
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';

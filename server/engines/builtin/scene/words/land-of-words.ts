@@ -216,7 +216,7 @@ export function isAcrossWater(meanings: readonly Meaning[]): boolean {
 
 /** Whether ways lead through open land or bamboo rather than between houses: a town stays one where its lawns and trees are named. */
 const isInTheWild = (meanings: readonly Meaning[]): boolean =>
-  meanings.every(({ town }) => town === undefined) &&
+  meanings.every(({ town, ifNone }) => town === undefined || ifNone === true) &&
   meanings.some(
     (meaning) =>
       (meaning.land !== undefined && WILD.has(meaning.land) && !isAround(meaning, meanings)) ||

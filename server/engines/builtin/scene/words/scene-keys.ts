@@ -275,6 +275,7 @@ const KEYS = {
   playground: { land: 'field', thing: 'slide', also: ['swings'] },
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
   football: { land: 'pitch', also: ['goal'] },
+  ballgame: { land: 'pitch', ifNone: true, also: ['goal'] },
   funfair: { land: 'field', thing: 'ferriswheel', also: ['circus', 'carousel'] },
   arctic: { land: 'sea', snowy: true, season: 'winter', also: ['iceberg'] },
   station: { land: 'station' },

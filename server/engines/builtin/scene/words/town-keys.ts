@@ -4,6 +4,10 @@ import type { Meaning } from './meaning.ts';
 export const TOWN_KEYS = {
   suburb: { land: 'street', town: 'suburb' },
   watertown: { land: 'canal', town: 'watertown' },
+  hanok: { land: 'street', town: 'hanok' },
+  machiya: { land: 'street', town: 'machiya' },
+  kyoto: { land: 'street', ifNone: true, town: 'machiya' },
+  hutong: { land: 'street', town: 'hutong' },
   souk: { land: 'street', town: 'souk', thing: 'stall' },
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },

@@ -43,6 +43,24 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     boost: 2.4,
   },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
+  machiya: {
+    people: [
+      { traits: ['woman', 'kimono'], tall: 1.62, colour: [0.7, 0.2, 0.3] },
+      { traits: [], tall: 1.72, colour: [0.2, 0.24, 0.34] },
+      { traits: ['woman', 'kimono'], tall: 1.6, colour: [0.2, 0.36, 0.56] },
+      { traits: ['woman'], tall: 1.63, colour: [0.8, 0.76, 0.66] },
+    ],
+    crowds: [{ near: 12, far: 46, apart: 5, aside: 1.3 }],
+  },
+  hutong: {
+    people: [
+      { traits: [], tall: 1.72, colour: [0.26, 0.32, 0.42] },
+      { traits: ['woman'], tall: 1.62, colour: [0.64, 0.16, 0.14] },
+      { traits: ['old'], tall: 1.66, colour: [0.3, 0.3, 0.28] },
+      { traits: ['child'], tall: 1.15, colour: [0.76, 0.6, 0.2] },
+    ],
+    crowds: [{ near: 13, far: 52, apart: 7, aside: 1.5 }],
+  },
 };
 
 /** The people of a town that is known by its houses, unless none are wanted or others were asked for. */

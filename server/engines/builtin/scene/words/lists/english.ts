@@ -62,6 +62,13 @@ export const ENGLISH: Words<SceneKey> = {
   river: 'river|riverbank|riverside|rapids|riverbed',
   suburb:
     'suburb|suburban|suburbia|residential street|residential area|residential neighborhood|residential neighbourhood|neighborhood|neighbourhood|cul de sac|housing estate|suburban street|suburban neighborhood|quiet neighborhood',
+  hanok:
+    'hanok village|hanok alley|hanok street|bukchon|bukchon hanok village|jeonju hanok village|korean village|old korean street|traditional korean village|traditional korean street|korean old town',
+  machiya:
+    'machiya|gion|old kyoto|kyoto street|kyoto alley|street in kyoto|street of kyoto|old japanese street|traditional japanese street|japanese street|japanese old town|old japanese town|edo street|edo town|japanese village street',
+  kyoto: 'kyoto',
+  hutong:
+    'hutong|hutongs|old beijing|beijing alley|old chinese street|chinese street|chinese old town|ancient chinese street|chinese alley|ancient chinese town|old chinese town|traditional chinese street',
   watertown:
     'water town|jiangnan|chinese canal|chinese canal town|suzhou|wuzhen|zhouzhuang|chinese water town|canal town in china|canal in china|ancient water town|chinese water village|zhujiajiao',
   souk: 'bazaar|souk|souq|spice market|spice bazaar|spice souk|grand bazaar|moroccan market|arab market|oriental bazaar|oriental market|middle eastern market',
@@ -192,7 +199,8 @@ export const ENGLISH: Words<SceneKey> = {
   playground: 'playground|slide|kids playground',
   swing: 'swing|tree swing|rope swing',
   graveyard: 'graveyard|cemetery|grave|gravestone|tombstone|tomb|churchyard',
-  football: 'football field|soccer field|stadium|football pitch|soccer pitch|football|soccer',
+  football: 'football field|soccer field|stadium|football pitch|soccer pitch',
+  ballgame: 'football|soccer',
   campfire: 'campfire|bonfire',
   campsite: 'camping|campsite|camp|camping site',
   ferriswheel: 'ferris wheel|big wheel|giant wheel',
@@ -587,7 +595,7 @@ export const ENGLISH: Words<SceneKey> = {
   serverroom: 'server room|data center|data centre|server rack|datacenter|server farm',
   flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
   toyshop: 'toy store|toy shop|toyshop',
-  boxingring: 'boxing ring|boxing match|boxing arena',
+  boxingring: 'boxing gym|boxing club|boxing hall|boxing ring|boxing match|boxing arena',
   cellblock:
     'prison|jail|prison cell|jail cell|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   forge:

@@ -56,6 +56,10 @@ export const ITALIAN: Words<SceneKey> = {
   river: 'fiume|torrente|riva del fiume|fiumi',
   suburb:
     'quartiere residenziale|sobborgo|strada residenziale|zona residenziale|villette a schiera',
+  hanok: 'villaggio hanok|villaggio coreano|vicolo coreano|bukchon',
+  machiya: 'machiya|gion|vecchia kyoto|strada giapponese|vicolo giapponese',
+  kyoto: 'kyoto',
+  hutong: 'hutong|vecchia pechino|strada cinese|vicolo cinese',
   watertown: "città d'acqua cinese|jiangnan|suzhou|wuzhen|zhouzhuang|canale cinese",
   souk: 'suq|bazar|mercato delle spezie|bazar delle spezie|mercato marocchino|mercato arabo',
   medina: 'marrakech|medina|casbah',
@@ -176,7 +180,8 @@ export const ITALIAN: Words<SceneKey> = {
   playground: 'parco giochi|scivolo',
   swing: 'altalena',
   graveyard: 'cimitero|tomba|lapide',
-  football: 'campo da calcio|stadio|calcio',
+  football: 'campo da calcio|stadio',
+  ballgame: 'calcio',
   campfire: 'falò|fuoco da campo',
   campsite: 'campeggio|accampamento',
   ferriswheel: 'ruota panoramica',
@@ -531,7 +536,8 @@ export const ITALIAN: Words<SceneKey> = {
   serverroom: 'sala server|centro dati',
   flowershop: 'negozio di fiori|fioraio|fiorista',
   toyshop: 'negozio di giocattoli',
-  boxingring: 'ring di pugilato|incontro di pugilato|ring di boxe',
+  boxingring:
+    'palestra di boxe|palestra di pugilato|ring di pugilato|incontro di pugilato|ring di boxe',
   cellblock: 'prigione|carcere|corridoio di una prigione',
   forge: 'fucina|forgia|bottega del fabbro',
   artstudio:

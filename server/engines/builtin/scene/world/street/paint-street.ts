@@ -155,6 +155,9 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   souk: 0.7,
   nightmarket: 1,
   cafes: 0.9,
+  hanok: 0.15,
+  machiya: 0.5,
+  hutong: 0.4,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

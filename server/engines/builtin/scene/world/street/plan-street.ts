@@ -40,6 +40,9 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   souk: 0,
   nightmarket: 0,
   cafes: 5,
+  hanok: 0.8,
+  machiya: 0.6,
+  hutong: 1.2,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -146,6 +149,9 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   souk: [3.8, 6],
   nightmarket: [5.6, 11],
   cafes: [9, 15],
+  hanok: [8, 12],
+  machiya: [5, 8],
+  hutong: [7, 12],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

@@ -1,6 +1,9 @@
 import type { Random } from '../../../kernels/random.ts';
+import { buildEastHouse } from './build-east-house.ts';
+import { pagodaBehind } from './build-pagoda.ts';
 import { buildSouk } from './build-souk.ts';
 import { cafeTerraces } from './cafe-terrace.ts';
+import type { EastTown } from './east-front.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
@@ -15,9 +18,17 @@ export interface TownStreet {
   readonly along: (way: Way, random: Random, lamps: number) => Solid[];
 }
 
+const eastern = (town: EastTown, along: TownStreet['along']): TownStreet => ({
+  house: (plot, random, lamps) => buildEastHouse(random, plot, town, lamps),
+  along,
+});
+
 /** Towns whose streets are built of houses of their own, closed at the far end. */
 export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
   nightmarket: { house: buildMarketHouse, along: overMarket },
   cafes: { house: buildHaussmann, along: cafeTerraces },
+  hanok: eastern('hanok', () => []),
+  machiya: eastern('machiya', pagodaBehind),
+  hutong: eastern('hutong', () => []),
 };

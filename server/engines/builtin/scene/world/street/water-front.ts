@@ -51,12 +51,13 @@ export function graniteAt(along: number, up: number, pixel: number, number: numb
 }
 
 /** Leaves of wood with a lattice above and a panel below, from one height to another; lit from within where there is a lamp. */
-function lattice(
+export function lattice(
   along: number,
   rise: number,
   high: number,
   pixel: number,
   lamp: Colour | null,
+  timber: Colour = WOOD,
 ): Front {
   const leaf = along / LEAF - Math.floor(along / LEAF);
   const stile = 1 - inside(leaf, 0.09, 0.91, pixel / LEAF);
@@ -74,11 +75,21 @@ function lattice(
   const behind = lamp === null ? mixColour(DARK, PAPER, 0.42) : PAPER;
   const panel = 0.8 + 0.35 * stile;
   return {
-    colour: mixColour(behind, scaleColour(WOOD, panel), wood),
+    colour: mixColour(behind, scaleColour(timber, panel), wood),
     glass: 0,
     glow: lamp === null ? [0, 0, 0] : scaleColour(lamp, 0.85 * (1 - wood)),
   };
 }
+
+/** Paints a wall of granite up to a height, world units, and whitewash above it. */
+export const graniteWall =
+  (number: number, foot: number): Paint =>
+  ({ role, origin }, { along, up, pixel }) => {
+    const high = origin[1] + up;
+    return role === 'level' || high > foot
+      ? plainFront(WHITE)
+      : plainFront(graniteAt(along, high + 1, pixel, number));
+  };
 
 /** Paints a house of a water town: stone at its foot, whitewash, leaves of lattice and small windows; `lamps` is the share of lit ones. */
 export function waterWall(look: WaterLook, lamps: number): Paint {

@@ -1,6 +1,7 @@
 import type { Setting } from '../../setting.ts';
 import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
+import type { EastTown } from './east-front.ts';
 
 /** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés. */
 export type StreetKind =
@@ -13,7 +14,8 @@ export type StreetKind =
   | 'watertown'
   | 'souk'
   | 'nightmarket'
-  | 'cafes';
+  | 'cafes'
+  | EastTown;
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
@@ -53,6 +55,9 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   souk: [4.3, 4.3],
   nightmarket: [5.9, 5.9],
   cafes: [7.4, 7.4],
+  hanok: [2.7, 2.7],
+  machiya: [3.1, 3.1],
+  hutong: [3.4, 3.4],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -71,7 +76,14 @@ const SQUARES: readonly (readonly [front: number, end: number, aside: number])[]
 ];
 
 /** Streets so narrow that they bend sooner. */
-const TIGHT: ReadonlySet<StreetKind> = new Set<StreetKind>(['lane', 'neon', 'souk']);
+const TIGHT: ReadonlySet<StreetKind> = new Set<StreetKind>([
+  'lane',
+  'neon',
+  'souk',
+  'hanok',
+  'machiya',
+  'hutong',
+]);
 /** How a street of each kind runs in a request's four pictures. */
 const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   avenue: ['straight', 'bend', 'straight', 'bend'],
@@ -84,6 +96,9 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   souk: ['straight', 'bend', 'straight', 'bend'],
   nightmarket: ['straight', 'bend', 'straight', 'straight'],
   cafes: ['straight', 'bend', 'straight', 'bend'],
+  hanok: ['bend', 'straight', 'bend', 'straight'],
+  machiya: ['straight', 'bend', 'straight', 'bend'],
+  hutong: ['straight', 'bend', 'straight', 'bend'],
 };
 /** How far off a street of each kind ends in the four pictures. */
 const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
@@ -97,6 +112,9 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   souk: [58, 50, 66, 54],
   nightmarket: [96, 70, 120, 84],
   cafes: [130, 90, 150, 110],
+  hanok: [58, 84, 64, 96],
+  machiya: [66, 60, 90, 64],
+  hutong: [80, 64, 110, 70],
 };
 
 /** Whether a street is an old town's, paved for people on foot: where a market is held, or lanterns hang. */
