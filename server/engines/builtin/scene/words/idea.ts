@@ -81,6 +81,7 @@ export type Land =
   | 'artstudio'
   /** A baker's shop. */
   | 'bakery'
+  | 'winecellar'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

@@ -6,6 +6,7 @@ import type { Meaning } from './meaning.ts';
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
+  winecellar: new Set<Thing>(['wine', 'candle']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
 

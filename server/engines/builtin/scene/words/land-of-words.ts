@@ -41,6 +41,7 @@ const LAND_ORDER: readonly Land[] = [
   'forge',
   'artstudio',
   'bakery',
+  'winecellar',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -26,6 +26,7 @@ export const ROOM_KEYS = {
   forge: { land: 'forge' },
   artstudio: { land: 'artstudio' },
   bakery: { land: 'bakery' },
+  winecellar: { land: 'winecellar' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

@@ -155,6 +155,14 @@ describe('rooms that people go to', () => {
       'a bakery|une boulangerie|eine Bäckerei|una panadería|пекарня|uma padaria|una panetteria|a bread shop',
     ],
     ['bakery', 'bir fırın|面包店|パン屋|빵집|مخبز|एक बेकरी'],
+    [
+      'winecellar',
+      'a wine cellar|une cave à vin|ein Weinkeller|una bodega de vinos|винный погреб|uma adega',
+    ],
+    [
+      'winecellar',
+      'una cantina|bir şarap mahzeni|酒窖|ワインセラー|와인 저장고|قبو نبيذ|शराब का तहखाना',
+    ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

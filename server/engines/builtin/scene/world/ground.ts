@@ -79,6 +79,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   forge: floor,
   artstudio: floor,
   bakery: floor,
+  winecellar: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

@@ -74,6 +74,7 @@ const LANDS: readonly Land[] = [
   'forge',
   'artstudio',
   'bakery',
+  'winecellar',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -603,6 +603,8 @@ export const ENGLISH: Words<SceneKey> = {
   artstudio:
     "art studio|artist studio|artist's studio|artists' studio|painter's studio|painters studio|painting studio|studio|artist's atelier|artist's workshop|artist's loft",
   bakery: "bakery|bread shop|bakery shop|bakehouse|baker's shop|patisserie|pastry shop",
+  winecellar:
+    'wine cellar|cellar|wine vault|winery cellar|wine cave|barrel cellar|whiskey cellar|barrel room',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',

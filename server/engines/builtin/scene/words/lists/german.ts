@@ -541,6 +541,7 @@ export const GERMAN: Words<SceneKey> = {
   forge: 'schmiede|schmiedewerkstatt',
   artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
   bakery: 'bäckerei|backstube|bäckerladen|konditorei',
+  winecellar: 'weinkeller|gewölbekeller|fasskeller',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:

@@ -543,6 +543,7 @@ export const ITALIAN: Words<SceneKey> = {
   artstudio:
     "studio d'artista|studio di un artista|studio di un pittore|studio del pittore|atelier|bottega del pittore",
   bakery: 'panetteria|panificio|forno del pane|pasticceria',
+  winecellar: 'cantina|cantina di vini|cantina di vino|cantina dei vini',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:

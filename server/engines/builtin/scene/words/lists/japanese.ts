@@ -526,6 +526,7 @@ export const JAPANESE: Words<SceneKey> = {
   forge: '鍛冶場|鍛冶屋の工房|鍛冶屋の仕事場',
   artstudio: 'アトリエ|画室|画家の工房|画家のアトリエ',
   bakery: 'パン屋|ベーカリー|パン屋さん',
+  winecellar: 'ワインセラー|ワイン蔵|ワイン貯蔵庫',
   throneroom: '玉座の間|王座の間|城の内部|宮殿の内部|大広間|舞踏室',
   dungeon: '地下牢|牢獄|ダンジョン',
   spacebridge: '宇宙船の内部|宇宙船内|コックピット|宇宙船のブリッジ|操縦室|制御室',

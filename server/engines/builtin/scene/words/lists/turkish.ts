@@ -524,6 +524,7 @@ export const TURKISH: Words<SceneKey> = {
   forge: 'demirci dükkanı|demirhane|demirci atölyesi',
   artstudio: 'ressam atölyesi|sanatçı atölyesi|resim atölyesi|sanat atölyesi',
   bakery: 'fırın|ekmek fırını|pastane',
+  winecellar: 'şarap mahzeni|şarap mahzen|mahzen',
   throneroom: 'taht odası|taht salonu|balo salonu',
   dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kokpit|kontrol odası',

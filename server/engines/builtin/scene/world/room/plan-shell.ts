@@ -55,6 +55,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   planecabin: 0,
   compartment: COMPARTMENT_SHIFT,
   serverroom: 0.1,
+  winecellar: 0.15,
   bowling: 0.3,
   boxingring: 0.2,
 };

@@ -20,6 +20,7 @@ import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
 import { terminal, terminalSurfaces } from './terminal.ts';
 import { toyShop, toyShopSurfaces } from './toy-shop.ts';
+import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
 
 /** Rooms in which one travels, waits, eats, buys or plays, by their land. */
 export const PUBLIC_KINDS = {
@@ -110,6 +111,15 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.1, 0.9, 0.64], least: 0.7, day: 0.85 },
     isFrameless: true,
     hasFire: true,
+    isMeasured: true,
+  },
+  winecellar: {
+    shape: { half: 2.7, high: 3.5, back: [12.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: cellarSurfaces,
+    furnish: wineCellar,
+    light: { lamp: [1.4, 0.92, 0.5], least: 1.15, day: 0.3 },
+    isFrameless: true,
+    hasCandles: true,
     isMeasured: true,
   },
   restaurant: {

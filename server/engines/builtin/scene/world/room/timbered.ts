@@ -24,7 +24,7 @@ export const oldWood =
   };
 
 /** Slabs of stone of many sizes, worn and swept. */
-const flagstones =
+export const flagstones =
   (noise: Noise): Material =>
   (x, _y, z) => {
     const row = Math.floor(z / 0.62);
