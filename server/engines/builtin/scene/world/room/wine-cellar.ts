@@ -97,7 +97,7 @@ function vault({ left, right, high, back }: Furnishing['shell'], noise: Noise): 
       const inner = Math.min(Math.abs(a), Math.abs(b)) / wide;
       const up = inner < 1 ? Math.sqrt(1 - inner * inner) : 0;
       const low = SPRING + (high - SPRING - rise) * up - (inner < 1 ? 0 : SPRING);
-      return box([middle + a, low, z[0]], [middle + b, high, z[1]], of);
+      return box([middle + a, low, z[0]], [middle + b, high + 0.1, z[1]], of);
     });
   const count = Math.floor((back - RIBS.first) / RIBS.apart) + 1;
   return [
