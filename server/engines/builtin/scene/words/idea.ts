@@ -58,6 +58,7 @@ export type Land =
   | 'mall'
   /** Within a car of an underground train. */
   | 'metro'
+  | 'subwaystation'
   /** An airport's hall. */
   | 'terminal'
   | 'planecabin'

@@ -24,6 +24,7 @@ const LAND_ORDER: readonly Land[] = [
   'supermarket',
   'mall',
   'metro',
+  'subwaystation',
   'terminal',
   'planecabin',
   'compartment',

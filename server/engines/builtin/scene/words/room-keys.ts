@@ -9,6 +9,7 @@ export const ROOM_KEYS = {
   supermarket: { land: 'supermarket' },
   mall: { land: 'mall' },
   metro: { land: 'metro' },
+  subwaystation: { land: 'subwaystation' },
   terminal: { land: 'terminal' },
   planecabin: { land: 'planecabin' },
   compartment: { land: 'compartment' },

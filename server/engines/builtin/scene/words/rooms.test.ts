@@ -36,6 +36,14 @@ describe('rooms that people go to', () => {
       'inside a subway car|une rame de métro|ein U-Bahn-Wagen|un vagón de metro|вагон метро|um vagão de metrô',
     ],
     [
+      'subwaystation',
+      'a subway platform|un quai de métro|ein U-Bahnhof|un andén de metro|станция метро|uma plataforma do metrô',
+    ],
+    [
+      'subwaystation',
+      'una stazione della metropolitana|bir metro istasyonu|地铁站台|地下鉄のホーム|지하철 승강장|محطة مترو|मेट्रो स्टेशन',
+    ],
+    [
       'metro',
       'un vagone della metropolitana|bir metro vagonu|地铁车厢|地下鉄の車内|지하철 안|عربة مترو|मेट्रो का डिब्बा',
     ],

@@ -51,6 +51,7 @@ const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
   metro: ['train'],
+  subwaystation: ['train'],
   compartment: ['train'],
   spacebridge: ['spaceship'],
   planecabin: ['airplane', 'airliner'],

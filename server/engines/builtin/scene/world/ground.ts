@@ -62,6 +62,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   supermarket: floor,
   mall: floor,
   metro: floor,
+  subwaystation: floor,
   terminal: floor,
   planecabin: floor,
   compartment: floor,

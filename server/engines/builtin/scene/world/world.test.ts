@@ -57,6 +57,7 @@ const LANDS: readonly Land[] = [
   'supermarket',
   'mall',
   'metro',
+  'subwaystation',
   'terminal',
   'planecabin',
   'compartment',

@@ -266,8 +266,7 @@ export const ENGLISH: Words<SceneKey> = {
     'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
-  station:
-    'train station|railway station|station|platform|subway station|metro station|railway platform|train platform',
+  station: 'train station|railway station|station|platform|railway platform|train platform',
   classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
@@ -576,6 +575,8 @@ export const ENGLISH: Words<SceneKey> = {
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
   supermarket: 'supermarket|grocery store|grocery|convenience store|supermarket aisle',
   mall: 'shopping mall|shopping center|shopping centre|shopping arcade|mall|escalator',
+  subwaystation:
+    'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',
   metro:
     'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior',
   terminal:

@@ -239,7 +239,7 @@ export const FRENCH: Words<SceneKey> = {
   chalkcliff: "falaise blanche|falaises d'étretat|étretat|falaise de craie",
   tropicalisland: 'île tropicale|île aux palmiers|île paradisiaque',
   dragon: 'dragon',
-  station: 'gare|quai de gare|station de métro',
+  station: 'gare|quai de gare',
   classroom: 'salle de classe|école|tableau noir',
   cafe: 'café|bistrot|bar',
   bathroom: 'salle de bain|baignoire',
@@ -522,6 +522,7 @@ export const FRENCH: Words<SceneKey> = {
   gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
   supermarket: 'supermarché|épicerie|hypermarché',
   mall: 'centre commercial|galerie marchande|escalator',
+  subwaystation: 'station de métro|quai de métro|quai du métro',
   metro: "rame de métro|wagon de métro|intérieur d'un métro|dans le métro",
   terminal:
     "aérogare|hall de l'aéroport|terminal de l'aéroport|terminal d'aéroport|salle d'embarquement|hall d'aéroport",

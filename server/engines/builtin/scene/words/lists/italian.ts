@@ -239,7 +239,7 @@ export const ITALIAN: Words<SceneKey> = {
   chalkcliff: 'scogliera bianca|scogliere bianche|bianche scogliere di dover',
   tropicalisland: 'isola tropicale|isola di palme|isola paradisiaca',
   dragon: 'drago|draghi',
-  station: 'stazione|binario|stazione ferroviaria|stazione della metropolitana',
+  station: 'stazione|binario|stazione ferroviaria',
   classroom: 'aula|scuola|lavagna',
   cafe: 'caffetteria|bar',
   bathroom: 'bagno|vasca da bagno',
@@ -519,6 +519,7 @@ export const ITALIAN: Words<SceneKey> = {
   gym: 'palestra|sala pesi',
   supermarket: 'supermercato|negozio di alimentari',
   mall: 'centro commerciale|galleria commerciale|scala mobile|scale mobili',
+  subwaystation: 'stazione della metropolitana|stazione della metro|banchina della metropolitana',
   metro:
     'vagone della metropolitana|carrozza della metropolitana|interno della metropolitana|vagone della metro|dentro la metropolitana',
   terminal:

@@ -236,7 +236,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   chalkcliff: 'falésia branca|penhasco branco|falésias de dover',
   tropicalisland: 'ilha tropical|ilha de palmeiras|ilha paradisíaca',
   dragon: 'dragão|dragões+',
-  station: 'estação de trem|estação|plataforma|estação de metrô',
+  station: 'estação de trem|estação|plataforma',
   classroom: 'sala de aula|escola|quadro negro',
   cafe: 'cafeteria|bar',
   bathroom: 'banheiro|banheira|casa de banho',
@@ -513,6 +513,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   gym: 'academia|ginásio|academia de ginástica',
   supermarket: 'supermercado|mercearia',
   mall: 'shopping|shopping center|centro comercial|escada rolante|escadas rolantes',
+  subwaystation: 'estação de metrô|plataforma do metrô|estação do metrô|estação de metro',
   metro: 'vagão de metrô|vagão do metrô|carruagem de metro|interior do metrô|dentro do metrô',
   terminal: 'terminal de aeroporto|terminal do aeroporto|sala de embarque|saguão do aeroporto',
   planecabin:

@@ -240,7 +240,7 @@ export const SPANISH: Words<SceneKey> = {
   chalkcliff: 'acantilado blanco|acantilado de tiza|acantilados de dover',
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',
-  station: 'estación de tren|estación|andén|estación de metro',
+  station: 'estación de tren|estación|andén',
   classroom: 'aula|escuela|pizarra',
   cafe: 'cafetería|bar',
   bathroom: 'baño|bañera',
@@ -522,6 +522,7 @@ export const SPANISH: Words<SceneKey> = {
   gym: 'gimnasio|sala de musculación',
   supermarket: 'supermercado|tienda de comestibles',
   mall: 'centro comercial|escalera mecánica|escaleras mecánicas',
+  subwaystation: 'estación de metro|andén de metro|andén del metro',
   metro: 'vagón de metro|vagón del metro|interior del metro|dentro del metro',
   terminal:
     'terminal de aeropuerto|terminal del aeropuerto|sala de embarque|interior del aeropuerto',

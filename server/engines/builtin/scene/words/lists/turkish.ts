@@ -506,6 +506,7 @@ export const TURKISH: Words<SceneKey> = {
   gym: 'spor salonu|jimnastik salonu|fitness salonu',
   supermarket: 'süpermarket|bakkal',
   mall: 'alışveriş merkezi|avm|yürüyen merdiven',
+  subwaystation: 'metro istasyonu|metro peronu',
   metro: 'metro vagonu|metronun içi|metro vagonunda',
   terminal: 'havalimanı terminali|havaalanı terminali|havaalanı salonu|bekleme salonu',
   planecabin: 'uçak kabini|uçağın içi|uçak içi|uçağın içinde',

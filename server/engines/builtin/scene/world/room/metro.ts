@@ -2,6 +2,7 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
 import { chance } from './materials.ts';
+import { posterAt } from './poster.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
 
 /** From door to door, where the first one is, and how wide it is; metres. */
@@ -22,13 +23,6 @@ const SEATS: readonly Colour[] = [
   [0.1, 0.48, 0.42],
   [0.72, 0.14, 0.16],
 ];
-const POSTERS: readonly Colour[] = [
-  [0.85, 0.24, 0.2],
-  [0.16, 0.44, 0.7],
-  [0.94, 0.76, 0.24],
-  [0.24, 0.58, 0.36],
-  [0.92, 0.92, 0.9],
-];
 
 /** How far along the door of its bay a place is, −½ to ½ within it. */
 const alongDoor = (z: number): number => {
@@ -47,17 +41,6 @@ const tunnelAt = (y: number, z: number): Colour => {
     TUNNEL[2] * pipe + 0.5 * lamp,
   ];
 };
-
-/** A poster of two colours with lines of writing. */
-function posterAt(u: number, up: number, number: number): Colour {
-  const ground = POSTERS[Math.floor(chance(number, 1) * POSTERS.length)] as Colour;
-  const other = POSTERS[Math.floor(chance(number, 2) * POSTERS.length)] as Colour;
-  if (u < 0.04 || u > 0.96 || up < 0.08 || up > 0.92) return STEEL;
-  if (u < 0.34) return Math.hypot((u - 0.19) * 3, up - 0.5) < 0.3 ? other : ground;
-  const line = Math.floor(up * 4);
-  const isInk = up * 4 - line > 0.35 && u < 0.5 + 0.45 * chance(number, line) && line > 0;
-  return isInk && chance(Math.floor(u * 60), number) > 0.25 ? scaleColour(other, 0.4) : ground;
-}
 
 /** The sides of a car: panels, windows with round corners, doors with a window each, advertisements above. */
 const sides: Material = (_x, y, z, axis) => {

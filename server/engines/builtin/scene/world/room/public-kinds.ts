@@ -18,6 +18,7 @@ import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
+import { SUBWAY_SHAPE, subwayStation, subwaySurfaces } from './subway-station.ts';
 import { terminal, terminalSurfaces } from './terminal.ts';
 import { toyShop, toyShopSurfaces } from './toy-shop.ts';
 import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
@@ -29,6 +30,19 @@ export const PUBLIC_KINDS = {
     surfaces: metroSurfaces,
     furnish: metro,
     light: { lamp: TUBES, least: 1.1, day: 0.5 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  subwaystation: {
+    shape: {
+      half: SUBWAY_SHAPE.half,
+      high: SUBWAY_SHAPE.high,
+      back: [SUBWAY_SHAPE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: subwaySurfaces,
+    furnish: subwayStation,
+    light: { lamp: [2.1, 2.15, 2.15], least: 1, day: 0.9 },
     isFrameless: true,
     isMeasured: true,
   },
