@@ -64,6 +64,14 @@ const STALL_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 1.02, eye: 1.2 },
 ];
 
+/** The same of a village over the sea: from high on its slope. */
+const GREEK_VIEWS: readonly View[] = [
+  { horizon: 0.45, lens: 0.9, eye: 6.4 },
+  { horizon: 0.38, lens: 0.84, eye: 6.8 },
+  { horizon: 0.5, lens: 0.82, eye: 6.2 },
+  { horizon: 0.43, lens: 1.05, eye: 6.6 },
+];
+
 /** The same of a street of cafés: its tables are near. */
 const CAFE_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.02, eye: 0.95 },
@@ -173,6 +181,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
+  if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (idea.town === 'watertown')

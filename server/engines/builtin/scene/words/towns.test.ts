@@ -175,3 +175,29 @@ describe('a street of cafés', () => {
     expect(readPrompt('the Eiffel tower').town).toBe(null);
   });
 });
+
+describe('a village of Greece', () => {
+  it.each([
+    ['Santorini|a Greek island village|Mykonos|a Greek village|the Cyclades'],
+    ['Santorin|ein griechisches Dorf|eine griechische Insel'],
+    ['Santorin|un village grec|une île grecque'],
+    ['Santorini|un pueblo griego|una isla griega'],
+    ['Santorini|un villaggio greco|un isola greca'],
+    ['Santorini|uma aldeia grega|uma ilha grega'],
+    ['Санторини|греческая деревня|греческий остров'],
+    ['Santorini|yunan köyü|yunan adası'],
+    ['سانتوريني|قرية يونانية|جزيرة يونانية'],
+    ['सेंटोरिनी|यूनानी गाँव|यूनानी द्वीप'],
+    ['圣托里尼|希腊村庄|希腊海岛'],
+    ['サントリーニ|ギリシャの村|ミコノス'],
+    ['산토리니|그리스 마을|그리스 섬'],
+  ])('is over the sea, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'greek' });
+  });
+
+  it('is no temple of Greece, nor any other island', () => {
+    expect(readPrompt('a Greek temple').town).toBe(null);
+    expect(readPrompt('a tropical island')).toMatchObject({ land: 'island', town: null });
+  });
+});

@@ -42,6 +42,7 @@ function waterColour({ land, snowy, weather, idea }: Setting): Colour {
   if (land === 'sea' && isStormy({ weather })) return [0.035, 0.15, 0.18];
   if (land === 'pool') return [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.07, 0.1, 0.05];
+  if (land === 'canal' && idea.town === 'greek') return [0.015, 0.16, 0.36];
   if (land === 'canal') return idea.town === 'watertown' ? [0.09, 0.2, 0.15] : [0.06, 0.23, 0.2];
   if (land === 'island' && idea.lagoon) return [0.01, 0.15, 0.36];
   if (land === 'beach' || land === 'island') return [0.03, 0.36, 0.44];
@@ -65,11 +66,13 @@ function roughnessOf({ land, weather, idea }: Setting): number {
       ? 0.62
       : land === 'beach' || land === 'island'
         ? 0.45
-        : idea.town === 'watertown'
-          ? 0.1
-          : land === 'city' || land === 'canal' || land === 'harbour'
-            ? 0.2
-            : 0.1;
+        : idea.town === 'greek'
+          ? 0.42
+          : idea.town === 'watertown'
+            ? 0.1
+            : land === 'city' || land === 'canal' || land === 'harbour'
+              ? 0.2
+              : 0.1;
   if (idea.mood === 'calm' && weather !== 'storm') return base * (base > 0.3 ? CALM : 1);
   return clamp(base + (weather === 'storm' ? 0.38 : weather === 'rain' ? 0.15 : 0));
 }

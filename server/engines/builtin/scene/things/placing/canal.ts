@@ -14,7 +14,7 @@ const POLES = { first: 15, next: 9.5, groups: 7, high: 3.1, out: 1.5 } as const;
 export function canalDressing(stage: Stage): Planted[] {
   const { setting, camera } = stage;
   if (setting.land !== 'canal') return [];
-  if (setting.idea.town === 'watertown') return [];
+  if (setting.idea.town !== null) return [];
   const { random, idea, light } = setting;
   const way = wayOf(setting);
   const boost = light.isNight ? 1.3 : 1;

@@ -1,4 +1,5 @@
 import { QUAY } from '../../world/street/build-water-house.ts';
+import { hillSide, TERRACE, terraceHeight } from '../../world/street/greek-island.ts';
 import { wayOf } from '../../world/street/way.ts';
 import type { Spot } from './find-spot.ts';
 import type { Stage } from './stage.ts';
@@ -28,4 +29,14 @@ export function onQuay({ frame, camera, setting }: Stage, index: number, down: n
   const z = (camera.focal * (camera.height - QUAY)) / rows;
   const aside = way.road + ON_QUAY.in + ON_QUAY.apart * (index % 3);
   return { x: way.middle(z) + setting.side * aside, z, base: QUAY, nearness: 1 };
+}
+
+/** How far before its wall somebody is on a terrace over the sea, how far toward the sea, and how far from the next. World units. */
+const ON_TERRACE = { before: 0.75, aside: 0.35, apart: 0.75 } as const;
+
+/** A place on the terrace before a village of Greece. */
+export function onTerrace({ setting }: Stage, index: number): Spot {
+  const z = TERRACE.end - TERRACE.thick - ON_TERRACE.before;
+  const aside = ON_TERRACE.aside + ON_TERRACE.apart * (index % 3) * (index % 2 === 0 ? 1 : -1);
+  return { x: -hillSide(setting) * aside, z, base: terraceHeight(setting), nearness: 1 };
 }

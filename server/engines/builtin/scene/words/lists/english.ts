@@ -77,6 +77,8 @@ export const ENGLISH: Words<SceneKey> = {
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
   cafestreet:
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
+  greekvillage:
+    'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',
@@ -275,7 +277,7 @@ export const ENGLISH: Words<SceneKey> = {
   terraces:
     'rice terrace|rice terraces|rice paddy|rice field|terraced field|terraced hill|paddy field|rice paddies',
   swamp: 'swamp|marsh|bog|wetland|bayou',
-  town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|santorini|town roofs',
+  town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|town roofs',
   frozen: 'frozen lake|frozen river|frozen pond|ice rink|frozen sea',
   skating: 'ice skater|skater|ice skating|skating|figure skater',
   skiing: 'ski slope|skier|skiing|ski|snowboarder|snowboard|ski resort|chairlift',

@@ -66,6 +66,7 @@ export const FRENCH: Words<SceneKey> = {
   nightmarket: 'marché de nuit|marché nocturne',
   cafestreet:
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
+  greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

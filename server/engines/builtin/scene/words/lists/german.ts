@@ -66,6 +66,8 @@ export const GERMAN: Words<SceneKey> = {
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
   cafestreet:
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
+  greekvillage:
+    'santorin|mykonos|griechisches dorf|griechische insel|kykladen|griechisches inseldorf',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

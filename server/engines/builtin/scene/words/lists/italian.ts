@@ -66,6 +66,7 @@ export const ITALIAN: Words<SceneKey> = {
   nightmarket: 'mercato notturno',
   cafestreet:
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
+  greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

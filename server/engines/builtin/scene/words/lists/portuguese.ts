@@ -63,6 +63,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   nightmarket: 'mercado noturno|feira noturna',
   cafestreet:
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
+  greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

@@ -65,6 +65,7 @@ export const SPANISH: Words<SceneKey> = {
   nightmarket: 'mercado nocturno|mercado de noche',
   cafestreet:
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
+  greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

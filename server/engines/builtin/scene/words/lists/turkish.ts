@@ -61,6 +61,7 @@ export const TURKISH: Words<SceneKey> = {
   medina: 'marakeş|medine sokağı|kasba',
   nightmarket: 'gece pazarı|gece çarşısı',
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
+  greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

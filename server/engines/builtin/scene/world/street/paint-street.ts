@@ -15,12 +15,14 @@ import { type Sunlit, sunAmong } from './shade.ts';
 import { LAMP, lampLight, lampsOf, paintLamps, SMOKE } from './street-lamps.ts';
 import { suburbGround } from './suburb-floor.ts';
 import { suburbLots } from './suburb-lots.ts';
-import { isWater, type Way, wayOf } from './way.ts';
+import { isSea, isWater, type Way, wayOf } from './way.ts';
 import { mirrorInWet } from './wet.ts';
 import { paintWires } from './wires.ts';
 
 /** How far the floor of a street goes. */
 const FARTHEST = 900;
+/** The same of the open sea. */
+const SEA = 12000;
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
@@ -97,7 +99,10 @@ function paintFloor(
   const lamps = lampsOf(setting);
   const { light, noise, snowy, season } = setting;
   const floor: Floor = { way, noise, snowy, hasRails: hasTram(setting) };
-  const first = Math.max(0, Math.ceil(camera.horizon + (camera.focal * camera.height) / FARTHEST));
+  const first = Math.max(
+    0,
+    Math.ceil(camera.horizon + (camera.focal * camera.height) / (isSea(way) ? SEA : FARTHEST)),
+  );
   const lamp = Math.min(1, lamps * 2.2) * 0.9;
   const back = thrownBack(light);
   const lots = way.kind === 'suburb' ? suburbLots(way, noise) : null;
@@ -155,6 +160,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   souk: 0.7,
   nightmarket: 1,
   cafes: 0.9,
+  greek: 0,
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,

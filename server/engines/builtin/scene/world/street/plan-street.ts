@@ -9,6 +9,7 @@ import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
+import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { wallLanterns } from './lanterns.ts';
 import { neonHouse } from './neon-alley.ts';
@@ -40,6 +41,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   souk: 0,
   nightmarket: 0,
   cafes: 5,
+  greek: 0,
   hanok: 0.8,
   machiya: 0.6,
   hutong: 1.2,
@@ -69,6 +71,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     return [...lots.flatMap((lot) => buildSuburb(lot, lit)), ...alongKerb(lots)];
   }
   const own = () => createRandom(random.uint32());
+  if (way.kind === 'greek') return greekIsland(setting, own(), lamps);
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
   const town = TOWN_STREETS[way.kind];
@@ -149,6 +152,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   souk: [3.8, 6],
   nightmarket: [5.6, 11],
   cafes: [9, 15],
+  greek: [5, 7],
   hanok: [8, 12],
   machiya: [5, 8],
   hutong: [7, 12],

@@ -2,8 +2,15 @@ import type { Face, Paint, Point, Solid } from './solid.ts';
 
 /** Around it a round solid is of so many flat pieces. */
 const AROUND = 10;
-/** How an ellipsoid's rows of pieces are tilted, radians. */
-const TILTS = [-0.9, -0.3, 0.3, 0.9] as const;
+
+/** Of how many flat pieces an ellipsoid is around, and how its rows of them are tilted, radians. */
+interface Pieces {
+  readonly around: number;
+  readonly tilts: readonly number[];
+}
+const COARSE: Pieces = { around: AROUND, tilts: [-0.9, -0.3, 0.3, 0.9] };
+/** For what is large and seen from its side and from above: a dome. */
+export const FINE: Pieces = { around: 20, tilts: [-0.3, 0, 0.25, 0.5, 0.75, 1, 1.25] };
 
 const planAround = (x: number, z: number, radius: number): Solid['plan'] => [
   [x - radius, z - radius],
@@ -13,11 +20,17 @@ const planAround = (x: number, z: number, radius: number): Solid['plan'] => [
 ];
 
 /** An ellipsoid whose middle is at a place, half its width `radius` and half its height `half`; its paint counts from the middle. World units. */
-export function ellipsoidAt([x, y, z]: Point, radius: number, half: number, paint: Paint): Solid {
+export function ellipsoidAt(
+  [x, y, z]: Point,
+  radius: number,
+  half: number,
+  paint: Paint,
+  { around, tilts }: Pieces = COARSE,
+): Solid {
   const faces: Face[] = [];
-  for (const tilt of TILTS)
-    for (let n = 0; n < AROUND; n++) {
-      const turn = ((n + (tilt > 0 ? 0.5 : 0)) / AROUND) * 2 * Math.PI;
+  for (const tilt of tilts)
+    for (let n = 0; n < around; n++) {
+      const turn = ((n + (tilt > 0 ? 0.5 : 0)) / around) * 2 * Math.PI;
       const normal: Point = [
         Math.cos(tilt) * Math.cos(turn),
         Math.sin(tilt),

@@ -1,9 +1,9 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject } from '../../words/idea.ts';
+import type { Subject, Town } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -15,11 +15,15 @@ export type StreetKind =
   | 'souk'
   | 'nightmarket'
   | 'cafes'
+  | 'greek'
   | EastTown;
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
-  kind === 'canal' || kind === 'watertown';
+  kind === 'canal' || kind === 'watertown' || kind === 'greek';
+
+/** Whether its water is the open sea. */
+export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => kind === 'greek';
 
 /** How a street runs: straight on, in a bend, or out on a square. */
 export type StreetForm = 'straight' | 'bend' | 'square';
@@ -55,6 +59,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   souk: [4.3, 4.3],
   nightmarket: [5.9, 5.9],
   cafes: [7.4, 7.4],
+  greek: [12, 12],
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
@@ -96,6 +101,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   souk: ['straight', 'bend', 'straight', 'bend'],
   nightmarket: ['straight', 'bend', 'straight', 'straight'],
   cafes: ['straight', 'bend', 'straight', 'bend'],
+  greek: ['straight', 'straight', 'straight', 'straight'],
   hanok: ['bend', 'straight', 'bend', 'straight'],
   machiya: ['straight', 'bend', 'straight', 'bend'],
   hutong: ['straight', 'bend', 'straight', 'bend'],
@@ -112,6 +118,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   souk: [58, 50, 66, 54],
   nightmarket: [96, 70, 120, 84],
   cafes: [130, 90, 150, 110],
+  greek: [250, 250, 250, 250],
   hanok: [58, 84, 64, 96],
   machiya: [66, 60, 90, 64],
   hutong: [80, 64, 110, 70],
@@ -124,13 +131,17 @@ export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolea
 const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
-  if (land === 'canal') return idea.town === 'watertown' ? 'watertown' : 'canal';
-  if (land === 'street' && idea.town !== null && idea.town !== 'watertown') return idea.town;
+  const { town } = idea;
+  if (land === 'canal') return town !== null && ON_WATER.has(town) ? town : 'canal';
+  if (land === 'street' && town !== null && !ON_WATER.has(town)) return town;
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
   if (!isAlley) return 'avenue';
   return idea.neon ? 'neon' : 'lane';
 };
+
+/** Towns that are seen over water. */
+const ON_WATER: ReadonlySet<Town> = new Set<Town>(['watertown', 'greek']);
 
 /** What of a setting decides how its street runs. */
 type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;
