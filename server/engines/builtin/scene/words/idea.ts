@@ -83,6 +83,8 @@ export type Land =
   /** A baker's shop. */
   | 'bakery'
   | 'winecellar'
+  /** A barber's or hairdresser's. */
+  | 'barbershop'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

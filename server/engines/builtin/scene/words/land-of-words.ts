@@ -43,6 +43,7 @@ const LAND_ORDER: readonly Land[] = [
   'artstudio',
   'bakery',
   'winecellar',
+  'barbershop',
   'throneroom',
   'dungeon',
   'spacebridge',

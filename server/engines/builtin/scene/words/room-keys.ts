@@ -28,6 +28,7 @@ export const ROOM_KEYS = {
   artstudio: { land: 'artstudio' },
   bakery: { land: 'bakery' },
   winecellar: { land: 'winecellar' },
+  barbershop: { land: 'barbershop' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

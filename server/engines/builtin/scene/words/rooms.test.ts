@@ -171,6 +171,14 @@ describe('rooms that people go to', () => {
       'winecellar',
       'una cantina|bir şarap mahzeni|酒窖|ワインセラー|와인 저장고|قبو نبيذ|शराब का तहखाना',
     ],
+    [
+      'barbershop',
+      'a barber shop|un salon de coiffure|ein Friseursalon|una barbería|парикмахерская|uma barbearia|a hair salon',
+    ],
+    [
+      'barbershop',
+      'un salone da barba|bir berber dükkanı|理发店|美容院|미용실|صالون حلاقة|नाई की दुकान',
+    ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

@@ -81,6 +81,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   artstudio: floor,
   bakery: floor,
   winecellar: floor,
+  barbershop: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

@@ -76,6 +76,7 @@ const LANDS: readonly Land[] = [
   'artstudio',
   'bakery',
   'winecellar',
+  'barbershop',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -525,6 +525,7 @@ export const CHINESE: Words<SceneKey> = {
   artstudio: '画室|艺术家工作室|画家工作室|美术工作室',
   bakery: '面包店|面包房|烘焙店|糕点店',
   winecellar: '酒窖|葡萄酒窖|红酒窖',
+  barbershop: '理发店|美发店|发廊|美容院|理发馆',
   throneroom: '王座厅|王座大厅|宫殿内部|城堡内部|宴会厅|舞会大厅',
   dungeon: '地牢|地下城|地下墓穴',
   spacebridge: '飞船内部|宇宙飞船内部|飞船驾驶舱|驾驶舱|太空船内部|控制室',

@@ -608,6 +608,8 @@ export const ENGLISH: Words<SceneKey> = {
   bakery: "bakery|bread shop|bakery shop|bakehouse|baker's shop|patisserie|pastry shop",
   winecellar:
     'wine cellar|cellar|wine vault|winery cellar|wine cave|barrel cellar|whiskey cellar|barrel room',
+  barbershop:
+    "barber shop|barbershop|barber's shop|barber's|hair salon|hairdresser's|hairdressing salon|beauty salon|hairdresser salon|barber salon|hairdresser's salon",
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',

@@ -547,6 +547,7 @@ export const FRENCH: Words<SceneKey> = {
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
   bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil',
   winecellar: 'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin',
+  barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:

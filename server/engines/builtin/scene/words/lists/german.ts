@@ -545,6 +545,7 @@ export const GERMAN: Words<SceneKey> = {
   artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
   bakery: 'bäckerei|backstube|bäckerladen|konditorei',
   winecellar: 'weinkeller|gewölbekeller|fasskeller',
+  barbershop: 'friseursalon|friseur|frisör|frisörsalon|barbershop|barbier|beim friseur',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:

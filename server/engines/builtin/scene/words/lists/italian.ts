@@ -546,6 +546,8 @@ export const ITALIAN: Words<SceneKey> = {
     "studio d'artista|studio di un artista|studio di un pittore|studio del pittore|atelier|bottega del pittore",
   bakery: 'panetteria|panificio|forno del pane|pasticceria',
   winecellar: 'cantina|cantina di vini|cantina di vino|cantina dei vini',
+  barbershop:
+    'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:

@@ -537,6 +537,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'ateliê|atelier|estúdio de arte|estúdio de artista|estúdio de pintura|ateliê de um artista|ateliê de pintor',
   bakery: 'padaria|pastelaria|confeitaria',
   winecellar: 'adega|adega de vinhos|adega de vinho|cave de vinhos',
+  barbershop: 'barbearia|salão de cabeleireiro|cabeleireiro|salão de beleza',
   throneroom: 'sala do trono|salão do trono|salão de baile',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',

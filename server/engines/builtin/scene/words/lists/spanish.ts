@@ -547,6 +547,7 @@ export const SPANISH: Words<SceneKey> = {
     'estudio de pintor|estudio de artista|estudio de un pintor|estudio de un artista|taller de pintor|taller de pintura|taller de un pintor|estudio de arte|atelier',
   bakery: 'panadería|pastelería',
   winecellar: 'bodega de vinos|bodega de vino|bodega|cava de vinos',
+  barbershop: 'barbería|peluquería|salón de belleza',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',

@@ -527,6 +527,7 @@ export const TURKISH: Words<SceneKey> = {
   artstudio: 'ressam atölyesi|sanatçı atölyesi|resim atölyesi|sanat atölyesi',
   bakery: 'fırın|ekmek fırını|pastane',
   winecellar: 'şarap mahzeni|şarap mahzen|mahzen',
+  barbershop: 'berber dükkanı|berber|kuaför|kuaför salonu|güzellik salonu',
   throneroom: 'taht odası|taht salonu|balo salonu',
   dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kokpit|kontrol odası',

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/idea.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
+import { barberShop, barberSurfaces } from './barber-shop.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
@@ -134,6 +135,14 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.4, 0.92, 0.5], least: 1.15, day: 0.3 },
     isFrameless: true,
     hasCandles: true,
+    isMeasured: true,
+  },
+  barbershop: {
+    shape: { half: 2.9, high: 3.2, back: [6, 0.4], window: [0, 0, 1, 2] },
+    surfaces: barberSurfaces,
+    furnish: barberShop,
+    light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
+    isFrameless: true,
     isMeasured: true,
   },
   restaurant: {
