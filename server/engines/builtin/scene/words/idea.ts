@@ -94,6 +94,14 @@ export type Land =
   | 'attic'
   /** A tavern, a pub or an inn. */
   | 'tavern'
+  /** A nightclub with its dance floor. */
+  | 'nightclub'
+  /** A casino with its tables and slot machines. */
+  | 'casino'
+  /** A Japanese room with mats of straw and paper screens. */
+  | 'tatamiroom'
+  /** A cinema, seen toward its screen. */
+  | 'cinema'
   /** A children's room with a bunk bed. */
   | 'kidsroom'
   /** Fields in steps on a slope, under water. */

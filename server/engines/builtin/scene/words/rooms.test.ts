@@ -196,6 +196,26 @@ describe('rooms that people go to', () => {
       'a medieval tavern|une taverne|ein Wirtshaus|una taberna|таверна|uma taverna|una locanda',
     ],
     ['tavern', 'bir meyhane|小酒馆|居酒屋|선술집|حانة|एक सराय|a pub|eine Kneipe'],
+    [
+      'cinema',
+      'a cinema|un cinéma|ein Kino|un cine|кинотеатр|um cinema|una sala cinematografica|a movie theater',
+    ],
+    ['cinema', 'bir sinema salonu|电影院|映画館|영화관|سينما|एक सिनेमाघर'],
+    [
+      'tatamiroom',
+      'a traditional Japanese tatami room|une chambre japonaise|ein Tatamizimmer|una habitación japonesa|японская комната|um quarto japonês',
+    ],
+    [
+      'tatamiroom',
+      'una stanza giapponese|bir japon odası|和室|旅館の部屋|다다미방|غرفة يابانية|एक जापानी कमरा',
+    ],
+    ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
+    ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
+    [
+      'nightclub',
+      'a nightclub|une boîte de nuit|ein Nachtclub|una discoteca|ночной клуб|uma boate|a disco ball',
+    ],
+    ['nightclub', 'bir gece kulübü|夜店|ナイトクラブ|나이트클럽|ملهى ليلي|एक नाइटक्लब'],
     ['attic', 'an old attic|un grenier|ein Dachboden|un desván|чердак|um sótão|una soffitta'],
     ['attic', 'tavan arası|阁楼|屋根裏部屋|다락방|علية|एक अटारी'],
     ['kidsroom', 'a bunk bed|un lit superposé|ein Etagenbett|una litera|двухъярусная кровать'],
@@ -235,6 +255,12 @@ describe('rooms that people go to', () => {
         });
     },
   );
+
+  it('are a cinema without being drawn as a film', () => {
+    for (const prompt of ['a cinema', 'ein Kino', 'un cine', 'um cinema'])
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'cinema', style: null });
+    expect(readPrompt('a cinematic lake')).toMatchObject({ land: 'lake', style: 'movie' });
+  });
 
   it('leave candlelight a candle where no room is named', () => {
     expect(readPrompt('candlelight')).toMatchObject({

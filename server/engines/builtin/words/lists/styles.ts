@@ -27,7 +27,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
     realism:
       'realism|realistic|photorealistic|photo|photograph|photography|food photography|photorealism|hyperrealistic|hyper realistic|ultra realistic|dslr|lifelike|documentary',
     movie:
-      'movie|cinematic|film|film still|movie still|cinema|film noir|cinematography|blockbuster|cinematic lighting',
+      'movie|cinematic|film|film still|movie still|film noir|cinematography|blockbuster|cinematic lighting',
     fantasy: 'fantasy|fantasy art|fairy tale|fairytale|mythical|epic fantasy|dungeons and dragons',
     cartoon:
       'cartoon|comic|comic book|cartoonish|toon|cel shaded|cel shading|flat illustration|vector art|pixar|disney',
@@ -83,7 +83,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
     midjourney: 'konzeptkunst|konzeptzeichnung',
     realism:
       'realismus|realistisch|foto|fotografie|fotorealistisch|naturgetreu|hyperrealistisch|lebensecht|fotografisch',
-    movie: 'film|kino|filmisch|kinofilm|filmszene|cinematisch',
+    movie: 'film|filmisch|kinofilm|filmszene|cinematisch',
     fantasy: 'fantasy|fantastisch|märchen|märchenhaft|märchenwelt|fantasie',
     cartoon: 'zeichentrick|comic|cartoon|karikatur|zeichentrickfilm',
     '3d': '3d|dreidimensional|räumlich|low poly|isometrisch|3d grafik',
@@ -94,7 +94,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
     ...NAMES,
     midjourney: 'arte conceptual|concept art',
     realism: 'realismo|realista|foto|fotografía|fotorrealista|hiperrealista|fotográfico|documental',
-    movie: 'película|cine|cinematográfico|cinematográfica|cinemático|fotograma',
+    movie: 'película|cinematográfico|cinematográfica|cinemático|fotograma',
     fantasy: 'fantasía|fantástico|cuento de hadas|mítico|de fantasía|fantástica',
     cartoon: 'dibujos animados|caricatura|cómic|historieta|dibujo animado',
     '3d': '3d|tridimensional|render 3d|en tres dimensiones|low poly|isométrico',
@@ -118,7 +118,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
     midjourney: 'arte conceitual|arte conceptual|concept art',
     realism:
       'realismo|realista|foto|fotografia|fotorrealista|hiper-realista|fotográfico|documentário',
-    movie: 'filme|cinema|cinematográfico|cinematográfica|cinemático',
+    movie: 'filme|cinematográfico|cinematográfica|cinemático',
     fantasy: 'fantasia|fantástico|conto de fadas|mítico|de fantasia|fantástica',
     cartoon: 'desenho animado|quadrinhos|caricatura|história em quadrinhos|banda desenhada',
     '3d': '3d|tridimensional|renderização 3d|em três dimensões|low poly|isométrico',
@@ -130,7 +130,7 @@ export const STYLE_WORDS: WordTable<StyleName> = {
     midjourney: 'arte concettuale|concept art',
     realism:
       'realismo|realistico|foto|fotografia|fotorealistico|iperrealistico|fotografico|realistica|documentario',
-    movie: 'film|cinema|cinematografico|cinematografica|pellicola',
+    movie: 'film|cinematografico|cinematografica|pellicola',
     fantasy: 'fantasy|fantastico|fiaba|fiabesco|mitico|fantasia|fantastica',
     cartoon: 'cartone animato|fumetto|cartoni animati|caricatura|cartoon',
     '3d': '3d|tridimensionale|rendering 3d|in tre dimensioni|low poly|isometrico',

@@ -616,7 +616,7 @@ export const ENGLISH: Words<SceneKey> = {
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
   theatre:
-    'stage|theater|theatre|theater stage|on stage|on a stage|concert|opera house|opera|concert hall|concert stage|stage curtain|nightclub~|cinema',
+    'stage|theater|theatre|theater stage|on stage|on a stage|concert|opera house|opera|concert hall|concert stage|stage curtain',
   superhero:
     'superhero|superheroine|super hero|superman~|batman~|spiderman~|spider man~|wonder woman~|captain america~|iron man~|supergirl~',
   pirate: 'pirate|buccaneer|corsair|pirate captain',
@@ -660,6 +660,14 @@ export const ENGLISH: Words<SceneKey> = {
     'sword|excalibur|sword in the stone|sword in a stone|longsword|magic sword|broadsword|dagger~|katana~',
   tacos: 'taco|tacos|burrito~|quesadilla~|nachos~|mexican food',
   logo: 'logo|logo design|vector logo|emblem|sticker|sticker design|app icon|mascot logo|icon|badge|clip art|clipart|die cut sticker|coat of arms~',
+  cinema:
+    'cinema|movie theater|movie theatre|film theater|movie house|cinema hall|movie screen|cinema screen|cinema seats+',
+  tatamiroom:
+    'tatami room|japanese room|tatami|ryokan|traditional japanese room|traditional japanese tatami room|japanese tatami room|traditional tatami room|japanese tea room|traditional japanese house interior|japanese style room|washitsu',
+  casino:
+    'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
+  nightclub:
+    'nightclub|night club|disco|discotheque|dance floor|dance club|disco ball|mirror ball|techno club|rave|dancefloor',
   tavern:
     'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',

@@ -552,7 +552,7 @@ export const FRENCH: Words<SceneKey> = {
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
-  theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert|concert|cinéma',
+  theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert|concert',
   superhero: 'super-héros|superhéros|super héros|superhéroïne',
   pirate: 'pirate|corsaire|flibustier',
   samurai: 'samouraï|samurai|rōnin',
@@ -588,6 +588,11 @@ export const FRENCH: Words<SceneKey> = {
   sword: 'épée|excalibur|épée dans la pierre|dague~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|autocollant|icône|emblème|blason~',
+  cinema: 'cinéma|salle de cinéma|salle obscure',
+  tatamiroom:
+    'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
+  casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
+  nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
   tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',

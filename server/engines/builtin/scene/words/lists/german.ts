@@ -550,7 +550,7 @@ export const GERMAN: Words<SceneKey> = {
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
-  theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzert|konzertsaal|kino',
+  theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzert|konzertsaal',
   superhero: 'superheld|superheldin|superhelden+',
   pirate: 'pirat|piratin|seeräuber|freibeuter',
   samurai: 'samurai|ronin',
@@ -586,6 +586,11 @@ export const GERMAN: Words<SceneKey> = {
   sword: 'schwert|excalibur|schwert im stein|schwert in einem stein|dolch~',
   tacos: 'taco|tacos|burrito~',
   logo: 'logo|aufkleber|sticker|symbol|emblem|wappen~',
+  cinema: 'kino|kinosaal|kinosäle+|filmtheater|lichtspielhaus',
+  tatamiroom:
+    'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
+  casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
+  nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   tavern: 'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube',
   candlelight: 'kerzenlicht|kerzenschein',
   busy: 'belebt|überfüllt|gut besucht',

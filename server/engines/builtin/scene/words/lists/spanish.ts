@@ -553,7 +553,7 @@ export const SPANISH: Words<SceneKey> = {
   dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|cabina de mando|puente de mando|sala de control',
-  theatre: 'teatro|escenario|en el escenario|ópera|concierto|sala de conciertos|cine',
+  theatre: 'teatro|escenario|en el escenario|ópera|concierto|sala de conciertos',
   superhero: 'superhéroe|superheroína|súper héroe',
   pirate: 'pirata|corsario|bucanero',
   samurai: 'samurái|samurai',
@@ -589,6 +589,11 @@ export const SPANISH: Words<SceneKey> = {
   sword: 'espada|excalibur|espada en la piedra|espada en una piedra|daga~',
   tacos: 'taco|tacos|burrito~|quesadilla~',
   logo: 'logotipo|logo|pegatina|icono|emblema',
+  cinema: 'cine|sala de cine',
+  tatamiroom:
+    'habitación japonesa|tatami|sala de tatami|habitación de tatami|ryokan|cuarto japonés|sala japonesa',
+  casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
+  nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   tavern: 'taberna|mesón|posada|pub|cervecería',
   candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
   busy: 'concurrido|abarrotado|bullicioso',

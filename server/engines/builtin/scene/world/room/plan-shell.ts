@@ -58,6 +58,8 @@ const SHIFTS: Partial<Record<Land, number>> = {
   winecellar: 0.15,
   bowling: 0.3,
   boxingring: 0.2,
+  cinema: 0.25,
+  nightclub: 0.25,
 };
 
 /** What a shell is planned by. */

@@ -4,7 +4,9 @@ import { bakery, bakerySurfaces } from './bakery.ts';
 import { barberShop, barberSurfaces } from './barber-shop.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
+import { casino, casinoSurfaces } from './casino.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
+import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { flowerShop } from './flower-shop.ts';
@@ -15,11 +17,13 @@ import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
+import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
 import { SUBWAY_SHAPE, subwayStation, subwaySurfaces } from './subway-station.ts';
+import { tatamiRoom, tatamiSurfaces } from './tatami-room.ts';
 import { terminal, terminalSurfaces } from './terminal.ts';
 import { toyShop, toyShopSurfaces } from './toy-shop.ts';
 import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
@@ -203,6 +207,40 @@ export const PUBLIC_KINDS = {
     furnish: flowerShop,
     light: { lamp: WARM, least: 0.5, day: 1.15 },
     outlook: 'street',
+    isMeasured: true,
+  },
+  cinema: {
+    shape: { half: 5.2, high: 5.3, back: [10.4, 0.5], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => cinemaSurfaces(middle),
+    furnish: cinema,
+    light: { lamp: [1.5, 1.1, 0.95], least: 1.2, day: 0.25 },
+    seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  tatamiroom: {
+    shape: { half: 2.75, high: 2.55, back: [5.6, 0.4], window: [0.95, -0.85, 0.06, 1.95] },
+    surfaces: tatamiSurfaces,
+    furnish: tatamiRoom,
+    light: { lamp: WARM, least: 0.35, day: 1.1 },
+    outlook: 'forest',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  casino: {
+    shape: { half: 4.8, high: 4.1, back: [11.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => casinoSurfaces(middle),
+    furnish: casino,
+    light: { lamp: [1.35, 1.05, 0.72], least: 1.05, day: 0.6 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  nightclub: {
+    shape: { half: 4.6, high: 4, back: [10.4, 0.5], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => nightclubSurfaces(middle),
+    furnish: nightclub,
+    light: { lamp: [0.95, 0.7, 1.3], least: 1.1, day: 0.15 },
+    isFrameless: true,
     isMeasured: true,
   },
   toyshop: {

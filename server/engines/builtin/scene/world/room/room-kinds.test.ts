@@ -53,8 +53,8 @@ describe('rooms of their own kind', () => {
     }
   });
 
-  it('seat passengers in an aircraft’s cabin where they are named', () => {
-    const [empty, full] = [plan('planecabin'), plan('planecabin', 1, { isFull: true })];
+  it.each(['planecabin', 'cinema'] as const)('seat those in them who are named: %s', (land) => {
+    const [empty, full] = [plan(land), plan(land, 1, { isFull: true })];
     expect(full.solids.length).toBeGreaterThan(empty.solids.length + 60);
   });
 
