@@ -14,6 +14,7 @@ import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
 import { halloween } from './placing/halloween.ts';
+import { hitchedHorses } from './placing/hitched.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
@@ -96,6 +97,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...townLife(stage),
+    ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

@@ -146,6 +146,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       ({ land }) => (land === undefined ? [] : [land]),
     ),
   );
+  // A saloon of the West is a house of its street.
+  if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
   // What erupts may be a geyser.
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.

@@ -12,5 +12,6 @@ export const TOWN_KEYS = {
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
   cafestreet: { land: 'street', town: 'cafes' },
+  wildwest: { land: 'street', town: 'western' },
   greekvillage: { land: 'canal', town: 'greek' },
 } as const satisfies Readonly<Record<string, Meaning>>;

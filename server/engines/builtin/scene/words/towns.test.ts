@@ -201,3 +201,30 @@ describe('a village of Greece', () => {
     expect(readPrompt('a tropical island')).toMatchObject({ land: 'island', town: null });
   });
 });
+
+describe('a town of the Wild West', () => {
+  it.each([
+    ['a Wild West town|the old west|a western street with a saloon|a frontier town'],
+    ['eine Westernstadt|der Wilde Westen|eine Wildweststadt'],
+    ['une ville du Far West|le far west|une rue de western'],
+    ['un pueblo del oeste|el lejano oeste|el salvaje oeste'],
+    ['una città del West|il selvaggio west|il vecchio west'],
+    ['uma cidade do velho oeste|faroeste'],
+    ['дикий запад|город дикого запада'],
+    ['vahşi batı|vahşi batı kasabası'],
+    ['الغرب المتوحش|بلدة رعاة البقر'],
+    ['वाइल्ड वेस्ट|काउबॉय शहर'],
+    ['西部小镇|狂野西部'],
+    ['西部劇の町|ワイルドウエスト'],
+    ['서부극 마을|와일드 웨스트'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'western' });
+  });
+
+  it('is no tavern, and no cowboy elsewhere', () => {
+    expect(readPrompt('a saloon').town).toBe(null);
+    expect(readPrompt('a cowboy').town).toBe(null);
+    expect(readPrompt('the west coast of an island').town).toBe(null);
+  });
+});

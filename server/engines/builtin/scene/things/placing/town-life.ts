@@ -42,6 +42,15 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     boost: 2.4,
   },
+  western: {
+    people: [
+      { traits: ['cowboy'], tall: 1.84, colour: [0.46, 0.34, 0.24] },
+      { traits: ['woman', 'gown', 'hatted'], tall: 1.66, colour: [0.36, 0.4, 0.52] },
+      { traits: ['cowboy'], tall: 1.8, colour: [0.3, 0.3, 0.34] },
+      { traits: ['cowboy', 'bearded'], tall: 1.8, colour: [0.6, 0.5, 0.36] },
+    ],
+    crowds: [{ near: 12, far: 60, apart: 7, from: 3.4, to: 5.6 }],
+  },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
   machiya: {
     people: [

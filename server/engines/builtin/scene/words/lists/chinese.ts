@@ -63,6 +63,7 @@ export const CHINESE: Words<SceneKey> = {
   nightmarket: '夜市|夜市街|士林夜市|庙街夜市',
   cafestreet: '露天咖啡馆|露天咖啡座|街边咖啡馆|路边咖啡馆|巴黎街头|巴黎街道',
   greekvillage: '圣托里尼|米科诺斯|希腊村庄|希腊小镇|希腊海岛|爱琴海小镇',
+  wildwest: '西部小镇|狂野西部|美国西部小镇|西部牛仔小镇',
   canal: '运河|威尼斯|水城',
   gondola: '贡多拉|凤尾船',
   sky: '天空|天|天际|地平线|苍穹|天穹',

@@ -79,6 +79,8 @@ export const ENGLISH: Words<SceneKey> = {
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
   greekvillage:
     'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
+  wildwest:
+    'wild west|old west|wild west town|wild west street|western town|western street|old west town|frontier town|cowboy town|wild west saloon|western saloon|western ghost town|far west',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

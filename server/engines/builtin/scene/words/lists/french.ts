@@ -67,6 +67,7 @@ export const FRENCH: Words<SceneKey> = {
   cafestreet:
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
+  wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

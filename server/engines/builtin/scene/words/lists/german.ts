@@ -68,6 +68,7 @@ export const GERMAN: Words<SceneKey> = {
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   greekvillage:
     'santorin|mykonos|griechisches dorf|griechische insel|kykladen|griechisches inseldorf',
+  wildwest: 'wilder westen|wilden westen|westernstadt|westernstraße|wildweststadt',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

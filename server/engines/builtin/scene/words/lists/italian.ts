@@ -67,6 +67,7 @@ export const ITALIAN: Words<SceneKey> = {
   cafestreet:
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
+  wildwest: 'far west|selvaggio west|vecchio west|città del west|villaggio western',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

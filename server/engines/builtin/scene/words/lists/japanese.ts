@@ -63,6 +63,7 @@ export const JAPANESE: Words<SceneKey> = {
   nightmarket: '夜市|ナイトマーケット|屋台街',
   cafestreet: 'オープンカフェ|カフェテラス|テラスカフェ|パリの街角|パリの通り',
   greekvillage: 'サントリーニ|サントリーニ島|ミコノス|ギリシャの村|ギリシャの島',
+  wildwest: '西部劇|西部劇の町|ワイルドウエスト|開拓時代の町',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

@@ -64,6 +64,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cafestreet:
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
+  wildwest: 'velho oeste|faroeste|oeste selvagem|cidade do velho oeste',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

@@ -66,6 +66,7 @@ export const SPANISH: Words<SceneKey> = {
   cafestreet:
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
+  wildwest: 'lejano oeste|salvaje oeste|viejo oeste|pueblo del oeste',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

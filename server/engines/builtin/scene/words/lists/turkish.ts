@@ -62,6 +62,7 @@ export const TURKISH: Words<SceneKey> = {
   nightmarket: 'gece pazarı|gece çarşısı',
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',
+  wildwest: 'vahşi batı|vahşi batı kasabası|kovboy kasabası',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

@@ -18,6 +18,9 @@ export interface FloorPlace {
 const ASPHALT: Colour = [0.27, 0.27, 0.285];
 const SLABS: Colour = [0.56, 0.54, 0.5];
 const PAINT: Colour = [0.86, 0.85, 0.8];
+/** Dust of a street that nobody paved. */
+const DUST: Colour = [0.62, 0.47, 0.32];
+const SAND: Colour = [0.74, 0.59, 0.42];
 const SNOW_ROAD: Colour = [0.72, 0.74, 0.78];
 const SNOW: Colour = [0.78, 0.81, 0.88];
 /** The worn top of a rail. */
@@ -45,6 +48,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
   if (way.kind === 'neon' || way.kind === 'nightmarket')
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
+  if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
   if (way.kind !== 'avenue')
     return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
   const isRoad = Math.abs(aside) < way.road;
@@ -72,6 +76,21 @@ function snowedOn({ way, noise, snowy }: Floor, { aside, z }: FloorPlace, stones
   const paths = smoothstep(0.1, 0.42, noise.fbm(aside / 5 + 11, z / 9, 3) + 0.28 * lane);
   const prints = 0.75 + 0.25 * noise.at(aside * 2.6, z * 1.7);
   return mixColour(SNOW, scaleColour(stones, 0.9), TRODDEN * paths * prints);
+}
+
+/** Trodden dust with the ruts of wagons. */
+function dustAt({ noise, snowy }: Floor, { aside, z, deep }: FloorPlace): Colour {
+  const sway = 0.5 * noise.at(z * 0.06, 3);
+  const rut = [-1.7, -0.2, 1.3, 2.7].reduce(
+    (most, at) => Math.max(most, smoothstep(0.24, 0.08, Math.abs(aside + sway - at))),
+    0,
+  );
+  const fine = smoothstep(0.5, 0.1, deep);
+  const grain = 1 + fine * 0.1 * noise.at(aside * 7, z * 5);
+  const patch = 0.5 + 0.5 * noise.fbm(aside / 5, z / 9, 3);
+  const bare = mixColour(DUST, SAND, clamp(patch));
+  const shown = scaleColour(bare, grain * (1 - 0.16 * rut));
+  return snowy ? mixColour(shown, SNOW, 0.8) : shown;
 }
 
 /** Slabs of a pavement with dark joints, each of its own tone. */

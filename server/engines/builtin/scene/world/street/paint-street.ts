@@ -135,7 +135,7 @@ function paintFloor(
       const sun = sunlit(x, 0, z);
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);
-      const sheen = ground === null ? sheenOf(camera, z, sun) : 0;
+      const sheen = ground === null && way.kind !== 'western' ? sheenOf(camera, z, sun) : 0;
       const shown = (c: 0 | 1 | 2) =>
         colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
       const seen = fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE);
@@ -161,6 +161,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   nightmarket: 1,
   cafes: 0.9,
   greek: 0,
+  western: 0.3,
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,

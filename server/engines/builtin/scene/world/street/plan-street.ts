@@ -42,6 +42,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   nightmarket: 0,
   cafes: 5,
   greek: 0,
+  western: 3,
   hanok: 0.8,
   machiya: 0.6,
   hutong: 1.2,
@@ -99,7 +100,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   }
   if (way.kind === 'neon') return [...sides, ...across(way, own(), lots, built)];
   if (town !== undefined)
-    return [...sides, ...across(way, own(), lots, built), ...town.along(way, own(), lamps)];
+    return [
+      ...sides,
+      ...(town.isOpen === true ? [] : across(way, own(), lots, built)),
+      ...town.along(way, own(), lamps),
+    ];
   if (isInParis(setting, way)) return sides;
   if (way.kind === 'avenue')
     return [...sides, ...(setting.idea.future ? overAvenue : skyline)(way, own(), lamps)];
@@ -153,6 +158,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   nightmarket: [5.6, 11],
   cafes: [9, 15],
   greek: [5, 7],
+  western: [7, 11],
   hanok: [8, 12],
   machiya: [5, 8],
   hutong: [7, 12],

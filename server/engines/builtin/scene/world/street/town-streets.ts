@@ -9,6 +9,8 @@ import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
 import type { StreetKind, Way } from './way.ts';
+import { buildWestern } from './western.ts';
+import { alongWestern } from './western-land.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
 export interface TownStreet {
@@ -16,6 +18,8 @@ export interface TownStreet {
   readonly house: (plot: Plot, random: Random, lamps: number) => Solid[];
   /** What is over the way and along it. */
   readonly along: (way: Way, random: Random, lamps: number) => Solid[];
+  /** Whether nothing stands across its far end; missing: houses do. */
+  readonly isOpen?: true;
 }
 
 const eastern = (town: EastTown, along: TownStreet['along']): TownStreet => ({
@@ -28,6 +32,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
   nightmarket: { house: buildMarketHouse, along: overMarket },
   cafes: { house: buildHaussmann, along: cafeTerraces },
+  western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),
   hutong: eastern('hutong', () => []),

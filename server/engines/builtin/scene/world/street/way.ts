@@ -3,7 +3,7 @@ import type { Subject, Town } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -16,6 +16,7 @@ export type StreetKind =
   | 'nightmarket'
   | 'cafes'
   | 'greek'
+  | 'western'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -60,6 +61,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   nightmarket: [5.9, 5.9],
   cafes: [7.4, 7.4],
   greek: [12, 12],
+  western: [8.6, 8.6],
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
@@ -102,6 +104,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   nightmarket: ['straight', 'bend', 'straight', 'straight'],
   cafes: ['straight', 'bend', 'straight', 'bend'],
   greek: ['straight', 'straight', 'straight', 'straight'],
+  western: ['straight', 'straight', 'straight', 'straight'],
   hanok: ['bend', 'straight', 'bend', 'straight'],
   machiya: ['straight', 'bend', 'straight', 'bend'],
   hutong: ['straight', 'bend', 'straight', 'bend'],
@@ -119,6 +122,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   nightmarket: [96, 70, 120, 84],
   cafes: [130, 90, 150, 110],
   greek: [250, 250, 250, 250],
+  western: [78, 60, 96, 70],
   hanok: [58, 84, 64, 96],
   machiya: [66, 60, 90, 64],
   hutong: [80, 64, 110, 70],
