@@ -99,6 +99,14 @@ const WATER_TOWN_VIEWS: readonly View[] = [
 /** The same with somebody on its quay: from there. */
 const QUAY_VIEWS: readonly View[] = WATER_TOWN_VIEWS.map((view) => ({ ...view, eye: 1.3 }));
 
+/** The same of a court: all of it, from its side or from its gallery. */
+const COURT_VIEWS: readonly View[] = [
+  { horizon: 0.56, lens: 0.78, eye: 1 },
+  { horizon: 0.44, lens: 0.74, eye: 1.6 },
+  { horizon: 0.6, lens: 0.72, eye: 0.95 },
+  { horizon: 0.52, lens: 0.84, eye: 1.15 },
+];
+
 /** The same of rooms. */
 const ROOM_VIEWS: readonly View[] = [
   { horizon: 0.46, lens: 0.8, eye: 1 },
@@ -193,6 +201,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'western' && land === 'street') return WESTERN_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
+  if (isCourt(idea)) return COURT_VIEWS;
   if (idea.town === 'watertown')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
@@ -200,6 +209,9 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
 
 /** Whether a picture is of a bazaar or of a market by night. */
 const isAmongStalls = ({ town }: Idea): boolean => town === 'souk' || town === 'nightmarket';
+
+/** Whether what is looked at is a court within a house. */
+const isCourt = ({ town }: Idea): boolean => town === 'riad' || town === 'patio';
 
 /** Whether something in the sky was asked for, or flies there. */
 const looksUp = ({ sky, subjects }: Idea): boolean =>

@@ -13,6 +13,7 @@ import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.t
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
+import { inCourt } from './placing/court.ts';
 import { halloween } from './placing/halloween.ts';
 import { hitchedHorses } from './placing/hitched.ts';
 import { jungleGrowth } from './placing/jungle-growth.ts';
@@ -99,6 +100,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...townLife(stage),
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...inCourt(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),

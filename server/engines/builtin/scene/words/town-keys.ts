@@ -3,6 +3,8 @@ import type { Meaning } from './meaning.ts';
 /** What the lists of `lists/` have words for that is a town known by its houses. */
 export const TOWN_KEYS = {
   suburb: { land: 'street', town: 'suburb' },
+  riad: { land: 'street', town: 'riad' },
+  patio: { land: 'street', town: 'patio' },
   watertown: { land: 'canal', town: 'watertown' },
   hanok: { land: 'street', town: 'hanok' },
   machiya: { land: 'street', town: 'machiya' },

@@ -4,6 +4,7 @@ import type { Land, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
+import { wayOf } from '../../world/street/way.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
@@ -112,12 +113,25 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
+  // A court has its own.
+  if (land === 'street' && wayOf(setting).kind === 'court' && OF_COURTS.has(subject.thing))
+    return false;
   if (subject.thing === 'train' && (land === 'station' || hasRails(setting))) return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
   // Beside a stream or a house bamboo grows as the trees there.
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
+
+/** What stands and hangs in a court anyway. */
+const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([
+  'fountain',
+  'lantern',
+  'vase',
+  'plant',
+  'flower',
+  'house',
+]);
 
 /** What a water town has anyway. */
 const OF_WATER_TOWNS: ReadonlySet<Thing> = new Set<Thing>([

@@ -81,6 +81,9 @@ export const ENGLISH: Words<SceneKey> = {
     'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
   wildwest:
     'wild west|old west|wild west town|wild west street|western town|western street|old west town|frontier town|cowboy town|wild west saloon|western saloon|western ghost town|far west',
+  riad: 'riad|moroccan riad|moroccan courtyard|moroccan patio|riad courtyard|riad patio|courtyard in marrakech|courtyard in morocco|moorish courtyard',
+  patio:
+    'courtyard|inner courtyard|spanish patio|andalusian patio|andalusian courtyard|spanish courtyard|courtyard house|cordoba patio|patio in seville|patio in cordoba',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

@@ -68,6 +68,8 @@ export const FRENCH: Words<SceneKey> = {
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
   wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
+  riad: 'riad|cour marocaine|patio marocain|cour de riad',
+  patio: 'cour intérieure|patio andalou|patio espagnol|patio',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

@@ -69,6 +69,8 @@ export const GERMAN: Words<SceneKey> = {
   greekvillage:
     'santorin|mykonos|griechisches dorf|griechische insel|kykladen|griechisches inseldorf',
   wildwest: 'wilder westen|wilden westen|westernstadt|westernstraße|wildweststadt',
+  riad: 'riad|marokkanischer innenhof|marokkanischer hof|innenhof in marokko|maurischer innenhof',
+  patio: 'innenhof|andalusischer patio|andalusischer innenhof|spanischer innenhof',
   canal: 'kanal|venedig|gracht|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

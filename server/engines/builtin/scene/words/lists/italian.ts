@@ -68,6 +68,8 @@ export const ITALIAN: Words<SceneKey> = {
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
   wildwest: 'far west|selvaggio west|vecchio west|città del west|villaggio western',
+  riad: 'riad|cortile marocchino|patio marocchino|cortile moresco',
+  patio: 'cortile|cortile interno|patio andaluso|cortile spagnolo',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

@@ -64,6 +64,8 @@ export const KOREAN: Words<SceneKey> = {
   cafestreet: '노천카페|노천 카페|카페 테라스|길거리 카페|파리 거리',
   greekvillage: '산토리니|미코노스|그리스 마을|그리스 섬',
   wildwest: '서부 시대|서부극 마을|와일드 웨스트|서부 마을',
+  riad: '리아드|모로코 안뜰|모로코 중정',
+  patio: '안뜰|중정|파티오|스페인 안뜰',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

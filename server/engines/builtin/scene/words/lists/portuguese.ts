@@ -65,6 +65,8 @@ export const PORTUGUESE: Words<SceneKey> = {
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
   wildwest: 'velho oeste|faroeste|oeste selvagem|cidade do velho oeste',
+  riad: 'riad|pátio marroquino|pátio mourisco',
+  patio: 'pátio|pátio andaluz|pátio interno|pátio espanhol',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

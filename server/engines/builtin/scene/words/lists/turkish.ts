@@ -63,6 +63,8 @@ export const TURKISH: Words<SceneKey> = {
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',
   wildwest: 'vahşi batı|vahşi batı kasabası|kovboy kasabası',
+  riad: 'riad|fas avlusu|fas evi avlusu',
+  patio: 'iç avlu|avlu|endülüs avlusu',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

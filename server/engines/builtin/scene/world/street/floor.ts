@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { chance, inside } from './front.ts';
 import { railAt } from './rails.ts';
 import type { Way } from './way.ts';
+import { zelligeAt } from './zellige.ts';
 
 /** What a street's floor shows at a place. */
 export interface FloorPlace {
@@ -49,6 +50,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   if (way.kind === 'neon' || way.kind === 'nightmarket')
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'court') return courtAt(place, snowy);
   if (way.kind !== 'avenue')
     return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
   const isRoad = Math.abs(aside) < way.road;
@@ -64,6 +66,19 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   const tracks = 1 - 0.1 * smoothstep(0.5, 0.1, Math.abs(Math.abs(Math.abs(aside) - 2.6) - 0.8));
   const railed = floor.hasRails ? mixColour(bare, RAIL, railAt(aside, z)) : bare;
   return scaleColour(railed, rough * kerb * tracks);
+}
+
+/** The floor of a court: slabs of pale stone, within and around them bands of glazed tiles. */
+function courtAt({ aside, z, pixel, deep }: FloorPlace, snowy: boolean): Colour {
+  if (snowy) return SNOW;
+  const soft = Math.max(pixel, 0.5 * deep);
+  const [u, v] = [aside / 3.2, z / 3.2];
+  const edge = Math.max(Math.abs(u - Math.round(u)), Math.abs(v - Math.round(v)));
+  const band = inside(0.5 - edge, -1, 0.11, soft / 3.2);
+  const check = (Math.floor(aside / 0.4) + Math.floor(z / 0.4)) & 1;
+  const fine = smoothstep(0.4, 0.15, soft);
+  const slab = scaleColour([0.84, 0.79, 0.69], 1 - 0.16 * fine * check);
+  return mixColour(slab, zelligeAt(aside, z, soft), band);
 }
 
 /** The share of a street's stones that shows where the snow is trodden away most. */

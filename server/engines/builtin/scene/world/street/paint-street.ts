@@ -165,6 +165,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,
+  court: 0.3,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -5,6 +5,8 @@ import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
 import { buildHouse } from './build-house.ts';
 import { buildPalace } from './build-palace.ts';
+import { buildCourt } from './build-court.ts';
+import { COURTS } from './court-styles.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
@@ -46,6 +48,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   hanok: 0.8,
   machiya: 0.6,
   hutong: 1.2,
+  court: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -65,6 +68,8 @@ type Build = (plot: Plot, random: Random) => Solid[];
 /** Builds all that stands along a street; `lamps` is the share of lit windows. */
 export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const { random, noise } = setting;
+  if (way.kind === 'court')
+    return buildCourt(way, COURTS[setting.idea.town === 'patio' ? 'patio' : 'riad'], lamps);
   if (way.kind === 'suburb') {
     const lots = suburbLots(way, noise);
     // Who waits for children has the lamps on.
@@ -162,6 +167,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   hanok: [8, 12],
   machiya: [5, 8],
   hutong: [7, 12],
+  court: [3, 3],
 };
 
 /** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */

@@ -1,9 +1,9 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject, Town } from '../../words/idea.ts';
+import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a court within a house. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -17,6 +17,7 @@ export type StreetKind =
   | 'cafes'
   | 'greek'
   | 'western'
+  | 'court'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -65,6 +66,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
+  court: [6.2, 6.2],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -98,6 +100,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   lane: ['straight', 'bend', 'straight', 'bend'],
   neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
+  court: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -116,6 +119,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   lane: [52, 60, 84, 70],
   neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
+  court: [15.5, 17, 14.5, 19],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
@@ -135,7 +139,7 @@ export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolea
 const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
-  const { town } = idea;
+  const town = idea.town === 'riad' || idea.town === 'patio' ? 'court' : idea.town;
   if (land === 'canal') return town !== null && ON_WATER.has(town) ? town : 'canal';
   if (land === 'street' && town !== null && !ON_WATER.has(town)) return town;
   const isNeon = isAlley && idea.neon;
@@ -145,7 +149,7 @@ const kindOf = (setting: WaySetting): StreetKind => {
 };
 
 /** Towns that are seen over water. */
-const ON_WATER: ReadonlySet<Town> = new Set<Town>(['watertown', 'greek']);
+const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>(['watertown', 'greek']);
 
 /** What of a setting decides how its street runs. */
 type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;
