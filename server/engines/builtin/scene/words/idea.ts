@@ -85,6 +85,8 @@ export type Land =
   | 'winecellar'
   /** A barber's or hairdresser's. */
   | 'barbershop'
+  /** A carpenter's workshop. */
+  | 'carpentry'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

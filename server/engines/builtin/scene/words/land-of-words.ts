@@ -44,6 +44,7 @@ const LAND_ORDER: readonly Land[] = [
   'bakery',
   'winecellar',
   'barbershop',
+  'carpentry',
   'throneroom',
   'dungeon',
   'spacebridge',
@@ -130,13 +131,19 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
 
+/** Where crafts have workshops of their own. */
+const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
+
 /** The land that words name, where it holds the others in view; null where they name none. */
 export function landOf(meanings: readonly Meaning[]): Land | null {
   // "A cabin with lit windows" is not a room.
   const isOutside = meanings.some(
     ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
   );
-  const placed = meanings.filter(({ land }) => land !== undefined);
+  const withLand = meanings.filter(({ land }) => land !== undefined);
+  // The workshop of a craftsman is that of his craft.
+  const isCraft = withLand.some(({ land, ifNone }) => ifNone === true && CRAFTS.has(land));
+  const placed = withLand.filter(({ land }) => !(isCraft && land === 'garage'));
   const surely = placed.filter(({ ifNone }) => ifNone !== true);
   // A house in a town is one of its own.
   const inTown = placed.filter(({ town }) => town !== undefined);

@@ -11,6 +11,7 @@ const ROOMS: ReadonlySet<Land> = new Set<Land>([
   'garage',
   'greenhouse',
   'artstudio',
+  'carpentry',
 ]);
 const HOUSES: ReadonlySet<Thing> = new Set<Thing>(['house', 'barn']);
 

@@ -41,6 +41,7 @@ export const PEOPLE_KEYS = {
   facing: { relation: 'meets' },
   chasing: { posture: 'running', relation: 'chases' },
   casting: { trait: 'casting' },
+  carpenter: { thing: 'person', land: 'carpentry', ifNone: true },
   repairing: { trait: 'repairing' },
   hat: { trait: 'hatted' },
   headscarf: { trait: 'headscarf' },

@@ -29,6 +29,7 @@ export const ROOM_KEYS = {
   bakery: { land: 'bakery' },
   winecellar: { land: 'winecellar' },
   barbershop: { land: 'barbershop' },
+  carpentry: { land: 'carpentry' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

@@ -2,6 +2,31 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../setting.ts';
 import { readPrompt } from './read-prompt.ts';
 
+describe('carpenters', () => {
+  it.each([
+    'a carpenter|un menuisier|ein Tischler|un carpintero|плотник|um carpinteiro|un falegname',
+    'bir marangoz|木匠|大工さん|목수|نجار|एक बढ़ई',
+  ])('are at work where wood is, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'carpentry',
+        subjects: [{ thing: 'person', count: 1 }],
+        ignored: [],
+      });
+  });
+});
+
+describe('a craftsman in his workshop', () => {
+  it.each([
+    ['carpentry', 'a carpenter in his workshop'],
+    ['carpentry', 'ein Tischler in seiner Werkstatt'],
+    ['forge', 'un forgeron dans son atelier'],
+    ['garage', 'a mechanic in his workshop'],
+  ])('is in that of his craft: %s, %s', (land, prompt) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+});
+
 describe('rooms that people go to', () => {
   it.each([
     [
@@ -178,6 +203,14 @@ describe('rooms that people go to', () => {
     [
       'barbershop',
       'un salone da barba|bir berber dükkanı|理发店|美容院|미용실|صالون حلاقة|नाई की दुकान',
+    ],
+    [
+      'carpentry',
+      "a carpenter's workshop|une menuiserie|eine Tischlerei|una carpintería|столярная мастерская|uma carpintaria",
+    ],
+    [
+      'carpentry',
+      'una falegnameria|bir marangoz atölyesi|木工坊|木工所|목공소|ورشة نجارة|बढ़ई की दुकान',
     ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],

@@ -82,6 +82,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   bakery: floor,
   winecellar: floor,
   barbershop: floor,
+  carpentry: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

@@ -77,6 +77,7 @@ const LANDS: readonly Land[] = [
   'bakery',
   'winecellar',
   'barbershop',
+  'carpentry',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -615,6 +615,8 @@ export const ENGLISH: Words<SceneKey> = {
     'wine cellar|cellar|wine vault|winery cellar|wine cave|barrel cellar|whiskey cellar|barrel room',
   barbershop:
     "barber shop|barbershop|barber's shop|barber's|hair salon|hairdresser's|hairdressing salon|beauty salon|hairdresser salon|barber salon|hairdresser's salon",
+  carpentry:
+    "carpenter's workshop|carpentry workshop|carpentry|woodworking shop|woodworking workshop|woodshop|wood workshop|carpenter's shop|carpenter workshop|carpentry shop|joinery|woodworking",
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
@@ -647,6 +649,7 @@ export const ENGLISH: Words<SceneKey> = {
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
   smith: 'blacksmith|smith|farrier',
+  carpenter: 'carpenter|woodworker|joiner',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',
   lotus: 'lotus|water lily|water lilies+|lily pad|lotus pond|lily pond|lotus flower|lotus leaf',
   mermaid: 'mermaid|merman~|siren~|little mermaid',

@@ -551,6 +551,8 @@ export const FRENCH: Words<SceneKey> = {
   bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil',
   winecellar: 'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin',
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
+  carpentry:
+    'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier',
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
@@ -577,6 +579,7 @@ export const FRENCH: Words<SceneKey> = {
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
   smith: 'forgeron|forgeronne|maréchal-ferrant',
+  carpenter: 'menuisier|menuisière|charpentier|ébéniste',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',
   lotus: 'lotus|nénuphar|nénuphars+|étang aux nénuphars',
   mermaid: 'sirène|petite sirène',

@@ -549,6 +549,7 @@ export const GERMAN: Words<SceneKey> = {
   bakery: 'bäckerei|backstube|bäckerladen|konditorei',
   winecellar: 'weinkeller|gewölbekeller|fasskeller',
   barbershop: 'friseursalon|friseur|frisör|frisörsalon|barbershop|barbier|beim friseur',
+  carpentry: 'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
@@ -575,6 +576,7 @@ export const GERMAN: Words<SceneKey> = {
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',
   smith: 'schmied|schmiedin|hufschmied',
+  carpenter: 'tischler|tischlerin|schreiner|schreinerin|zimmermann',
   zombie: 'zombie|untoter|mumie~',
   lotus: 'lotus|seerose|seerosen+|lotusblume|seerosenteich|lotusteich',
   mermaid: 'meerjungfrau|nixe',

@@ -551,6 +551,7 @@ export const ITALIAN: Words<SceneKey> = {
   winecellar: 'cantina|cantina di vini|cantina di vino|cantina dei vini',
   barbershop:
     'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
+  carpentry: 'falegnameria|bottega del falegname|laboratorio di falegnameria',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:
@@ -577,6 +578,7 @@ export const ITALIAN: Words<SceneKey> = {
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
   smith: 'fabbro|maniscalco',
+  carpenter: 'falegname|carpentiere',
   zombie: 'zombie|zombi|non morto|mummia~',
   lotus: 'loto|ninfea|ninfee+|fiore di loto|fiori di loto+',
   mermaid: 'sirena|sirenetta',

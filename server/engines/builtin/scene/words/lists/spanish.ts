@@ -551,6 +551,7 @@ export const SPANISH: Words<SceneKey> = {
   bakery: 'panadería|pastelería',
   winecellar: 'bodega de vinos|bodega de vino|bodega|cava de vinos',
   barbershop: 'barbería|peluquería|salón de belleza',
+  carpentry: 'carpintería|taller de carpintería|taller de carpintero|ebanistería',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',
@@ -578,6 +579,7 @@ export const SPANISH: Words<SceneKey> = {
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',
   smith: 'herrero|herrera',
+  carpenter: 'carpintero|carpintera|ebanista',
   zombie: 'zombi|zombie|muerto viviente|momia~',
   lotus: 'loto|nenúfar|nenúfares+|flor de loto|estanque de nenúfares',
   mermaid: 'sirena|sirenita',

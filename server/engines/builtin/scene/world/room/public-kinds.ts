@@ -5,6 +5,7 @@ import { barberShop, barberSurfaces } from './barber-shop.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { casino, casinoSurfaces } from './casino.ts';
+import { carpentry, carpentrySurfaces } from './carpentry.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
@@ -146,6 +147,14 @@ export const PUBLIC_KINDS = {
     surfaces: barberSurfaces,
     furnish: barberShop,
     light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  carpentry: {
+    shape: { half: 3, high: 3.1, back: [6.1, 0.4], window: [0.85, -1.2, 1.1, 2.5] },
+    surfaces: carpentrySurfaces,
+    furnish: carpentry,
+    light: { lamp: WARM, least: 0.55, day: 1.15 },
     isFrameless: true,
     isMeasured: true,
   },
