@@ -161,9 +161,12 @@ function sharesAt(
     const dz = z - (numbers[o + 22] as number);
     const limit = (numbers[o + 23] as number) + (numbers[o + 18] as number) + sharp;
     const isNear = dx * dx + dy * dy + dz * dz <= limit * limit;
-    away[n] = isNear ? Math.abs(distanceTo(field, piece, x, y, z)) : FAR;
-    least = Math.min(least, away[n] as number);
+    const one = isNear ? distanceTo(field, piece, x, y, z) : FAR;
+    away[n] = Math.abs(one);
+    // What ends within a later cut has no surface here.
+    if (numbers[o + 19] !== 0 && one < -sharp) away.fill(FAR, 0, n);
   }
+  for (let n = 0; n < pieces.length; n++) least = Math.min(least, away[n] as number);
   const shares: [Solid, number][] = [];
   for (let n = 0; n < pieces.length; n++) {
     if (away[n] === FAR && least < FAR) continue;

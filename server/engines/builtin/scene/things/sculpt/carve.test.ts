@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Rays } from './rays.ts';
+import { sculpt } from './sculpt.ts';
+import { ball, box, cut, ellipsoid, type Look } from './solid.ts';
+import { normalise } from './vector.ts';
+
+const RAYS: Rays = {
+  toward: normalise([0, 0.3, -1]),
+  sun: [1, 1, 1],
+  sky: [0.6, 0.6, 0.6],
+  ground: [0.4, 0.4, 0.4],
+};
+const RED: Look = { paint: () => [0.9, 0.05, 0.05] };
+const BLUE: Look = { paint: () => [0.05, 0.05, 0.9] };
+
+describe('what is cut away', () => {
+  it('leaves no colour on what stands where its surface was', () => {
+    // The lower half of a red ball is cut off; its lowest part would have come through the middle of a blue one.
+    const canopy = [
+      ellipsoid(RED, [0, 1, 0], [0.4, 0.4, 0.4]),
+      cut(box(RED, [0, 0.5, 0], [0.6, 0.5, 0.6])),
+    ];
+    const { sizes } = sculpt(
+      [...canopy, ball(BLUE, [0, 0.6, 0], 0.2)],
+      { yaw: 0, pitch: 0, away: 4 },
+      RAYS,
+      160,
+      createRandom(1),
+    );
+    const size = sizes[0];
+    if (size === undefined) throw new Error('not drawn');
+    const { rgba, width, height } = size;
+    let [red, blue] = [0, 0];
+    for (let row = Math.floor(height * 0.52); row < height; row++)
+      for (let column = 0; column < width; column++) {
+        const at = (row * width + column) * 4;
+        if ((rgba[at + 3] ?? 0) < 0.9) continue;
+        if ((rgba[at] ?? 0) > (rgba[at + 2] ?? 0)) red++;
+        else blue++;
+      }
+    expect(blue).toBeGreaterThan(500);
+    expect(red).toBe(0);
+  });
+});
