@@ -35,7 +35,6 @@ const LEVEL: ReadonlySet<Land> = new Set<Land>([
   'harbour',
   'desert',
   'oasis',
-  'swamp',
   'pitch',
   'airfield',
 ]);
@@ -105,6 +104,14 @@ const COURT_VIEWS: readonly View[] = [
   { horizon: 0.44, lens: 0.74, eye: 1.6 },
   { horizon: 0.6, lens: 0.72, eye: 0.95 },
   { horizon: 0.52, lens: 0.84, eye: 1.15 },
+];
+
+/** The same of a swamp: low over its water, with the trees rising before the eye. */
+const SWAMP_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.95, eye: 0.95 },
+  { horizon: 0.44, lens: 0.86, eye: 1.3 },
+  { horizon: 0.56, lens: 0.84, eye: 0.8 },
+  { horizon: 0.48, lens: 1.2, eye: 1 },
 ];
 
 /** The same of rooms. */
@@ -190,6 +197,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   canal: STREET_VIEWS,
   city: CITY_VIEWS,
   clouds: CLOUD_VIEWS,
+  swamp: SWAMP_VIEWS,
 };
 
 /** The four compositions of a land. */

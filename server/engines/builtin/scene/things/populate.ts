@@ -6,6 +6,7 @@ import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
+import { cypresses } from './placing/cypresses.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { stonesOf } from './placing/accents.ts';
@@ -57,6 +58,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const stones = stonesOf(stage.setting, stage.frame.height);
   const green = [
     ...vegetation(stage),
+    ...cypresses(stage),
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
     ...vineyard(stage),

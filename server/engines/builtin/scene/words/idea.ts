@@ -462,6 +462,8 @@ export interface Idea {
   readonly lagoon: boolean;
   /** Whether the trees of a swamp are mangroves. */
   readonly mangrove: boolean;
+  /** Whether they are bald cypresses, as in Louisiana. */
+  readonly bayou: boolean;
   /** Whether a cave is one in ice. */
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */

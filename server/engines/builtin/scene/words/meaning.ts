@@ -170,6 +170,8 @@ export interface Meaning {
   readonly lagoon?: true;
   /** Whether mangroves stand in a swamp. */
   readonly mangrove?: true;
+  /** Whether bald cypresses do. */
+  readonly bayou?: true;
   /** Whether it is a cave in ice. */
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */

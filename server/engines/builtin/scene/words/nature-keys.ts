@@ -14,4 +14,5 @@ export const NATURE_KEYS = {
   lowtide: { land: 'beach', lowTide: true },
   lagoon: { land: 'island', lagoon: true },
   mangrove: { land: 'swamp', mangrove: true },
+  bayou: { land: 'swamp', bayou: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -193,6 +193,24 @@ describe('a lagoon in a prompt', () => {
   });
 });
 
+describe('a swamp of cypresses in a prompt', () => {
+  it.each([
+    'a swamp|a Louisiana bayou|a cypress swamp|ein Sumpf in Louisiana|un marécage en Louisiane',
+    'un pantano de Luisiana|um pântano na Luisiana|una palude in Louisiana|кипарисовое болото',
+    'louisiana bataklık|مستنقع|लुइसियाना का दलदल|路易斯安那沼泽|ルイジアナの沼地|루이지애나 늪',
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'swamp', bayou: true, ignored: [] });
+  });
+
+  it.each(['a bog', 'ein Moor', 'un marais', 'болото', 'una ciénaga', '湿地'])(
+    'is not what a bog of the north is: %s',
+    (prompt) => {
+      expect(readPrompt(prompt)).toMatchObject({ land: 'swamp', bayou: false });
+    },
+  );
+});
+
 describe('mangroves in a prompt', () => {
   it.each([
     'mangroves',

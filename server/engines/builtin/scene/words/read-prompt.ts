@@ -118,6 +118,7 @@ export function readPrompt(prompt: string): Idea {
     crystals: first('crystals') ?? false,
     icy: first('icy') ?? false,
     mangrove: first('mangrove') ?? false,
+    bayou: first('bayou') ?? false,
     lagoon: first('lagoon') ?? false,
     lowTide: first('lowTide') ?? false,
     jungle: first('jungle') ?? false,

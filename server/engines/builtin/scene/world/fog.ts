@@ -31,6 +31,8 @@ const URBAN: Layer = { density: 0.02, thins: 26 };
 const DAWN: Layer = { density: 0.0042, thins: 6.5 };
 /** Mist that lies on a river between hills of limestone, of which the upper parts rise. */
 const KARST: Layer = { density: 0.0036, thins: 17 };
+/** Mist between the trunks of a swamp. */
+const SWAMP: Layer = { density: 0.0085, thins: 9 };
 /** Mist that lies on the lawns of Halloween. */
 const EERIE: Layer = { density: 0.02, thins: 1.7 };
 const DAWN_LANDS: readonly Land[] = [
@@ -94,6 +96,8 @@ function layerOf({ land, weather, time, idea }: Setting): Layer | null {
     return KARST;
   if (land === 'street' && idea.halloween && weather === 'clear' && !idea.without.includes('fog'))
     return EERIE;
+  if (land === 'swamp' && idea.bayou && weather === 'clear' && !idea.without.includes('fog'))
+    return SWAMP;
   const isFair = weather === 'clear' && !idea.without.includes('fog');
   return isFair && time === 'dawn' && DAWN_LANDS.includes(land) ? DAWN : null;
 }

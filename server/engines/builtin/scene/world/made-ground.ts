@@ -16,12 +16,19 @@ export function terraces(relief: Relief): Ground {
   };
 }
 
-/** Shallow water with islets of mud and grass between. */
-export function swamp({ rolling, meander }: Relief): Ground {
+/** A bank of mud before the eye: how far aside and ahead its middle is, half of how wide and long it is, and how high. World units. */
+const MUD = { aside: 2.5, ahead: 8, wide: 9, long: 4, high: 0.95 } as const;
+
+/** Shallow water with islets of mud and grass between; where somebody is ashore, a bank of mud before the eye. */
+export function swamp({ rolling, meander, side, isAshore }: Relief): Ground {
   return (x, z) => {
     const channel = Math.abs(x - 0.4 * meander(z)) - 5 - z * 0.05;
     const islets = 2.4 * rolling(x, z, 34) + 0.9 * rolling(x, z, 9) - 0.5;
-    return mix(-1.6, islets, smoothstep(-3, 9, channel)) + smoothstep(260, 500, z) * 9;
+    const wet = mix(-1.6, islets, smoothstep(-3, 9, channel)) + smoothstep(260, 500, z) * 9;
+    if (!isAshore) return wet;
+    const off = Math.hypot((x - side * MUD.aside) / MUD.wide, (z - MUD.ahead) / MUD.long);
+    const bank = smoothstep(1.15, 0.7, off + 0.2 * rolling(x, z, 6));
+    return mix(wet, MUD.high + 0.2 * rolling(x, z, 3), bank);
   };
 }
 

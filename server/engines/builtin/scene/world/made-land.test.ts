@@ -17,6 +17,15 @@ describe('the land that people made', () => {
     return Array.from({ length: 40 }, (_, n) => ground(x, 3 * n + 4));
   };
 
+  it('has a bank of mud before the eye in a swamp where somebody is ashore', () => {
+    const options = { side: 1, relief: 1 };
+    const wet = createGround('swamp', createNoise(5), options);
+    const ashore = createGround('swamp', createNoise(5), { ...options, isAshore: true });
+    expect(wet(0, 8)).toBeLessThan(0);
+    expect(ashore(0, 8)).toBeGreaterThan(0.4);
+    expect(ashore(0, 40)).toBe(wet(0, 40));
+  });
+
   it('has water in its pool, in its bay and between the islets of a swamp', () => {
     for (const land of ['pool', 'harbour', 'swamp'] as const)
       expect(Math.min(...heightsOf(land, 0)), land).toBeLessThan(-1);

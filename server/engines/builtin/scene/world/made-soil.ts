@@ -100,5 +100,5 @@ export function paddyColour({ x, z, height, steepness, noise, dapple }: Plot): C
 /** Mud at the water's edge, moss and sedge above it. */
 export function swampColour({ x, z, height, noise, dapple }: Plot): Colour {
   const moss = mixColour([0.24, 0.3, 0.12], [0.38, 0.4, 0.18], 0.5 + 0.5 * noise.at(x / 6, z / 6));
-  return scaleColour(mixColour([0.2, 0.16, 0.1], moss, smoothstep(0, 0.6, height)), dapple);
+  return scaleColour(mixColour([0.34, 0.25, 0.13], moss, smoothstep(-0.1, 0.35, height)), dapple);
 }

@@ -41,7 +41,7 @@ const OVER_REEF: Colour = [0.3, 0.86, 0.8];
 function waterColour({ land, snowy, weather, idea }: Setting): Colour {
   if (land === 'sea' && isStormy({ weather })) return [0.035, 0.15, 0.18];
   if (land === 'pool') return [0.06, 0.5, 0.6];
-  if (land === 'swamp') return [0.07, 0.1, 0.05];
+  if (land === 'swamp') return [0.05, 0.065, 0.03];
   if (land === 'canal' && idea.town === 'greek') return [0.015, 0.16, 0.36];
   if (land === 'canal') return idea.town === 'watertown' ? [0.09, 0.2, 0.15] : [0.06, 0.23, 0.2];
   if (land === 'island' && idea.lagoon) return [0.01, 0.15, 0.36];
@@ -55,11 +55,14 @@ const CALM = 0.4;
 
 /** How rough the water is that the tide has left. */
 const OUT = 0.06;
+/** The same between the trees of a swamp. */
+const STILL = 0.03;
 /** The same within a reef. */
 const IN_REEF = 0.16;
 
 function roughnessOf({ land, weather, idea }: Setting): number {
   if (land === 'beach' && idea.lowTide) return OUT;
+  if (land === 'swamp') return STILL;
   if (land === 'island' && idea.lagoon) return IN_REEF;
   const base =
     land === 'sea'

@@ -4,6 +4,7 @@ import { isSavanna } from '../../savanna.ts';
 import type { Land } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
+import { hasCypresses } from './cypresses.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
 import { landScale } from './how-large.ts';
@@ -57,6 +58,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
   if (
     trees === undefined ||
     (land === 'beach' && setting.idea.lowTide) ||
+    hasCypresses(setting) ||
     setting.idea.without.includes('tree')
   )
     return [];

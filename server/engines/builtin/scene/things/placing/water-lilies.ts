@@ -5,6 +5,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { lilyPad, lotus } from '../plants/lotus.ts';
 import type { Sprite } from '../sprite.ts';
 import { wishIn } from '../wish.ts';
+import { hasCypresses } from './cypresses.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** How far leaves are seen one by one, from row to row and from leaf to leaf nearby, and both for each unit of distance. World units. */
@@ -13,9 +14,9 @@ const APART = { rows: 1.5, leaves: 2.3, farther: 0.05 } as const;
 /** Radius of a leaf, and height of a blossom over the water, world units: larger than they are, so that they are seen. */
 const PAD = 1.05;
 const BLOSSOM = 1.5;
-/** How many places have a leaf, and how many leaves a blossom beside them. */
-const GROWN = 0.78;
-const BLOOMING = 0.2;
+/** How dense a drift is where leaves begin, how many places have a leaf and how many leaves a blossom beside them, and how large they are: where they were asked for, and by themselves in a swamp. */
+const WISHED = { drift: -0.26, share: 0.78, blooming: 0.2, size: 1 } as const;
+const WILD = { drift: 0.04, share: 0.85, blooming: 0.03, size: 0.42 } as const;
 /** How deep water must be that they grow in. */
 const WET = -0.12;
 /** In how many steps of distance leaves are drawn as the eye sees them there, and how many kinds of each. */
@@ -30,17 +31,19 @@ const PETALS: readonly Colour[] = [
   [0.96, 0.9, 0.88],
 ];
 
-/** Leaves and blossoms of water lilies in drifts over the water before the eye, where they were asked for. */
+/** Leaves and blossoms of water lilies in drifts over the water before the eye, where they were asked for, and some in a swamp. */
 export function waterLilies(stage: Stage): Planted[] {
   const { setting, map, frame, camera } = stage;
   const { idea, random, noise } = setting;
-  if (!idea.lilies) return [];
+  const isSwamp = hasCypresses(setting);
+  if (!idea.lilies && !isSwamp) return [];
+  const grown = idea.lilies ? WISHED : WILD;
   const half = (0.54 * frame.width) / camera.focal;
   const near = (0.9 * camera.height * camera.focal) / Math.max(1, frame.height - camera.horizon);
   const kinds = drawn(stage, near, random);
   const planted: Planted[] = [];
-  for (let z = FAR; z > near; z -= APART.rows + z * APART.farther * 0.6) {
-    const step = APART.leaves + z * APART.farther;
+  for (let z = FAR; z > near; z -= grown.size * APART.rows + z * APART.farther * 0.6) {
+    const step = grown.size * APART.leaves + z * APART.farther;
     for (let left = -z * half; left < z * half; left += step) {
       const x = left + (random.unit() - 0.5) * step;
       const at = z + (random.unit() - 0.5) * APART.rows;
@@ -48,24 +51,24 @@ export function waterLilies(stage: Stage): Planted[] {
         random.below(KINDS),
         random.unit(),
         random.unit(),
-        0.6 + 0.6 * random.unit(),
+        grown.size * (0.6 + 0.6 * random.unit()),
       ];
       // They grow in drifts, with open water between.
-      const drift = noise.fbm(x * 0.055 + 9, at * 0.05, 2) > -0.26;
-      if (!drift || chance > GROWN || lookUp(map.heights, x, at) > WET) continue;
+      const drift = noise.fbm(x * 0.055 + 9, at * 0.05, 2) > grown.drift;
+      if (!drift || chance > grown.share || lookUp(map.heights, x, at) > WET) continue;
       const band = kinds[bandOf(at, near)];
       const pad = band?.pads[kind];
       const flower = band?.flowers[kind];
       if (band === undefined || pad === undefined || flower === undefined) continue;
       const high = (2 * PAD * size * pad.height) / Math.max(1, pad.width);
       planted.push({ sprite: pad, x, z: at, base: 0, size: high, floats: true, lies: true });
-      if (bloom < BLOOMING)
+      if (bloom < grown.blooming)
         planted.push({
           sprite: flower,
           x: x + 0.4 * PAD,
           z: at - 0.2,
           base: 0,
-          size: BLOSSOM * (0.75 + 0.4 * size),
+          size: BLOSSOM * grown.size * (0.75 + 0.4 * (size / grown.size)),
           lies: true,
           boost: 1.05,
         });

@@ -7,6 +7,7 @@ import { paintLitSprite, type Sheet, type Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
 import { type Branch, growTree, type Habit, type Skeleton } from './branching.ts';
 import { bentStroke, dab } from './dabs.ts';
+import { drawSpanishMoss } from './spanish-moss.ts';
 import { BARK, drawBark, drawSnow, drawStick, lit, type Stick } from './wood.ts';
 
 const LEAVES: Record<Season, readonly Colour[]> = {
@@ -44,6 +45,8 @@ export interface Foliage {
   readonly grow?: (random: Random) => Skeleton;
   /** Colour of the bark; missing: brown. */
   readonly bark?: Colour;
+  /** Whether Spanish moss hangs from its twigs; missing: it does not. */
+  readonly isMossy?: boolean;
 }
 
 /** The picture's units: pixels a unit, and where the tree's foot is. */
@@ -59,7 +62,7 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const { season, snowy, density, grow, bark = BARK } = foliage;
+  const { season, snowy, density, grow, bark = BARK, isMossy = false } = foliage;
   const tree = grow?.(random) ?? growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
@@ -75,6 +78,10 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
         drawBranch(canvas, random, part, rays, { ...crown, bark }, isBare && snowy);
       else if (!isBare) drawCluster(canvas, random, part.tip, leaf, rays, crown, density);
       else drawTwigs(canvas, random, part.tip, rays);
+      if (isMossy && 'tip' in part) {
+        const at = [canvas.x + part.tip[0] * scale, canvas.y - part.tip[1] * scale] as const;
+        drawSpanishMoss(sheet, random, at, scale, rays, sunniness(part.tip, crown, rays));
+      }
     }
   });
 }

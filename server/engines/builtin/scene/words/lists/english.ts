@@ -15,6 +15,7 @@ export const ENGLISH: Words<SceneKey> = {
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
   mangrove: 'mangrove|mangrove forest|mangrove swamp',
+  bayou: 'swamp|bayou|louisiana|cypress swamp|bald cypress|swampland',
   lagoon: 'lagoon|blue lagoon|coral lagoon|atoll',
   lowtide: 'rock pool|tide pool|tidal pool|tidepool|low tide|rockpool|ebb tide',
   waterhole: 'waterhole|watering hole|water hole',
@@ -281,7 +282,7 @@ export const ENGLISH: Words<SceneKey> = {
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
   terraces:
     'rice terrace|rice terraces|rice paddy|rice field|terraced field|terraced hill|paddy field|rice paddies',
-  swamp: 'swamp|marsh|bog|wetland|bayou',
+  swamp: 'marsh|bog|wetland',
   town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|town roofs',
   frozen: 'frozen lake|frozen river|frozen pond|ice rink|frozen sea',
   skating: 'ice skater|skater|ice skating|skating|figure skater',

@@ -14,6 +14,7 @@ export const SPANISH: Words<SceneKey> = {
   forest: 'bosque|arboleda|boscoso|selva tropical|pinar',
   jungle: 'jungla|selva',
   mangrove: 'manglar|manglares',
+  bayou: 'pantano|bayou|luisiana',
   lagoon: 'atolón|laguna costera|laguna coralina',
   lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
@@ -252,7 +253,7 @@ export const SPANISH: Words<SceneKey> = {
   garage:
     'garaje|un taller|el taller|su taller|viejo taller|antiguo taller|taller mecánico|taller de bicicletas|cochera',
   terraces: 'arrozal|terrazas de arroz|bancales',
-  swamp: 'pantano|ciénaga',
+  swamp: 'ciénaga',
   town: 'casco antiguo|tejados de la ciudad',
   frozen: 'lago helado|pista de hielo|lago congelado',
   skating: 'patinador|patinaje|patinadora',
