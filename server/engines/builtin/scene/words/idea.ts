@@ -96,6 +96,12 @@ export type Land =
   | 'attic'
   /** A tavern, a pub or an inn. */
   | 'tavern'
+  /** A Victorian parlour. */
+  | 'parlour'
+  /** A Mexican kitchen with painted tiles and clay pots. */
+  | 'mexicankitchen'
+  /** A country kitchen with its beams and its range. */
+  | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
   /** A casino with its tables and slot machines. */

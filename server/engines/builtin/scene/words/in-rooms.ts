@@ -7,6 +7,7 @@ import type { Meaning } from './meaning.ts';
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   winecellar: new Set<Thing>(['wine', 'candle']),
+  parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
 

@@ -249,6 +249,31 @@ describe('rooms that people go to', () => {
       'a nightclub|une boîte de nuit|ein Nachtclub|una discoteca|ночной клуб|uma boate|a disco ball',
     ],
     ['nightclub', 'bir gece kulübü|夜店|ナイトクラブ|나이트클럽|ملهى ليلي|एक नाइटक्लब'],
+    [
+      'rustickitchen',
+      'a rustic farmhouse kitchen|une cuisine rustique|eine Bauernküche|una cocina rústica|деревенская кухня|uma cozinha rústica',
+    ],
+    [
+      'rustickitchen',
+      'una cucina rustica|bir köy mutfağı|乡村厨房|田舎のキッチン|시골 부엌|مطبخ ريفي|एक देहाती रसोई',
+    ],
+    [
+      'mexicankitchen',
+      'a Mexican kitchen|une cuisine mexicaine|eine mexikanische Küche|una cocina mexicana|мексиканская кухня|uma cozinha mexicana',
+    ],
+    [
+      'mexicankitchen',
+      'una cucina messicana|bir meksika mutfağı|墨西哥厨房|メキシコのキッチン|멕시코 부엌|مطبخ مكسيكي|एक मैक्सिकन रसोई',
+    ],
+    [
+      'parlour',
+      'a Victorian parlour|un salon victorien|ein viktorianischer Salon|un salón victoriano|викторианская гостиная|uma sala vitoriana',
+    ],
+    [
+      'parlour',
+      'un salotto vittoriano|bir viktorya salonu|维多利亚客厅|ヴィクトリア朝の居間|빅토리아풍 거실|صالون فيكتوري|एक विक्टोरियन बैठक',
+    ],
+    ['parlour', 'a parlor with a grandfather clock'],
     ['attic', 'an old attic|un grenier|ein Dachboden|un desván|чердак|um sótão|una soffitta'],
     ['attic', 'tavan arası|阁楼|屋根裏部屋|다락방|علية|एक अटारी'],
     ['kidsroom', 'a bunk bed|un lit superposé|ein Etagenbett|una litera|двухъярусная кровать'],

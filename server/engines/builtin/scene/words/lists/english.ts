@@ -677,6 +677,12 @@ export const ENGLISH: Words<SceneKey> = {
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:
     'nightclub|night club|disco|discotheque|dance floor|dance club|disco ball|mirror ball|techno club|rave|dancefloor',
+  rustickitchen:
+    'rustic kitchen|farmhouse kitchen|rustic farmhouse kitchen|country kitchen|cottage kitchen|old kitchen|farm kitchen|tuscan kitchen|rustic country kitchen|french country kitchen|traditional kitchen',
+  mexicankitchen:
+    'mexican kitchen|traditional mexican kitchen|rustic mexican kitchen|hacienda kitchen|colorful mexican kitchen|old mexican kitchen',
+  parlour:
+    'parlour|parlor|victorian parlour|victorian parlor|victorian living room|victorian room|victorian drawing room|drawing room|english salon|old english salon|english drawing room|victorian sitting room|victorian interior|victorian salon',
   tavern:
     'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',

@@ -600,6 +600,10 @@ export const FRENCH: Words<SceneKey> = {
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
+  rustickitchen:
+    'cuisine rustique|cuisine de ferme|cuisine campagnarde|cuisine de campagne|cuisine provençale',
+  mexicankitchen: 'cuisine mexicaine|cuisine mexicaine traditionnelle',
+  parlour: 'salon victorien|salon anglais|petit salon|salon bourgeois',
   tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',

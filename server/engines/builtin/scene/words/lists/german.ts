@@ -597,6 +597,10 @@ export const GERMAN: Words<SceneKey> = {
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
+  rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',
+  mexicankitchen: 'mexikanische küche|traditionelle mexikanische küche',
+  parlour:
+    'viktorianischer salon|englischer salon|viktorianisches wohnzimmer|viktorianisches zimmer',
   tavern: 'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube',
   candlelight: 'kerzenlicht|kerzenschein',
   busy: 'belebt|überfüllt|gut besucht',

@@ -14,14 +14,17 @@ import { flowerShop } from './flower-shop.ts';
 import { forge, forgeSurfaces } from './forge.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
+import { FARM, MEXICAN } from './kitchen-look.ts';
 import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
+import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
+import { rusticKitchen, rusticSurfaces } from './rustic-kitchen.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
 import { SUBWAY_SHAPE, subwayStation, subwaySurfaces } from './subway-station.ts';
 import { tatamiRoom, tatamiSurfaces } from './tatami-room.ts';
@@ -250,6 +253,30 @@ export const PUBLIC_KINDS = {
     furnish: nightclub,
     light: { lamp: [0.95, 0.7, 1.3], least: 1.1, day: 0.15 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  rustickitchen: {
+    shape: { half: 2.9, high: 2.8, back: [5.6, 0.4], window: [0.6, -0.75, 1.2, 2.05] },
+    surfaces: (noise) => rusticSurfaces(FARM, noise),
+    furnish: rusticKitchen(FARM),
+    light: { lamp: WARM, least: 0.7, day: 1.2 },
+    hasFire: true,
+    isMeasured: true,
+  },
+  mexicankitchen: {
+    shape: { half: 2.9, high: 2.8, back: [5.6, 0.4], window: [0.6, -0.75, 1.2, 2.05] },
+    surfaces: (noise) => rusticSurfaces(MEXICAN, noise),
+    furnish: rusticKitchen(MEXICAN),
+    light: { lamp: WARM, least: 0.7, day: 1.2 },
+    hasFire: true,
+    isMeasured: true,
+  },
+  parlour: {
+    shape: { half: 2.85, high: PARLOUR_HIGH, back: [5.5, 0.3], window: [0.55, -1.5, 0.5, 2.5] },
+    surfaces: (noise) => parlourSurfaces(noise),
+    furnish: parlour,
+    light: { lamp: WARM, least: 0.85, day: 0.9 },
+    hasFire: true,
     isMeasured: true,
   },
   toyshop: {
