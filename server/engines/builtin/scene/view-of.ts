@@ -210,7 +210,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;
-  if (idea.town === 'watertown')
+  if (idea.town === 'watertown' || idea.town === 'amsterdam')
     return idea.subjects.some(({ thing }) => isWalker(thing)) ? QUAY_VIEWS : WATER_TOWN_VIEWS;
   return OWN_VIEWS[land] ?? (LEVEL.has(land) && !looksUp(idea) ? LEVEL_VIEWS : VIEWS);
 }

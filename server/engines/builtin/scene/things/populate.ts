@@ -7,6 +7,7 @@ import { createCover, layCover } from '../world/cover.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
 import { cypresses } from './placing/cypresses.ts';
+import { dutchCanal } from './placing/dutch-canal.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
 import { castShadow, createShades, layShades, shadeAt } from './placing/cast-shadow.ts';
 import { stonesOf } from './placing/accents.ts';
@@ -108,6 +109,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...moored(stage),
     ...canalDressing(stage),
     ...waterTown(stage),
+    ...dutchCanal(stage),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
     ...chimneySmoke(stage, wished),

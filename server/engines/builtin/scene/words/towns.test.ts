@@ -228,3 +228,28 @@ describe('a town of the Wild West', () => {
     expect(readPrompt('the west coast of an island').town).toBe(null);
   });
 });
+
+describe('a canal of Holland', () => {
+  it.each([
+    ['an Amsterdam canal|Amsterdam|canal houses|a Dutch canal|a Dutch town'],
+    ['Amsterdam|eine Gracht|ein Grachtenhaus'],
+    ['Amsterdam|un canal hollandais'],
+    ['Ámsterdam|un canal holandés'],
+    ['Amsterdam|un canale olandese'],
+    ['Amsterdã|um canal holandês'],
+    ['Амстердам|голландский канал'],
+    ['Amsterdam|hollanda kanalı'],
+    ['أمستردام|قناة هولندية'],
+    ['एम्स्टर्डम|डच नहर'],
+    ['阿姆斯特丹|荷兰运河'],
+    ['アムステルダム|オランダの運河'],
+    ['암스테르담|네덜란드 운하'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'amsterdam' });
+  });
+
+  it('is no canal of Venice', () => {
+    expect(readPrompt('ein Kanal in Venedig').town).toBe(null);
+  });
+});

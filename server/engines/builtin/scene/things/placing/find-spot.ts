@@ -257,8 +257,8 @@ export function findSpot(
   if (inGarden !== undefined) return besidePath(inGarden);
   if (setting.idea.town === 'greek' && setting.land === 'canal' && on === 'land')
     return onTerrace(stage, index);
-  if (setting.idea.town === 'watertown' && setting.land === 'canal' && on === 'land')
-    return onQuay(stage, index, down);
+  const hasQuays = setting.idea.town === 'watertown' || setting.idea.town === 'amsterdam';
+  if (hasQuays && setting.land === 'canal' && on === 'land') return onQuay(stage, index, down);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
   if (setting.isOnRoof && on === 'land') return onRidge(camera, column);

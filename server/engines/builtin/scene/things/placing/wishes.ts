@@ -97,6 +97,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (idea.town === 'cafes' && TABLEWARE.has(subject.thing)) return false;
   // So are the bridges, boats and lanterns of a water town.
   if (idea.town === 'watertown' && OF_WATER_TOWNS.has(subject.thing)) return false;
+  if (idea.town === 'amsterdam' && subject.thing === 'bridge') return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;

@@ -85,6 +85,8 @@ export const ENGLISH: Words<SceneKey> = {
   riad: 'riad|moroccan riad|moroccan courtyard|moroccan patio|riad courtyard|riad patio|courtyard in marrakech|courtyard in morocco|moorish courtyard',
   patio:
     'courtyard|inner courtyard|spanish patio|andalusian patio|andalusian courtyard|spanish courtyard|courtyard house|cordoba patio|patio in seville|patio in cordoba',
+  dutchcanal:
+    'amsterdam|amsterdam canal|dutch canal|canals of amsterdam|amsterdam canals|canal house|canal houses|dutch canal houses|canal in amsterdam|dutch city|dutch town|delft|canal in holland',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

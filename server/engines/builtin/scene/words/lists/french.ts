@@ -71,6 +71,7 @@ export const FRENCH: Words<SceneKey> = {
   wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
   riad: 'riad|cour marocaine|patio marocain|cour de riad',
   patio: 'cour intérieure|patio andalou|patio espagnol|patio',
+  dutchcanal: 'amsterdam|canal hollandais|canal d amsterdam|canaux d amsterdam',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

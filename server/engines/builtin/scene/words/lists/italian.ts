@@ -71,6 +71,7 @@ export const ITALIAN: Words<SceneKey> = {
   wildwest: 'far west|selvaggio west|vecchio west|città del west|villaggio western',
   riad: 'riad|cortile marocchino|patio marocchino|cortile moresco',
   patio: 'cortile|cortile interno|patio andaluso|cortile spagnolo',
+  dutchcanal: 'amsterdam|canale olandese|canale di amsterdam',
   canal: 'canale|venezia|veneziano',
   gondola: 'gondola',
   sky: 'cielo|orizzonte|steppa|firmamento',

@@ -67,6 +67,7 @@ export const JAPANESE: Words<SceneKey> = {
   wildwest: '西部劇|西部劇の町|ワイルドウエスト|開拓時代の町',
   riad: 'リヤド|モロッコの中庭|モロッコの邸宅',
   patio: '中庭|パティオ|スペインの中庭',
+  dutchcanal: 'アムステルダム|オランダの運河',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

@@ -67,6 +67,7 @@ export const KOREAN: Words<SceneKey> = {
   wildwest: '서부 시대|서부극 마을|와일드 웨스트|서부 마을',
   riad: '리아드|모로코 안뜰|모로코 중정',
   patio: '안뜰|중정|파티오|스페인 안뜰',
+  dutchcanal: '암스테르담|네덜란드 운하',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',
   sky: '하늘|지평선|창공|천공',

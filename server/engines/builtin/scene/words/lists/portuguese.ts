@@ -68,6 +68,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   wildwest: 'velho oeste|faroeste|oeste selvagem|cidade do velho oeste',
   riad: 'riad|pátio marroquino|pátio mourisco',
   patio: 'pátio|pátio andaluz|pátio interno|pátio espanhol',
+  dutchcanal: 'amsterdã|amesterdão|amsterdam|canal holandês',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

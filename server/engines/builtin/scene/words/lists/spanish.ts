@@ -70,6 +70,7 @@ export const SPANISH: Words<SceneKey> = {
   wildwest: 'lejano oeste|salvaje oeste|viejo oeste|pueblo del oeste',
   riad: 'riad|patio marroquí|patio morisco|patio árabe',
   patio: 'patio|patio andaluz|patio interior|patio cordobés|patio sevillano',
+  dutchcanal: 'ámsterdam|amsterdam|canal holandés|canal de ámsterdam',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

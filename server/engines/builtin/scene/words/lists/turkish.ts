@@ -66,6 +66,7 @@ export const TURKISH: Words<SceneKey> = {
   wildwest: 'vahşi batı|vahşi batı kasabası|kovboy kasabası',
   riad: 'riad|fas avlusu|fas evi avlusu',
   patio: 'iç avlu|avlu|endülüs avlusu',
+  dutchcanal: 'amsterdam|hollanda kanalı|amsterdam kanalı',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

@@ -162,6 +162,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   cafes: 0.9,
   greek: 0,
   western: 0.3,
+  amsterdam: 0,
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,

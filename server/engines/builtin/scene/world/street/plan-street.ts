@@ -10,6 +10,8 @@ import { COURTS } from './court-styles.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
+import { alongDutchCanal } from './dutch-canal.ts';
+import { buildDutchHouse } from './dutch-house.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
@@ -45,6 +47,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   cafes: 5,
   greek: 0,
   western: 3,
+  amsterdam: 2.4,
   hanok: 0.8,
   machiya: 0.6,
   hutong: 1.2,
@@ -94,6 +97,13 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
+  if (way.kind === 'amsterdam')
+    return [
+      ...sides,
+      ...across(way, own(), lots, built),
+      ...quays(way),
+      ...alongDutchCanal(way, own(), lamps, isBridged),
+    ];
   if (way.kind === 'watertown') {
     const bridges = isBridged ? STONE_BRIDGES : [];
     return [
@@ -131,6 +141,7 @@ const isInParis = ({ subjects, idea }: Setting, { kind }: Way): boolean =>
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
   if (way.kind === 'watertown') return (plot, random) => buildWaterHouse(random, plot, lamps);
+  if (way.kind === 'amsterdam') return (plot, random) => buildDutchHouse(plot, random, lamps);
   if (way.kind === 'canal') return (plot, random) => buildPalace(random, plot, lamps);
   if (way.kind !== 'avenue') return house;
   return (plot, random) => [
@@ -164,6 +175,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   cafes: [9, 15],
   greek: [5, 7],
   western: [7, 11],
+  amsterdam: [4.4, 6.6],
   hanok: [8, 12],
   machiya: [5, 8],
   hutong: [7, 12],

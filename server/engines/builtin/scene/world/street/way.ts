@@ -3,7 +3,7 @@ import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a court within a house. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a court within a house. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -17,12 +17,13 @@ export type StreetKind =
   | 'cafes'
   | 'greek'
   | 'western'
+  | 'amsterdam'
   | 'court'
   | EastTown;
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
-  kind === 'canal' || kind === 'watertown' || kind === 'greek';
+  kind === 'canal' || kind === 'watertown' || kind === 'greek' || kind === 'amsterdam';
 
 /** Whether its water is the open sea. */
 export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => kind === 'greek';
@@ -63,6 +64,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   cafes: [7.4, 7.4],
   greek: [12, 12],
   western: [8.6, 8.6],
+  amsterdam: [10.6, 6.6],
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
@@ -76,6 +78,8 @@ const ASIDE = 4.6;
 const BY_TERRACE = 1.7;
 /** The same of a water town's canal where somebody is asked for who stands on its quay. */
 const ON_QUAY = 5.6;
+/** The same of a canal of Holland. */
+const ON_WIDE_QUAY = 7.6;
 /** How wide squares are to each side of their middle, how far off they end, and how far aside the eye is, in the four pictures. */
 const SQUARES: readonly (readonly [front: number, end: number, aside: number])[] = [
   [18, 44, 2],
@@ -108,6 +112,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   cafes: ['straight', 'bend', 'straight', 'bend'],
   greek: ['straight', 'straight', 'straight', 'straight'],
   western: ['straight', 'straight', 'straight', 'straight'],
+  amsterdam: ['bend', 'straight', 'bend', 'bend'],
   hanok: ['bend', 'straight', 'bend', 'straight'],
   machiya: ['straight', 'bend', 'straight', 'bend'],
   hutong: ['straight', 'bend', 'straight', 'bend'],
@@ -127,6 +132,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   cafes: [130, 90, 150, 110],
   greek: [250, 250, 250, 250],
   western: [78, 60, 96, 70],
+  amsterdam: [120, 140, 104, 130],
   hanok: [58, 84, 64, 96],
   machiya: [66, 60, 90, 64],
   hutong: [80, 64, 110, 70],
@@ -149,7 +155,7 @@ const kindOf = (setting: WaySetting): StreetKind => {
 };
 
 /** Towns that are seen over water. */
-const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>(['watertown', 'greek']);
+const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>(['watertown', 'greek', 'amsterdam']);
 
 /** What of a setting decides how its street runs. */
 type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;
@@ -189,7 +195,9 @@ export function wayOf(setting: WaySetting): Way {
 const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
   if (kind === 'suburb') return ASIDE;
   if (kind === 'cafes') return BY_TERRACE;
-  return kind === 'watertown' && subjects.some(({ thing }) => isWalker(thing)) ? ON_QUAY : 0;
+  const hasWalker = subjects.some(({ thing }) => isWalker(thing));
+  if (kind === 'amsterdam' && hasWalker) return ON_WIDE_QUAY;
+  return kind === 'watertown' && hasWalker ? ON_QUAY : 0;
 };
 
 /** Whether something that is asked for needs a straight street: rails, a tower at its far end, or lanterns over it unless they hang over a square. */
