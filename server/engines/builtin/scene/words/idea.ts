@@ -87,6 +87,7 @@ export type Land =
   | 'barbershop'
   /** A carpenter's workshop. */
   | 'carpentry'
+  | 'operatingroom'
   | 'throneroom'
   | 'dungeon'
   /** The bridge of a spaceship. */

@@ -45,6 +45,7 @@ const LAND_ORDER: readonly Land[] = [
   'winecellar',
   'barbershop',
   'carpentry',
+  'operatingroom',
   'throneroom',
   'dungeon',
   'spacebridge',

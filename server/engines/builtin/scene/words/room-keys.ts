@@ -30,6 +30,7 @@ export const ROOM_KEYS = {
   winecellar: { land: 'winecellar' },
   barbershop: { land: 'barbershop' },
   carpentry: { land: 'carpentry' },
+  operatingroom: { land: 'operatingroom' },
   throneroom: { land: 'throneroom' },
   dungeon: { land: 'dungeon' },
   spacebridge: { land: 'spacebridge' },

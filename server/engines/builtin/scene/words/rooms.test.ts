@@ -212,6 +212,14 @@ describe('rooms that people go to', () => {
       'carpentry',
       'una falegnameria|bir marangoz atölyesi|木工坊|木工所|목공소|ورشة نجارة|बढ़ई की दुकान',
     ],
+    [
+      'operatingroom',
+      'an operating room|un bloc opératoire|ein Operationssaal|un quirófano|операционная|uma sala de cirurgia',
+    ],
+    [
+      'operatingroom',
+      'una sala operatoria|bir ameliyathane|手术室|手術室|수술실|غرفة عمليات|ऑपरेशन थियेटर',
+    ],
     ['throneroom', 'a throne room|la salle du trône|ein Thronsaal|la sala del trono|тронный зал'],
     ['throneroom', 'o salão do trono|taht odası|王座大厅|玉座の間|왕좌의 방|قاعة العرش|सिंहासन कक्ष'],
     ['dungeon', 'a dungeon|un cachot|ein Kerker|una mazmorra|темница|uma masmorra|una segreta'],

@@ -83,6 +83,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   winecellar: floor,
   barbershop: floor,
   carpentry: floor,
+  operatingroom: floor,
   throneroom: floor,
   dungeon: floor,
   spacebridge: floor,

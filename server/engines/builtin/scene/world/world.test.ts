@@ -78,6 +78,7 @@ const LANDS: readonly Land[] = [
   'winecellar',
   'barbershop',
   'carpentry',
+  'operatingroom',
   'throneroom',
   'dungeon',
   'spacebridge',

@@ -532,6 +532,7 @@ export const ARABIC: Words<SceneKey> = {
   winecellar: 'قبو نبيذ|قبو النبيذ',
   barbershop: 'صالون حلاقة|محل حلاقة|صالون تجميل|دكان حلاق',
   carpentry: 'ورشة نجارة|ورشة النجارة|منجرة|ورشة نجار',
+  operatingroom: 'غرفة عمليات|غرفة العمليات',
   throneroom: 'قاعة العرش|قاعة الرقص',
   dungeon: 'زنزانة',
   spacebridge: 'داخل سفينة فضاء|داخل سفينة فضائية|قمرة القيادة',

@@ -580,7 +580,7 @@ export const ENGLISH: Words<SceneKey> = {
   father: 'father|dad|fathers+',
   laboratory:
     'laboratory|lab|science lab|chemistry lab|research lab|science laboratory|alchemy lab',
-  hospital: 'hospital|hospital room|hospital ward|clinic|operating room|hospital bed',
+  hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
   supermarket: 'supermarket|grocery store|grocery|convenience store|supermarket aisle',
@@ -620,6 +620,8 @@ export const ENGLISH: Words<SceneKey> = {
     "barber shop|barbershop|barber's shop|barber's|hair salon|hairdresser's|hairdressing salon|beauty salon|hairdresser salon|barber salon|hairdresser's salon",
   carpentry:
     "carpenter's workshop|carpentry workshop|carpentry|woodworking shop|woodworking workshop|woodshop|wood workshop|carpenter's shop|carpenter workshop|carpentry shop|joinery|woodworking",
+  operatingroom:
+    'operating room|operating theatre|operating theater|surgery room|surgical theatre|operating table',
   throneroom:
     "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',

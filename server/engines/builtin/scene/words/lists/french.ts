@@ -555,6 +555,7 @@ export const FRENCH: Words<SceneKey> = {
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
   carpentry:
     'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier',
+  operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:

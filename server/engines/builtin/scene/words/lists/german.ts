@@ -552,6 +552,7 @@ export const GERMAN: Words<SceneKey> = {
   winecellar: 'weinkeller|gewölbekeller|fasskeller',
   barbershop: 'friseursalon|friseur|frisör|frisörsalon|barbershop|barbier|beim friseur',
   carpentry: 'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt',
+  operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:

@@ -554,6 +554,7 @@ export const ITALIAN: Words<SceneKey> = {
   barbershop:
     'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
   carpentry: 'falegnameria|bottega del falegname|laboratorio di falegnameria',
+  operatingroom: 'sala operatoria|camera operatoria',
   throneroom: 'sala del trono|sala da ballo',
   dungeon: 'segreta|sotterraneo',
   spacebridge:

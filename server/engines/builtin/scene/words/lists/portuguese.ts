@@ -544,6 +544,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   winecellar: 'adega|adega de vinhos|adega de vinho|cave de vinhos',
   barbershop: 'barbearia|salão de cabeleireiro|cabeleireiro|salão de beleza',
   carpentry: 'carpintaria|marcenaria|oficina de carpintaria|oficina de carpinteiro',
+  operatingroom: 'sala de cirurgia|bloco operatório|centro cirúrgico|sala de operações',
   throneroom: 'sala do trono|salão do trono|salão de baile',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',

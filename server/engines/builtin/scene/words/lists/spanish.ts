@@ -554,6 +554,7 @@ export const SPANISH: Words<SceneKey> = {
   winecellar: 'bodega de vinos|bodega de vino|bodega|cava de vinos',
   barbershop: 'barbería|peluquería|salón de belleza',
   carpentry: 'carpintería|taller de carpintería|taller de carpintero|ebanistería',
+  operatingroom: 'quirófano|sala de operaciones|sala de operación',
   throneroom:
     'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',

@@ -534,6 +534,7 @@ export const TURKISH: Words<SceneKey> = {
   winecellar: 'şarap mahzeni|şarap mahzen|mahzen',
   barbershop: 'berber dükkanı|berber|kuaför|kuaför salonu|güzellik salonu',
   carpentry: 'marangoz atölyesi|marangozhane|ahşap atölyesi',
+  operatingroom: 'ameliyathane|ameliyat odası',
   throneroom: 'taht odası|taht salonu|balo salonu',
   dungeon: 'zindan',
   spacebridge: 'uzay gemisi içi|uzay gemisinin içi|kokpit|kontrol odası',

@@ -21,6 +21,7 @@ import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
+import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
@@ -158,6 +159,14 @@ export const PUBLIC_KINDS = {
     surfaces: carpentrySurfaces,
     furnish: carpentry,
     light: { lamp: WARM, least: 0.55, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  operatingroom: {
+    shape: { half: 2.9, high: 3.05, back: [5.9, 0.4], window: [0, 0, 1, 2] },
+    surfaces: operatingSurfaces,
+    furnish: operatingRoom,
+    light: { lamp: [0.98, 1.02, 1.05], least: 0.75, day: 0.9 },
     isFrameless: true,
     isMeasured: true,
   },
