@@ -66,6 +66,7 @@ export type Land =
   | 'compartment'
   | 'indoorpool'
   | 'restaurant'
+  | 'diner'
   | 'lobby'
   | 'courtroom'
   | 'bowling'

@@ -30,6 +30,7 @@ const LAND_ORDER: readonly Land[] = [
   'compartment',
   'indoorpool',
   'restaurant',
+  'diner',
   'lobby',
   'courtroom',
   'bowling',

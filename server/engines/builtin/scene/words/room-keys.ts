@@ -14,6 +14,7 @@ export const ROOM_KEYS = {
   planecabin: { land: 'planecabin' },
   compartment: { land: 'compartment' },
   indoorpool: { land: 'indoorpool' },
+  diner: { land: 'diner' },
   restaurant: { land: 'restaurant' },
   lobby: { land: 'lobby' },
   courtroom: { land: 'courtroom' },

@@ -57,6 +57,14 @@ describe('rooms that people go to', () => {
       'un centro commerciale|bir alışveriş merkezi|购物中心|ショッピングモール|쇼핑몰|مركز تسوق|एक शॉपिंग मॉल',
     ],
     [
+      'diner',
+      'a 1950s diner|un diner américain|ein amerikanisches Diner|un diner americano|американская закусочная|uma lanchonete americana',
+    ],
+    [
+      'diner',
+      'una tavola calda americana|bir amerikan lokantası|美式餐厅|アメリカンダイナー|미국식 식당|مطعم أمريكي|अमेरिकी डाइनर',
+    ],
+    [
       'metro',
       'inside a subway car|une rame de métro|ein U-Bahn-Wagen|un vagón de metro|вагон метро|um vagão de metrô',
     ],

@@ -68,6 +68,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   compartment: floor,
   indoorpool: floor,
   restaurant: floor,
+  diner: floor,
   lobby: floor,
   courtroom: floor,
   bowling: floor,

@@ -63,6 +63,7 @@ const LANDS: readonly Land[] = [
   'compartment',
   'indoorpool',
   'restaurant',
+  'diner',
   'lobby',
   'courtroom',
   'bowling',

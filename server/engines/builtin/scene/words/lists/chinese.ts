@@ -516,6 +516,7 @@ export const CHINESE: Words<SceneKey> = {
   planecabin: '飞机客舱|机舱|飞机舱内|飞机机舱|飞机内',
   compartment: '火车车厢|火车包厢|列车车厢|火车内|火车上|列车内|火车里',
   indoorpool: '室内游泳池|室内泳池|游泳馆',
+  diner: '美式餐厅|美式复古餐厅|美式快餐店',
   restaurant: '餐厅|饭店|餐馆',
   lobby: '酒店大堂|大堂|酒店前台',
   courtroom: '法庭|法院',

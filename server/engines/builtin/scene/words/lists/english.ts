@@ -278,7 +278,7 @@ export const ENGLISH: Words<SceneKey> = {
   dragon: 'dragon|wyvern',
   station: 'train station|railway station|station|platform|railway platform|train platform',
   classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
-  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|diner|bar',
+  cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
@@ -597,6 +597,8 @@ export const ENGLISH: Words<SceneKey> = {
     'train compartment|railway compartment|compartment|in a train|aboard a train|on board a train|train interior|inside a train carriage|interior of a train carriage|train carriage interior|railway carriage interior|sleeping car|orient express|pullman car|inside a train car|dining car',
   indoorpool:
     'indoor swimming pool|indoor pool|swimming hall|pool hall swimming|swim hall|swimming pool indoors|natatorium|indoor swimming pools',
+  diner:
+    'diner|american diner|retro diner|1950s diner|50s diner|fifties diner|roadside diner|jukebox~',
   restaurant:
     'restaurant|fine dining|fine dining restaurant|elegant restaurant|dining hall|bistro restaurant',
   lobby: 'hotel lobby|lobby|hotel reception|reception desk|hotel foyer|foyer',

@@ -537,6 +537,7 @@ export const FRENCH: Words<SceneKey> = {
   compartment:
     "compartiment de train|compartiment|dans un train|à bord d'un train|intérieur d'un train|intérieur de train|wagon-lit|dans un wagon",
   indoorpool: 'piscine couverte|piscine intérieure',
+  diner: 'diner américain|restaurant américain rétro',
   restaurant: 'restaurant|restaurant gastronomique|restaurant élégant',
   lobby: "hall d'hôtel|réception d'hôtel|lobby|hall de l'hôtel",
   courtroom: "salle d'audience|tribunal|salle de tribunal",

@@ -536,6 +536,7 @@ export const GERMAN: Words<SceneKey> = {
   compartment:
     'zugabteil|eisenbahnabteil|abteil|im zug|in einem zug|im inneren eines zuges|zugwaggon von innen|schlafwagen|speisewagen',
   indoorpool: 'hallenbad|schwimmhalle',
+  diner: 'diner|amerikanisches diner|amerikanischer diner',
   restaurant: 'restaurant|gaststätte|speisesaal|feines restaurant',
   lobby: 'hotellobby|lobby|hotelempfang|rezeption|hotelhalle',
   courtroom: 'gerichtssaal',

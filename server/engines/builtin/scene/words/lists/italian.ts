@@ -535,6 +535,7 @@ export const ITALIAN: Words<SceneKey> = {
   compartment:
     'scompartimento|scompartimento del treno|dentro un treno|in treno|interno di un treno|vagone letto',
   indoorpool: 'piscina coperta|piscina al coperto',
+  diner: 'tavola calda americana|diner americano',
   restaurant: 'ristorante|ristorante elegante|trattoria',
   lobby: "hall dell'albergo|hall di albergo|reception|lobby|atrio dell'hotel",
   courtroom: 'aula di tribunale|tribunale|aula del tribunale',

@@ -520,6 +520,7 @@ export const JAPANESE: Words<SceneKey> = {
   compartment:
     '列車の車内|汽車の中|列車の中|電車の中|コンパートメント|客車の中|汽車の客室|列車の客室',
   indoorpool: '屋内プール|室内プール',
+  diner: 'アメリカンダイナー|ダイナー',
   restaurant: 'レストラン',
   lobby: 'ホテルのロビー|ロビー',
   courtroom: '法廷|裁判所',

@@ -517,6 +517,7 @@ export const KOREAN: Words<SceneKey> = {
   planecabin: '비행기 객실|기내|비행기 안|비행기 내부',
   compartment: '기차 객실|기차 안|열차 안|열차 객실|기차 내부|객차 내부',
   indoorpool: '실내 수영장|실내수영장',
+  diner: '미국식 식당|아메리칸 다이너|다이너',
   restaurant: '레스토랑|식당',
   lobby: '호텔 로비|로비',
   courtroom: '법정|재판정',

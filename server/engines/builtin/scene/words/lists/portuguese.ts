@@ -527,6 +527,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   compartment:
     'compartimento de trem|compartimento de comboio|cabine de trem|dentro de um trem|dentro de um comboio|interior de um trem|interior do trem',
   indoorpool: 'piscina coberta|piscina interna|piscina interior',
+  diner: 'lanchonete americana|lanchonete retrô|diner americano',
   restaurant: 'restaurante|restaurante elegante',
   lobby: 'saguão de hotel|saguão do hotel|recepção de hotel|lobby',
   courtroom: 'tribunal|sala de audiência|sala do tribunal',

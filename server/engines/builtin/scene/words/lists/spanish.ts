@@ -537,6 +537,7 @@ export const SPANISH: Words<SceneKey> = {
   compartment:
     'compartimento de tren|compartimiento de tren|compartimento|dentro de un tren|en un tren|interior de un tren|coche cama',
   indoorpool: 'piscina cubierta|piscina interior|piscina climatizada|piscina techada',
+  diner: 'cafetería americana|diner americano|restaurante americano de los años 50',
   restaurant: 'restaurante|comedor elegante|restaurante elegante',
   lobby: 'vestíbulo de hotel|vestíbulo|recepción de hotel|lobby',
   courtroom: 'sala de juicio|tribunal|juzgado|sala del tribunal',

@@ -518,6 +518,7 @@ export const TURKISH: Words<SceneKey> = {
   planecabin: 'uçak kabini|uçağın içi|uçak içi|uçağın içinde',
   compartment: 'tren kompartımanı|kompartıman|trenin içi|trenin içinde|tren içi|yataklı vagon',
   indoorpool: 'kapalı yüzme havuzu|kapalı havuz',
+  diner: 'amerikan lokantası|amerikan restoranı',
   restaurant: 'restoran|lokanta',
   lobby: 'otel lobisi|lobi|otel resepsiyonu',
   courtroom: 'mahkeme salonu|duruşma salonu',

@@ -10,6 +10,7 @@ import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
+import { DINER_SHAPE, diner, dinerSurfaces } from './diner.ts';
 import { flowerShop } from './flower-shop.ts';
 import { forge, forgeSurfaces } from './forge.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
@@ -168,6 +169,19 @@ export const PUBLIC_KINDS = {
     furnish: operatingRoom,
     light: { lamp: [0.98, 1.02, 1.05], least: 0.75, day: 0.9 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  diner: {
+    shape: {
+      half: DINER_SHAPE.half,
+      high: DINER_SHAPE.high,
+      back: [DINER_SHAPE.back, 0],
+      window: [1.2, 1.9, 1, 2.3],
+    },
+    surfaces: dinerSurfaces,
+    furnish: diner,
+    light: { lamp: WARM, least: 0.9, day: 0.9 },
+    outlook: 'city',
     isMeasured: true,
   },
   restaurant: {
