@@ -14,6 +14,7 @@ export const BELONGINGS_KEYS = {
     season: 'autumn',
     also: ['pumpkin'],
   },
+  christmas: { season: 'winter', christmas: true },
   christmastree: {
     thing: 'christmastree',
     land: 'room',

@@ -143,6 +143,36 @@ describe('a Christmas market', () => {
   });
 });
 
+describe('Christmas in a living room', () => {
+  it.each([
+    'a Christmas living room',
+    'un salon à Noël',
+    'ein Wohnzimmer an Weihnachten',
+    'una sala de estar en Navidad',
+    'гостиная на Рождество',
+    'uma sala de estar no Natal',
+    'un soggiorno a Natale',
+    'Noel oturma odası',
+    '圣诞节的客厅',
+    'クリスマスの居間',
+    '크리스마스 거실',
+    'غرفة معيشة في عيد الميلاد',
+    'क्रिसमस बैठक',
+  ])('has a tree, presents and a fire: %s', (prompt) => {
+    const idea = readPrompt(prompt);
+    expect(idea).toMatchObject({ land: 'room', hearth: true, season: 'winter' });
+    expect(things(prompt)).toEqual(['1 christmastree', '3 gift']);
+  });
+
+  it('has one tree where that is named too, and none is in other lands', () => {
+    expect(things('a Christmas living room with a Christmas tree')).toEqual([
+      '1 christmastree',
+      '3 gift',
+    ]);
+    expect(things('a Christmas mountain')).toEqual([]);
+  });
+});
+
 describe('small lights on a cord', () => {
   it.each([
     'fairy lights',

@@ -14,6 +14,23 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
 /** How many people a room is full of. */
 const MANY = 6;
 
+/** What stands in a living room at Christmas besides what is named. */
+const AT_CHRISTMAS: readonly Subject[] = [
+  { thing: 'christmastree', count: 1, posture: null, colour: null, size: 1 },
+  { thing: 'gift', count: 3, posture: null, colour: null, size: 1 },
+];
+
+/** The things of a living room, at Christmas with its tree and presents beneath it. */
+function atChristmas(
+  land: Land,
+  meanings: readonly Meaning[],
+  things: readonly Subject[],
+): readonly Subject[] {
+  if (land !== 'room' || !meanings.some(({ christmas }) => christmas === true)) return things;
+  const more = AT_CHRISTMAS.filter((own) => things.every(({ thing }) => thing !== own.thing));
+  return [...things, ...more];
+}
+
 /** What people are who are in a room that is said to be busy. */
 const GUESTS: Subject = { thing: 'person', count: MANY, posture: null, colour: null, size: 1 };
 
@@ -29,7 +46,7 @@ export function inRooms(
 ): readonly Subject[] {
   if (land === null || !INDOORS.includes(land)) return things;
   const isCandlelit = meanings.some(({ candlelit }) => candlelit === true);
-  const seen = things.filter(
+  const seen = atChristmas(land, meanings, things).filter(
     ({ thing, on }) =>
       on !== undefined || !(HAS[land]?.has(thing) || (isCandlelit && thing === 'candle')),
   );

@@ -126,6 +126,8 @@ export interface Meaning {
   readonly candlelit?: true;
   /** Whether it says that a place is busy, or full of what is named next. */
   readonly crowded?: 'busy' | 'full';
+  /** Whether it is Christmas: a living room has its tree then. */
+  readonly christmas?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
   /** Whether heather grows on open hills. */

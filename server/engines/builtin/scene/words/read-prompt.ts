@@ -110,7 +110,7 @@ export function readPrompt(prompt: string): Idea {
     deep: first('deep') ?? false,
     tropical: first('tropical') ?? false,
     candlelit,
-    hearth: first('hearth') ?? false,
+    hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: townOf(meanings, land),
     halloween: first('halloween') ?? false,

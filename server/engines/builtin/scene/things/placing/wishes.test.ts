@@ -47,6 +47,19 @@ describe('flowers that are named in a number', () => {
   });
 });
 
+describe('a Christmas tree by the fire', () => {
+  it('stands aside of it, and so do its presents', () => {
+    const { of, columnOf, stage } = placed('a Christmas living room');
+    const [tree] = of('christmastree');
+    if (tree === undefined) throw new Error('not placed');
+    const aside = (columnOf(tree) - stage.camera.centre) * stage.setting.side;
+    expect(aside).toBeGreaterThan(0.1 * stage.frame.width);
+    expect(of('gift')).toHaveLength(3);
+    for (const one of of('gift'))
+      expect((columnOf(one) - stage.camera.centre) * stage.setting.side).toBeGreaterThan(0);
+  });
+});
+
 describe('people', () => {
   it.each([
     'a couple walking in a park',

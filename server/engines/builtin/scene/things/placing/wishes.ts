@@ -57,15 +57,17 @@ export function wishes(stage: Stage): Planted[] {
   const planted = standing.flatMap((subject) => {
     const middle = isBeside(subject)
       ? 0.5 - setting.side * (subject.count > 1 ? BESIDE.several : BESIDE.one)
-      : isOver(subject)
-        ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
-        : sitsBeneath(setting.idea, subject)
-          ? 0.5
-          : middleOf(
-              stage,
-              others.length,
-              others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
-            );
+      : isByFire(setting, subject)
+        ? 0.5 + setting.side * BY_FIRE
+        : isOver(subject)
+          ? 0.5 - setting.side * (isShelter(subject) ? SHELTER.aside : OVERHEAD_TREE.aside)
+          : sitsBeneath(setting.idea, subject)
+            ? 0.5
+            : middleOf(
+                stage,
+                others.length,
+                others.indexOf(isUnder(subject) ? (tree as Subject) : subject),
+              );
     // A bunch of flowers is one thing, and so are lanterns on a cord and who is in company.
     const isOne =
       (subject.thing === 'flower' && !isSingle(setting, subject)) ||
@@ -79,6 +81,16 @@ export function wishes(stage: Stage): Planted[] {
   });
   return [...perched(stage, seated(stage, planted)), ...trainOnRails(stage), ...skyIslands(stage)];
 }
+
+/** How far aside of the picture's middle a Christmas tree is, as a share of the width: the fire is on the other side. */
+const BY_FIRE = 0.2;
+
+/** Whether it is a Christmas tree, or presents under one, in a room where a fire burns. */
+const isByFire = ({ land, idea, subjects }: Setting, { thing }: Subject): boolean =>
+  land === 'room' &&
+  idea.hearth &&
+  (thing === 'christmastree' ||
+    (thing === 'gift' && subjects.some((one) => one.thing === 'christmastree')));
 
 /** How far aside flowers are that somebody is beside, as a share of the width. */
 const BESIDE = { one: 0.22, several: 0.3 } as const;

@@ -413,6 +413,7 @@ export const CHINESE: Words<SceneKey> = {
   halloween: '万圣节|万圣夜|不给糖就捣蛋',
   christmasmarket: '圣诞市集|圣诞集市|圣诞市场',
   fairylights: '串灯|灯串|小彩灯|星星灯|仙女灯',
+  christmas: '圣诞|圣诞节|平安夜',
   christmastree: '圣诞树',
   gift: '礼物|礼盒|礼品',
   easter: '复活节|复活节彩蛋|彩蛋',

@@ -471,6 +471,7 @@ export const ENGLISH: Words<SceneKey> = {
   halloween: 'halloween|trick or treat|trick or treating|trick or treater|trick or treaters',
   christmasmarket: 'christmas market|christmas fair|xmas market|holiday market',
   fairylights: 'fairy lights+|string lights+|christmas lights+|string of lights|chain of lights',
+  christmas: 'christmas|xmas|christmas eve|christmas morning|christmassy|christmas decorations+',
   christmastree: 'christmas tree|xmas tree',
   gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
   easter: 'easter|easter egg|painted egg|easter basket|egg basket',

@@ -425,6 +425,7 @@ export const FRENCH: Words<SceneKey> = {
   halloween: 'halloween|des bonbons ou un sort',
   christmasmarket: 'marché de noël|marchés de noël+',
   fairylights: 'guirlande lumineuse|guirlandes lumineuses+|guirlande de lumières',
+  christmas: 'noël|réveillon de noël|matin de noël',
   christmastree: 'sapin de noël|arbre de noël',
   gift: 'cadeau|cadeaux+|paquet cadeau',
   easter: 'pâques|œuf de pâques|oeuf de pâques|œufs de pâques|oeufs de pâques',

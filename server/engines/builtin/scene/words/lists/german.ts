@@ -427,6 +427,7 @@ export const GERMAN: Words<SceneKey> = {
   christmasmarket:
     'weihnachtsmarkt|christkindlmarkt|adventsmarkt|weihnachtsmärkte+|weihnachtsbuden+',
   fairylights: 'lichterkette|lichterketten+',
+  christmas: 'weihnachten|weihnachtlich|heiligabend|weihnachtsabend|weihnachtsmorgen',
   christmastree: 'weihnachtsbaum|christbaum|tannenbaum',
   gift: 'geschenk|weihnachtsgeschenk|geschenke+',
   easter: 'ostern|osterei|ostereier|osterkorb|osternest',

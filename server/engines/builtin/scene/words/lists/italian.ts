@@ -424,6 +424,7 @@ export const ITALIAN: Words<SceneKey> = {
   halloween: 'halloween|dolcetto o scherzetto',
   christmasmarket: 'mercatino di natale|mercatini di natale+|mercato di natale|mercato natalizio',
   fairylights: 'catena di luci|lucine+|fili di luci+|luci di natale+',
+  christmas: 'natale|natalizio|natalizia|vigilia di natale',
   christmastree: 'albero di natale',
   gift: 'regalo|regali+|pacco regalo',
   easter: 'pasqua|uovo di pasqua|uova di pasqua',

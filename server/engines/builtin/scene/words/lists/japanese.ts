@@ -415,6 +415,7 @@ export const JAPANESE: Words<SceneKey> = {
   halloween: 'ハロウィン|ハロウィーン|トリックオアトリート',
   christmasmarket: 'クリスマスマーケット|クリスマス市|クリスマスの市場',
   fairylights: 'イルミネーションライト|ストリングライト|フェアリーライト|豆電球',
+  christmas: 'クリスマス|クリスマスイブ',
   christmastree: 'クリスマスツリー',
   gift: 'プレゼント|贈り物|ギフト',
   easter: 'イースター|イースターエッグ|復活祭',

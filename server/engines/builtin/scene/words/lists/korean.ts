@@ -414,6 +414,7 @@ export const KOREAN: Words<SceneKey> = {
   halloween: '할로윈|핼러윈|트릭 오어 트릿',
   christmasmarket: '크리스마스 마켓|크리스마스마켓|크리스마스 시장',
   fairylights: '꼬마전구|줄조명|스트링 라이트|알전구',
+  christmas: '크리스마스|크리스마스 이브',
   christmastree: '크리스마스트리|크리스마스 트리',
   gift: '선물|선물 상자',
   easter: '부활절|부활절 달걀',

@@ -420,6 +420,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   halloween: 'halloween|dia das bruxas|doces ou travessuras|noite das bruxas',
   christmasmarket: 'mercado de natal|feira de natal|mercado natalino|feira natalina',
   fairylights: 'cordão de luzes|luzinhas+|pisca-pisca|luzes de natal+',
+  christmas: 'natal|natalino|natalina|véspera de natal',
   christmastree: 'árvore de natal',
   gift: 'presente|caixa de presente',
   easter: 'páscoa|ovo de páscoa|ovos de páscoa',

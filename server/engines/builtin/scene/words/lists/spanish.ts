@@ -428,6 +428,7 @@ export const SPANISH: Words<SceneKey> = {
   halloween: 'halloween|truco o trato|noche de brujas',
   christmasmarket: 'mercado de navidad|mercado navideño|mercadillo navideño|mercadillo de navidad',
   fairylights: 'guirnalda de luces|guirnaldas de luces+|luces de hadas+|luces de navidad+',
+  christmas: 'navidad|navideño|navideña|nochebuena',
   christmastree: 'árbol de navidad',
   gift: 'regalo|caja de regalo',
   easter: 'pascua|huevo de pascua|huevos de pascua',

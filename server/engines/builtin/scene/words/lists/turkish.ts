@@ -415,6 +415,7 @@ export const TURKISH: Words<SceneKey> = {
   halloween: 'cadılar bayramı|şeker mi şaka mı',
   christmasmarket: 'noel pazarı|yılbaşı pazarı|noel çarşısı',
   fairylights: 'peri ışıkları+|ip ışıklar+|ışık zinciri|led ışık zinciri',
+  christmas: 'noel|noel sabahı',
   christmastree: 'noel ağacı|yılbaşı ağacı',
   gift: 'hediye|hediye paketi|hediye kutusu',
   easter: 'paskalya|paskalya yumurtası|paskalya yumurtaları',

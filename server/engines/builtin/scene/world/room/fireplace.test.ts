@@ -45,4 +45,18 @@ describe('a fireplace', () => {
     // The opening between its cheeks is nearly a metre wide.
     expect(longest / all.length).toBeGreaterThan(0.08);
   });
+
+  it('has stockings and a garland at Christmas alone', () => {
+    const solidsAt = (isChristmas: boolean) =>
+      planRoom({
+        land: 'room',
+        random: createRandom(4),
+        noise: createNoise(4),
+        side: 1,
+        tableHigh: null,
+        hasFire: true,
+        isChristmas,
+      }).solids.length;
+    expect(solidsAt(true)).toBeGreaterThan(solidsAt(false) + 40);
+  });
 });

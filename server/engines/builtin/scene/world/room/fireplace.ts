@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import type { Furnished, Furnishing } from './furniture.ts';
 import { paint, wood } from './materials.ts';
 import { box, type Material, type Point, type Solid } from './solid.ts';
+import { atMantel } from './stockings.ts';
 
 const STONE: Colour = [0.72, 0.68, 0.62];
 const SOOT: Colour = [0.05, 0.045, 0.04];
@@ -24,8 +25,12 @@ const OPEN = 0.85;
 /** How far the back of the opening is from the wall: before the shelves of a library. */
 const REAR = 0.34;
 
-/** A fireplace on the wall ahead, its middle at `x`, a fire burning in it: stone, a mantelshelf, a breast above. */
-export function fireplace({ random, noise, shell }: Furnishing, x: number): Furnished {
+/** A fireplace on the wall ahead, its middle at `x`, a fire burning in it: stone, a mantelshelf, a breast above; `isChristmas`: stockings and a garland at it. */
+export function fireplace(
+  { random, noise, shell }: Furnishing,
+  x: number,
+  isChristmas = false,
+): Furnished {
   const { back, high } = shell;
   const stone = paint(STONE, noise);
   const part = (half: number, y: readonly [number, number], deep: number, material: Material) =>
@@ -49,6 +54,7 @@ export function fireplace({ random, noise, shell }: Furnishing, x: number): Furn
       part(HALF, [0, 0.05], DEEP + 0.3, stone),
       log(REAR + 0.04),
       log(REAR + 0.18),
+      ...(isChristmas ? atMantel(x, HALF + 0.06, HIGH, back - DEEP - 0.1) : []),
     ],
   };
 }

@@ -85,6 +85,8 @@ export interface RoomWish {
   readonly tableSize?: TableSize;
   /** Whether a fire burns in it. */
   readonly hasFire: boolean;
+  /** Whether stockings hang at its fire; missing: none do. */
+  readonly isChristmas?: boolean;
   /** Whether candles light it; missing: those that it has anyway. */
   readonly isCandlelit?: boolean;
   /** Whether it is dark outside; missing: it is not. */
@@ -123,6 +125,7 @@ export function planRoom({
   tableSize,
   hasFire: wantsFire,
   isCandlelit = false,
+  isChristmas = false,
   taken,
   cover,
   night = false,
@@ -154,7 +157,9 @@ export function planRoom({
           wood(tableSize ? PALE : OAK, noise),
         );
   const middle = (shell.left + shell.right) / 2;
-  const fire = hasFire ? fireplace(furnishing, middle - side * 0.9) : { solids: [], lamps: [] };
+  const fire = hasFire
+    ? fireplace(furnishing, middle - side * 0.9, isChristmas)
+    : { solids: [], lamps: [] };
   const candles = isCandlelit ? byCandlelight(shell) : { solids: [], lamps: [] };
   const isHall =
     land === 'station' ||
@@ -274,6 +279,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     tableHigh,
     ...(above && { tableSize: BOUNDLESS }),
     hasFire: idea.hearth,
+    isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,
     ...(cover && { cover }),
     taken: isFilled ? [...taken, 'table'] : taken,
