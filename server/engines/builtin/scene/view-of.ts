@@ -71,7 +71,7 @@ const GREEK_VIEWS: readonly View[] = [
   { horizon: 0.43, lens: 1.05, eye: 6.6 },
 ];
 
-/** The same of a frontier town, whose houses are low: from the middle of its dust. */
+/** The same of a frontier town and a plaza of Mexico, whose houses are low: from their middle. */
 const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1, eye: 0.85 },
   { horizon: 0.5, lens: 0.95, eye: 1.3 },
@@ -206,7 +206,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
-  if (idea.town === 'western' && land === 'street') return WESTERN_VIEWS;
+  if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;

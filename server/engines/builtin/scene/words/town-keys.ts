@@ -14,6 +14,7 @@ export const TOWN_KEYS = {
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
   cafestreet: { land: 'street', town: 'cafes' },
+  mexicanplaza: { land: 'street', town: 'plaza' },
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
   greekvillage: { land: 'canal', town: 'greek' },

@@ -253,3 +253,29 @@ describe('a canal of Holland', () => {
     expect(readPrompt('ein Kanal in Venedig').town).toBe(null);
   });
 });
+
+describe('a plaza of Mexico', () => {
+  it.each([
+    ['a Mexican town plaza|a colonial town in Mexico|a Mexican village|papel picado'],
+    ['eine mexikanische Stadt|ein mexikanischer Platz|eine Kolonialstadt'],
+    ['une ville mexicaine|une place mexicaine|une ville coloniale'],
+    ['una plaza mexicana|un pueblo mexicano|una ciudad colonial'],
+    ['una piazza messicana|un villaggio messicano'],
+    ['uma praça mexicana|uma cidade mexicana|uma cidade colonial'],
+    ['мексиканская площадь|мексиканский город|мексиканская деревня'],
+    ['meksika meydanı|meksika kasabası'],
+    ['ساحة مكسيكية|بلدة مكسيكية'],
+    ['मैक्सिकन शहर|मैक्सिकन गाँव'],
+    ['墨西哥广场|墨西哥小镇'],
+    ['メキシコの広場|メキシコの町'],
+    ['멕시코 광장|멕시코 마을'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', town: 'plaza' });
+  });
+
+  it('is no plaza of another land', () => {
+    expect(readPrompt('an Italian plaza').town).toBe(null);
+    expect(readPrompt('una plaza').town).toBe(null);
+  });
+});

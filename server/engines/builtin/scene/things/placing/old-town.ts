@@ -25,6 +25,7 @@ const TREES = { from: 12, apart: 9, out: 4.5, least: 6.5, most: 8.5, kinds: 3 } 
 export function oldTown(stage: Stage): Planted[] {
   const { setting } = stage;
   const { land, idea } = setting;
+  if (land === 'street' && idea.town === 'plaza') return well(stage);
   if (land !== 'street' || idea.town !== null) return [];
   const { kind, form } = wayOf(setting);
   const hasStalls = idea.subjects.some(({ thing }) => thing === 'stall');

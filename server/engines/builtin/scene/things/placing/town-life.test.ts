@@ -4,16 +4,19 @@ import { levelStage } from './testing/level-stage.ts';
 import { townLife } from './town-life.ts';
 
 describe('the people of a town', () => {
-  it.each(['a souk in Marrakech', 'a night market', 'a sidewalk café', 'a wild west town'])(
-    'go about between its houses: %s',
-    (prompt) => {
-      const stage = levelStage(prompt);
-      const way = wayOf(stage.setting);
-      const people = townLife(stage).filter(({ casts }) => casts === true);
-      expect(people.length).toBeGreaterThan(3);
-      for (const { x, z } of people) expect(Math.abs(x - way.middle(z))).toBeLessThan(way.front);
-    },
-  );
+  it.each([
+    'a souk in Marrakech',
+    'a night market',
+    'a sidewalk café',
+    'a wild west town',
+    'a Mexican plaza',
+  ])('go about between its houses: %s', (prompt) => {
+    const stage = levelStage(prompt);
+    const way = wayOf(stage.setting);
+    const people = townLife(stage).filter(({ casts }) => casts === true);
+    expect(people.length).toBeGreaterThan(3);
+    for (const { x, z } of people) expect(Math.abs(x - way.middle(z))).toBeLessThan(way.front);
+  });
 
   it('are not there where none are wanted or others were asked for, nor in another street', () => {
     expect(townLife(levelStage('a souk without people'))).toEqual([]);

@@ -51,6 +51,17 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 12, far: 60, apart: 7, from: 3.4, to: 5.6 }],
   },
+  plaza: {
+    people: [
+      { traits: ['woman', 'gown'], tall: 1.62, colour: [0.86, 0.16, 0.3] },
+      { traits: ['hatted'], tall: 1.72, colour: [0.9, 0.88, 0.8] },
+      { traits: ['woman', 'gown'], tall: 1.6, colour: [0.94, 0.7, 0.14] },
+      { traits: ['child'], tall: 1.12, colour: [0.14, 0.5, 0.62] },
+      { traits: ['old', 'hatted'], tall: 1.66, colour: [0.5, 0.38, 0.26] },
+      { traits: ['woman', 'gown'], tall: 1.62, colour: [0.2, 0.56, 0.36] },
+    ],
+    crowds: [{ near: 9, far: 38, apart: 2, aside: 9 }],
+  },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
   machiya: {
     people: [

@@ -87,6 +87,8 @@ export const ENGLISH: Words<SceneKey> = {
     'courtyard|inner courtyard|spanish patio|andalusian patio|andalusian courtyard|spanish courtyard|courtyard house|cordoba patio|patio in seville|patio in cordoba',
   dutchcanal:
     'amsterdam|amsterdam canal|dutch canal|canals of amsterdam|amsterdam canals|canal house|canal houses|dutch canal houses|canal in amsterdam|dutch city|dutch town|delft|canal in holland',
+  mexicanplaza:
+    'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
   canal: 'canal|venice|waterway|venetian|grand canal',
   gondola: 'gondola',
   sky: 'sky|heaven|steppe|horizon|heavens|skyscape',

@@ -72,6 +72,8 @@ export const FRENCH: Words<SceneKey> = {
   riad: 'riad|cour marocaine|patio marocain|cour de riad',
   patio: 'cour intérieure|patio andalou|patio espagnol|patio',
   dutchcanal: 'amsterdam|canal hollandais|canal d amsterdam|canaux d amsterdam',
+  mexicanplaza:
+    'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',
   gondola: 'gondole',
   sky: 'ciel|horizon|steppe|cieux|firmament',

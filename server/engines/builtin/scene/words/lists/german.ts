@@ -73,6 +73,8 @@ export const GERMAN: Words<SceneKey> = {
   riad: 'riad|marokkanischer innenhof|marokkanischer hof|innenhof in marokko|maurischer innenhof',
   patio: 'innenhof|andalusischer patio|andalusischer innenhof|spanischer innenhof',
   dutchcanal: 'amsterdam|gracht|grachten|grachtenhaus|holländischer kanal|amsterdamer gracht',
+  mexicanplaza:
+    'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',
   gondola: 'gondel',
   sky: 'himmel|horizont|steppe|firmament',

@@ -68,6 +68,7 @@ export const JAPANESE: Words<SceneKey> = {
   riad: 'リヤド|モロッコの中庭|モロッコの邸宅',
   patio: '中庭|パティオ|スペインの中庭',
   dutchcanal: 'アムステルダム|オランダの運河',
+  mexicanplaza: 'メキシコの広場|メキシコの町|メキシコの村|コロニアルな町',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',
   sky: '空|大空|地平線|天空|天',

@@ -69,6 +69,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   riad: 'riad|pátio marroquino|pátio mourisco',
   patio: 'pátio|pátio andaluz|pátio interno|pátio espanhol',
   dutchcanal: 'amsterdã|amesterdão|amsterdam|canal holandês',
+  mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',
   sky: 'céu|horizonte|estepe|firmamento',

@@ -71,6 +71,8 @@ export const SPANISH: Words<SceneKey> = {
   riad: 'riad|patio marroquí|patio morisco|patio árabe',
   patio: 'patio|patio andaluz|patio interior|patio cordobés|patio sevillano',
   dutchcanal: 'ámsterdam|amsterdam|canal holandés|canal de ámsterdam',
+  mexicanplaza:
+    'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',
   gondola: 'góndola',
   sky: 'cielo|horizonte|estepa|firmamento',

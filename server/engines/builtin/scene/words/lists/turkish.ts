@@ -67,6 +67,7 @@ export const TURKISH: Words<SceneKey> = {
   riad: 'riad|fas avlusu|fas evi avlusu',
   patio: 'iç avlu|avlu|endülüs avlusu',
   dutchcanal: 'amsterdam|hollanda kanalı|amsterdam kanalı',
+  mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',
   sky: 'gökyüzü|ufuk|bozkır|gök|sema',

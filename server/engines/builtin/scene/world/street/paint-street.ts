@@ -163,6 +163,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   greek: 0,
   western: 0.3,
   amsterdam: 0,
+  plaza: 0.3,
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,

@@ -49,6 +49,7 @@ export function sunAmong(
 function heightsOf(solids: readonly Solid[]): Float32Array {
   const heights = new Float32Array(WIDE * LONG);
   for (const solid of solids) {
+    if (solid.isSheer === true) continue;
     const [xs, zs] = [solid.plan.map(([x]) => x), solid.plan.map(([, z]) => z)];
     const range = (values: readonly number[], zero: number, count: number) => [
       clamp(Math.floor((Math.min(...values) + zero) / CELL), 0, count - 1),

@@ -46,6 +46,8 @@ export interface Solid {
   readonly low: number;
   readonly high: number;
   readonly paint: Paint;
+  /** Whether it throws no shadow: paper, cords; missing: it does. */
+  readonly isSheer?: true;
 }
 
 /** The ground that something is built on: a corner, the direction of its front, how wide and how deep it is. */

@@ -5,6 +5,7 @@ import { buildSouk } from './build-souk.ts';
 import { cafeTerraces } from './cafe-terrace.ts';
 import type { EastTown } from './east-front.ts';
 import { buildHaussmann } from './haussmann.ts';
+import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
@@ -32,6 +33,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
   nightmarket: { house: buildMarketHouse, along: overMarket },
   cafes: { house: buildHaussmann, along: cafeTerraces },
+  plaza: { house: buildMexicanHouse, along: alongPlaza },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),

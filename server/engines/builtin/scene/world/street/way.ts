@@ -3,7 +3,7 @@ import type { Subject } from '../../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a court within a house. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a court within a house. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -18,6 +18,7 @@ export type StreetKind =
   | 'greek'
   | 'western'
   | 'amsterdam'
+  | 'plaza'
   | 'court'
   | EastTown;
 
@@ -65,6 +66,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   greek: [12, 12],
   western: [8.6, 8.6],
   amsterdam: [10.6, 6.6],
+  plaza: [13, 13],
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
@@ -113,6 +115,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   greek: ['straight', 'straight', 'straight', 'straight'],
   western: ['straight', 'straight', 'straight', 'straight'],
   amsterdam: ['bend', 'straight', 'bend', 'bend'],
+  plaza: ['straight', 'straight', 'straight', 'straight'],
   hanok: ['bend', 'straight', 'bend', 'straight'],
   machiya: ['straight', 'bend', 'straight', 'bend'],
   hutong: ['straight', 'bend', 'straight', 'bend'],
@@ -133,6 +136,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   greek: [250, 250, 250, 250],
   western: [78, 60, 96, 70],
   amsterdam: [120, 140, 104, 130],
+  plaza: [46, 54, 50, 44],
   hanok: [58, 84, 64, 96],
   machiya: [66, 60, 90, 64],
   hutong: [80, 64, 110, 70],
@@ -164,6 +168,7 @@ type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side
 const isOnSquare = ({ land, idea, subjects }: WaySetting): boolean =>
   land === 'street' &&
   idea.square &&
+  idea.town === null &&
   !subjects.some(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
 
 /** How the street of a setting runs. */
