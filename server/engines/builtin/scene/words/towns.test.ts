@@ -279,3 +279,24 @@ describe('a plaza of Mexico', () => {
     expect(readPrompt('una plaza').town).toBe(null);
   });
 });
+
+describe('a street of the Middle Ages', () => {
+  it.each([
+    'a medieval street|a medieval alley|an old town street',
+    'eine mittelalterliche Straße|eine mittelalterliche Gasse|eine Altstadtgasse',
+    'une rue médiévale|une ruelle médiévale',
+    'una calle medieval|un callejón medieval',
+    'una via medievale|un vicolo medievale',
+    'uma rua medieval|uma viela medieval',
+    'средневековая улица|улица старого города',
+    'ortaçağ sokağı|eski şehir sokağı',
+    'شارع من القرون الوسطى|زقاق قديم',
+    'मध्ययुगीन गली|पुरानी गली',
+    '中世纪街道|老城街道',
+    '中世の街並み|旧市街の路地',
+    '중세 거리|구시가지 골목',
+  ])('is a lane between old houses, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'street', alley: true });
+  });
+});

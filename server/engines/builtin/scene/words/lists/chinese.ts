@@ -31,7 +31,7 @@ export const CHINESE: Words<SceneKey> = {
   skyline: '天际线|城市天际线|城市全景',
   street: '街道|街|马路|大道|街头|道路|路',
   square: '广场',
-  alley: '小巷|巷子|弄堂',
+  alley: '小巷|巷子|弄堂|中世纪街道|中世纪小巷|老城街道',
   path: '小路|小径|山路|林间小路|森林小径|山间小路',
   countryroad: '乡间小路|乡村小路|乡村道路|乡间道路|土路|田间小路',
   winding:

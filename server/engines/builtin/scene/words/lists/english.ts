@@ -36,7 +36,8 @@ export const ENGLISH: Words<SceneKey> = {
   skyline: 'skyline|cityscape|city skyline|city panorama',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
   square: 'plaza|square',
-  alley: 'alley|alleyway|lane|narrow street|narrow lane|back street|cobbled lane',
+  alley:
+    'alley|alleyway|lane|narrow street|narrow lane|back street|cobbled lane|medieval street|medieval alley|medieval lane|medieval city street|old town street',
   path: 'path|footpath|trail|pathway|walkway|forest path',
   countryroad: 'country road|country lane|dirt road|farm road|farm track',
   winding:

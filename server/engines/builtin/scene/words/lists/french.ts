@@ -33,7 +33,7 @@ export const FRENCH: Words<SceneKey> = {
   skyline: 'horizon urbain|panorama urbain|skyline|panorama de la ville',
   street: 'rue|avenue|route|boulevard|allée|pavé|trottoir',
   square: 'place du village',
-  alley: 'ruelle|rue étroite',
+  alley: 'ruelle|rue étroite|rue médiévale|ruelle médiévale|rue de la vieille ville',
   path: 'chemin|sentier|sentier forestier|chemin forestier',
   countryroad: 'route de campagne|chemin de campagne|petite route|chemin de terre',
   winding:

@@ -33,7 +33,8 @@ export const GERMAN: Words<SceneKey> = {
   skyline: 'skyline|stadtsilhouette|stadtpanorama',
   street: 'straße|allee|boulevard|straßenszene|kopfsteinpflaster|gehweg',
   square: 'platz',
-  alley: 'gasse|enge gasse|seitengasse',
+  alley:
+    'gasse|enge gasse|seitengasse|mittelalterliche straße|mittelalterliche gasse|altstadtgasse|altstadtstraße',
   path: 'weg|pfad|fußweg|wanderweg|waldweg|trampelpfad',
   countryroad: 'landweg|feldstraße|schotterweg|feldweg',
   winding:

@@ -33,7 +33,7 @@ export const ITALIAN: Words<SceneKey> = {
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
   street: 'strada|viale|via|corso|marciapiede|acciottolato',
   square: 'piazza',
-  alley: 'vicolo|calle stretta',
+  alley: 'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata',
   winding:

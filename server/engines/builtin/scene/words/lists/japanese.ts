@@ -31,7 +31,7 @@ export const JAPANESE: Words<SceneKey> = {
   skyline: 'スカイライン|街の全景|都市の全景',
   street: '通り|街路|道|道路|商店街|大通り|街角',
   square: '駅前広場|広場',
-  alley: '路地|横丁|裏通り|路地裏',
+  alley: '路地|横丁|裏通り|路地裏|中世の街並み|中世の路地|旧市街の路地',
   path: '小道|小径|山道|森の小道|散歩道',
   countryroad: '田舎道|農道|砂利道',
   winding:

@@ -33,7 +33,8 @@ export const SPANISH: Words<SceneKey> = {
   skyline: 'skyline|horizonte urbano|perfil urbano|panorama de la ciudad',
   street: 'calle|avenida|bulevar|adoquines|acera',
   square: 'plaza',
-  alley: 'callejón|callejuela|calle estrecha',
+  alley:
+    'callejón|callejuela|calle estrecha|calle medieval|callejón medieval|calle del casco antiguo',
   path: 'camino|sendero|senda|vereda|sendero del bosque',
   countryroad: 'camino rural|camino de campo|camino de tierra',
   winding:

@@ -31,7 +31,7 @@ export const TURKISH: Words<SceneKey> = {
   skyline: 'şehir silueti|şehir manzarası|kent silueti',
   street: 'sokak|cadde|yol|bulvar|kaldırım',
   square: 'meydan',
-  alley: 'ara sokak|dar sokak',
+  alley: 'ara sokak|dar sokak|ortaçağ sokağı|eski şehir sokağı',
   path: 'patika|keçi yolu|orman yolu|orman patikası',
   countryroad: 'köy yolu|toprak yol|kır yolu',
   winding: 'kıvrımlı yol|dolambaçlı yol|virajlı yol|kıvrılan yol|kıvrımlı patika|dolambaçlı patika',
