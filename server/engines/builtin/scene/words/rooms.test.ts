@@ -330,6 +330,20 @@ describe('rooms that people go to', () => {
     },
   );
 
+  it.each([
+    'students in a classroom|des élèves dans une salle de classe|Schüler im Klassenzimmer',
+    'estudiantes en un aula|studenti in un’aula|estudantes numa sala de aula',
+    'ученики в классе|bir sınıfta öğrenciler|طلاب في فصل دراسي|स्कूल में छात्रों',
+    '教室里的学生们|教室の生徒たち|교실의 학생들',
+  ])('are where pupils are: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'classroom',
+        subjects: [{ thing: 'person' }],
+        ignored: [],
+      });
+  });
+
   it('are a cinema without being drawn as a film', () => {
     for (const prompt of ['a cinema', 'ein Kino', 'un cine', 'um cinema'])
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'cinema', style: null });

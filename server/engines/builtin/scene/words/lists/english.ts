@@ -347,7 +347,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|boxer',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|boxer|student|pupil|schoolchildren+|audience+|spectator|guest',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',

@@ -308,7 +308,7 @@ export const FRENCH: Words<SceneKey> = {
   koi: 'carpe koï|koï|carpe koi',
   butterfly: 'papillon|libellule~|papillons+|coccinelle~',
   person:
-    'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine|juge|boxeur|passager',
+    'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine|juge|boxeur|passager|élève|étudiant|étudiante|spectateur|invité',
   farmer: 'fermier|paysan|agriculteur',
   dancer: 'danseur|danseuse|ballerine',
   runner: 'coureur|coureuse|joggeur',

@@ -309,7 +309,7 @@ export const GERMAN: Words<SceneKey> = {
   koi: 'koi|koikarpfen',
   butterfly: 'schmetterling|libelle~|falter|marienkäfer~',
   person:
-    'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|seemann|matrose|kapitän|richter|boxer|fahrgast|passagier|pendler',
+    'person|mann|leute+|mensch|reisender|wanderer|held|krieger|figur|männer+|seemann|matrose|kapitän|richter|boxer|fahrgast|passagier|pendler|schüler|schülerin|student|studentin|studenten+|zuschauer|publikum+|gast|gäste+',
   farmer: 'bauer|landwirt',
   dancer: 'tänzer|tänzerin|ballerina',
   runner: 'läufer|läuferin|jogger',

@@ -309,7 +309,7 @@ export const ITALIAN: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'farfalla|libellula~|farfalle+|falena|coccinella~',
   person:
-    'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|folla+|uomini+|marinaio|capitano|giudice|pugile|passeggero|pendolare',
+    'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|folla+|uomini+|marinaio|capitano|giudice|pugile|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite',
   farmer: 'contadino|agricoltore',
   dancer: 'ballerino|ballerina|danzatrice',
   runner: 'corridore|podista|maratoneta',

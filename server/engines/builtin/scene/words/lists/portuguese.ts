@@ -304,7 +304,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
-    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|multidão+|rapaz|homens+|marinheiro|capitão|juiz|boxeador|pugilista|passageiro',
+    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|multidão+|rapaz|homens+|marinheiro|capitão|juiz|boxeador|pugilista|passageiro|aluno|aluna|estudante|espectador|convidado',
   farmer: 'fazendeiro|agricultor|camponês',
   dancer: 'dançarino|dançarina|bailarina|bailarino',
   runner: 'corredora|maratonista',

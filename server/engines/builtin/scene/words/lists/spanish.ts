@@ -311,7 +311,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
-    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán|juez|boxeador|pasajero',
+    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán|juez|boxeador|pasajero|alumno|alumna|estudiante|espectador|invitado',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín|bailarina',
   runner: 'corredor|corredora|maratonista',

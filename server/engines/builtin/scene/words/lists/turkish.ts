@@ -300,7 +300,7 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
-    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|kalabalık+|figür|insanlar+|denizci|kaptan|hakim|yargıç|boksör',
+    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|kalabalık+|figür|insanlar+|denizci|kaptan|hakim|yargıç|boksör|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı|balerin',
   runner: 'koşucu',

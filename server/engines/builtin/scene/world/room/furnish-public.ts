@@ -13,10 +13,14 @@ import {
   WHITE,
 } from './furniture.ts';
 import { chalkboard, cloth, wood } from './materials.ts';
+import { sitterAtDesk } from './sitter.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 const STEEL: Material = flat([0.62, 0.64, 0.66]);
 const BLACK: Material = flat([0.08, 0.08, 0.09]);
+
+/** How far the two chairs at a school's desk are from its middle, metres. */
+const CHAIRS = [-0.34, 0.3] as const;
 
 /** A table with its chairs behind it, seen from the room's back. */
 function schoolDesk(x: number, z: number, top: Material): Solid[] {
@@ -25,7 +29,7 @@ function schoolDesk(x: number, z: number, top: Material): Solid[] {
     ...[-0.58, 0.54].flatMap((dx) => [
       box([x + dx, 0, z + 0.04], [x + dx + 0.04, 0.7, z + 0.44], STEEL),
     ]),
-    ...[-0.34, 0.3].flatMap((dx) => [
+    ...CHAIRS.flatMap((dx) => [
       box([x + dx - 0.2, 0.42, z - 0.5], [x + dx + 0.2, 0.46, z - 0.1], top),
       box([x + dx - 0.2, 0.62, z - 0.52], [x + dx + 0.2, 0.88, z - 0.48], top),
       box([x + dx - 0.18, 0, z - 0.5], [x + dx - 0.15, 0.86, z - 0.47], STEEL),
@@ -36,8 +40,8 @@ function schoolDesk(x: number, z: number, top: Material): Solid[] {
   ];
 }
 
-/** Rows of desks before a blackboard, a teacher's desk with a globe, a clock. */
-export function classroom({ noise, shell, side }: Furnishing): Furnished {
+/** Rows of desks before a blackboard, with pupils at them where they are named; a teacher's desk with a globe, a clock. */
+export function classroom({ noise, shell, side, isFull }: Furnishing): Furnished {
   const { back, left, right, window } = shell;
   const top = wood(OAK, noise);
   const middle = (left + right) / 2 - side * 0.75;
@@ -46,12 +50,25 @@ export function classroom({ noise, shell, side }: Furnishing): Furnished {
   const desks = [2.6, 4.4].flatMap((z) =>
     [-1.7, 0.1, 1.9].flatMap((dx) => schoolDesk(middle + side * 0.5 + dx - 0.1, z, top)),
   );
+  const pupils = [2.6, 4.4].flatMap((z, row) =>
+    [-1.7, 0.1, 1.9].flatMap((dx, column) =>
+      CHAIRS.flatMap((chairAt, n) =>
+        sitterAtDesk(
+          middle + side * 0.5 + dx - 0.1 + chairAt,
+          z - 0.3,
+          0.46,
+          row * 6 + column * 2 + n,
+        ),
+      ),
+    ),
+  );
   return {
     lamps: [[middle, 2.6, 3.4]],
     solids: [
       box([board[0], board[2], back - 0.05], [board[1], board[3], back - 0.01], chalkboard(board)),
       box([board[0], 0.9, back - 0.13], [board[1], 0.94, back - 0.02], top),
       ...desks,
+      ...(isFull ? pupils : []),
       box([middle - 0.8, 0.74, back - 1.5], [middle + 0.8, 0.78, back - 0.85], top),
       box([middle - 0.78, 0, back - 1.48], [middle + 0.78, 0.74, back - 1.44], top),
       ball([middle + 0.42, 0.86, back - 1.3], [middle + 0.7, 1.14, back - 1.02], globe),

@@ -256,8 +256,11 @@ const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (
   land: Land,
-  { thing, count }: Pick<Subject, 'thing' | 'count'>,
-): boolean => ROOM_KINDS[land]?.seatsThem === true && thing === 'person' && count > 1;
+  { thing, count, posture }: Pick<Subject, 'thing' | 'count' | 'posture'>,
+): boolean =>
+  thing === 'person' &&
+  ((ROOM_KINDS[land]?.seatsThem === true && count > 1) ||
+    (land === 'classroom' && count > 2 && (posture === null || posture === 'sitting')));
 
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);
