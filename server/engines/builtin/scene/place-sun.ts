@@ -23,8 +23,8 @@ export function asideOf(
   const ahead = 0.1 + 0.26 * random.unit();
   const beside = besideOf(land, random);
   if (isMoonless) return BEHIND;
-  // White cliffs are white in the sun alone.
-  if (idea.chalk) return FRONT_OF_CHALK;
+  // White cliffs are white in the sun alone, and of dark ones the layers are seen.
+  if (idea.chalk || idea.highCliffs) return FRONT_OF_CHALK;
   // Mountains before a low sun are mere silhouettes: there it stands aside and lights their flanks.
   const lightsFlanks =
     time !== 'night' &&

@@ -88,8 +88,8 @@ export function decide(
       : lightOn(land, withClouds(light, openness(idea)), idea.deep),
     noise: createNoise(random.uint32()),
     random,
-    // White cliffs face the sun.
-    side: (turn & 2) === 0 || idea.chalk ? -sunSide : sunSide,
+    // High cliffs face the sun.
+    side: (turn & 2) === 0 || idea.chalk || idea.highCliffs ? -sunSide : sunSide,
     turn,
     // Mountains leave room for a sky that is looked up to.
     relief:
@@ -102,7 +102,7 @@ export function decide(
       Math.min(land === 'volcano' ? 0.85 : sky.isBeforePeaks ? 1.1 : 2, view.lens) *
       (0.94 + 0.12 * random.unit()),
     eye:
-      (isCrowned ? Math.max(CROWNED.eye, view.eye) : view.eye) *
+      (isCrowned || idea.highCliffs ? Math.max(CROWNED.eye, view.eye) : view.eye) *
       overlook(idea, land) *
       (0.9 + 0.2 * random.unit()),
     subjects: idea.subjects,
@@ -158,7 +158,7 @@ function withCape(idea: Idea, turn: number): Idea {
   return isAlone && isOpen && !idea.snowy && turn % 4 === 1 ? { ...idea, cliffs: true } : idea;
 }
 
-/** How much lower cliffs are that carry a lighthouse, and how high the eye is at the least, so that their top is seen. */
+/** How much lower cliffs are that carry a lighthouse, and how high the eye is before those and high ones at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
 
 /** So that hollows between hills are seen. */

@@ -41,6 +41,7 @@ import type { Planted, Stage } from './placing/stage.ts';
 import { FOUNDED, grassAlong } from './placing/settle.ts';
 import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
+import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { vegetation } from './placing/vegetation.ts';
 import { vineyard } from './placing/vineyard.ts';
 import { waterTown } from './placing/water-town.ts';
@@ -60,6 +61,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
   const green = [
     ...vegetation(stage),
     ...cypresses(stage),
+    ...tuscanCypresses(stage),
     ...undergrowth(stage, stones, wished),
     ...foreground(stage, stones, wished),
     ...vineyard(stage),

@@ -426,6 +426,8 @@ export interface Idea {
   readonly hill: 'one' | 'many' | null;
   /** Whether steep hills of limestone stand by a river. */
   readonly karst: boolean;
+  /** Whether it is the hills of Tuscany, with cypresses along a way. */
+  readonly tuscan: boolean;
   /** Whether heather grows on open hills. */
   readonly moor: boolean;
   /** Whether water lies between walls of rock that rise straight from it. */
@@ -436,6 +438,8 @@ export interface Idea {
   readonly cliffs: boolean;
   /** Whether those are white, of chalk. */
   readonly chalk: boolean;
+  /** Whether they are dark, and as high as those of the west of Ireland. */
+  readonly highCliffs: boolean;
   /** Whether tall weed grows under water. */
   readonly kelp: boolean;
   /** Whether it is far below the water, where little light comes. */

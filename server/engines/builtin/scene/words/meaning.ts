@@ -116,6 +116,8 @@ export interface Meaning {
   readonly cliffs?: true;
   /** Whether that is of chalk. */
   readonly chalk?: true;
+  /** Whether it is a dark one, as high as those of the west of Ireland. */
+  readonly highCliffs?: true;
   /** Whether tall weed grows under water. */
   readonly kelp?: true;
   /** Whether it is far below the water, where little light comes. */
@@ -130,6 +132,8 @@ export interface Meaning {
   readonly christmas?: true;
   /** Whether it is a fire in a room. */
   readonly hearth?: true;
+  /** Whether it is the hills of Tuscany. */
+  readonly tuscan?: true;
   /** Whether heather grows on open hills. */
   readonly moor?: true;
   /** What a field is sown with. */

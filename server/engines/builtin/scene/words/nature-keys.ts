@@ -14,5 +14,13 @@ export const NATURE_KEYS = {
   lowtide: { land: 'beach', lowTide: true },
   lagoon: { land: 'island', lagoon: true },
   mangrove: { land: 'swamp', mangrove: true },
+  tuscany: {
+    land: 'field',
+    hill: 'many',
+    tuscan: true,
+    path: 'earth',
+    winds: true,
+    also: ['vine', 'house'],
+  },
   bayou: { land: 'swamp', bayou: true },
 } as const satisfies Readonly<Record<string, Meaning>>;

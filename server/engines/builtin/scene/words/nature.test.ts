@@ -211,6 +211,44 @@ describe('a swamp of cypresses in a prompt', () => {
   );
 });
 
+describe('Tuscany in a prompt', () => {
+  it.each([
+    'Tuscany|the Tuscan countryside|die Toskana|la Toscane|la Toscana en verano|uma casa na Toscana',
+    'colline toscane|Тоскана|toskana|توسكانا|टस्कनी|托斯卡纳|トスカーナ|토스카나|a villa in Chianti',
+  ])('is hills with vines, a farm and cypresses along a way in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({
+        land: 'field',
+        hill: 'many',
+        tuscan: true,
+        ignored: [],
+      });
+      expect(
+        idea.subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('vine');
+    }
+  });
+});
+
+describe('high dark cliffs in a prompt', () => {
+  it.each([
+    'the Cliffs of Moher|the Irish coast|the coast of Cornwall|die Klippen von Moher|Cornwall',
+    'les falaises de Moher|los acantilados de Moher|as falésias de Moher|le scogliere di Moher',
+    'утесы Мохер|moher kayalıkları|منحدرات موهر|मोहेर की चट्टानें|莫赫悬崖|モハーの断崖|모허 절벽',
+  ])('stand in the sea in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        ...{ land: 'sea', cliffs: true, highCliffs: true, chalk: false, ignored: [] },
+      });
+  });
+
+  it('are not what any coast has', () => {
+    expect(readPrompt('a rocky coast').highCliffs).toBe(false);
+  });
+});
+
 describe('mangroves in a prompt', () => {
   it.each([
     'mangroves',

@@ -11,6 +11,7 @@ export const SEA_KEYS = {
   kelp: { land: 'underwater', kelp: true },
   deepsea: { land: 'underwater', deep: true },
   seacliff: { land: 'sea', cliffs: true },
+  highcliff: { land: 'sea', cliffs: true, highCliffs: true },
   chalkcliff: { land: 'sea', cliffs: true, chalk: true },
   tropicalisland: { land: 'island', tropical: true },
   turtle: { thing: 'turtle' },

@@ -6,6 +6,10 @@ import type { Relief } from './relief.ts';
 const CLIFFS = { aside: 27, from: 58, to: 96, high: 40 } as const;
 /** Chalk stands higher, farther into the view, and as one wall. */
 const CHALK = { aside: 12, high: 74, ledges: 1, wide: 9 } as const;
+/** Those of the west of Ireland are walls too, their hard layers standing out. */
+const HIGH = { aside: 18, high: 56, ledges: 2, wide: 11 } as const;
+/** How far their headlands reach into the sea, and how long one and the bay beside it are, and how far ahead the first is. World units. */
+const HEADLANDS = { reach: 30, long: 210, from: 240 } as const;
 /** How wide the foot of a cliff is from the water to its top, and how many ledges break it. World units. */
 const FACE = { wide: 15, ledges: 3 } as const;
 /** What is left of its height where it is nearest, how far ahead it has all of it, and how much higher it is inland. World units. */
@@ -23,10 +27,18 @@ const DEEP = -20;
 const SHELF = { deep: -2.2, wide: 12, boulders: 4.6 } as const;
 
 /** A steep coast that goes on far ahead in bays and headlands, broken by ledges, boulders at its foot, and rocks that stand alone in the sea. */
-export function cliffs({ side, relief, rolling, noise, isChalk = false }: Relief): Ground {
+export function cliffs({
+  side,
+  relief,
+  rolling,
+  noise,
+  isChalk = false,
+  isHighCoast = false,
+}: Relief): Ground {
   const { from, to } = CLIFFS;
-  const { aside, high } = isChalk ? CHALK : CLIFFS;
-  const face = isChalk ? CHALK : FACE;
+  const tall = isChalk ? CHALK : isHighCoast ? HIGH : null;
+  const { aside, high } = tall ?? CLIFFS;
+  const face = tall ?? FACE;
   const stackAt = (x: number, z: number): { readonly top: number; readonly near: number } => {
     let [top, near] = [0, 0];
     for (const stack of STACKS) {
@@ -48,7 +60,10 @@ export function cliffs({ side, relief, rolling, noise, isChalk = false }: Relief
       58 * rolling(x, z, 170) +
       16 * rolling(x, z, 40) +
       5 * rolling(x, z, 12) -
-      40 * (1 - starts);
+      40 * (1 - starts) +
+      (isHighCoast
+        ? HEADLANDS.reach * Math.cos(((z - HEADLANDS.from) / HEADLANDS.long) * 2 * Math.PI)
+        : 0);
     const up = smoothstep(0, face.wide, inland);
     // Hard layers stand as walls, soft ones as ledges between them.
     const layer = up * face.ledges;

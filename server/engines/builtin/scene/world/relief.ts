@@ -46,6 +46,8 @@ export interface LandOptions {
   readonly hasCliffs?: boolean;
   /** Whether that coast is of chalk: one high wall after the other, without ledges. */
   readonly isChalk?: boolean;
+  /** Whether it is as high as that, and of dark layers. */
+  readonly isHighCoast?: boolean;
   /** Whether an island is a mere bank of sand close to the eye. */
   readonly isCay?: boolean;
   /** Whether an island is so near that its palms and its beach are seen. */
@@ -79,6 +81,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical = false,
     hasCliffs = false,
     isChalk = false,
+    isHighCoast = false,
     isKarst = false,
     isFjord = false,
     isTuff = false,
@@ -105,6 +108,7 @@ export function createRelief(noise: Noise, options: LandOptions): Relief {
     isTropical,
     hasCliffs,
     isChalk,
+    isHighCoast,
     isKarst,
     isFjord,
     isTuff,

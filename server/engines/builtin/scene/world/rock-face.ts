@@ -11,11 +11,14 @@ const LAYER = 2.6;
 const BLOCK = 4.2;
 /** How much of that is seen on chalk. */
 const SMOOTH = 0.45;
+/** How dark the shale of high cliffs is beside other rock. */
+const SHALE = 0.5;
 
 /** The face of the rocks of a coast: layers that dip a little, cracks across them, each edge lit, wet at its foot; null in other lands. */
 export function createRockFace({ land, noise, side, idea }: Setting): RockFace | null {
   if (land !== 'sea') return null;
   const depth = idea.chalk ? SMOOTH : 1;
+  const tone = idea.highCliffs ? SHALE : 1;
   return (x, z, height) => {
     const along = x + 0.7 * side * z;
     const bent = height + 0.12 * along + 1.6 * noise.at(along / 22, height / 17);
@@ -27,6 +30,6 @@ export function createRockFace({ land, noise, side, idea }: Setting): RockFace |
     const reached = WET.high + 1.5 * noise.at(along / 6, z / 6);
     const wet = WET.tone + (1 - WET.tone) * smoothstep(0.3 * reached, reached, height);
     const form = 0.42 * layers - 0.5 * smoothstep(0.8, 0.97, crack) + 0.95 * grain;
-    return wet * (1.04 + depth * form);
+    return tone * wet * (1.04 + depth * form);
   };
 }

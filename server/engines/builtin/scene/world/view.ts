@@ -72,6 +72,7 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
       isPond: hasJetty(setting.idea) && !setting.isAshore,
       hasCliffs: setting.idea.cliffs,
       isChalk: setting.idea.chalk,
+      isHighCoast: setting.idea.highCliffs,
       isKarst: setting.idea.karst,
       isFjord: setting.idea.fjord,
       isTuff: isOfTuff(setting.idea),

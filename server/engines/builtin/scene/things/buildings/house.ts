@@ -1,3 +1,4 @@
+import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { masonry, plain, planks, tiles, timbered, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
@@ -11,12 +12,29 @@ import { gable, hip } from './parts.ts';
 const STONE: Colour = [0.52, 0.48, 0.44];
 const WOOD: Colour = [0.4, 0.27, 0.17];
 const BEAMS: Colour = [0.3, 0.2, 0.13];
+const WARM_STONE: Colour = [0.76, 0.63, 0.44];
+const FIRED_CLAY: Colour = [0.72, 0.38, 0.24];
+/** Which shapes of a village's houses a farm has: upright, and square. */
+const FARMS: readonly number[] = [2, 5];
 /** How far eaves stand out. */
 const EAVES = 0.065;
 
 /** A house by itself: plaster, brick, boards or timber, a tiled roof, a chimney, windows that shine at night. */
 export const house = (wish: Wish): Sprite =>
   buildHouse(wish, planHouse(wish.random, 'alone', wish.random.below(5), wish.colour));
+
+/** A farmhouse of Tuscany: two floors of warm stone under a flat roof of fired clay. */
+export function farmhouse(wish: Wish): Sprite {
+  const shape = pick(wish.random, FARMS);
+  const plan = planHouse(wish.random, 'village', shape, wish.colour ?? WARM_STONE);
+  return buildHouse(wish, {
+    ...plan,
+    wall: 'brick',
+    balcony: false,
+    tiles: FIRED_CLAY,
+    rise: 0.7 * plan.rise,
+  });
+}
 
 /** A house of a plan, turned to the eye by as much as chance has it. */
 export function buildHouse(wish: Wish, plan: HousePlan): Sprite {

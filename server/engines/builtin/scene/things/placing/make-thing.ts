@@ -19,7 +19,7 @@ import { ironTower, torii } from '../buildings/gates.ts';
 import { buildingSite } from '../buildings/building-site.ts';
 import { factory } from '../buildings/factory.ts';
 import { controlTower, gasStation, villa } from '../buildings/modern.ts';
-import { house } from '../buildings/house.ts';
+import { farmhouse, house } from '../buildings/house.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
 import { pier } from '../buildings/pier.ts';
@@ -156,7 +156,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     return wish.bloom === undefined ? flowers(wish) : singleFlower(wish, isPotted(setting));
   },
   mushroom,
-  house,
+  house: (wish, setting) => (setting.idea.tuscan ? farmhouse(wish) : house(wish)),
   castle,
   tower,
   lighthouse,

@@ -59,6 +59,8 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
     trees === undefined ||
     (land === 'beach' && setting.idea.lowTide) ||
     hasCypresses(setting) ||
+    // The wind leaves grass alone.
+    setting.idea.highCliffs ||
     setting.idea.without.includes('tree')
   )
     return [];

@@ -45,6 +45,8 @@ export interface Foliage {
   readonly grow?: (random: Random) => Skeleton;
   /** Colour of the bark; missing: brown. */
   readonly bark?: Colour;
+  /** Radius of a cluster of leaves, heights of the tree; missing: that of an oak. */
+  readonly radius?: number;
   /** Whether Spanish moss hangs from its twigs; missing: it does not. */
   readonly isMossy?: boolean;
 }
@@ -62,7 +64,7 @@ interface Canvas {
  * the sky and through the leaves. In winter it is bare, unless its leaves have a colour of their own.
  */
 export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage): Sprite {
-  const { season, snowy, density, grow, bark = BARK, isMossy = false } = foliage;
+  const { season, snowy, density, grow, bark = BARK, isMossy = false, radius = CLUSTER } = foliage;
   const tree = grow?.(random) ?? growTree(random, pick(random, HABITS));
   const leaf = colour ?? pick(random, LEAVES[season]);
   const isBare = season === 'winter' && colour === null;
@@ -76,7 +78,8 @@ export function broadleaf({ random, rays, colour, tall }: Wish, foliage: Foliage
     for (const part of parts) {
       if ('from' in part)
         drawBranch(canvas, random, part, rays, { ...crown, bark }, isBare && snowy);
-      else if (!isBare) drawCluster(canvas, random, part.tip, leaf, rays, crown, density);
+      else if (!isBare)
+        drawCluster(canvas, random, part.tip, leaf, rays, crown, { density, radius });
       else drawTwigs(canvas, random, part.tip, rays);
       if (isMossy && 'tip' in part) {
         const at = [canvas.x + part.tip[0] * scale, canvas.y - part.tip[1] * scale] as const;
@@ -169,12 +172,12 @@ function drawCluster(
   leaf: Colour,
   rays: Rays,
   crown: Crown,
-  density: number,
+  { density, radius: around }: { readonly density: number; readonly radius: number },
 ): void {
   const outer = sunniness(tip, crown, rays);
   const tint = 0.9 + 0.22 * random.unit();
   const count = Math.round((scale < SMALL ? 14 : 34 + scale * 0.11) * density);
-  const radius = CLUSTER * (0.85 + 0.4 * random.unit());
+  const radius = around * (0.85 + 0.4 * random.unit());
   const size = Math.max(1.3, scale * 0.0082);
   for (let n = 0; n < count; n++) {
     const at = inBall(random, 1 - (2 * n) / count);

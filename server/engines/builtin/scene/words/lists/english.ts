@@ -16,6 +16,7 @@ export const ENGLISH: Words<SceneKey> = {
   jungle: 'jungle|rainforest',
   mangrove: 'mangrove|mangrove forest|mangrove swamp',
   bayou: 'swamp|bayou|louisiana|cypress swamp|bald cypress|swampland',
+  tuscany: 'tuscany|tuscan|tuscan hills|tuscan countryside|tuscan landscape|chianti',
   lagoon: 'lagoon|blue lagoon|coral lagoon|atoll',
   lowtide: 'rock pool|tide pool|tidal pool|tidepool|low tide|rockpool|ebb tide',
   waterhole: 'waterhole|watering hole|water hole',
@@ -275,6 +276,8 @@ export const ENGLISH: Words<SceneKey> = {
     'deep sea|deep ocean|abyss|ocean depths|depths of the sea|depths of the ocean|deep under water',
   seacliff:
     'sea cliff|coastal cliff|rocky coast|rugged coast|rocky shore|rocky coastline|cliffs by the sea|cliff coast|ocean cliff|sea stack',
+  highcliff:
+    'cliffs of moher|moher|moher cliffs|irish cliff|cornish cliff|irish coast|coast of ireland|cornish coast|coast of cornwall|cornwall|slieve league',
   chalkcliff:
     'white cliff|chalk cliff|white cliffs of dover|cliffs of dover|chalk coast|seven sisters cliffs|white cliffs above the sea',
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',

@@ -13,6 +13,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   jungle: 'selva|floresta tropical',
   mangrove: 'mangue|manguezal',
   bayou: 'pântano|bayou|luisiana',
+  tuscany: 'toscana|chianti',
   lagoon: 'laguna|atol',
   lowtide: 'maré baixa|poça de maré|poças de maré|piscinas de maré',
   waterhole: 'poça d água|charco',
@@ -240,6 +241,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   deepsea: 'mar profundo|profundezas do mar|águas profundas|abismo marinho|profundezas',
   seacliff:
     'falésia junto ao mar|costa rochosa|penhasco à beira mar|costa escarpada|falésia marinha',
+  highcliff: 'falésias de moher|moher|cornualha',
   chalkcliff: 'falésia branca|penhasco branco|falésias de dover',
   tropicalisland: 'ilha tropical|ilha de palmeiras|ilha paradisíaca',
   dragon: 'dragão|dragões+',

@@ -15,6 +15,7 @@ export const SPANISH: Words<SceneKey> = {
   jungle: 'jungla|selva',
   mangrove: 'manglar|manglares',
   bayou: 'pantano|bayou|luisiana',
+  tuscany: 'toscana|chianti',
   lagoon: 'atolón|laguna costera|laguna coralina',
   lowtide: 'marea baja|bajamar|poza de marea|pozas de marea',
   waterhole: 'abrevadero|charca',
@@ -246,6 +247,7 @@ export const SPANISH: Words<SceneKey> = {
   deepsea: 'mar profundo|profundidades del mar|abismo marino|aguas profundas|profundidades marinas',
   seacliff:
     'acantilado junto al mar|costa rocosa|acantilado marino|costa escarpada|costa acantilada',
+  highcliff: 'acantilados de moher|moher|cornualles',
   chalkcliff: 'acantilado blanco|acantilado de tiza|acantilados de dover',
   tropicalisland: 'isla tropical|isla de palmeras|isla paradisíaca',
   dragon: 'dragón',
