@@ -129,7 +129,6 @@ export const standsAshore = (idea: Idea): boolean =>
 /** Whether somebody is on a roof, and the city beyond: what is built has one of its own. */
 export const isOnRoof = ({ land, perch, subjects }: Idea): boolean =>
   perch === 'roof' &&
-  subjects.length > 0 &&
   (land === null || land === 'city' || land === 'street') &&
   !subjects.some(({ thing }) => BUILT.has(thing) || thing === 'barn');
 

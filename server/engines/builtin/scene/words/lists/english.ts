@@ -57,7 +57,7 @@ export const ENGLISH: Words<SceneKey> = {
   garden: 'flower field|flower meadow|botanical garden|orchard',
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
-  village: 'village|hamlet|fishing village|settlement|small town|villages',
+  village: 'village|hamlet|settlement|small town|villages',
   lake: 'lake|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
   moor: 'moor|moorland|heath|heathland|heather|highlands|scottish highlands|highlands of scotland|heather moor|yorkshire moors',
@@ -210,7 +210,7 @@ export const ENGLISH: Words<SceneKey> = {
   bench: 'bench|park bench',
   fountain: 'fountain|water fountain',
   park: 'park|city park|public park',
-  playground: 'playground|slide|kids playground',
+  playground: 'playground|slide|kids playground|school playground|schoolyard|school yard',
   swing: 'swing|tree swing|rope swing',
   graveyard: 'graveyard|cemetery|grave|gravestone|tombstone|tomb|churchyard',
   football: 'football field|soccer field|stadium|football pitch|soccer pitch',
@@ -327,7 +327,7 @@ export const ENGLISH: Words<SceneKey> = {
   moonland: 'on the moon|moon landing|lunar surface|moonscape',
   vineyard: 'vineyard|grapevine',
   harbour:
-    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina',
+    'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina|fishing village',
   jetty:
     'jetty|pier|dock|boardwalk|landing stage|wooden jetty|wooden pier|wooden dock|fishing pier|boat dock|wooden boardwalk',
   hotspring:

@@ -186,7 +186,7 @@ export const ITALIAN: Words<SceneKey> = {
   bench: 'panchina',
   fountain: 'fontana',
   park: 'parco|parco pubblico',
-  playground: 'parco giochi|scivolo',
+  playground: 'parco giochi|scivolo|cortile della scuola',
   swing: 'altalena',
   graveyard: 'cimitero|tomba|lapide',
   football: 'campo da calcio|stadio',
@@ -289,7 +289,7 @@ export const ITALIAN: Words<SceneKey> = {
   kite: 'aquilone|aquiloni+|fa volare un aquilone|facendo volare un aquilone',
   moonland: 'sulla luna|superficie lunare',
   vineyard: 'vigneto|vigna',
-  harbour: 'porto|porticciolo',
+  harbour: 'porto|porticciolo|villaggio di pescatori|borgo di pescatori',
   jetty: 'molo|pontile|pontile di legno|molo di legno|imbarcadero',
   hotspring:
     'sorgente termale|sorgenti termali|terme|acque termali|piscina termale|sorgente calda|onsen',
