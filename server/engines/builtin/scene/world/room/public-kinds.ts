@@ -1,18 +1,13 @@
 import type { Land } from '../../words/idea.ts';
-import { artStudio, studioSurfaces } from './art-studio.ts';
-import { bakery, bakerySurfaces } from './bakery.ts';
-import { barberShop, barberSurfaces } from './barber-shop.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { casino, casinoSurfaces } from './casino.ts';
-import { carpentry, carpentrySurfaces } from './carpentry.ts';
 import { cellBlock, cellBlockSurfaces } from './cell-block.ts';
 import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { DINER_SHAPE, diner, dinerSurfaces } from './diner.ts';
 import { flowerShop } from './flower-shop.ts';
-import { forge, forgeSurfaces } from './forge.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { FARM, MEXICAN } from './kitchen-look.ts';
@@ -22,7 +17,6 @@ import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
-import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
@@ -32,7 +26,6 @@ import { SUBWAY_SHAPE, subwayStation, subwaySurfaces } from './subway-station.ts
 import { tatamiRoom, tatamiSurfaces } from './tatami-room.ts';
 import { terminal, terminalSurfaces } from './terminal.ts';
 import { toyShop, toyShopSurfaces } from './toy-shop.ts';
-import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
 
 /** Rooms in which one travels, waits, eats, buys or plays, by their land. */
 export const PUBLIC_KINDS = {
@@ -110,66 +103,6 @@ export const PUBLIC_KINDS = {
     light: { lamp: [1.75, 1.75, 1.65], least: 1, day: 1 },
     outlook: 'city',
     isFrameless: true,
-  },
-  forge: {
-    shape: { half: 3, high: 3.3, back: [6.2, 0.4], window: [0.5, -1.55, 2.36, 2.92] },
-    surfaces: forgeSurfaces,
-    furnish: forge,
-    light: { lamp: [1.5, 0.86, 0.42], least: 1.45, day: 0.6 },
-    isFrameless: true,
-    hasFire: true,
-    isMeasured: true,
-  },
-  artstudio: {
-    shape: { half: 3, high: 3.6, back: [6, 0.4], window: [1.75, -0.35, 0.9, 3.3] },
-    surfaces: studioSurfaces,
-    furnish: artStudio,
-    light: { lamp: [1.05, 0.98, 0.86], least: 0.35, day: 1.05 },
-    outlook: 'city',
-    isFrameless: true,
-    isMeasured: true,
-  },
-  bakery: {
-    shape: { half: 2.85, high: 3.3, back: [6, 0.4], window: [0, 0, 1, 2] },
-    surfaces: bakerySurfaces,
-    furnish: bakery,
-    light: { lamp: [1.1, 0.9, 0.64], least: 0.7, day: 0.85 },
-    isFrameless: true,
-    hasFire: true,
-    isMeasured: true,
-  },
-  winecellar: {
-    shape: { half: 2.7, high: 3.5, back: [12.4, 0.6], window: [0, 0, 1, 2] },
-    surfaces: cellarSurfaces,
-    furnish: wineCellar,
-    light: { lamp: [1.4, 0.92, 0.5], least: 1.15, day: 0.3 },
-    isFrameless: true,
-    hasCandles: true,
-    isMeasured: true,
-  },
-  barbershop: {
-    shape: { half: 2.9, high: 3.2, back: [6, 0.4], window: [0, 0, 1, 2] },
-    surfaces: barberSurfaces,
-    furnish: barberShop,
-    light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
-    isFrameless: true,
-    isMeasured: true,
-  },
-  carpentry: {
-    shape: { half: 3, high: 3.1, back: [6.1, 0.4], window: [0.85, -1.2, 1.1, 2.5] },
-    surfaces: carpentrySurfaces,
-    furnish: carpentry,
-    light: { lamp: WARM, least: 0.55, day: 1.15 },
-    isFrameless: true,
-    isMeasured: true,
-  },
-  operatingroom: {
-    shape: { half: 2.9, high: 3.05, back: [5.9, 0.4], window: [0, 0, 1, 2] },
-    surfaces: operatingSurfaces,
-    furnish: operatingRoom,
-    light: { lamp: [0.98, 1.02, 1.05], least: 0.75, day: 0.9 },
-    isFrameless: true,
-    isMeasured: true,
   },
   diner: {
     shape: {

@@ -19,6 +19,7 @@ import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
+import { TRADE_KINDS } from './trade-kinds.ts';
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
   walls: paint(wall, noise),
@@ -29,6 +30,7 @@ const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
 /** The rooms by their land. */
 export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...PUBLIC_KINDS,
+  ...TRADE_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

@@ -17,9 +17,9 @@ const DARK: Colour = [0.24, 0.15, 0.09];
 const IRON: Material = flat([0.12, 0.12, 0.12]);
 const GLOW: Material = flat([1.5, 1.1, 0.6]);
 
-/** Where the vault springs, metres, and of how many steps each half of it is. */
+/** Where the vault springs, metres, and of how many steps it and a rib are. */
 const SPRING = 1.95;
-const STEPS = 34;
+const STEPS = { vault: 52, rib: 36 } as const;
 /** From rib to rib, where the first is, and how thick they are. */
 const RIBS = { apart: 2.9, first: 2.2, deep: 0.16, half: 0.2 } as const;
 /** A cask: its belly's radius, its length, and how far its middle is from the next; how high the middles of both rows lie. */
@@ -90,9 +90,15 @@ function vault({ left, right, high, back }: Furnishing['shell'], noise: Noise): 
     const joint = Math.abs(turn - Math.round(turn)) < 0.05 ? 0.6 : 1;
     return scaleColour(RIB, joint * (0.95 + 0.12 * noise.at(x * 6 + z * 4, y * 6)));
   };
-  const arc = (rise: number, z: readonly [number, number], of: Material, wide: number) =>
-    Array.from({ length: 2 * STEPS }, (_, n) => {
-      const at = (k: number) => -Math.cos((Math.PI * k) / (2 * STEPS)) * half;
+  const arc = (
+    rise: number,
+    z: readonly [number, number],
+    of: Material,
+    wide: number,
+    steps: number,
+  ) =>
+    Array.from({ length: steps }, (_, n) => {
+      const at = (k: number) => -Math.cos((Math.PI * k) / steps) * half;
       const [a, b] = [at(n), at(n + 1)];
       const inner = Math.min(Math.abs(a), Math.abs(b)) / wide;
       const up = inner < 1 ? Math.sqrt(1 - inner * inner) : 0;
@@ -101,9 +107,9 @@ function vault({ left, right, high, back }: Furnishing['shell'], noise: Noise): 
     });
   const count = Math.floor((back - RIBS.first) / RIBS.apart) + 1;
   return [
-    ...arc(0, [0.1, back], curved, half * 1.0001),
+    ...arc(0, [0.1, back], curved, half * 1.0001, STEPS.vault),
     ...Array.from({ length: count }, (_, n) => RIBS.first + n * RIBS.apart).flatMap((z) =>
-      arc(RIBS.deep, [z - RIBS.half, z + RIBS.half], stone, half - RIBS.deep),
+      arc(RIBS.deep, [z - RIBS.half, z + RIBS.half], stone, half - RIBS.deep, STEPS.rib),
     ),
   ];
 }

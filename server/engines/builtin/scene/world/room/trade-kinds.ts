@@ -1,0 +1,73 @@
+import type { Land } from '../../words/idea.ts';
+import { artStudio, studioSurfaces } from './art-studio.ts';
+import { bakery, bakerySurfaces } from './bakery.ts';
+import { barberShop, barberSurfaces } from './barber-shop.ts';
+import { carpentry, carpentrySurfaces } from './carpentry.ts';
+import { forge, forgeSurfaces } from './forge.ts';
+import { operatingRoom, operatingSurfaces } from './operating-room.ts';
+import { type RoomKind, WARM } from './room-kind.ts';
+import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
+
+/** Rooms in which a craft or a trade is at work, by their land. */
+export const TRADE_KINDS = {
+  forge: {
+    shape: { half: 3, high: 3.3, back: [6.2, 0.4], window: [0.5, -1.55, 2.36, 2.92] },
+    surfaces: forgeSurfaces,
+    furnish: forge,
+    light: { lamp: [1.5, 0.86, 0.42], least: 1.45, day: 0.6 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
+  },
+  artstudio: {
+    shape: { half: 3, high: 3.6, back: [6, 0.4], window: [1.75, -0.35, 0.9, 3.3] },
+    surfaces: studioSurfaces,
+    furnish: artStudio,
+    light: { lamp: [1.05, 0.98, 0.86], least: 0.35, day: 1.05 },
+    outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  bakery: {
+    shape: { half: 2.85, high: 3.3, back: [6, 0.4], window: [0, 0, 1, 2] },
+    surfaces: bakerySurfaces,
+    furnish: bakery,
+    light: { lamp: [1.1, 0.9, 0.64], least: 0.7, day: 0.85 },
+    isFrameless: true,
+    hasFire: true,
+    isMeasured: true,
+  },
+  winecellar: {
+    shape: { half: 2.7, high: 3.5, back: [12.4, 0.6], window: [0, 0, 1, 2] },
+    surfaces: cellarSurfaces,
+    furnish: wineCellar,
+    light: { lamp: [1.4, 0.92, 0.5], least: 1.15, day: 0.3 },
+    isFrameless: true,
+    hasCandles: true,
+    isMeasured: true,
+  },
+  barbershop: {
+    shape: { half: 2.9, high: 3.2, back: [6, 0.4], window: [0, 0, 1, 2] },
+    surfaces: barberSurfaces,
+    furnish: barberShop,
+    light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  carpentry: {
+    shape: { half: 3, high: 3.1, back: [6.1, 0.4], window: [0.85, -1.2, 1.1, 2.5] },
+    surfaces: carpentrySurfaces,
+    furnish: carpentry,
+    light: { lamp: WARM, least: 0.55, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  operatingroom: {
+    shape: { half: 2.9, high: 3.05, back: [5.9, 0.4], window: [0, 0, 1, 2] },
+    surfaces: operatingSurfaces,
+    furnish: operatingRoom,
+    light: { lamp: [0.98, 1.02, 1.05], least: 0.75, day: 0.9 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
