@@ -211,6 +211,15 @@ describe('a swamp of cypresses in a prompt', () => {
   );
 });
 
+describe('lands of Britain in a prompt', () => {
+  it('are a lake where a loch is named, and hills where the dales are', () => {
+    expect(readPrompt('a Scottish loch')).toMatchObject({ land: 'lake', ignored: [] });
+    expect(readPrompt('a loch in the mist')).toMatchObject({ land: 'lake', ignored: [] });
+    const dales = readPrompt('the Yorkshire Dales with sheep');
+    expect(dales).toMatchObject({ land: 'field', hill: 'many', ignored: [] });
+  });
+});
+
 describe('Tuscany in a prompt', () => {
   it.each([
     'Tuscany|the Tuscan countryside|die Toskana|la Toscane|la Toscana en verano|uma casa na Toscana',

@@ -50,7 +50,7 @@ export const ENGLISH: Words<SceneKey> = {
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
   mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
-  hills: 'rolling hills|hills|hilly|rolling green hills',
+  hills: 'yorkshire dales|dales|rolling hills|hills|hilly|rolling green hills',
   zengarden:
     'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
   japanesegarden: 'japanese garden|japanese gardens|japanese tea garden|japanese water garden',
@@ -59,6 +59,8 @@ export const ENGLISH: Words<SceneKey> = {
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|settlement|small town|villages',
   lake: 'lake|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
+  village: 'village|hamlet|fishing village|settlement|small town|villages',
+  lake: 'lake|loch|scottish loch|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
   moor: 'moor|moorland|heath|heathland|heather|highlands|scottish highlands|highlands of scotland|heather moor|yorkshire moors',
   island: 'island|isle|archipelago|islet',
