@@ -52,7 +52,7 @@ import { paintSpindrift } from './world/spindrift.ts';
 import { withCrop } from './world/sown.ts';
 import { createSoil } from './world/soil.ts';
 import { openSpring, overSpring, paintSteam, springWater } from './world/spring.ts';
-import { paintSkyline } from './world/street/paint-skyline.ts';
+import { hasSkyline, paintSkyline } from './world/street/paint-skyline.ts';
 import { paintStreet, shadeByHouses } from './world/street/paint-street.ts';
 import { withTea } from './world/tea.ts';
 import { withWeed } from './world/tide-pools.ts';
@@ -173,7 +173,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
-  if (land === 'city') paintSkyline(frame, camera, map, apart(5));
+  if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
   if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);

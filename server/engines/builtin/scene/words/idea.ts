@@ -418,6 +418,8 @@ export interface Idea {
   readonly neon: boolean;
   /** Whether its buildings are those of a future that is dreamed of. */
   readonly future: boolean;
+  /** Whether the land is a city's park. */
+  readonly park: boolean;
   /** Whether a desert is that of Mars. */
   readonly martian: boolean;
   /** Whether one tall peak stands alone behind the land. */

@@ -100,6 +100,8 @@ export interface Meaning {
   readonly neon?: true;
   /** Whether the buildings are of the future. */
   readonly future?: true;
+  /** Whether it is a city's park. */
+  readonly park?: true;
   /** Whether it is one tall peak that stands alone. */
   readonly lonePeak?: true;
   /** Whether it is the ground of Mars. */

@@ -271,7 +271,7 @@ const KEYS = {
   moss: { mossy: true },
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },
-  park: { land: 'field', path: 'earth', also: ['tree', 'bench'] },
+  park: { land: 'field', path: 'paved', park: true, also: ['tree', 'bench'] },
   playground: { land: 'field', thing: 'slide', also: ['swings'] },
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
   football: { land: 'pitch', also: ['goal'] },

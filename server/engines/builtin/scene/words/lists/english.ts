@@ -58,8 +58,6 @@ export const ENGLISH: Words<SceneKey> = {
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|settlement|small town|villages',
-  lake: 'lake|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
-  village: 'village|hamlet|fishing village|settlement|small town|villages',
   lake: 'lake|loch|scottish loch|pond|reflection|reservoir|lakeside|lakeshore|mountain lake|tarn|reflections',
   fjord: 'fjord|norwegian fjord|geirangerfjord|milford sound|fiord',
   moor: 'moor|moorland|heath|heathland|heather|highlands|scottish highlands|highlands of scotland|heather moor|yorkshire moors',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decide } from '../../setting.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { createFrame, THING } from '../frame.ts';
-import { paintSkyline } from './paint-skyline.ts';
+import { hasSkyline, paintSkyline } from './paint-skyline.ts';
 
 const SIDE = 240;
 const HORIZON = 150;
@@ -48,27 +48,27 @@ describe("a city's skyline", () => {
   });
 
   it('rises higher and thinner in the future, with vehicles in the sky', () => {
-    const shareAt = (prompt: string, row: number) => {
+    const seen = (prompt: string) => {
       const { kind } = skylineOf(prompt);
-      return Array.from({ length: SIDE }, (_, x) => kind[row * SIDE + x] === THING).filter(Boolean)
-        .length;
-    };
-    const highest = (prompt: string) =>
-      Array.from({ length: HORIZON }, (_, row) => row).find((row) => shareAt(prompt, row) > 2) ??
-      HORIZON;
-    expect(highest('a futuristic city skyline')).toBeLessThan(highest('a city skyline') - 10);
-    // Sky is seen between more of its buildings.
-    const most = (prompt: string) => {
-      const { kind } = skylineOf(prompt);
-      return Math.max(
-        ...Array.from({ length: HORIZON }, (_, row) =>
-          Array.from({ length: SIDE - 1 }, (_unused, x) => row * SIDE + x).reduce(
-            (runs, at) => runs + (kind[at] !== THING && kind[at + 1] === THING ? 1 : 0),
-            0,
-          ),
-        ),
+      const rows = Array.from({ length: HORIZON }, (_, row) =>
+        Array.from({ length: SIDE }, (_unused, x) => kind[row * SIDE + x] === THING),
       );
+      // Sky is seen between more of its buildings.
+      const separate = (row: readonly boolean[]) =>
+        row.filter((isBuilt, x) => isBuilt && row[x - 1] !== true).length;
+      return {
+        highest: rows.findIndex((row) => row.filter(Boolean).length > 2),
+        most: Math.max(...rows.map(separate)),
+      };
     };
-    expect(most('a futuristic city skyline')).toBeGreaterThan(1.3 * most('a city skyline'));
+    const [future, today] = [seen('a futuristic city skyline'), seen('a city skyline')];
+    expect(future.highest).toBeLessThan(today.highest - 10);
+    expect(future.most).toBeGreaterThan(1.3 * today.most);
+  });
+
+  it('stands behind a park, and behind no other meadow', () => {
+    const isSeen = (prompt: string) => hasSkyline(decide(readPrompt(prompt), null, 3, 0));
+    expect(isSeen('a park in autumn')).toBe(true);
+    expect(isSeen('a meadow in autumn')).toBe(false);
   });
 });

@@ -44,6 +44,10 @@ const SHORE = 1;
 /** How high the light of a city's streets reaches up its walls, world units, and how strong it is. */
 const GLOW = { high: 9, share: 0.5 } as const;
 
+/** Whether a city's buildings are seen from afar: over its water, or from its park. */
+export const hasSkyline = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): boolean =>
+  land === 'city' || (land === 'field' && idea.park);
+
 /** Paints a city's buildings beyond its water: low along the shore, the highest of them in its middle. */
 export function paintSkyline(frame: Frame, camera: Camera, map: HeightMap, setting: Setting): void {
   const lamps = lampsOf(setting);
