@@ -303,6 +303,7 @@ const KEYS = {
   carousel: { thing: 'carousel' },
   ruin: { thing: 'ruin' },
   torii: { thing: 'torii' },
+  shrine: { thing: 'temple', path: 'paved', also: ['torii'] },
   irontower: { thing: 'irontower' },
   paris: { thing: 'irontower', land: 'street' },
   iceberg: { thing: 'iceberg' },

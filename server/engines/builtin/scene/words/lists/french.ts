@@ -137,6 +137,7 @@ export const FRENCH: Words<SceneKey> = {
   tower: 'tour|beffroi|tour de guet|ruines|flèche',
   lighthouse: 'phare|phares|fanal',
   temple: 'temple|pagode|sanctuaire|monastère',
+  shrine: 'sanctuaire shinto|temple shinto|sanctuaire japonais',
   rowboat: 'barque|chaloupe|pirogue~|canoë~',
   raft: 'radeau|radeau de bambou|radeau en bambou',
   boat: 'bateau|voilier|navire|yacht',

@@ -137,6 +137,7 @@ export const ITALIAN: Words<SceneKey> = {
   tower: 'torre|torre dell orologio',
   lighthouse: 'faro|fari|lanterna del porto',
   temple: 'tempio|pagoda|santuario|monastero',
+  shrine: 'santuario shintoista|santuario giapponese',
   rowboat: 'barchetta|barca a remi|canoa~',
   raft: 'zattera|zattera di bambù',
   boat: 'barca|nave|yacht|barca a vela|imbarcazione',

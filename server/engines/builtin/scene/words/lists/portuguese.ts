@@ -134,6 +134,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   tower: 'torre|torre do relógio',
   lighthouse: 'farol|faróis+|farolete',
   temple: 'templo|pagode|santuário|mosteiro|pagoda',
+  shrine: 'santuário xintoísta|santuário japonês',
   rowboat: 'bote|barco a remo|canoa~',
   raft: 'jangada|balsa|jangada de bambu',
   boat: 'barco|navio|veleiro|iate|embarcação|barca|barco à vela',

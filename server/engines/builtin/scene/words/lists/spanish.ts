@@ -138,6 +138,7 @@ export const SPANISH: Words<SceneKey> = {
   tower: 'torre|atalaya|torreón|ruinas',
   lighthouse: 'faro|faros+|fanal',
   temple: 'templo|pagoda|santuario|monasterio',
+  shrine: 'santuario sintoísta|santuario japonés',
   rowboat: 'bote|bote de remos|canoa~',
   raft: 'balsa|balsa de bambú',
   boat: 'barco|velero|yate|barca|nave|navío|buque|barco de vela',

@@ -131,6 +131,7 @@ export const TURKISH: Words<SceneKey> = {
   tower: 'kule|saat kulesi|gözetleme kulesi|harabeler',
   lighthouse: 'deniz feneri|fener kulesi|deniz fenerleri',
   temple: 'tapınak|pagoda|manastır|türbe|mabet',
+  shrine: 'şinto tapınağı|japon tapınağı',
   rowboat: 'kayık|sandal|kano~',
   raft: 'sal|bambu sal',
   boat: 'tekne|gemi|yelkenli|yat',
