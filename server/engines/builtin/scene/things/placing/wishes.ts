@@ -126,6 +126,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
+  // Old towns of the east have lanterns under their eaves.
+  if (subject.thing === 'lantern' && land === 'street' && isLanternTown(idea)) return false;
   // A court has its own.
   if (land === 'street' && wayOf(setting).kind === 'court' && OF_COURTS.has(subject.thing))
     return false;
@@ -135,6 +137,9 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
+
+const isLanternTown = ({ town }: Setting['idea']): boolean =>
+  town === 'machiya' || town === 'hutong';
 
 /** What stands and hangs in a court anyway. */
 const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([
