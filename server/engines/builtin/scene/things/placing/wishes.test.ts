@@ -191,9 +191,10 @@ describe('two who have to do with each other', () => {
 });
 
 describe('what a town has anyway', () => {
-  it('is not asked for again: the fountain of a court, the lanterns of old streets', () => {
+  it('is not asked for again: the fountain of a court, the lanterns of old streets, the church of a plaza', () => {
     expect(placed('a Moroccan riad with a fountain').of('fountain')).toEqual([]);
     expect(placed('an old street in Kyoto with lanterns').of('lantern')).toEqual([]);
+    expect(placed('a Mexican plaza with a church').of('church')).toEqual([]);
     expect(placed('a meadow with a fountain').of('fountain')).toHaveLength(1);
   });
 });

@@ -1,10 +1,9 @@
 import { hasJetty } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
-import type { Land, Subject, Thing } from '../../words/idea.ts';
+import type { Land, Subject, Thing, Town } from '../../words/idea.ts';
 import { isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
-import { wayOf } from '../../world/street/way.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
@@ -125,21 +124,15 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (subject.thing === 'pier' && subject.far !== true) return false;
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
     return false;
-  // A station's train stands there already, and an airfield's plane on the ground.
-  // Old towns of the east have lanterns under their eaves.
-  if (subject.thing === 'lantern' && land === 'street' && isLanternTown(idea)) return false;
-  // A court has its own.
-  if (land === 'street' && wayOf(setting).kind === 'court' && OF_COURTS.has(subject.thing))
+  if (land === 'street' && idea.town !== null && OF_TOWNS[idea.town]?.has(subject.thing) === true)
     return false;
+  // A station's train stands there already, and an airfield's plane on the ground.
   if (subject.thing === 'train' && (land === 'station' || hasRails(setting))) return false;
   if (subject.thing === 'airplane' && land === 'airfield') return false;
   // Beside a stream or a house bamboo grows as the trees there.
   if (subject.thing === 'bamboo' && isWooded(land)) return false;
   return subject.thing !== 'vine' && !(isGrove && land === 'woods');
 }
-
-const isLanternTown = ({ town }: Setting['idea']): boolean =>
-  town === 'machiya' || town === 'hutong';
 
 /** What stands and hangs in a court anyway. */
 const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([
@@ -150,6 +143,15 @@ const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([
   'flower',
   'house',
 ]);
+const LANTERNS: ReadonlySet<Thing> = new Set<Thing>(['lantern']);
+/** What streets of towns have anyway: a court its fountain, old towns of the east lanterns under their eaves, a plaza its church. */
+const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
+  riad: OF_COURTS,
+  patio: OF_COURTS,
+  machiya: LANTERNS,
+  hutong: LANTERNS,
+  plaza: new Set<Thing>(['church']),
+};
 
 /** What a water town has anyway. */
 const OF_WATER_TOWNS: ReadonlySet<Thing> = new Set<Thing>([
