@@ -104,11 +104,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
-  // What is served at the tables of a street's cafés is on them.
-  if (idea.town === 'cafes' && TABLEWARE.has(subject.thing)) return false;
-  // So are the bridges, boats and lanterns of a water town.
-  if (idea.town === 'watertown' && OF_WATER_TOWNS.has(subject.thing)) return false;
-  if (idea.town === 'amsterdam' && subject.thing === 'bridge') return false;
+  // So is what such a town is known by.
+  if (idea.town !== null && OF_TOWNS[idea.town]?.has(subject.thing) === true) return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
@@ -123,8 +120,6 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   // A jetty that is near is drawn already, and the trees of its shore grow there.
   if (subject.thing === 'pier' && subject.far !== true) return false;
   if ((hasJetty(idea) || idea.spring) && isWooded(land) && ON_SHORE.has(subject.thing))
-    return false;
-  if (land === 'street' && idea.town !== null && OF_TOWNS[idea.town]?.has(subject.thing) === true)
     return false;
   // A station's train stands there already, and an airfield's plane on the ground.
   if (subject.thing === 'train' && (land === 'station' || hasRails(setting))) return false;
@@ -141,18 +136,8 @@ const OF_COURTS: ReadonlySet<Thing> = new Set<Thing>([
   'vase',
   'plant',
   'flower',
-  'house',
 ]);
 const LANTERNS: ReadonlySet<Thing> = new Set<Thing>(['lantern']);
-/** What streets of towns have anyway: a court its fountain, old towns of the east lanterns under their eaves, a plaza its church. */
-const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
-  riad: OF_COURTS,
-  patio: OF_COURTS,
-  machiya: LANTERNS,
-  hutong: LANTERNS,
-  plaza: new Set<Thing>(['church']),
-};
-
 /** What a water town has anyway. */
 const OF_WATER_TOWNS: ReadonlySet<Thing> = new Set<Thing>([
   'bridge',
@@ -162,6 +147,17 @@ const OF_WATER_TOWNS: ReadonlySet<Thing> = new Set<Thing>([
   'paperlantern',
   'lantern',
 ]);
+/** What towns have anyway: old ones of the east lanterns under their eaves, a plaza its church, cafés what is on their tables. */
+const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
+  watertown: OF_WATER_TOWNS,
+  amsterdam: new Set<Thing>(['bridge']),
+  cafes: TABLEWARE,
+  riad: OF_COURTS,
+  patio: OF_COURTS,
+  machiya: LANTERNS,
+  hutong: LANTERNS,
+  plaza: new Set<Thing>(['church']),
+};
 
 /** What has rows of its own (`market.ts`, `graveyard.ts`). */
 const IN_ROWS: ReadonlySet<Thing> = new Set<Thing>(['stall', 'grave']);
