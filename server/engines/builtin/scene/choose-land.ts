@@ -6,7 +6,7 @@ import { MOTOR_SHIPS, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
-  { land, weather, subjects, path, acrossWater, sky, spring, geyser, neon }: Idea,
+  { land, weather, subjects, path, acrossWater, sky, spring, geyser, neon, forsaken }: Idea,
   turn: number,
 ): Land | null {
   const afloat = subjects.some(
@@ -23,8 +23,8 @@ export function nearView(
   // Between houses there is too little sky to look up to.
   const looksUp = sky.some((body) => body === 'fireworks' || body === 'aurora');
   const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
-  // Neon is seen from its streets, but for one picture of the whole city.
-  const isLit = neon && turn % 4 !== 0;
+  // Neon is seen from its streets, but for one picture of the whole city; ivy only from near.
+  const isLit = forsaken || (neon && turn % 4 !== 0);
   if (land === 'city' && (isNear || isLit) && !afloat && !acrossWater && !looksUp && !isAloft)
     return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
@@ -252,6 +252,7 @@ export function timeFor({
   neon,
   halloween,
   fireflies,
+  forsaken,
 }: Idea): DayTime | null {
   if (
     sky.some(
@@ -276,6 +277,8 @@ export function timeFor({
   if (composition === 'silhouette') return 'sunset';
   // Lanterns are lit when it grows dark, and fireflies come out.
   if (fireflies || subjects.some(({ thing }) => LANTERNS.has(thing))) return 'dusk';
+  // What has grown over a place is seen by day.
+  if (forsaken) return 'day';
   if (mood === 'dark') return 'dusk';
   if (mood === 'bright') return 'day';
   return null;

@@ -22,6 +22,7 @@ import { jungleGrowth } from './placing/jungle-growth.ts';
 import { launchSmoke } from './placing/launch-smoke.ts';
 import { market } from './placing/market.ts';
 import { oldTown } from './placing/old-town.ts';
+import { reclaimed } from './placing/reclaimed.ts';
 import { suburb } from './placing/suburb.ts';
 import { townLife } from './placing/town-life.ts';
 import { traffic } from './placing/traffic.ts';
@@ -107,6 +108,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...inCourt(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...traffic(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...moored(stage),
     ...canalDressing(stage),

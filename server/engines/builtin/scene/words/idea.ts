@@ -484,6 +484,8 @@ export interface Idea {
   readonly icy: boolean;
   /** Whether hot water springs from the ground. */
   readonly spring: boolean;
+  /** Whether people have left a town or what was asked for, and plants have taken it. */
+  readonly forsaken: boolean;
   /** Whether moss has grown over what was asked for. */
   readonly mossy: boolean;
   /** Whether steam is spoken of. */

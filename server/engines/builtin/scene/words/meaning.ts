@@ -184,6 +184,8 @@ export interface Meaning {
   readonly icy?: true;
   /** Whether it is hot water that springs from the ground. */
   readonly spring?: true;
+  /** Whether people have left it to plants. */
+  readonly forsaken?: true;
   /** Whether moss has grown over what is named. */
   readonly mossy?: true;
   /** Whether it is the steam of hot water. */

@@ -69,6 +69,9 @@ export function readPrompt(prompt: string): Idea {
     inRooms(land, meanings, withoutItsHouse(isRoom, land, besidesGarden(raked, named))),
   );
   const candlelit = isRoom && (first('candlelit') ?? false);
+  const isReclaimed =
+    first('forsaken') === true &&
+    (land === 'street' || land === 'city' || things.some(showsItIsLeft));
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.
   const isIdle = (piece: Piece<Meaning>) =>
@@ -130,7 +133,8 @@ export function readPrompt(prompt: string): Idea {
     geyser: first('geyser') ?? false,
     tea: first('tea') ?? false,
     spring: first('spring') ?? false,
-    mossy: first('mossy') ?? false,
+    mossy: isReclaimed || (first('mossy') ?? false),
+    forsaken: isReclaimed,
     steam: first('steam') ?? false,
     fireflies: first('fireflies') ?? false,
     grounded: first('grounded') ?? false,
@@ -141,7 +145,8 @@ export function readPrompt(prompt: string): Idea {
       (without.includes('cloudy') ? 'clear' : null),
     season:
       first('season') ?? (isAutumnal(leaves) ? 'autumn' : saysGreenLand(wanted) ? 'summer' : null),
-    mood: first('mood'),
+    // Elsewhere what is abandoned is only gloomy.
+    mood: first('mood') ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
     style: first('style'),
     medium: first('medium'),
     composition: first('composition'),
@@ -196,6 +201,10 @@ function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
 
 /** Whether moss can grow over it. */
 const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
+
+/** Whether it is seen that people have left it. */
+const showsItIsLeft = (subject: Subject): boolean =>
+  isMossGrown(subject) || subject.thing === 'factory';
 
 /** Whether flowers are counted or in a vase: then no field is sown with them. */
 const isNoCrop = ({ thing, exact }: Subject): boolean =>

@@ -269,6 +269,7 @@ const KEYS = {
   windowsill: { land: 'room', seat: 'windowsill' },
   robot: { thing: 'robot' },
   moss: { mossy: true },
+  forsaken: { forsaken: true },
   snowman: { thing: 'snowman' },
   woods: { land: 'woods' },
   park: { land: 'field', path: 'paved', park: true, also: ['tree', 'bench'] },

@@ -17,7 +17,7 @@ const SOLID = 0.5;
 /** The smoke that drifts from a factory's chimneys; none where all is forsaken. */
 export function chimneySmoke({ setting }: Stage, wished: readonly Planted[]): Planted[] {
   const factories = wished.filter(({ thing }) => thing === 'factory');
-  if (factories.length === 0 || setting.idea.mood === 'dark') return [];
+  if (factories.length === 0 || setting.idea.forsaken || setting.idea.mood === 'dark') return [];
   const random = createRandom(setting.random.uint32());
   const kinds = [0.92, 0.66, 0.4].map((dense) => smokePuff(setting.light, SOOT, dense, random));
   return factories.flatMap(({ sprite, x, z, base, size }) =>

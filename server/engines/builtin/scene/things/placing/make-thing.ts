@@ -301,7 +301,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   villa,
   gasstation: gasStation,
   hoodoo,
-  factory: (wish, { idea }) => factory(wish, idea.mood === 'dark'),
+  factory: (wish, { idea }) => factory(wish, idea.forsaken || idea.mood === 'dark'),
   buildingsite: buildingSite,
   airliner,
   controltower: controlTower,
@@ -395,7 +395,8 @@ export const makeThing = (
   const isBust = isPortrait && setting.idea.composition === 'portrait';
   const wish = isBust ? plain : { ...plain, rays: onSubject(plain.rays, setting, thing) };
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
-  const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true } } : wish;
+  const isDark = setting.idea.forsaken;
+  const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
   const drawn = MAKERS[thing](grown, setting);
   if (carries === undefined) return drawn;
   const load = MAKERS[carries]({ ...wish, colour: null, tall: tall * LOAD }, setting);

@@ -2,9 +2,9 @@ import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Colour, Land, Thing } from '../../words/idea.ts';
 import { LAND } from '../../world/frame.ts';
-import { middleOfWay } from '../../world/path.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { illumination, throughAir } from '../../world/paint-land.ts';
+import { middleOfWay } from '../../world/path.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** What is lived or worked in, with trodden ground round it and a way to its door. */
@@ -30,8 +30,9 @@ export type Yard = (x: number, z: number) => number;
 
 /** The yards of what is lived in, with a way from each to the road, or where none is toward the eye. */
 export function yardsOf(setting: Setting, wished: readonly Planted[]): Yard[] {
-  const { land, snowy, noise } = setting;
-  if (snowy || !GREEN.includes(land)) return [];
+  const { land, snowy, noise, idea } = setting;
+  // Where nobody goes grass grows.
+  if (idea.forsaken || snowy || !GREEN.includes(land)) return [];
   return wished
     .filter(({ thing }) => thing !== undefined && LIVED_IN.has(thing))
     .map(({ sprite, x, z, size }): Yard => {
@@ -66,8 +67,11 @@ const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: n
 ]);
 
 /** The bare ground round campfires, and round what is worked at with heavy wheels. */
-export function hearthsOf({ land, snowy, noise }: Setting, wished: readonly Planted[]): Yard[] {
-  if (snowy || !(GREEN.includes(land) || land === 'woods')) return [];
+export function hearthsOf(
+  { land, snowy, noise, idea }: Setting,
+  wished: readonly Planted[],
+): Yard[] {
+  if (idea.forsaken || snowy || !(GREEN.includes(land) || land === 'woods')) return [];
   return wished
     .filter(({ thing }) => thing !== undefined && BARED_BY.has(thing))
     .map(({ sprite, thing, x, z, size }): Yard => {

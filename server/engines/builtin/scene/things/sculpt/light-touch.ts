@@ -47,7 +47,8 @@ const LEAST_OPEN = 0.34;
 
 /** Lights a point: sun with shadows, open sky, light from the ground, gloss, and light behind fur. */
 export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
-  const { albedo: bare, gloss, glow, fur, sheer, flesh } = surface(touch);
+  const { albedo: bare, gloss, glow: lamp, fur, sheer, flesh } = surface(touch);
+  const glow = rays.unlit === true ? 0 : lamp;
   const grown = rays.mossy === true && glow === 0 ? mossOn(bare, touch) : bare;
   const albedo = rays.snowy === true && fur === 0 ? snowedOn(grown, touch) : grown;
   const normal = bumped(touch);

@@ -18,6 +18,8 @@ export interface Rays {
   readonly skin?: number;
   /** Whether snow lies on what looks up. */
   readonly snowy?: boolean;
+  /** Whether the lamps that it brings with it are out. */
+  readonly unlit?: boolean;
   /** Whether moss has grown where it looks up and in its folds. */
   readonly mossy?: boolean;
 }

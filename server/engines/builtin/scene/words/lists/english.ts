@@ -504,11 +504,13 @@ export const ENGLISH: Words<SceneKey> = {
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
   moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss',
+  forsaken:
+    'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|ivy covered|covered in ivy|ivy|reclaimed by nature|ghost town',
   snowman: 'snowman|snowmen+',
   woods:
     'deep forest|forest path|inside a forest|forest floor|in the woods|forest clearing|forest glade|deep in the forest',
   calm: 'calm|peaceful|serene|quiet|tranquil|serenity|relaxing|cozy|cosy|gentle|still|zen|idyllic|peace',
-  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|apocalyptic|abandoned|dystopian|grim|post apocalyptic',
+  dark: 'dark|gloomy|moody|scary|mysterious|haunted|dramatic|horror|spooky|ominous|sinister|creepy|eerie|gothic|melancholic|melancholy|sad|lonely|dystopian|grim',
   bright:
     'bright|happy|joyful|cheerful|vibrant|colorful|colourful|coloured|multicoloured|vivid|radiant|festive|lively|playful|cute|adorable|kawaii|glowing|luminous|lush|fresh|saturated|rich colors|rich colours',
   dreamy:

@@ -453,10 +453,12 @@ export const FRENCH: Words<SceneKey> = {
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
   moss: 'mousse|moussu|couvert de mousse|recouvert de mousse',
+  forsaken:
+    'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|lierre|en ruines',
   snowman: 'bonhomme de neige',
   woods: 'sous bois|clairière|sentier forestier|au cœur de la forêt|chemin forestier',
   calm: 'calme|paisible|serein|tranquille|silencieux|apaisant|sérénité|sereine|douillet|paix',
-  dark: 'sombre|mystérieux|lugubre|effrayant|hanté|dramatique|horreur|mélancolique|triste|gothique|mystérieuse|sinistre|solitaire|abandonné|apocalyptique',
+  dark: 'sombre|mystérieux|lugubre|effrayant|hanté|dramatique|horreur|mélancolique|triste|gothique|mystérieuse|sinistre|solitaire',
   bright:
     'lumineux|joyeux|gai|vif|vibrant|coloré|éclatant|festif|mignon|lumineuse|joyeuse|heureux|colorée|chatoyant|adorable',
   dreamy:

@@ -456,10 +456,11 @@ export const GERMAN: Words<SceneKey> = {
   chair: 'stuhl|bank~|hocker|thron~',
   robot: 'roboter|android|cyborg|androide',
   moss: 'moos|bemoost|moosbedeckt|moosbewachsen|mit moos bewachsen',
+  forsaken: 'verlassen|apokalyptisch|postapokalyptisch|überwuchert|verfallen|zugewachsen|efeu',
   snowman: 'schneemann|schneemänner+',
   woods: 'waldweg|waldlichtung|tief im wald|waldboden|lichtung',
   calm: 'ruhig|friedlich|still|idyllisch|gelassen|gemütlich|beschaulich|frieden|stille',
-  dark: 'dunkel|düster|unheimlich|geheimnisvoll|mysteriös|gruselig|dramatisch|horror|melancholisch|traurig|einsam|gotisch|verlassen|finster|apokalyptisch',
+  dark: 'dunkel|düster|unheimlich|geheimnisvoll|mysteriös|gruselig|dramatisch|horror|melancholisch|traurig|einsam|gotisch|finster',
   bright:
     'hell|fröhlich|heiter gestimmt|leuchtend|bunt|farbenfroh|lebhaft|strahlend|niedlich|süß|festlich|glücklich|farbenprächtig|lebendig',
   dreamy:

@@ -452,10 +452,12 @@ export const ITALIAN: Words<SceneKey> = {
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
   moss: 'muschio|coperto di muschio|ricoperto di muschio',
+  forsaken:
+    'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|edera|in rovina',
   snowman: 'pupazzo di neve',
   woods: 'sentiero nel bosco|radura|sottobosco|dentro la foresta',
   calm: 'calmo|calma|tranquillo|pacifico|quieto|silenzioso|accogliente|tranquilla|pace|quiete',
-  dark: 'oscuro|oscura|cupo|misterioso|spaventoso|infestato|drammatico|orrore|malinconico|triste|gotico|tetro|abbandonato|buio|misteriosa|apocalittico|solitario',
+  dark: 'oscuro|oscura|cupo|misterioso|spaventoso|infestato|drammatico|orrore|malinconico|triste|gotico|tetro|buio|misteriosa|solitario',
   bright:
     'luminoso|allegro|felice|vivace|colorato|brillante|radioso|festoso|carino|luminosa|vivido|adorabile|colorata',
   dreamy:

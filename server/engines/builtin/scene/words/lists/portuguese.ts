@@ -447,10 +447,12 @@ export const PORTUGUESE: Words<SceneKey> = {
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
   moss: 'musgo|coberto de musgo|musgoso',
+  forsaken:
+    'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|coberto de hera|coberta de hera|em ruínas',
   snowman: 'boneco de neve',
   woods: 'trilha na floresta|clareira|dentro da floresta|interior da floresta',
   calm: 'calmo|calma|tranquilo|tranquila|sereno|pacífico|aconchegante|quieto|serena|silencioso|paz',
-  dark: 'escuro|escura|sombrio|misterioso|assustador|assombrado|dramático|terror|melancólico|triste|gótico|sinistro|abandonado|misteriosa|dramática|apocalíptico|solitário',
+  dark: 'escuro|escura|sombrio|misterioso|assustador|assombrado|dramático|terror|melancólico|triste|gótico|sinistro|misteriosa|dramática|solitário',
   bright:
     'brilhante|alegre|feliz|vibrante|colorido|vivo|radiante|festivo|fofo|luminoso|colorida|luminosa|adorável',
   dreamy:

@@ -457,10 +457,12 @@ export const SPANISH: Words<SceneKey> = {
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
   moss: 'musgo|cubierto de musgo|musgoso',
+  forsaken:
+    'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|cubierto de hiedra|cubierta de hiedra|hiedra|en ruinas',
   snowman: 'muñeco de nieve',
   woods: 'sendero del bosque|claro del bosque|dentro del bosque|interior del bosque',
   calm: 'tranquilo|tranquila|sereno|apacible|pacífico|calma|serena|acogedor|silencioso|paz',
-  dark: 'oscuro|oscura|sombrío|misterioso|tenebroso|embrujado|dramático|terror|melancólico|triste|gótico|siniestro|abandonado|misteriosa|dramática|apocalíptico|solitario',
+  dark: 'oscuro|oscura|sombrío|misterioso|tenebroso|embrujado|dramático|terror|melancólico|triste|gótico|siniestro|misteriosa|dramática|solitario',
   bright:
     'brillante|alegre|feliz|vibrante|colorido|vivo|radiante|festivo|lindo|luminoso|colorida|luminosa|adorable|tierno',
   dreamy:

@@ -442,10 +442,11 @@ export const TURKISH: Words<SceneKey> = {
   chair: 'sandalye|tabure|taht~',
   robot: 'robot|android|siborg',
   moss: 'yosun|yosunlu|yosun kaplı|yosunla kaplı',
+  forsaken: 'terk edilmiş|kıyamet|kıyamet sonrası|sarmaşık|harap',
   snowman: 'kardan adam',
   woods: 'orman yolu|orman içi|ormanın derinlikleri|orman patikası',
   calm: 'sakin|huzurlu|sessiz|dingin|rahatlatıcı|durgun|huzur',
-  dark: 'karanlık|kasvetli|gizemli|korkunç|ürkütücü|perili|dramatik|korku|melankolik|hüzünlü|gotik|terk edilmiş|kıyamet|yalnız',
+  dark: 'karanlık|kasvetli|gizemli|korkunç|ürkütücü|perili|dramatik|korku|melankolik|hüzünlü|gotik|yalnız',
   bright: 'parlak|neşeli|mutlu|canlı|renkli|ışıltılı|şenlikli|sevimli|aydınlık|capcanlı|şirin',
   dreamy:
     'rüya gibi|büyülü|sihirli|gerçeküstü|rüya|romantik|pastel|mistik|büyüleyici|yumuşak|nostaljik|sihir',

@@ -7,6 +7,7 @@ import { airToward, fade, illumination } from '../paint-land.ts';
 import { clearSky } from '../sky.ts';
 import { sceneOf } from './cast.ts';
 import { type Floor, floorAt } from './floor.ts';
+import { grownOver, reclaimedFloor } from './forsaken.ts';
 import { type Lit, thrownBack } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import { planStreet } from './plan-street.ts';
@@ -43,7 +44,11 @@ const LOW = 0.24;
 export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sunlit {
   const way = wayOf(setting);
   const lamps = lampsOf(setting);
-  const solids = planStreet(way, setting, lamps);
+  const { idea, noise, season } = setting;
+  const plan = planStreet(way, setting, lamps);
+  const solids = idea.forsaken
+    ? plan.map((one) => grownOver(one, noise, season === 'autumn'))
+    : plan;
   const sunlit = sunAmong(solids, setting.light.toward);
   const strength = lamps * (isWater(way) ? 0.2 : AMONG_STALLS.has(way.kind) ? AMONG : 0.5);
   const lit: Lit = {
@@ -128,10 +133,14 @@ function paintFloor(
       const aside = (x - way.middle(z)) / Math.hypot(1, way.turns(z));
       const pixel = z / camera.focal;
       const deep = (z * pixel) / camera.height;
-      const colour =
+      const swept =
         ground === null
           ? floorAt(floor, { aside, z, pixel, deep })
           : suburbGround(ground, x, z, pixel, deep);
+      const isReclaimed = setting.idea.forsaken && !snowy;
+      const colour = isReclaimed
+        ? reclaimedFloor(swept, noise, { aside, z, deep, front: way.front })
+        : swept;
       const sun = sunlit(x, 0, z);
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);

@@ -12,6 +12,7 @@ import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
+import { fallenIn } from './forsaken.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
@@ -85,7 +86,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
   const town = TOWN_STREETS[way.kind];
-  const built: Build =
+  const whole: Build =
     town !== undefined
       ? (plot, chance) => town.house(plot, chance, lamps)
       : setting.idea.neon
@@ -95,6 +96,10 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
           : setting.idea.future && way.kind === 'avenue'
             ? (plot, chance) => futureBuilding(plot, chance, lamps)
             : usual(way, house, lamps);
+  const { forsaken } = setting.idea;
+  const built: Build = forsaken
+    ? (plot, chance) => [...fallenIn(whole(plot, chance), chance)]
+    : whole;
   const lots = LOTS[way.kind];
   const sides = [-1, 1].flatMap((side) => row(way, side, own(), lots, built));
   const isBridged = isWater(way) && !setting.idea.without.includes('bridge');
@@ -123,7 +128,12 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ];
   if (isInParis(setting, way)) return sides;
   if (way.kind === 'avenue')
-    return [...sides, ...(setting.idea.future ? overAvenue : skyline)(way, own(), lamps)];
+    return [
+      ...sides,
+      ...(setting.idea.future
+        ? overAvenue(way, own(), lamps)
+        : skyline(way, own(), lamps, forsaken)),
+    ];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
   return [
@@ -258,8 +268,8 @@ function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): S
   return buildChurch(random, { x, z, u: [1, 0], w: [0, 1], wide, deep: 26 }, high, lamps, 0);
 }
 
-/** Rows of towers behind the houses of a city's street, and at its far end. */
-function skyline(way: Way, random: Random, lamps: number): Solid[] {
+/** Rows of towers behind the houses of a city's street, and at its far end; some fallen in where it is forsaken. */
+function skyline(way: Way, random: Random, lamps: number, isForsaken: boolean): Solid[] {
   const solids: Solid[] = [];
   for (let z = 40; z < 520; z += 30 + 22 * random.unit())
     for (const side of [-1, 1]) {
@@ -268,7 +278,8 @@ function skyline(way: Way, random: Random, lamps: number): Solid[] {
       const own = createRandom(random.uint32());
       const x = way.middle(z) + side * (way.front + aside) + (side < 0 ? -18 : 0);
       const plot: Plot = { x, z, u: [1, 0], w: [0, 1], wide: 16 + 8 * random.unit(), deep: 20 };
-      solids.push(...buildTower(own, plot, high, lamps, false));
+      const tower = buildTower(own, plot, high, lamps, false);
+      solids.push(...(isForsaken ? fallenIn(tower, own) : tower));
     }
   if (way.form !== 'bend') return solids;
   for (let at = -90; at < 90; at += 22) {

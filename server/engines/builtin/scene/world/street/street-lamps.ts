@@ -16,6 +16,7 @@ export const SMOKE = 3;
 
 /** Share of windows and lamps that are lit. */
 export const lampsOf = ({ time, weather, idea }: Setting): number => {
+  if (idea.forsaken) return 0;
   // Beneath the cloths of a bazaar they burn all day.
   if (idea.town === 'souk') return 0.4;
   if (time === 'night') return 0.46;
