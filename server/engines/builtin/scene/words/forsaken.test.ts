@@ -6,35 +6,32 @@ describe('what people have left', () => {
   it.each([
     [
       'street',
-      'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|ivy covered|covered in ivy|ivy|reclaimed by nature|ghost town',
+      'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|reclaimed by nature|ghost town',
     ],
     [
       'rue',
-      'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|lierre|en ruines',
+      'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|en ruines',
     ],
-    ['Straße', 'verlassen|apokalyptisch|postapokalyptisch|überwuchert|verfallen|zugewachsen|Efeu'],
+    ['Straße', 'verlassen|apokalyptisch|postapokalyptisch|überwuchert|verfallen|zugewachsen'],
     [
       'calle',
-      'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|cubierto de hiedra|cubierta de hiedra|hiedra|en ruinas',
+      'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|en ruinas',
     ],
     [
       'rua',
-      'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|coberto de hera|coberta de hera|em ruínas',
+      'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|em ruínas',
     ],
     [
       'strada',
-      'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|edera|in rovina',
+      'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|in rovina',
     ],
-    [
-      'улица',
-      'заброшенный|апокалипсис|постапокалипсис|постапокалиптический|заросший|плющ|разрушенный',
-    ],
-    ['sokak', 'terk edilmiş|kıyamet|kıyamet sonrası|sarmaşık|harap'],
-    ['شارع', 'مهجور|مهجورة|لبلاب|مدمرة|بعد نهاية العالم'],
-    ['सड़क', 'वीरान|परित्यक्त|उजड़ा|उजड़ी|बेलों से ढका'],
-    ['街道', '废弃|末日|荒废|常春藤|爬满藤蔓|杂草丛生'],
-    ['通り', '廃れた|荒廃した|見捨てられた|蔦|廃墟となった|終末'],
-    ['거리', '버려진|담쟁이|황폐한|종말'],
+    ['улица', 'заброшенный|апокалипсис|постапокалипсис|постапокалиптический|заросший|разрушенный'],
+    ['sokak', 'terk edilmiş|kıyamet|kıyamet sonrası|harap'],
+    ['شارع', 'مهجور|مهجورة|مدمرة|بعد نهاية العالم'],
+    ['सड़क', 'वीरान|परित्यक्त|उजड़ा|उजड़ी'],
+    ['街道', '废弃|末日|荒废|杂草丛生'],
+    ['通り', '廃れた|荒廃した|見捨てられた|廃墟となった|終末'],
+    ['거리', '버려진|황폐한|종말'],
   ])('is known in every language: %s', (street, words) => {
     for (const word of words.split('|'))
       expect(readPrompt(`${street}, ${word}`), word).toMatchObject({
@@ -43,6 +40,25 @@ describe('what people have left', () => {
         mood: null,
         ignored: [],
       });
+  });
+
+  it.each([
+    ['cottage', 'covered in ivy|ivy covered|ivy'],
+    ['maison', 'lierre'],
+    ['Haus', 'Efeu'],
+    ['casa', 'cubierto de hiedra|cubierta de hiedra|hiedra'],
+    ['casa', 'coberto de hera|coberta de hera'],
+    ['casa', 'edera'],
+    ['дом', 'плющ'],
+    ['ev', 'sarmaşık'],
+    ['بيت', 'لبلاب'],
+    ['घर', 'बेलों से ढका'],
+    ['房子', '常春藤|爬满藤蔓'],
+    ['家', '蔦'],
+    ['집', '담쟁이'],
+  ])('is no house that ivy has grown over: %s', (house, words) => {
+    for (const word of words.split('|'))
+      expect(readPrompt(`${house}, ${word}`), word).toMatchObject({ mossy: true, forsaken: false });
   });
 
   it('is seen from its streets, by day and green', () => {

@@ -161,7 +161,7 @@ export function readPrompt(prompt: string): Idea {
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
-    without,
+    without: isReclaimed ? [...without, ...GONE] : without,
     understood: textsOf(pieces.filter((piece) => hasEffect(piece) && !isIdle(piece))),
     akin: akinOf(wanted),
     ignored: textsOf(
@@ -201,6 +201,9 @@ function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
 
 /** Whether moss can grow over it. */
 const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
+
+/** Who and what is in no street that people have left. */
+const GONE: readonly Unwanted[] = ['person', 'car', 'horse'];
 
 /** Whether it is seen that people have left it. */
 const showsItIsLeft = (subject: Subject): boolean =>

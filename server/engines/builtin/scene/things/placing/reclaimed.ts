@@ -1,4 +1,5 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
+import { isReclaimed } from '../../world/street/forsaken.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { boulder } from '../boulder.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
@@ -13,8 +14,10 @@ import { tuftsOf } from './undergrowth.ts';
 
 /** Where trees stand that nobody planted, by how far from the houses and from one to the next, and how high. World units. */
 const TREES = { near: 11, far: 120, apart: 11, out: 3.4, least: 4.5, more: 7.5, kinds: 3 } as const;
+/** How near a tree hides the street, and how far aside it does not, for each unit of distance. */
+const HIDES = { to: 30, aside: 0.17 } as const;
 /** Where weeds are seen one by one, from one to the next for each unit of distance, and how high they are. */
-const WEEDS = { near: 2.6, far: 80, least: 0.42, farther: 0.05, high: 1.5 } as const;
+const WEEDS = { near: 3.4, far: 80, least: 0.42, farther: 0.05, high: 1.5 } as const;
 /** The share of places where they grow in the middle of the way and along the houses. */
 const GROWS = { middle: 0.07, verge: 0.75 } as const;
 /** Heaps of what has fallen from the houses. */
@@ -32,7 +35,7 @@ const MOST = 0.3;
 /** What has come into a street that people have left: trees, weeds, rubble, on a road of a city cars that rust. */
 export function reclaimed(stage: Stage): Planted[] {
   const { setting } = stage;
-  if (setting.land !== 'street' || !setting.idea.forsaken) return [];
+  if (setting.land !== 'street' || !isReclaimed(setting, wayOf(setting))) return [];
   const random = createRandom(setting.random.uint32());
   return [
     ...trees(stage, random),
@@ -64,7 +67,9 @@ function trees(stage: Stage, random: Random): Planted[] {
       const out = random.unit() < 0.25 ? way.front * 0.75 : TREES.out * (0.5 + random.unit());
       const size = TREES.least + TREES.more * random.unit() ** 1.5;
       const x = way.middle(z) + side * Math.max(1.5, way.front - out);
-      row.push({ sprite: pick(random, kinds), x, z, base: 0, size });
+      // Nothing hides the street from near.
+      const hides = z < HIDES.to && Math.abs(x) < HIDES.aside * z;
+      if (!hides) row.push({ sprite: pick(random, kinds), x, z, base: 0, size });
       z += TREES.apart * (0.45 + 1.2 * random.unit());
     }
     return row;
@@ -89,7 +94,7 @@ function weeds(stage: Stage, random: Random): Planted[] {
       const verge = way.front - Math.abs(x - way.middle(z));
       if (verge < 0.15) continue;
       const patch = Math.max(0, setting.noise.fbm(x / 3.4 + 5, z / 5, 3));
-      const isEdge = verge < 2.4;
+      const isEdge = verge < Math.min(2.4, 0.3 * way.front);
       const share = isEdge ? GROWS.verge : GROWS.middle + 1.6 * patch;
       if (roll > share) continue;
       const size = (isEdge ? 1 : 0.6) * WEEDS.high * (0.3 + 0.7 * high ** 1.5);
@@ -138,7 +143,7 @@ function rubble(stage: Stage, random: Random): Planted[] {
 function wrecks(stage: Stage, random: Random): Planted[] {
   const { frame, setting } = stage;
   const way = wayOf(setting);
-  if (way.kind !== 'avenue' || setting.idea.without.includes('car')) return [];
+  if (way.kind !== 'avenue') return [];
   const kinds = RUST.map((colour): Drawing => {
     const heading = Math.PI / 2 + (random.unit() - 0.5) * 1.6;
     const wish = wishIn(setting, { colour, posture: null, tall: 0, isPortrait: false, heading });

@@ -38,8 +38,8 @@ const WITH_UMBRELLA = 1.3;
 /** Cars that drive both ways along a street and people on its pavements, unless they are not wanted. */
 export function traffic(stage: Stage): Planted[] {
   const { setting } = stage;
+  if (setting.land !== 'street' || wayOf(setting).kind !== 'avenue') return [];
   const { idea } = setting;
-  if (setting.land !== 'street' || idea.forsaken || wayOf(setting).kind !== 'avenue') return [];
   // The draws are the same whoever is wanted.
   const [drivers, walkers] = [cars(stage), passersBy(stage)];
   return [

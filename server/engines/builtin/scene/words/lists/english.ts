@@ -503,9 +503,9 @@ export const ENGLISH: Words<SceneKey> = {
   rug: 'rug|carpet|hearthrug|persian rug|doormat',
   chair: 'chair|stool|throne~',
   robot: 'robot|android|cyborg|mecha|droid|bot',
-  moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss',
+  moss: 'moss|mossy|moss covered|covered in moss|overgrown with moss|ivy covered|covered in ivy|ivy',
   forsaken:
-    'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|ivy covered|covered in ivy|ivy|reclaimed by nature|ghost town',
+    'abandoned|derelict|overgrown|apocalyptic|post apocalyptic|ruined|in ruins|overgrown with ivy|overgrown with vines|reclaimed by nature|ghost town',
   snowman: 'snowman|snowmen+',
   woods:
     'deep forest|forest path|inside a forest|forest floor|in the woods|forest clearing|forest glade|deep in the forest',

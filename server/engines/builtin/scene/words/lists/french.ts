@@ -452,9 +452,9 @@ export const FRENCH: Words<SceneKey> = {
   rug: 'tapis|carpette',
   chair: 'chaise|tabouret|trône~',
   robot: 'robot|androïde|cyborg',
-  moss: 'mousse|moussu|couvert de mousse|recouvert de mousse',
+  moss: 'mousse|moussu|couvert de mousse|recouvert de mousse|lierre',
   forsaken:
-    'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|lierre|en ruines',
+    'abandonné|abandonnée|apocalyptique|post apocalyptique|envahi par la végétation|envahie par la végétation|en ruines',
   snowman: 'bonhomme de neige',
   woods: 'sous bois|clairière|sentier forestier|au cœur de la forêt|chemin forestier',
   calm: 'calme|paisible|serein|tranquille|silencieux|apaisant|sérénité|sereine|douillet|paix',

@@ -451,9 +451,9 @@ export const ITALIAN: Words<SceneKey> = {
   rug: 'tappeto|tappetino|tappeti+',
   chair: 'sedia|sgabello|trono~',
   robot: 'robot|androide|cyborg',
-  moss: 'muschio|coperto di muschio|ricoperto di muschio',
+  moss: 'muschio|coperto di muschio|ricoperto di muschio|edera',
   forsaken:
-    'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|edera|in rovina',
+    'abbandonato|abbandonata|apocalittico|apocalittica|post apocalittico|post apocalittica|in rovina',
   snowman: 'pupazzo di neve',
   woods: 'sentiero nel bosco|radura|sottobosco|dentro la foresta',
   calm: 'calmo|calma|tranquillo|pacifico|quieto|silenzioso|accogliente|tranquilla|pace|quiete',

@@ -446,9 +446,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   rug: 'tapete|carpete',
   chair: 'cadeira|banquinho|trono~',
   robot: 'robô|androide|ciborgue',
-  moss: 'musgo|coberto de musgo|musgoso',
+  moss: 'musgo|coberto de musgo|musgoso|coberto de hera|coberta de hera',
   forsaken:
-    'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|coberto de hera|coberta de hera|em ruínas',
+    'abandonado|abandonada|apocalíptico|apocalíptica|pós apocalíptico|pós apocalíptica|em ruínas',
   snowman: 'boneco de neve',
   woods: 'trilha na floresta|clareira|dentro da floresta|interior da floresta',
   calm: 'calmo|calma|tranquilo|tranquila|sereno|pacífico|aconchegante|quieto|serena|silencioso|paz',

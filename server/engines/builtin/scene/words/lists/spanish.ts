@@ -456,9 +456,9 @@ export const SPANISH: Words<SceneKey> = {
   rug: 'alfombra|alfombrilla',
   chair: 'silla|taburete|trono~',
   robot: 'robot|androide|cíborg',
-  moss: 'musgo|cubierto de musgo|musgoso',
+  moss: 'musgo|cubierto de musgo|musgoso|cubierto de hiedra|cubierta de hiedra|hiedra',
   forsaken:
-    'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|cubierto de hiedra|cubierta de hiedra|hiedra|en ruinas',
+    'abandonado|abandonada|apocalíptico|apocalíptica|postapocalíptico|postapocalíptica|en ruinas',
   snowman: 'muñeco de nieve',
   woods: 'sendero del bosque|claro del bosque|dentro del bosque|interior del bosque',
   calm: 'tranquilo|tranquila|sereno|apacible|pacífico|calma|serena|acogedor|silencioso|paz',

@@ -1,9 +1,11 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp, mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
+import type { Setting } from '../../setting.ts';
 import type { Colour } from '../../words/idea.ts';
 import { chance, DARK, type Front, NO_GLOW, plainFront } from './front.ts';
 import { boxOn, type Face, type Paint, type Plot, type Solid, within } from './solid.ts';
+import type { Way } from './way.ts';
 
 /** Walls lower than this stand whole; the share of the higher ones that have fallen in, and how low the least of what is left is. World units. */
 const BREAKS = { from: 7, share: 0.55, least: 0.42 } as const;
@@ -20,6 +22,12 @@ const RED: Colour = [0.58, 0.17, 0.09];
 const LEAF_SIZE = 0.26;
 /** The share of panes that are broken. */
 const BROKEN = 0.68;
+
+/** Whether plants have taken a street: on the dry ground of the West they do not. */
+export const isReclaimed = (
+  { idea }: Pick<Setting, 'idea'>,
+  { kind }: Pick<Way, 'kind'>,
+): boolean => idea.forsaken && kind !== 'western';
 
 /** A building that was left to itself: its upper storeys may have fallen in, so that floors and empty rooms are seen. */
 export function fallenIn(parts: readonly Solid[], random: Random): readonly Solid[] {

@@ -7,7 +7,7 @@ import { airToward, fade, illumination } from '../paint-land.ts';
 import { clearSky } from '../sky.ts';
 import { sceneOf } from './cast.ts';
 import { type Floor, floorAt } from './floor.ts';
-import { grownOver, reclaimedFloor } from './forsaken.ts';
+import { grownOver, isReclaimed, reclaimedFloor } from './forsaken.ts';
 import { type Lit, thrownBack } from './light-face.ts';
 import { paintSolids } from './paint-solids.ts';
 import { planStreet } from './plan-street.ts';
@@ -46,9 +46,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const lamps = lampsOf(setting);
   const { idea, noise, season } = setting;
   const plan = planStreet(way, setting, lamps);
-  const solids = idea.forsaken
-    ? plan.map((one) => grownOver(one, noise, season === 'autumn'))
-    : plan;
+  const isOvergrown = isReclaimed(setting, way);
+  const solids = isOvergrown ? plan.map((one) => grownOver(one, noise, season === 'autumn')) : plan;
   const sunlit = sunAmong(solids, setting.light.toward);
   const strength = lamps * (isWater(way) ? 0.2 : AMONG_STALLS.has(way.kind) ? AMONG : 0.5);
   const lit: Lit = {
@@ -110,6 +109,7 @@ function paintFloor(
   );
   const lamp = Math.min(1, lamps * 2.2) * 0.9;
   const back = thrownBack(light);
+  const isOvergrown = !snowy && isReclaimed(setting, way);
   const lots = way.kind === 'suburb' ? suburbLots(way, noise) : null;
   const ground = lots === null ? null : { way, noise, snowy, isAutumn: season === 'autumn', lots };
   const shops = Math.min(1, lamps * 2.2) * SPILLS[way.kind];
@@ -137,8 +137,7 @@ function paintFloor(
         ground === null
           ? floorAt(floor, { aside, z, pixel, deep })
           : suburbGround(ground, x, z, pixel, deep);
-      const isReclaimed = setting.idea.forsaken && !snowy;
-      const colour = isReclaimed
+      const colour = isOvergrown
         ? reclaimedFloor(swept, noise, { aside, z, deep, front: way.front })
         : swept;
       const sun = sunlit(x, 0, z);
