@@ -44,7 +44,7 @@ const LOW = 0.24;
 export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sunlit {
   const way = wayOf(setting);
   const lamps = lampsOf(setting);
-  const { idea, noise, season } = setting;
+  const { noise, season } = setting;
   const plan = planStreet(way, setting, lamps);
   const isOvergrown = isReclaimed(setting, way);
   const solids = isOvergrown ? plan.map((one) => grownOver(one, noise, season === 'autumn')) : plan;
