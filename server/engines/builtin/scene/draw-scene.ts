@@ -254,7 +254,7 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   const map = mapGround(frame, setting);
   const camera = { ...createCamera(frame, setting, map), height: EYE_INDOORS * setting.eye };
   const seen = windowPart(frame, camera, apart(6));
-  drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
+  if (seen !== null) drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
   paintRoom(frame, camera, setting);
   if (isStillLife(setting.idea) && !isFromAbove(setting.idea))
     softenAround(frame, ON_TABLE, ON_TABLE);

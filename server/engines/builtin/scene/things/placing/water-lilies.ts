@@ -56,15 +56,13 @@ export function waterLilies(stage: Stage): Planted[] {
       // They grow in drifts, with open water between.
       const drift = noise.fbm(x * 0.055 + 9, at * 0.05, 2) > grown.drift;
       if (!drift || chance > grown.share || lookUp(map.heights, x, at) > WET) continue;
-      const band = kinds[bandOf(at, near)];
-      const pad = band?.pads[kind];
-      const flower = band?.flowers[kind];
-      if (band === undefined || pad === undefined || flower === undefined) continue;
+      const { pads, flowers } = kinds[bandOf(at, near)] as Kinds;
+      const pad = (pads[kind] as Drawn)();
       const high = (2 * PAD * size * pad.height) / Math.max(1, pad.width);
       planted.push({ sprite: pad, x, z: at, base: 0, size: high, floats: true, lies: true });
       if (bloom < grown.blooming)
         planted.push({
-          sprite: flower,
+          sprite: (flowers[kind] as Drawn)(),
           x: x + 0.4 * PAD,
           z: at - 0.2,
           base: 0,
@@ -81,12 +79,15 @@ export function waterLilies(stage: Stage): Planted[] {
 const bandOf = (z: number, near: number): number =>
   clamp(Math.floor((STEPS * Math.log(z / near)) / Math.log(FAR / near)), 0, STEPS - 1);
 
+/** Draws what it stands for when it is asked for first, and answers that from then on. */
+type Drawn = () => Sprite;
+
 interface Kinds {
-  readonly pads: readonly Sprite[];
-  readonly flowers: readonly Sprite[];
+  readonly pads: readonly Drawn[];
+  readonly flowers: readonly Drawn[];
 }
 
-/** Leaves and blossoms as they are seen at each step of distance. */
+/** Leaves and blossoms as they are seen at each step of distance: most blossoms of a swamp are never seen. */
 function drawn({ setting, camera }: Stage, near: number, random: Random): readonly Kinds[] {
   const { rays } = wishIn(setting, { colour: null, posture: null, tall: 0, isPortrait: false });
   const named = setting.idea.subjects.find(({ thing }) => thing === 'flower')?.colour ?? null;
@@ -96,12 +97,23 @@ function drawn({ setting, camera }: Stage, near: number, random: Random): readon
     const tallOf = (high: number) => clamp((high * camera.focal) / z, TALL.least, TALL.most);
     const one = () => createRandom(random.uint32());
     return {
-      pads: Array.from({ length: KINDS }, () =>
-        lilyPad({ random: one(), rays, above, tall: tallOf(2 * PAD * Math.sin(above)) }),
-      ),
-      flowers: Array.from({ length: KINDS }, () =>
-        lotus({ random: one(), rays, above, tall: tallOf(BLOSSOM) }, named ?? pick(random, PETALS)),
-      ),
+      pads: Array.from({ length: KINDS }, () => {
+        const afloat = { random: one(), rays, above, tall: tallOf(2 * PAD * Math.sin(above)) };
+        return onceAsked(() => lilyPad(afloat));
+      }),
+      flowers: Array.from({ length: KINDS }, () => {
+        const afloat = { random: one(), rays, above, tall: tallOf(BLOSSOM) };
+        const petals = named ?? pick(random, PETALS);
+        return onceAsked(() => lotus(afloat, petals));
+      }),
     };
   });
+}
+
+function onceAsked(draw: Drawn): Drawn {
+  let drawn: Sprite | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
 }

@@ -18,6 +18,10 @@ const CARPET = 0.03;
 /** A solid with the rows and columns that it can cover. */
 interface Placed {
   readonly solid: Solid;
+  /** Its place in the room's list: of two whose surfaces are one the earlier is seen. */
+  readonly order: number;
+  /** No part of it is nearer ahead of the eye, metres. */
+  readonly ahead: number;
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -33,7 +37,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   const room = planFor(camera, setting);
   const look = lookBy(camera, room.yaw);
   const inTiles = sortIntoTiles(
-    room.solids.flatMap((solid) => place(solid, frame, look)),
+    room.solids.flatMap((solid, order) => place(solid, order, frame, look)),
     frame,
   );
   const shade = createShade(room, setting);
@@ -48,12 +52,16 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       const at = row * frame.width + column;
       let nearest = shellHit(room, eye, along);
       let solid: Solid | null = null;
+      let order = -1;
       for (const one of inTiles(column, row)) {
+        if (one.ahead > nearest.at) break;
         if (column < one.left || column > one.right || row < one.top || row > one.bottom) continue;
         const hit = meet(one.solid, eye, along);
-        if (hit === null || hit.at >= nearest.at) continue;
+        if (hit === null || hit.at > nearest.at) continue;
+        if (hit.at === nearest.at && one.order > order) continue;
         nearest = hit;
         solid = one.solid;
+        order = one.order;
       }
       const x = along[0] * nearest.at;
       const y = camera.height + along[1] * nearest.at;
@@ -73,14 +81,14 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
 /** Pixels on a side of a tile. */
 const TILE = 16;
 
-/** The solids that can be seen in the tile of a pixel, in their order. */
+/** The solids that can be seen in the tile of a pixel, the nearest first: of those behind what a ray has met none need be tried. */
 function sortIntoTiles(
   placed: readonly Placed[],
   { width, height }: Frame,
 ): (column: number, row: number) => readonly Placed[] {
   const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
   const tiles = Array.from({ length: columns * rows }, (): Placed[] => []);
-  for (const one of placed) {
+  for (const one of [...placed].sort((a, b) => a.ahead - b.ahead)) {
     const [first, top] = [one.left, one.top].map((at) => Math.max(0, Math.floor(at / TILE)));
     const last = Math.min(columns - 1, Math.floor(one.right / TILE));
     const bottom = Math.min(rows - 1, Math.floor(one.bottom / TILE));
@@ -114,20 +122,26 @@ function shellHit({ left, right, high, back }: Room, eye: Point, along: Point): 
 /** What is nearer than this to the plane of the eye can be anywhere in the picture, metres. */
 const AT_EYE = 0.3;
 
+/** So much nearer may a ray meet a solid than its corners are, by rounding, metres. */
+const SLACK = 1e-6;
+
 /** The part of the picture that a solid can cover: all of it when it reaches behind the eye; none, when it is behind it. */
-function place(solid: Solid, { width, height }: Frame, { seen }: Look): Placed[] {
+function place(solid: Solid, order: number, { width, height }: Frame, { seen }: Look): Placed[] {
   const { low, high } = solid;
   const corners = [low[2], high[2]].flatMap((z) =>
     [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => seen(x, y, z))),
   );
   if (corners.every(({ ahead }) => ahead < 0)) return [];
+  const ahead = Math.min(...corners.map((corner) => corner.ahead)) - SLACK;
   if (corners.some(({ ahead }) => ahead < AT_EYE))
-    return [{ solid, left: 0, right: width, top: 0, bottom: height }];
+    return [{ solid, order, ahead, left: 0, right: width, top: 0, bottom: height }];
   const columns = corners.map(({ column }) => column);
   const rows = corners.map(({ row }) => row);
   return [
     {
       solid,
+      order,
+      ahead,
       left: Math.min(...columns) - 1,
       right: Math.max(...columns) + 1,
       top: Math.min(...rows) - 1,

@@ -26,14 +26,15 @@ export function windowSill(camera: Camera, setting: Setting): Sill {
 /** Water outside mirrors what lies so far beyond the window's sides, as a share of the picture's width. */
 const BESIDE = 0.12;
 
-/** The part of a frame in which the room's window shows what is outside. The setting's chance is used up. */
+/** The part of a frame in which the room's window shows what is outside; null where it has none. The setting's chance is used up. */
 export function windowPart(
   { width, height }: Pick<Frame, 'width' | 'height'>,
   camera: Camera,
   setting: Setting,
-): Part {
+): Part | null {
   const { window, back, yaw } = planFor(camera, setting);
   const [left, right, low, high] = window;
+  if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);
   const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));
   const columns = corners.map(({ column }) => column);
