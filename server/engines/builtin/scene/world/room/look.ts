@@ -5,6 +5,8 @@ import type { Point } from './solid.ts';
 export interface Look {
   /** Which way in the room the eye sees what is so far right and up of its middle, one unit ahead. */
   readonly toRoom: (right: number, up: number) => Point;
+  /** How far right and up of the eye a place of the room is, and ahead. */
+  readonly fromRoom: (x: number, y: number, z: number) => Point;
   /** The column and the row in which a place of the room is seen, and how far ahead of the eye that is. */
   readonly seen: (x: number, y: number, z: number) => Seen;
 }
@@ -20,6 +22,7 @@ export function lookBy({ centre, horizon, focal, height }: Camera, yaw: number):
   const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)];
   return {
     toRoom: (right, up) => [cos * right + sin, up, cos - sin * right],
+    fromRoom: (x, y, z) => [cos * x - sin * z, y - height, sin * x + cos * z],
     seen: (x, y, z) => {
       const ahead = sin * x + cos * z;
       return {

@@ -1,12 +1,13 @@
 import { scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
-import { inRoom, type Look, lookBy } from './look.ts';
+import { inRoom, lookBy } from './look.ts';
 import { meet } from './meet.ts';
 import { planFor, type Room } from './plan-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './room-light.ts';
 import { createShellLight } from './shell-light.ts';
 import { crosses, type Hit, hitAt, type Point, type Solid } from './solid.ts';
+import { solidsInTiles } from './solids-in-tiles.ts';
 
 /** How bright the sun is in a room by what it is outside, and the moon: before lamps it is faint. */
 const SUN = 1.9;
@@ -14,19 +15,6 @@ const MOON = 1;
 
 /** What is lower lies on the floor and is stood upon. */
 const CARPET = 0.03;
-
-/** A solid with the rows and columns that it can cover. */
-interface Placed {
-  readonly solid: Solid;
-  /** Its place in the room's list: of two whose surfaces are one the earlier is seen. */
-  readonly order: number;
-  /** No part of it is nearer ahead of the eye, metres. */
-  readonly ahead: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
 
 /**
  * Paints a room over what is outside, which stays in its window. Light comes in by the window: the
@@ -36,10 +24,7 @@ interface Placed {
 export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void {
   const room = planFor(camera, setting);
   const look = lookBy(camera, room.yaw);
-  const inTiles = sortIntoTiles(
-    room.solids.flatMap((solid, order) => place(solid, order, frame, look)),
-    frame,
-  );
+  const inTiles = solidsInTiles(room.solids, frame, camera, look);
   const shade = createShade(room, setting);
   const eye: Point = [0, camera.height, 0];
   const colour = new Float64Array(3);
@@ -78,27 +63,6 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
   }
 }
 
-/** Pixels on a side of a tile. */
-const TILE = 16;
-
-/** The solids that can be seen in the tile of a pixel, the nearest first: of those behind what a ray has met none need be tried. */
-function sortIntoTiles(
-  placed: readonly Placed[],
-  { width, height }: Frame,
-): (column: number, row: number) => readonly Placed[] {
-  const [columns, rows] = [Math.ceil(width / TILE), Math.ceil(height / TILE)];
-  const tiles = Array.from({ length: columns * rows }, (): Placed[] => []);
-  for (const one of [...placed].sort((a, b) => a.ahead - b.ahead)) {
-    const [first, top] = [one.left, one.top].map((at) => Math.max(0, Math.floor(at / TILE)));
-    const last = Math.min(columns - 1, Math.floor(one.right / TILE));
-    const bottom = Math.min(rows - 1, Math.floor(one.bottom / TILE));
-    for (let row = top as number; row <= bottom; row++)
-      for (let column = first as number; column <= last; column++)
-        (tiles[row * columns + column] as Placed[]).push(one);
-  }
-  return (column, row) => tiles[Math.floor(row / TILE) * columns + Math.floor(column / TILE)] ?? [];
-}
-
 const isOpen = ({ window: [left, right, low, high] }: Room, x: number, y: number): boolean =>
   x > left && x < right && y > low && y < high;
 
@@ -117,37 +81,6 @@ function shellHit({ left, right, high, back }: Room, eye: Point, along: Point): 
   return sideways < upward
     ? hitAt(sideways, 0, along[0] > 0 ? LEFTWARD : RIGHTWARD)
     : hitAt(upward, 1, along[1] > 0 ? DOWN : UP);
-}
-
-/** What is nearer than this to the plane of the eye can be anywhere in the picture, metres. */
-const AT_EYE = 0.3;
-
-/** So much nearer may a ray meet a solid than its corners are, by rounding, metres. */
-const SLACK = 1e-6;
-
-/** The part of the picture that a solid can cover: all of it when it reaches behind the eye; none, when it is behind it. */
-function place(solid: Solid, order: number, { width, height }: Frame, { seen }: Look): Placed[] {
-  const { low, high } = solid;
-  const corners = [low[2], high[2]].flatMap((z) =>
-    [low[0], high[0]].flatMap((x) => [low[1], high[1]].map((y) => seen(x, y, z))),
-  );
-  if (corners.every(({ ahead }) => ahead < 0)) return [];
-  const ahead = Math.min(...corners.map((corner) => corner.ahead)) - SLACK;
-  if (corners.some(({ ahead }) => ahead < AT_EYE))
-    return [{ solid, order, ahead, left: 0, right: width, top: 0, bottom: height }];
-  const columns = corners.map(({ column }) => column);
-  const rows = corners.map(({ row }) => row);
-  return [
-    {
-      solid,
-      order,
-      ahead,
-      left: Math.min(...columns) - 1,
-      right: Math.max(...columns) + 1,
-      top: Math.min(...rows) - 1,
-      bottom: Math.max(...rows) + 1,
-    },
-  ];
 }
 
 /** Puts the colour of what a ray has met into `out`; `solid` null: the room's own walls, floor or ceiling. */
