@@ -2,7 +2,7 @@ import type { Setting } from './setting.ts';
 import type { DayTime, Idea, Land, Subject, Thing } from './words/idea.ts';
 import { isAllByJetty, landForWater } from './by-the-water.ts';
 import { BENEATH, livesOnIce, waterFor } from './land-of-things.ts';
-import { MOTOR_SHIPS, ROAD_VEHICLES } from './words/thing.ts';
+import { MOTOR_SHIPS, OF_CITIES, ROAD_VEHICLES } from './words/thing.ts';
 
 /** A city is seen from its streets as often as across its river, a forest mostly from within. */
 export function nearView(
@@ -25,8 +25,10 @@ export function nearView(
   const isAloft = subjects.some(({ thing }) => OVER_CITIES.has(thing));
   // Neon is seen from its streets, but for one picture of the whole city; ivy only from near.
   const isLit = forsaken || (neon && turn % 4 !== 0);
-  if (land === 'city' && (isNear || isLit) && !afloat && !acrossWater && !looksUp && !isAloft)
-    return 'street';
+  // So is what it is known by, across its water.
+  const isKnown = subjects.length > 0 && subjects.every(({ thing }) => OF_CITIES.includes(thing));
+  const isFar = acrossWater || looksUp || isAloft || isKnown;
+  if (land === 'city' && (isNear || isLit) && !afloat && !isFar) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
   if (spring || geyser) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
@@ -82,6 +84,7 @@ const BUILT: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'house',
   'colosseum',
+  ...OF_CITIES,
   'irontower',
   'ferriswheel',
   'circus',
@@ -209,7 +212,10 @@ export function landBeneath(idea: Idea): Land | null {
   // Who is in a town is in its streets.
   if (idea.settled === 'town' && land === 'field' && has(...IN_TOWNS)) return 'street';
   // A city is seen across its river, but who stands in one stands in a street.
-  const isBuilt = subjects.some(({ thing }) => BUILT.has(thing));
+  const isBuilt = subjects.some(
+    ({ thing, isDressing }) =>
+      BUILT.has(thing) && (isDressing !== true || subjects.every((one) => one.isDressing === true)),
+  );
   if (isAshore && land === 'city' && !isBuilt) return has('snowman') ? 'field' : 'street';
   // A town's canal has no banks to stand on.
   const isAfloat = subjects.every(({ thing }) => AFLOAT.has(thing) || thing === 'house');

@@ -56,6 +56,7 @@ const HOMES: readonly Home[] = [
     'factory',
     'buildingsite',
   ),
+  home('city', 'bigben', 'oniondomes', 'operahouse', 'supertower'),
   home('canal', 'gondola'),
   home('beach', 'palm'),
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),

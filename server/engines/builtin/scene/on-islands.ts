@@ -1,5 +1,6 @@
 import { FLOATING } from './words/aloft.ts';
 import type { Idea, Thing } from './words/idea.ts';
+import { OF_CITIES } from './words/thing.ts';
 
 /** What stands on an island of its own where there is nothing but clouds below. */
 const LOADS: ReadonlySet<Thing> = new Set<Thing>([
@@ -13,6 +14,7 @@ const LOADS: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
   'pyramid',
   'colosseum',
+  ...OF_CITIES,
   'stonecircle',
   'ruin',
   'villa',

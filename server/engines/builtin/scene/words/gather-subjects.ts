@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Colour, Land, Subject, Thing } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
-import { isWalker, MOTOR_SHIPS } from './thing.ts';
+import { isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
 
 /** What can be built of stone. */
 const BUILDINGS: ReadonlySet<Thing> = new Set<Thing>([
@@ -22,7 +22,23 @@ export const OF_STONE: ReadonlySet<Thing> = new Set<Thing>([...BUILDINGS, 'drago
 const PINK: Colour = [0.96, 0.7, 0.78];
 
 /** What stands on its own ground only: who plays football in a street has no goal. */
-const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>(['goal']);
+const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>([
+  'goal',
+  'mosque',
+  'colosseum',
+  'pyramid',
+  'suspensionbridge',
+]);
+
+/** Where one may stand before what a city is known by. */
+const BEFORE_CITIES: ReadonlySet<Land> = new Set<Land>([
+  'city',
+  'street',
+  'river',
+  'harbour',
+  'sea',
+  'plain',
+]);
 
 /** What belongs to the named places and was not named itself. */
 export function dressingOf(
@@ -31,12 +47,24 @@ export function dressingOf(
 ): Subject[] {
   const all = pieces.flatMap(({ meanings }) => meanings);
   const isElsewhere = all.some(({ land, ifNone }) => land !== undefined && ifNone !== true);
-  const also = all.flatMap(({ also: things = [], ifNone }) =>
-    things.filter((thing) => !(ifNone === true && isElsewhere && ON_OWN_GROUND.has(thing))),
+  // What a city is known by is seen from its streets, and from no room in it.
+  const isInside = all.some(({ land }) => land !== undefined && !BEFORE_CITIES.has(land));
+  const also = all.flatMap(({ also: things = [], ifNone, hue = null }) =>
+    things
+      .filter((thing) => !(ifNone === true && isElsewhere && ON_OWN_GROUND.has(thing)))
+      .filter((thing) => !(isInside && OF_CITIES.includes(thing)))
+      .map((thing) => ({ thing, colour: hue })),
   );
-  return [...new Set(also)]
-    .filter((thing) => named.every((one) => one.thing !== thing))
-    .map((thing) => ({ thing, count: 1, posture: null, colour: null, size: 1, isDressing: true }));
+  return also
+    .filter(({ thing }, at) => also.findIndex((one) => one.thing === thing) === at)
+    .filter(({ thing }) => named.every((one) => one.thing !== thing))
+    .map((one) => ({
+      ...one,
+      count: also.filter(({ thing }) => thing === one.thing).length,
+      posture: null,
+      size: 1,
+      isDressing: true,
+    }));
 }
 
 /** Who has a picnic sits by it. */

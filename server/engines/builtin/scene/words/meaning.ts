@@ -148,7 +148,7 @@ export interface Meaning {
   readonly far?: true;
   /** What somebody is on. */
   readonly perch?: Perch;
-  /** What else belongs to the place that a word names. */
+  /** What else belongs to the place that a word names, as often as there is of it. */
   readonly also?: readonly Thing[];
   /** The town that is named, by its houses. */
   readonly town?: Town;

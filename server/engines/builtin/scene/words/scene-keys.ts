@@ -1,4 +1,5 @@
 import type { Meaning } from './meaning.ts';
+import { CITY_KEYS } from './city-keys.ts';
 import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
 import { BELONGINGS_KEYS } from './belongings-keys.ts';
@@ -24,6 +25,7 @@ const KEYS = {
   ...ROLE_KEYS,
   ...ROOM_KEYS,
   ...TOWN_KEYS,
+  ...CITY_KEYS,
   mountain: { land: 'mountain' },
   summit: { land: 'summit' },
   cliff: { land: 'mountain', cliffs: true },

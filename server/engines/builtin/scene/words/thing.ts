@@ -82,6 +82,11 @@ export type Thing =
   | 'mosque'
   | 'pyramid'
   | 'colosseum'
+  /** Big Ben, Saint Basil's, the opera house of Sydney, the Burj Khalifa. */
+  | 'bigben'
+  | 'oniondomes'
+  | 'operahouse'
+  | 'supertower'
   /** A hut on posts in the water. */
   | 'stilthouse'
   | 'baobab'
@@ -276,6 +281,13 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'bus',
   'motorcycle',
 ]);
+
+/** Buildings by which a city is known. */
+export const OF_CITIES: readonly Thing[] = ['bigben', 'oniondomes', 'operahouse', 'supertower'];
+
+/** Whether a street leads to it. */
+export const endsStreet = (thing: Thing): boolean =>
+  thing === 'irontower' || OF_CITIES.includes(thing);
 
 /** Ships of iron that engines drive. */
 export const MOTOR_SHIPS: ReadonlySet<Thing> = new Set<Thing>(['ferry', 'liner', 'freighter']);

@@ -1,7 +1,7 @@
 import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isWalker } from '../../words/thing.ts';
+import { endsStreet, isWalker, OF_CITIES } from '../../words/thing.ts';
 import { type Camera, LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
@@ -117,6 +117,7 @@ const ABLE_TO_STAND_FAR: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'pyramid',
   'colosseum',
+  ...OF_CITIES,
   'windmill',
 ]);
 
@@ -205,7 +206,7 @@ export function findSpot(
   { middle, index, count }: Among,
 ): Spot | null {
   const { frame, camera, setting } = stage;
-  if (subject.thing === 'irontower' && setting.land === 'street') return STREET_END;
+  if (endsStreet(subject.thing) && setting.land === 'street') return STREET_END;
   const on = footingOf(setting, subject);
   const feet = feetOf(setting.idea, subject);
   // Shoulders go on below the picture.

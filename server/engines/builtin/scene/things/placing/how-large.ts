@@ -1,7 +1,7 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isWalker, LARGE, MOTOR_SHIPS, PETS } from '../../words/thing.ts';
+import { isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
@@ -24,6 +24,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'mosque',
   'pyramid',
   'colosseum',
+  ...OF_CITIES,
   'stilthouse',
   'baobab',
   'greatwall',

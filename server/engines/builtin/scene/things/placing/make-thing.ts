@@ -22,6 +22,10 @@ import { controlTower, gasStation, villa } from '../buildings/modern.ts';
 import { farmhouse, house } from '../buildings/house.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
+import { bigBen } from '../buildings/big-ben.ts';
+import { onionDomes } from '../buildings/onion-domes.ts';
+import { operaHouse } from '../buildings/opera-house.ts';
+import { superTower } from '../buildings/super-tower.ts';
 import { pier } from '../buildings/pier.ts';
 import { ruin } from '../buildings/ruin.ts';
 import { stall } from '../buildings/stall.ts';
@@ -173,6 +177,11 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   stilthouse: stiltHouse,
   baobab,
   colosseum: amphitheatre,
+  // Between the houses of a street there is room for the tower alone.
+  bigben: (wish, { land }) => bigBen(wish, land !== 'street'),
+  oniondomes: onionDomes,
+  operahouse: operaHouse,
+  supertower: superTower,
   stonecircle: stoneCircle,
   tent,
   boat: (wish, setting) => boat(wish, heelsIn(setting)),

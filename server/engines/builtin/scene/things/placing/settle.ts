@@ -1,6 +1,7 @@
 import { smoothstep } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Land, Thing } from '../../words/idea.ts';
+import { OF_CITIES } from '../../words/thing.ts';
 import type { Sprite, SpriteSize } from '../sprite.ts';
 import { smallerSize } from '../sprite.ts';
 import { soleOf } from './sole.ts';
@@ -18,6 +19,7 @@ export const FOUNDED: ReadonlySet<Thing> = new Set<Thing>([
   'windmill',
   'pyramid',
   'colosseum',
+  ...OF_CITIES,
   'stonecircle',
   'tent',
   'ruin',

@@ -29,7 +29,7 @@ export const ENGLISH: Words<SceneKey> = {
   fireflies: 'firefly|fireflies|glowworm|glow worm|lightning bug',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
-  city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|london|megacity|town|high rise',
+  city: 'city|downtown|urban|skyscraper|metropolis|buildings+|tall building|office building|apartment building|new york|megacity|town|high rise',
   future:
     'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
   neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
@@ -224,6 +224,19 @@ export const ENGLISH: Words<SceneKey> = {
   carousel: 'carousel|merry go round',
   ruin: 'ruin|ancient ruins|greek temple|temple ruins|acropolis|roman ruins|parthenon|roman temple|ancient temple|columns',
   torii: 'torii|torii gate',
+  london: 'london',
+  moscow: 'moscow',
+  sydney: 'sydney|sydney harbour|sydney harbor',
+  dubai: 'dubai',
+  istanbul: 'istanbul',
+  rome: 'rome',
+  cairo: 'cairo|giza',
+  sanfrancisco: 'san francisco',
+  bigben: 'big ben|elizabeth tower|palace of westminster|houses of parliament',
+  oniondomes:
+    "st basil's cathedral|saint basil's cathedral|st basils cathedral|kremlin|red square|russian orthodox church|onion domes",
+  operahouse: 'sydney opera house',
+  supertower: 'burj khalifa',
   irontower: 'eiffel tower',
   paris: 'paris',
   nave: 'church nave|nave',
@@ -401,7 +414,7 @@ export const ENGLISH: Words<SceneKey> = {
   goldengate: 'golden gate bridge|golden gate',
   ropebridge: 'rope bridge|hanging bridge|wooden suspension bridge|swinging bridge|jungle bridge',
   mosque: 'mosque|minaret|taj mahal|hagia sophia',
-  pyramid: 'pyramid|egyptian pyramid|giza',
+  pyramid: 'pyramid|egyptian pyramid',
   colosseum:
     'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre|roman arena|gladiator arena',
   stonecircle:

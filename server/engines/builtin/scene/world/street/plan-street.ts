@@ -17,6 +17,7 @@ import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { wallLanterns } from './lanterns.ts';
+import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
 import { plotBetween } from './plot-between.ts';
@@ -86,6 +87,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const quarter = quarterOf(way.kind, setting, own());
   const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
   const town = TOWN_STREETS[way.kind];
+  const isAvenue = way.kind === 'avenue';
   const whole: Build =
     town !== undefined
       ? (plot, chance) => town.house(plot, chance, lamps)
@@ -93,9 +95,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
         ? inNeon(way, house, lamps)
         : isInParis(setting, way)
           ? (plot, chance) => buildHaussmann(plot, chance, lamps)
-          : setting.idea.future && way.kind === 'avenue'
-            ? (plot, chance) => futureBuilding(plot, chance, lamps)
-            : usual(way, house, lamps);
+          : leadsToLandmark(setting, way)
+            ? house
+            : isAvenue && setting.idea.future
+              ? (plot, chance) => futureBuilding(plot, chance, lamps)
+              : usual(way, house, lamps);
   const { forsaken } = setting.idea;
   const built: Build = forsaken
     ? (plot, chance) => [...fallenIn(whole(plot, chance), chance)]
@@ -126,8 +130,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
       ...(town.isOpen === true ? [] : across(way, own(), lots, built)),
       ...town.along(way, own(), lamps),
     ];
-  if (isInParis(setting, way)) return sides;
-  if (way.kind === 'avenue')
+  if (isInParis(setting, way) || leadsToLandmark(setting, way)) return sides;
+  if (isAvenue)
     return [
       ...sides,
       ...(setting.idea.future
@@ -144,10 +148,6 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ...bridge,
   ];
 }
-
-/** Whether cars drive on a street to the tower of iron: its houses are those of Paris. */
-const isInParis = ({ subjects, idea }: Setting, { kind }: Way): boolean =>
-  kind === 'avenue' && !idea.future && subjects.some(({ thing }) => thing === 'irontower');
 
 /** The houses of a street of which no neon is said. */
 function usual(way: Way, house: Build, lamps: number): Build {
