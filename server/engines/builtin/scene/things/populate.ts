@@ -15,6 +15,7 @@ import { burns, fireLight, lightGround, litByFire } from './placing/fire-light.t
 import { foreground } from './placing/foreground.ts';
 import { garden } from './placing/garden.ts';
 import { graveyard } from './placing/graveyard.ts';
+import { indianStreet } from './placing/indian-street.ts';
 import { inCourt } from './placing/court.ts';
 import { halloween } from './placing/halloween.ts';
 import { hitchedHorses } from './placing/hitched.ts';
@@ -104,6 +105,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...onSummit(stage, wished),
     ...halloween(stage),
     ...townLife(stage),
+    ...indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...inCourt(stage),

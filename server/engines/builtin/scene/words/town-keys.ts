@@ -15,6 +15,8 @@ export const TOWN_KEYS = {
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
   cafestreet: { land: 'street', town: 'cafes' },
   mexicanplaza: { land: 'street', town: 'plaza' },
+  indianstreet: { land: 'street', town: 'indian' },
+  india: { land: 'street', ifNone: true, town: 'indian' },
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
   greekvillage: { land: 'canal', town: 'greek' },

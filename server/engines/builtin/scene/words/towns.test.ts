@@ -32,6 +32,46 @@ describe('a suburb', () => {
   });
 });
 
+describe('a street in India', () => {
+  it.each([
+    [
+      'street in india|indian street|busy street in india|street in delhi|street in mumbai|old delhi|delhi street|mumbai street|indian bazaar|indian market|indian street market|street market in india|indian city|jaipur|chandni chowk|streets of india|kolkata|india|delhi|mumbai',
+    ],
+    [
+      'straße in indien|indische straße|indischer basar|indischer markt|straße in delhi|straße in mumbai|indien',
+    ],
+    [
+      "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien|inde",
+    ],
+    [
+      'calle de la india|calle en la india|calle india|bazar indio|mercado indio|calle de delhi|la india',
+    ],
+    ['strada in india|strada indiana|bazar indiano|mercato indiano|india'],
+    ['rua na índia|rua indiana|bazar indiano|mercado indiano|rua da índia|rua de délhi|índia'],
+    ['улица в индии|индийская улица|индийский базар|индийский рынок|улица дели|индия'],
+    ["hindistan sokağı|hindistan'da bir sokak|hindistan"],
+    ['شارع في الهند|شارع هندي|سوق هندي|شوارع الهند|الهند'],
+    [
+      'भारतीय सड़क|भारत की सड़क|भारतीय बाज़ार|भारतीय बाजार|पुरानी दिल्ली|चांदनी चौक|दिल्ली की सड़क|मुंबई की सड़क|भारत',
+    ],
+    ['印度街道|印度街头|印度集市|印度市场|德里街道|孟买街道|印度'],
+    ['インドの街|インドの通り|インドの市場|インドの街角|デリーの通り|インド'],
+    ['인도 거리|인도의 거리|인도 시장|인도의 시장|델리 거리|인도의'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'street',
+        town: 'indian',
+        ignored: [],
+      });
+  });
+
+  it('is not what else is in the country', () => {
+    expect(readPrompt('a beach in India').land).toBe('beach');
+    expect(readPrompt('a palace in India').land).toBe(null);
+  });
+});
+
 describe('Halloween', () => {
   it.each([
     'Halloween night|kids trick-or-treating|trick or treat',

@@ -10,6 +10,7 @@ describe('the people of a town', () => {
     'a sidewalk café',
     'a wild west town',
     'a Mexican plaza',
+    'a street in India',
   ])('go about between its houses: %s', (prompt) => {
     const stage = levelStage(prompt);
     const way = wayOf(stage.setting);

@@ -62,6 +62,21 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 9, far: 38, apart: 2, aside: 9 }],
   },
+  indian: {
+    people: [
+      { traits: ['woman', 'headscarf', 'gown'], tall: 1.6, colour: [0.86, 0.14, 0.36] },
+      { traits: [], tall: 1.72, colour: [0.9, 0.88, 0.8] },
+      { traits: ['woman', 'headscarf', 'gown'], tall: 1.58, colour: [0.95, 0.62, 0.1] },
+      { traits: ['woman', 'headscarf', 'gown'], tall: 1.6, colour: [0.1, 0.5, 0.46] },
+      { traits: ['old', 'bearded'], tall: 1.68, colour: [0.88, 0.5, 0.16] },
+      { traits: [], tall: 1.7, colour: [0.36, 0.5, 0.62] },
+      { traits: ['child'], tall: 1.12, colour: [0.5, 0.2, 0.5] },
+    ],
+    crowds: [
+      { near: 6.5, far: 70, apart: 0.55, from: 2.5, to: 4.3 },
+      { near: 13, far: 70, apart: 1.6, aside: 1.8 },
+    ],
+  },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
   machiya: {
     people: [

@@ -157,6 +157,7 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   machiya: LANTERNS,
   hutong: LANTERNS,
   plaza: new Set<Thing>(['church']),
+  indian: new Set<Thing>(['stall']),
 };
 
 /** What has rows of its own (`market.ts`, `graveyard.ts`). */

@@ -69,6 +69,8 @@ export const CHINESE: Words<SceneKey> = {
   riad: '摩洛哥庭院|摩洛哥庭园|摩洛哥里亚德|里亚德|摩洛哥中庭',
   patio: '天井|内院|中庭|西班牙庭院|安达卢西亚庭院',
   dutchcanal: '阿姆斯特丹|荷兰运河|荷兰小镇',
+  indianstreet: '印度街道|印度街头|印度集市|印度市场|德里街道|孟买街道',
+  india: '印度',
   mexicanplaza: '墨西哥广场|墨西哥小镇|墨西哥村庄|墨西哥街道|殖民小镇',
   canal: '运河|威尼斯|水城',
   gondola: '贡多拉|凤尾船',

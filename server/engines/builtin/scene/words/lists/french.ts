@@ -73,6 +73,9 @@ export const FRENCH: Words<SceneKey> = {
   riad: 'riad|cour marocaine|patio marocain|cour de riad',
   patio: 'cour intérieure|patio andalou|patio espagnol|patio',
   dutchcanal: 'amsterdam|canal hollandais|canal d amsterdam|canaux d amsterdam',
+  indianstreet:
+    "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien",
+  india: 'inde',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

@@ -75,6 +75,9 @@ export const GERMAN: Words<SceneKey> = {
   riad: 'riad|marokkanischer innenhof|marokkanischer hof|innenhof in marokko|maurischer innenhof',
   patio: 'innenhof|andalusischer patio|andalusischer innenhof|spanischer innenhof',
   dutchcanal: 'amsterdam|gracht|grachten|grachtenhaus|holländischer kanal|amsterdamer gracht',
+  indianstreet:
+    'straße in indien|indische straße|indischer basar|indischer markt|straße in delhi|straße in mumbai',
+  india: 'indien',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

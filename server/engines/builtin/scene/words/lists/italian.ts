@@ -73,6 +73,8 @@ export const ITALIAN: Words<SceneKey> = {
   riad: 'riad|cortile marocchino|patio marocchino|cortile moresco',
   patio: 'cortile|cortile interno|patio andaluso|cortile spagnolo',
   dutchcanal: 'amsterdam|canale olandese|canale di amsterdam',
+  indianstreet: 'strada in india|strada indiana|bazar indiano|mercato indiano',
+  india: 'india',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

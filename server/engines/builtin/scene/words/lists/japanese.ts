@@ -69,6 +69,8 @@ export const JAPANESE: Words<SceneKey> = {
   riad: 'リヤド|モロッコの中庭|モロッコの邸宅',
   patio: '中庭|パティオ|スペインの中庭',
   dutchcanal: 'アムステルダム|オランダの運河',
+  indianstreet: 'インドの街|インドの通り|インドの市場|インドの街角|デリーの通り',
+  india: 'インド',
   mexicanplaza: 'メキシコの広場|メキシコの町|メキシコの村|コロニアルな町',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',

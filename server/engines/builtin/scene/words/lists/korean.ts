@@ -69,6 +69,8 @@ export const KOREAN: Words<SceneKey> = {
   riad: '리아드|모로코 안뜰|모로코 중정',
   patio: '안뜰|중정|파티오|스페인 안뜰',
   dutchcanal: '암스테르담|네덜란드 운하',
+  indianstreet: '인도 거리|인도의 거리|인도 시장|인도의 시장|델리 거리',
+  india: '인도의',
   mexicanplaza: '멕시코 광장|멕시코 마을|멕시코 거리|식민지 시대 마을',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',

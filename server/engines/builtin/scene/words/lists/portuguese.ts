@@ -70,6 +70,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   riad: 'riad|pátio marroquino|pátio mourisco',
   patio: 'pátio|pátio andaluz|pátio interno|pátio espanhol',
   dutchcanal: 'amsterdã|amesterdão|amsterdam|canal holandês',
+  indianstreet: 'rua na índia|rua indiana|bazar indiano|mercado indiano|rua da índia|rua de délhi',
+  india: 'índia',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

@@ -73,6 +73,9 @@ export const SPANISH: Words<SceneKey> = {
   riad: 'riad|patio marroquí|patio morisco|patio árabe',
   patio: 'patio|patio andaluz|patio interior|patio cordobés|patio sevillano',
   dutchcanal: 'ámsterdam|amsterdam|canal holandés|canal de ámsterdam',
+  indianstreet:
+    'calle de la india|calle en la india|calle india|bazar indio|mercado indio|calle de delhi',
+  india: 'la india',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

@@ -68,6 +68,8 @@ export const TURKISH: Words<SceneKey> = {
   riad: 'riad|fas avlusu|fas evi avlusu',
   patio: 'iç avlu|avlu|endülüs avlusu',
   dutchcanal: 'amsterdam|hollanda kanalı|amsterdam kanalı',
+  indianstreet: "hindistan sokağı|hindistan'da bir sokak",
+  india: 'hindistan',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

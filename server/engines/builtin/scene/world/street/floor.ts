@@ -49,6 +49,11 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
   if (way.kind === 'neon' || way.kind === 'nightmarket')
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
+  if (way.kind === 'indian')
+    return scaleColour(
+      snowy ? SNOW_ROAD : mixColour(ASPHALT, DUST, 0.42 + 0.3 * smoothstep(2, 5, Math.abs(aside))),
+      rough,
+    );
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
   if (way.kind === 'court') return courtAt(place, snowy);
   if (way.kind !== 'avenue')

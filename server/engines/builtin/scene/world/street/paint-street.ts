@@ -65,7 +65,7 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
     smoke: SMOKE,
   });
   if (isWater(way)) return sunlit;
-  if (setting.idea.neon) paintWires(frame, camera, setting, way);
+  if (setting.idea.neon || way.kind === 'indian') paintWires(frame, camera, setting, way);
   const wet = setting.weather === 'rain' || setting.weather === 'storm';
   const wetness = wet
     ? 1
@@ -172,6 +172,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   western: 0.3,
   amsterdam: 0,
   plaza: 0.3,
+  indian: 0.8,
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,

@@ -31,6 +31,7 @@ describe('a street', () => {
     'a sidewalk café',
     'a wild west town',
     'an Amsterdam canal',
+    'a street in India',
   ])('leaves its way free, in each of the four pictures: %s', (prompt) => {
     for (const index of [0, 1, 2, 3]) {
       const { way, solids } = streetOf(prompt, index);

@@ -5,6 +5,7 @@ import { buildSouk } from './build-souk.ts';
 import { cafeTerraces } from './cafe-terrace.ts';
 import type { EastTown } from './east-front.ts';
 import { buildHaussmann } from './haussmann.ts';
+import { buildIndianHouse } from './indian-house.ts';
 import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
@@ -33,6 +34,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   souk: { house: (plot, random) => buildSouk(random, plot), along: overSouk },
   nightmarket: { house: buildMarketHouse, along: overMarket },
   cafes: { house: buildHaussmann, along: cafeTerraces },
+  indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),

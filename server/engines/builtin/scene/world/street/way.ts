@@ -3,7 +3,7 @@ import type { Subject } from '../../words/idea.ts';
 import { endsStreet, isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a court within a house. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -19,6 +19,7 @@ export type StreetKind =
   | 'western'
   | 'amsterdam'
   | 'plaza'
+  | 'indian'
   | 'court'
   | EastTown;
 
@@ -67,6 +68,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   western: [8.6, 8.6],
   amsterdam: [10.6, 6.6],
   plaza: [13, 13],
+  indian: [5, 5],
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
@@ -116,6 +118,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   western: ['straight', 'straight', 'straight', 'straight'],
   amsterdam: ['bend', 'straight', 'bend', 'bend'],
   plaza: ['straight', 'straight', 'straight', 'straight'],
+  indian: ['straight', 'bend', 'straight', 'bend'],
   hanok: ['bend', 'straight', 'bend', 'straight'],
   machiya: ['straight', 'bend', 'straight', 'bend'],
   hutong: ['straight', 'bend', 'straight', 'bend'],
@@ -137,6 +140,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   western: [78, 60, 96, 70],
   amsterdam: [120, 140, 104, 130],
   plaza: [46, 54, 50, 44],
+  indian: [120, 84, 140, 96],
   hanok: [58, 84, 64, 96],
   machiya: [66, 60, 90, 64],
   hutong: [80, 64, 110, 70],
