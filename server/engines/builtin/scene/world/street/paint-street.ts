@@ -28,8 +28,9 @@ const SEA = 12000;
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
 const DAMP = 0.7;
-/** How much brighter neon is mirrored than what it lights, which the eye sees nearly as bright. */
-const NEON = 0.9;
+/** How much brighter neon and lit windows are mirrored than what they light, which the eye sees nearly as bright. */
+const NEON = 1.4;
+const LIT = 0.8;
 /** How much the many lamps of stalls light the walls. */
 const AMONG = 1;
 const AMONG_STALLS: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['souk', 'nightmarket']);
@@ -74,7 +75,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
       : setting.idea.neon && lamps > 0
         ? DAMP
         : 0;
-  if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness, setting.idea.neon ? NEON : 0);
+  const lights = setting.idea.neon ? NEON : lamps > 0 ? LIT : 0;
+  if (wetness > 0) mirrorInWet(frame, camera, setting.noise, wetness, lights);
   if (way.kind === 'avenue' || way.kind === 'suburb') paintLamps(frame, camera, setting, way);
   return sunlit;
 }
