@@ -106,6 +106,8 @@ export type Land =
   | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
+  /** A hall of arcade games. */
+  | 'gamearcade'
   /** A casino with its tables and slot machines. */
   | 'casino'
   /** A Japanese room with mats of straw and paper screens. */

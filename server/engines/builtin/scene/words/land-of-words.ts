@@ -55,6 +55,7 @@ const LAND_ORDER: readonly Land[] = [
   'cinema',
   'tatamiroom',
   'casino',
+  'gamearcade',
   'nightclub',
   'rustickitchen',
   'mexicankitchen',

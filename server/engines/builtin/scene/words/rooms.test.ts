@@ -258,6 +258,14 @@ describe('rooms that people go to', () => {
       'tatamiroom',
       'una stanza giapponese|bir japon odası|和室|旅館の部屋|다다미방|غرفة يابانية|एक जापानी कमरा',
     ],
+    [
+      'gamearcade',
+      "an eighties arcade|une salle d'arcade|eine Spielhalle|una sala de recreativos|зал игровых автоматов|um fliperama",
+    ],
+    [
+      'gamearcade',
+      'una sala giochi|bir oyun salonu|街机厅|ゲームセンター|오락실|صالة ألعاب|एक वीडियो गेम आर्केड',
+    ],
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [

@@ -705,6 +705,8 @@ export const ENGLISH: Words<SceneKey> = {
     'cinema|movie theater|movie theatre|film theater|movie house|cinema hall|movie screen|cinema screen|cinema seats+',
   tatamiroom:
     'tatami room|japanese room|tatami|ryokan|traditional japanese room|traditional japanese tatami room|japanese tatami room|traditional tatami room|japanese tea room|traditional japanese house interior|japanese style room|washitsu',
+  gamearcade:
+    'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   casino:
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:

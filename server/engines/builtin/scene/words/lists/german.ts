@@ -621,6 +621,7 @@ export const GERMAN: Words<SceneKey> = {
   cinema: 'kino|kinosaal|kinosäle+|filmtheater|lichtspielhaus',
   tatamiroom:
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
+  gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',

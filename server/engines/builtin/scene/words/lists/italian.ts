@@ -621,6 +621,7 @@ export const ITALIAN: Words<SceneKey> = {
   logo: 'logo|adesivo|icona|emblema|logotipo',
   cinema: 'cinema|sala cinematografica|sala del cinema',
   tatamiroom: 'stanza giapponese|stanza con tatami|tatami|ryokan|camera giapponese',
+  gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',

@@ -625,6 +625,8 @@ export const SPANISH: Words<SceneKey> = {
   cinema: 'cine|sala de cine',
   tatamiroom:
     'habitación japonesa|tatami|sala de tatami|habitación de tatami|ryokan|cuarto japonés|sala japonesa',
+  gamearcade:
+    'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',

@@ -598,6 +598,7 @@ export const TURKISH: Words<SceneKey> = {
   logo: 'logo|çıkartma|simge|amblem',
   cinema: 'sinema|sinema salonu',
   tatamiroom: 'japon odası|tatami|tatami odası|geleneksel japon odası',
+  gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',

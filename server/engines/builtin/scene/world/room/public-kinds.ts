@@ -8,6 +8,7 @@ import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { DINER_SHAPE, diner, dinerSurfaces } from './diner.ts';
 import { flowerShop } from './flower-shop.ts';
+import { arcadeSurfaces, gameArcade } from './game-arcade.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
 import { indoorPool, POOL_SHAPE, poolSurfaces } from './indoor-pool.ts';
 import { FARM, MEXICAN } from './kitchen-look.ts';
@@ -200,6 +201,14 @@ export const PUBLIC_KINDS = {
     surfaces: (_, middle) => casinoSurfaces(middle),
     furnish: casino,
     light: { lamp: [1.35, 1.05, 0.72], least: 1.05, day: 0.6 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  gamearcade: {
+    shape: { half: 3.7, high: 3.3, back: [9.6, 0.5], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => arcadeSurfaces(middle),
+    furnish: gameArcade,
+    light: { lamp: [1.05, 0.75, 1.3], least: 1, day: 0.3 },
     isFrameless: true,
     isMeasured: true,
   },
