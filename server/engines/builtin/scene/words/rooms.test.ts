@@ -260,7 +260,7 @@ describe('rooms that people go to', () => {
     ],
     [
       'gamearcade',
-      "an eighties arcade|une salle d'arcade|eine Spielhalle|una sala de recreativos|зал игровых автоматов|um fliperama",
+      "an arcade|une salle d'arcade|eine Spielhalle|una sala de recreativos|зал игровых автоматов|um fliperama",
     ],
     [
       'gamearcade',
