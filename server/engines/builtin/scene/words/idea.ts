@@ -108,6 +108,8 @@ export type Land =
   | 'nightclub'
   /** A hall of arcade games. */
   | 'gamearcade'
+  /** A barn from within. */
+  | 'barnhall'
   /** A casino with its tables and slot machines. */
   | 'casino'
   /** A Japanese room with mats of straw and paper screens. */

@@ -8,6 +8,7 @@ const LAND_ORDER: readonly Land[] = [
   'clouds',
   'underwater',
   'cave',
+  'barnhall',
   'kitchen',
   'bathroom',
   'classroom',

@@ -266,6 +266,9 @@ describe('rooms that people go to', () => {
       'gamearcade',
       'una sala giochi|bir oyun salonu|街机厅|ゲームセンター|오락실|صالة ألعاب|एक वीडियो गेम आर्केड',
     ],
+    ['barnhall', 'in a barn|dans une grange|in einer Scheune|en un granero|в амбаре|num celeiro'],
+    ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
+    ['barnhall', 'the interior of a barn'],
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [

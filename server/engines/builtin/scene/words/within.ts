@@ -10,6 +10,7 @@ const ROOM_OF: Partial<Readonly<Record<Thing, Land>>> = {
   villa: 'room',
   treehouse: 'room',
   train: 'compartment',
+  barn: 'barnhall',
 };
 
 /** Words that say that a place is seen from within: before what it is, and behind it. */

@@ -707,6 +707,8 @@ export const ENGLISH: Words<SceneKey> = {
     'tatami room|japanese room|tatami|ryokan|traditional japanese room|traditional japanese tatami room|japanese tatami room|traditional tatami room|japanese tea room|traditional japanese house interior|japanese style room|washitsu',
   gamearcade:
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
+  barnhall:
+    'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
   casino:
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:

@@ -625,6 +625,7 @@ export const FRENCH: Words<SceneKey> = {
   tatamiroom:
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
+  barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
   rustickitchen:

@@ -622,6 +622,7 @@ export const GERMAN: Words<SceneKey> = {
   tatamiroom:
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
+  barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',

@@ -622,6 +622,7 @@ export const ITALIAN: Words<SceneKey> = {
   cinema: 'cinema|sala cinematografica|sala del cinema',
   tatamiroom: 'stanza giapponese|stanza con tatami|tatami|ryokan|camera giapponese',
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
+  barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',

@@ -602,6 +602,7 @@ export const JAPANESE: Words<SceneKey> = {
   cinema: '映画館|シネマ|映画館の中',
   tatamiroom: '和室|畳の部屋|旅館|旅館の部屋|茶室|畳|座敷|伝統的な和室',
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
+  barnhall: '納屋の中|納屋で|干し草小屋',
   casino: 'カジノ|ルーレット|スロットマシン',
   nightclub: 'ナイトクラブ|ディスコ|ダンスフロア|ミラーボール',
   rustickitchen: '田舎のキッチン|農家の台所|カントリーキッチン|田舎の台所',

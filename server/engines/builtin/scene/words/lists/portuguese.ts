@@ -610,6 +610,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cinema: 'cinema|sala de cinema',
   tatamiroom: 'quarto japonês|sala japonesa|sala de tatame|tatame|ryokan|quarto de tatame',
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
+  barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',
   nightclub: 'boate|discoteca|pista de dança|casa noturna|balada',
   rustickitchen: 'cozinha rústica|cozinha de fazenda|cozinha da fazenda|cozinha de campo',

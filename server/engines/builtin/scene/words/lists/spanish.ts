@@ -627,6 +627,7 @@ export const SPANISH: Words<SceneKey> = {
     'habitación japonesa|tatami|sala de tatami|habitación de tatami|ryokan|cuarto japonés|sala japonesa',
   gamearcade:
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
+  barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',

@@ -599,6 +599,7 @@ export const TURKISH: Words<SceneKey> = {
   cinema: 'sinema|sinema salonu',
   tatamiroom: 'japon odası|tatami|tatami odası|geleneksel japon odası',
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
+  barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',

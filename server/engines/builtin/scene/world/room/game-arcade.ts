@@ -153,7 +153,12 @@ function besideMachine(wall: number, to: number, z: number, number: number): Sol
     slab([wall, at(0.88)], [0.88, 0.95], [z - HALF, z + HALF], shelf),
     slab([wall, at(0.72)], [NAME.low, 2], [z - HALF, z + HALF], front),
     ...[-1, 1].map((cheek) =>
-      slab([wall, at(0.78)], [0, 2.02], [z + cheek * 0.4, z + cheek * 0.44], flat(own)),
+      slab(
+        [wall, at(0.78)],
+        [0, 2.02],
+        [z + cheek * 0.42 - 0.02, z + cheek * 0.42 + 0.02],
+        flat(own),
+      ),
     ),
     ...stick(at(0.75), z + to * 0.16),
   ];
@@ -206,7 +211,12 @@ function airHockey(x: number, z: number): Solid[] {
     box([x - wide, high - 0.02, z - long], [x + wide, high, z + long], field),
     ...[-1, 1].flatMap((to) => [
       slab([x + to * wide, x + to * (wide + 0.07)], [0.6, high + 0.05], [z - long, z + long], rim),
-      slab([x - wide, x + wide], [0.6, high + 0.05], [z + to * long, z + to * (long + 0.07)], rim),
+      slab(
+        [x - wide, x + wide],
+        [0.6, high + 0.05],
+        [z + to * (long + 0.035) - 0.035, z + to * (long + 0.035) + 0.035],
+        rim,
+      ),
       ...[-0.8, 0.8].map((dz) =>
         box(
           [x + to * 0.5 - 0.07, 0, z + dz - 0.07],

@@ -1,4 +1,4 @@
-import { scaleColour, smoothstep } from '../../arithmetic.ts';
+import { scaleColour } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import { type Camera, type Frame, LAND, SKY, THING } from '../frame.ts';
 import { inRoom, lookBy } from './look.ts';
@@ -6,8 +6,9 @@ import { meet } from './meet.ts';
 import { planFor, type Room } from './plan-room.ts';
 import { floorShare, fromLamp, lightOf, throughWindow } from './room-light.ts';
 import { createShellLight } from './shell-light.ts';
-import { crosses, type Hit, hitAt, type Point, type Solid } from './solid.ts';
+import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 import { solidsInTiles } from './solids-in-tiles.ts';
+import { createSunInRoom } from './sun-in-room.ts';
 
 /** How bright the sun is in a room by what it is outside, and the moon: before lamps it is faint. */
 const SUN = 1.9;
@@ -93,7 +94,7 @@ function createShade(room: Room, setting: Setting): Shade {
   const { light, noise, time } = setting;
   const inside = lightOf(room, setting);
   const { glass, sky, bounce, floor, lamp: lit, dim } = inside;
-  const toward = inRoom(light.toward, room.yaw);
+  const sunAt = createSunInRoom(room, inRoom(light.toward, room.yaw));
   const onShell = createShellLight(room, inside, noise);
   const direct = scaleColour(light.sun, time === 'night' ? MOON : SUN);
   const onSolid = (one: Solid, normal: Point, [x, y, z]: Point, out: Float64Array) => {
@@ -120,7 +121,7 @@ function createShade(room: Room, setting: Setting): Shade {
     const albedo = material(x, y, z, axis);
     if (solid === null) onShell(axis, (normal[axis] as number) < 0, place, out);
     else onSolid(solid, normal, place, out);
-    const sunny = sunAt(room, toward, normal, x, y, z);
+    const sunny = sunAt(normal, x, y, z);
     const glow = (solid?.glow ?? 0) * dim * 1.1;
     const shown = (c: 0 | 1 | 2) =>
       albedo[c] * ((out[c] as number) + direct[c] * sunny) + glow * lit[c];
@@ -128,27 +129,4 @@ function createShade(room: Room, setting: Setting): Shade {
     out[1] = shown(1);
     out[2] = shown(2);
   };
-}
-
-/** How much of the sun falls on a place through the window. */
-function sunAt(room: Room, toward: Point, normal: Point, x: number, y: number, z: number): number {
-  const facing = normal[0] * toward[0] + normal[1] * toward[1] + normal[2] * toward[2];
-  if (facing <= 0 || toward[2] <= 0.05) return 0;
-  const run = (room.back - z) / toward[2];
-  const [left, right, low, high] = room.window;
-  const atX = x + run * toward[0];
-  const atY = y + run * toward[1];
-  const soft = 0.02 + 0.012 * run;
-  const open =
-    smoothstep(left - soft, left + soft, atX) *
-    smoothstep(right + soft, right - soft, atX) *
-    smoothstep(low - soft, low + soft, atY) *
-    smoothstep(high + soft, high - soft, atY);
-  if (open <= 0) return 0;
-  const from: Point = [x + normal[0] * 0.01, y + normal[1] * 0.01, z + normal[2] * 0.01];
-  const way: Point = [run * toward[0], run * toward[1], run * toward[2]];
-  const isShaded = room.solids.some(
-    (solid) => crosses(solid.low, solid.high, from, way) && meet(solid, from, toward) !== null,
-  );
-  return isShaded ? 0 : facing * open;
 }

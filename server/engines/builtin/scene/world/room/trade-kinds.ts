@@ -1,4 +1,5 @@
 import type { Land } from '../../words/idea.ts';
+import { barnHall, barnSurfaces, GATE } from './barn-hall.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
 import { barberShop, barberSurfaces } from './barber-shop.ts';
@@ -51,6 +52,20 @@ export const TRADE_KINDS = {
     surfaces: barberSurfaces,
     furnish: barberShop,
     light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  barnhall: {
+    shape: {
+      half: 4.2,
+      high: 6.1,
+      back: [11.2, 0.6],
+      window: [GATE.half, 0, 0, GATE.high],
+    },
+    surfaces: barnSurfaces,
+    furnish: barnHall,
+    light: { lamp: WARM, least: 0.6, day: 1.2 },
+    outlook: 'field',
     isFrameless: true,
     isMeasured: true,
   },
