@@ -46,7 +46,7 @@ function signAt(u: number, y: number): Colour | null {
 
 /** Dark walls with lines of neon, a dark carpet strewn with bright figures, a black ceiling with small lamps. */
 export const arcadeSurfaces = (middle: number) => ({
-  walls: ((x, y, z, axis) => {
+  walls: ((x, y, _z, axis) => {
     const sign = axis === 2 ? signAt(x - middle, y) : null;
     if (sign !== null) return sign;
     const line = [2.28, 2.42].findIndex((high) => Math.abs(y - high) < 0.022);
