@@ -182,6 +182,9 @@ export type Town =
   | 'riad'
   | 'patio';
 
+/** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
+export type Manner = 'southern' | 'white';
+
 /** How many houses stand together in a land. */
 export type Settled = 'village' | 'town';
 
@@ -461,6 +464,8 @@ export interface Idea {
   readonly settled: Settled | null;
   /** Which town is named; null: none that is known by its houses. */
   readonly town: Town | null;
+  /** How the houses of its streets are built; null: nothing is said. */
+  readonly manner: Manner | null;
   /** Whether Halloween is named. */
   readonly halloween: boolean;
   /** Whether the water is ice. */

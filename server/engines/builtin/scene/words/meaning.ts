@@ -9,6 +9,7 @@ import type {
   Flat,
   Held,
   Land,
+  Manner,
   Mood,
   Path,
   Perch,
@@ -150,6 +151,8 @@ export interface Meaning {
   readonly perch?: Perch;
   /** What else belongs to the place that a word names, as often as there is of it. */
   readonly also?: readonly Thing[];
+  /** How the houses of a street are built. */
+  readonly manner?: Manner;
   /** The town that is named, by its houses. */
   readonly town?: Town;
   /** Whether it is the eve of All Saints, with pumpkins at the doors. */

@@ -119,6 +119,7 @@ export function readPrompt(prompt: string): Idea {
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: townOf(meanings, land),
+    manner: first('manner'),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

@@ -92,6 +92,11 @@ export const ENGLISH: Words<SceneKey> = {
   indianstreet:
     'street in india|indian street|busy street in india|street in delhi|street in mumbai|old delhi|delhi street|mumbai street|indian bazaar|indian market|indian street market|street market in india|indian city|jaipur|chandni chowk|streets of india|kolkata',
   india: 'india|delhi|mumbai',
+  piazza: 'piazza|italian piazza|italian square|square in italy|tuscan square',
+  italiantown:
+    'italian street|italian town|street in italy|street in rome|street in florence|florence|siena|italian village street|trastevere',
+  whitevillage:
+    'andalusian village|andalusian white village|white village|pueblo blanco|andalusian street|street in andalusia|white spanish village|spanish village|andalusia',
   mexicanplaza:
     'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
   canal: 'canal|venice|waterway|venetian|grand canal',

@@ -76,6 +76,9 @@ export const FRENCH: Words<SceneKey> = {
   indianstreet:
     "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien",
   india: 'inde',
+  piazza: 'place italienne|piazza italienne',
+  italiantown: 'rue italienne|ville italienne|florence|sienne',
+  whitevillage: 'village blanc|village andalou|village blanc andalou|rue andalouse|andalousie',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

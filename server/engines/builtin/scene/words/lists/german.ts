@@ -78,6 +78,9 @@ export const GERMAN: Words<SceneKey> = {
   indianstreet:
     'straße in indien|indische straße|indischer basar|indischer markt|straße in delhi|straße in mumbai',
   india: 'indien',
+  piazza: 'italienische piazza|italienischer platz',
+  italiantown: 'italienische stadt|italienische gasse|florenz|siena',
+  whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

@@ -33,7 +33,7 @@ export const ITALIAN: Words<SceneKey> = {
   karst: 'carso|carsico|guilin',
   skyline: 'skyline|profilo della città|panorama urbano|panorama della città',
   street: 'strada|viale|via|corso|marciapiede|acciottolato',
-  square: 'piazza',
+  square: 'piazzale|piazzetta',
   alley: 'vicolo|calle stretta|via medievale|strada medievale|vicolo medievale',
   path: 'sentiero|viottolo|stradina|sentiero nel bosco',
   countryroad: 'strada di campagna|strada sterrata',
@@ -75,6 +75,9 @@ export const ITALIAN: Words<SceneKey> = {
   dutchcanal: 'amsterdam|canale olandese|canale di amsterdam',
   indianstreet: 'strada in india|strada indiana|bazar indiano|mercato indiano',
   india: 'india',
+  piazza: 'piazza|piazza italiana',
+  italiantown: 'strada italiana|città italiana|firenze|siena|borgo italiano',
+  whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

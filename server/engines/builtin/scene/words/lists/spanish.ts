@@ -76,6 +76,9 @@ export const SPANISH: Words<SceneKey> = {
   indianstreet:
     'calle de la india|calle en la india|calle india|bazar indio|mercado indio|calle de delhi',
   india: 'la india',
+  piazza: 'plaza italiana|piazza italiana',
+  italiantown: 'calle italiana|ciudad italiana|florencia|siena',
+  whitevillage: 'pueblo blanco|pueblo andaluz|pueblo blanco andaluz|calle andaluza|andalucía',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

@@ -8,11 +8,13 @@ import { buildPalace } from './build-palace.ts';
 import { buildCourt } from './build-court.ts';
 import { COURTS } from './court-styles.ts';
 import { buildSuburb } from './build-suburb.ts';
-import { buildTower } from './build-tower.ts';
 import { buildWaterHouse } from './build-water-house.ts';
+import { cityHouse, skyline } from './city-house.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
 import { fallenIn } from './forsaken.ts';
+import { duomo } from './duomo.ts';
+import { flowerPots } from './flower-pots.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
@@ -86,7 +88,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const own = () => createRandom(random.uint32());
   if (way.kind === 'greek') return greekIsland(setting, own(), lamps);
   const quarter = quarterOf(way.kind, setting, own());
-  const house: Build = (plot, chance) => buildHouse(chance, quarter, plot, 0, lamps);
+  const isWhite = setting.idea.manner === 'white';
+  const house: Build = (plot, chance) => [
+    ...buildHouse(chance, quarter, plot, 0, lamps),
+    ...(isWhite ? flowerPots(plot, chance) : []),
+  ];
   const town = TOWN_STREETS[way.kind];
   const isAvenue = way.kind === 'avenue';
   const whole: Build =
@@ -196,27 +202,6 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   court: [3, 3],
 };
 
-/** Higher than these, buildings of a city are towers; the lowest and the highest of both. World units. */
-const CITY = { low: 14, mid: 30, tower: 46, highest: 112 } as const;
-
-/** A house of a city: an old one, a plain block, and farther on more and more towers. */
-function cityHouse(plot: Plot, random: Random, house: Build, lamps: number): Solid[] {
-  const far = Math.min(1, Math.max(0, plot.z / 260));
-  const choice = random.unit();
-  const high = random.unit();
-  if (choice < 0.14 + 0.46 * far)
-    return buildTower(
-      random,
-      plot,
-      CITY.tower + (CITY.highest - CITY.tower) * high * high,
-      lamps,
-      true,
-    );
-  if (choice < 0.62 + 0.2 * far)
-    return buildTower(random, plot, CITY.low + (CITY.mid - CITY.low) * high, lamps, true);
-  return house(plot, random);
-}
-
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */
 function row(way: Way, side: number, random: Random, [least, most]: Lots, build: Build): Solid[] {
   const solids: Solid[] = [];
@@ -258,6 +243,7 @@ function across(way: Way, random: Random, [least, most]: Lots, build: Build): So
 
 /** A church that rises over the end of a street, on a square beside its middle. */
 function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): Solid[] {
+  if (idea.manner === 'southern') return duomo(way, lamps);
   const isSmall = way.kind === 'lane' || idea.settled === 'village';
   const high = (isSmall ? 28 : 38) + 8 * random.unit();
   const wide = 15;
@@ -268,33 +254,4 @@ function landmark(way: Way, { idea }: Setting, random: Random, lamps: number): S
   const isBefore = way.form === 'square' && !way.hidesChurch;
   const z = isBefore ? way.end - 5 : way.end + 9;
   return buildChurch(random, { x, z, u: [1, 0], w: [0, 1], wide, deep: 26 }, high, lamps, 0);
-}
-
-/** Rows of towers behind the houses of a city's street, and at its far end; some fallen in where it is forsaken. */
-function skyline(way: Way, random: Random, lamps: number, isForsaken: boolean): Solid[] {
-  const solids: Solid[] = [];
-  for (let z = 40; z < 520; z += 30 + 22 * random.unit())
-    for (const side of [-1, 1]) {
-      const aside = 26 + 26 * random.unit();
-      const high = CITY.mid + (CITY.highest - CITY.mid) * random.unit();
-      const own = createRandom(random.uint32());
-      const x = way.middle(z) + side * (way.front + aside) + (side < 0 ? -18 : 0);
-      const plot: Plot = { x, z, u: [1, 0], w: [0, 1], wide: 16 + 8 * random.unit(), deep: 20 };
-      const tower = buildTower(own, plot, high, lamps, false);
-      solids.push(...(isForsaken ? fallenIn(tower, own) : tower));
-    }
-  if (way.form !== 'bend') return solids;
-  for (let at = -90; at < 90; at += 22) {
-    const own = createRandom(random.uint32());
-    const plot: Plot = {
-      x: at,
-      z: way.end + 20 * random.unit(),
-      u: [1, 0],
-      w: [0, 1],
-      wide: 20,
-      deep: 20,
-    };
-    solids.push(...buildTower(own, plot, CITY.mid + 50 * random.unit(), lamps, true));
-  }
-  return solids;
 }

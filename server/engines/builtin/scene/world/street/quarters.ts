@@ -1,6 +1,6 @@
 import { pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
-import type { Colour } from '../../words/idea.ts';
+import type { Colour, Manner } from '../../words/idea.ts';
 import type { Quarter } from './build-house.ts';
 import type { StreetKind } from './way.ts';
 
@@ -82,6 +82,34 @@ const VILLAGE: Quarter = {
   flowers: 0.5,
 };
 
+/** Houses of Italy: plaster in warm colours, shutters, tiles. */
+const SOUTHERN: Quarter = {
+  walls: [...WARM.slice(0, 4), [0.84, 0.66, 0.4], [0.78, 0.54, 0.36]],
+  fabrics: ['plaster', 'plaster', 'plaster', 'stone'],
+  roofs: ['eaves', 'eaves', 'flat', 'eaves'],
+  tiles: TERRACOTTA,
+  storeys: [2, 3],
+  shops: 0.7,
+  flowers: 0.3,
+};
+
+/** Houses of Andalusia: white under tiles. */
+const WHITE: Quarter = {
+  walls: [
+    [0.95, 0.94, 0.9],
+    [0.93, 0.93, 0.92],
+    [0.96, 0.95, 0.92],
+  ],
+  fabrics: ['plaster'],
+  roofs: ['eaves'],
+  tiles: TERRACOTTA,
+  storeys: [1, 2],
+  shops: 0.04,
+  flowers: 0.75,
+};
+
+const IN_MANNER: Readonly<Record<Manner, Quarter>> = { southern: SOUTHERN, white: WHITE };
+
 /** In a lane live people; few sell something. */
 const LANE_SHOPS = 0.3;
 
@@ -92,7 +120,15 @@ export function quarterOf(
   random: Random,
 ): Quarter {
   const old = pick(random, OLD);
-  const quarter = kind === 'avenue' ? CITY : idea.settled === 'village' ? VILLAGE : old;
+  const named = idea.manner === null ? old : IN_MANNER[idea.manner];
+  const quarter =
+    kind === 'avenue'
+      ? CITY
+      : idea.manner !== null
+        ? named
+        : idea.settled === 'village'
+          ? VILLAGE
+          : old;
   const shops = kind === 'lane' ? Math.min(LANE_SHOPS, quarter.shops) : quarter.shops;
   return { ...quarter, shops, flowers: season === 'winter' ? 0 : quarter.flowers };
 }
