@@ -22,6 +22,7 @@ import { tallInRoom } from './in-room.ts';
 import { makeThing } from './make-thing.ts';
 import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
+import { onDutchQuay } from './on-dutch-quay.ts';
 import { onLane } from './on-lane.ts';
 import { perched } from './perched.ts';
 import { seated } from './seated.ts';
@@ -188,7 +189,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const berth =
     bathing(stage, subject, among.index) ??
     atJetty(stage, subject, among.index) ??
-    inHall(stage, subject, among.index);
+    inHall(stage, subject, among.index) ??
+    onDutchQuay(stage, subject, among.index);
   const set = lane ?? berth;
   const spot =
     set === null

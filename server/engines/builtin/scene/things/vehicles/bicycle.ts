@@ -9,6 +9,7 @@ import { ball, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/so
 import { pitch, type Vector, scale, subtract } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { drive } from './drive.ts';
 
 const PAINTS: readonly Colour[] = [
   [0.7, 0.14, 0.12],
@@ -25,7 +26,8 @@ const FRONT = [0.5, 0.34, 0] as const;
 export function bicycle(wish: Wish): Sprite {
   const bike = model(wish.colour ?? pick(wish.random, PAINTS));
   const cyclist = wish.traits?.includes('mounted') ? riderOf(wish) : [];
-  return portray(wish, [...bike, ...cyclist], 0.4, 0.06, 3);
+  const all = [...bike, ...cyclist];
+  return wish.heading === undefined ? portray(wish, all, 0.4, 0.06, 3) : drive(wish, all, 0.4);
 }
 
 /** A man's height in units of the bicycle, where one sits in the saddle, and where the far hand is on the bar. */

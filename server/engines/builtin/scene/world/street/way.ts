@@ -204,7 +204,7 @@ export function wayOf(setting: WaySetting): Way {
 const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
   if (kind === 'suburb') return ASIDE;
   if (kind === 'cafes') return BY_TERRACE;
-  const hasWalker = subjects.some(({ thing }) => isWalker(thing));
+  const hasWalker = subjects.some(({ thing }) => isWalker(thing) || thing === 'bicycle');
   if (kind === 'amsterdam' && hasWalker) return ON_WIDE_QUAY;
   return kind === 'watertown' && hasWalker ? ON_QUAY : 0;
 };
