@@ -106,6 +106,8 @@ export type Land =
   | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
+  /** A rock concert, seen over its crowd toward the stage. */
+  | 'rockconcert'
   /** A hall of arcade games. */
   | 'gamearcade'
   /** A barn from within. */

@@ -51,6 +51,7 @@ const LAND_ORDER: readonly Land[] = [
   'throneroom',
   'dungeon',
   'spacebridge',
+  'rockconcert',
   'theatre',
   'attic',
   'cinema',

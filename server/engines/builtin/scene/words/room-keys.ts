@@ -42,6 +42,7 @@ export const ROOM_KEYS = {
   barnhall: { land: 'barnhall' },
   gamearcade: { land: 'gamearcade' },
   nightclub: { land: 'nightclub' },
+  rockconcert: { land: 'rockconcert' },
   rustickitchen: { land: 'rustickitchen' },
   mexicankitchen: { land: 'mexicankitchen' },
   parlour: { land: 'parlour' },

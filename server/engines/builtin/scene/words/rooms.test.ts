@@ -272,6 +272,14 @@ describe('rooms that people go to', () => {
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [
+      'rockconcert',
+      'a rock concert|un concert de rock|ein Rockkonzert|un concierto de rock|рок-концерт|um concerto de rock|on stage at a concert',
+    ],
+    [
+      'rockconcert',
+      'un concerto rock|bir rock konseri|摇滚音乐会|ロックコンサート|록 콘서트|حفلة روك|एक रॉक कॉन्सर्ट|a music festival',
+    ],
+    [
       'nightclub',
       'a nightclub|une boîte de nuit|ein Nachtclub|una discoteca|ночной клуб|uma boate|a disco ball',
     ],

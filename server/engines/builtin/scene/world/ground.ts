@@ -96,6 +96,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   barnhall: floor,
   gamearcade: floor,
   nightclub: floor,
+  rockconcert: floor,
   rustickitchen: floor,
   mexicankitchen: floor,
   parlour: floor,

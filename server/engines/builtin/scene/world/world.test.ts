@@ -91,6 +91,7 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'gamearcade',
   'nightclub',
+  'rockconcert',
   'rustickitchen',
   'mexicankitchen',
   'parlour',

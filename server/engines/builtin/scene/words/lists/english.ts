@@ -661,7 +661,9 @@ export const ENGLISH: Words<SceneKey> = {
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
   theatre:
-    'stage|theater|theatre|theater stage|on stage|on a stage|concert|opera house|opera|concert hall|concert stage|stage curtain',
+    'stage|theater|theatre|theater stage|on stage|on a stage|opera house|opera|concert hall|stage curtain',
+  rockconcert:
+    'rock concert|pop concert|concert|concert stage|concert crowd|live concert|music festival|rock festival|rock band|metal concert|concert audience|stadium concert|rock show|rock stage|mosh pit|festival stage',
   superhero:
     'superhero|superheroine|super hero|superman~|batman~|spiderman~|spider man~|wonder woman~|captain america~|iron man~|supergirl~',
   pirate: 'pirate|buccaneer|corsair|pirate captain',

@@ -587,7 +587,9 @@ export const FRENCH: Words<SceneKey> = {
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
-  theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert|concert',
+  theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',
+  rockconcert:
+    'concert de rock|concert|concert rock|festival de musique|groupe de rock|festival de rock',
   superhero: 'super-héros|superhéros|super héros|superhéroïne',
   pirate: 'pirate|corsaire|flibustier',
   samurai: 'samouraï|samurai|rōnin',

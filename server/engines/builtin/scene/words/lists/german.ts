@@ -584,7 +584,8 @@ export const GERMAN: Words<SceneKey> = {
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
-  theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzert|konzertsaal',
+  theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzertsaal',
+  rockconcert: 'rockkonzert|konzert|popkonzert|musikfestival|rockband|rockfestival|konzertbühne',
   superhero: 'superheld|superheldin|superhelden+',
   pirate: 'pirat|piratin|seeräuber|freibeuter',
   samurai: 'samurai|ronin',

@@ -585,7 +585,8 @@ export const ITALIAN: Words<SceneKey> = {
   dungeon: 'segreta|sotterraneo',
   spacebridge:
     "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",
-  theatre: 'teatro|palcoscenico|sul palco|opera lirica|concerto|sala da concerto',
+  theatre: 'teatro|palcoscenico|sul palco|opera lirica|sala da concerto',
+  rockconcert: 'concerto rock|concerto|festival musicale|gruppo rock|festival rock',
   superhero: 'supereroe|supereroina|supereroi+',
   pirate: 'pirata|pirati+|corsaro|bucaniere',
   samurai: 'samurai|ronin',

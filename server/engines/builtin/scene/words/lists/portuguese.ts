@@ -573,7 +573,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   throneroom: 'sala do trono|salão do trono|salão de baile',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',
-  theatre: 'teatro|palco|no palco|ópera|concerto|sala de concertos',
+  theatre: 'teatro|palco|no palco|ópera|sala de concertos',
+  rockconcert:
+    'concerto de rock|concerto|show de rock|festival de música|banda de rock|festival de rock',
   superhero: 'super-herói|super herói|super-heroína|superherói',
   pirate: 'pirata|corsário|bucaneiro',
   samurai: 'samurai|ronin',

@@ -588,7 +588,8 @@ export const SPANISH: Words<SceneKey> = {
   dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|cabina de mando|puente de mando|sala de control',
-  theatre: 'teatro|escenario|en el escenario|ópera|concierto|sala de conciertos',
+  theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',
+  rockconcert: 'concierto de rock|concierto|festival de música|banda de rock|festival de rock',
   superhero: 'superhéroe|superheroína|súper héroe',
   pirate: 'pirata|corsario|bucanero',
   samurai: 'samurái|samurai',

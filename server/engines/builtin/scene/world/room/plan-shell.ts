@@ -60,6 +60,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   boxingring: 0.2,
   cinema: 0.25,
   nightclub: 0.25,
+  rockconcert: 0.2,
 };
 
 /** What a shell is planned by. */

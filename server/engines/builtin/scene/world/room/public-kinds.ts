@@ -17,6 +17,7 @@ import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
+import { concertSurfaces, rockConcert } from './rock-concert.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
@@ -209,6 +210,15 @@ export const PUBLIC_KINDS = {
     surfaces: (_, middle) => arcadeSurfaces(middle),
     furnish: gameArcade,
     light: { lamp: [1.05, 0.75, 1.3], least: 1, day: 0.3 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  rockconcert: {
+    shape: { half: 5.4, high: 5.4, back: [8.6, 0.4], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => concertSurfaces(middle),
+    furnish: rockConcert,
+    light: { lamp: [1.25, 0.95, 1.3], least: 1.15, day: 0.15 },
+    seatsThem: true,
     isFrameless: true,
     isMeasured: true,
   },
