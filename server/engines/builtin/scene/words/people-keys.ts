@@ -11,6 +11,7 @@ export const PEOPLE_KEYS = {
   cellist: { thing: 'person', held: 'cello' },
   pianist: { thing: 'person', trait: 'pianist', land: 'room', ifNone: true },
   musician: { thing: 'person', trait: 'musician' },
+  busker: { thing: 'person', trait: 'musician', land: 'street', ifNone: true },
   orchestra: { thing: 'person', count: 6, trait: 'musician' },
   painter: { thing: 'person', trait: 'painting' },
   easel: { trait: 'painting' },

@@ -30,6 +30,7 @@ import { sownLand } from './sown-land.ts';
 import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
 import { townOf } from './town-of.ts';
+import { wavesBreakOn, withoutItsRocks } from './waves.ts';
 import { readWithin, withoutItsHouse } from './within.ts';
 
 const readAll = createReader<Meaning>(PAINTER_WORDS, {
@@ -66,7 +67,11 @@ export function readPrompt(prompt: string): Idea {
   const isRoom = land !== null && INDOORS.includes(land);
   const things = withIsland(
     isUp ? meanings : [],
-    inRooms(land, meanings, withoutItsHouse(isRoom, land, besidesGarden(raked, named))),
+    inRooms(
+      land,
+      meanings,
+      withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+    ),
   );
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
@@ -109,7 +114,7 @@ export function readPrompt(prompt: string): Idea {
     moor: first('moor') ?? false,
     tuscan: first('tuscan') ?? false,
     square: first('square') ?? false,
-    cliffs: first('cliffs') ?? false,
+    cliffs: first('cliffs') ?? wavesBreakOn(meanings, named),
     chalk: first('chalk') ?? false,
     highCliffs: first('highCliffs') ?? false,
     kelp: first('kelp') ?? false,

@@ -9,8 +9,9 @@ import type { Water } from './water.ts';
 /** How high waves are in a storm from trough to crest, at the most, about. World units. */
 const STORM = 7.5;
 
-/** Whether the open sea is lashed by a storm. */
-export const isStormy = ({ weather }: Pick<Setting, 'weather'>): boolean => weather === 'storm';
+/** Whether the open sea is as high as in a storm: it is one, or great waves come in on a rocky coast. */
+export const isStormy = ({ weather, idea }: Pick<Setting, 'weather' | 'idea'>): boolean =>
+  weather === 'storm' || (idea.breaker && idea.cliffs);
 
 /** The water of a setting: how rough, how deep in colour, whether it breaks on a shore. */
 export function createWater(setting: Setting, breaker: Breaker | null = null): Water {
@@ -39,7 +40,7 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
 const OVER_REEF: Colour = [0.3, 0.86, 0.8];
 
 function waterColour({ land, snowy, weather, idea }: Setting): Colour {
-  if (land === 'sea' && isStormy({ weather })) return [0.035, 0.15, 0.18];
+  if (land === 'sea' && weather === 'storm') return [0.035, 0.15, 0.18];
   if (land === 'pool') return [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.05, 0.065, 0.03];
   if (land === 'canal' && idea.town === 'amsterdam') return [0.06, 0.14, 0.13];

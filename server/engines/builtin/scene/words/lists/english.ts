@@ -10,7 +10,7 @@ export const ENGLISH: Words<SceneKey> = {
   cliff: 'cliff|cliffside|cliff face|cliff top',
   sea: 'sea|ocean|water|wave|bay|seascape|surf|nautical|marine',
   breaker:
-    'big wave|huge wave|giant wave|great wave|tsunami|breaking wave|crashing wave|wave crashing|tidal wave|breaker|towering wave|large wave|rolling wave',
+    'big wave|huge wave|giant wave|great wave|tsunami|breaking wave|crashing wave|wave crashing|waves crash|crashing surf|crash of waves|tidal wave|breaker|towering wave|large wave|rolling wave',
   beach: 'beach|coast|shore|seaside|tropical|coastline|coastal|sandy beach|seashore',
   forest: 'forest|wood|woods|woodland|grove|thicket|forested|pine forest',
   jungle: 'jungle|rainforest',
@@ -53,7 +53,8 @@ export const ENGLISH: Words<SceneKey> = {
   hills: 'yorkshire dales|dales|rolling hills|hills|hilly|rolling green hills',
   zengarden:
     'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
-  japanesegarden: 'japanese garden|japanese gardens|japanese tea garden|japanese water garden',
+  japanesegarden:
+    'japanese garden|japanese gardens|japanese tea garden|japanese water garden|japanese temple garden|temple garden|japanese zen temple',
   garden: 'flower field|flower meadow|botanical garden|orchard',
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
@@ -569,7 +570,8 @@ export const ENGLISH: Words<SceneKey> = {
   flute:
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
   cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',
-  musician: 'musician|busker|street musician|musicians+',
+  musician: 'musician|musicians+',
+  busker: 'street musician|busker|street musicians+|buskers+',
   orchestra:
     'orchestra|brass band|jazz band|music band|music ensemble|string quartet|marching band|folk band|musical group',
   painter: 'painter|artist|portrait painter|landscape painter',

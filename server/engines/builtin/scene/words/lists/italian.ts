@@ -47,7 +47,8 @@ export const ITALIAN: Words<SceneKey> = {
   hill: 'collina|colle|poggio',
   hills: 'colline|collinare',
   zengarden: 'giardino zen|giardino secco',
-  japanesegarden: 'giardino giapponese|giardini giapponesi',
+  japanesegarden:
+    'giardino giapponese|giardini giapponesi|giardino del tempio|giardino di un tempio giapponese|giardino del tempio giapponese',
   garden: 'frutteto|campo di fiori',
   homegarden: 'giardino|giardino fiorito|roseto|orto',
   village: 'villaggio|borgo|paesino|borgo medievale|frazione|paese',
@@ -507,7 +508,8 @@ export const ITALIAN: Words<SceneKey> = {
   accordion: 'fisarmonica|fisarmonicista|suona la fisarmonica|suonando la fisarmonica',
   flute: 'flauto|flautista|suona il flauto|suonando il flauto|clarinetto~|oboe~',
   cello: 'violoncello|contrabbasso~',
-  musician: 'musicista|musicista di strada|musicisti+|suonatore',
+  musician: 'musicista|musicisti+|suonatore',
+  busker: 'musicista di strada|musicisti di strada+|artista di strada',
   orchestra: 'orchestra|banda musicale|gruppo musicale|quartetto d archi',
   painter: 'pittore|pittrice|artista',
   easel:
