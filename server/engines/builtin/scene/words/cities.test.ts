@@ -231,6 +231,22 @@ describe('cities', () => {
     expect(thingsOf('the Colosseum in Rome')).toEqual(['colosseum']);
   });
 
+  it('are seen across water where their skyline is what is named', () => {
+    expect(readPrompt('Manhattan')).toMatchObject({ land: 'city', acrossWater: true });
+  });
+
+  it('say that no cooling towers are drawn, and draw no castle for them', () => {
+    for (const prompt of [
+      'a power station with cooling towers',
+      'a power plant with cooling towers',
+      'a cooling tower',
+    ]) {
+      const { subjects, akin } = readPrompt(prompt);
+      expect(subjects.map(({ thing }) => thing)).toEqual(['factory']);
+      expect(akin).toMatchObject([{ thing: 'factory' }]);
+    }
+  });
+
   it('have as many of it as there are, in its colour', () => {
     expect(readPrompt('Cairo').subjects).toMatchObject([{ thing: 'pyramid', count: 3 }]);
     const [bridge] = readPrompt('San Francisco').subjects;

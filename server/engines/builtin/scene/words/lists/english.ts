@@ -34,7 +34,7 @@ export const ENGLISH: Words<SceneKey> = {
     'futuristic|futuristic city|city of the future|future city|futuristic cityscape|futuristic skyline|futuristic metropolis|utopian|utopia|utopian city|sci fi city|science fiction city|solarpunk|solarpunk city|futuristic street|street of the future|futuristic town',
   neon: 'cyberpunk|neon|tokyo|neon sign|neon light|neon lights|neon lit|shibuya|shinjuku|hong kong|shanghai|seoul|kowloon|osaka|akihabara|dotonbori|ginza|taipei|japanese city|asian city|city in japan|neon street|neon city|neon signs|ramen shop~|ramen stand~|noodle shop~|noodle stand~',
   karst: 'karst|karst mountain|karst hill|karst peak|guilin|li river|yangshuo|shan shui|shanshui',
-  skyline: 'skyline|cityscape|city skyline|city panorama',
+  skyline: 'skyline|cityscape|city skyline|city panorama|manhattan',
   street: 'street|avenue|road|boulevard|sidewalk|crosswalk|cobblestone',
   square: 'plaza|square',
   alley:
@@ -322,7 +322,7 @@ export const ENGLISH: Words<SceneKey> = {
   airport: 'airport|runway|airfield|tarmac|control tower',
   gasstation: 'gas station|petrol station|filling station|fuel pump',
   factory:
-    'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|refinery~|smokestack|factory chimney|industrial complex|warehouse~',
+    'factory|factories|factory with smoking chimneys|smoking factory chimney|industrial plant|steel mill|steelworks|mill building~|power station|power plant|coal plant|refinery~|smokestack|factory chimney|industrial complex|warehouse~|cooling tower~|power station with cooling towers~|power plant with cooling towers~',
   buildingsite:
     'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
   antiquity:
