@@ -62,11 +62,11 @@ const ofLuma = (colour: Colour, luma: number): Colour =>
 /**
  * The light of a setting as it falls on who or what the picture is about, as a photographer would help it:
  * a fill from beside the eye where it would be too dark to be read, and a rim from behind that parts it
- * from a dark ground. Both have the colour of the light that is there.
+ * from a dark ground. Both have the colour of the light that is there. Of what only carries somebody, the skin is helped.
  */
-export function onSubject(rays: Rays, setting: Setting, thing: Thing): Rays {
-  if (!isSubject(thing)) return rays;
-  const seen = FIGURES.has(thing) ? { ...rays, skin: SKIN / boostIn(setting) } : rays;
+export function onSubject(rays: Rays, setting: Setting, thing: Thing, isCrewed = false): Rays {
+  const seen = isCrewed || FIGURES.has(thing) ? { ...rays, skin: SKIN / boostIn(setting) } : rays;
+  if (!isSubject(thing)) return seen;
   // What was asked for is made brighter as a whole when it is put into the picture.
   const missing = LEAST / boostIn(setting) - frontOf(rays);
   if (missing <= 0) return seen;

@@ -307,6 +307,8 @@ export type Trait =
   | 'playing'
   | 'working'
   | 'reading'
+  /** On the ground, to somebody who reads. */
+  | 'listening'
   /** At an easel, at a computer, kneeling over a tool. */
   /** In the water, and in a boat. */
   | 'swimming'

@@ -48,6 +48,7 @@ import {
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
+import { listening } from './listeners.ts';
 import { oneShip } from './one-ship.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -188,6 +189,8 @@ class SubjectReader {
     const isOld = trait === 'bearded' && this.#before.colour !== null;
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
     if (!addTraits(this.#things, said)) this.#awaited.push(...said);
+    // Whom one hugs is somebody else.
+    if (trait === 'hugging' && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
@@ -265,7 +268,7 @@ class SubjectReader {
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
     const whole = inCompany(pieces, withOwnTraits(pieces, withImplied(placed)));
-    return related(pieces, atRest(pieces, besideRepairs(whole)));
+    return related(pieces, atRest(pieces, besideRepairs(listening(whole))));
   }
 }
 

@@ -231,7 +231,7 @@ export const hasSeat = (
   { posture, traits = [] }: Pick<Subject, 'posture' | 'traits'>,
   isInside: boolean,
 ): boolean =>
-  (posture === 'sitting' && isInside) ||
+  (posture === 'sitting' && isInside && !traits.includes('listening')) ||
   traits.includes('typing') ||
   traits.includes('chess') ||
   ((posture === null || posture === 'sitting') && traits.includes('reading'));
@@ -244,7 +244,7 @@ const KNEELING = 0.74;
 
 function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing !== 'person') return 1;
-  if (sitsBeneath(idea, subject)) return AT_FOOT;
+  if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;
   return subject.traits?.includes('repairing') === true ? KNEELING : 1;
 }

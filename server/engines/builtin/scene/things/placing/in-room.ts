@@ -6,6 +6,7 @@ import type { Camera } from '../../world/frame.ts';
 import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
 import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import { figureOf } from '../creatures/figure.ts';
+import { AT_FOOT } from './beneath-tree.ts';
 import type { Spot } from './find-spot.ts';
 
 /** How tall a man is, world units: metres, in rooms. */
@@ -58,7 +59,12 @@ export const tallInRoom = (
   subject: Subject,
   z: number,
 ): number | null =>
-  isMeasured(setting, subject) ? (MAN * figureOf(subject.traits ?? []).tall * focal) / z : null;
+  isMeasured(setting, subject)
+    ? (MAN * figureOf(subject.traits ?? []).tall * onFloor(subject) * focal) / z
+    : null;
+
+/** How high who sits on the floor is, of the height upright. */
+const onFloor = ({ traits }: Subject): number => (traits?.includes('listening') ? AT_FOOT : 1);
 
 /** The share of its nearness to the eye that the one of a crowd in a room has whose index that is. */
 export const depthInCrowd = (setting: Setting, subject: Subject, index: number): number =>
