@@ -58,6 +58,10 @@ describe('the light on who a picture is about', () => {
     expect(onSubject(before, day, 'person')).toEqual({ ...before, skin: expect.any(Number) });
   });
 
+  it('leaves no skin in the dark of who is in or on something', () => {
+    expect(onSubject(bare, night, 'bench', true)).toEqual({ ...bare, skin: expect.any(Number) });
+  });
+
   it('leaves no skin in the dark, by whatever light', () => {
     const hues: Colour = [0.8, 0.6, 0.5];
     for (const time of ['day', 'night'] as const) {

@@ -121,6 +121,16 @@ describe('people who belong together', () => {
     expect(first(prompt)?.company?.members).toHaveLength(2);
   });
 
+  it.each(['a woman hugging a child', 'Mutter umarmt ihr Kind', '子供を抱きしめる母親'])(
+    'are two where one hugs the other: %s',
+    (prompt) => {
+      const { bond, members = [] } = first(prompt)?.company ?? {};
+      expect(bond).toBe('hug');
+      expect(new Set(members.flat())).toEqual(new Set(['woman', 'child']));
+      expect(members).toHaveLength(2);
+    },
+  );
+
   it.each([
     'a mother and her daughter holding hands',
     'Mutter und Tochter Hand in Hand',

@@ -132,6 +132,48 @@ function embraced(
   ];
 }
 
+/** How tall beside the other somebody is at the most to whom one kneels. */
+const SMALL = 0.75;
+
+/** A grown person on one knee, and a child in those arms, whose own lie around the neck. */
+function comforted(
+  random: Random,
+  colour: Colour | null,
+  grown: readonly Trait[],
+  child: readonly Trait[],
+): Solid[] {
+  const [, size = 1] = sizesOf([grown, child]);
+  const [x, z] = [0.075, -0.055];
+  const high = figureOf(child).shoulder * size;
+  return [
+    ...member(
+      random,
+      'comforting',
+      colour,
+      grown,
+      { at: [-0.12, 0, 0.02], turned: 0, size: 1 },
+      { near: [x - 0.02, high - 0.1, z - 0.075], far: [x - 0.02, high - 0.14, z + 0.08] },
+    ),
+    ...member(
+      random,
+      'embracing',
+      null,
+      child,
+      { at: [x, 0, z], turned: Math.PI, size },
+      { near: [-0.05, high + 0.05, 0.1], far: [-0.05, high + 0.04, -0.085] },
+    ),
+  ];
+}
+
+/** Two who hug each other: to somebody small the other kneels. */
+function hugging(random: Random, colour: Colour | null, members: Company['members']): Solid[] {
+  const [a = [], b = []] = members;
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  if (second < SMALL) return comforted(random, colour, a, b);
+  if (first < SMALL) return comforted(random, colour, b, a);
+  return embraced(random, colour, members);
+}
+
 /** Two who dance: a hand of each joined at their side, the others on back and shoulder. */
 function dancers(
   random: Random,
@@ -190,9 +232,12 @@ export function company(wish: Wish, { bond, members }: Company): Sprite {
     bond === 'hands'
       ? inRow(random, colour, all, posture === 'walking' || (posture === null && isAway))
       : bond === 'hug'
-        ? embraced(random, colour, all)
+        ? hugging(random, colour, all)
         : dancers(random, colour, all);
-  const turned = bond === 'hands' ? (isAway ? -1.25 : 1.2) + 0.3 * vary : 0.45 + 0.9 * vary;
+  // Who kneels to a child is seen from aside, so that neither hides the other.
+  const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;
+  const turned =
+    bond === 'hands' ? (isAway ? -1.25 : 1.2) + 0.3 * vary : aside * (0.45 + 0.9 * vary);
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

@@ -16,6 +16,8 @@ export type Doing =
   | 'seated'
   | 'embracing'
   | 'waltzing'
+  /** On one knee, the arms around a child. */
+  | 'comforting'
   | 'kneeling'
   | 'reading'
   /** On the ground, leaning back against something, with a book on the knees. */
@@ -321,6 +323,20 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.7, -0.6, 0],
     ],
     nod: -0.16,
+  },
+  comforting: {
+    sink: 0.6,
+    lean: 0.2,
+    feet: [
+      [-0.21, -0.02],
+      [0.15, 0],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.7, -0.55, 0],
+      [0.7, -0.6, 0],
+    ],
+    nod: -0.1,
   },
   // On both knees, the palms together before the breast.
   praying: {

@@ -51,7 +51,7 @@ const FISTS: ReadonlySet<Doing> = new Set<Doing>(['running', 'kicking']);
 /** What the near hand (0) or the far one does. */
 function handAt({ kind }: Dress, doing: Doing, held: Hands, n: number): Hand {
   // Flat on the other's back.
-  if (doing === 'embracing') return 'open';
+  if (doing === 'embracing' || doing === 'comforting') return 'open';
   if ((n === 0 ? held.near : held.far) !== undefined || FISTS.has(doing)) return 'holds';
   const isPocketed = kind !== 'dress' && PLANS[doing].pocketed === (n === 0 ? 'near' : 'far');
   return isPocketed ? 'pocketed' : 'open';

@@ -16,6 +16,13 @@ describe('how large somebody is', () => {
     expect(heightIn('a man reading in a living room')).toBeLessThan(upright);
   });
 
+  it('is less on the floor, however many listen to who reads', () => {
+    const idea = readPrompt('a grandmother reading to three children by a fireplace');
+    const [reader = 0, child = 0] = idea.subjects.map((one) => heightOf(idea, one));
+    expect(child).toBeGreaterThan(0.4 * reader);
+    expect(child).toBeLessThan(0.6 * reader);
+  });
+
   it('is less for a mouse than for the cat it is with, and least in a room', () => {
     expect(heightIn('a mouse and a cat')).toBeLessThan(0.7 * heightIn('a cat and a mouse'));
     expect(heightIn('a mouse in a kitchen')).toBeLessThan(heightIn('a mouse in a meadow'));

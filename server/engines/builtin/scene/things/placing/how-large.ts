@@ -304,8 +304,8 @@ export function heightOf(idea: Idea, subject: Subject): number {
 
 /** What is left of the height of each of several, who share the width. */
 function sharing(subject: Subject): number {
-  // Who is drawn as one shares with nobody.
-  if (subject.company !== undefined) return 1;
+  // Who is drawn as one shares with nobody, and who listens is as large as who reads.
+  if (subject.company !== undefined || subject.traits?.includes('listening')) return 1;
   // A bunch of flowers is one thing, and kites leave each other room enough.
   const counted = subject.thing === 'flower' || subject.thing === 'kite' ? 1 : subject.count;
   return Math.min(1, 1.55 / (0.55 + counted ** (0.8 * crowding(subject))));

@@ -402,7 +402,9 @@ export const makeThing = (
   });
   // A portrait has a light of its own (`bust.ts`).
   const isBust = isPortrait && setting.idea.composition === 'portrait';
-  const wish = isBust ? plain : { ...plain, rays: onSubject(plain.rays, setting, thing, traits.includes('crewed')) };
+  const wish = isBust
+    ? plain
+    : { ...plain, rays: onSubject(plain.rays, setting, thing, traits.includes('crewed')) };
   const isMossy = setting.idea.mossy && MOSS_GROWN.has(thing);
   const isDark = setting.idea.forsaken;
   const grown = isMossy ? { ...wish, rays: { ...wish.rays, mossy: true, unlit: isDark } } : wish;
