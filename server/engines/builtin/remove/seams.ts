@@ -1,3 +1,4 @@
+import { leastTexture } from './least-texture.ts';
 import { type Level, REACH } from './level.ts';
 
 /** More than any pixel costs that may be copied. */
@@ -10,6 +11,8 @@ const HEIGHT_COST = 40;
 const WIDTH_COST = 4;
 /** What it costs to copy from another ground, a pixel, in grey levels. */
 const STRANGE = 60;
+/** What it costs to copy from where there is less texture than all around, a pixel, for each step of the feature. */
+const FLAT = 3;
 /** What a pixel near the border costs for each difference of a patch to what is known there. */
 const BORDER_SHARE = 0.2;
 
@@ -29,15 +32,9 @@ export interface SeamCosts {
 }
 
 /** The costs for a level: where copies meet, what each shows should be what the other shows (Kwatra et al. 2003). */
-export function createSeamCosts({
-  width,
-  height,
-  feature,
-  hole,
-  valid,
-  depth,
-  grounds,
-}: Level): SeamCosts {
+export function createSeamCosts(level: Level): SeamCosts {
+  const { width, height, feature, hole, valid, depth, grounds } = level;
+  const least = leastTexture(level);
   const isInside = (x: number, y: number) => x >= 0 && y >= 0 && x < width && y < height;
   const difference = (one: number, other: number) => {
     let sum = 0;
@@ -64,8 +61,11 @@ export function createSeamCosts({
       const row = (pixel - column) / width;
       if (!isInside(column + x, row + y) || valid[pixel + y * width + x] !== 1) return FORBIDDEN;
       let cost = HEIGHT_COST * (y / height) ** 2 + WIDTH_COST * (x / width) ** 2;
-      const shared = (grounds[pixel] as number) & (grounds[pixel + y * width + x] as number);
+      const source = pixel + y * width + x;
+      const shared = (grounds[pixel] as number) & (grounds[source] as number);
       if (shared === 0) cost += STRANGE;
+      const texture = feature[source * 4 + 3] as number;
+      cost += FLAT * Math.max(0, (least[pixel] as number) - texture);
       if ((depth[pixel] as number) <= REACH + 1) cost += BORDER_SHARE * misfit(column, row, x, y);
       return Math.round(8 * cost);
     },
