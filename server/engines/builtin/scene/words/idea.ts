@@ -112,6 +112,8 @@ export type Land =
   | 'gamearcade'
   /** A barn from within. */
   | 'barnhall'
+  /** A sports hall with a basketball court. */
+  | 'basketballhall'
   /** A casino with its tables and slot machines. */
   | 'casino'
   /** A Japanese room with mats of straw and paper screens. */

@@ -57,6 +57,7 @@ const LAND_ORDER: readonly Land[] = [
   'cinema',
   'tatamiroom',
   'casino',
+  'basketballhall',
   'gamearcade',
   'nightclub',
   'rustickitchen',

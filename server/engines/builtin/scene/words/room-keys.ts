@@ -39,6 +39,7 @@ export const ROOM_KEYS = {
   cinema: { land: 'cinema' },
   tatamiroom: { land: 'tatamiroom' },
   casino: { land: 'casino' },
+  basketballhall: { land: 'basketballhall' },
   barnhall: { land: 'barnhall' },
   gamearcade: { land: 'gamearcade' },
   nightclub: { land: 'nightclub' },

@@ -269,6 +269,14 @@ describe('rooms that people go to', () => {
     ['barnhall', 'in a barn|dans une grange|in einer Scheune|en un granero|в амбаре|num celeiro'],
     ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
     ['barnhall', 'the interior of a barn'],
+    [
+      'basketballhall',
+      'a basketball court|un terrain de basket|ein Basketballplatz|una cancha de baloncesto|баскетбольная площадка|uma quadra de basquete',
+    ],
+    [
+      'basketballhall',
+      'un campo da basket|bir basketbol sahası|篮球场|バスケットボールコート|농구장|ملعب كرة سلة|एक बास्केटबॉल कोर्ट',
+    ],
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [

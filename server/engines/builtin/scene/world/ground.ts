@@ -93,6 +93,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cinema: floor,
   tatamiroom: floor,
   casino: floor,
+  basketballhall: floor,
   barnhall: floor,
   gamearcade: floor,
   nightclub: floor,

@@ -88,6 +88,7 @@ const LANDS: readonly Land[] = [
   'cinema',
   'tatamiroom',
   'casino',
+  'basketballhall',
   'barnhall',
   'gamearcade',
   'nightclub',

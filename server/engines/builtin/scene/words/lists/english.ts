@@ -718,6 +718,8 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   barnhall:
     'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
+  basketballhall:
+    'basketball court|basketball hall|basketball arena|basketball gym|basketball game|basketball match|basketball|school gymnasium|sports hall',
   casino:
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:

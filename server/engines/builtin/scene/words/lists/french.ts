@@ -633,6 +633,8 @@ export const FRENCH: Words<SceneKey> = {
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
+  basketballhall:
+    'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
   rustickitchen:

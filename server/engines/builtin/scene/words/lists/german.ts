@@ -629,6 +629,8 @@ export const GERMAN: Words<SceneKey> = {
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
+  basketballhall:
+    'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',

@@ -629,6 +629,8 @@ export const ITALIAN: Words<SceneKey> = {
   tatamiroom: 'stanza giapponese|stanza con tatami|tatami|ryokan|camera giapponese',
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
+  basketballhall:
+    'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',

@@ -608,6 +608,7 @@ export const JAPANESE: Words<SceneKey> = {
   tatamiroom: '和室|畳の部屋|旅館|旅館の部屋|茶室|畳|座敷|伝統的な和室',
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
   barnhall: '納屋の中|納屋で|干し草小屋',
+  basketballhall: 'バスケットボールコート|バスケットコート|バスケットボール|バスケの試合',
   casino: 'カジノ|ルーレット|スロットマシン',
   nightclub: 'ナイトクラブ|ディスコ|ダンスフロア|ミラーボール',
   rustickitchen: '田舎のキッチン|農家の台所|カントリーキッチン|田舎の台所',

@@ -605,6 +605,7 @@ export const KOREAN: Words<SceneKey> = {
   tatamiroom: '다다미방|다다미|일본식 방|료칸|다다미 방',
   gamearcade: '오락실|게임센터|아케이드',
   barnhall: '헛간에서|헛간 안|헛간 안에서',
+  basketballhall: '농구장|농구코트|농구 경기|농구',
   casino: '카지노|룰렛|슬롯머신',
   nightclub: '나이트클럽|클럽|디스코|댄스 플로어|디스코볼',
   rustickitchen: '시골 부엌|농가 부엌|시골 주방',

@@ -618,6 +618,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   tatamiroom: 'quarto japonês|sala japonesa|sala de tatame|tatame|ryokan|quarto de tatame',
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
   barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
+  basketballhall:
+    'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',
   nightclub: 'boate|discoteca|pista de dança|casa noturna|balada',
   rustickitchen: 'cozinha rústica|cozinha de fazenda|cozinha da fazenda|cozinha de campo',

@@ -634,6 +634,8 @@ export const SPANISH: Words<SceneKey> = {
   gamearcade:
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
+  basketballhall:
+    'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',

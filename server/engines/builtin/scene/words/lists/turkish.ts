@@ -605,6 +605,7 @@ export const TURKISH: Words<SceneKey> = {
   tatamiroom: 'japon odası|tatami|tatami odası|geleneksel japon odası',
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
+  basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',

@@ -1,4 +1,5 @@
 import type { Land } from '../../words/idea.ts';
+import { basketballHall, basketballSurfaces, HALL } from './basketball-hall.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { casino, casinoSurfaces } from './casino.ts';
@@ -219,6 +220,14 @@ export const PUBLIC_KINDS = {
     furnish: rockConcert,
     light: { lamp: [1.25, 0.95, 1.3], least: 1.15, day: 0.15 },
     seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  basketballhall: {
+    shape: { half: HALL.half, high: HALL.high, back: [HALL.back, 0], window: [0, 0, 1, 2] },
+    surfaces: (noise, middle) => basketballSurfaces(noise, middle),
+    furnish: basketballHall,
+    light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
     isFrameless: true,
     isMeasured: true,
   },
