@@ -106,6 +106,8 @@ export type Land =
   | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
+  /** A dining room with its table laid. */
+  | 'diningroom'
   /** A rock concert, seen over its crowd toward the stage. */
   | 'rockconcert'
   /** A hall of arcade games. */

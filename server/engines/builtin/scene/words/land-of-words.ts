@@ -64,6 +64,7 @@ const LAND_ORDER: readonly Land[] = [
   'mexicankitchen',
   'parlour',
   'tavern',
+  'diningroom',
   'kidsroom',
   'bedroom',
   'room',

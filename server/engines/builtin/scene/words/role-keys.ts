@@ -21,6 +21,7 @@ export const ROLE_KEYS = {
   kimono: { trait: 'kimono' },
   businessman: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   suit: { trait: 'business' },
+  waiter: { thing: 'person', trait: 'business' },
   zombie: { thing: 'person', trait: 'zombie', mood: 'dark' },
   smith: { thing: 'person', trait: 'smith', land: 'forge', ifNone: true },
   builder: { thing: 'person', trait: 'builder', land: 'street', ifNone: true },

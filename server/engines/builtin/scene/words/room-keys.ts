@@ -43,6 +43,8 @@ export const ROOM_KEYS = {
   barnhall: { land: 'barnhall' },
   gamearcade: { land: 'gamearcade' },
   nightclub: { land: 'nightclub' },
+  diningroom: { land: 'diningroom' },
+  familydinner: { land: 'diningroom', crowded: 'busy' },
   rockconcert: { land: 'rockconcert' },
   rustickitchen: { land: 'rustickitchen' },
   mexicankitchen: { land: 'mexicankitchen' },

@@ -280,6 +280,11 @@ describe('rooms that people go to', () => {
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [
+      'diningroom',
+      'a dining room|une salle à manger|ein Esszimmer|un comedor|столовая|uma sala de jantar|una sala da pranzo',
+    ],
+    ['diningroom', 'bir yemek odası|饭厅|ダイニングルーム|다이닝룸|غرفة الطعام|एक डाइनिंग रूम'],
+    [
       'rockconcert',
       'a rock concert|un concert de rock|ein Rockkonzert|un concierto de rock|рок-концерт|um concerto de rock|on stage at a concert',
     ],
@@ -368,6 +373,49 @@ describe('rooms that people go to', () => {
         land: 'classroom',
         subjects: [{ thing: 'person' }],
         ignored: [],
+      });
+  });
+
+  it('know a waiter in every language', () => {
+    for (const prompt of [
+      'a waiter',
+      'un serveur',
+      'ein Kellner',
+      'un camarero',
+      'un cameriere',
+      'um garçom',
+      'официант',
+      'bir garson',
+      '服务员',
+      'ウェイター',
+      '웨이터',
+      'نادل',
+      'एक वेटर',
+    ])
+      expect(readPrompt(prompt).subjects, prompt).toMatchObject([
+        { thing: 'person', traits: ['business'] },
+      ]);
+  });
+
+  it('seat a family at its dinner', () => {
+    for (const prompt of [
+      'a family dinner',
+      'un dîner de famille',
+      'ein Familienessen',
+      'una cena familiar',
+      'una cena in famiglia',
+      'um jantar em família',
+      'семейный ужин',
+      'bir aile yemeği',
+      '家庭晚餐',
+      '家族の夕食',
+      '가족 저녁 식사',
+      'عشاء عائلي',
+      'पारिवारिक भोजन',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'diningroom',
+        subjects: [{ thing: 'person', count: 6 }],
       });
   });
 

@@ -97,6 +97,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   barnhall: floor,
   gamearcade: floor,
   nightclub: floor,
+  diningroom: floor,
   rockconcert: floor,
   rustickitchen: floor,
   mexicankitchen: floor,

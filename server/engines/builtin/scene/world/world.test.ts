@@ -92,6 +92,7 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'gamearcade',
   'nightclub',
+  'diningroom',
   'rockconcert',
   'rustickitchen',
   'mexicankitchen',

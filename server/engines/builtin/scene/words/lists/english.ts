@@ -116,7 +116,7 @@ export const ENGLISH: Words<SceneKey> = {
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
   room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|dance studio|yoga studio|recording studio|tv studio|music studio|film studio|windowpane',
-  kitchen: 'kitchen|dining room|pantry',
+  kitchen: 'kitchen|pantry',
   library:
     'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study|reading nook|reading corner|book nook',
   bedroom: 'bedroom|dorm',
@@ -664,6 +664,10 @@ export const ENGLISH: Words<SceneKey> = {
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
   theatre:
     'stage|theater|theatre|theater stage|on stage|on a stage|opera house|opera|concert hall|stage curtain',
+  diningroom: 'dining room',
+  waiter: 'waiter|waitress',
+  familydinner:
+    'family dinner|family meal|dinner table|dinner party|thanksgiving dinner|christmas dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
   rockconcert:
     'rock concert|pop concert|concert|concert stage|concert crowd|live concert|music festival|rock festival|rock band|metal concert|concert audience|stadium concert|rock show|rock stage|mosh pit|festival stage',
   superhero:

@@ -96,7 +96,7 @@ export const FRENCH: Words<SceneKey> = {
   underwater: 'sous marin|sous l eau|récif|récif corallien|fond marin|sous la mer|corail|aquarium',
   space: 'espace|cosmos|univers|cosmique|espace lointain|science fiction|interstellaire',
   room: 'pièce|chambre meublée|salon|intérieur|salle|fenêtre|séjour',
-  kitchen: 'cuisine|salle à manger|cuisine ancienne',
+  kitchen: 'cuisine|cuisine ancienne',
   library: 'bibliothèque|librairie|étagère|cabinet de lecture|coin lecture|coin de lecture',
   bedroom: 'chambre|chambre à coucher',
   grass: 'herbe|pelouse|pré|gazon|pâturage',
@@ -590,6 +590,10 @@ export const FRENCH: Words<SceneKey> = {
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',
+  diningroom: 'salle à manger|salles à manger+',
+  waiter: 'serveur|serveuse',
+  familydinner:
+    'dîner de famille|repas de famille|dîner en famille|repas en famille|table du dîner',
   rockconcert:
     'concert de rock|concert|concert rock|festival de musique|groupe de rock|festival de rock',
   superhero: 'super-héros|superhéros|super héros|superhéroïne',

@@ -98,7 +98,7 @@ export const GERMAN: Words<SceneKey> = {
   underwater: 'unterwasser|korallenriff|riff|meeresgrund|meeresboden|unter wasser|koralle|aquarium',
   space: 'weltraum|weltall|kosmos|universum|kosmisch|all|science fiction|interstellar',
   room: 'zimmer|raum|wohnzimmer|innenraum|stube|saal|fenster|drinnen',
-  kitchen: 'küche|esszimmer|speisekammer',
+  kitchen: 'küche|speisekammer',
   library: 'bibliothek|bücherei|bücherregal|buchladen|buchhandlung|antiquariat|lesesaal|leseecke',
   bedroom: 'schlafzimmer|kammer',
   grass: 'gras|wiese|rasen|weide',
@@ -587,6 +587,10 @@ export const GERMAN: Words<SceneKey> = {
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
   theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzertsaal',
+  diningroom: 'esszimmer',
+  waiter: 'kellner|kellnerin',
+  familydinner:
+    'familienessen|abendessen in der familie|abendessen mit der familie|familie beim abendessen|festessen|beim abendessen',
   rockconcert: 'rockkonzert|konzert|popkonzert|musikfestival|rockband|rockfestival|konzertbühne',
   superhero: 'superheld|superheldin|superhelden+',
   pirate: 'pirat|piratin|seeräuber|freibeuter',

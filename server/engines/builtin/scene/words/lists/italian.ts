@@ -95,7 +95,7 @@ export const ITALIAN: Words<SceneKey> = {
   underwater: 'sottomarino|sott acqua|barriera corallina|fondale|fondo del mare|subacqueo|acquario',
   space: 'spazio|cosmo|universo|cosmico|spazio profondo|fantascienza|interstellare',
   room: 'stanza|interno|salotto|soggiorno|sala|finestra|interni',
-  kitchen: 'cucina|sala da pranzo|dispensa',
+  kitchen: 'cucina|dispensa',
   library: 'biblioteca|libreria|scaffale|sala lettura|angolo lettura|angolo di lettura',
   bedroom: 'camera da letto|camera',
   grass: 'erba|prato|pascolo',
@@ -588,6 +588,9 @@ export const ITALIAN: Words<SceneKey> = {
   spacebridge:
     "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",
   theatre: 'teatro|palcoscenico|sul palco|opera lirica|sala da concerto',
+  diningroom: 'sala da pranzo|tavolo da pranzo',
+  waiter: 'cameriere|cameriera',
+  familydinner: 'cena in famiglia|cena di famiglia|pranzo in famiglia|pranzo di famiglia',
   rockconcert: 'concerto rock|concerto|festival musicale|gruppo rock|festival rock',
   superhero: 'supereroe|supereroina|supereroi+',
   pirate: 'pirata|pirati+|corsaro|bucaniere',

@@ -92,7 +92,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'subaquático|debaixo d água|recife|fundo do mar|sob o mar|embaixo d água|recife de coral|aquário',
   space: 'espaço|cosmos|universo|cósmico|espaço sideral|ficção científica|interestelar',
   room: 'sala|interior|quarto de estar|salão|janela|sala de estar|cômodo',
-  kitchen: 'cozinha|sala de jantar|copa',
+  kitchen: 'cozinha|copa',
   library: 'biblioteca|livraria|estante|sala de leitura|cantinho de leitura|canto de leitura',
   bedroom: 'quarto|dormitório',
   grass: 'grama|relva|prado|gramado|pasto',
@@ -576,6 +576,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',
   theatre: 'teatro|palco|no palco|ópera|sala de concertos',
+  diningroom: 'sala de jantar|mesa de jantar',
+  waiter: 'garçom|garçonete',
+  familydinner: 'jantar em família|jantar de família|almoço em família|almoço de família',
   rockconcert:
     'concerto de rock|concerto|show de rock|festival de música|banda de rock|festival de rock',
   superhero: 'super-herói|super herói|super-heroína|superherói',

@@ -97,7 +97,7 @@ export const SPANISH: Words<SceneKey> = {
     'submarino|bajo el agua|arrecife|fondo marino|fondo del mar|bajo el mar|submarina|acuario',
   space: 'espacio|cosmos|universo|cósmico|espacio exterior|ciencia ficción|interestelar',
   room: 'habitación|interior|sala|salón|cuarto|ventana|sala de estar',
-  kitchen: 'cocina|comedor|despensa',
+  kitchen: 'cocina|despensa',
   library: 'biblioteca|librería|estantería|estudio de lectura|rincón de lectura',
   bedroom: 'dormitorio|recámara|alcoba',
   grass: 'hierba|prado|césped|pasto|pradera',
@@ -591,6 +591,9 @@ export const SPANISH: Words<SceneKey> = {
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|cabina de mando|puente de mando|sala de control',
   theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',
+  diningroom: 'comedor|mesa del comedor',
+  waiter: 'camarero|camarera|mesero|mesera',
+  familydinner: 'cena familiar|cena en familia|comida familiar|comida en familia',
   rockconcert: 'concierto de rock|concierto|festival de música|banda de rock|festival de rock',
   superhero: 'superhéroe|superheroína|súper héroe',
   pirate: 'pirata|corsario|bucanero',

@@ -253,6 +253,9 @@ const HAS_CORNER: ReadonlySet<Land> = new Set<Land>([
 const yawOf = ({ land, side, turn, subjects, idea }: Setting): number =>
   HAS_CORNER.has(land) && subjects.length === 0 && !idea.hearth ? side * (YAWS[turn % 4] ?? 0) : 0;
 
+/** Lands whose seats are for more than two who are named: two are looked at. */
+const SEATS_MANY: ReadonlySet<Land> = new Set<Land>(['classroom', 'restaurant']);
+
 /** Whether those of a subject sit on the seats of a land that has them for many. */
 export const sitsThere = (
   land: Land,
@@ -260,7 +263,7 @@ export const sitsThere = (
 ): boolean =>
   thing === 'person' &&
   ((ROOM_KINDS[land]?.seatsThem === true && count > 1) ||
-    (land === 'classroom' && count > 2 && (posture === null || posture === 'sitting')));
+    (SEATS_MANY.has(land) && count > 2 && (posture === null || posture === 'sitting')));
 
 /** A colour that was named as cloth has it, which is deeper. */
 const asCloth = (colour: Colour): Colour => scaleColour(colour, 0.52);

@@ -17,6 +17,7 @@ import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
+import { diningRoom, diningSurfaces } from './dining-room.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
 import { concertSurfaces, rockConcert } from './rock-concert.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
@@ -212,6 +213,14 @@ export const PUBLIC_KINDS = {
     furnish: gameArcade,
     light: { lamp: [1.05, 0.75, 1.3], least: 1, day: 0.3 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  diningroom: {
+    shape: { half: 3, high: 2.8, back: [5.7, 0.3], window: [0.75, -1, 0.95, 2.3] },
+    surfaces: diningSurfaces,
+    furnish: diningRoom,
+    light: { lamp: WARM, least: 0.75, day: 0.95 },
+    seatsThem: true,
     isMeasured: true,
   },
   rockconcert: {

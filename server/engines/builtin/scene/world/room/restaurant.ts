@@ -2,14 +2,17 @@ import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { hungLamp, picturesInRow } from './dressing.ts';
 import { curtains, flat, type Furnished, type Furnishing, plant, WALNUT } from './furniture.ts';
-import { cloth } from './materials.ts';
+import { chance, cloth } from './materials.ts';
 import { ball, box, drum, type Material, pad, type Solid } from './solid.ts';
+import { guestOf, tableGuest } from './table-guest.ts';
 
 const LINEN: Colour = [0.95, 0.94, 0.9];
 const GLASS: Colour = [0.78, 0.84, 0.86];
 const WINE: Colour = [0.42, 0.05, 0.1];
 const VELVET: Colour = [0.46, 0.08, 0.12];
 const GOLD: Colour = [0.8, 0.6, 0.28];
+/** Where the four seats of a table are around it, radians. */
+const SEATS = [0, 1, 2, 3].map((n) => (n * Math.PI) / 2 + 0.6);
 
 /** Walls of deep red over dark panels, a patterned carpet. */
 export const restaurantSurfaces = () => ({
@@ -40,7 +43,7 @@ export const restaurantSurfaces = () => ({
 
 /** A fine restaurant: tables laid with linen, glasses and candles, velvet chairs, a chandelier, pictures. */
 export function restaurant(furnishing: Furnishing): Furnished {
-  const { shell, side, noise } = furnishing;
+  const { shell, side, noise, isFull } = furnishing;
   const { left, right, back, high } = shell;
   const middle = (left + right) / 2;
   const places: readonly (readonly [number, number])[] = [
@@ -53,7 +56,10 @@ export function restaurant(furnishing: Furnishing): Furnished {
     [middle - side * 1.7, 9.3],
     [middle + side * 3.2, 9.2],
   ];
-  const laid = places.flatMap(([x, z]) => table(x, z, cloth(LINEN, noise)));
+  const laid = places.flatMap(([x, z], number) => [
+    ...table(x, z, cloth(LINEN, noise)),
+    ...(isFull ? company(x, z, number) : []),
+  ]);
   return {
     lamps: [
       [middle, high - 0.9, 4.4],
@@ -76,12 +82,11 @@ export function restaurant(furnishing: Furnishing): Furnished {
 
 /** A round table under linen that hangs to the floor, laid for four, a candle in its middle. */
 function table(x: number, z: number, linen: Material): Solid[] {
-  const seats = [0, 1, 2, 3].map((n) => (n * Math.PI) / 2 + 0.6);
   return [
     drum([x, z], [0.02, 0.74], [0.62, 0.56], linen),
     drum([x, z], [0.73, 0.755], [0.58, 0.58], linen),
     ...candle(x, z),
-    ...seats.flatMap((turn) => {
+    ...SEATS.flatMap((turn) => {
       const [dx, dz] = [Math.cos(turn), Math.sin(turn)];
       return [
         drum(
@@ -96,6 +101,20 @@ function table(x: number, z: number, linen: Material): Solid[] {
     }),
   ];
 }
+
+/** Guests on most of a table's seats; a number decides who they are. */
+const company = (x: number, z: number, number: number): Solid[] =>
+  SEATS.flatMap((turn, n) => {
+    const guest = number * SEATS.length + n;
+    return chance(guest, 61) < 0.78
+      ? tableGuest(
+          [x + 0.8 * Math.cos(turn), z + 0.8 * Math.sin(turn)],
+          [0.5, 0.755],
+          turn + Math.PI,
+          guestOf(guest),
+        )
+      : [];
+  });
 
 /** A candle in a low stand, burning. */
 const candle = (x: number, z: number): Solid[] => [
