@@ -106,6 +106,9 @@ export type Land =
   | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
+  /** A dance studio with mirrors and barres. */
+  | 'dancestudio'
+  | 'yogastudio'
   /** A dining room with its table laid. */
   | 'diningroom'
   /** A rock concert, seen over its crowd toward the stage. */

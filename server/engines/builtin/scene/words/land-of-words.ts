@@ -42,6 +42,8 @@ const LAND_ORDER: readonly Land[] = [
   'boxingring',
   'cellblock',
   'forge',
+  'dancestudio',
+  'yogastudio',
   'artstudio',
   'bakery',
   'winecellar',

@@ -285,6 +285,22 @@ describe('rooms that people go to', () => {
     ],
     ['diningroom', 'bir yemek odası|饭厅|ダイニングルーム|다이닝룸|غرفة الطعام|एक डाइनिंग रूम'],
     [
+      'dancestudio',
+      'a ballet studio|un studio de danse|ein Ballettsaal|un estudio de danza|балетный класс|um estúdio de balé|una scuola di danza',
+    ],
+    [
+      'dancestudio',
+      'bir bale stüdyosu|舞蹈教室|バレエ教室|발레 스튜디오|استوديو رقص|एक डांस स्टूडियो|a dance studio',
+    ],
+    [
+      'yogastudio',
+      'a yoga studio|une salle de yoga|ein Yogastudio|un estudio de yoga|студия йоги|um estúdio de yoga|uno studio di yoga',
+    ],
+    [
+      'yogastudio',
+      'bir yoga stüdyosu|瑜伽馆|ヨガスタジオ|요가 스튜디오|استوديو يوغا|एक योग स्टूडियो',
+    ],
+    [
       'rockconcert',
       'a rock concert|un concert de rock|ein Rockkonzert|un concierto de rock|рок-концерт|um concerto de rock|on stage at a concert',
     ],
@@ -395,6 +411,28 @@ describe('rooms that people go to', () => {
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([
         { thing: 'person', traits: ['business'] },
       ]);
+  });
+
+  it('are full of those who learn yoga together', () => {
+    for (const prompt of [
+      'a yoga class',
+      'un cours de yoga',
+      'ein Yogakurs',
+      'una clase de yoga',
+      'una lezione di yoga',
+      'uma aula de yoga',
+      'урок йоги',
+      'bir yoga dersi',
+      '瑜伽课',
+      'ヨガ教室',
+      '요가 수업',
+      'درس يوغا',
+      'एक योग कक्षा',
+    ])
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'yogastudio',
+        subjects: [{ thing: 'person', count: 6 }],
+      });
   });
 
   it('seat a family at its dinner', () => {

@@ -97,6 +97,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   barnhall: floor,
   gamearcade: floor,
   nightclub: floor,
+  dancestudio: floor,
+  yogastudio: floor,
   diningroom: floor,
   rockconcert: floor,
   rustickitchen: floor,

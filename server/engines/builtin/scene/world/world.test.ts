@@ -92,6 +92,8 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'gamearcade',
   'nightclub',
+  'dancestudio',
+  'yogastudio',
   'diningroom',
   'rockconcert',
   'rustickitchen',

@@ -115,7 +115,7 @@ export const ENGLISH: Words<SceneKey> = {
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
-  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|dance studio|yoga studio|recording studio|tv studio|music studio|film studio|windowpane',
+  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|recording studio|tv studio|music studio|film studio|windowpane',
   kitchen: 'kitchen|pantry',
   library:
     'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study|reading nook|reading corner|book nook',
@@ -666,6 +666,10 @@ export const ENGLISH: Words<SceneKey> = {
     'stage|theater|theatre|theater stage|on stage|on a stage|opera house|opera|concert hall|stage curtain',
   diningroom: 'dining room',
   waiter: 'waiter|waitress',
+  dancestudio:
+    'dance studio|ballet studio|ballet school|ballet class|dance class|ballet barre|dance school|ballet rehearsal',
+  yogastudio: 'yoga studio|yoga room|yoga mat',
+  yogaclass: 'yoga class|yoga lesson|yoga session|people doing yoga',
   familydinner:
     'family dinner|family meal|dinner table|dinner party|thanksgiving dinner|christmas dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
   rockconcert:

@@ -592,6 +592,10 @@ export const FRENCH: Words<SceneKey> = {
   theatre: 'scène de théâtre|théâtre|sur scène|opéra|salle de concert',
   diningroom: 'salle à manger|salles à manger+',
   waiter: 'serveur|serveuse',
+  dancestudio:
+    'studio de danse|école de danse|salle de danse|cours de danse|cours de ballet|studio de ballet',
+  yogastudio: 'studio de yoga|salle de yoga',
+  yogaclass: 'cours de yoga|séance de yoga',
   familydinner:
     'dîner de famille|repas de famille|dîner en famille|repas en famille|table du dîner',
   rockconcert:

@@ -589,6 +589,9 @@ export const GERMAN: Words<SceneKey> = {
   theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzertsaal',
   diningroom: 'esszimmer',
   waiter: 'kellner|kellnerin',
+  dancestudio: 'tanzstudio|ballettstudio|ballettschule|ballettsaal|tanzschule|ballettunterricht',
+  yogastudio: 'yogastudio|yogaraum',
+  yogaclass: 'yogakurs|yogastunde|yogaklasse',
   familydinner:
     'familienessen|abendessen in der familie|abendessen mit der familie|familie beim abendessen|festessen|beim abendessen',
   rockconcert: 'rockkonzert|konzert|popkonzert|musikfestival|rockband|rockfestival|konzertbühne',

@@ -578,6 +578,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   theatre: 'teatro|palco|no palco|ópera|sala de concertos',
   diningroom: 'sala de jantar|mesa de jantar',
   waiter: 'garçom|garçonete',
+  dancestudio:
+    'estúdio de dança|escola de balé|estúdio de balé|aula de balé|aula de dança|escola de dança',
+  yogastudio: 'estúdio de yoga|estúdio de ioga',
+  yogaclass: 'aula de yoga|aula de ioga',
   familydinner: 'jantar em família|jantar de família|almoço em família|almoço de família',
   rockconcert:
     'concerto de rock|concerto|show de rock|festival de música|banda de rock|festival de rock',

@@ -593,6 +593,10 @@ export const SPANISH: Words<SceneKey> = {
   theatre: 'teatro|escenario|en el escenario|ópera|sala de conciertos',
   diningroom: 'comedor|mesa del comedor',
   waiter: 'camarero|camarera|mesero|mesera',
+  dancestudio:
+    'estudio de danza|estudio de baile|escuela de ballet|clase de ballet|academia de danza|estudio de ballet',
+  yogastudio: 'estudio de yoga|sala de yoga',
+  yogaclass: 'clase de yoga|sesión de yoga',
   familydinner: 'cena familiar|cena en familia|comida familiar|comida en familia',
   rockconcert: 'concierto de rock|concierto|festival de música|banda de rock|festival de rock',
   superhero: 'superhéroe|superheroína|súper héroe',

@@ -53,7 +53,7 @@ describe('rooms of their own kind', () => {
     }
   });
 
-  it.each(['planecabin', 'cinema', 'classroom', 'diningroom', 'restaurant'] as const)(
+  it.each(['planecabin', 'cinema', 'classroom', 'diningroom', 'restaurant', 'yogastudio'] as const)(
     'seat those in them who are named: %s',
     (land) => {
       const [empty, full] = [plan(land), plan(land, 1, { isFull: true })];

@@ -4,6 +4,7 @@ import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
 import { barberShop, barberSurfaces } from './barber-shop.ts';
 import { carpentry, carpentrySurfaces } from './carpentry.ts';
+import { DANCE_SHAPE, danceStudio, danceSurfaces, yogaStudio } from './dance-studio.ts';
 import { forge, forgeSurfaces } from './forge.ts';
 import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
@@ -26,6 +27,23 @@ export const TRADE_KINDS = {
     furnish: artStudio,
     light: { lamp: [1.05, 0.98, 0.86], least: 0.35, day: 1.05 },
     outlook: 'city',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  dancestudio: {
+    shape: DANCE_SHAPE,
+    surfaces: danceSurfaces,
+    furnish: danceStudio,
+    light: { lamp: [1.05, 0.95, 0.8], least: 0.4, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  yogastudio: {
+    shape: DANCE_SHAPE,
+    surfaces: danceSurfaces,
+    furnish: yogaStudio,
+    light: { lamp: [1.1, 0.92, 0.7], least: 0.5, day: 1.05 },
+    seatsThem: true,
     isFrameless: true,
     isMeasured: true,
   },
