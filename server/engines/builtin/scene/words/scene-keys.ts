@@ -52,6 +52,8 @@ const KEYS = {
   field: { land: 'field' },
   lonepeak: { land: 'lake', lonePeak: true, ifNone: true },
   mars: { land: 'desert', martian: true },
+  marsbase: { land: 'desert', martian: true, thing: 'habitat' },
+  moonbase: { land: 'space', lunar: true, thing: 'habitat' },
   hill: { land: 'field', hill: 'one' },
   hills: { land: 'field', hill: 'many' },
   garden: { land: 'field', thing: 'flower', count: 3 },

@@ -237,6 +237,7 @@ export type Thing =
   /** Cones of tuff under caps of stone. */
   | 'hoodoo'
   | 'factory'
+  | 'habitat'
   /** An unfinished house and its crane. */
   | 'buildingsite'
   | 'airliner'

@@ -71,6 +71,7 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'gasstation',
   'hoodoo',
   'factory',
+  'habitat',
   'buildingsite',
   'airliner',
   'controltower',

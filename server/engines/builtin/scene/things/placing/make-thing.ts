@@ -18,6 +18,7 @@ import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
 import { ironTower, torii } from '../buildings/gates.ts';
 import { buildingSite } from '../buildings/building-site.ts';
 import { factory } from '../buildings/factory.ts';
+import { spaceHabitat } from '../buildings/space-habitat.ts';
 import { controlTower, gasStation, villa } from '../buildings/modern.ts';
 import { farmhouse, house } from '../buildings/house.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
@@ -310,6 +311,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   villa,
   gasstation: gasStation,
   hoodoo,
+  habitat: spaceHabitat,
   factory: (wish, { idea }) => factory(wish, idea.forsaken || idea.mood === 'dark'),
   buildingsite: buildingSite,
   airliner,

@@ -256,6 +256,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   gasstation: land(0.4, 0.3, 0.44),
   hoodoo: land(0.3, 0.3, 0.4),
   factory: land(0.34, 0.42, 0.56),
+  habitat: land(0.32, 0.29, 0.32),
   buildingsite: land(0.42, 0.46, 0.58),
   airliner: land(0.5, 0.26, 0.36),
   controltower: land(0.16, 0.32, 0.46),

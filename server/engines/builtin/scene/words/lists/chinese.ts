@@ -41,6 +41,8 @@ export const CHINESE: Words<SceneKey> = {
   wheat: '麦田|小麦|麦浪',
   field: '田野|草原|牧场|农场|乡村|田园|乡间|乡下|田',
   lonepeak: '富士山',
+  marsbase: '火星基地|火星殖民地',
+  moonbase: '月球基地|月球殖民地',
   mars: '火星|火星表面',
   hill: '山丘|小山|小山丘|山坡',
   hills: '丘陵|起伏的山丘',

@@ -48,6 +48,10 @@ export const ENGLISH: Words<SceneKey> = {
   wheat: 'wheat|wheat field|cornfield|barley|rye field|grain field',
   field: 'field|country|countryside|farm|prairie|farmland|rural',
   lonepeak: 'mount fuji|mt fuji|fujiyama|fuji|kilimanjaro',
+  marsbase:
+    'mars base|mars colony|base on mars|colony on mars|martian base|martian colony|mars settlement|mars habitat|settlement on mars|domes on mars',
+  moonbase:
+    'moon base|moon colony|lunar base|lunar colony|base on the moon|colony on the moon|moonbase|lunar outpost',
   mars: 'on mars|surface of mars|mars surface|mars landscape|martian|planet mars|red planet',
   hill: 'hill|knoll|hillock|hilltop',
   hills: 'yorkshire dales|dales|rolling hills|hills|hilly|rolling green hills',

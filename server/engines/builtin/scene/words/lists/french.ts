@@ -43,6 +43,8 @@ export const FRENCH: Words<SceneKey> = {
   wheat: 'champ de blé|blé',
   field: 'champ|prairie|campagne|ferme|rural|champêtre',
   lonepeak: 'mont fuji|fujiyama|fuji',
+  marsbase: 'base martienne|colonie martienne|base sur mars|colonie sur mars',
+  moonbase: 'base lunaire|colonie lunaire|base sur la lune',
   mars: 'sur mars|surface de mars|martien|planète rouge',
   hill: 'colline|butte',
   hills: 'collines|collines vallonnées|vallonné|vallons',

@@ -44,6 +44,8 @@ export const GERMAN: Words<SceneKey> = {
   wheat: 'weizenfeld|kornfeld|weizen|getreidefeld|roggenfeld',
   field: 'feld|grasland|land idylle|bauernhof|landschaft|ländlich|acker|auf dem land|landleben',
   lonepeak: 'fuji|fudschijama|berg fuji',
+  marsbase: 'marsbasis|marskolonie|marsstation|basis auf dem mars|kolonie auf dem mars',
+  moonbase: 'mondbasis|mondstation|mondkolonie|basis auf dem mond',
   mars: 'auf dem mars|marsoberfläche|marslandschaft|roter planet',
   hill: 'hügel|anhöhe',
   hills: 'hügellandschaft|hügelland|hügelig|sanfte hügel',

@@ -43,6 +43,8 @@ export const ITALIAN: Words<SceneKey> = {
   wheat: 'campo di grano|grano',
   field: 'campo|campagna|fattoria|rurale|prateria|erboso',
   lonepeak: 'monte fuji|fujiyama|fuji',
+  marsbase: 'base marziana|colonia marziana|base su marte|colonia su marte',
+  moonbase: 'base lunare|colonia lunare|base sulla luna',
   mars: 'su marte|superficie di marte|marziano|pianeta rosso',
   hill: 'collina|colle|poggio',
   hills: 'colline|collinare',

@@ -41,6 +41,8 @@ export const JAPANESE: Words<SceneKey> = {
   wheat: '麦畑|小麦',
   field: '野原|田園|農場|畑|田舎|牧場|原っぱ',
   lonepeak: '富士山|富士',
+  marsbase: '火星基地|火星コロニー',
+  moonbase: '月面基地|月面コロニー',
   mars: '火星|火星の地表',
   hill: '丘|小高い丘|丘の上',
   hills: '丘陵|なだらかな丘|丘陵地帯',

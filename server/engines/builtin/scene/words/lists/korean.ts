@@ -41,6 +41,8 @@ export const KOREAN: Words<SceneKey> = {
   wheat: '밀밭|보리밭',
   field: '들판|농장|시골|목장|전원|들녘|밭',
   lonepeak: '후지산',
+  marsbase: '화성 기지|화성기지|화성 식민지',
+  moonbase: '달 기지|달기지|월면 기지',
   mars: '화성|화성 표면',
   hill: '언덕|동산',
   hills: '언덕들|구릉',

@@ -41,6 +41,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   wheat: 'campo de trigo|trigo',
   field: 'campo|fazenda|rural|campina|trigal|zona rural',
   lonepeak: 'monte fuji|fujiyama|fuji',
+  marsbase: 'base marciana|colônia marciana|base em marte|colônia em marte',
+  moonbase: 'base lunar|colônia lunar|base na lua',
   mars: 'em marte|superfície de marte|marciano|planeta vermelho',
   hill: 'colina|morro|outeiro',
   hills: 'colinas|morros',

@@ -44,6 +44,8 @@ export const SPANISH: Words<SceneKey> = {
   wheat: 'campo de trigo|trigo|trigal',
   field: 'campo|granja|rural|campiña|zona rural',
   lonepeak: 'monte fuji|fujiyama|fuji',
+  marsbase: 'base marciana|colonia marciana|base en marte|colonia en marte',
+  moonbase: 'base lunar|colonia lunar|base en la luna',
   mars: 'en marte|superficie de marte|marciano|planeta rojo',
   hill: 'colina|loma|cerro',
   hills: 'colinas|lomas',

@@ -40,6 +40,8 @@ export const TURKISH: Words<SceneKey> = {
   wheat: 'buğday tarlası|buğday',
   field: 'tarla|kır|çiftlik|kırsal|ova',
   lonepeak: 'fuji|fuji dağı',
+  marsbase: 'mars üssü|mars kolonisi',
+  moonbase: 'ay üssü|ay kolonisi',
   mars: 'mars yüzeyi|marsta|kızıl gezegen',
   hill: 'tepe|tepecik',
   hills: 'tepeler|tepelik',
