@@ -56,6 +56,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   compartment: ['train'],
   spacebridge: ['spaceship'],
   planecabin: ['airplane', 'airliner'],
+  throneroom: ['liner', 'ferry'],
 };
 
 /** What stands in a room that was named: the house that it is a room of does not ("a farmhouse kitchen"), nor an airport's aircraft. */

@@ -88,7 +88,7 @@ export const ENGLISH: Words<SceneKey> = {
   greekvillage:
     'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
   wildwest:
-    'wild west|old west|wild west town|wild west street|western town|western street|old west town|frontier town|cowboy town|wild west saloon|western saloon|western ghost town|far west',
+    'wild west|old west|wild west town|wild west street|western town|western street|old west town|frontier town|cowboy town|western ghost town|far west',
   riad: 'riad|moroccan riad|moroccan courtyard|moroccan patio|riad courtyard|riad patio|courtyard in marrakech|courtyard in morocco|moorish courtyard',
   patio:
     'courtyard|inner courtyard|spanish patio|andalusian patio|andalusian courtyard|spanish courtyard|courtyard house|cordoba patio|patio in seville|patio in cordoba',
@@ -293,7 +293,7 @@ export const ENGLISH: Words<SceneKey> = {
   ambulance: 'ambulance|paramedic van',
   fireengine:
     'fire engine|fire truck|firetruck|fire brigade truck|ladder truck|fire department truck',
-  truck: 'truck|lorry|semi truck|pickup truck',
+  truck: 'truck|lorry|ice cream van|ice cream truck|semi truck|pickup truck',
   flyingcar: 'flying car|hover car|flying vehicle',
   glowmushroom: 'glowing mushroom|bioluminescent mushroom|luminous mushroom',
   onback: 'on the back of|on its back|on his back|on the back',
@@ -627,7 +627,7 @@ export const ENGLISH: Words<SceneKey> = {
   metro:
     'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior',
   terminal:
-    'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|airport interior',
+    'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|departure gate|airport departure gate|airport departures|airport interior',
   planecabin:
     'airplane cabin|aeroplane cabin|plane cabin|aircraft cabin|inside an airplane|inside a plane|inside an aircraft|inside an aeroplane|airplane interior|plane interior|airliner cabin|cabin of an airplane|inside an airliner|inside an airplane cabin|inside a plane cabin|airplane aisle|airplane seat|on board an airplane',
   compartment:
@@ -743,7 +743,7 @@ export const ENGLISH: Words<SceneKey> = {
   parlour:
     'parlour|parlor|victorian parlour|victorian parlor|victorian living room|victorian room|victorian drawing room|drawing room|english salon|old english salon|english drawing room|victorian sitting room|victorian interior|victorian salon',
   tavern:
-    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~',
+    'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~|western saloon|wild west saloon|old west saloon',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
   busy: 'busy|crowded|bustling|packed',
   fullof: 'full of|filled with',
