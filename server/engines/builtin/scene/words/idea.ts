@@ -106,6 +106,8 @@ export type Land =
   | 'rustickitchen'
   /** A nightclub with its dance floor. */
   | 'nightclub'
+  /** The auditorium of an opera house, seen toward its stage. */
+  | 'operahall'
   /** A dance studio with mirrors and barres. */
   | 'dancestudio'
   | 'yogastudio'

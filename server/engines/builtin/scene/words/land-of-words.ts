@@ -54,6 +54,7 @@ const LAND_ORDER: readonly Land[] = [
   'dungeon',
   'spacebridge',
   'rockconcert',
+  'operahall',
   'theatre',
   'attic',
   'cinema',

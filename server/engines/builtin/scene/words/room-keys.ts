@@ -43,6 +43,7 @@ export const ROOM_KEYS = {
   barnhall: { land: 'barnhall' },
   gamearcade: { land: 'gamearcade' },
   nightclub: { land: 'nightclub' },
+  operahall: { land: 'operahall' },
   dancestudio: { land: 'dancestudio' },
   yogastudio: { land: 'yogastudio' },
   yogaclass: { land: 'yogastudio', crowded: 'busy' },

@@ -301,6 +301,11 @@ describe('rooms that people go to', () => {
       'bir yoga stüdyosu|瑜伽馆|ヨガスタジオ|요가 스튜디오|استوديو يوغا|एक योग स्टूडियो',
     ],
     [
+      'operahall',
+      "an opera house|une salle d'opéra|ein Opernhaus|un teatro de ópera|оперный театр|uma casa de ópera|un teatro dell'opera",
+    ],
+    ['operahall', 'bir opera binası|歌剧院|オペラハウス|오페라 하우스|دار الأوبرا|एक ओपेरा हाउस'],
+    [
       'rockconcert',
       'a rock concert|un concert de rock|ein Rockkonzert|un concierto de rock|рок-концерт|um concerto de rock|on stage at a concert',
     ],

@@ -97,6 +97,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   barnhall: floor,
   gamearcade: floor,
   nightclub: floor,
+  operahall: floor,
   dancestudio: floor,
   yogastudio: floor,
   diningroom: floor,

@@ -92,6 +92,7 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'gamearcade',
   'nightclub',
+  'operahall',
   'dancestudio',
   'yogastudio',
   'diningroom',

@@ -667,13 +667,15 @@ export const ENGLISH: Words<SceneKey> = {
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
   theatre:
-    'stage|theater|theatre|theater stage|on stage|on a stage|opera house|opera|concert hall|stage curtain',
+    'stage|theater|theatre|theater stage|on stage|on a stage|opera|concert hall|stage curtain',
   diningroom: 'dining room',
   waiter: 'waiter|waitress',
   dancestudio:
     'dance studio|ballet studio|ballet school|ballet class|dance class|ballet barre|dance school|ballet rehearsal',
   yogastudio: 'yoga studio|yoga room|yoga mat',
   yogaclass: 'yoga class|yoga lesson|yoga session|people doing yoga',
+  operahall:
+    'opera house|opera hall|theater auditorium|theatre auditorium|opera auditorium|theatre seats+|theater seats+|theater audience|theatre audience',
   familydinner:
     'family dinner|family meal|dinner table|dinner party|thanksgiving dinner|christmas dinner|family lunch|sunday lunch|having dinner|eating dinner|around the dinner table',
   rockconcert:

@@ -598,6 +598,7 @@ export const FRENCH: Words<SceneKey> = {
     'studio de danse|école de danse|salle de danse|cours de danse|cours de ballet|studio de ballet',
   yogastudio: 'studio de yoga|salle de yoga',
   yogaclass: 'cours de yoga|séance de yoga',
+  operahall: "salle d'opéra|opéra garnier|intérieur d'un opéra|salle à l'italienne",
   familydinner:
     'dîner de famille|repas de famille|dîner en famille|repas en famille|table du dîner',
   rockconcert:

@@ -588,12 +588,13 @@ export const GERMAN: Words<SceneKey> = {
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
-  theatre: 'bühne|theater|theaterbühne|opernhaus|oper|konzertsaal',
+  theatre: 'bühne|theater|theaterbühne|oper|konzertsaal',
   diningroom: 'esszimmer',
   waiter: 'kellner|kellnerin',
   dancestudio: 'tanzstudio|ballettstudio|ballettschule|ballettsaal|tanzschule|ballettunterricht',
   yogastudio: 'yogastudio|yogaraum',
   yogaclass: 'yogakurs|yogastunde|yogaklasse',
+  operahall: 'opernhaus|opernsaal|theatersaal|zuschauerraum',
   familydinner:
     'familienessen|abendessen in der familie|abendessen mit der familie|familie beim abendessen|festessen|beim abendessen',
   rockconcert: 'rockkonzert|konzert|popkonzert|musikfestival|rockband|rockfestival|konzertbühne',

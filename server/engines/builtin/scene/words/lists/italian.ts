@@ -595,6 +595,7 @@ export const ITALIAN: Words<SceneKey> = {
   dancestudio: 'scuola di danza|studio di danza|lezione di danza|scuola di ballo',
   yogastudio: 'studio di yoga|sala yoga',
   yogaclass: 'lezione di yoga|corso di yoga',
+  operahall: "teatro dell'opera|teatro d'opera|teatro all'italiana",
   familydinner: 'cena in famiglia|cena di famiglia|pranzo in famiglia|pranzo di famiglia',
   rockconcert: 'concerto rock|concerto|festival musicale|gruppo rock|festival rock',
   superhero: 'supereroe|supereroina|supereroi+',

@@ -584,6 +584,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'estúdio de dança|escola de balé|estúdio de balé|aula de balé|aula de dança|escola de dança',
   yogastudio: 'estúdio de yoga|estúdio de ioga',
   yogaclass: 'aula de yoga|aula de ioga',
+  operahall: 'casa de ópera|teatro de ópera',
   familydinner: 'jantar em família|jantar de família|almoço em família|almoço de família',
   rockconcert:
     'concerto de rock|concerto|show de rock|festival de música|banda de rock|festival de rock',

@@ -599,6 +599,7 @@ export const SPANISH: Words<SceneKey> = {
     'estudio de danza|estudio de baile|escuela de ballet|clase de ballet|academia de danza|estudio de ballet',
   yogastudio: 'estudio de yoga|sala de yoga',
   yogaclass: 'clase de yoga|sesión de yoga',
+  operahall: 'teatro de ópera|sala de ópera|interior de la ópera',
   familydinner: 'cena familiar|cena en familia|comida familiar|comida en familia',
   rockconcert: 'concierto de rock|concierto|festival de música|banda de rock|festival de rock',
   superhero: 'superhéroe|superheroína|súper héroe',

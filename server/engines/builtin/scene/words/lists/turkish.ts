@@ -571,6 +571,7 @@ export const TURKISH: Words<SceneKey> = {
   dancestudio: 'dans stüdyosu|bale stüdyosu|bale okulu|bale salonu',
   yogastudio: 'yoga stüdyosu|yoga salonu',
   yogaclass: 'yoga dersi|yoga sınıfı',
+  operahall: 'opera binası|opera salonu',
   familydinner: 'aile yemeği|aile akşam yemeği|akşam yemeği masası',
   rockconcert: 'rock konseri|konser|müzik festivali|rock grubu|konser sahnesi',
   superhero: 'süper kahraman|süperkahraman',

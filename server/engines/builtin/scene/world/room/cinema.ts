@@ -119,7 +119,13 @@ export function cinema({ shell, isFull }: Furnishing): Furnished {
 const curtain: Material = (x) => scaleColour([0.5, 0.04, 0.06], 0.7 + 0.45 * Math.sin(x * 19));
 
 /** A seat of red velvet seen from behind, the head of who sits there over it. */
-function seat(x: number, z: number, floor: number, isTaken: boolean, number: number): Solid[] {
+export function seat(
+  x: number,
+  z: number,
+  floor: number,
+  isTaken: boolean,
+  number: number,
+): Solid[] {
   const half = SEAT / 2 - 0.05;
   const red = flat(scaleColour(VELVET, 0.9 + 0.2 * chance(number, 5)));
   const dark = flat([0.06, 0.05, 0.055]);
@@ -138,7 +144,7 @@ function seat(x: number, z: number, floor: number, isTaken: boolean, number: num
 }
 
 /** Head and shoulders of who watches, dark before the light. */
-function viewer(x: number, z: number, floor: number, number: number): Solid[] {
+export function viewer(x: number, z: number, floor: number, number: number): Solid[] {
   const at = x + 0.12 * (chance(number, 21) - 0.5);
   const top = floor + 1.3 + 0.1 * chance(number, 22);
   const hair = flat(HAIR[Math.floor(chance(number, 23) * HAIR.length)] as Colour);

@@ -60,6 +60,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   boxingring: 0.2,
   cinema: 0.25,
   nightclub: 0.25,
+  operahall: 0.2,
   dancestudio: 0.3,
   yogastudio: 0.3,
   rockconcert: 0.2,

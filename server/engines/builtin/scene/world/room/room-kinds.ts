@@ -11,6 +11,7 @@ import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
 import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
+import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import type { Material } from './solid.ts';
@@ -119,6 +120,15 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
     isFrameless: true,
     hasFire: true,
     hasCandles: true,
+    isMeasured: true,
+  },
+  operahall: {
+    shape: { half: 5.8, high: 8, back: [12.4, 0], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => operaSurfaces(middle),
+    furnish: operaHall,
+    light: { lamp: [1.5, 1.15, 0.75], least: 1.2, day: 0.4 },
+    seatsThem: true,
+    isFrameless: true,
     isMeasured: true,
   },
   theatre: {

@@ -9,7 +9,7 @@ const BLACK: Material = flat([0.05, 0.05, 0.055]);
 const LIGHT: Colour = [1.25, 1.12, 0.86];
 
 /** Heavy cloth in deep folds, with a golden fringe at a height. */
-const velvet =
+export const velvet =
   (fringe: number): Material =>
   (x, y, z, axis) => {
     const along = axis === 0 ? z : x;
@@ -71,7 +71,7 @@ export function theatre({ shell }: Furnishing): Furnished {
 }
 
 /** A bow of cloth that hangs between two points under the ceiling, laid of thin slices. */
-function swag(x: number, half: number, high: number, z: number): Solid[] {
+export function swag(x: number, half: number, high: number, z: number): Solid[] {
   return Array.from({ length: 26 }, (_, n) => {
     const [a, b] = [-1 + n / 13, -1 + (n + 1) / 13];
     const deep = 0.3 + 0.42 * (1 - ((a + b) / 2) ** 2);
