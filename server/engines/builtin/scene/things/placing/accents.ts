@@ -45,7 +45,8 @@ export const several = (
 /** What stands in the corners of a land. */
 export function accentsOf(setting: Setting, stones: readonly Sprite[]): Accent[] {
   const { land, snowy, random, season } = setting;
-  if (STONY.includes(land)) return [{ sprites: stones, low: 0.25, high: 1.5, share: 1, sunk: 0.1 }];
+  if (STONY.includes(land) || setting.idea.martian)
+    return [{ sprites: stones, low: 0.25, high: 1.5, share: 1, sunk: 0.1 }];
   if (land === 'beach' && setting.idea.lowTide)
     return [{ sprites: stones, low: 0.2, high: 1.2, share: 1, sunk: 0.15 }];
   const isOpen = GREEN.includes(land) || land === 'desert' || STRANDS.includes(land);
