@@ -121,6 +121,8 @@ export type Land =
   | 'barnhall'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
+  /** A wizard's library or study. */
+  | 'wizardlibrary'
   /** A casino with its tables and slot machines. */
   | 'casino'
   /** A Japanese room with mats of straw and paper screens. */

@@ -12,6 +12,7 @@ const LAND_ORDER: readonly Land[] = [
   'kitchen',
   'bathroom',
   'classroom',
+  'wizardlibrary',
   'library',
   'garage',
   'office',

@@ -38,6 +38,7 @@ export const ROOM_KEYS = {
   theatre: { land: 'theatre' },
   cinema: { land: 'cinema' },
   tatamiroom: { land: 'tatamiroom' },
+  wizardlibrary: { land: 'wizardlibrary' },
   casino: { land: 'casino' },
   basketballhall: { land: 'basketballhall' },
   barnhall: { land: 'barnhall' },

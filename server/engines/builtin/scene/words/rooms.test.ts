@@ -277,6 +277,15 @@ describe('rooms that people go to', () => {
       'basketballhall',
       'un campo da basket|bir basketbol sahası|篮球场|バスケットボールコート|농구장|ملعب كرة سلة|एक बास्केटबॉल कोर्ट',
     ],
+    [
+      'wizardlibrary',
+      "a magical library|une bibliothèque magique|eine magische Bibliothek|una biblioteca mágica|волшебная библиотека|uma biblioteca mágica|the alchemist's study",
+    ],
+    [
+      'wizardlibrary',
+      'una biblioteca magica|sihirli kütüphane|魔法图书馆|魔法の図書館|마법 도서관|مكتبة سحرية|एक जादुई पुस्तकालय',
+    ],
+    ['wizardlibrary', 'floating candles'],
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [

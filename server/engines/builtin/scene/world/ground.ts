@@ -92,6 +92,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   attic: floor,
   cinema: floor,
   tatamiroom: floor,
+  wizardlibrary: floor,
   casino: floor,
   basketballhall: floor,
   barnhall: floor,

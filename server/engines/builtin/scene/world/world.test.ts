@@ -87,6 +87,7 @@ const LANDS: readonly Land[] = [
   'attic',
   'cinema',
   'tatamiroom',
+  'wizardlibrary',
   'casino',
   'basketballhall',
   'barnhall',

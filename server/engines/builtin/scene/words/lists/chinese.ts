@@ -614,6 +614,8 @@ export const CHINESE: Words<SceneKey> = {
   gamearcade: '游戏厅|街机厅|电玩城|街机',
   barnhall: '谷仓里|谷仓内|在谷仓|干草棚',
   basketballhall: '篮球场|篮球馆|篮球比赛|篮球',
+  wizardlibrary:
+    '魔法图书馆|魔法图书室|巫师图书馆|巫师的书房|漂浮的蜡烛|悬浮的蜡烛|炼金术士的工作室|炼金术实验室',
   casino: '赌场|娱乐场|轮盘赌|老虎机',
   nightclub: '夜店|夜总会|迪斯科|舞池|迪厅',
   rustickitchen: '乡村厨房|农家厨房|农舍厨房|田园厨房',

@@ -615,8 +615,7 @@ export const ENGLISH: Words<SceneKey> = {
   son: 'son|my son',
   mother: 'mother|mom|mum|mothers+',
   father: 'father|dad|fathers+',
-  laboratory:
-    'laboratory|lab|science lab|chemistry lab|research lab|science laboratory|alchemy lab',
+  laboratory: 'laboratory|lab|science lab|chemistry lab|research lab|science laboratory',
   hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
@@ -734,6 +733,8 @@ export const ENGLISH: Words<SceneKey> = {
     'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
   basketballhall:
     'basketball court|basketball hall|basketball arena|basketball gym|basketball game|basketball match|basketball|school gymnasium|sports hall',
+  wizardlibrary:
+    "magical library|magic library|enchanted library|wizard library|wizard's library|wizards library|wizard's study|wizard study|wizard's tower library|library of magic|floating candles|floating candle|alchemist's study|alchemist's workshop|alchemist's laboratory|alchemist's lab|alchemy lab|sorcerer's study|library of a wizard|study of a wizard",
   casino:
     'casino|casino floor|roulette table|roulette|poker table|slot machine|gambling hall|blackjack table',
   nightclub:

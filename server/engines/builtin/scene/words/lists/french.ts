@@ -646,6 +646,8 @@ export const FRENCH: Words<SceneKey> = {
   barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
   basketballhall:
     'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
+  wizardlibrary:
+    "bibliothèque magique|bibliothèque enchantée|bibliothèque de sorcier|bibliothèque d'un sorcier|bougies flottantes|laboratoire d'alchimiste|laboratoire d'un alchimiste|cabinet d'alchimiste",
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',
   nightclub: 'boîte de nuit|discothèque|piste de danse|disco|boule à facettes',
   rustickitchen:

@@ -641,6 +641,8 @@ export const GERMAN: Words<SceneKey> = {
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',
+  wizardlibrary:
+    'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen|alchemistenlabor|labor eines alchemisten|alchemistenküche',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',
   nightclub: 'nachtclub|diskothek|disko|disco|tanzfläche|discokugel|technoclub',
   rustickitchen: 'bauernküche|landhausküche|rustikale küche|bauernhausküche|alte küche',

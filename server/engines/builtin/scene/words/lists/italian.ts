@@ -640,6 +640,8 @@ export const ITALIAN: Words<SceneKey> = {
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
+  wizardlibrary:
+    "biblioteca magica|biblioteca incantata|biblioteca di un mago|candele fluttuanti|candele sospese|laboratorio dell'alchimista|laboratorio di un alchimista|studio di un mago",
   casino: 'casinò|tavolo da roulette|roulette|slot machine',
   nightclub: 'discoteca|pista da ballo|locale notturno|night club',
   rustickitchen: 'cucina rustica|cucina di campagna|cucina contadina|cucina toscana',

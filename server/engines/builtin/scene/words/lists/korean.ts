@@ -615,6 +615,8 @@ export const KOREAN: Words<SceneKey> = {
   gamearcade: '오락실|게임센터|아케이드',
   barnhall: '헛간에서|헛간 안|헛간 안에서',
   basketballhall: '농구장|농구코트|농구 경기|농구',
+  wizardlibrary:
+    '마법 도서관|마법도서관|마법사의 서재|마법사의 도서관|떠다니는 촛불|연금술사의 연구실|연금술사의 작업실',
   casino: '카지노|룰렛|슬롯머신',
   nightclub: '나이트클럽|클럽|디스코|댄스 플로어|디스코볼',
   rustickitchen: '시골 부엌|농가 부엌|시골 주방',

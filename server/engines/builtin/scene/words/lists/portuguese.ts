@@ -630,6 +630,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',
+  wizardlibrary:
+    'biblioteca mágica|biblioteca encantada|biblioteca de um mago|velas flutuantes|laboratório de alquimia|laboratório de um alquimista',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',
   nightclub: 'boate|discoteca|pista de dança|casa noturna|balada',
   rustickitchen: 'cozinha rústica|cozinha de fazenda|cozinha da fazenda|cozinha de campo',

@@ -646,6 +646,8 @@ export const SPANISH: Words<SceneKey> = {
   barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
   basketballhall:
     'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',
+  wizardlibrary:
+    'biblioteca mágica|biblioteca encantada|biblioteca de un mago|biblioteca de magos|velas flotantes|laboratorio de alquimia|laboratorio de alquimista|laboratorio de un alquimista',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',
   nightclub: 'discoteca|club nocturno|pista de baile|bola de discoteca',
   rustickitchen: 'cocina rústica|cocina de campo|cocina de granja|cocina campestre',

@@ -615,6 +615,8 @@ export const TURKISH: Words<SceneKey> = {
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
+  wizardlibrary:
+    'sihirli kütüphane|büyülü kütüphane|büyücünün kütüphanesi|uçan mumlar|simyacı atölyesi|simyacının laboratuvarı',
   casino: 'kumarhane|casino|gazino|rulet masası',
   nightclub: 'gece kulübü|diskotek|disko|dans pisti',
   rustickitchen: 'köy mutfağı|rustik mutfak|çiftlik mutfağı',

@@ -1,3 +1,5 @@
+import { CANDLELIGHT } from './candles.ts';
+import { wizardLibrary, wizardSurfaces } from './wizard-library.ts';
 import type { Land } from '../../words/idea.ts';
 import { barnHall, barnSurfaces, GATE } from './barn-hall.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
@@ -71,6 +73,14 @@ export const TRADE_KINDS = {
     furnish: barberShop,
     light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  wizardlibrary: {
+    shape: { half: 3.5, high: 5.5, back: [8.4, 0.4], window: [0.7, 0, 1.5, 4.1] },
+    surfaces: wizardSurfaces,
+    furnish: wizardLibrary,
+    light: { lamp: CANDLELIGHT, least: 1, day: 0.45 },
+    hasCandles: true,
     isMeasured: true,
   },
   barnhall: {
