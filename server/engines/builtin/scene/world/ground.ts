@@ -138,6 +138,15 @@ function woods({ rolling }: Relief): Ground {
   return (x, z) => 5 + 0.9 * rolling(x, z, 24) + 2.5 * rolling(x, z, 90) * smoothstep(8, 60, z);
 }
 
+/** How sharp a dune's crest is, in its heights: were it sharper, the map's cells would cut it into teeth. */
+const CREST = 0.4;
+
+/** The lesser of two slopes, rounded where they meet (polynomial smooth minimum). */
+function rounded(back: number, front: number): number {
+  const near = Math.max(CREST - Math.abs(back - front), 0) / CREST;
+  return Math.min(back, front) - near * near * CREST * 0.25;
+}
+
 /** How far ahead of the eye the hollow is that it looks across, world units. */
 const HOLLOW = 55;
 
@@ -151,7 +160,7 @@ function desert({ noise, side, relief, rolling }: Relief): Ground {
     // Long backs toward the wind and steep fronts away from it, in crests that wind toward the eye.
     const phase = phaseAt(x, z) - hollow;
     const along = phase - Math.floor(phase);
-    const form = along < 0.72 ? smoothstep(0, 1, along / 0.72 / 1.25) * 1.116 : (1 - along) / 0.28;
+    const form = rounded(smoothstep(0, 1, along / 0.72 / 1.25) * 1.116, (1 - along) / 0.28);
     const size = 0.45 + 0.75 * (0.5 + noise.at(x / 520 + 4, z / 520));
     const mesa =
       smoothstep(0.16, 0.4, noise.fbm(x / 700 + 9, z / 560, 2)) *
