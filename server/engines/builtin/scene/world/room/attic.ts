@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat, type Furnished, type Furnishing, OAK, slab } from './furniture.ts';
+import { gableSlopes } from './gable.ts';
 import { books, carpet, wood } from './materials.ts';
 import { ball, box, type Material, type Solid } from './solid.ts';
 
@@ -29,24 +30,16 @@ const boarded: Material = (x, y, z) => {
 
 /** A loft under a gable roof with its rafters: an old chest, boxes, a lamp, books and a rug under the window. */
 export function attic({ noise, shell, side }: Furnishing): Furnished {
-  const { left, right, back, high } = shell;
+  const { left, right, back } = shell;
   const middle = (left + right) / 2;
   const half = (right - left) / 2;
   const beam = wood(BEAM, noise);
-  const roofAt = (share: number) => GABLE.eaves + (GABLE.ridge - GABLE.eaves) * share;
-  const slopes = Array.from({ length: GABLE.steps }, (_, n) =>
-    [-1, 1].map((way) => {
-      const [out, inward] = [half * (1 - n / GABLE.steps), half * (1 - (n + 1) / GABLE.steps)];
-      const x = [middle + way * out, middle + way * inward] as const;
-      return slab(x, [roofAt(n / GABLE.steps), high], [0.4, back], boarded);
-    }),
-  ).flat();
   const rug = [middle - 1, middle + 1, 2.5, back - 1.2] as const;
   const [heavy, light] = [middle + side * (half - 0.85), middle - side * (half - 0.8)];
   return {
     lamps: [[middle, 2, 3.3]],
     solids: [
-      ...slopes,
+      ...gableSlopes(shell, GABLE, 0.4, boarded),
       box([middle - 0.09, GABLE.ridge - 0.3, 0.4], [middle + 0.09, GABLE.ridge, back], beam),
       box(
         [rug[0], 0, rug[2]],

@@ -3,6 +3,7 @@ import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
 import { hungLamp } from './dressing.ts';
 import { flat, type Furnished, type Furnishing } from './furniture.ts';
+import { gableSlopes } from './gable.ts';
 import { chance } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, type Point, roll, type Solid } from './solid.ts';
@@ -67,14 +68,14 @@ function gateWing(u: number, y: number): Colour | null {
 
 /** A barn from within: trusses beneath a high roof, its gate open, bales of hay along both sides, a loft full of hay, a wheel and a fork. */
 export function barnHall({ shell, side, noise }: Furnishing): Furnished {
-  const { left, right, back, high } = shell;
+  const { left, right, back } = shell;
   const middle = (left + right) / 2;
   const at = (out: number) => middle + side * out;
   const lanterns = [3.9, 7.2].map((z): Point => [middle, 2.9, z]);
   return {
     lamps: [...lanterns.map(([x, y, z]): Point => [x, y - 0.1, z]), [at(-2), 2.4, back - 1.5]],
     solids: [
-      ...roof(left, right, back, high, noise),
+      ...gableSlopes(shell, GABLE, 0.3, roofBoards(middle, noise)),
       ...trusses(middle, back, noise),
       ...lanterns.flatMap((place) => hungLamp(place, GABLE.eaves + 0.3, 0.17, [0.95, 0.8, 0.5])),
       ...loft(at, back, noise),
@@ -85,25 +86,15 @@ export function barnHall({ shell, side, noise }: Furnishing): Furnished {
   };
 }
 
-/** The slopes of the roof from below: boards along it, rafters before them. */
-function roof(left: number, right: number, back: number, high: number, noise: Noise): Solid[] {
-  const middle = (left + right) / 2;
-  const half = (right - left) / 2;
+/** The roof from below: boards along it, rafters before them. */
+function roofBoards(middle: number, noise: Noise): Material {
   const grain = oldWood(scaleColour(PLANK, 0.8), noise, 2);
-  const boarded: Material = (x, y, z, axis) => {
+  return (x, y, z, axis) => {
     const rafter = Math.abs(z / 0.9 - Math.round(z / 0.9)) * 0.9 < 0.06;
     if (rafter) return scaleColour(TIMBER, 0.8);
     const board = Math.hypot(x - middle, y) / 0.2;
     return scaleColour(grain(x, y, z, axis), Math.abs(board % 1) < 0.1 ? 0.5 : 0.95);
   };
-  return Array.from({ length: GABLE.steps }, (_, n) =>
-    [-1, 1].map((way) => {
-      const [out, inward] = [half * (1 - n / GABLE.steps), half * (1 - (n + 1) / GABLE.steps)];
-      const xs = [middle + way * out, middle + way * inward];
-      const low = GABLE.eaves + ((GABLE.ridge - GABLE.eaves) * n) / GABLE.steps;
-      return box([Math.min(...xs), low, 0.3], [Math.max(...xs), high, back], boarded);
-    }),
-  ).flat();
 }
 
 /** Posts, tie beams and slanting braces across the barn, again and again. */

@@ -43,13 +43,12 @@ export function basketballSurfaces(noise: Noise, middle: number): Surfaces {
   return {
     floor: (x, y, z, axis) => {
       const u = x - middle;
-      const line = lineAt(u, z);
-      if (line) return WHITE;
+      if (lineAt(u, z)) return WHITE;
       const isArea = Math.abs(u) < COURT.area / 2 && z > endLine - COURT.long && z < endLine;
       const isMiddle = Math.hypot(u, z - endLine + COURT.middle) < COURT.circle;
       const isOff = Math.abs(u) > COURT.half || z > endLine;
       const maple = floor(x, y, z, axis);
-      if (isArea || isMiddle) return scaleColour(BLUE, 0.7 + 0.6 * (maple[0] ?? 0));
+      if (isArea || isMiddle) return scaleColour(BLUE, 0.7 + 0.6 * maple[0]);
       return isOff ? scaleColour(BLUE, 0.55 + 0.5 * maple[0]) : maple;
     },
     walls: (x, y, z, axis) => {

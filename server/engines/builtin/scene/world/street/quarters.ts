@@ -120,12 +120,11 @@ export function quarterOf(
   random: Random,
 ): Quarter {
   const old = pick(random, OLD);
-  const named = idea.manner === null ? old : IN_MANNER[idea.manner];
   const quarter =
     kind === 'avenue'
       ? CITY
       : idea.manner !== null
-        ? named
+        ? IN_MANNER[idea.manner]
         : idea.settled === 'village'
           ? VILLAGE
           : old;
