@@ -12,7 +12,7 @@ import type { Look } from './sculpt/look.ts';
 import { sculpt } from './sculpt/sculpt.ts';
 import { ball } from './sculpt/solid.ts';
 import { onSubject } from './subject-light.ts';
-import { raysOf } from './wish.ts';
+import { raysOf, wishIn } from './wish.ts';
 
 const { setting: meadow } = levelStage('a meadow', 3);
 const settingAt = (time: 'day' | 'night'): Setting => ({
@@ -20,21 +20,28 @@ const settingAt = (time: 'day' | 'night'): Setting => ({
   light: createLight(time, 'clear', 0, 0, null),
 });
 
-/** How bright the middle and the upper edge of a ball, else a grey one, are in that light. */
-function ballIn(
-  rays: Rays,
-  look: Look = plain([0.5, 0.5, 0.5]),
-): { readonly middle: number; readonly edge: number } {
+/** Tells the colour of a ball in that light, by shares of its size to the right and down. */
+function drawnIn(rays: Rays, look: Look): (across: number, down: number) => Colour {
   const model = [ball(look, [0, 1, 0], 1)];
   const view = { yaw: 0, pitch: 0, away: 6 };
   const [drawn] = sculpt(model, view, rays, 80, createRandom(1)).sizes;
   if (drawn === undefined) throw new Error('nothing was drawn');
   const { width, height, rgba } = drawn;
-  const at = (column: number, row: number) => {
-    const o = (Math.round(row) * width + Math.round(column)) * 4;
-    return lumaOf(rgba[o] as number, rgba[o + 1] as number, rgba[o + 2] as number);
+  return (across, down) => {
+    const o = (Math.round(height * down) * width + Math.round(width * across)) * 4;
+    return [rgba[o] as number, rgba[o + 1] as number, rgba[o + 2] as number];
   };
-  return { middle: at(width / 2, height / 2), edge: at(width * 0.8, height * 0.16) };
+}
+
+const colourOf = (rays: Rays, look: Look): Colour => drawnIn(rays, look)(0.5, 0.5);
+
+/** How bright the middle and the upper edge of a ball, else a grey one, are in that light. */
+function ballIn(
+  rays: Rays,
+  look: Look = plain([0.5, 0.5, 0.5]),
+): { readonly middle: number; readonly edge: number } {
+  const at = drawnIn(rays, look);
+  return { middle: lumaOf(...at(0.5, 0.5)), edge: lumaOf(...at(0.8, 0.16)) };
 }
 
 describe('the light on who a picture is about', () => {
@@ -81,5 +88,26 @@ describe('the light on who a picture is about', () => {
     expect(red).toBeGreaterThan(blue);
     const [moonRed = 0, , moonBlue = 0] = helped.fill ?? [];
     expect(moonBlue).toBeGreaterThan(moonRed);
+  });
+
+  it('shows skin as skin by the moon, and opens for dark skin', () => {
+    const skinIn = (colour: Colour) => plain(colour, { flesh: 1 });
+    const [red, , blue] = colourOf(helped, skinIn([0.6, 0.6, 0.6]));
+    expect(red).toBeGreaterThan(blue);
+    const dark: Colour = [0.4, 0.26, 0.2];
+    const gain = (skin: Look, cloth: Look) =>
+      ballIn(helped, skin).middle / ballIn(helped, cloth).middle;
+    expect(gain(skinIn(dark), plain(dark))).toBeGreaterThan(
+      1.1 * gain(skinIn([0.85, 0.66, 0.55]), plain([0.85, 0.66, 0.55])),
+    );
+  });
+
+  it('is that of its lamps in a room after dark, and of the sky by day', () => {
+    const asked = { colour: null, posture: null, tall: 100, isPortrait: false } as const;
+    const [red, , blue] = wishIn({ ...night, land: 'kitchen' }, asked).rays.sun;
+    expect(red).toBeGreaterThan(1.3 * blue);
+    const day = settingAt('day');
+    expect(wishIn({ ...day, land: 'kitchen' }, asked).rays.sun).toEqual(raysOf(day.light).sun);
+    expect(wishIn(night, asked).rays.sun).toEqual(raysOf(night.light).sun);
   });
 });

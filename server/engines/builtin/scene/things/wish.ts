@@ -1,10 +1,20 @@
 import type { Random } from '../../kernels/random.ts';
-import { scaleColour, smoothstep } from '../arithmetic.ts';
+import { lumaOf, mixColour, scaleColour, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
-import type { Bloom, Colour, Company, Posture, Subject, Thing, Trait } from '../words/idea.ts';
+import type {
+  Bloom,
+  Colour,
+  Company,
+  Land,
+  Posture,
+  Subject,
+  Thing,
+  Trait,
+} from '../words/idea.ts';
 import type { Light } from '../world/light.ts';
 import { CANDLELIGHT } from '../world/room/candles.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { WARM } from '../world/room/room-kind.ts';
 import { ROOM_KINDS } from '../world/room/room-kinds.ts';
 import type { Rays } from './sculpt/rays.ts';
 import { normalise } from './sculpt/vector.ts';
@@ -64,6 +74,27 @@ const BY_CANDLES = {
   ambient: scaleColour(CANDLELIGHT, 0.26),
 } as const;
 
+/** Where a room's lamps are seen from who is in it, how strong they are directly and by its walls, and how much of their colour the eye no longer sees. */
+const BY_LAMPS = { toward: [0.38, 0.72, -0.58], sun: 0.44, ambient: 0.22, unseen: 0.5 } as const;
+
+/** The light of the lamps of a room of a land after dark. */
+function lampsOf(land: Land): Pick<Light, 'toward' | 'sun' | 'ambient'> {
+  const lamp = ROOM_KINDS[land]?.light.lamp ?? WARM;
+  const grey = lumaOf(...lamp);
+  const seen = mixColour(lamp, [grey, grey, grey], BY_LAMPS.unseen);
+  return {
+    toward: BY_LAMPS.toward,
+    sun: scaleColour(seen, BY_LAMPS.sun),
+    ambient: scaleColour(seen, BY_LAMPS.ambient),
+  };
+}
+
+/** The light on what is in a place: in a room after dark that of its lamps or candles, else of the sky. */
+function lightIn({ land, light }: Pick<Setting, 'land' | 'light'>) {
+  if (ROOM_KINDS[land]?.hasCandles === true) return BY_CANDLES;
+  return light.isNight && INDOORS.includes(land) ? lampsOf(land) : light;
+}
+
 /** A wish in a setting's light. */
 export const wishIn = (
   { random, light, snowy, land }: Pick<Setting, 'random' | 'light' | 'snowy' | 'land'>,
@@ -71,7 +102,7 @@ export const wishIn = (
 ): Wish => ({
   random,
   rays: {
-    ...raysOf(ROOM_KINDS[land]?.hasCandles === true ? BY_CANDLES : light),
+    ...raysOf(lightIn({ land, light })),
     snowy: snowy && !INDOORS.includes(land),
   },
   ...rest,

@@ -4,7 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 export const SKINS: readonly Colour[] = [
   [0.86, 0.66, 0.54],
   [0.72, 0.5, 0.37],
-  [0.48, 0.31, 0.22],
+  [0.52, 0.34, 0.245],
   [0.92, 0.74, 0.62],
 ];
 /** Colours of their hair. */

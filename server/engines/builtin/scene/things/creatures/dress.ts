@@ -224,7 +224,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);
-  return pick(random, ['coat', 'jacket', 'shirt', 'jacket']);
+  return pick(random, ['shirt', 'jacket', 'shirt', 'jacket']);
 }
 
 /** Beneath a jacket or a coat a bun is a man's short hair from a little way off. */

@@ -47,7 +47,7 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
     ...stance.arms.map(([shoulder], n) => ({
       at: shoulder,
       along: [0.2, -1, n === 0 ? 0.7 : -0.7] as const,
-      reach: 0.055,
+      reach: 0.038,
     })),
   ]);
   return {

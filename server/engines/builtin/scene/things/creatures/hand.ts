@@ -10,13 +10,13 @@ const FINGERS = [
   [-1.4, 0.76],
 ] as const;
 /** Measures of a man's hand, in his heights. */
-const HAND = { palm: 0.046, finger: 0.054, apart: 0.0122, thick: 0.0083, tip: 0.0062 } as const;
+const HAND = { palm: 0.044, finger: 0.058, apart: 0.0128, thick: 0.0079, tip: 0.0058 } as const;
 /** How much farther apart the tips are than the knuckles. */
-const FANNED = 1.28;
+const FANNED = 1.5;
 /** How far hanging fingers bend toward the palm at the first joint and at the second. Radians. */
-const BENT = { first: 0.2, second: 0.62 } as const;
+const BENT = { first: 0.16, second: 0.5 } as const;
 /** How much darker a finger is where it faces the next. */
-const BETWEEN = 0.42;
+const BETWEEN = 0.62;
 
 /** The way a hand points, to its thumb, and out of its palm. */
 interface Axes {
@@ -81,13 +81,20 @@ function open(skin: Look, look: Look, at: At, thick: number): Solid[] {
     }),
     limb(
       skin,
-      at(0.012, 0.012, 0.004),
-      at(0.036, 0.031, 0.01),
-      0.0115 * thick,
-      0.009 * thick,
-      0.006,
+      at(0.01, 0.012, 0.004),
+      at(0.03, 0.036, 0.011),
+      0.0112 * thick,
+      0.0088 * thick,
+      0.005,
     ),
-    limb(skin, at(0.036, 0.031, 0.01), at(0.06, 0.034, 0.013), 0.009 * thick, 0.007 * thick, 0.002),
+    limb(
+      skin,
+      at(0.03, 0.036, 0.011),
+      at(0.054, 0.045, 0.016),
+      0.0088 * thick,
+      0.0066 * thick,
+      0.002,
+    ),
   ];
 }
 
@@ -143,6 +150,6 @@ const shadedBetween = (skin: Look, ahead: Vector): Look => ({
   paint: (x, y, z, normal) =>
     scaleColour(
       skin.paint(x, y, z, normal),
-      1 - BETWEEN * smoothstep(0.45, 0.95, Math.abs(dot(normal, ahead))),
+      1 - BETWEEN * smoothstep(0.4, 0.9, Math.abs(dot(normal, ahead))),
     ),
 });

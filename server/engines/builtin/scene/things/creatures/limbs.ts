@@ -49,7 +49,7 @@ export function legOf(
             [0.05 * by, 0.05 * by],
             between(hip, knee, 0.84),
             [0.052 * by, 0.051 * by],
-            0.02,
+            0.004,
           ),
           limb(face.skin, between(hip, knee, 0.6), knee, 0.041 * by, 0.034 * by),
           limb(face.skin, knee, calf, 0.033 * by, 0.036 * by, 0.012),
@@ -114,28 +114,27 @@ export function armOf(
   const sleeve = between(shoulder, elbow, 0.62);
   const worn = creased(cloth, [
     { at: elbow, along: subtract(wrist, shoulder), reach: 0.05 },
-    { at: between(shoulder, elbow, 0.2), along: subtract(elbow, shoulder), reach: 0.05 },
     { at: between(wrist, elbow, 0.2), along: subtract(wrist, elbow), reach: 0.04 },
   ]);
   const cuff = between(wrist, elbow, 0.12);
   const pieces = isBare
     ? [
-        limb(face.skin, shoulder, elbow, 0.03 * by, 0.0245 * by, 0.01),
-        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.0345 * by, 0.035 * by, 0.045),
+        limb(face.skin, between(shoulder, elbow, 0.34), elbow, 0.027 * by, 0.0245 * by, 0.006),
+        limb(worn, shoulder, between(shoulder, elbow, 0.2), 0.03 * by, 0.031 * by, 0.03),
         flare(
           worn,
           between(shoulder, elbow, 0.12),
-          [0.034 * by, 0.034 * by],
+          [0.0315 * by, 0.0315 * by],
           sleeve,
-          [0.0385 * by, 0.0385 * by],
-          0.02,
+          [0.035 * by, 0.035 * by],
+          0.004,
         ),
         limb(face.skin, elbow, between(elbow, wrist, 0.35), 0.0245 * by, 0.0255 * by, 0.01),
-        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.012),
+        limb(face.skin, between(elbow, wrist, 0.35), wrist, 0.0255 * by, 0.0165 * by, 0.003),
       ]
     : [
-        limb(worn, shoulder, elbow, 0.0355 * by, 0.0305 * by, 0.045),
-        limb(worn, elbow, cuff, 0.0305 * by, 0.025 * by, 0.01),
+        limb(worn, shoulder, elbow, 0.0305 * by, 0.029 * by, 0.03),
+        limb(worn, elbow, cuff, 0.029 * by, 0.0235 * by, 0.01),
         flare(
           worn,
           between(cuff, elbow, 0.1),

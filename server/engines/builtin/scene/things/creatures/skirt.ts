@@ -1,4 +1,5 @@
-import { limb, type Solid } from '../sculpt/solid.ts';
+import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { limb, type Look, type Solid } from '../sculpt/solid.ts';
 import { flare, type Girth } from '../sculpt/flare.ts';
 import { add, between, type Vector } from '../sculpt/vector.ts';
 import type { Doing } from './doings.ts';
@@ -16,7 +17,7 @@ const KNEE = 0.052;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
-  { kind, cloth, costume, isLong }: Dress,
+  { kind, cloth, costume, isLong, legs: trousers }: Dress,
   figure: Figure,
   { hips, waist, legs }: Stance,
   doing: Doing,
@@ -26,7 +27,7 @@ export function skirtOf(
   // Robes reach to the ground.
   const reaches = isLong || costume !== null;
   const foot = reaches ? 0.02 : figure.knee * (isDress ? 0.92 : 1.06);
-  const usual = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.113;
+  const usual = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.102;
   // No knee comes through it.
   const aside = legs.map(([, knee]) => Math.abs(knee[2] - hips[2] * 0.6));
   const wide = Math.max(usual, ...aside.map((far) => far + KNEE));
@@ -37,7 +38,7 @@ export function skirtOf(
   const deep = Math.max(wide * 0.86, (front - back) / 2 + 0.075);
   const size = isDress ? 0.92 : 1;
   const tube = flare(
-    cloth,
+    isDress ? cloth : opened(cloth, trousers, top, hem),
     add(top, [0, 0.02, 0]),
     [figure.waistWide * 0.8, figure.waistWide * 1.02],
     hem,
@@ -61,3 +62,24 @@ export function skirtOf(
   });
   return [tube, ...folds];
 }
+
+/** How far a coat falls open at its hem to each side, and how wide its dark edge is, in the body's heights. */
+const OPEN = { hem: 0.03, edge: 0.007 } as const;
+
+/** The cloth of a coat that falls open in front, over what is worn beneath in its shade. */
+const opened = (cloth: Look, beneath: Look, top: Vector, hem: Vector): Look => ({
+  ...cloth,
+  paint: (x, y, z, normal) => {
+    const own = cloth.paint(x, y, z, normal);
+    if (normal[0] < 0.3) return own;
+    const down = (top[1] - y) / (top[1] - hem[1]);
+    const middle = top[2] + (hem[2] - top[2]) * down;
+    const inside = OPEN.hem * Math.max(0, down) - Math.abs(z - middle);
+    if (inside < -OPEN.edge) return own;
+    return mixColour(
+      scaleColour(own, 0.6),
+      scaleColour(beneath.paint(x, y, z, normal), 0.62),
+      smoothstep(-0.3 * OPEN.edge, 0.6 * OPEN.edge, inside),
+    );
+  },
+});

@@ -44,7 +44,7 @@ export function trunkOf(dress: Dress, figure: Figure, stance: Stance, isWoman: b
         on([-0.008, 0.02, (n === 0 ? -1 : 1) * 0.032]),
         between(add(chest, [-0.006, -0.02, 0]), root, 0.9),
         0.028 * thick,
-        0.036 * thick,
+        0.034 * thick,
         0.03,
       ),
     ),

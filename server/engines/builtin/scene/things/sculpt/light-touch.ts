@@ -70,7 +70,7 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
   const mirror = gloss === 0 ? 0 : gloss * mirrored(normal, touch.sight, rays, direct);
   const sky = gloss * edge * 0.4;
   const helped = helpedBy(rays, normal, touch.sight, open);
-  const shown = flesh > 0 ? flesh * exposed(rays, lit, helped) : 0;
+  const shown = flesh > 0 ? onSkin(rays, lit, helped, albedo, flesh) : NONE;
   const beneath = flesh > 0 ? fleshLight(facing, free, direct, open, rays) : NONE;
   const shines = free * clamp(0.35 + facing);
   const strands = shines > 0 ? strandShine(touch, normal, rays) : NO_SHINE;
@@ -78,7 +78,7 @@ export function light(touch: Touch, rays: Rays, grid: ShadeGrid): Lit {
     albedo[c] *
       (lit[c] +
         helped[c] +
-        shown +
+        shown[c] +
         flesh * beneath[c] +
         rays.sun[c] * strands.inner * shines +
         (rays.sun[c] + rays.sky[c]) * rim * 0.4) +
@@ -112,10 +112,22 @@ function helpedBy(
 
 /** How much of the light that skin lacks it is given: some of its shadow stays. */
 const EXPOSED = 0.8;
+/** The light in which skin looks as it does in people's memory, its luma 1; and how much of the light's own colour it takes from there. */
+const FLATTERING: Colour = [1.13, 0.98, 0.8];
+const FLATTERED = 0.6;
+/** How light skin is for which light is measured, and how far one opens for darker skin: 0 not at all, 1 until both are as light. */
+const FAIR = 0.62;
+const OPENED = 0.4;
 
-/** The light that is missing on skin to be seen as skin, as a painter leaves no face in the dark beneath a hat or before the sun. */
-function exposed({ skin = 0 }: Rays, lit: Colour, helped: Colour): number {
-  return EXPOSED * Math.max(0, skin - lumaOf(...lit) - lumaOf(...helped));
+/** What is added to the light on skin to be seen as skin: a painter leaves no face in the dark beneath a hat or before the sun, and none blue by the moon. */
+function onSkin({ skin }: Rays, lit: Colour, helped: Colour, own: Colour, flesh: number): Colour {
+  if (skin === undefined) return NONE;
+  const luma = lumaOf(...lit) + lumaOf(...helped);
+  const least = skin * (FAIR / Math.max(0.1, lumaOf(...own))) ** OPENED;
+  const missing = EXPOSED * Math.max(0, least - luma);
+  const part = (c: 0 | 1 | 2): number =>
+    flesh * (FLATTERED * (luma * FLATTERING[c] - lit[c] - helped[c]) + missing * FLATTERING[c]);
+  return [part(0), part(1), part(2)];
 }
 
 /** How far red, green and blue light goes on beneath skin where it turns from the sun, and how far in at the edge of a shadow. */
