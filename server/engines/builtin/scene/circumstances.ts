@@ -4,6 +4,7 @@ import type { Moment } from './open-moment.ts';
 import { isSavanna } from './savanna.ts';
 import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
+import { IN_VIEW } from './words/thing.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 
 /** Where and when a picture is. */
@@ -47,12 +48,23 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {
     land,
-    outlook: idea.outlook ?? ROOM_KINDS[land]?.outlook ?? OUTLOOK_OF[land] ?? of(OUTLOOKS, turn),
+    outlook:
+      idea.outlook ??
+      landInView(idea) ??
+      ROOM_KINDS[land]?.outlook ??
+      OUTLOOK_OF[land] ??
+      of(OUTLOOKS, turn),
     time: timeOf(idea, weather, moment.time),
     weather,
     season,
     snowy: (snows || season === 'winter') && !idea.without.includes('snow'),
   };
+}
+
+/** The land of what is seen from a room; null where no such thing is named. */
+function landInView(idea: Idea): Land | null {
+  const subjects = idea.subjects.filter(({ thing }) => IN_VIEW.has(thing));
+  return subjects.length > 0 ? landFor({ ...idea, subjects, hearth: false }) : null;
 }
 
 const of = <Value>(four: readonly Value[], turn: number): Value => four[turn % 4] as Value;

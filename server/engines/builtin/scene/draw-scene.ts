@@ -13,7 +13,9 @@ import type { Planted } from './things/placing/stage.ts';
 import { softenAround } from './styles/focus.ts';
 import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
-import type { Idea, Land } from './words/idea.ts';
+import type { Idea, Land, Subject } from './words/idea.ts';
+import { viewOf } from './view-of.ts';
+import { IN_VIEW } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
 import { planCave } from './world/cave-plan.ts';
@@ -243,11 +245,15 @@ function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void
   if (nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
 }
 
+const isInView = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
+
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
   const outside: Apart = (part) => {
     const setting = apart(part);
-    const seen = { ...setting, land: setting.outlook, subjects: [] };
+    const { idea, outlook, turn } = setting;
+    const eye = Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
+    const seen = { ...setting, land: outlook, eye, subjects: setting.subjects.filter(isInView) };
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
   const setting = apart(6);
@@ -261,7 +267,9 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   onProgress(0.7);
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
-  const wished = populate({ frame, camera, map, setting: apart(7), ...sill }, () => {});
+  const within = apart(7);
+  const inside = { ...within, subjects: within.subjects.filter((one) => !isInView(one)) };
+  const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
   onProgress(0.8);
 }

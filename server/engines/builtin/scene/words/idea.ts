@@ -119,6 +119,9 @@ export type Land =
   | 'gamearcade'
   /** A barn from within. */
   | 'barnhall'
+  /** A balcony, and the porch of a house, each with its view. */
+  | 'balcony'
+  | 'porch'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
   /** A wizard's library or study. */

@@ -9,6 +9,8 @@ const LAND_ORDER: readonly Land[] = [
   'underwater',
   'cave',
   'barnhall',
+  'balcony',
+  'porch',
   'kitchen',
   'bathroom',
   'classroom',

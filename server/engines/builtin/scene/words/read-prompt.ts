@@ -73,6 +73,7 @@ export function readPrompt(prompt: string): Idea {
       withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
     ),
   );
+  const outlook = isRoom ? outlookOf(meanings) : null;
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
     first('forsaken') === true &&
@@ -89,7 +90,7 @@ export function readPrompt(prompt: string): Idea {
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
   return {
     land,
-    outlook: isRoom ? outlookOf(meanings) : null,
+    outlook,
     landFirst: isLandFirst(meanings),
     acrossWater: first('across') ?? isAcrossWater(meanings),
     ground: first('ground') ?? false,
@@ -123,7 +124,7 @@ export function readPrompt(prompt: string): Idea {
     candlelit,
     hearth: first('hearth') ?? (land === 'room' && first('christmas') === true),
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
-    town: townOf(meanings, land),
+    town: townOf(meanings, outlook ?? land),
     manner: first('manner'),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,

@@ -266,6 +266,10 @@ describe('rooms that people go to', () => {
       'gamearcade',
       'una sala giochi|bir oyun salonu|街机厅|ゲームセンター|오락실|صالة ألعاب|एक वीडियो गेम आर्केड',
     ],
+    ['balcony', 'a balcony|un balcon|ein Balkon|un balcón|балкон|uma sacada|un balcone'],
+    ['balcony', 'bir balkon|阳台|ベランダ|발코니|شرفة|एक बालकनी'],
+    ['porch', 'a porch|une véranda|eine Veranda|un porche|веранда|um alpendre|una veranda'],
+    ['porch', 'bir veranda|门廊|縁側|툇마루|فيراندا|एक बरामदा'],
     ['barnhall', 'in a barn|dans une grange|in einer Scheune|en un granero|в амбаре|num celeiro'],
     ['barnhall', 'in un fienile|samanlıkta|谷仓里|納屋の中|헛간에서|داخل حظيرة|खलिहान में'],
     ['barnhall', 'the interior of a barn'],
@@ -557,5 +561,31 @@ describe('rooms that people go to', () => {
 
   it('leave a spaceship what it is where nothing is said of its inside', () => {
     expect(readPrompt('a spaceship').land).toBeNull();
+  });
+});
+
+describe('a balcony or a porch', () => {
+  it.each(['a white house with a porch', 'a castle with a high balcony', 'una casa con un porche'])(
+    'is a part of the building that is named before it: %s',
+    (prompt) => {
+      expect(readPrompt(prompt).land).toBeNull();
+    },
+  );
+
+  it('is where somebody is whose house is named after it', () => {
+    expect(readPrompt('an old man on the porch of his house').land).toBe('porch');
+  });
+
+  it('has a town before it that is known by its houses', () => {
+    expect(readPrompt('a balcony in Santorini')).toMatchObject({
+      land: 'balcony',
+      outlook: 'canal',
+      town: 'greek',
+    });
+  });
+
+  it('has before it the land of what is seen from it', () => {
+    const idea = readPrompt('a balcony with a view of a lighthouse');
+    expect(decide(idea, null, 3, 0).outlook).toBe('sea');
   });
 });

@@ -293,6 +293,28 @@ export const endsStreet = (thing: Thing): boolean =>
 /** Ships of iron that engines drive. */
 export const MOTOR_SHIPS: ReadonlySet<Thing> = new Set<Thing>(['ferry', 'liner', 'freighter']);
 
+/** What is seen from a window or a balcony where it is named with one, and never stands in the room. */
+export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
+  ...OF_CITIES,
+  ...MOTOR_SHIPS,
+  'irontower',
+  'castle',
+  'tower',
+  'lighthouse',
+  'church',
+  'mosque',
+  'temple',
+  'pyramid',
+  'colosseum',
+  'windmill',
+  'bridge',
+  'suspensionbridge',
+  'trainbridge',
+  'ferriswheel',
+  'boat',
+  'galleon',
+]);
+
 /** What moss is painted on: what stands for long, and is modelled in the round. */
 export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
   'robot',

@@ -26,8 +26,14 @@ const BEHIND: ReadonlySet<string> = new Set(
 /** How many words may stand between the two ("inside an old gothic church"). */
 const NEAR = 5;
 
-/** The words of a prompt; a building that is said to be seen from within does not stand on a meadow but is its room. */
-export function readWithin(pieces: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+/** Parts of houses from which one looks out. */
+const LOOKOUTS: ReadonlySet<Land | undefined> = new Set<Land>(['balcony', 'porch']);
+
+/** The words of a prompt; a building that is said to be seen from within does not stand on a meadow but is its room, and one that is named with its porch is seen from outside ("a house with a porch"). */
+export function readWithin(named: readonly Piece<Meaning>[]): readonly Piece<Meaning>[] {
+  const pieces = named.map((piece, at) =>
+    isPartOf(named, at) ? { ...piece, role: null, meanings: [] } : piece,
+  );
   const building = pieces.findIndex((piece) => !piece.negated && roomOf(piece) !== undefined);
   const word = building < 0 ? -1 : wordFor(pieces, building);
   const land = roomOf(pieces[building]);
@@ -37,6 +43,13 @@ export function readWithin(pieces: readonly Piece<Meaning>[]): readonly Piece<Me
     at === building || at === word ? { ...piece, role: null, meanings: [{ land }] } : piece,
   );
 }
+
+/** Whether a piece is a balcony or a porch of a building that is named a few words before it. */
+const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
+  pieces[at]?.meanings.some(({ land }) => LOOKOUTS.has(land)) === true &&
+  pieces
+    .slice(Math.max(0, at - NEAR), at - 1)
+    .some((piece) => !piece.afterStop && roomOf(piece) === 'room');
 
 /** Whether it says that somebody prays: where a church is named, in it. */
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>

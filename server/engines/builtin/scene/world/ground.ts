@@ -96,6 +96,8 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   casino: floor,
   basketballhall: floor,
   barnhall: floor,
+  balcony: floor,
+  porch: floor,
   gamearcade: floor,
   nightclub: floor,
   operahall: floor,

@@ -91,6 +91,8 @@ const LANDS: readonly Land[] = [
   'casino',
   'basketballhall',
   'barnhall',
+  'balcony',
+  'porch',
   'gamearcade',
   'nightclub',
   'operahall',

@@ -612,6 +612,8 @@ export const CHINESE: Words<SceneKey> = {
   cinema: '电影院|影院|影厅',
   tatamiroom: '和室|榻榻米|榻榻米房间|日式房间|日式茶室',
   gamearcade: '游戏厅|街机厅|电玩城|街机',
+  balcony: '阳台|阳台上|露台',
+  porch: '门廊|檐廊|廊下',
   barnhall: '谷仓里|谷仓内|在谷仓|干草棚',
   basketballhall: '篮球场|篮球馆|篮球比赛|篮球',
   wizardlibrary:

@@ -449,7 +449,7 @@ export const ENGLISH: Words<SceneKey> = {
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
   tulip: 'tulip',
   stream: 'stream|creek|brook',
-  rooftop: 'rooftop|on a roof|on the roof|balcony|roof terrace',
+  rooftop: 'rooftop|on a roof|on the roof|roof terrace',
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
@@ -729,6 +729,8 @@ export const ENGLISH: Words<SceneKey> = {
     'tatami room|japanese room|tatami|ryokan|traditional japanese room|traditional japanese tatami room|japanese tatami room|traditional tatami room|japanese tea room|traditional japanese house interior|japanese style room|washitsu',
   gamearcade:
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
+  balcony: 'balcony|on a balcony|on the balcony|on my balcony',
+  porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
   barnhall:
     'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
   basketballhall:

@@ -399,7 +399,7 @@ export const FRENCH: Words<SceneKey> = {
   parrot: 'perroquet|perruche',
   tulip: 'tulipe',
   stream: 'ruisseau',
-  rooftop: 'sur un toit|sur le toit|sur les toits|balcon',
+  rooftop: 'sur un toit|sur le toit|sur les toits',
   branch: 'branche|rameau',
   penguin: 'manchot|pingouin',
   market: 'marché|étal|place du marché|brocante|étals|échoppe',
@@ -643,6 +643,8 @@ export const FRENCH: Words<SceneKey> = {
   tatamiroom:
     'chambre à tatamis|chambre japonaise|pièce à tatamis|tatami|tatamis+|salon japonais|ryokan',
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
+  balcony: 'balcon|sur un balcon|sur le balcon',
+  porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
   barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
   basketballhall:
     'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',

@@ -638,6 +638,8 @@ export const GERMAN: Words<SceneKey> = {
   tatamiroom:
     'tatamizimmer|tatami zimmer|tatami raum|japanisches zimmer|tatami|ryokan|teezimmer|japanischer raum',
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
+  balcony: 'balkon|auf dem balkon|auf einem balkon',
+  porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',

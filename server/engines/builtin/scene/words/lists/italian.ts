@@ -398,7 +398,7 @@ export const ITALIAN: Words<SceneKey> = {
   parrot: 'pappagallo',
   tulip: 'tulipano|tulipani+',
   stream: 'ruscello|rio',
-  rooftop: 'sul tetto|su un tetto|balcone',
+  rooftop: 'sul tetto|su un tetto',
   branch: 'ramo',
   penguin: 'pinguino',
   market: 'mercato|mercatino|bancarella|piazza del mercato|bancarelle',
@@ -637,6 +637,8 @@ export const ITALIAN: Words<SceneKey> = {
   cinema: 'cinema|sala cinematografica|sala del cinema',
   tatamiroom: 'stanza giapponese|stanza con tatami|tatami|ryokan|camera giapponese',
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
+  balcony: 'balcone|su un balcone|sul balcone',
+  porch: 'portico di casa|veranda|sulla veranda|in veranda',
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',

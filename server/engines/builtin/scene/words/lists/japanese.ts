@@ -616,6 +616,8 @@ export const JAPANESE: Words<SceneKey> = {
   cinema: '映画館|シネマ|映画館の中',
   tatamiroom: '和室|畳の部屋|旅館|旅館の部屋|茶室|畳|座敷|伝統的な和室',
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
+  balcony: 'バルコニー|ベランダ',
+  porch: '縁側|ポーチ|玄関先',
   barnhall: '納屋の中|納屋で|干し草小屋',
   basketballhall: 'バスケットボールコート|バスケットコート|バスケットボール|バスケの試合',
   wizardlibrary:

@@ -613,6 +613,8 @@ export const KOREAN: Words<SceneKey> = {
   cinema: '영화관|극장 스크린|시네마',
   tatamiroom: '다다미방|다다미|일본식 방|료칸|다다미 방',
   gamearcade: '오락실|게임센터|아케이드',
+  balcony: '발코니|발코니에서|베란다|베란다에서',
+  porch: '현관 앞|툇마루|툇마루에서|포치',
   barnhall: '헛간에서|헛간 안|헛간 안에서',
   basketballhall: '농구장|농구코트|농구 경기|농구',
   wizardlibrary:

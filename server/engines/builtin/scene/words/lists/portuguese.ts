@@ -627,6 +627,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cinema: 'cinema|sala de cinema',
   tatamiroom: 'quarto japonês|sala japonesa|sala de tatame|tatame|ryokan|quarto de tatame',
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
+  balcony: 'sacada|varanda|numa varanda|na varanda|na sacada',
+  porch: 'alpendre|no alpendre',
   barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',

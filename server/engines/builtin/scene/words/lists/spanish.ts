@@ -643,6 +643,8 @@ export const SPANISH: Words<SceneKey> = {
     'habitación japonesa|tatami|sala de tatami|habitación de tatami|ryokan|cuarto japonés|sala japonesa',
   gamearcade:
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
+  balcony: 'balcón|en un balcón|en el balcón',
+  porch: 'porche|en el porche|veranda|galería de una casa',
   barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
   basketballhall:
     'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',

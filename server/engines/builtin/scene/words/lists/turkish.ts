@@ -613,6 +613,8 @@ export const TURKISH: Words<SceneKey> = {
   cinema: 'sinema|sinema salonu',
   tatamiroom: 'japon odası|tatami|tatami odası|geleneksel japon odası',
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
+  balcony: 'balkon|balkonda|bir balkonda',
+  porch: 'veranda|verandada|bir verandada|sundurma',
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
   wizardlibrary:

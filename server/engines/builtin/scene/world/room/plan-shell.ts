@@ -64,6 +64,8 @@ const SHIFTS: Partial<Record<Land, number>> = {
   dancestudio: 0.3,
   yogastudio: 0.3,
   rockconcert: 0.2,
+  balcony: 0,
+  porch: 0,
 };
 
 /** What a shell is planned by. */

@@ -11,6 +11,7 @@ import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
 import { boards, paint, tiles } from './materials.ts';
 import { museum } from './museum.ts';
+import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
@@ -32,6 +33,7 @@ const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
 export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...PUBLIC_KINDS,
   ...TRADE_KINDS,
+  ...OPEN_AIR_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

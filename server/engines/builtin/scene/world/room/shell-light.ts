@@ -180,6 +180,9 @@ function cornerShade({ left, right, high, back }: Room, own: number, [x, y, z]: 
 /** What stands on the floor, or low above it, darkens it so far around. */
 const REACH = 0.5;
 
+/** What of the light is left there at the least: a bush's hundred leaves make no night of a floor. */
+const LEFT_BELOW = 0.45;
+
 const darkensFloor = ({ low, high, form }: Solid): boolean =>
   form.kind !== 'leaf' && low[1] <= 0.5 && high[1] >= 0.05;
 
@@ -196,5 +199,5 @@ function underneath(standing: readonly Solid[], x: number, z: number): number {
     );
     if (away < REACH) open *= 1 - 0.5 * (1 - away / REACH) ** 2 * clamp(1 - low[1] * 1.2);
   }
-  return open;
+  return Math.max(LEFT_BELOW, open);
 }

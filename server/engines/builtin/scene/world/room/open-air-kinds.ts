@@ -1,0 +1,24 @@
+import type { Land } from '../../words/idea.ts';
+import { balcony, balconySurfaces } from './balcony.ts';
+import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
+import { type RoomKind, WARM } from './room-kind.ts';
+
+/** Parts of houses that are open to what lies before them, by their land: all of the wall ahead is their window, and their sides lie outside the picture. */
+export const OPEN_AIR_KINDS = {
+  balcony: {
+    shape: { half: 7, high: 9, back: [3.3, 0.3], window: [7, 0, 0, 9] },
+    surfaces: balconySurfaces,
+    furnish: balcony,
+    light: { lamp: WARM, least: 0, day: 1.25 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  porch: {
+    shape: { half: 7, high: PORCH_HIGH, back: [3.6, 0.3], window: [7, 0, 0, PORCH_HIGH] },
+    surfaces: porchSurfaces,
+    furnish: porch,
+    light: { lamp: WARM, least: 0, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
