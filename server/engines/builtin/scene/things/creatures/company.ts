@@ -70,7 +70,7 @@ function inRow(
     all.flatMap((traits, n) =>
       member(
         random,
-        walks ? 'walking' : 'standing',
+        walks ? 'walking' : stanceIn(n, all.length),
         n === 0 ? colour : null,
         traits,
         { at: [0, 0, at[n] ?? 0], turned: 0, size: sizes[n] ?? 1 },
@@ -83,6 +83,10 @@ function inRow(
     { to: [0, 0, -middle] },
   );
 }
+
+/** How one of several in a row stands: those at its ends turn to the others. */
+const stanceIn = (n: number, many: number): Doing =>
+  n === 0 ? 'idle' : n === many - 1 ? 'relaxed' : 'standing';
 
 /** How tall each is beside the tallest. */
 function sizesOf(all: Company['members']): number[] {

@@ -14,6 +14,8 @@ export type Doing =
   | 'casting'
   | 'offering'
   | 'seated'
+  /** On a seat, one leg over the other, leaning back. */
+  | 'crossed'
   | 'embracing'
   | 'waltzing'
   /** On one knee, the arms around a child. */
@@ -77,15 +79,16 @@ const SEATED: Plan = {
   sink: 0.553,
   lean: -0.07,
   feet: [
-    [0.255, 0],
-    [0.215, 0],
+    [0.275, 0, 0.01],
+    [0.195, 0, 0.02],
   ],
   apart: 0.062,
   hands: [
-    [0.56, -0.72, -0.16],
-    [0.5, -0.75, -0.14],
+    [0.56, -0.7, -0.2],
+    [0.42, -0.78, -0.02],
   ],
-  gaze: 0.2,
+  twist: 0.08,
+  gaze: 0.34,
 };
 
 /** How someone holds a body who does that. */
@@ -104,8 +107,8 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
       [0.03, -0.965, 0.06],
     ],
     sway: -0.046,
-    twist: 0.1,
-    gaze: 0.2,
+    twist: 0.14,
+    gaze: 0.36,
   },
   // A hand on the hip, the weight on one leg.
   relaxed: {
@@ -122,7 +125,7 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     sway: -0.046,
     twist: -0.12,
-    gaze: 0.28,
+    gaze: 0.5,
   },
   // A hand in the pocket.
   idle: {
@@ -139,7 +142,8 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     sway: 0.044,
     twist: 0.12,
-    gaze: -0.25,
+    gaze: 0.05,
+    nod: 0.05,
     pocketed: 'near',
   },
   waving: {
@@ -220,19 +224,19 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     gaze: 0.2,
   },
   walking: {
-    sink: 0.965,
-    lean: 0.05,
+    sink: 0.955,
+    lean: 0.06,
     feet: [
-      [0.15, 0.012],
-      [-0.17, 0.035],
+      [0.19, 0.012],
+      [-0.205, 0.05],
     ],
-    apart: 0.036,
+    apart: 0.03,
     hands: [
-      [-0.34, -0.9, 0.12],
-      [0.4, -0.84, 0.02],
+      [-0.42, -0.84, 0.12],
+      [0.5, -0.79, 0.0],
     ],
-    twist: -0.14,
-    gaze: 0.3,
+    twist: -0.18,
+    gaze: 0.45,
   },
   running: { ...RUNNING, nod: 0.1 },
   // As who runs, looking ahead.
@@ -354,6 +358,20 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     nod: -0.26,
   },
   seated: SEATED,
+  crossed: {
+    ...SEATED,
+    lean: -0.17,
+    feet: [
+      [0.335, 0.125, -0.09],
+      [0.215, 0],
+    ],
+    hands: [
+      [0.6, -0.62, -0.34],
+      [0.24, -0.86, 0.16],
+    ],
+    twist: 0.16,
+    gaze: 0.4,
+  },
   reading: { ...SEATED, nod: -0.34, gaze: 0 },
   lounging: {
     sink: 0.15,

@@ -66,9 +66,19 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'walking',
   'sitting',
   'seated',
+  'crossed',
   'reading',
   'lounging',
   'riding',
+]);
+
+/** What is done sitting. */
+const SITTING: ReadonlySet<Doing> = new Set<Doing>([
+  'sitting',
+  'seated',
+  'crossed',
+  'reading',
+  'lounging',
 ]);
 
 /** Someone's clothes, hair and skin. */
@@ -127,7 +137,7 @@ export function dressOf(
   const isSwimming = doing === 'swimming';
   const suit = isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);
-  const isBare = !isFemale(traits) && random.unit() < 0.22;
+  const isBare = !isFemale(traits) && random.unit() < 0.1;
   const everyday: Dress = {
     kind,
     costume: null,
@@ -219,8 +229,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
   if (doing === 'skiing' || doing === 'riding' || doing === 'gliding') return 'jacket';
-  if (doing === 'sitting' || doing === 'seated' || doing === 'reading' || doing === 'lounging')
-    return traits.includes('child') ? 'shirt' : 'jacket';
+  if (SITTING.has(doing)) return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);
   if (traits.includes('woman')) return pick(random, ['dress', 'coat', 'jacket']);

@@ -50,13 +50,17 @@ export function onBench(wish: Wish): Sprite {
   return sculpt(sitterOf(wish), { yaw, pitch: 0.1, away: 4 }, rays, tall, random);
 }
 
+/** How one sits who has nothing to do: children with both feet down. */
+export const atEase = (random: Random, traits: readonly Trait[]): 'seated' | 'crossed' =>
+  traits.includes('child') ? 'seated' : pick(random, ['seated', 'crossed']);
+
 /** Who sits on a seat as high as an armchair's, without it. */
 function sitterOf({ random, colour, hair, traits = [] }: Wish): Solid[] {
   const rise = add(HIPS, [0, -hipsOf(figureOf(traits), 'seated'), 0]);
   return moved(
     traits.includes('reading')
       ? reader(random, colour, traits, hair)
-      : human(random, 'seated', colour, traits, {}, hair),
+      : human(random, atEase(random, traits), colour, traits, {}, hair),
     { to: rise },
   );
 }

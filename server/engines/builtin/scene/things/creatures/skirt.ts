@@ -8,7 +8,13 @@ import type { Figure } from './figure.ts';
 import type { Stance } from './stance.ts';
 
 /** Who sits has the cloth over the knees. */
-const SEATED: ReadonlySet<Doing> = new Set<Doing>(['sitting', 'seated', 'reading', 'lounging']);
+const SEATED: ReadonlySet<Doing> = new Set<Doing>([
+  'sitting',
+  'seated',
+  'crossed',
+  'reading',
+  'lounging',
+]);
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 15;
 const FOLD = 0.0165;

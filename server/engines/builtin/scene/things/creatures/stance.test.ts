@@ -44,3 +44,18 @@ describe.each(['standing', 'relaxed', 'idle'] as const)('who is just there, %s',
     expect(Math.sign(hips[2])).toBe(near > far ? -1 : 1);
   });
 });
+
+describe('who sits with one leg over the other', () => {
+  const { legs, chest, hips } = stanceOf(figureOf([]), 'crossed');
+  const [[, nearKnee, nearAnkle], [, farKnee, farAnkle]] = legs;
+
+  it('has the shin of one across the other, its foot in the air', () => {
+    expect(nearAnkle[2]).toBeGreaterThan(nearKnee[2]);
+    expect(nearAnkle[1]).toBeGreaterThan(farAnkle[1] + 0.1);
+    expect(nearKnee[1]).toBeGreaterThan(farKnee[1]);
+  });
+
+  it('leans back', () => {
+    expect(chest[0]).toBeLessThan(hips[0]);
+  });
+});

@@ -3,7 +3,7 @@ import type { Colour, Trait } from '../../words/idea.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { human } from '../creatures/human.ts';
 import { type Played, playedSeated } from '../creatures/instruments.ts';
-import { reader } from '../creatures/in-armchair.ts';
+import { atEase, reader } from '../creatures/in-armchair.ts';
 import { hipsOf } from '../creatures/stance.ts';
 import { masonry, plain, planks, worn } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
@@ -77,7 +77,7 @@ function sitterOn(
     ? reader(random, null, traits, hair)
     : holds !== undefined && isInstrument(holds.thing)
       ? player(random, traits, playedSeated(holds.thing, figure, holds.colour), hair)
-      : human(random, 'seated', null, traits, {}, hair);
+      : human(random, atEase(random, traits), null, traits, {}, hair);
   const hips: Vector = [x, HIPS[1] - down, HIPS[2]];
   return moved(sitter, { size, by: yaw(Math.PI / 2 + turn), to: hips });
 }
