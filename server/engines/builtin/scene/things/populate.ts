@@ -6,6 +6,7 @@ import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
+import { crowd } from './placing/crowd.ts';
 import { cypresses } from './placing/cypresses.ts';
 import { dutchCanal } from './placing/dutch-canal.ts';
 import { fairyChimneys } from './placing/fairy-chimneys.ts';
@@ -99,6 +100,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...fairyChimneys(stage),
     ...market(stage),
     ...oldTown(stage),
+    ...crowd(stage, wished),
     ...flock,
     ...mooringLines(stage, wished),
     ...springRocks(stage),

@@ -59,13 +59,19 @@ function frontOf({ toward, sun, sky, ground }: Rays): number {
 const ofLuma = (colour: Colour, luma: number): Colour =>
   scaleColour(colour, luma / Math.max(1e-3, lumaOf(...colour)));
 
+/** The light of a setting for whoever is in it: it leaves no skin in the dark. */
+export const withSkin = (rays: Rays, setting: Setting): Rays => ({
+  ...rays,
+  skin: SKIN / boostIn(setting),
+});
+
 /**
  * The light of a setting as it falls on who or what the picture is about, as a photographer would help it:
  * a fill from beside the eye where it would be too dark to be read, and a rim from behind that parts it
  * from a dark ground. Both have the colour of the light that is there. Of what only carries somebody, the skin is helped.
  */
 export function onSubject(rays: Rays, setting: Setting, thing: Thing, isCrewed = false): Rays {
-  const seen = isCrewed || FIGURES.has(thing) ? { ...rays, skin: SKIN / boostIn(setting) } : rays;
+  const seen = isCrewed || FIGURES.has(thing) ? withSkin(rays, setting) : rays;
   if (!isSubject(thing)) return seen;
   // What was asked for is made brighter as a whole when it is put into the picture.
   const missing = LEAST / boostIn(setting) - frontOf(rays);

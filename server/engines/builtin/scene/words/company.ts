@@ -14,6 +14,7 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'handinhand',
   'dancing',
   'chess',
+  'crowd',
 ]);
 
 /** Draws those as one who hold each other, go hand in hand, dance with each other or sit at one table, over a game of chess too. */

@@ -316,6 +316,8 @@ export type Trait =
   | 'shorthaired'
   /** Of several: a man, a woman and children. */
   | 'family'
+  /** Of people: they are more than are counted. */
+  | 'crowd'
   /** What people do. */
   | 'dancing'
   | 'playing'

@@ -10,9 +10,10 @@ describe('words that are part of others', () => {
     expect(things('an ice cream truck')).toEqual(['truck']);
   });
 
-  it('see neither mountains nor sea in a Chinese crowd, which no street has yet', () => {
+  it('see neither mountains nor sea in a Chinese crowd', () => {
     const idea = readPrompt('古代长安城的街上人山人海');
-    expect(idea).toMatchObject({ land: 'street', town: 'hutong', ignored: ['人山人海'] });
+    expect(idea).toMatchObject({ land: 'street', town: 'hutong', ignored: [] });
+    expect(idea.subjects).toMatchObject([{ thing: 'person', traits: ['crowd'] }]);
     expect(things('古代长安城的街上人山人海')).not.toContain('castle');
   });
 

@@ -4,6 +4,7 @@ import { wayOf } from '../../world/street/way.ts';
 import { fountain } from '../outdoors/park.ts';
 import { broadleaf } from '../plants/broadleaf.ts';
 import { type Wish, wishIn } from '../wish.ts';
+import { fillsStreet } from './crowd.ts';
 import type { Planted, Stage } from './stage.ts';
 import { strollers } from './strollers.ts';
 
@@ -31,7 +32,7 @@ export function oldTown(stage: Stage): Planted[] {
   const hasStalls = idea.subjects.some(({ thing }) => thing === 'stall');
   if (kind === 'avenue' || hasStalls) return [];
   const dressed = form === 'square' ? [...trees(stage), ...well(stage)] : [];
-  if (idea.without.includes('person')) return dressed;
+  if (idea.without.includes('person') || fillsStreet(setting)) return dressed;
   if (isCrowded(idea))
     return [...dressed, ...strollers(stage, [form === 'square' ? FEAST : STREET])];
   if (idea.subjects.length > 0) return dressed;

@@ -1,9 +1,10 @@
 import { createRandom } from '../../../kernels/random.ts';
-import type { Colour, Trait } from '../../words/idea.ts';
+import type { Colour, Posture, Trait } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
+import { withSkin } from '../subject-light.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -13,6 +14,8 @@ export interface Stroller {
   readonly traits: readonly Trait[];
   readonly tall: number;
   readonly colour: Colour;
+  /** Missing: every other one stands, the rest walk. */
+  readonly posture?: Posture | null;
 }
 
 /** Who is there unless others are said to be. */
@@ -35,6 +38,8 @@ export interface Crowd {
   readonly aside?: number;
   readonly from?: number;
   readonly to?: number;
+  /** Whether they are all over the way, wherever it is seen; missing: some stand at its sides, some walk in the middle. */
+  readonly fills?: true;
 }
 
 /** Of how many a near one is seen, and from where on all are. World units. */
@@ -42,10 +47,40 @@ const NEAR_KINDS = 3;
 const ALL_FROM = 12;
 
 /** The share of the picture's height that one is drawn in at the most. */
-const MOST = 0.4;
+export const MOST = 0.4;
 
 /** How much higher somebody is with an umbrella. */
 const COVERED = 1.3;
+
+/** One of those who are about, drawn as large as is asked for. */
+export interface Kind {
+  readonly size: number;
+  readonly draw: Drawing;
+}
+
+/** Draws people as they are about: some stand, some walk, in rain most under umbrellas. */
+export function kindsOf({ frame, setting }: Stage, people: readonly Stroller[]): Kind[] {
+  const { random, weather } = setting;
+  const isWet = weather === 'rain' || weather === 'storm';
+  return people.map(({ traits, tall, colour, posture }, n) => {
+    // Not all have one.
+    const isUnder = isWet && n % 3 !== 2;
+    const size = tall * (isUnder ? COVERED : 1);
+    const wish = wishIn(setting, {
+      colour,
+      posture: posture ?? (n % 2 === 0 && !isUnder ? 'standing' : 'walking'),
+      traits,
+      tall: MOST * frame.height,
+      isPortrait: n % 3 === 1,
+    });
+    const rays = withSkin(wish.rays, setting);
+    const own = { ...wish, rays, random: createRandom(random.uint32()) };
+    const draw: Drawing = (tall) => (isUnder ? underUmbrella : person)({ ...own, tall });
+    return { size, draw };
+  });
+}
+
+const within = (share: number, low: number, high: number): number => low + (high - low) * share;
 
 /** People in a street of a town, some of them going somewhere, some standing at its sides. */
 export function strollers(
@@ -54,35 +89,26 @@ export function strollers(
   people: readonly Stroller[] = PEOPLE,
 ): Planted[] {
   const { frame, map, setting } = stage;
-  const { random, weather } = setting;
+  const { random } = setting;
   const way = wayOf(setting);
-  const isWet = weather === 'rain' || weather === 'storm';
-  const kinds = people.map(({ traits, tall, colour }, n) => {
-    // Not all have one.
-    const isUnder = isWet && n % 3 !== 2;
-    const size = tall * (isUnder ? COVERED : 1);
-    const wish = wishIn(setting, {
-      colour,
-      posture: n % 2 === 0 && !isUnder ? 'standing' : 'walking',
-      traits,
-      tall: MOST * frame.height,
-      isPortrait: n % 3 === 1,
-    });
-    const own = { ...wish, random: createRandom(random.uint32()) };
-    const draw: Drawing = (tall) => (isUnder ? underUmbrella : person)({ ...own, tall });
-    return { size, draw };
-  });
-  const drafts = crowds.flatMap(({ near, far, apart, aside = 0, from, to }) => {
+  const kinds = kindsOf(stage, people);
+  const drafts = crowds.flatMap(({ near, far, apart, aside = 0, from, to, fills }) => {
     const all: Draft[] = [];
     const end = Math.min(far, way.end - 3);
     for (let z = near, n = random.below(kinds.length); z < end; n++) {
-      const kind = kinds[n % (z < ALL_FROM ? NEAR_KINDS : kinds.length)] as (typeof kinds)[number];
+      const isOfFew = z < ALL_FROM && fills === undefined;
+      const kind = kinds[n % (isOfFew ? NEAR_KINDS : kinds.length)] as (typeof kinds)[number];
       // Whoever stands is before the goods, whoever walks is in the middle.
       const side = random.unit() < 0.5 ? -1 : 1;
       const share = n % 2 === 0 ? 0.75 + 0.25 * random.unit() : 0.7 * random.unit();
       const off =
         from !== undefined && to !== undefined ? from + (to - from) * share : aside * share;
-      const x = way.middle(z) + side * off;
+      const middle = way.middle(z);
+      const seen = (stage.frame.width * z) / stage.camera.focal / 2;
+      const x =
+        fills === undefined
+          ? middle + side * off
+          : within(random.unit(), Math.max(middle - aside, -seen), Math.min(middle + aside, seen));
       const base = lookUp(map.heights, x, z);
       const tone = 0.82 + 0.3 * random.unit();
       all.push({

@@ -98,6 +98,10 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
   },
 };
 
+/** Who is about in a town that is known by its houses; undefined: who is about anywhere. */
+export const peopleOf = (town: Town | null): readonly Stroller[] | undefined =>
+  town === null ? undefined : LIFE[town]?.people;
+
 /** The people of a town that is known by its houses, unless none are wanted or others were asked for. */
 export function townLife(stage: Stage): Planted[] {
   const { idea, land } = stage.setting;

@@ -6,6 +6,7 @@ import { underUmbrella } from '../creatures/umbrella.ts';
 import { car } from '../vehicles/car.ts';
 import { wishIn } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { fillsStreet } from './crowd.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** Height of a car, how far from the middle it drives, and where the nearest and the farthest are. World units. */
@@ -43,8 +44,8 @@ export function traffic(stage: Stage): Planted[] {
   // The draws are the same whoever is wanted.
   const [drivers, walkers] = [cars(stage), passersBy(stage)];
   return [
-    // In the future they fly.
-    ...(idea.without.includes('car') || idea.future ? [] : drivers),
+    // In the future they fly, and none gets through a crowd.
+    ...(idea.without.includes('car') || idea.future || fillsStreet(setting) ? [] : drivers),
     ...(idea.without.includes('person') ? [] : walkers),
   ];
 }

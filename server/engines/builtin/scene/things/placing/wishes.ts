@@ -11,6 +11,7 @@ import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
+import { isOfStreetCrowd } from './crowd.ts';
 import { isHalloween, isOfHalloween } from './halloween.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { fishes, turnedToWater } from './fishing.ts';
@@ -99,6 +100,8 @@ const BESIDE = { one: 0.22, several: 0.3 } as const;
 function standsAlone(setting: Setting, subject: Subject): boolean {
   const { idea, land } = setting;
   if (subject.thing === 'flower') return isAbout(idea, subject) || isSingle(setting, subject);
+  // A crowd that fills a street is there already (`crowd.ts`).
+  if (isOfStreetCrowd(setting, subject)) return false;
   // Passengers sit on the seats already.
   if (sitsThere(land, subject)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).

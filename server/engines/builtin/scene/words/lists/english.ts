@@ -377,7 +377,7 @@ export const ENGLISH: Words<SceneKey> = {
   koi: 'koi|koi carp|koi fish',
   butterfly: 'butterfly|butterflies+|dragonfly~|moth|insect~|ladybug~',
   person:
-    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|crowd+|character|someone|sailor|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|boxer|student|pupil|schoolchildren+|audience+|spectator|guest',
+    'person|man|people+|traveler|traveller|wanderer|hero~|warrior~|human|men+|guy|figure|character|someone|sailor|captain|shepherd|walker|commuter|passenger|prisoner|inmate|convict|prison guard|flight attendant|stewardess|lifeguard|tourist|shopper|pedestrian|visitor|customer|judge|boxer|student|pupil|schoolchildren+|audience+|spectator|guest',
   farmer: 'farmer|peasant|farm worker',
   dancer: 'dancer|ballerina|ballet dancer',
   runner: 'runner|jogger|jogging|sprinter',
@@ -750,6 +750,8 @@ export const ENGLISH: Words<SceneKey> = {
   tavern:
     'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~|western saloon|wild west saloon|old west saloon',
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
+  crowd:
+    'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',
   busy: 'busy|crowded|bustling|packed',
   fullof: 'full of|filled with',
   attic: 'attic|loft|garret|under the roof|old attic',

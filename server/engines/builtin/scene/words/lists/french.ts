@@ -332,7 +332,7 @@ export const FRENCH: Words<SceneKey> = {
   koi: 'carpe koï|koï|carpe koi',
   butterfly: 'papillon|libellule~|papillons+|coccinelle~',
   person:
-    'personne|homme|gens+|voyageur|héros|guerrier|personnage|foule+|humain|matelot|capitaine|juge|boxeur|passager|élève|étudiant|étudiante|spectateur|invité',
+    'personne|homme|gens+|voyageur|héros|guerrier|personnage|humain|matelot|capitaine|juge|boxeur|passager|élève|étudiant|étudiante|spectateur|invité',
   farmer: 'fermier|paysan|agriculteur',
   dancer: 'danseur|danseuse|ballerine',
   runner: 'coureur|coureuse|joggeur',
@@ -659,6 +659,7 @@ export const FRENCH: Words<SceneKey> = {
   tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
+  crowd: 'foule|foule de gens',
   busy: 'animé|bondé|très fréquenté',
   fullof: 'plein de|pleine de|rempli de|remplie de',
   attic: 'grenier|mansarde|combles+',

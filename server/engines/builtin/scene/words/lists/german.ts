@@ -653,6 +653,7 @@ export const GERMAN: Words<SceneKey> = {
     'viktorianischer salon|englischer salon|viktorianisches wohnzimmer|viktorianisches zimmer',
   tavern: 'taverne|kneipe|wirtshaus|gasthaus|schenke|schänke|pub|wirtsstube|gaststube',
   candlelight: 'kerzenlicht|kerzenschein',
+  crowd: 'menschenmenge|gedränge|menschenmassen',
   busy: 'belebt|überfüllt|gut besucht',
   fullof: 'voller|voll mit',
   attic: 'dachboden|dachkammer|speicher',

@@ -332,7 +332,7 @@ export const ITALIAN: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'farfalla|libellula~|farfalle+|falena|coccinella~',
   person:
-    'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|folla+|uomini+|marinaio|capitano|giudice|pugile|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite',
+    'persona|uomo|ragazzo|gente+|viaggiatore|eroe|guerriero|persone+|umano|personaggio|uomini+|marinaio|capitano|giudice|pugile|passeggero|pendolare|studente|studenti+|alunno|spettatore|ospite',
   farmer: 'contadino|agricoltore',
   dancer: 'ballerino|ballerina|danzatrice',
   runner: 'corridore|podista|maratoneta',
@@ -651,6 +651,7 @@ export const ITALIAN: Words<SceneKey> = {
   parlour: 'salotto vittoriano|salotto inglese|salone vittoriano',
   tavern: 'taverna|osteria|locanda|pub|birreria',
   candlelight: 'lume di candela|luce delle candele|lume delle candele',
+  crowd: 'folla|folla di gente|moltitudine',
   busy: 'affollato|gremito',
   fullof: 'pieno di|piena di',
   attic: 'soffitta|mansarda',

@@ -626,6 +626,7 @@ export const KOREAN: Words<SceneKey> = {
   parlour: '빅토리아풍 응접실|빅토리아풍 거실|빅토리아 시대 거실|응접실',
   tavern: '선술집|주막|펍|여관|술집',
   candlelight: '촛불 아래|촛불이 켜진|촛불빛',
+  crowd: '군중|인파',
   busy: '붐비는|북적이는|분주한',
   fullof: '가득한|가득 찬',
   attic: '다락방|다락',

@@ -327,7 +327,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'borboleta|libélula~|mariposa|joaninha~',
   person:
-    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|multidão+|rapaz|homens+|marinheiro|capitão|juiz|boxeador|pugilista|passageiro|aluno|aluna|estudante|espectador|convidado',
+    'pessoa|homem|gente+|viajante|herói|guerreiro|humano|personagem|rapaz|homens+|marinheiro|capitão|juiz|boxeador|pugilista|passageiro|aluno|aluna|estudante|espectador|convidado',
   farmer: 'fazendeiro|agricultor|camponês',
   dancer: 'dançarino|dançarina|bailarina|bailarino',
   runner: 'corredora|maratonista',
@@ -641,6 +641,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   parlour: 'sala vitoriana|salão vitoriano|salão inglês',
   tavern: 'taverna|taberna|estalagem|pub|cervejaria',
   candlelight: 'luz de velas|luz das velas|iluminada por velas|iluminado por velas',
+  crowd: 'multidão|multidão de pessoas',
   busy: 'movimentado|lotado',
   fullof: 'cheio de|cheia de',
   attic: 'sótão|mansarda',

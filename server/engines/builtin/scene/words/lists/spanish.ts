@@ -335,7 +335,7 @@ export const SPANISH: Words<SceneKey> = {
   koi: 'carpa koi|koi',
   butterfly: 'mariposa|libélula~|polilla|mariquita~',
   person:
-    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|multitud+|marinero|capitán|juez|boxeador|pasajero|alumno|alumna|estudiante|espectador|invitado',
+    'persona|hombre|gente+|viajero|héroe|guerrero|humano|personaje|marinero|capitán|juez|boxeador|pasajero|alumno|alumna|estudiante|espectador|invitado',
   farmer: 'granjero|campesino|agricultor',
   dancer: 'bailarín|bailarina',
   runner: 'corredor|corredora|maratonista',
@@ -657,6 +657,7 @@ export const SPANISH: Words<SceneKey> = {
   parlour: 'salón victoriano|salón inglés|sala victoriana',
   tavern: 'taberna|mesón|posada|pub|cervecería',
   candlelight: 'luz de las velas|luz de velas|iluminada por velas|iluminado por velas',
+  crowd: 'multitud|muchedumbre|gentío|multitud de gente',
   busy: 'concurrido|abarrotado|bullicioso',
   fullof: 'lleno de|llena de',
   attic: 'ático|desván|buhardilla',

@@ -322,7 +322,7 @@ export const TURKISH: Words<SceneKey> = {
   koi: 'koi balığı|koi',
   butterfly: 'kelebek|yusufçuk~|kelebekler+|uğur böceği~',
   person:
-    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|kalabalık+|figür|insanlar+|denizci|kaptan|hakim|yargıç|boksör|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir',
+    'kişi|adam|erkek|insan|gezgin|yolcu|kahraman|savaşçı|halk+|figür|insanlar+|denizci|kaptan|hakim|yargıç|boksör|öğrenci|öğrenciler+|seyirci|seyirciler+|misafir',
   farmer: 'çiftçi|köylü',
   dancer: 'dansçı|balerin',
   runner: 'koşucu',
@@ -626,6 +626,7 @@ export const TURKISH: Words<SceneKey> = {
   parlour: 'viktorya salonu|viktorya dönemi salonu|ingiliz salonu',
   tavern: 'taverna|meyhane|pub|birahane|han odası',
   candlelight: 'mum ışığı|mum ışığında|mumlarla aydınlatılmış',
+  crowd: 'insan kalabalığı|kalabalık insanlar|insan seli',
   busy: 'kalabalık|hareketli',
   fullof: 'dolu',
   attic: 'tavan arası|çatı katı',

@@ -1,0 +1,152 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Setting } from '../../setting.ts';
+import type { Land, Subject } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { isWater, wayOf } from '../../world/street/way.ts';
+import { type Draft, drawAsSeen } from './as-seen.ts';
+import type { Planted, Stage } from './stage.ts';
+import { boostIn } from './boost.ts';
+import { type Crowd, kindsOf, MOST, PEOPLE, type Stroller, strollers } from './strollers.ts';
+import { peopleOf } from './town-life.ts';
+
+/** From how many on people of no exact number are some of more. */
+const SEVERAL = 3;
+/** Lands without ground on which people could come together. */
+const NOWHERE: ReadonlySet<Land> = new Set<Land>(['sea', 'underwater', 'clouds', 'space', 'cave']);
+
+/** More of those in a crowd, so that few are seen twice. */
+const MORE: readonly Stroller[] = [
+  { traits: ['woman'], tall: 1.64, colour: [0.2, 0.44, 0.34] },
+  { traits: [], tall: 1.76, colour: [0.5, 0.2, 0.16] },
+  { traits: ['girl'], tall: 1.4, colour: [0.86, 0.5, 0.56] },
+  { traits: ['bearded'], tall: 1.8, colour: [0.24, 0.27, 0.24] },
+  { traits: ['woman', 'old'], tall: 1.6, colour: [0.5, 0.4, 0.56] },
+];
+
+/** How close together people in a crowd are, and where there are only several of them: world units from one to the next. */
+const DENSE = { crowd: 0.3, several: 1.5 } as const;
+/** How near the nearest of a crowd are, and those behind who was asked for. World units. */
+const NEAREST = { crowd: 5.4, several: 12 } as const;
+const FARTHEST = 75;
+/** The share of a way from its middle to its houses that people take. */
+const SPREAD = 0.86;
+
+/** Who of those that were asked for are a crowd; undefined: none. */
+const crowdIn = ({ subjects }: Setting): Subject | undefined =>
+  subjects.find(
+    ({ thing, traits = [], company }) =>
+      thing === 'person' && traits.includes('crowd') && company === undefined,
+  );
+
+/** Whether somebody is one of a crowd that fills a street from near on, and so none of them stands alone. */
+export const isOfStreetCrowd = (setting: Setting, subject: Subject): boolean =>
+  fillsStreet(setting) && subject === crowdIn(setting);
+
+/** Whether a crowd fills a street, so that nothing drives there. */
+export const fillsStreet = (setting: Setting): boolean =>
+  setting.land === 'street' && crowdIn(setting) !== undefined && !isWater(wayOf(setting));
+
+/** Those of whom others are about too: a crowd, or several who do what people do in streets. */
+function someOf(setting: Setting): Subject | undefined {
+  const crowd = crowdIn(setting);
+  if (crowd !== undefined) return crowd;
+  if (setting.subjects.some(({ thing }) => thing !== 'person')) return undefined;
+  return setting.subjects.find(
+    ({ count, exact, company, holds, posture, on, inLine, traits = [] }) =>
+      count >= SEVERAL &&
+      (exact ?? company ?? holds ?? on ?? inLine) === undefined &&
+      (posture === null || posture === 'walking' || posture === 'standing') &&
+      traits.every((trait) => trait === 'summery' || trait === 'wintry'),
+  );
+}
+
+/** All who are about with those that were asked for: in a street along it, else on the ground behind them. */
+export function crowd(stage: Stage, wished: readonly Planted[]): Planted[] {
+  const { setting } = stage;
+  const { land, idea } = setting;
+  if (INDOORS.includes(land) || NOWHERE.has(land)) return [];
+  const some = someOf(setting);
+  if (some === undefined) return [];
+  const people = peopleLike(some, peopleOf(idea.town) ?? [...PEOPLE, ...MORE]);
+  if (land !== 'street') return some === crowdIn(setting) ? around(stage, people, wished) : [];
+  const way = wayOf(setting);
+  // Towns that are known by their houses have people of their own.
+  if (isWater(way) || (idea.town !== null && !fillsStreet(setting))) return [];
+  const size = fillsStreet(setting) ? 'crowd' : 'several';
+  const most = way.front * SPREAD;
+  const where: Crowd = { near: NEAREST[size], far: FARTHEST, apart: DENSE[size] };
+  // Where cars drive people keep to the pavements.
+  const isBesideCars = way.kind === 'avenue' && size === 'several';
+  const all = strollers(
+    stage,
+    [
+      isBesideCars
+        ? { ...where, from: way.road + 0.7, to: most }
+        : { ...where, aside: most, ...(size === 'crowd' ? { fills: true } : {}) },
+    ],
+    people,
+  );
+  const boost = Math.max(1, SEEN * boostIn(setting));
+  return all.map((one) => ({ ...one, boost }));
+}
+
+/** How much of the light that what was asked for gets is on a crowd that was. */
+const SEEN = 0.85;
+
+/** People who are like those that were asked for. */
+function peopleLike(
+  { traits = [], posture }: Subject,
+  people: readonly Stroller[],
+): readonly Stroller[] {
+  const own = traits.filter((trait) => trait !== 'crowd');
+  const said = posture !== null || own.includes('dancing') ? { posture } : {};
+  return people.map((one) => ({ ...one, ...said, traits: [...one.traits, ...own] }));
+}
+
+/** How many stand about in an open land, how many places are tried for each, and how tall a man is whose heights the others are measured by. */
+const ABOUT = 34;
+const TRIES = 5;
+const MAN = 1.78;
+/** How much farther off than those before them they are at the least, and at the most. */
+const BEHIND = { least: 1.12, most: 4.2 } as const;
+
+/** People on the ground behind those who were asked for, as tall as they are. */
+function around(stage: Stage, people: readonly Stroller[], wished: readonly Planted[]): Planted[] {
+  const { frame, map, setting } = stage;
+  const before = wished.filter(({ thing }) => thing === 'person');
+  const [first] = before;
+  if (first === undefined) return [];
+  const tallest = Math.max(...before.map(({ size }) => size));
+  const z = Math.max(...before.map((one) => one.z));
+  const kinds = kindsOf(stage, people);
+  const drafts: Draft[] = [];
+  for (let n = 0; n < ABOUT * TRIES && drafts.length < ABOUT; n++) {
+    const kind = kinds[drafts.length % kinds.length] as (typeof kinds)[number];
+    const spot = somewhere(stage, setting.random, z);
+    if (spot === null || lookUp(map.heights, spot.x, spot.z) <= 0) continue;
+    drafts.push({
+      draw: kind.draw,
+      ...spot,
+      base: lookUp(map.heights, spot.x, spot.z),
+      size: tallest * (kind.size / MAN),
+      casts: true,
+      boost: first.boost ?? 1,
+    });
+  }
+  return drawAsSeen(stage, drafts, MOST * frame.height);
+}
+
+/** A place on the ground that is seen, behind what is so far off; null where there is none. */
+function somewhere(
+  { camera, frame }: Stage,
+  random: Random,
+  from: number,
+): { readonly x: number; readonly z: number } | null {
+  const share = random.unit();
+  // As many for each step nearer to the horizon.
+  const z = from / (1 / BEHIND.least + share * (1 / BEHIND.most - 1 / BEHIND.least));
+  const column = Math.floor(random.unit() * frame.width);
+  const x = ((column - camera.centre) * z) / camera.focal;
+  return Number.isFinite(x) ? { x, z } : null;
+}
