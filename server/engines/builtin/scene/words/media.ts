@@ -1,6 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Meaning } from './meaning.ts';
 import type { Thing } from './idea.ts';
+import type { Meaning } from './meaning.ts';
 
 /** What has windows of stained glass. */
 const WITH_WINDOWS: ReadonlySet<Thing | undefined> = new Set<Thing>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../words/language.ts';
-import { wordsNotRead } from '../../words/testing/carriers.ts';
 import { createReader } from '../../words/reader.ts';
+import { wordsNotRead } from '../../words/testing/carriers.ts';
 import { readPrompt } from './read-prompt.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';

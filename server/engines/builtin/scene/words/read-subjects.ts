@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import { type Attire, putOn, readAttire } from './attire.ts';
+import { inCompany } from './company.ts';
 import {
   addThing,
   addTraits,
@@ -9,15 +10,13 @@ import {
   wear,
   withMeaning,
 } from './describe-things.ts';
-import type { Colour, Subject, Trait } from './idea.ts';
 import {
   alongside,
   atFestivals,
-  atRest,
   atPianos,
   atPicnics,
+  atRest,
   besideRepairs,
-  OF_STONE,
   caught,
   dressingOf,
   inHands,
@@ -26,6 +25,7 @@ import {
   inPairsAndBaskets,
   inSaddles,
   inVases,
+  OF_STONE,
   onBoughs,
   onBridges,
   onStalls,
@@ -33,9 +33,10 @@ import {
   withCups,
   withHeld,
 } from './gather-subjects.ts';
-import { inCompany } from './company.ts';
 import { putInHands } from './holding.ts';
+import type { Colour, Subject, Trait } from './idea.ts';
 import { withImplied } from './implied.ts';
+import { listening } from './listeners.ts';
 import {
   isBeforePlace,
   isBeforeThing,
@@ -45,16 +46,15 @@ import {
   isOne,
   isPlace,
 } from './neighbours.ts';
-import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
-import type { Meaning } from './scene-keys.ts';
 import { onBacks } from './on-backs.ts';
-import { listening } from './listeners.ts';
-import { oneShip } from './one-ship.ts';
-import { isOwnTrait, withOwnTraits } from './own-traits.ts';
-import { asStatues, withRegalia } from './regalia.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
+import { oneShip } from './one-ship.ts';
+import { isOwnTrait, withOwnTraits } from './own-traits.ts';
+import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
+import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
+import type { Meaning } from './scene-keys.ts';
 import { onSeats } from './seats.ts';
 
 /** The colour of what is built of stone. */

@@ -1,8 +1,8 @@
-import type { Meaning } from './meaning.ts';
+import { BELONGINGS_KEYS } from './belongings-keys.ts';
 import { CITY_KEYS } from './city-keys.ts';
 import { FANCY_KEYS } from './fancy-keys.ts';
 import { FOOD_KEYS } from './food-keys.ts';
-import { BELONGINGS_KEYS } from './belongings-keys.ts';
+import type { Meaning } from './meaning.ts';
 import { NATURE_KEYS } from './nature-keys.ts';
 import { PEOPLE_KEYS } from './people-keys.ts';
 import { ROLE_KEYS } from './role-keys.ts';

@@ -15,10 +15,12 @@ import { HINDI } from './lists/hindi.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
 import { KOREAN } from './lists/korean.ts';
+import { PLACE_WORDS } from './lists/places.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { RUSSIAN } from './lists/russian.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { TURKISH } from './lists/turkish.ts';
+import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -55,6 +57,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
     (key, isAkin): Meaning =>
       isAkin ? { ...SCENE_MEANINGS[key], akin: true } : SCENE_MEANINGS[key],
   ),
+  ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

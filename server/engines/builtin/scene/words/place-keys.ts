@@ -1,0 +1,65 @@
+import type { Meaning } from './meaning.ts';
+
+/**
+ * What is seen of the world's towns, regions and countries where no word says more: a name says where a picture is,
+ * and any other land that is named with it is the one that is drawn.
+ */
+export const PLACE_KEYS = {
+  /** Old towns of gabled houses round a square. */
+  oldtowns: { land: 'street', ifNone: true, square: true },
+  /** Towns of the Mediterranean, washed in warm colours. */
+  southerntowns: { land: 'street', ifNone: true, alley: true, manner: 'southern' },
+  /** White towns of Andalusia. */
+  whitetowns: { land: 'street', ifNone: true, alley: true, manner: 'white' },
+  /** Towns of limestone and cafés. */
+  cafetowns: { land: 'street', ifNone: true, town: 'cafes' },
+  /** Towns along the quays of canals. */
+  canaltowns: { land: 'canal', ifNone: true, town: 'amsterdam' },
+  /** Old towns of the Arab world and Persia. */
+  medinas: { land: 'street', ifNone: true, town: 'souk', also: ['stall'] },
+  /** Colonial towns of Latin America. */
+  plazatowns: { land: 'street', ifNone: true, town: 'plaza' },
+  /** Cities of towers. */
+  bigcities: { land: 'city', ifNone: true },
+  /** Cities whose streets are full of signs. */
+  neoncities: { land: 'street', ifNone: true, neon: true },
+  /** White islands of Greece. */
+  greece: { land: 'canal', ifNone: true, town: 'greek' },
+  /** High mountains. */
+  highlands: { land: 'mountain', ifNone: true },
+  /** Arms of the sea between walls of rock. */
+  fjordland: { land: 'lake', ifNone: true, fjord: true },
+  /** Green hills. */
+  greenhills: { land: 'field', ifNone: true, hill: 'many' },
+  /** Fields of lavender. */
+  lavenderland: { land: 'field', ifNone: true, crop: 'lavender' },
+  /** Fields of tulips and windmills. */
+  tulipland: { land: 'field', ifNone: true, crop: 'tulip', also: ['windmill'] },
+  /** Fields of grain. */
+  grainland: { land: 'field', ifNone: true, crop: 'grain' },
+  /** Rice in terraces. */
+  riceland: { land: 'terraces', ifNone: true },
+  /** Beaches under palms. */
+  palmbeaches: { land: 'beach', ifNone: true, also: ['palm', 'palm', 'palm'] },
+  /** Forests in the snow. */
+  taiga: { land: 'forest', ifNone: true, snowy: true },
+  /** Deserts. */
+  drylands: { land: 'desert', ifNone: true },
+  /** Canyons. */
+  canyonlands: { land: 'canyon', ifNone: true },
+  /** Dry plains with acacias. */
+  savannas: { land: 'plain', ifNone: true, savanna: true },
+  /** Open plains of grass. */
+  steppes: { land: 'plain', ifNone: true },
+  /** Waterfalls in bare land. */
+  falls: { land: 'waterfall', ifNone: true },
+  /** Forests of the tropics. */
+  rainforests: { land: 'river', ifNone: true, jungle: true },
+  /** The ice of cold seas. */
+  icelands: { land: 'sea', ifNone: true, also: ['iceberg', 'iceberg'] },
+  /** Pyramids in the desert. */
+  egypt: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid'] },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link PLACE_KEYS}. */
+export type PlaceKey = keyof typeof PLACE_KEYS;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+describe('names of places', () => {
+  it.each([
+    ['a street in Damascus|شارع في دمشق|une rue de Damas', 'street', 'souk'],
+    ['Копенгаген зимой|Copenhagen in winter|コペンハーゲンの冬', 'canal', 'amsterdam'],
+    ['Chicago|芝加哥|شيكاغو|시카고', 'city', null],
+    ['Norvegia|挪威|नॉर्वे|Norveç', 'lake', null],
+    ['Bali|バリ島|발리', 'terraces', null],
+    ['Siberia|Сибирь|Sibirien', 'forest', null],
+  ])('say where a picture is: %s', (prompts, land, town) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land, town, ignored: [] });
+  });
+
+  it.each([
+    ['a beach in Norway', 'beach'],
+    ['a classroom in Chicago', 'classroom'],
+    ['ein Café in Wien', 'cafe'],
+    ['a lake in Switzerland', 'lake'],
+  ])('give way to another land that is named: %s', (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it('are no things that they sound like', () => {
+    const { subjects } = readPrompt('skateboarders in Los Angeles');
+    expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('angel');
+  });
+});
+
+describe('words that are known by those beside them', () => {
+  it.each([
+    ['космонавт чинит станцию на орбите', 'orbit'],
+    ['an astronaut repairs a station in orbit', 'orbit'],
+    ['a farmer harvesting rice on green terraces', 'terraces'],
+    ['a boxing ring in a smoky gym', 'boxingring'],
+    ['a dragon inside a volcano', 'cave'],
+  ])('say which land is meant: %s', (prompt, land) => {
+    expect(readPrompt(prompt).land).toBe(land);
+  });
+
+  it('make a stall of a shop that sells tea in a street', () => {
+    const { subjects } = readPrompt('बारिश में मुंबई की सड़क पर चाय की दुकान');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['stall']);
+  });
+});
