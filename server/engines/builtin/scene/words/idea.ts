@@ -124,6 +124,8 @@ export type Land =
   | 'porch'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
+  /** The ice of an arena, before its crowd. */
+  | 'icerink'
   /** A wizard's library or study. */
   | 'wizardlibrary'
   /** A casino with its tables and slot machines. */

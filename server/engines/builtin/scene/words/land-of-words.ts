@@ -9,6 +9,7 @@ const LAND_ORDER: readonly Land[] = [
   'underwater',
   'cave',
   'barnhall',
+  'icerink',
   'balcony',
   'porch',
   'kitchen',

@@ -42,6 +42,8 @@ export const ROOM_KEYS = {
   casino: { land: 'casino' },
   basketballhall: { land: 'basketballhall' },
   barnhall: { land: 'barnhall' },
+  icerink: { land: 'icerink' },
+  icehockey: { land: 'icerink', crowded: 'busy' },
   balcony: { land: 'balcony' },
   porch: { land: 'porch' },
   gamearcade: { land: 'gamearcade' },

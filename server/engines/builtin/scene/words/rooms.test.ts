@@ -266,6 +266,11 @@ describe('rooms that people go to', () => {
       'gamearcade',
       'una sala giochi|bir oyun salonu|街机厅|ゲームセンター|오락실|صالة ألعاب|एक वीडियो गेम आर्केड',
     ],
+    [
+      'icerink',
+      'an ice rink|une patinoire|eine Eishalle|una pista de hielo|каток|um rinque de gelo',
+    ],
+    ['icerink', 'un palaghiaccio|bir buz pisti|溜冰场|スケートリンク|아이스링크|حلبة جليد|आइस रिंक'],
     ['balcony', 'a balcony|un balcon|ein Balkon|un balcón|балкон|uma sacada|un balcone'],
     ['balcony', 'bir balkon|阳台|ベランダ|발코니|شرفة|एक बालकनी'],
     ['porch', 'a porch|une véranda|eine Veranda|un porche|веранда|um alpendre|una veranda'],
@@ -587,5 +592,18 @@ describe('a balcony or a porch', () => {
   it('has before it the land of what is seen from it', () => {
     const idea = readPrompt('a balcony with a view of a lighthouse');
     expect(decide(idea, null, 3, 0).outlook).toBe('sea');
+  });
+});
+
+describe('ice hockey', () => {
+  it.each([
+    'an ice hockey game|un match de hockey|ein Eishockeyspiel|hockey sobre hielo|хоккеисты',
+    'hóquei no gelo|hockey su ghiaccio|buz hokeyi maçı|冰球比赛|アイスホッケー|아이스하키|مباراة هوكي|आइस हॉकी',
+  ])('is played in an arena by several, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect([land, subjects.length], prompt).toEqual(['icerink', 1]);
+      expect(subjects[0]?.count, prompt).toBeGreaterThan(2);
+    }
   });
 });

@@ -91,6 +91,7 @@ const LANDS: readonly Land[] = [
   'casino',
   'basketballhall',
   'barnhall',
+  'icerink',
   'balcony',
   'porch',
   'gamearcade',

@@ -319,7 +319,7 @@ export const ENGLISH: Words<SceneKey> = {
     'rice terrace|rice terraces|rice paddy|rice field|terraced field|terraced hill|paddy field|rice paddies|terraces+|green terraces+|rice on terraces|terraced slope|terraced hillside|terraced rice fields',
   swamp: 'marsh|bog|wetland',
   town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|town roofs',
-  frozen: 'frozen lake|frozen river|frozen pond|ice rink|frozen sea',
+  frozen: 'frozen lake|frozen river|frozen pond|outdoor ice rink|frozen sea',
   skating: 'ice skater|skater|ice skating|skating|figure skater',
   skiing: 'ski slope|skier|skiing|ski|snowboarder|snowboard|ski resort|chairlift',
   pool: 'swimming pool|pool|poolside',
@@ -731,6 +731,9 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
+  icerink: 'ice rink|skating rink|ice arena|hockey rink|hockey arena',
+  icehockey:
+    'ice hockey|ice hockey game|ice hockey match|hockey game|ice hockey player|hockey player|hockey players',
   barnhall:
     'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
   basketballhall:

@@ -640,6 +640,8 @@ export const GERMAN: Words<SceneKey> = {
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
+  icerink: 'eishalle|eisstadion|eisbahn|eislaufhalle',
+  icehockey: 'eishockey|eishockeyspiel|eishockeyspieler',
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',

@@ -640,6 +640,8 @@ export const ITALIAN: Words<SceneKey> = {
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
+  icerink: 'pista di pattinaggio|palaghiaccio',
+  icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',

@@ -615,6 +615,8 @@ export const KOREAN: Words<SceneKey> = {
   gamearcade: '오락실|게임센터|아케이드',
   balcony: '발코니|발코니에서|베란다|베란다에서',
   porch: '현관 앞|툇마루|툇마루에서|포치',
+  icerink: '아이스링크|스케이트장|빙상장',
+  icehockey: '아이스하키|아이스하키 경기',
   barnhall: '헛간에서|헛간 안|헛간 안에서',
   basketballhall: '농구장|농구코트|농구 경기|농구',
   wizardlibrary:

@@ -629,6 +629,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
   balcony: 'sacada|varanda|numa varanda|na varanda|na sacada',
   porch: 'alpendre|no alpendre',
+  icerink: 'pista de gelo|rinque de gelo|rinque de patinação',
+  icehockey: 'hóquei no gelo|jogo de hóquei|jogadores de hóquei',
   barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',

@@ -615,6 +615,8 @@ export const TURKISH: Words<SceneKey> = {
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   balcony: 'balkon|balkonda|bir balkonda',
   porch: 'veranda|verandada|bir verandada|sundurma',
+  icerink: 'buz pisti|buz pateni pisti|buz arenası',
+  icehockey: 'buz hokeyi|buz hokeyi maçı|hokey maçı',
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
   wizardlibrary:

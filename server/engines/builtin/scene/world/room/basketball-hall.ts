@@ -1,9 +1,10 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
-import { flat, type Furnished, type Furnishing, slab } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab } from './furniture.ts';
 import { boards, brick, chance } from './materials.ts';
 import type { Surfaces } from './room-kind.ts';
+import { scoreAt } from './scoreboard.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 
 /** The hall, metres: half its width, its height, how far its end wall is. */
@@ -54,7 +55,7 @@ export function basketballSurfaces(noise: Noise, middle: number): Surfaces {
     walls: (x, y, z, axis) => {
       const along = axis === 0 ? z : x;
       if (axis === 2) {
-        const score = scoreAt(x - middle - 4.6, y - 5.4);
+        const score = scoreAt(x - middle - 4.6, y - 5.4, [78, 75]);
         if (score !== null) return score;
       }
       if (y < 2) return Math.abs((along / 1.2) % 1) < 0.03 ? [0.05, 0.09, 0.2] : BLUE;
@@ -87,46 +88,6 @@ function lineAt(u: number, z: number): boolean {
   return within < straight
     ? near(side, COURT.aside)
     : near(Math.hypot(u, within - RING.out), COURT.threes);
-}
-
-/** The segments of a digit that shine: top, upper left and right, middle, lower left and right, bottom. */
-const SEGMENTS = [
-  '1110111',
-  '0010010',
-  '1011101',
-  '1011011',
-  '0111010',
-  '1101011',
-  '1101111',
-  '1010010',
-  '1111111',
-  '1111011',
-];
-
-/** What the scoreboard shows, from its middle in metres; null beside it. */
-function scoreAt(u: number, v: number): Colour | null {
-  if (Math.abs(u) > 1.7 || Math.abs(v) > 0.75) return null;
-  if (Math.abs(u) > 1.63 || Math.abs(v) > 0.68) return [0.5, 0.5, 0.52];
-  const digits: readonly (readonly [number, number])[] = [
-    [-1.2, 7],
-    [-0.65, 8],
-    [0.65, 7],
-    [1.2, 5],
-  ];
-  for (const [at, digit] of digits) if (isLit(u - at, v + 0.06, digit)) return [1.9, 0.24, 0.1];
-  const isColon = Math.abs(u) < 0.05 && Math.abs(Math.abs(v + 0.06) - 0.16) < 0.05;
-  return isColon ? [1.8, 1.4, 0.2] : [0.03, 0.03, 0.035];
-}
-
-/** Whether a digit of seven segments shines at a place from its middle, metres. */
-function isLit(u: number, v: number, digit: number): boolean {
-  const [wide, tall, thick] = [0.17, 0.36, 0.04];
-  if (Math.abs(u) > wide + thick || Math.abs(v) > tall + thick) return false;
-  const lit = SEGMENTS[digit] as string;
-  const level = [tall, 0, -tall].findIndex((at) => Math.abs(v - at) < thick);
-  if (level >= 0 && Math.abs(u) < wide && lit[level * 3] === '1') return true;
-  if (Math.abs(Math.abs(u) - wide) > thick) return false;
-  return lit[(v > 0 ? 1 : 4) + (u > 0 ? 1 : 0)] === '1';
 }
 
 /** A sports hall with a basketball court: its basket at the end, benches with spectators' seats along both sides, a scoreboard, balls on the floor. */

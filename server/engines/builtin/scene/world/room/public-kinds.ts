@@ -1,5 +1,4 @@
 import type { Land } from '../../words/idea.ts';
-import { basketballHall, basketballSurfaces, HALL } from './basketball-hall.ts';
 import { bowling, bowlingSurfaces } from './bowling.ts';
 import { boxingRing, ringSurfaces } from './boxing-ring.ts';
 import { casino, casinoSurfaces } from './casino.ts';
@@ -8,6 +7,7 @@ import { cinema, cinemaSurfaces } from './cinema.ts';
 import { compartment, compartmentSurfaces } from './compartment.ts';
 import { courtroom, courtSurfaces } from './courtroom.ts';
 import { DINER_SHAPE, diner, dinerSurfaces } from './diner.ts';
+import { diningRoom, diningSurfaces } from './dining-room.ts';
 import { flowerShop } from './flower-shop.ts';
 import { arcadeSurfaces, gameArcade } from './game-arcade.ts';
 import { hotelLobby, lobbySurfaces } from './hotel-lobby.ts';
@@ -17,12 +17,11 @@ import { laundry, laundrySurfaces } from './laundry.ts';
 import { mall, mallSurfaces } from './mall.ts';
 import { brick, paint, tiles, wood } from './materials.ts';
 import { metro, metroSurfaces } from './metro.ts';
-import { diningRoom, diningSurfaces } from './dining-room.ts';
 import { nightclub, nightclubSurfaces } from './nightclub.ts';
-import { concertSurfaces, rockConcert } from './rock-concert.ts';
 import { PARLOUR_HIGH, parlour, parlourSurfaces } from './parlour.ts';
 import { cabinSurfaces, planeCabin } from './plane-cabin.ts';
 import { restaurant, restaurantSurfaces } from './restaurant.ts';
+import { concertSurfaces, rockConcert } from './rock-concert.ts';
 import { type RoomKind, TUBES, WARM } from './room-kind.ts';
 import { rusticKitchen, rusticSurfaces } from './rustic-kitchen.ts';
 import { serverRoom, serverRoomSurfaces } from './server-room.ts';
@@ -229,14 +228,6 @@ export const PUBLIC_KINDS = {
     furnish: rockConcert,
     light: { lamp: [1.25, 0.95, 1.3], least: 1.15, day: 0.15 },
     seatsThem: true,
-    isFrameless: true,
-    isMeasured: true,
-  },
-  basketballhall: {
-    shape: { half: HALL.half, high: HALL.high, back: [HALL.back, 0], window: [0, 0, 1, 2] },
-    surfaces: (noise, middle) => basketballSurfaces(noise, middle),
-    furnish: basketballHall,
-    light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -16,6 +16,7 @@ import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
 import type { Material } from './solid.ts';
+import { SPORTS_KINDS } from './sports-kinds.ts';
 import { supermarket } from './supermarket.ts';
 import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
@@ -34,6 +35,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...PUBLIC_KINDS,
   ...TRADE_KINDS,
   ...OPEN_AIR_KINDS,
+  ...SPORTS_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

@@ -1,0 +1,25 @@
+import type { Land } from '../../words/idea.ts';
+import { basketballHall, basketballSurfaces, HALL } from './basketball-hall.ts';
+import { ARENA, iceRink, iceRinkSurfaces } from './ice-rink.ts';
+import type { RoomKind } from './room-kind.ts';
+
+/** Halls in which people play before spectators, by their land. */
+export const SPORTS_KINDS = {
+  basketballhall: {
+    shape: { half: HALL.half, high: HALL.high, back: [HALL.back, 0], window: [0, 0, 1, 2] },
+    surfaces: (noise, middle) => basketballSurfaces(noise, middle),
+    furnish: basketballHall,
+    light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  icerink: {
+    shape: { half: ARENA.half, high: ARENA.high, back: [ARENA.back, 0], window: [0, 0, 1, 2] },
+    surfaces: (noise, middle) => iceRinkSurfaces(noise, middle),
+    furnish: iceRink,
+    light: { lamp: [2.1, 2.15, 2.2], least: 1.1, day: 0.9 },
+    seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
