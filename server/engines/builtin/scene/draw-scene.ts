@@ -67,12 +67,16 @@ import { createWater } from './world/water-of.ts';
 import { paintWoods } from './world/woods/paint-woods.ts';
 import { paintShafts } from './world/woods/shafts.ts';
 import { paintWeather } from './world/weather.ts';
+import { paintHalt, planHalt } from './world/halt.ts';
 
 /** How high the eye is above a room's floor, world units. */
 const EYE_INDOORS = 1.5;
 
 /** How far off what stands on a table is, world units. */
 const ON_TABLE = 0.9;
+
+/** How high over the ground about a station its shadows are taken, world units. */
+const ON_GROUND = 0.3;
 
 /** Where no clouds are seen: there are none, or leaves hide them. */
 const CLOUDLESS: readonly Land[] = ['underwater', 'space', 'orbit', 'woods'];
@@ -169,12 +173,15 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   );
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
+  const halt = planHalt(map, apart(5));
+  const open = halt === null ? map : shadeByHouses(map, halt.sunlit, halt.ground + ON_GROUND);
   if (land === 'clouds') paintCloudSea(frame, camera, apart(5));
   if (land === 'orbit') paintOrbit(frame, apart(5));
   if (!isStreet && !GROUNDLESS.includes(land))
-    paintLand(frame, camera, map, soil, light, wide.swell, (share) =>
+    paintLand(frame, camera, open, soil, light, wide.swell, (share) =>
       onProgress(0.4 + 0.2 * share),
     );
+  if (halt !== null) paintHalt(frame, camera, apart(5), halt);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
   if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
@@ -197,7 +204,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     setting.weather === 'hail' ? { depth: frame.depth.slice(), kind: frame.kind.slice() } : frame;
   const jetty = planJetty(frame, camera, map, setting);
   const planks = jetty === null ? [] : paintJetty(frame, camera, setting, jetty);
-  const shaded = sunlit === null ? map : shadeByHouses(map, sunlit);
+  const shaded = sunlit === null ? open : shadeByHouses(map, sunlit);
   const isCave = land === 'cave';
   // Who is in a cave is not before it.
   const outside = isCave ? { ...apart(3), subjects: [] } : apart(3);

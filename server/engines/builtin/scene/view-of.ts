@@ -154,6 +154,14 @@ const RAKED_VIEWS: readonly View[] = [
   { horizon: 0.32, lens: 1.08, eye: 1.25 },
 ];
 
+/** The same of a small station in the country: from its platform, from across the track, and again. */
+const HALT_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 0.86, eye: 1 },
+  { horizon: 0.46, lens: 0.98, eye: 1.15 },
+  { horizon: 0.55, lens: 0.82, eye: 0.95 },
+  { horizon: 0.48, lens: 1.05, eye: 1 },
+];
+
 /** Open space has no horizon: it lies below the picture. */
 const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 
@@ -204,6 +212,7 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
 function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
   if (idea.raked !== null) return RAKED_VIEWS;
+  if (idea.halt) return HALT_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;

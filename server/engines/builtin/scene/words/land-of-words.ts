@@ -148,6 +148,26 @@ export const WILD: ReadonlySet<Land> = new Set<Land>([
 /** What is seen from a summit without being where it is. */
 const BELOW_SUMMITS: readonly Land[] = ['clouds', 'sea', 'forest', 'woods'];
 
+/** Whether a station of a railway is named with open land, what is sown there, or snow on its platform. */
+export const isHalt = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'station') &&
+  meanings.every(({ land, settled }) => settled !== 'town' && !IN_TOWNS.has(land)) &&
+  meanings.some(
+    ({ land, crop, snowy, weather }) =>
+      (land !== undefined && WILD.has(land)) ||
+      crop !== undefined ||
+      snowy === true ||
+      weather === 'snowfall',
+  );
+
+/** Lands where a station is one of a town. */
+const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
+  'street',
+  'city',
+  'metro',
+  'subwaystation',
+]);
+
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
 
@@ -172,6 +192,11 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   // A saloon of the West is a house of its street.
   if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
+  // A station in open land is no hall.
+  if (isHalt(meanings)) {
+    lands.delete('station');
+    if (![...lands].some((land) => WILD.has(land))) lands.add('field');
+  }
   // What erupts may be a geyser.
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.
@@ -281,7 +306,7 @@ function needsRails(meanings: readonly Meaning[]): boolean {
 /** What leads through the land: a street does too where no houses are. */
 export function pathOf(meanings: readonly Meaning[]): Path | null {
   const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
-  if (needsRails(meanings)) return 'rail';
+  if (needsRails(meanings) || isHalt(meanings)) return 'rail';
   if (named.includes('paved')) return 'paved';
   const isRoad = isInTheWild(meanings) && meanings.some(({ land }) => land === 'street');
   // Through a crop only carts go.

@@ -11,6 +11,7 @@ import type { Colour, Idea, SkyBody, Subject, Trait, Unwanted } from './idea.ts'
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,
+  isHalt,
   isLandFirst,
   landOf,
   outlookOf,
@@ -113,6 +114,7 @@ export function readPrompt(prompt: string): Idea {
     karst: first('karst') ?? false,
     fjord: first('fjord') ?? false,
     moor: first('moor') ?? false,
+    halt: isHalt(meanings) && land !== null && WILD.has(land),
     tuscan: first('tuscan') ?? false,
     square: first('square') ?? false,
     cliffs: first('cliffs') ?? wavesBreakOn(meanings, named),

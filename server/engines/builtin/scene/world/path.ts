@@ -3,6 +3,7 @@ import type { Setting } from '../setting.ts';
 import type { Colour, Land, Path } from '../words/idea.ts';
 import { BED, besideRailway, railwayOf, trackAt } from './railway.ts';
 import type { Soil } from './soil.ts';
+import { haltOf, isUnderPlatform } from './halt-plan.ts';
 
 /** Half the width of a path, and how far its edge is worn away, world units. */
 const HALF = 1.15;
@@ -91,6 +92,7 @@ export function pathAt(ways: Ways, x: number, z: number): number {
   if (way === null) return 0;
   const half = halfOf(way, ways);
   const across = way === 'rail' ? besideRailway(railwayOf(ways), x, z) : x - middleAt(ways, z);
+  if (ways.idea.halt && isUnderPlatform(haltOf(ways), across, z)) return 1;
   return smoothstep(half + WORN, half - WORN, Math.abs(across));
 }
 

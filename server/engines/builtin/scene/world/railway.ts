@@ -3,6 +3,7 @@ import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Ground } from './ground.ts';
+import { BEYOND, haltOf, LEVEL } from './halt-plan.ts';
 
 /** How a line leads through the four compositions: beside the eye by `from` at its feet, aside by `slope` a unit of distance, in a bend of `bend` far off. World units. */
 const LINES = [
@@ -20,14 +21,31 @@ export interface Railway {
   middle(z: number): number;
   /** How much farther aside it is a unit of distance on. */
   slope(z: number): number;
+  /** Whether the ground about it is as level as a station needs; missing: it has a bank. */
+  readonly isLevel?: true;
 }
 
+/** What of a setting says how its line runs. */
+type LineSetting = Pick<Setting, 'side' | 'turn'> & {
+  readonly idea?: Pick<Setting['idea'], 'halt'>;
+};
+
 /** The line of a setting. */
-export function railwayOf({ side, turn }: Pick<Setting, 'side' | 'turn'>): Railway {
+export function railwayOf(setting: LineSetting): Railway {
+  const { side, turn, idea } = setting;
+  if (idea?.halt === true) return pastHalt(setting);
   const { from, slope, bend } = LINES[turn % 4] as (typeof LINES)[number];
   const middle = (z: number) =>
     side * (from + slope * z + bend * smoothstep(BEND.from, BEND.to, z) * (1 + z / BEND.to));
   return { middle, slope: (z) => (middle(z + 0.5) - middle(z - 0.5)) / 1 };
+}
+
+/** The line past a country station: straight along its platform. */
+function pastHalt(setting: LineSetting): Railway {
+  const { from, slope } = haltOf(setting);
+  const bend = Math.sign(slope) * BEYOND.bend;
+  const middle = (z: number) => from + slope * z + bend * smoothstep(BEYOND.from, BEYOND.to, z);
+  return { middle, slope: (z) => middle(z + 0.5) - middle(z - 0.5), isLevel: true };
 }
 
 /** How far from the line's middle a place is, to its right, world units. */
@@ -40,8 +58,12 @@ const BANK = { top: 3.4, foot: 13, high: 1.1 } as const;
 /** How far apart the places are over whose heights the bed is levelled. */
 const LEVELLED = [-48, -24, 0, 24, 48] as const;
 
+/** How far off the height is taken at which the ground about a station is levelled, world units. */
+const STATION = 18;
+
 /** Ground with the bank on which the line runs, level along it. */
 export function withBank(ground: Ground, line: Railway): Ground {
+  if (line.isLevel === true) return levelled(ground, line);
   const levels = new Map<number, number>();
   const levelAt = (z: number): number => {
     const step = Math.round(z / 4);
@@ -60,6 +82,16 @@ export function withBank(ground: Ground, line: Railway): Ground {
     const own = ground(x, z);
     if (away > BANK.foot) return own;
     return mix(levelAt(z) + BANK.high, own, smoothstep(BANK.top, BANK.foot, away));
+  };
+}
+
+/** Ground that is level on both sides of the line. */
+function levelled(ground: Ground, line: Railway): Ground {
+  const level = Math.max(0.6, ground(line.middle(STATION), STATION));
+  return (x, z) => {
+    const away = Math.abs(besideRailway(line, x, z));
+    if (away > LEVEL.foot) return ground(x, z);
+    return mix(level, ground(x, z), smoothstep(LEVEL.half, LEVEL.foot, away));
   };
 }
 

@@ -16,6 +16,7 @@ import { railwayOf, withBank } from './railway.ts';
 import { isOnRidge } from './summit.ts';
 import { isStormy } from './water-of.ts';
 import { createRockFace } from './rock-face.ts';
+import { isOnPlatform } from './halt-plan.ts';
 
 /** How high the eye is above the ground before it, world units; elsewhere `USUAL`. */
 const EYE: Partial<Record<Setting['land'], number>> = {
@@ -132,6 +133,9 @@ const BY_THE_ROAD = 1.75;
 /** The same beside a line of rails, and over one in the view from a height. */
 const BY_RAILS = 2.6;
 const OVER_RAILS = 6.5;
+/** The same on the platform of a country station, and in the field across its track. */
+const ON_PLATFORM = 2.75;
+const ACROSS_TRACK = 2.5;
 
 /**
  * How high the eye is at the most before animals and people on open ground: who fills a share of the
@@ -184,6 +188,8 @@ function eyeOf(setting: Setting): number {
       ? Math.min(usual, IN_GARDEN * Math.min(eye, HIGH_BY_JETTY))
       : OVER_GRAVEL * Math.min(eye, HIGH_BY_JETTY);
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
+  if (idea.halt && idea.composition !== 'aerial')
+    return (isOnPlatform(setting) ? ON_PLATFORM : ACROSS_TRACK) * eye;
   if (idea.path === 'rail' && idea.composition !== 'aerial')
     return Math.min(usual, turn % 4 === 1 ? OVER_RAILS : BY_RAILS);
   if (idea.path === 'road' && drives) {

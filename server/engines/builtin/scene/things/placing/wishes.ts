@@ -37,6 +37,7 @@ import { STANDS } from './stands.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
+import { onHalt } from './on-halt.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
@@ -193,7 +194,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     bathing(stage, subject, among.index) ??
     atJetty(stage, subject, among.index) ??
     inHall(stage, subject, among.index) ??
-    onDutchQuay(stage, subject, among.index);
+    onDutchQuay(stage, subject, among.index) ??
+    onHalt(stage, subject, among.index);
   const set = lane ?? berth;
   const spot =
     set === null

@@ -16,6 +16,8 @@ export interface Front {
   readonly glass: number;
   /** Light that it sends out itself when lamps are on. */
   readonly glow: Colour;
+  /** Whether snow on it is painted already, where it is swept or trodden; missing: it lies on all that is level. */
+  readonly isSwept?: true;
 }
 
 /** Height of the ground floor. */

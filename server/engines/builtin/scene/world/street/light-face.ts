@@ -51,7 +51,7 @@ export function lightFace(
   const sky = illumination(light, direct, open);
   const back = thrownBack(light);
   const lamp = lampAt(x, y, z);
-  const isSnow = snowy && normal[1] > 0.3;
+  const isSnow = snowy && normal[1] > 0.3 && front.isSwept !== true;
   const colour: Colour = isSnow ? [0.92, 0.94, 0.98] : front.colour;
   const shown = (c: 0 | 1 | 2) => colour[c] * (sky[c] + back[c] + lamp * LAMP[c]) + front.glow[c];
   const plain: Colour = [shown(0), shown(1), shown(2)];

@@ -81,13 +81,13 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   return sunlit;
 }
 
-/** The map of a street's ground with the shadows of its houses. */
-export function shadeByHouses(map: HeightMap, sunlit: Sunlit): HeightMap {
+/** The map of the ground of a street, or of a station so high, with the shadows of its houses. */
+export function shadeByHouses(map: HeightMap, sunlit: Sunlit, height = 1): HeightMap {
   const cells = Math.round(Math.sqrt(map.sunlight.length));
   const cell = EXTENT / cells;
   const sunlight = map.sunlight.map((open, at) => {
     const [x, z] = [((at % cells) - cells / 2) * cell, Math.floor(at / cells) * cell];
-    return z < SHADED && Math.abs(x) < SHADED / 2 ? open * sunlit(x, 1, z) : open;
+    return z < SHADED && Math.abs(x) < SHADED / 2 ? open * sunlit(x, height, z) : open;
   });
   return { ...map, sunlight };
 }
