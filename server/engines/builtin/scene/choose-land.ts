@@ -69,6 +69,7 @@ const AFLOAT: ReadonlySet<Thing> = new Set<Thing>([
   'flyingbird',
   'airplane',
   'galleon',
+  'longship',
   'whale',
   'dolphin',
   'surfer',

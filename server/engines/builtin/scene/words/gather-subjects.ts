@@ -336,6 +336,7 @@ const CARRIERS: ReadonlySet<Thing> = new Set<Thing>([
   'whale',
   'turtle',
   'galleon',
+  'longship',
   'car',
   'policecar',
   'ambulance',

@@ -21,6 +21,7 @@ export const SEA_KEYS = {
   fish: { thing: 'fish' },
   koi: { thing: 'fish', trait: 'koi' },
   galleon: { thing: 'galleon' },
+  longship: { thing: 'longship' },
   wreck: { thing: 'wreck' },
   breaker: { land: 'sea', breaker: true },
   harbour: { land: 'harbour', settled: 'town' },

@@ -32,3 +32,23 @@ describe('ships that engines drive', () => {
     expect(readPrompt('a sailing yacht').subjects.map(({ thing }) => thing)).toEqual(['boat']);
   });
 });
+
+describe('ships of the Vikings', () => {
+  it.each([
+    'a longship|un drakkar|ein Wikingerschiff|un barco vikingo|драккар|um navio viking|una nave vichinga',
+    'bir viking gemisi|维京长船|ヴァイキング船|바이킹 배|سفينة فايكنغ|एक वाइकिंग जहाज',
+  ])('are no Vikings ashore, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects } = readPrompt(prompt);
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).toEqual(['longship']);
+    }
+  });
+
+  it('have their own sail, and no boat beside them', () => {
+    const { subjects } = readPrompt('a longship under sail');
+    expect(subjects.map(({ thing }) => thing)).toEqual(['longship']);
+  });
+});

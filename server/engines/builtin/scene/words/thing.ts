@@ -204,6 +204,8 @@ export type Thing =
   | 'bough'
   | 'floatingisland'
   | 'galleon'
+  /** A ship of the Vikings. */
+  | 'longship'
   | 'wreck'
   | 'turtle'
   | 'whale'
@@ -313,6 +315,7 @@ export const IN_VIEW: ReadonlySet<Thing> = new Set<Thing>([
   'ferriswheel',
   'boat',
   'galleon',
+  'longship',
 ]);
 
 /** What moss is painted on: what stands for long, and is modelled in the round. */

@@ -108,6 +108,7 @@ import { motorcycle } from '../vehicles/motorcycle.ts';
 import { boat } from '../vehicles/boat.ts';
 import { bus } from '../vehicles/bus.ts';
 import { galleon, wreck } from '../vehicles/galleon.ts';
+import { longship } from '../vehicles/longship.ts';
 import { gondola } from '../vehicles/gondola.ts';
 import { rowboat } from '../vehicles/rowboat.ts';
 import { ferry, freighter, liner } from '../vehicles/motor-ship.ts';
@@ -296,6 +297,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   restingdragon: restingDragon,
   hoard,
   galleon: (wish, setting) => galleon(wish, heelsIn(setting)),
+  longship: (wish, setting) => longship(wish, heelsIn(setting)),
   wreck,
   skater,
   skier,

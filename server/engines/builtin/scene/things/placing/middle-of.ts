@@ -10,6 +10,7 @@ const ALONE: ReadonlySet<Thing> = new Set<Thing>([
   'lighthouse',
   'boat',
   'galleon',
+  'longship',
   'trawler',
   ...MOTOR_SHIPS,
 ]);

@@ -26,6 +26,7 @@ const ON_SHIP = [
 const SHIPS: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'boat',
   'galleon',
+  'longship',
   'trawler',
   ...MOTOR_SHIPS,
 ]);

@@ -230,6 +230,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   hoard: land(0.66, 0.26, 0.4),
   floatingisland: air(0.6, 0.34, 0.5),
   galleon: water(0.3, 0.4, 0.56),
+  longship: water(0.34, 0.36, 0.5),
   wreck: land(0.4, 0.4, 0.5),
   turtle: air(0.9, 0.26, 0.42),
   whale: water(0.4, 0.36, 0.5),

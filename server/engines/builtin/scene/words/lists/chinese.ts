@@ -223,6 +223,7 @@ export const CHINESE: Words<SceneKey> = {
   hammock: '吊床',
   treehouse: '树屋',
   floatingisland: '浮空岛|空岛|悬浮岛',
+  longship: '维京长船|维京船|龙头船',
   galleon: '海盗船|帆船战舰|古帆船',
   wreck: '沉船',
   turtle: '海龟|乌龟',

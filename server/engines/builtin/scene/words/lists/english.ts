@@ -261,6 +261,7 @@ export const ENGLISH: Words<SceneKey> = {
   treehouse: 'treehouse|tree house',
   floatingisland:
     'floating island|sky island|flying island|floating rock|floating boulder|island in the sky|islands in the sky|floating mountain|flying rock|levitating island',
+  longship: 'longship|viking longship|viking ship|viking boat|drakkar|dragon ship',
   galleon: 'pirate ship|galleon|tall ship|sailing ship|frigate|schooner|caravel',
   wreck: 'shipwreck|wreck|sunken ship|sunken',
   turtle: 'turtle|sea turtle|tortoise~',

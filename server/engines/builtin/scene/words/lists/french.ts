@@ -231,6 +231,7 @@ export const FRENCH: Words<SceneKey> = {
   hammock: 'hamac',
   treehouse: 'cabane dans un arbre',
   floatingisland: 'île flottante|îles flottantes|île volante',
+  longship: 'drakkar|bateau viking|navire viking',
   galleon: 'bateau pirate|galion|trois mâts',
   wreck: 'épave',
   turtle: 'tortue|tortue de mer',

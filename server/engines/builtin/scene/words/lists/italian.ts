@@ -230,6 +230,7 @@ export const ITALIAN: Words<SceneKey> = {
   hammock: 'amaca',
   treehouse: 'casa sull albero',
   floatingisland: 'isola volante|isola fluttuante|isole fluttuanti',
+  longship: 'nave vichinga|drakkar|nave dei vichinghi',
   galleon: 'nave pirata|galeone|veliero',
   wreck: 'relitto|naufragio',
   turtle: 'tartaruga|tartaruga marina',

@@ -224,6 +224,7 @@ export const JAPANESE: Words<SceneKey> = {
   hammock: 'ハンモック',
   treehouse: 'ツリーハウス',
   floatingisland: '浮島|浮遊島|空飛ぶ島',
+  longship: 'ヴァイキング船|バイキング船|ロングシップ',
   galleon: '海賊船|ガレオン船|帆船',
   wreck: '沈没船|難破船',
   turtle: 'ウミガメ|亀',

@@ -224,6 +224,7 @@ export const KOREAN: Words<SceneKey> = {
   hammock: '해먹',
   treehouse: '나무집|트리하우스',
   floatingisland: '공중섬|떠있는섬|부유섬',
+  longship: '바이킹 배|바이킹선|롱쉽',
   galleon: '해적선|범선',
   wreck: '난파선|침몰선',
   turtle: '거북이|바다거북',

@@ -227,6 +227,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   hammock: 'rede de descanso|rede de dormir',
   treehouse: 'casa na árvore|casa da árvore',
   floatingisland: 'ilha flutuante|ilhas flutuantes',
+  longship: 'barco viking|drakkar|navio viking',
   galleon: 'navio pirata|galeão|caravela',
   wreck: 'naufrágio|navio afundado',
   turtle: 'tartaruga|tartaruga marinha',

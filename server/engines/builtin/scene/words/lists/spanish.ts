@@ -232,6 +232,7 @@ export const SPANISH: Words<SceneKey> = {
   hammock: 'hamaca',
   treehouse: 'casa del árbol',
   floatingisland: 'isla flotante|islas flotantes',
+  longship: 'barco vikingo|drakkar|nave vikinga',
   galleon: 'barco pirata|galeón|velero antiguo',
   wreck: 'naufragio|barco hundido',
   turtle: 'tortuga|tortuga marina',

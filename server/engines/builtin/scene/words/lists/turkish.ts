@@ -223,6 +223,7 @@ export const TURKISH: Words<SceneKey> = {
   hammock: 'hamak',
   treehouse: 'ağaç ev',
   floatingisland: 'yüzen ada|uçan ada',
+  longship: 'viking gemisi|drakkar|viking teknesi',
   galleon: 'korsan gemisi|kalyon|yelkenli gemi',
   wreck: 'batık gemi|gemi enkazı',
   turtle: 'kaplumbağa|deniz kaplumbağası',
