@@ -298,6 +298,13 @@ export type Trait =
   /** A blacksmith. */
   | 'smith'
   | 'zombie'
+  | 'ballet'
+  | 'nurse'
+  | 'sailor'
+  | 'sari'
+  | 'clown'
+  | 'footballer'
+  | 'waiter'
   /** Who has a pack on the back, and a stick. */
   | 'hiker'
   /** Who plays an instrument: each another one. */

@@ -5,6 +5,8 @@ const IMPLIED: Partial<Readonly<Record<Trait, readonly Trait[]>>> = {
   santa: ['old', 'bearded'],
   viking: ['bearded'],
   fairy: ['woman'],
+  ballet: ['woman', 'dancing'],
+  sari: ['woman'],
 };
 
 /** What a beard or a woman's name is not added to. */

@@ -450,7 +450,7 @@ describe('reading a prompt', () => {
 
   it('puts people into the boat that is named with them', () => {
     expect(readPrompt('a sailor in a boat').subjects).toMatchObject([
-      { thing: 'boat', traits: ['crewed'] },
+      { thing: 'boat', traits: ['sailor', 'crewed'] },
     ]);
     expect(things('portrait of a sailor on his ship')).toContain('1 person');
   });

@@ -57,6 +57,46 @@ describe('who is known by clothes', () => {
     ['smith', 'un fabbro|bir demirci|铁匠|鍛冶職人|대장장이|حداد|एक लोहार'],
     ['builder', 'a construction worker|un maçon|ein Bauarbeiter|un albañil|строитель|um pedreiro'],
     ['builder', 'un muratore|inşaat işçisi|建筑工人|建設作業員|건설 노동자|عامل بناء|एक मजदूर'],
+    [
+      'ballet',
+      'a ballerina|a ballet dancer|a prima ballerina|una bailarina|una bailarina de ballet|芭蕾舞者|芭蕾舞演员|балерина|артистка балета|una ballerina|una ballerina classica|एक बैले नर्तकी|एक बैलेरीना|eine Ballerina|eine Balletttänzerin',
+    ],
+    [
+      'ballet',
+      'une ballerine|une danseuse de ballet|une danseuse étoile|راقصة باليه|باليرينا|バレリーナ|バレエダンサー|발레리나|발레 무용수|uma bailarina|uma bailarina de balé|bir balerin|bir bale dansçısı',
+    ],
+    [
+      'nurse',
+      'a nurse|una enfermera|un enfermero|护士|медсестра|un’infermiera|un infermiere|एक नर्स|eine Krankenschwester|ein Krankenpfleger',
+    ],
+    [
+      'nurse',
+      'une infirmière|un infirmier|ممرضة|ممرض|看護師|간호사|uma enfermeira|um enfermeiro|bir hemşire',
+    ],
+    [
+      'sailor',
+      'a sailor|a seaman|un marinero|水手|моряк|матрос|un marinaio|एक नाविक|ein Seemann|ein Matrose',
+    ],
+    ['sailor', 'un matelot|ملاح|船乗り|水夫|선원|um marinheiro|bir denizci'],
+    [
+      'sari',
+      'a woman in a sari|a woman in a saree|una mujer con sari|纱丽女人|женщина в сари|una donna in sari|साड़ी में महिला|eine Frau im Sari',
+    ],
+    [
+      'sari',
+      'une femme en sari|امرأة في ساري|サリーの女性|인도 사리 여자|uma mulher de sári|hint sarisi içinde kadın',
+    ],
+    ['clown', 'a clown|un payaso|una payasa|小丑|клоун|un pagliaccio|un clown|एक जोकर|ein Clown'],
+    ['clown', 'un clown|مهرج|ピエロ|道化師|광대|어릿광대|um palhaço|uma palhaça|bir palyaço'],
+    [
+      'footballer',
+      'a football player|a soccer player|a footballer|un futbolista|un jugador de fútbol|足球运动员|足球员|футболист|un calciatore|una calciatrice|एक फुटबॉल खिलाड़ी|एक फुटबॉलर|ein Fußballspieler|ein Fußballer',
+    ],
+    [
+      'footballer',
+      'un footballeur|une footballeuse|un joueur de football|لاعب كرة قدم|لاعب كرة القدم|サッカー選手|축구선수|축구 선수|um jogador de futebol|um futebolista|bir futbolcu',
+    ],
+    ['waiter', 'a waiter'],
   ])('is known in every language: %s', (trait, prompts) => {
     for (const prompt of prompts.split('|')) {
       const { subjects, ignored } = readPrompt(prompt);

@@ -432,7 +432,7 @@ describe('rooms that people go to', () => {
       'एक वेटर',
     ])
       expect(readPrompt(prompt).subjects, prompt).toMatchObject([
-        { thing: 'person', traits: ['business'] },
+        { thing: 'person', traits: ['waiter'] },
       ]);
   });
 

@@ -9,6 +9,8 @@ export type Doing =
   | 'idle'
   | 'waving'
   | 'dancing'
+  /** On the tip of a foot, the other leg stretched back. */
+  | 'arabesque'
   | 'kicking'
   | 'working'
   | 'casting'
@@ -176,6 +178,22 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     nod: 0.16,
     twist: 0.25,
     gaze: 0.2,
+  },
+  arabesque: {
+    sink: 1.165,
+    lean: 0.1,
+    feet: [
+      [0.02, 0.085],
+      [-0.43, 0.42, 0.02],
+    ],
+    apart: 0.012,
+    hands: [
+      [0.62, 0.66, 0.2],
+      [-0.42, 0.02, 0.86],
+    ],
+    nod: 0.16,
+    twist: 0.1,
+    gaze: 0.3,
   },
   // Bent over a tool that both hands hold.
   working: {

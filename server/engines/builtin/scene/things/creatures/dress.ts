@@ -99,6 +99,8 @@ export interface Dress {
   readonly hasBraces: boolean;
   /** Whether a dress reaches to the ground. */
   readonly isLong: boolean;
+  /** Whether its skirt is a dancer's, stiff and short; missing: it is not. */
+  readonly hasTutu?: true;
   /** Whether a shirt ends beneath the belt. */
   readonly isTucked: boolean;
   readonly legs: Look;

@@ -42,6 +42,9 @@ const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 
 /** What someone does: what is said, or what one usually does. */
 function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
+  const isFree = posture === null || posture === 'standing';
+  if (traits.includes('ballet') && isFree) return 'arabesque';
+  if (traits.includes('footballer') && posture === null) return 'kicking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
     return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
@@ -71,6 +74,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
   grazing: 0.4,
   sleeping: 0.12,
   dancing: 0.8,
+  arabesque: 0.3,
   kicking: 0.45,
   jumping: 0.75,
   waving: 0.8,

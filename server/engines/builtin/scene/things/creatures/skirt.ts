@@ -23,12 +23,13 @@ const KNEE = 0.052;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
-  { kind, cloth, costume, isLong, legs: trousers }: Dress,
+  { kind, cloth, costume, isLong, hasTutu, legs: trousers }: Dress,
   figure: Figure,
   { hips, waist, legs }: Stance,
   doing: Doing,
 ): Solid[] {
   if ((kind !== 'dress' && kind !== 'coat') || SEATED.has(doing)) return [];
+  if (hasTutu === true) return tutu(cloth, figure, between(waist, hips, 0.72));
   const isDress = kind === 'dress';
   // Robes reach to the ground.
   const reaches = isLong || costume !== null;
@@ -89,3 +90,32 @@ const opened = (cloth: Look, beneath: Look, top: Vector, hem: Vector): Look => (
     );
   },
 });
+
+/** How far a tutu stands out and hangs at its edge, how many layers of tulle it has and how many pleats, and how deep they are. In heights of the body. */
+const TUTU = { wide: 0.215, hangs: 0.02, layers: 3, pleats: 30, deep: 0.004 } as const;
+
+/** A stiff skirt of tulle that stands out from the hips all around. */
+function tutu(cloth: Look, { hipsWide }: Figure, middle: Vector): Solid[] {
+  return Array.from({ length: TUTU.layers }, (_, layer) => {
+    const pleatAt = (x: number, z: number): number =>
+      Math.cos(TUTU.pleats * Math.atan2(z - middle[2], x - middle[0]) + 2 * layer);
+    const tulle: Look = {
+      ...cloth,
+      paint: (x, y, z, normal) =>
+        scaleColour(
+          cloth.paint(x, y, z, normal),
+          (1 - 0.08 * layer) * (0.95 + 0.07 * pleatAt(x, z)),
+        ),
+      bump: (x, _y, z) => TUTU.deep * pleatAt(x, z),
+    };
+    const wide = TUTU.wide * (1 - 0.1 * layer);
+    return flare(
+      tulle,
+      add(middle, [0, 0.012 - 0.01 * layer, 0]),
+      [hipsWide * 0.8, hipsWide * 0.9],
+      add(middle, [0, -TUTU.hangs * (0.4 + 1.3 * layer), 0]),
+      [wide, wide],
+      0.004,
+    );
+  });
+}

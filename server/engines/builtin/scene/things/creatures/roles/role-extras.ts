@@ -15,6 +15,15 @@ import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
 import { obi } from './role-obi.ts';
+import {
+  badge,
+  bigShoes,
+  pallu,
+  ruff,
+  sailorCollar,
+  socks,
+  waiterApron,
+} from './role-trimmings.ts';
 import { feathered, gauzy } from './role-wings.ts';
 import { CLOTH, laced, type Role } from './roles.ts';
 
@@ -144,6 +153,18 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return gauzy(on);
     case 'kimono':
       return obi(figure, stance, cloth);
+    case 'nurse':
+      return badge(on);
+    case 'sailor':
+      return sailorCollar(on);
+    case 'sari':
+      return pallu(figure, stance, cloth);
+    case 'clown':
+      return [...ruff(on), ...bigShoes(stance)];
+    case 'footballer':
+      return socks(stance, cloth);
+    case 'waiter':
+      return waiterApron(figure, stance, on);
     case 'elf':
       return belt(plain(CLOTH.leather, { gloss: 0.3 }), figure, stance, 1.2);
     default:

@@ -248,6 +248,59 @@ const hairpins = (): Solid[] => [
   ball(GOLD, [-0.2, 1.06, -0.43], 0.05),
 ];
 
+/** A white cap with a red cross. */
+const nurseCap = (): Solid[] => {
+  const linen = plain(CLOTH.white);
+  const red = plain(CLOTH.red);
+  return [
+    frustum(linen, [-0.08, 0.9, 0], 0.24, 0.36, 0.4),
+    box(red, [0.31, 1.02, 0], [0.03, 0.085, 0.03], roll(-0.16)),
+    box(red, [0.31, 1.02, 0], [0.03, 0.03, 0.085], roll(-0.16)),
+  ];
+};
+
+/** A round white cap with a blue band, tilted to one side. */
+const sailorCap = (): Solid[] => {
+  const linen = plain(CLOTH.white);
+  return [
+    ellipsoid(linen, [-0.08, 1.0, 0.05], [0.47, 0.13, 0.45], 0.03),
+    frustum(plain(CLOTH.navy), [-0.06, 0.8, 0], 0.17, 0.4, 0.42),
+    ball(plain(CLOTH.red), [-0.08, 1.16, 0.05], 0.09),
+  ];
+};
+
+/** A dot between the brows, a chain along the parting and flowers behind. */
+const indianJewels = (): Solid[] => [
+  ball(plain(CLOTH.red), [0.405, 0.66, 0], 0.026),
+  limb(GOLD, [0.4, 0.78, 0], [0.1, 1.0, 0], 0.018, 0.018),
+  ball(GOLD, [0.405, 0.76, 0], 0.036),
+  ...[-1, 1].map((side) => ball(GOLD, [-0.02, 0.28, side * 0.35], 0.055)),
+  ...Array.from({ length: 7 }, (_, n) =>
+    ball(plain([0.97, 0.93, 0.84]), [-0.42, 0.6 + 0.05 * n, -0.24 + 0.08 * n], 0.06),
+  ),
+];
+
+/** Bushes of orange hair at both sides, a red nose, a wide red mouth and a little hat. */
+const clownHead = (): Solid[] => {
+  const hair = plain([0.95, 0.4, 0.08], { fur: 0.05 });
+  const red = plain(CLOTH.red, { gloss: 0.5 });
+  return [
+    ...[-1, 1].flatMap((side) => [
+      ball(hair, [-0.08, 0.72, side * 0.4], 0.22, 0.06),
+      ball(hair, [-0.14, 0.48, side * 0.42], 0.2, 0.06),
+      ball(hair, [-0.2, 0.88, side * 0.3], 0.18, 0.06),
+    ]),
+    ball(red, [0.47, 0.38, 0], 0.085),
+    limb(red, [0.4, 0.19, -0.09], [0.4, 0.19, 0.09], 0.028, 0.028),
+    ...[-1, 1].map((side) =>
+      limb(red, [0.4, 0.19, side * 0.09], [0.35, 0.25, side * 0.15], 0.026, 0.014),
+    ),
+    ellipsoid(plain([0.16, 0.42, 0.8]), [-0.02, 1.0, 0.08], [0.3, 0.035, 0.3]),
+    limb(plain([0.16, 0.42, 0.8]), [-0.02, 1.02, 0.08], [-0.02, 1.42, 0.12], 0.18, 0.05),
+    ball(plain(CLOTH.gold), [-0.02, 1.48, 0.12], 0.07),
+  ];
+};
+
 const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   pirate: pirateHat,
   samurai: kabuto,
@@ -263,4 +316,8 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   fairy: wreath,
   elf: pointedEars,
   kimono: hairpins,
+  nurse: nurseCap,
+  sailor: sailorCap,
+  sari: indianJewels,
+  clown: clownHead,
 };

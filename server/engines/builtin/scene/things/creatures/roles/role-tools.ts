@@ -60,6 +60,10 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
     }
     case 'fairy':
       return { near: beside, pieces: wand(beside) };
+    case 'waiter': {
+      const palm: Vector = [0.16, shoulder - 0.17, -shoulders - 0.12];
+      return { near: palm, pieces: tray(palm) };
+    }
     case 'elf': {
       const bow: Vector = [0.24, shoulder - 0.2, -shoulders - 0.02];
       return { near: bow, pieces: longbow(bow) };
@@ -180,6 +184,24 @@ function sack([x, y, z]: Vector): Solid[] {
     ball(cloth, [x + 0.005, y + 0.02, z], 0.03),
     box(plain(CLOTH.red), [x - 0.22, y + 0.0, z - 0.06], [0.045, 0.05, 0.045], roll(0.3)),
     box(plain([0.12, 0.4, 0.26]), [x - 0.3, y - 0.02, z + 0.03], [0.04, 0.055, 0.04], roll(-0.2)),
+  ];
+}
+
+/** A silver tray on a hand, with two glasses and a bottle. */
+function tray(hand: Vector): Solid[] {
+  const middle = add(hand, [0.03, 0.035, 0]);
+  const wine = plain([0.5, 0.04, 0.1], { gloss: 0.8 });
+  const glass = (x: number, z: number): Solid[] => [
+    limb(STEEL, add(middle, [x, 0.01, z]), add(middle, [x, 0.045, z]), 0.004, 0.004),
+    ellipsoid(wine, add(middle, [x, 0.065, z]), [0.018, 0.024, 0.018]),
+  ];
+  const bottle = plain([0.08, 0.2, 0.1], { gloss: 0.8 });
+  return [
+    frustum(STEEL, middle, 0.01, 0.11, 0.115),
+    ...glass(0.045, -0.045),
+    ...glass(0.05, 0.04),
+    limb(bottle, add(middle, [-0.03, 0.02, 0]), add(middle, [-0.03, 0.1, 0]), 0.024, 0.024),
+    limb(bottle, add(middle, [-0.03, 0.1, 0]), add(middle, [-0.03, 0.16, 0]), 0.012, 0.01, 0.02),
   ];
 }
 

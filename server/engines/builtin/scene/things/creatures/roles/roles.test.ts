@@ -59,4 +59,26 @@ describe('roles', () => {
       for (const { middle } of high) expect(middle[2], role).toBeLessThan(-shoulders);
     }
   });
+
+  it('spread a dancer’s skirt from the hips, and leave her legs bare', () => {
+    const wideAt = (low: number, high: number) =>
+      Math.max(
+        ...human(createRandom(5), 'walking', null, ['ballet', 'woman']).map(({ middle, reach }) =>
+          middle[1] > low && middle[1] < high ? reach : 0,
+        ),
+      );
+    const { hips, knee } = figureOf(['woman']);
+    expect(wideAt(0.9 * hips, 1.2 * hips)).toBeGreaterThan(0.2);
+    expect(wideAt(0, knee)).toBeLessThan(0.18);
+  });
+
+  it('stripe a sailor’s shirt and dot a clown’s', () => {
+    const shades = (trait: 'sailor' | 'clown') => {
+      const { cloth } = dressOf(createRandom(5), 'standing', null, [trait]);
+      const rows = Array.from({ length: 60 }, (_, n) => cloth.paint(0.05, 0.5 + n * 0.005, 0, UP));
+      return new Set(rows.map((one) => one.map((part) => part.toFixed(1)).join()));
+    };
+    expect(shades('sailor').size).toBeGreaterThan(1);
+    expect(shades('clown').size).toBeGreaterThan(2);
+  });
 });

@@ -6,6 +6,7 @@ import type { Look } from '../../sculpt/solid.ts';
 import type { Dress } from '../dress.ts';
 import type { Complexion } from '../face.ts';
 import { insideLids } from '../visage/features.ts';
+import { bordered, dotted, striped } from './role-patterns.ts';
 
 /** Who is known by what is worn, from head to foot. */
 const ROLES = [
@@ -28,6 +29,13 @@ const ROLES = [
   'builder',
   'smith',
   'zombie',
+  'ballet',
+  'nurse',
+  'sailor',
+  'sari',
+  'clown',
+  'footballer',
+  'waiter',
 ] as const;
 
 /** One of those. */
@@ -106,12 +114,20 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   builder: CLOTH.orange,
   smith: [0.52, 0.46, 0.38],
   zombie: [0.36, 0.38, 0.34],
+  ballet: [0.95, 0.86, 0.88],
+  nurse: [0.36, 0.62, 0.68],
+  sailor: CLOTH.white,
+  sari: [0.82, 0.1, 0.38],
+  clown: [0.96, 0.8, 0.14],
+  footballer: [0.8, 0.1, 0.12],
+  waiter: CLOTH.black,
 };
 
-/** Skin that has lost its blood, or rots. */
+/** Skin that has lost its blood, or rots, or is painted. */
 const PALLOR: Partial<Readonly<Record<Role, Colour>>> = {
   vampire: [0.86, 0.86, 0.85],
   zombie: [0.36, 0.58, 0.26],
+  clown: [0.97, 0.95, 0.93],
 };
 
 /** A strip of cloth over the eyes, from the brows to the cheekbones: its colour, and how high it is around them. */
@@ -141,7 +157,9 @@ export function complexionFor(role: Role, face: Complexion): Complexion {
     ...look,
     paint: (x, y, z, normal) => mixColour(look.paint(x, y, z, normal), pallor, 0.72),
   });
-  return { ...face, skin: drained(face.skin), visage: drained(face.visage) };
+  // Paint is on the face alone.
+  const skin = role === 'clown' ? face.skin : drained(face.skin);
+  return { ...face, skin, visage: drained(face.visage) };
 }
 
 /** Cloth with holes and stains. */
@@ -285,6 +303,46 @@ export function dressedFor(
         isTucked: false,
       };
     }
+    case 'ballet':
+      return {
+        ...all('dress', own, base.legs, plain([0.93, 0.72, 0.72], { gloss: 0.4 })),
+        hasTutu: true,
+        hasShortSleeves: true,
+        hair: 'bun',
+      };
+    case 'nurse':
+      return {
+        ...all('shirt', own, own, plain(CLOTH.white)),
+        hasShortSleeves: true,
+        isTucked: false,
+      };
+    case 'sailor':
+      return {
+        ...all('shirt', striped(own, CLOTH.navy), woven(CLOTH.navy), black),
+        isTucked: true,
+      };
+    case 'sari':
+      return {
+        ...all('dress', bordered(own, 0.11), base.legs, plain(CLOTH.leather)),
+        isLong: true,
+        hasShortSleeves: true,
+        hair: 'bun',
+      };
+    case 'clown':
+      return {
+        ...all('shirt', dotted(own), dotted(woven([0.16, 0.42, 0.8])), plain(CLOTH.red)),
+        isTucked: false,
+        hair: 'shaven',
+      };
+    case 'footballer':
+      return {
+        ...all('shirt', own, woven(CLOTH.white), black),
+        hasShortSleeves: true,
+        isBareLegged: true,
+        isTucked: false,
+      };
+    case 'waiter':
+      return { ...all('jacket', own, own, black), under: CLOTH.white };
     case 'smith':
       return {
         ...all('shirt', own, woven([0.17, 0.15, 0.14]), boots),
