@@ -124,6 +124,8 @@ export type Land =
   | 'porch'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
+  /** A jazz club, seen over its tables toward the band. */
+  | 'jazzclub'
   /** The ice of an arena, before its crowd. */
   | 'icerink'
   /** A wizard's library or study. */

@@ -10,6 +10,7 @@ const LAND_ORDER: readonly Land[] = [
   'cave',
   'barnhall',
   'icerink',
+  'jazzclub',
   'balcony',
   'porch',
   'kitchen',

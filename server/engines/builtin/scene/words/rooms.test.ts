@@ -271,6 +271,11 @@ describe('rooms that people go to', () => {
       'an ice rink|une patinoire|eine Eishalle|una pista de hielo|каток|um rinque de gelo',
     ],
     ['icerink', 'un palaghiaccio|bir buz pisti|溜冰场|スケートリンク|아이스링크|حلبة جليد|आइस रिंक'],
+    [
+      'jazzclub',
+      'a jazz club|un club de jazz|ein Jazzkeller|джаз-клуб|um clube de jazz|un locale jazz',
+    ],
+    ['jazzclub', 'bir caz kulübü|爵士俱乐部|ジャズクラブ|재즈 클럽|نادي جاز|एक जैज़ क्लब'],
     ['balcony', 'a balcony|un balcon|ein Balkon|un balcón|балкон|uma sacada|un balcone'],
     ['balcony', 'bir balkon|阳台|ベランダ|발코니|شرفة|एक बालकनी'],
     ['porch', 'a porch|une véranda|eine Veranda|un porche|веранда|um alpendre|una veranda'],

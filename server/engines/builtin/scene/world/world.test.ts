@@ -92,6 +92,7 @@ const LANDS: readonly Land[] = [
   'basketballhall',
   'barnhall',
   'icerink',
+  'jazzclub',
   'balcony',
   'porch',
   'gamearcade',

@@ -738,6 +738,8 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
+  jazzclub:
+    'jazz club|jazz bar|jazz concert|jazz lounge|blues club|blues bar|jazz cafe|jazz café|jazz cellar',
   icerink: 'ice rink|skating rink|ice arena|hockey rink|hockey arena',
   icehockey:
     'ice hockey|ice hockey game|ice hockey match|hockey game|ice hockey player|hockey player|hockey players',

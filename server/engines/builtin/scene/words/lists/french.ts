@@ -653,6 +653,7 @@ export const FRENCH: Words<SceneKey> = {
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   balcony: 'balcon|sur un balcon|sur le balcon',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
+  jazzclub: 'club de jazz|bar de jazz|concert de jazz|cave de jazz',
   icerink: 'patinoire',
   icehockey: 'hockey sur glace|match de hockey|joueurs de hockey',
   barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',

@@ -647,6 +647,7 @@ export const GERMAN: Words<SceneKey> = {
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
+  jazzclub: 'jazzclub|jazzkeller|jazzbar|jazzkonzert|jazzlokal',
   icerink: 'eishalle|eisstadion|eisbahn|eislaufhalle',
   icehockey: 'eishockey|eishockeyspiel|eishockeyspieler',
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',

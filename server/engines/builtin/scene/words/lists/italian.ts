@@ -647,6 +647,7 @@ export const ITALIAN: Words<SceneKey> = {
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
+  jazzclub: 'jazz club|locale jazz|club di jazz|concerto jazz',
   icerink: 'pista di pattinaggio|palaghiaccio',
   icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',

@@ -625,6 +625,7 @@ export const JAPANESE: Words<SceneKey> = {
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
   balcony: 'バルコニー|ベランダ',
   porch: '縁側|ポーチ|玄関先',
+  jazzclub: 'ジャズクラブ|ジャズバー|ジャズ喫茶|ジャズコンサート',
   icerink: 'スケートリンク|アイスリンク|アイスアリーナ',
   icehockey: 'アイスホッケー|アイスホッケーの試合',
   barnhall: '納屋の中|納屋で|干し草小屋',

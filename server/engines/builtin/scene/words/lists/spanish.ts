@@ -652,6 +652,7 @@ export const SPANISH: Words<SceneKey> = {
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   balcony: 'balcón|en un balcón|en el balcón',
   porch: 'porche|en el porche|veranda|galería de una casa',
+  jazzclub: 'club de jazz|bar de jazz|concierto de jazz',
   icerink: 'pista de hielo|pista de patinaje',
   icehockey: 'hockey sobre hielo|partido de hockey|jugadores de hockey',
   barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',

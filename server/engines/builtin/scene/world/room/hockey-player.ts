@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { flat } from './furniture.ts';
+import { limb } from './limb.ts';
 import { ball, box, type Material, type Point, type Solid } from './solid.ts';
 
 /** What a team wears. */
@@ -25,8 +26,7 @@ interface Skating {
 const SKIN: Colour = [0.86, 0.64, 0.52];
 const BLADE: Material = flat([0.12, 0.12, 0.14]);
 const STICK: Material = flat([0.2, 0.14, 0.1]);
-/** Of how many pieces a limb is made, and a stick. */
-const PIECES = 9;
+/** Of how many pieces a stick is made. */
 const STICK_PIECES = 40;
 
 /** A player of ice hockey on skates, bent over the stick: some 1.8 metres tall. */
@@ -59,17 +59,11 @@ export function hockeyPlayer(
   const end = at(1.15, 0.03, -0.3);
   return [
     ...feet.flatMap(([from, knee, foot]) => [
-      ...limb(from, knee, 0.15, 0.12, pants),
-      ...limb(
-        knee,
-        foot,
-        isWide ? 0.17 : 0.1,
-        isWide ? 0.15 : 0.075,
-        isWide ? trim : flat(kit.shirt),
-      ),
+      ...limb([from, knee], [0.15, 0.12], pants),
+      ...limb([knee, foot], isWide ? [0.17, 0.15] : [0.1, 0.075], isWide ? trim : flat(kit.shirt)),
       ...skate(foot, way),
     ]),
-    ...limb(hip, chest, 0.22, 0.26, shirt),
+    ...limb([hip, chest], [0.22, 0.26], shirt),
     ball(corner(chest, -0.3, -0.22, -0.34), corner(chest, 0.26, 0.24, 0.34), shirt),
     ...[-1, 1].flatMap((to) => {
       const shoulder: Point = [chest[0], chest[1] + 0.12, chest[2] + 0.26 * to];
@@ -80,14 +74,14 @@ export function hockeyPlayer(
         shoulder[2] + 0.1 * to,
       ];
       return [
-        ...limb(shoulder, elbow, 0.12, 0.1, shirt),
-        ...limb(elbow, hand, 0.1, 0.08, trim),
+        ...limb([shoulder, elbow], [0.12, 0.1], shirt),
+        ...limb([elbow, hand], [0.1, 0.08], trim),
         ball(corner(hand, -0.1, -0.09, -0.09), corner(hand, 0.1, 0.09, 0.09), flat(kit.pants)),
       ];
     }),
     ball(corner(head, -0.11, -0.15, -0.11), corner(head, 0.12, 0.1, 0.11), flat(SKIN)),
     ball(corner(head, -0.15, -0.04, -0.14), corner(head, 0.13, 0.16, 0.14), flat(kit.helmet)),
-    ...limb(hands[0], end, 0.022, 0.022, STICK, STICK_PIECES),
+    ...limb([hands[0], end], [0.022, 0.022], STICK, STICK_PIECES),
     box(
       corner(end, Math.min(0, way * 0.3), -0.03, -0.025),
       corner(end, Math.max(0, way * 0.3), 0.05, 0.025),
@@ -107,25 +101,6 @@ const corner = ([x, y, z]: Point, dx: number, dy: number, dz: number): Point => 
   y + dy,
   z + dz,
 ];
-
-/** Balls from one end to another: a limb, its radii at both. */
-function limb(
-  from: Point,
-  to: Point,
-  wide: number,
-  thin: number,
-  material: Material,
-  pieces = PIECES,
-): Solid[] {
-  return Array.from({ length: pieces }, (_, n) => {
-    const share = n / (pieces - 1);
-    const middle: Point = [0, 1, 2].map(
-      (axis) => (from[axis] as number) + share * ((to[axis] as number) - (from[axis] as number)),
-    ) as unknown as Point;
-    const r = wide + share * (thin - wide);
-    return ball(corner(middle, -r, -r, -r), corner(middle, r, r, r), material);
-  });
-}
 
 /** A boot and the blade below it. */
 const skate = ([x, y, z]: Point, way: number): Solid[] => [

@@ -64,6 +64,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   dancestudio: 0.3,
   yogastudio: 0.3,
   rockconcert: 0.2,
+  jazzclub: 0.2,
   balcony: 0,
   porch: 0,
 };

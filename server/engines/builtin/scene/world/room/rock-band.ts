@@ -1,5 +1,6 @@
 import type { Colour } from '../../words/idea.ts';
 import { flat } from './furniture.ts';
+import { limb } from './limb.ts';
 import { ball, box, drum, type Material, pad, roll, type Solid } from './solid.ts';
 
 const SKIN: Material = flat([0.7, 0.46, 0.36]);
@@ -8,14 +9,19 @@ const CHROME: Material = flat([0.75, 0.76, 0.8]);
 const BRASS: Material = flat([1.1, 0.82, 0.3]);
 
 /** How one of a band looks. */
-interface Looks {
+export interface Looks {
   readonly hair: Colour;
   readonly shirt: Colour;
   readonly trousers: Colour;
+  /** Missing: fair. */
+  readonly skin?: Colour;
+  /** Whether the hair is short; missing: it is long. */
+  readonly isShort?: true;
 }
 
 /** Head, trunk and legs astride of who stands on a stage and faces the eye, metres. */
-function stander(x: number, z: number, { hair, shirt, trousers }: Looks): Solid[] {
+export function stander(x: number, z: number, looks: Looks): Solid[] {
+  const { hair, shirt, trousers } = looks;
   const legs = flat(trousers);
   return [
     ...[-1, 1].flatMap((to) => [
@@ -35,43 +41,32 @@ function stander(x: number, z: number, { hair, shirt, trousers }: Looks): Solid[
     ]),
     pad([x - 0.2, 0.88, z - 0.11], [x + 0.2, 1.44, z + 0.11], flat(shirt), 0.1),
     ball([x - 0.24, 1.22, z - 0.11], [x + 0.24, 1.5, z + 0.11], flat(shirt)),
-    ...head(x, 1.5, z, flat(hair)),
+    ...head(x, 1.5, z, flat(hair), looks),
   ];
 }
 
-/** A head with long hair on a neck that begins so high, turned to the eye. */
-const head = (x: number, y: number, z: number, hair: Material): Solid[] => [
-  ball([x - 0.05, y - 0.08, z - 0.05], [x + 0.05, y + 0.08, z + 0.05], SKIN),
-  ball([x - 0.09, y, z - 0.12], [x + 0.09, y + 0.25, z + 0.08], SKIN),
-  ball([x - 0.115, y + 0.1, z - 0.1], [x + 0.115, y + 0.3, z + 0.12], hair),
-  ...[-1, 1].map((to) =>
-    ball(
-      [x + to * 0.105 - 0.045, y - 0.12, z - 0.06],
-      [x + to * 0.105 + 0.045, y + 0.2, z + 0.08],
-      hair,
+/** A head on a neck that begins so high, turned to the eye; its hair is long where nothing else is said. */
+const head = (
+  x: number,
+  y: number,
+  z: number,
+  hair: Material,
+  { skin, isShort }: Pick<Looks, 'skin' | 'isShort'> = {},
+): Solid[] => {
+  const face = skin === undefined ? SKIN : flat(skin);
+  return [
+    ball([x - 0.05, y - 0.08, z - 0.05], [x + 0.05, y + 0.08, z + 0.05], face),
+    ball([x - 0.09, y, z - 0.12], [x + 0.09, y + 0.25, z + 0.08], face),
+    ball([x - 0.115, y + 0.1, z - 0.1], [x + 0.115, y + 0.3, z + 0.12], hair),
+    ...(isShort ? [] : [-1, 1]).map((to) =>
+      ball(
+        [x + to * 0.105 - 0.045, y - 0.12, z - 0.06],
+        [x + to * 0.105 + 0.045, y + 0.2, z + 0.08],
+        hair,
+      ),
     ),
-  ),
-];
-
-/** An arm as a chain of rounded pieces between the places where its joints are. */
-function limb(
-  joints: readonly (readonly [number, number, number])[],
-  thick: number,
-  material: Material,
-): Solid[] {
-  return joints.slice(1).flatMap(([x, y, z], n) => {
-    const [fx, fy, fz] = joints[n] as readonly [number, number, number];
-    return Array.from({ length: 8 }, (_, k) => {
-      const share = (k + 0.5) / 8;
-      const at = [fx + share * (x - fx), fy + share * (y - fy), fz + share * (z - fz)] as const;
-      return ball(
-        [at[0] - thick, at[1] - thick, at[2] - thick],
-        [at[0] + thick, at[1] + thick, at[2] + thick],
-        material,
-      );
-    });
-  });
-}
+  ];
+};
 
 /** Who sings into a microphone on its stand, the other arm flung up. */
 export function rockSinger(x: number, z: number): Solid[] {
@@ -84,7 +79,7 @@ export function rockSinger(x: number, z: number): Solid[] {
         [x + 0.42, 1.62, z],
         [x + 0.5, 1.98, z],
       ],
-      0.05,
+      [0.05, 0.05],
       SKIN,
     ),
     ...limb(
@@ -93,7 +88,7 @@ export function rockSinger(x: number, z: number): Solid[] {
         [x - 0.3, 1.18, z - 0.1],
         [x - 0.06, 1.42, z - 0.24],
       ],
-      0.05,
+      [0.05, 0.05],
       SKIN,
     ),
     drum([x - 0.03, z - 0.28], [0, 1.48], [0.014, 0.014], CHROME),
@@ -127,13 +122,13 @@ export function guitarist(x: number, z: number, to: number, colour: Colour): Sol
       [x + to * 0.1 + 0.06, 1.22, front + 0.02],
       body,
     ),
-    ...limb(neck, 0.028, flat([0.7, 0.45, 0.22])),
+    ...limb(neck, [0.028, 0.028], flat([0.7, 0.45, 0.22])),
     ...limb(
       [
         [x + to * 0.62, 1.3, front],
         [x + to * 0.72, 1.35, front],
       ],
-      0.04,
+      [0.04, 0.04],
       BLACK,
     ),
     ...limb(
@@ -142,7 +137,7 @@ export function guitarist(x: number, z: number, to: number, colour: Colour): Sol
         [x + to * 0.42, 1.12, z - 0.06],
         [x + to * 0.5, 1.25, front],
       ],
-      0.046,
+      [0.046, 0.046],
       SKIN,
     ),
     ...limb(
@@ -151,7 +146,7 @@ export function guitarist(x: number, z: number, to: number, colour: Colour): Sol
         [x - to * 0.36, 1.1, z - 0.06],
         [x - to * 0.1, 0.98, front - 0.04],
       ],
-      0.046,
+      [0.046, 0.046],
       SKIN,
     ),
   ];
@@ -205,7 +200,7 @@ export function drummer(x: number, z: number): Solid[] {
         [x + 0.46, floor + 1.06, z + 0.4],
         [x + 0.44, floor + 1.36, z + 0.25],
       ],
-      0.05,
+      [0.05, 0.05],
       SKIN,
     ),
     ...limb(
@@ -214,7 +209,7 @@ export function drummer(x: number, z: number): Solid[] {
         [x - 0.44, floor + 0.9, z + 0.4],
         [x - 0.3, floor + 1.02, z + 0.15],
       ],
-      0.05,
+      [0.05, 0.05],
       SKIN,
     ),
     ...limb(
@@ -222,7 +217,7 @@ export function drummer(x: number, z: number): Solid[] {
         [x + 0.44, floor + 1.36, z + 0.25],
         [x + 0.3, floor + 1.66, z + 0.2],
       ],
-      0.016,
+      [0.016, 0.016],
       flat([0.85, 0.7, 0.45]),
     ),
   ];

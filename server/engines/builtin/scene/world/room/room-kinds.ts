@@ -19,6 +19,7 @@ import type { Material } from './solid.ts';
 import { SPORTS_KINDS } from './sports-kinds.ts';
 import { supermarket } from './supermarket.ts';
 import { tavern } from './tavern.ts';
+import { STAGE_KINDS } from './stage-kinds.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
@@ -36,6 +37,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...TRADE_KINDS,
   ...OPEN_AIR_KINDS,
   ...SPORTS_KINDS,
+  ...STAGE_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

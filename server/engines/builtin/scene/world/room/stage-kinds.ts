@@ -1,0 +1,16 @@
+import type { Land } from '../../words/idea.ts';
+import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
+import type { RoomKind } from './room-kind.ts';
+
+/** Rooms in which one listens to who plays, by their land. */
+export const STAGE_KINDS = {
+  jazzclub: {
+    shape: { half: 3.6, high: 3.2, back: [7.5, 0.3], window: [0, 0, 1, 2] },
+    surfaces: jazzClubSurfaces,
+    furnish: jazzClub,
+    light: { lamp: [1.4, 0.86, 0.5], least: 1.05, day: 0.2 },
+    seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
