@@ -78,7 +78,8 @@ function landOf(idea: Idea, turn: number): Land {
 }
 
 function weatherOf(idea: Idea): Weather {
-  const named = idea.weather ?? (has(idea, 'umbrella') ? 'rain' : 'clear');
+  const usual = has(idea, 'umbrella') ? 'rain' : has(idea, 'hauntedhouse') ? 'fog' : 'clear';
+  const named = idea.weather ?? usual;
   // A rainbow stands where the rain has gone.
   const isOver = idea.sky.includes('rainbow') && (named === 'rain' || named === 'storm');
   return isOver ? 'cloudy' : named;

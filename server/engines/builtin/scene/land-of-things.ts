@@ -44,6 +44,8 @@ const HOMES: readonly Home[] = [
     'ruin',
     'colosseum',
     'stonecircle',
+    'hauntedhouse',
+    'abbey',
     'irontower',
     'igloo',
     'swingtree',

@@ -40,6 +40,9 @@ const BEFORE_CITIES: ReadonlySet<Land> = new Set<Land>([
   'plain',
 ]);
 
+/** How much smaller than by itself is what flies around a place. */
+const AROUND: Partial<Readonly<Record<Thing, number>>> = { bat: 0.3 };
+
 /** What belongs to the named places and was not named itself. */
 export function dressingOf(
   pieces: readonly Piece<Meaning>[],
@@ -62,7 +65,7 @@ export function dressingOf(
       ...one,
       count: also.filter(({ thing }) => thing === one.thing).length,
       posture: null,
-      size: 1,
+      size: AROUND[one.thing] ?? 1,
       isDressing: true,
     }));
 }

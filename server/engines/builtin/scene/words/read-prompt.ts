@@ -24,6 +24,7 @@ import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
 import { readSubjects } from './read-subjects.ts';
+import { ofRuins } from './ruined.ts';
 import type { Meaning } from './scene-keys.ts';
 import { PAINTER_WORDS } from './scene-words.ts';
 import { withoutCovers } from './seat-covers.ts';
@@ -66,18 +67,20 @@ export function readPrompt(prompt: string): Idea {
       ? 'field'
       : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
   const isRoom = land !== null && INDOORS.includes(land);
-  const things = withIsland(
-    isUp ? meanings : [],
-    inRooms(
-      land,
-      meanings,
-      withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+  const { things, isRuined } = ofRuins(
+    withIsland(
+      isUp ? meanings : [],
+      inRooms(
+        land,
+        meanings,
+        withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+      ),
     ),
   );
   const outlook = isRoom ? outlookOf(meanings) : null;
   const candlelit = isRoom && (first('candlelit') ?? false);
   const isReclaimed =
-    first('forsaken') === true &&
+    (isRuined || first('forsaken') === true) &&
     (land === 'street' || land === 'city' || things.some(showsItIsLeft));
   const flat = flatOf(meanings, land, things);
   // Steam is painted over hot springs alone, moss on what stands for long, a howl is a beast's, and no pattern where a place is shown.

@@ -18,10 +18,12 @@ import { KOREAN } from './lists/korean.ts';
 import { PLACE_WORDS } from './lists/places.ts';
 import { PORTUGUESE } from './lists/portuguese.ts';
 import { RUSSIAN } from './lists/russian.ts';
+import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
+import { SIGHT_KEYS } from './sight-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
   en: ENGLISH,
@@ -58,6 +60,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
       isAkin ? { ...SCENE_MEANINGS[key], akin: true } : SCENE_MEANINGS[key],
   ),
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
+  ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

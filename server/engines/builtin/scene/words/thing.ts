@@ -93,6 +93,9 @@ export type Thing =
   /** Over its hills. */
   | 'greatwall'
   | 'stonecircle'
+  | 'hauntedhouse'
+  /** In ruins. */
+  | 'abbey'
   | 'tent'
   | 'car'
   | 'policecar'

@@ -29,6 +29,8 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'baobab',
   'greatwall',
   'stonecircle',
+  'hauntedhouse',
+  'abbey',
   'tree',
   'blossom',
   'conifer',

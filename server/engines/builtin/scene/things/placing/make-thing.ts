@@ -12,6 +12,9 @@ import { amphitheatre } from '../buildings/amphitheatre.ts';
 import { stoneCircle } from '../buildings/stone-circle.ts';
 import { barn } from '../buildings/barn.ts';
 import { bridge } from '../buildings/bridge.ts';
+import { abbeyRuin } from '../buildings/abbey-ruin.ts';
+import { castleRuin } from '../buildings/castle-ruin.ts';
+import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
 import { church } from '../buildings/church.ts';
 import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
@@ -150,6 +153,9 @@ const HEELED = 0.13;
 const heelsIn = (setting: Setting): number =>
   setting.land === 'sea' && isStormy(setting) ? HEELED : 0;
 
+/** A wish without the moss that is painted on what has been left. */
+const bare = (wish: Wish): Wish => ({ ...wish, rays: { ...wish.rays, mossy: false } });
+
 const MAKERS: Readonly<Record<Thing, Make>> = {
   ...ANIMALS,
   tree: (wish, { season, snowy }) => broadleaf(wish, { season, snowy, density: 1 }),
@@ -163,11 +169,15 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   },
   mushroom,
   house: (wish, setting) => (setting.idea.tuscan ? farmhouse(wish) : house(wish)),
-  castle,
+  // Those in ruins have ivy of their own.
+  castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
   tower,
   lighthouse,
   temple,
-  church,
+  church: (wish, { idea, land }) =>
+    idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
+  abbey: (wish) => abbeyRuin(bare(wish)),
+  hauntedhouse: hauntedHouse,
   windmill,
   windturbine: windTurbine,
   roundhut: roundHut,

@@ -126,6 +126,8 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   operahouse: land(0.2, 0.2, 0.3),
   supertower: land(0.2, 0.64, 0.74),
   stonecircle: land(0.34, 0.18, 0.31),
+  hauntedhouse: land(0.34, 0.5, 0.82),
+  abbey: land(0.32, 0.44, 0.72),
   cauldron: land(0.78, 0.2, 0.38),
   portal: land(0.56, 0.34, 0.58),
   tent: land(0.6, 0.22, 0.42),

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { decide } from '../setting.ts';
+import { SIGHT_WORDS } from './lists/sights.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+import { SIGHT_KEYS, type SightKey } from './sight-keys.ts';
+
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+const NAMED = Object.entries(SIGHT_KEYS) as readonly (readonly [SightKey, Meaning])[];
+
+describe('what a place is known by at sight', () => {
+  it.each(LANGUAGES)('is known by every word for it: %s', (language) => {
+    for (const [key, { thing, land, ifNone }] of NAMED)
+      for (const word of SIGHT_WORDS[language][key].split('|')) {
+        const { subjects, ...idea } = readPrompt(word);
+        expect(idea.ignored, word).toEqual([]);
+        if (thing !== undefined) expect(subjects[0]?.thing, word).toBe(thing);
+        if (land !== undefined && ifNone !== true) expect(idea.land, word).toBe(land);
+      }
+  });
+});
+
+describe('ruins', () => {
+  it('are those of what is named with them', () => {
+    expect(thingsOf('ruins of a gothic abbey at sunset')).toEqual(['church']);
+    expect(readPrompt('ruins of a gothic abbey at sunset').forsaken).toBe(true);
+    expect(thingsOf('a house beside a lake')).toEqual(['house']);
+    expect(thingsOf('temple ruins')).toEqual(['ruin']);
+  });
+
+  it('of a castle are one castle, which people have left', () => {
+    expect(readPrompt('castle ruins')).toMatchObject({
+      forsaken: true,
+      subjects: [{ thing: 'castle', count: 1 }],
+    });
+    expect(readPrompt('a castle').forsaken).toBe(false);
+  });
+});
+
+describe('haunted houses', () => {
+  it('stand in fog under the moon, bats around them, unless another weather is named', () => {
+    const idea = readPrompt('a haunted house');
+    expect(decide(idea, null, 3, 0)).toMatchObject({ weather: 'fog', time: 'night' });
+    expect(idea.subjects).toContainEqual(
+      expect.objectContaining({ thing: 'bat', isDressing: true, size: 0.3 }),
+    );
+    expect(decide(readPrompt('a haunted house in a storm'), null, 3, 0).weather).toBe('storm');
+    expect(decide(readPrompt('a house at night'), null, 3, 0).weather).toBe('clear');
+  });
+});
