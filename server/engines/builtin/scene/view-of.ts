@@ -71,6 +71,14 @@ const GREEK_VIEWS: readonly View[] = [
   { horizon: 0.43, lens: 1.05, eye: 6.6 },
 ];
 
+/** The same of a container port: from its quay, from a ship's deck, and low under its cranes. */
+const PORT_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.84, eye: 1.9 },
+  { horizon: 0.52, lens: 0.86, eye: 4.4 },
+  { horizon: 0.64, lens: 0.8, eye: 1.75 },
+  { horizon: 0.58, lens: 0.98, eye: 2.6 },
+];
+
 /** The same of a frontier town and a plaza of Mexico, whose houses are low: from their middle. */
 const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1, eye: 0.85 },
@@ -214,6 +222,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.halt) return HALT_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
+  if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;

@@ -184,7 +184,7 @@ export type Mood = 'calm' | 'dark' | 'bright' | 'dreamy';
 /** A way through a land: trodden, laid with slabs of stone, of asphalt, or of rails. */
 export type Path = 'earth' | 'paved' | 'road' | 'rail';
 
-/** A town that is known by its houses: one of detached ones with lawns, one of white ones along canals, as in the south of China, a covered bazaar, a market by night as in the cities of Asia, a street of Paris with cafés, Korean houses behind walls, wooden ones of Kyoto, grey ones of Beijing, a village of white houses over the sea, as on the islands of Greece, wooden ones of the Wild West, gabled ones along the canals of Holland, those of many colours round a plaza of Mexico, washed ones with painted boards in a street of India, the court of a house in Morocco or Andalusia. */
+/** A town that is known by its houses: one of detached ones with lawns, one of white ones along canals, as in the south of China, a covered bazaar, a market by night as in the cities of Asia, a street of Paris with cafés, Korean houses behind walls, wooden ones of Kyoto, grey ones of Beijing, a village of white houses over the sea, as on the islands of Greece, wooden ones of the Wild West, gabled ones along the canals of Holland, those of many colours round a plaza of Mexico, washed ones with painted boards in a street of India, the court of a house in Morocco or Andalusia, a container port. */
 export type Town =
   | 'suburb'
   | 'watertown'
@@ -199,6 +199,7 @@ export type Town =
   | 'hanok'
   | 'machiya'
   | 'hutong'
+  | 'port'
   | 'riad'
   | 'patio';
 

@@ -54,6 +54,7 @@ import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
 import { related } from './relations.ts';
+import { inPort } from './in-port.ts';
 import type { Meaning } from './scene-keys.ts';
 import { onSeats } from './seats.ts';
 
@@ -241,7 +242,7 @@ class SubjectReader {
   /** The things, with those made one that belong together. */
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
-    const carried = onBacks(pieces, putInHands(this.#things, this.#held));
+    const carried = onBacks(pieces, putInHands(inPort(pieces, this.#things), this.#held));
     const named = onRock(onTheWater(carried));
     const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));
     const shown = withRegalia(asStatues(pieces, dressed));

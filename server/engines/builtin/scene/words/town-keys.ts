@@ -2,6 +2,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What the lists of `lists/` have words for that is a town known by its houses. */
 export const TOWN_KEYS = {
+  containerport: { land: 'canal', town: 'port' },
   suburb: { land: 'street', town: 'suburb' },
   riad: { land: 'street', town: 'riad' },
   patio: { land: 'street', town: 'patio' },

@@ -14,7 +14,7 @@ import { feetOf, heightOf, isAbout, isBust } from './how-large.ts';
 import { behindTable, depthInCrowd, standsBehindTable } from './in-room.ts';
 import { nearestGround, onThisSide, type Place } from './nearest-ground.ts';
 import { onHill, standsOnHill } from './on-hill.ts';
-import { onPavement, onQuay, onTerrace } from './on-pavement.ts';
+import { inTownOverSea, onPavement, onQuay } from './on-pavement.ts';
 import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
@@ -256,8 +256,8 @@ export function findSpot(
   if (standsBehindTable(setting, subject)) return behindTable(camera, column);
   const inGarden = setting.garden === null ? undefined : IN_GARDEN[subject.thing];
   if (inGarden !== undefined) return besidePath(inGarden);
-  if (setting.idea.town === 'greek' && setting.land === 'canal' && on === 'land')
-    return onTerrace(stage, index);
+  const overSea = on === 'land' ? inTownOverSea(stage, index) : null;
+  if (overSea !== null) return overSea;
   const hasQuays = setting.idea.town === 'watertown' || setting.idea.town === 'amsterdam';
   if (hasQuays && setting.land === 'canal' && on === 'land') return onQuay(stage, index, down);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);

@@ -1,5 +1,5 @@
 import { QUAY } from '../../world/street/build-water-house.ts';
-import { hillSide, TERRACE, terraceHeight } from '../../world/street/greek-island.ts';
+import { overSea } from '../../world/street/over-sea.ts';
 import { wayOf } from '../../world/street/way.ts';
 import type { Spot } from './find-spot.ts';
 import type { Stage } from './stage.ts';
@@ -31,12 +31,8 @@ export function onQuay({ frame, camera, setting }: Stage, index: number, down: n
   return { x: way.middle(z) + setting.side * aside, z, base: QUAY, nearness: 1 };
 }
 
-/** How far before its wall somebody is on a terrace over the sea, how far toward the sea, and how far from the next. World units. */
-const ON_TERRACE = { before: 0.75, aside: 0.35, apart: 0.75 } as const;
-
-/** A place on the terrace before a village of Greece. */
-export function onTerrace({ setting }: Stage, index: number): Spot {
-  const z = TERRACE.end - TERRACE.thick - ON_TERRACE.before;
-  const aside = ON_TERRACE.aside + ON_TERRACE.apart * (index % 3) * (index % 2 === 0 ? 1 : -1);
-  return { x: -hillSide(setting) * aside, z, base: terraceHeight(setting), nearness: 1 };
+/** Where somebody stands in a town over open water; null where there is none. */
+export function inTownOverSea({ setting }: Stage, index: number): Spot | null {
+  const at = overSea(setting)?.stands(setting, index);
+  return at === undefined ? null : { x: at[0], z: at[2], base: at[1], nearness: 1 };
 }

@@ -102,6 +102,8 @@ export const ENGLISH: Words<SceneKey> = {
     'italian street|italian town|street in italy|street in rome|street in florence|florence|siena|italian village street|trastevere',
   whitevillage:
     'andalusian village|andalusian white village|white village|pueblo blanco|andalusian street|street in andalusia|white spanish village|spanish village|andalusia',
+  containerport:
+    'container port|container terminal|container harbour|container harbor|container yard|shipping container~|cargo port|cargo terminal|cargo harbour|cargo harbor|shipping port|shipping terminal|industrial port|industrial harbour|industrial harbor|commercial port|freight port|port crane|harbour crane|harbor crane|gantry crane|container crane|dock crane|stacked containers|port with cranes|harbour with cranes|harbor with cranes',
   mexicanplaza:
     'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
   canal: 'canal|venice|waterway|venetian|grand canal',
@@ -709,7 +711,7 @@ export const ENGLISH: Words<SceneKey> = {
     'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',
   builder:
-    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~',
+    'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',
   smith: 'blacksmith|smith|farrier',
   carpenter: 'carpenter|woodworker|joiner',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',

@@ -84,6 +84,8 @@ export const GERMAN: Words<SceneKey> = {
   piazza: 'italienische piazza|italienischer platz',
   italiantown: 'italienische stadt|italienische gasse|florenz|siena',
   whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
+  containerport:
+    'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

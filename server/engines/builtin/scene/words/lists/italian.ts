@@ -81,6 +81,8 @@ export const ITALIAN: Words<SceneKey> = {
   piazza: 'piazza|piazza italiana',
   italiantown: 'strada italiana|città italiana|firenze|siena|borgo italiano',
   whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
+  containerport:
+    'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

@@ -76,6 +76,8 @@ export const JAPANESE: Words<SceneKey> = {
   piazza: 'イタリアの広場|ピアッツァ',
   italiantown: 'イタリアの街|イタリアの通り|フィレンツェ|シエナ',
   whitevillage: '白い村|アンダルシアの村|アンダルシア',
+  containerport:
+    'コンテナ港|コンテナターミナル|コンテナ埠頭|コンテナヤード|貨物港|ガントリークレーン|港のクレーン|港湾クレーン|コンテナ',
   mexicanplaza: 'メキシコの広場|メキシコの町|メキシコの村|コロニアルな町',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',

@@ -78,6 +78,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   piazza: 'praça italiana|piazza italiana',
   italiantown: 'rua italiana|cidade italiana|florença|siena',
   whitevillage: 'aldeia branca|aldeia andaluza|andaluzia',
+  containerport:
+    'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

@@ -82,6 +82,8 @@ export const SPANISH: Words<SceneKey> = {
   piazza: 'plaza italiana|piazza italiana',
   italiantown: 'calle italiana|ciudad italiana|florencia|siena',
   whitevillage: 'pueblo blanco|pueblo andaluz|pueblo blanco andaluz|calle andaluza|andalucía',
+  containerport:
+    'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

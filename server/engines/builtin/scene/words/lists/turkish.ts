@@ -75,6 +75,8 @@ export const TURKISH: Words<SceneKey> = {
   piazza: 'italyan meydanı',
   italiantown: 'italyan sokağı|italyan kasabası|floransa|siena',
   whitevillage: 'beyaz köy|endülüs köyü|endülüs',
+  containerport:
+    'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

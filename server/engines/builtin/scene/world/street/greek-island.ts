@@ -5,7 +5,15 @@ import type { Colour } from '../../words/idea.ts';
 import { chance, inside, plainFront } from './front.ts';
 import { bougainvillea, greekHouse, LIME } from './greek-house.ts';
 import { frustumAt } from './round-solid.ts';
-import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid } from './solid.ts';
+import {
+  boxOn,
+  type Paint,
+  type Plot,
+  plainPaint,
+  type Point,
+  roofOn,
+  type Solid,
+} from './solid.ts';
 
 /** How high the eye is over a canal's water where no more is said, as in `view.ts`. World units. */
 const EYE = 3.2;
@@ -37,6 +45,16 @@ export const hillSide = ({ side }: Pick<Setting, 'side'>): 1 | -1 => (side > 0 ?
 
 /** How high the terrace is on which the eye stands over the sea. World units. */
 export const terraceHeight = ({ eye }: Pick<Setting, 'eye'>): number => EYE * eye - TERRACE.below;
+
+/** How far before its wall somebody is on the terrace, how far toward the sea, and how far from the next. World units. */
+const ON_TERRACE = { before: 0.75, aside: 0.35, apart: 0.75 } as const;
+
+/** Where the one of so many stands on the terrace: right, up, ahead. */
+export function onTerrace(setting: Pick<Setting, 'eye' | 'side'>, index: number): Point {
+  const z = TERRACE.end - TERRACE.thick - ON_TERRACE.before;
+  const aside = ON_TERRACE.aside + ON_TERRACE.apart * (index % 3) * (index % 2 === 0 ? 1 : -1);
+  return [-hillSide(setting) * aside, terraceHeight(setting), z];
+}
 
 /** How far toward the hill the shore is so far ahead: a bay, then a cape. */
 function shoreAt(z: number): number {

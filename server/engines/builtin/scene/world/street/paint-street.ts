@@ -31,7 +31,7 @@ const DAMP = 0.7;
 /** How much brighter neon and lit windows are mirrored than what they light, which the eye sees nearly as bright. */
 const NEON = 1.4;
 const LIT = 0.8;
-/** How much the many lamps of stalls light the walls. */
+/** How much the many lamps of stalls, and the floodlights of cranes, light the walls. */
 const AMONG = 1;
 const AMONG_STALLS: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['souk', 'nightmarket']);
 /** How high above the horizon the sky is that it throws back, a sine. */
@@ -50,7 +50,8 @@ export function paintStreet(frame: Frame, camera: Camera, setting: Setting): Sun
   const isOvergrown = isReclaimed(setting, way);
   const solids = isOvergrown ? plan.map((one) => grownOver(one, noise, season === 'autumn')) : plan;
   const sunlit = sunAmong(solids, setting.light.toward);
-  const strength = lamps * (isWater(way) ? 0.2 : AMONG_STALLS.has(way.kind) ? AMONG : 0.5);
+  const isFlooded = AMONG_STALLS.has(way.kind) || way.kind === 'port';
+  const strength = lamps * (isFlooded ? AMONG : isWater(way) ? 0.2 : 0.5);
   const lit: Lit = {
     setting,
     sunlit,
@@ -178,6 +179,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   hanok: 0.15,
   machiya: 0.5,
   hutong: 0.4,
+  port: 0,
   court: 0.3,
 };
 

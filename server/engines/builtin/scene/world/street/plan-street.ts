@@ -16,12 +16,12 @@ import { fallenIn } from './forsaken.ts';
 import { duomo } from './duomo.ts';
 import { flowerPots } from './flower-pots.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
-import { greekIsland } from './greek-island.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { wallLanterns } from './lanterns.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
+import { overSea } from './over-sea.ts';
 import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { quays } from './quay.ts';
@@ -57,6 +57,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   hanok: 0.8,
   machiya: 0.6,
   hutong: 1.2,
+  port: 0,
   court: 0,
 };
 
@@ -86,7 +87,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     return [...lots.flatMap((lot) => buildSuburb(lot, lit)), ...alongKerb(lots)];
   }
   const own = () => createRandom(random.uint32());
-  if (way.kind === 'greek') return greekIsland(setting, own(), lamps);
+  const atSea = overSea(setting);
+  if (atSea !== null) return atSea.build(setting, own(), lamps);
   const quarter = quarterOf(way.kind, setting, own());
   const isWhite = setting.idea.manner === 'white';
   const house: Build = (plot, chance) => [
@@ -199,6 +201,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   hanok: [8, 12],
   machiya: [5, 8],
   hutong: [7, 12],
+  port: [5, 7],
   court: [3, 3],
 };
 

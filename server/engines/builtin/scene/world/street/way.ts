@@ -3,7 +3,7 @@ import type { Subject } from '../../words/idea.ts';
 import { endsStreet, isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
-/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house. */
+/** What a street is: one of a city with cars, one of an old town for people on foot, a lane between old houses, an alley full of neon signs, water, one between the gardens of a suburb, water between the quays of a town in China, a covered lane of shops in the East, a street full of stalls and neon there, one of Paris with the terraces of cafés, the sea below a village of Greece, a dusty one between wooden houses of the West, a canal of Holland, a plaza of Mexico, a street of India full of shops, a court within a house, the quay of a container port. */
 export type StreetKind =
   | 'avenue'
   | 'old'
@@ -20,15 +20,24 @@ export type StreetKind =
   | 'amsterdam'
   | 'plaza'
   | 'indian'
+  | 'port'
   | 'court'
   | EastTown;
 
 /** Whether a street is water between its houses. */
 export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
-  kind === 'canal' || kind === 'watertown' || kind === 'greek' || kind === 'amsterdam';
+  kind === 'canal' || ON_WATER.has(kind);
 
 /** Whether its water is the open sea. */
-export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => kind === 'greek';
+export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => AT_SEA.has(kind);
+
+/** Towns over the open sea, and all that are seen over water. */
+const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port']);
+const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>([
+  ...AT_SEA,
+  'watertown',
+  'amsterdam',
+]);
 
 /** How a street runs: straight on, in a bend, or out on a square. */
 export type StreetForm = 'straight' | 'bend' | 'square';
@@ -72,6 +81,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   hanok: [2.7, 2.7],
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
+  port: [12, 12],
   court: [6.2, 6.2],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
@@ -108,6 +118,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   lane: ['straight', 'bend', 'straight', 'bend'],
   neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
+  port: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
@@ -130,6 +141,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   lane: [52, 60, 84, 70],
   neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
+  port: [250, 250, 250, 250],
   court: [15.5, 17, 14.5, 19],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
@@ -161,9 +173,6 @@ const kindOf = (setting: WaySetting): StreetKind => {
   if (!isAlley) return 'avenue';
   return idea.neon ? 'neon' : 'lane';
 };
-
-/** Towns that are seen over water. */
-const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>(['watertown', 'greek', 'amsterdam']);
 
 /** What of a setting decides how its street runs. */
 type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;

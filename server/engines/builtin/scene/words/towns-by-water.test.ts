@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('a container port', () => {
+  it.each([
+    [
+      'a container port|shipping containers|a cargo port|a container terminal at night|port cranes|a commercial port|stacked containers',
+    ],
+    ['ein Containerhafen|ein Hafenkran|Containerbrücken|gestapelte Container'],
+    ['un port à conteneurs|un terminal à conteneurs|des grues portuaires'],
+    ['un puerto de contenedores|grúas portuarias|un puerto industrial'],
+    ['un porto commerciale|un terminal container|le gru del porto'],
+    ['um porto de contêineres|um terminal de contentores|guindastes portuários'],
+    ['контейнерный порт|грузовой порт|портовые краны'],
+    ['konteyner limanı|liman vinçleri|yük limanı'],
+    ['ميناء الحاويات|رافعات الميناء|ميناء تجاري'],
+    ['कंटेनर बंदरगाह|कंटेनर टर्मिनल|कार्गो बंदरगाह'],
+    ['集装箱码头|集装箱港口|港口起重机'],
+    ['コンテナ港|コンテナターミナル|ガントリークレーン'],
+    ['컨테이너 항구|컨테이너 터미널|항만 크레인'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'port' });
+  });
+
+  it('has cranes that are no birds, and its own ship', () => {
+    expect(thingsOf('a cargo ship at a container port with cranes')).toEqual([]);
+    expect(thingsOf('two cranes at a lake')).toEqual(['wader']);
+    expect(thingsOf('a container ship in a storm')).toEqual(['freighter']);
+    expect(readPrompt('a harbour with fishing boats').town).toBe(null);
+  });
+
+  it('is where dockers work', () => {
+    expect(thingsOf('a dock worker at a container port')).toEqual(['person']);
+  });
+});

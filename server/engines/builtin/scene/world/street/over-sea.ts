@@ -1,0 +1,23 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Setting } from '../../setting.ts';
+import type { Town } from '../../words/idea.ts';
+import { containerPort, onApron } from './container-port.ts';
+import { greekIsland, onTerrace } from './greek-island.ts';
+import type { Point, Solid } from './solid.ts';
+
+/** A town that stands over open water, built as a whole. */
+export interface OverSea {
+  /** Builds all of it; `lamps` is the share of lit windows. */
+  readonly build: (setting: Setting, random: Random, lamps: number) => Solid[];
+  /** Where the one of so many of whoever is asked for stands: right, up, ahead. World units. */
+  readonly stands: (setting: Setting, index: number) => Point;
+}
+
+const OVER_SEA: Partial<Readonly<Record<Town, OverSea>>> = {
+  greek: { build: greekIsland, stands: onTerrace },
+  port: { build: containerPort, stands: onApron },
+};
+
+/** The town over open water that a setting is; null: none. */
+export const overSea = ({ land, idea }: Pick<Setting, 'land' | 'idea'>): OverSea | null =>
+  land === 'canal' && idea.town !== null ? (OVER_SEA[idea.town] ?? null) : null;
