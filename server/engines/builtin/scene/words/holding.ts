@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Held, Instrument, Subject } from './idea.ts';
+import type { Colour, Held, Instrument, Subject, Used } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -18,7 +18,8 @@ export function readHolding(pieces: Pieces): Pieces {
   );
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
-    if (at === held) return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
+    if (at === held || isSameCup(piece, pieces[held ?? -1]))
+      return { ...piece, meanings: [{ held: heldBy(piece) ?? 'book' }] };
     const meanings = piece.meanings.flatMap((meaning): Meaning[] => {
       if (meaning.holding === true && held === undefined) return [];
       // Who plays a guitar plays with no ball.
@@ -37,6 +38,10 @@ export function readHolding(pieces: Pieces): Pieces {
 const heldBy = (piece: Piece<Meaning> | undefined): Held | undefined =>
   piece?.meanings.find(({ held }) => held !== undefined)?.held;
 
+/** Whether what is named is in the cup that is held: a cup of tea is one thing. */
+const isSameCup = (piece: Piece<Meaning>, held: Piece<Meaning> | undefined): boolean =>
+  heldBy(held) === 'cup' && heldBy(piece) === 'cup';
+
 const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'guitar',
   'violin',
@@ -47,15 +52,21 @@ const INSTRUMENTS: ReadonlySet<Held | undefined> = new Set<Instrument>([
   'cello',
 ]);
 
+const USED: ReadonlySet<Held> = new Set<Used>(['camera', 'phone', 'microphone']);
+
+/** Whether something is done with it for which one stands still. */
+export const isUsed = (held: Held): boolean => USED.has(held) || isInstrument(held);
+
 /** Whether it is played on. */
 export const isInstrument = (held: Held | undefined): held is Instrument => INSTRUMENTS.has(held);
 
 const indicesOf = (pieces: Pieces, test: (meaning: Meaning) => boolean): number[] =>
   pieces.flatMap(({ meanings, negated }, at) => (!negated && meanings.some(test) ? [at] : []));
 
-/** Whether somebody has what is named: nothing else is named between, and a word says so; what is played is played by whoever is there. */
+/** Whether somebody has what is named: nothing else is named between, and a word says so; what is played, or used for what is done, is so by whoever is there. */
 function isJoined(pieces: Pieces, person: number, at: number, isSaid: boolean): boolean {
-  if (isInstrument(heldBy(pieces[at]))) return true;
+  const held = heldBy(pieces[at]);
+  if (held !== undefined && isUsed(held)) return true;
   const [first, last] = [Math.min(person, at), Math.max(person, at)];
   const between = pieces.slice(first + 1, last);
   const isCut = [...between, pieces[last]].some((piece) => piece?.afterStop === true);
@@ -79,6 +90,9 @@ export function putInHands(
   const isInside = ({ thing }: Subject) =>
     held.thing === 'basket' && (thing === 'apple' || thing === 'fruit');
   const reads = held.thing === 'book' && holder.posture === 'sitting';
+  // Who sits has the cup before them.
+  if (held.thing === 'cup' && holder.posture === 'sitting')
+    return [...things, { thing: 'cup', count: 1, posture: null, colour: held.colour, size: 1 }];
   return things
     .filter((one) => !isInside(one))
     .map((one) => {

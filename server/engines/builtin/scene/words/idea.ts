@@ -352,6 +352,9 @@ export type Trait =
   | 'painting'
   | 'typing'
   | 'repairing'
+  /** With a hand high; and behind a cart. */
+  | 'waving'
+  | 'pushing'
   /** Who is dressed for the warmth, or for the cold. */
   | 'summery'
   | 'wintry'
@@ -370,7 +373,20 @@ export type Trait =
   | 'crewed';
 
 /** What somebody can have in the hands. */
-export type Held = 'balloon' | 'plant' | 'lantern' | 'basket' | 'book' | 'sword' | Instrument;
+export type Held =
+  | 'balloon'
+  | 'plant'
+  | 'lantern'
+  | 'basket'
+  | 'book'
+  | 'sword'
+  | 'cup'
+  | 'box'
+  | Used
+  | Instrument;
+
+/** What is in the hands of who does something with it: takes a photo, telephones, sings. */
+export type Used = 'camera' | 'phone' | 'microphone';
 
 /** What is played; a cello is as large as its player. */
 export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';

@@ -257,7 +257,7 @@ const KEYS = {
   vase: { thing: 'vase' },
   fruit: { thing: 'fruit' },
   apple: { thing: 'apple' },
-  cup: { thing: 'cup' },
+  cup: { thing: 'cup', held: 'cup' },
   book: { thing: 'book', held: 'book' },
   lamp: { thing: 'lamp', held: 'lantern' },
   lantern: { thing: 'lantern', held: 'lantern' },

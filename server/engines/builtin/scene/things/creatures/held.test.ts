@@ -19,6 +19,11 @@ const HELD = [
   'accordion',
   'flute',
   'cello',
+  'cup',
+  'box',
+  'camera',
+  'phone',
+  'microphone',
 ] as const;
 const PEOPLE: readonly { readonly traits: readonly Trait[] }[] = [
   { traits: [] },

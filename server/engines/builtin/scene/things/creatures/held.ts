@@ -6,6 +6,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
+import { carton, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
 import { played } from './instruments.ts';
 import { longsword } from './roles/role-tools.ts';
 import type { Hands } from './stance.ts';
@@ -24,7 +25,7 @@ export function heldBy(
   figure: Figure,
   colour: Colour | null,
 ): { readonly hands: Hands; readonly pieces: readonly Solid[] } {
-  const { shoulder, shoulders, waist, hips } = figure;
+  const { shoulder, shoulders, waist, hips, chin, head } = figure;
   switch (thing) {
     case 'balloon': {
       const near: Vector = [0.17, shoulder - 0.04, -shoulders - 0.09];
@@ -56,6 +57,28 @@ export function heldBy(
     case 'sword': {
       const near: Vector = [0.2, shoulder - 0.26, -shoulders - 0.05];
       return { hands: { near }, pieces: longsword(near, colour) };
+    }
+    case 'cup': {
+      const near: Vector = [0.2, shoulder - 0.1, -0.075];
+      return { hands: { near }, pieces: mug(add(near, [0.035, -0.02, 0.012]), colour) };
+    }
+    case 'box': {
+      const foot: Vector = [0.21, waist - 0.02, 0];
+      const hold = (side: number): Vector => add(foot, [-0.03, 0.012, side * 0.115]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: carton(foot, colour) };
+    }
+    case 'camera': {
+      const eyes: Vector = [0.135, chin + 0.42 * head, 0];
+      const hold = (side: number): Vector => add(eyes, [0.008, -0.03, side * 0.06]);
+      return { hands: { near: hold(-1), far: hold(1) }, pieces: photoCamera(eyes) };
+    }
+    case 'phone': {
+      const near: Vector = [0.02, chin + 0.1 * head, -0.5 * head];
+      return { hands: { near }, pieces: telephone(add(near, [0.004, 0.045, 0.004])) };
+    }
+    case 'microphone': {
+      const near: Vector = [0.155, chin - 0.045, -0.03];
+      return { hands: { near }, pieces: microphone(near) };
     }
     default:
       return played(thing, figure, colour);

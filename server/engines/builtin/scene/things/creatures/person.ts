@@ -1,7 +1,7 @@
 import { pick } from '../../../kernels/random.ts';
 import type { Random } from '../../../kernels/random.ts';
 import type { Trait } from '../../words/idea.ts';
-import { isInstrument } from '../../words/holding.ts';
+import { isUsed } from '../../words/holding.ts';
 import { mirrored } from '../sculpt/move.ts';
 import type { Rays } from '../sculpt/rays.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -22,6 +22,7 @@ import {
   atWork,
   repairing,
   withBall,
+  withCart,
   withFood,
   withFork,
   withRod,
@@ -46,9 +47,11 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('footballer') && posture === null) return 'kicking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
-    return pick(random, posture === null && !isInstrument(holds.thing) ? HOLDING : ['standing']);
+    return pick(random, posture === null && !isUsed(holds.thing) ? HOLDING : ['standing']);
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
   if (traits.includes('casting')) return 'casting';
+  if (traits.includes('waving') && isFree) return 'waving';
+  if (traits.includes('pushing') && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture !== null)
     return posture === 'standing'
@@ -89,7 +92,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
 /** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */
 function turnOf(doing: Doing, wish: Wish): number {
   if (wish.traits?.includes('painting') === true) return AT_EASEL;
-  const aside = ASIDE[doing];
+  const aside = wish.traits?.includes('pushing') ? BEHIND_CART : ASIDE[doing];
   if (aside !== undefined) return aside;
   const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
   const isAway = wish.random.unit() < AWAY && mayTurnAway;
@@ -97,6 +100,9 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
 }
+
+/** So is who pushes a cart. */
+const BEHIND_CART = 0.35;
 
 /** Who paints is seen from aside, the canvas half to the eye. */
 const AT_EASEL = 0.2;
@@ -124,6 +130,7 @@ function modelOf(
   doing: Doing,
   { colour, hair, hat, holds, traits = [] }: Wish,
 ): Solid[] {
+  if (traits.includes('pushing') && doing === 'walking') return withCart(random, colour, traits);
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
     return [...human(random, doing, colour, traits, hands, hair, hat), ...pieces];

@@ -44,6 +44,9 @@ export const hipsOf = ({ hips }: Figure, doing: Doing): number => hips * PLANS[d
 const HIP_RISES = 0.45;
 const SHOULDER_RISES = 0.3;
 
+/** How far below the shoulder a hand is held up at the least. */
+const RAISED = 0.06;
+
 /** How a body of those measures holds itself and its hands, which hang farther aside where clothes take that much `room`. */
 export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 0): Stance {
   const plan = PLANS[doing];
@@ -77,7 +80,10 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
       ? add(hips, [0.03, -0.004, side * figure.hipsWide * 0.86])
       : add(root, turn(twisted, [ahead * reach, down * reach, side * (out * reach + room)]));
     const wrist = held ?? hangs;
-    return [root, bend(root, wrist, ...figure.arm, [-1, -0.45, side * 0.5]), wrist];
+    // Of a hand that holds something up the elbow hangs beneath it.
+    const isUp = held !== undefined && held[1] > root[1] - RAISED;
+    const toward: Vector = isUp ? [-0.35, -1, side * 0.5] : [-1, -0.45, side * 0.5];
+    return [root, bend(root, wrist, ...figure.arm, toward), wrist];
   };
   return {
     hips,

@@ -1,8 +1,18 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Trait } from '../../words/idea.ts';
 import { plain, planks } from '../sculpt/looks.ts';
-import { ball, box, ellipsoid, type Look, limb, type Solid } from '../sculpt/solid.ts';
-import { add, between, normalise, roll, scale, turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { ball, box, ellipsoid, type Look, limb, ring, type Solid } from '../sculpt/solid.ts';
+import {
+  add,
+  between,
+  normalise,
+  pitch,
+  roll,
+  scale,
+  turn,
+  type Vector,
+  yaw,
+} from '../sculpt/vector.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 
@@ -102,6 +112,36 @@ export function withFood(
     return limb(plain(LEAF), add(hand, [0.02, 0.012, 0]), add(hand, tip), 0.005, 0.008);
   });
   return [...human(random, 'offering', colour, traits, { near: hand }, hair, hat), ...leaves];
+}
+
+/** Where a cart is held by its handles, where its wheel is, and how large that is. */
+const CART = { grip: [0.25, 0.47, 0.115], wheel: [0.86, 0.1, 0], radius: 0.1 } as const;
+const BARROW: Colour = [0.2, 0.42, 0.3];
+const EARTH: Colour = [0.3, 0.2, 0.12];
+
+/** Someone who pushes a barrow full of earth and plants before them. */
+export function withCart(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
+  const [x, y, z] = CART.grip;
+  const [wx, wy] = CART.wheel;
+  const wood = planks(HANDLE, 0.02);
+  const tray = plain(BARROW, { gloss: 0.25 });
+  const grip = (side: number): Vector => [x, y, side * z];
+  return [
+    ...human(random, 'walking', colour, traits, { near: grip(-1), far: grip(1) }),
+    ...[-1, 1].flatMap((side) => [
+      limb(wood, add(grip(side), [-0.05, 0.01, 0]), [wx, wy + 0.03, side * 0.045], 0.012, 0.012),
+      limb(wood, [0.56, 0.3, side * 0.1], [0.53, 0.02, side * 0.12], 0.011, 0.011),
+    ]),
+    box(tray, [0.66, 0.36, 0], [0.16, 0.055, 0.13], roll(0.06), 0.03),
+    ellipsoid(plain(EARTH), [0.66, 0.41, 0], [0.145, 0.045, 0.115]),
+    ...Array.from({ length: 10 }, (_, n) => {
+      const foot: Vector = [0.66 + 0.1 * Math.cos(n * 2.4), 0.43, 0.08 * Math.sin(n * 2.4)];
+      const tip = add(foot, [0.03 * Math.cos(n), 0.07 + 0.04 * random.unit(), 0.03 * Math.sin(n)]);
+      return limb(plain(LEAF), foot, tip, 0.008, 0.016);
+    }),
+    ring(plain(PATCH), [wx, wy, 0], CART.radius - 0.022, 0.022, pitch(Math.PI / 2)),
+    limb(plain(IRON, { gloss: 0.5 }), [wx, wy, -0.045], [wx, wy, 0.045], 0.016, 0.016),
+  ];
 }
 
 /** Where a stick is held that stands on the ground ahead. */

@@ -610,6 +610,19 @@ export const ENGLISH: Words<SceneKey> = {
   facing:
     'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other',
   chasing: 'chasing|chases|running after|hunting down|pursuing',
+  photographer: 'photographer',
+  photographing:
+    'taking a photo|taking photos|taking a picture|taking pictures|takes a photo|photographing',
+  phone:
+    'talking on the phone|on the phone|on his phone|on her phone|smartphone|cell phone|mobile phone|phone',
+  singer: 'singer|vocalist',
+  singing: 'singing|sings|microphone',
+  waving: 'waving|waves hello|waves goodbye|waving goodbye|waving hello',
+  pushing:
+    'pushing a cart|pushing a wheelbarrow|pushing a handcart|wheelbarrow|handcart|pushcart|pushing a trolley',
+  drinking: 'drinking|sipping',
+  coffeebreak: 'having a coffee|having coffee',
+  carton: 'box|cardboard box|parcel|package',
   casting:
     'casting a spell|casts a spell|casting spells|cast a spell|casting magic|spellcasting|spell|spells|conjuring|doing magic|performing magic|casting',
   pianist: 'pianist|piano player|playing the piano|plays the piano|playing piano',

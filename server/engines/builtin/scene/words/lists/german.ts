@@ -547,6 +547,16 @@ export const GERMAN: Words<SceneKey> = {
   feeding: 'füttert|füttern|fütternd|fütternde',
   facing: 'gegenüber|kämpft|kämpfend|streichelt|trifft|begegnet',
   chasing: 'jagt|verfolgt|verfolgend|jagend|rennt hinterher',
+  photographer: 'fotograf|fotografin',
+  photographing: 'fotografiert|macht ein foto',
+  phone: 'telefoniert|am telefon|handy|smartphone',
+  singer: 'sänger|sängerin',
+  singing: 'singt|singend|singende|mikrofon',
+  waving: 'winkt|winkend|winkende',
+  pushing: 'schubkarre|handkarren|schiebt einen karren',
+  drinking: 'trinkt|trinkend|trinkende',
+  coffeebreak: 'trinkt kaffee',
+  carton: 'karton|paket|schachtel',
   casting:
     'zaubert|zaubern|zaubernd|zaubernde|zauberspruch|wirkt einen zauber|spricht einen zauber',
   pianist:

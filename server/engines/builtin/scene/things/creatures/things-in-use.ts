@@ -1,0 +1,62 @@
+import type { Colour } from '../../words/idea.ts';
+import { plain, worn } from '../sculpt/looks.ts';
+import { ball, box, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
+
+const CHINA: Colour = [0.93, 0.92, 0.89];
+const COFFEE: Colour = [0.22, 0.12, 0.06];
+const CARDBOARD: Colour = [0.72, 0.54, 0.34];
+const TAPE: Colour = [0.86, 0.76, 0.56];
+const BLACK = plain([0.07, 0.07, 0.08], { gloss: 0.4 });
+const STEEL = plain([0.72, 0.74, 0.77], { gloss: 0.8 });
+
+/** A mug of coffee, its foot at a point. */
+export function mug(foot: Vector, colour: Colour | null): Solid[] {
+  const china = plain(colour ?? CHINA, { gloss: 0.5 });
+  return [
+    frustum(china, foot, 0.055, 0.026, 0.03),
+    frustum(plain(COFFEE, { gloss: 0.4 }), add(foot, [0, 0.053, 0]), 0.003, 0.025, 0.025),
+    ring(china, add(foot, [0.036, 0.028, 0]), 0.018, 0.006, pitch(Math.PI / 2)),
+  ];
+}
+
+/** Half the sides of a box that is carried. */
+const BOX: Vector = [0.09, 0.075, 0.125];
+
+/** A box of cardboard closed with tape, its foot at a point. */
+export function carton(foot: Vector, colour: Colour | null): Solid[] {
+  const middle = add(foot, [0, BOX[1], 0]);
+  return [
+    box(worn(colour ?? CARDBOARD, 0.12), middle, BOX, undefined, 0.004),
+    box(plain(TAPE), middle, [BOX[0] + 0.002, BOX[1] + 0.002, 0.02]),
+  ];
+}
+
+/** A camera before the eye of who takes a picture, its lens ahead. */
+export const photoCamera = (eye: Vector): Solid[] => [
+  box(BLACK, eye, [0.02, 0.028, 0.046], undefined, 0.008),
+  box(BLACK, add(eye, [0, 0.032, 0]), [0.016, 0.01, 0.018], undefined, 0.006),
+  limb(BLACK, add(eye, [0.02, -0.002, 0]), add(eye, [0.075, -0.002, 0]), 0.026, 0.028),
+  limb(
+    plain([0.16, 0.22, 0.34], { gloss: 0.9 }),
+    add(eye, [0.078, -0.002, 0]),
+    add(eye, [0.082, -0.002, 0]),
+    0.021,
+    0.019,
+  ),
+  ring(STEEL, add(eye, [0.06, -0.002, 0]), 0.028, 0.004, roll(Math.PI / 2)),
+];
+
+/** A telephone at an ear. */
+export const telephone = (middle: Vector): Solid[] => [
+  box(BLACK, middle, [0.018, 0.044, 0.006], roll(0.25), 0.004),
+];
+
+/** A microphone in a hand, its head toward the mouth. */
+export function microphone(hand: Vector): Solid[] {
+  const top = add(hand, [-0.045, 0.055, 0.028]);
+  return [
+    limb(BLACK, add(hand, [0.02, -0.035, -0.012]), top, 0.0085, 0.0115),
+    ball(STEEL, top, 0.021),
+  ];
+}
