@@ -46,6 +46,7 @@ import { hearthsOf, roadsOf, treadYards, yardsOf } from './placing/yard.ts';
 import { tuftsOf, undergrowth } from './placing/undergrowth.ts';
 import { tuscanCypresses } from './placing/tuscan-cypresses.ts';
 import { vegetation } from './placing/vegetation.ts';
+import { vintageCars } from './placing/vintage-cars.ts';
 import { vineyard } from './placing/vineyard.ts';
 import { waterTown } from './placing/water-town.ts';
 import { waterLilies } from './placing/water-lilies.ts';
@@ -108,6 +109,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...halloween(stage),
     ...townLife(stage),
     ...indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...inCourt(stage),

@@ -200,6 +200,7 @@ export type Town =
   | 'machiya'
   | 'hutong'
   | 'port'
+  | 'havana'
   | 'riad'
   | 'patio';
 

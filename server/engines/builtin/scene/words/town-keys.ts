@@ -15,6 +15,8 @@ export const TOWN_KEYS = {
   medina: { land: 'street', ifNone: true, town: 'souk' },
   nightmarket: { land: 'street', town: 'nightmarket', thing: 'stall', neon: true, time: 'night' },
   cafestreet: { land: 'street', town: 'cafes' },
+  havana: { land: 'street', town: 'havana' },
+  cuba: { land: 'street', ifNone: true, town: 'havana' },
   mexicanplaza: { land: 'street', town: 'plaza' },
   indianstreet: { land: 'street', town: 'indian' },
   india: { land: 'street', ifNone: true, town: 'indian' },

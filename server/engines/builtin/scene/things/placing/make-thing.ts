@@ -120,6 +120,7 @@ import { submarine } from '../vehicles/submarine.ts';
 import { ambulance, policeCar } from '../vehicles/emergency.ts';
 import { fireEngine } from '../vehicles/fire-engine.ts';
 import { car } from '../vehicles/car.ts';
+import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
 import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
@@ -203,7 +204,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ferry: (wish, setting) => ferry(wish, heelsIn(setting)),
   liner: (wish, setting) => liner(wish, heelsIn(setting)),
   freighter: (wish, setting) => freighter(wish, heelsIn(setting)),
-  car,
+  car: (wish, { idea }) => (idea.town === 'havana' ? vintageCar : car)(wish),
   policecar: policeCar,
   ambulance,
   fireengine: fireEngine,

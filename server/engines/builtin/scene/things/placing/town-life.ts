@@ -77,6 +77,17 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
       { near: 13, far: 70, apart: 1.6, aside: 1.8 },
     ],
   },
+  havana: {
+    people: [
+      { traits: ['hatted'], tall: 1.74, colour: [0.92, 0.9, 0.82] },
+      { traits: ['woman'], tall: 1.64, colour: [0.92, 0.4, 0.3] },
+      { traits: [], tall: 1.76, colour: [0.24, 0.5, 0.66] },
+      { traits: ['woman'], tall: 1.62, colour: [0.95, 0.8, 0.3] },
+      { traits: ['child'], tall: 1.15, colour: [0.8, 0.2, 0.2] },
+      { traits: ['old', 'hatted'], tall: 1.68, colour: [0.84, 0.8, 0.7] },
+    ],
+    crowds: [{ near: 9, far: 60, apart: 3.4, from: 5.5, to: 6.4 }],
+  },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
   machiya: {
     people: [

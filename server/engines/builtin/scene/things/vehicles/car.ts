@@ -113,8 +113,8 @@ const CABIN: Vector = [-0.14, SILL - 0.02, 0];
 /** Width of the posts around the glass. */
 const FRAME = 0.035;
 
-/** Everything above the sill: glass between posts, under a roof. */
-function cabin(livery: (x: number, y: number, z: number) => Colour): Solid {
+/** Everything above the sill of what is painted so at a place: glass between posts, under a roof. */
+export function cabin(livery: (x: number, y: number, z: number) => Colour): Solid {
   const [screen, back] = [SCREEN[0], BACK[0]];
   const flank = normalise([0, FLANK[0], 1]);
   const planes = [

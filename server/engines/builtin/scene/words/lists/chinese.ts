@@ -78,6 +78,8 @@ export const CHINESE: Words<SceneKey> = {
   whitevillage: '白色村庄|安达卢西亚白色村庄|安达卢西亚',
   containerport:
     '集装箱码头|集装箱港口|集装箱港|集装箱|货运码头|货运港口|货柜码头|港口起重机|龙门吊|龙门起重机|岸桥',
+  havana: '哈瓦那|哈瓦那街道|哈瓦那老城|古巴街道|古巴街头',
+  cuba: '古巴',
   mexicanplaza: '墨西哥广场|墨西哥小镇|墨西哥村庄|墨西哥街道|殖民小镇',
   canal: '运河|威尼斯|水城',
   gondola: '贡多拉|凤尾船',

@@ -84,6 +84,8 @@ export const FRENCH: Words<SceneKey> = {
   whitevillage: 'village blanc|village andalou|village blanc andalou|rue andalouse|andalousie',
   containerport:
     'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs',
+  havana: 'la havane|havane|rue cubaine|rue de la havane',
+  cuba: 'cuba|cubain',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

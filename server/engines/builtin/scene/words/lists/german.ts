@@ -86,6 +86,8 @@ export const GERMAN: Words<SceneKey> = {
   whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
   containerport:
     'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',
+  havana: 'havanna|altstadt von havanna|kubanische straße|kubanische stadt',
+  cuba: 'kuba|kubanisch',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

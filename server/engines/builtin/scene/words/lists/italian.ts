@@ -83,6 +83,8 @@ export const ITALIAN: Words<SceneKey> = {
   whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
   containerport:
     'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',
+  havana: "l'avana|avana|strada cubana|città cubana",
+  cuba: 'cuba|cubano',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

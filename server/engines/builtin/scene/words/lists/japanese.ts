@@ -78,6 +78,8 @@ export const JAPANESE: Words<SceneKey> = {
   whitevillage: '白い村|アンダルシアの村|アンダルシア',
   containerport:
     'コンテナ港|コンテナターミナル|コンテナ埠頭|コンテナヤード|貨物港|ガントリークレーン|港のクレーン|港湾クレーン|コンテナ',
+  havana: 'ハバナ|ハバナの街|ハバナの通り|キューバの街',
+  cuba: 'キューバ',
   mexicanplaza: 'メキシコの広場|メキシコの町|メキシコの村|コロニアルな町',
   canal: '運河|ベネチア|ヴェネツィア|水の都',
   gondola: 'ゴンドラ',

@@ -78,6 +78,8 @@ export const KOREAN: Words<SceneKey> = {
   whitevillage: '하얀 마을|안달루시아 마을|안달루시아',
   containerport:
     '컨테이너 항구|컨테이너 터미널|컨테이너 부두|화물 항구|무역항|항만 크레인|갠트리 크레인|컨테이너',
+  havana: '아바나|하바나|쿠바 거리|아바나 거리',
+  cuba: '쿠바',
   mexicanplaza: '멕시코 광장|멕시코 마을|멕시코 거리|식민지 시대 마을',
   canal: '운하|베네치아|베니스',
   gondola: '곤돌라',

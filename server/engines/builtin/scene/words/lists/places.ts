@@ -27,7 +27,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
     palmbeaches:
-      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|rio de janeiro|copacabana|ipanema|brazil|cuba',
+      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|rio de janeiro|copacabana|ipanema|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
     drylands: 'namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -63,7 +63,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: '堪萨斯|内布拉斯加|乌克兰',
     riceland: '巴厘岛|越南|爪哇',
     palmbeaches:
-      '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|里约热内卢|巴西|古巴|三亚',
+      '夏威夷|马尔代夫|泰国|普吉岛|巴哈马|加勒比|牙买加|塞舌尔|大溪地|斐济|桑给巴尔|坎昆|里约热内卢|巴西|三亚',
     taiga: '西伯利亚|拉普兰|育空|芬兰|俄罗斯',
     drylands: '纳米比亚|阿曼|沙特阿拉伯|戈壁|得克萨斯',
     canyonlands: '亚利桑那|犹他|新墨西哥州',
@@ -99,7 +99,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'カンザス|ウクライナ',
     riceland: 'バリ島|ベトナム|ジャワ',
     palmbeaches:
-      'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|リオデジャネイロ|ブラジル|キューバ|グアム|沖縄',
+      'ハワイ|モルディブ|タイランド|プーケット|バハマ|カリブ|ジャマイカ|セーシェル|タヒチ|フィジー|ザンジバル|リオデジャネイロ|ブラジル|グアム|沖縄',
     taiga: 'シベリア|ラップランド|ユーコン|フィンランド|ロシア',
     drylands: 'ナミビア|オマーン|サウジアラビア|ゴビ|テキサス',
     canyonlands: 'アリゾナ|ユタ',
@@ -135,7 +135,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: '캔자스|우크라이나',
     riceland: '발리|베트남|자바섬',
     palmbeaches:
-      '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|리우데자네이루|브라질|쿠바|태국',
+      '하와이|몰디브|푸켓|바하마|카리브|자메이카|세이셸|타히티|피지|잔지바르|리우데자네이루|브라질|태국',
     taiga: '시베리아|라플란드|핀란드|러시아',
     drylands: '나미비아|오만|사우디아라비아|고비|텍사스',
     canyonlands: '애리조나|유타',
@@ -170,7 +170,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine|beauce',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|bora bora|zanzibar|polynésie|rio de janeiro|copacabana|brésil|cuba|guadeloupe|martinique',
+      'hawaï|maldives|thaïlande|phuket|bahamas|caraïbes|jamaïque|seychelles|tahiti|bora bora|zanzibar|polynésie|rio de janeiro|copacabana|brésil|guadeloupe|martinique',
     taiga: 'sibérie|laponie|yukon|finlande|russie',
     drylands: 'namibie|oman|arabie saoudite|gobi|texas',
     canyonlands: 'arizona|utah|nouveau-mexique',
@@ -206,7 +206,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ukraine',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|bora bora|sansibar|polynesien|rio de janeiro|copacabana|brasilien|kuba',
+      'hawaii|malediven|thailand|phuket|bahamas|karibik|jamaika|seychellen|tahiti|bora bora|sansibar|polynesien|rio de janeiro|copacabana|brasilien',
     taiga: 'sibirien|lappland|yukon|finnland|russland',
     drylands: 'namibia|oman|saudi-arabien|gobi|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -242,7 +242,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|río de janeiro|copacabana|ipanema|brasil|cuba',
+      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|río de janeiro|copacabana|ipanema|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
     drylands: 'namibia|omán|arabia saudita|gobi|texas|tejas',
     canyonlands: 'arizona|utah|nuevo méxico',
@@ -278,7 +278,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'канзас|небраска|украина',
     riceland: 'бали|вьетнам|ява',
     palmbeaches:
-      'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|копакабана|бразилия|куба',
+      'гавайи|мальдивы|таиланд|пхукет|багамы|карибы|ямайка|сейшелы|таити|фиджи|занзибар|канкун|рио-де-жанейро|копакабана|бразилия',
     taiga: 'сибирь|лапландия|юкон|финляндия|тайга',
     drylands: 'намибия|оман|саудовская аравия|гоби|техас',
     canyonlands: 'аризона|юта|нью-мексико',
@@ -315,7 +315,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
     palmbeaches:
-      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|rio de janeiro|copacabana|ipanema|brasil|cuba',
+      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|rio de janeiro|copacabana|ipanema|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
     drylands: 'namíbia|omã|arábia saudita|gobi|texas',
     canyonlands: 'arizona|utah|novo méxico',
@@ -351,7 +351,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucraina',
     riceland: 'bali|vietnam|giava',
     palmbeaches:
-      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|bora bora|zanzibar|polinesia|rio de janeiro|copacabana|brasile|cuba',
+      'hawaii|maldive|thailandia|phuket|bahamas|caraibi|giamaica|seychelles|tahiti|bora bora|zanzibar|polinesia|rio de janeiro|copacabana|brasile',
     taiga: 'siberia|lapponia|yukon|finlandia|russia',
     drylands: 'namibia|oman|arabia saudita|gobi|texas',
     canyonlands: 'arizona|utah|nuovo messico',
@@ -387,7 +387,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|ukrayna',
     riceland: 'bali|vietnam|cava',
     palmbeaches:
-      'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|rio de janeiro|kopakabana|brezilya|küba',
+      'hawaii|maldivler|tayland|phuket|bahamalar|karayipler|jamaika|seyşeller|tahiti|zanzibar|rio de janeiro|kopakabana|brezilya',
     taiga: 'sibirya|laponya|finlandiya|rusya',
     drylands: 'namibya|umman|suudi arabistan|gobi|teksas',
     canyonlands: 'arizona|utah',
@@ -422,7 +422,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'كانساس|أوكرانيا',
     riceland: 'بالي|فيتنام|جاوة',
     palmbeaches:
-      'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|ريو دي جانيرو|البرازيل|كوبا',
+      'هاواي|المالديف|تايلاند|بوكيت|الباهاما|الكاريبي|جامايكا|سيشل|تاهيتي|زنجبار|ريو دي جانيرو|البرازيل',
     taiga: 'سيبيريا|لابلاند|فنلندا|روسيا',
     drylands: 'ناميبيا|عمان|السعودية|صحراء غوبي|تكساس',
     canyonlands: 'أريزونا|يوتا',
@@ -453,7 +453,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'कंसास|यूक्रेन|पंजाब',
     riceland: 'बाली|वियतनाम|जावा',
     palmbeaches:
-      'हवाई द्वीप|मालदीव|थाईलैंड|फुकेत|बहामास|कैरेबियन|जमैका|सेशेल्स|ताहिती|ज़ांज़ीबार|रियो डी जनेरियो|ब्राज़ील|क्यूबा|गोवा',
+      'हवाई द्वीप|मालदीव|थाईलैंड|फुकेत|बहामास|कैरेबियन|जमैका|सेशेल्स|ताहिती|ज़ांज़ीबार|रियो डी जनेरियो|ब्राज़ील|गोवा',
     taiga: 'साइबेरिया|लैपलैंड|फ़िनलैंड|रूस',
     drylands: 'नामीबिया|ओमान|सऊदी अरब|गोबी|टेक्सास',
     canyonlands: 'एरिज़ोना|यूटा',

@@ -80,6 +80,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   whitevillage: 'aldeia branca|aldeia andaluza|andaluzia',
   containerport:
     'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres',
+  havana: 'havana|havana velha|rua cubana|rua de havana',
+  cuba: 'cuba|cubano',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

@@ -84,6 +84,8 @@ export const SPANISH: Words<SceneKey> = {
   whitevillage: 'pueblo blanco|pueblo andaluz|pueblo blanco andaluz|calle andaluza|andalucía',
   containerport:
     'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico',
+  havana: 'la habana|habana|habana vieja|calle cubana|calle de cuba|ciudad cubana',
+  cuba: 'cuba|cubano',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

@@ -77,6 +77,8 @@ export const TURKISH: Words<SceneKey> = {
   whitevillage: 'beyaz köy|endülüs köyü|endülüs',
   containerport:
     'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
+  havana: 'havana|eski havana|küba sokağı|havana sokağı',
+  cuba: 'küba',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

@@ -49,6 +49,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
     1 + 0.1 * noise.fbm(aside * 0.9, z * 0.5, 3) + (z < 60 ? 0.05 * noise.at(aside * 9, z * 9) : 0);
   if (way.kind === 'neon' || way.kind === 'nightmarket')
     return scaleColour(snowy ? SNOW_ROAD : ASPHALT, rough);
+  if (way.kind === 'havana') return scaleColour(patchedAt(floor, place), rough);
   if (way.kind === 'indian')
     return scaleColour(
       snowy ? SNOW_ROAD : mixColour(ASPHALT, DUST, 0.42 + 0.3 * smoothstep(2, 5, Math.abs(aside))),
@@ -96,6 +97,19 @@ function snowedOn({ way, noise, snowy }: Floor, { aside, z }: FloorPlace, stones
   const paths = smoothstep(0.1, 0.42, noise.fbm(aside / 5 + 11, z / 9, 3) + 0.28 * lane);
   const prints = 0.75 + 0.25 * noise.at(aside * 2.6, z * 1.7);
   return mixColour(SNOW, scaleColour(stones, 0.9), TRODDEN * paths * prints);
+}
+
+/** Old asphalt with patches and cracks, between pavements with kerbs. */
+function patchedAt({ way, noise, snowy }: Floor, place: FloorPlace): Colour {
+  const { aside, z, deep } = place;
+  const kerb = 1 - 0.4 * smoothstep(0.2, 0.05, Math.abs(Math.abs(aside) - way.road));
+  if (Math.abs(aside) > way.road) return scaleColour(snowy ? SNOW : slabsAt(place), kerb);
+  if (snowy) return SNOW_ROAD;
+  const patch = smoothstep(0.16, 0.2, noise.fbm(aside / 3.1 + 40, z / 5.3, 2));
+  const crack =
+    smoothstep(0.5, 0.1, deep) *
+    smoothstep(0.012, 0.004, Math.abs(noise.fbm(aside / 1.7, z / 2.9 + 9, 4)));
+  return scaleColour(ASPHALT, kerb * (1.3 - 0.13 * patch) * (1 - 0.22 * crack));
 }
 
 /** Trodden dust with the ruts of wagons. */

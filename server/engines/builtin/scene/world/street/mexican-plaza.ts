@@ -83,7 +83,7 @@ export function buildMexicanHouse(plot: Plot, random: Random, lamps: number): So
 const baysOf = (wide: number): number => Math.max(1, Math.round(wide / 2.9));
 
 /** Iron bars before the painted wall. */
-const railing =
+export const railing =
   (wall: Colour): Paint =>
   ({ role }, { along, up, pixel }) => {
     const bar = inside(Math.abs(((along / 0.15) % 1) - 0.5), -1, 0.2, pixel / 0.15);

@@ -180,6 +180,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   machiya: 0.5,
   hutong: 0.4,
   port: 0,
+  havana: 0.4,
   court: 0.3,
 };
 

@@ -58,6 +58,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   machiya: 0.6,
   hutong: 1.2,
   port: 0,
+  havana: 4,
   court: 0,
 };
 
@@ -202,6 +203,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   machiya: [5, 8],
   hutong: [7, 12],
   port: [5, 7],
+  havana: [7, 13],
   court: [3, 3],
 };
 

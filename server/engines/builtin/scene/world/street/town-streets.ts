@@ -6,6 +6,8 @@ import { cafeTerraces } from './cafe-terrace.ts';
 import type { EastTown } from './east-front.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { buildIndianHouse } from './indian-house.ts';
+import { buildHavanaHouse } from './havana.ts';
+import { capitolAtEnd } from './capitol.ts';
 import { alongPlaza, buildMexicanHouse } from './mexican-plaza.ts';
 import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
@@ -36,6 +38,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   cafes: { house: buildHaussmann, along: cafeTerraces },
   indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
+  havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),

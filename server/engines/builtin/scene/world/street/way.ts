@@ -21,6 +21,7 @@ export type StreetKind =
   | 'plaza'
   | 'indian'
   | 'port'
+  | 'havana'
   | 'court'
   | EastTown;
 
@@ -82,6 +83,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   machiya: [3.1, 3.1],
   hutong: [3.4, 3.4],
   port: [12, 12],
+  havana: [6.6, 5.2],
   court: [6.2, 6.2],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
@@ -119,6 +121,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   neon: ['straight', 'bend', 'straight', 'bend'],
   canal: ['straight', 'bend', 'straight', 'bend'],
   port: ['straight', 'straight', 'straight', 'straight'],
+  havana: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
@@ -142,6 +145,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   neon: [74, 60, 110, 70],
   canal: [150, 110, 210, 130],
   port: [250, 250, 250, 250],
+  havana: [110, 92, 124, 84],
   court: [15.5, 17, 14.5, 19],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
