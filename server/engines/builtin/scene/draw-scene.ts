@@ -15,7 +15,7 @@ import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land, Subject } from './words/idea.ts';
 import { viewOf } from './view-of.ts';
-import { IN_VIEW } from './words/thing.ts';
+import { IN_VIEW, TABLEWARE } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
 import { planCave } from './world/cave-plan.ts';
@@ -252,7 +252,11 @@ function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void
   if (nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
 }
 
-const isInView = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
+/** Whether a subject is seen outside of a room: before a table in the open all but who is at it and what is on it. */
+const isOutside =
+  (land: Land) =>
+  ({ thing }: Subject): boolean =>
+    IN_VIEW.has(thing) || (land === 'tabletop' && !TABLEWARE.has(thing) && thing !== 'person');
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {
@@ -260,7 +264,12 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
     const setting = apart(part);
     const { idea, outlook, turn } = setting;
     const eye = Math.max(setting.eye, viewOf(idea, outlook, turn).eye);
-    const seen = { ...setting, land: outlook, eye, subjects: setting.subjects.filter(isInView) };
+    const seen = {
+      ...setting,
+      land: outlook,
+      eye,
+      subjects: setting.subjects.filter(isOutside(setting.land)),
+    };
     return setting.outlook === 'orbit' ? { ...seen, turn: WHOLE_PLANET } : seen;
   };
   const setting = apart(6);
@@ -275,7 +284,8 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
   const within = apart(7);
-  const inside = { ...within, subjects: within.subjects.filter((one) => !isInView(one)) };
+  const isSeenOutside = isOutside(within.land);
+  const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);
   onProgress(0.8);

@@ -122,6 +122,8 @@ export type Land =
   /** A balcony, and the porch of a house, each with its view. */
   | 'balcony'
   | 'porch'
+  /** A table in the open, before the land that is its outlook. */
+  | 'tabletop'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
   /** A jazz club, seen over its tables toward the band. */

@@ -13,6 +13,7 @@ const LAND_ORDER: readonly Land[] = [
   'jazzclub',
   'balcony',
   'porch',
+  'tabletop',
   'kitchen',
   'bathroom',
   'classroom',

@@ -100,6 +100,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   icerink: floor,
   balcony: floor,
   porch: floor,
+  tabletop: floor,
   gamearcade: floor,
   nightclub: floor,
   operahall: floor,

@@ -95,6 +95,7 @@ const LANDS: readonly Land[] = [
   'jazzclub',
   'balcony',
   'porch',
+  'tabletop',
   'gamearcade',
   'nightclub',
   'operahall',

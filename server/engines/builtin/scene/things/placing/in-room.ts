@@ -46,9 +46,9 @@ const isMeasured = (setting: Setting, subject: Subject): boolean => {
   const { thing, count, company } = subject;
   return (
     thing === 'person' &&
-    company === undefined &&
     INDOORS.includes(land) &&
-    (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD || standsBehindTable(setting, subject))
+    (standsBehindTable(setting, subject) ||
+      (company === undefined && (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD)))
   );
 };
 

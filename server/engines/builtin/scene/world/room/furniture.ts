@@ -19,7 +19,7 @@ export const WALNUT: Colour = [0.36, 0.23, 0.15];
 export const WHITE: Colour = [0.9, 0.89, 0.86];
 
 /** A room's walls, floor, ceiling and window, without what stands in it. */
-export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table' | 'yaw'>;
+export type Shell = Omit<Room, 'solids' | 'lamps' | 'shaded' | 'table' | 'yaw' | 'isBare'>;
 
 /** What furnishing a room needs. */
 export interface Furnishing {

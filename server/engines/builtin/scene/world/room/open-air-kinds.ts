@@ -1,7 +1,10 @@
 import type { Land } from '../../words/idea.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
+import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
+
+const UNSEEN = flat([0.5, 0.5, 0.5]);
 
 /** Parts of houses that are open to what lies before them, by their land: all of the wall ahead is their window, and their sides lie outside the picture. */
 export const OPEN_AIR_KINDS = {
@@ -20,5 +23,14 @@ export const OPEN_AIR_KINDS = {
     light: { lamp: WARM, least: 0, day: 1.15 },
     isFrameless: true,
     isMeasured: true,
+  },
+  tabletop: {
+    shape: { half: 40, high: 40, back: [1.9, 0], window: [5, 0, 0, 4.5] },
+    surfaces: () => ({ walls: UNSEEN, floor: UNSEEN, ceiling: UNSEEN }),
+    furnish: () => ({ solids: [], lamps: [] }),
+    light: { lamp: WARM, least: 0, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+    isBare: true,
   },
 } as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;

@@ -51,7 +51,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
       }
       const x = along[0] * nearest.at;
       const y = camera.height + along[1] * nearest.at;
-      if (solid === null && nearest.axis === 2 && isOpen(room, x, y)) {
+      if (solid === null && (room.isBare || (nearest.axis === 2 && isOpen(room, x, y)))) {
         frame.kind[at] = SKY;
         continue;
       }

@@ -15,7 +15,7 @@ import { cafe, classroom } from './furnish-public.ts';
 import { bedroom, library } from './furnish-quiet.ts';
 import { bathroom, office } from './furnish-work.ts';
 import { type Furnished, type Furnishing, flat, OAK, type Shell, WHITE } from './furniture.ts';
-import { paint, wood } from './materials.ts';
+import { boards, paint, wood } from './materials.ts';
 import { nave } from './nave.ts';
 import { planShell } from './plan-shell.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
@@ -59,18 +59,29 @@ export interface Room {
   readonly shaded: number;
   /** How far to the right of the wall ahead the eye looks, radians. */
   readonly yaw: number;
+  /** Whether it has no walls, floor or ceiling. */
+  readonly isBare: boolean;
 }
-/** Half the width of a table, and where it begins and ends before the eye, world units. */
+const PALE: Colour = [0.95, 0.74, 0.5];
+const WEATHERED: Colour = [0.4, 0.29, 0.2];
+/** Half the width of a table, where it begins and ends before the eye (world units), and what it is made of. */
 interface TableSize {
   readonly wide: number;
   readonly near: number;
   readonly far: number;
+  readonly top: (noise: Noise) => Material;
 }
-const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7 };
+const TABLE: TableSize = { wide: 1.3, near: 0.4, far: 1.7, top: (noise) => wood(OAK, noise) };
+/** In the open it goes on beyond the sides of the picture: nothing else bears it. */
+const LONG: TableSize = {
+  wide: 6,
+  near: 0.1,
+  far: 1.7,
+  top: (noise) => boards(WEATHERED, noise),
+};
 /** Seen from above it fills the picture, and is of pale wood: nothing else gives it light. */
-const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8 };
+const BOUNDLESS: TableSize = { wide: 4, near: 0.1, far: 8, top: (noise) => wood(PALE, noise) };
 const BRASS = flat([0.62, 0.47, 0.2]);
-const PALE: Colour = [0.95, 0.74, 0.5];
 
 /** What a room is planned by. */
 export interface RoomWish {
@@ -147,15 +158,11 @@ export function planRoom({
   const { solids, lamps, isShaded } = (ROOM_KINDS[land]?.furnish ?? FURNISH[land] ?? living)(
     furnishing,
   );
-  const { wide, near, far } = tableSize ?? TABLE;
+  const { wide, near, far, top } = tableSize ?? TABLE;
   const table =
     tableHigh === null
       ? null
-      : box(
-          [-wide, tableHigh - 0.06, near],
-          [wide, tableHigh, far],
-          wood(tableSize ? PALE : OAK, noise),
-        );
+      : box([-wide, tableHigh - 0.06, near], [wide, tableHigh, far], top(noise));
   const middle = (shell.left + shell.right) / 2;
   const fire = hasFire
     ? fireplace(furnishing, middle - side * 0.9, isChristmas)
@@ -180,6 +187,7 @@ export function planRoom({
     lamps: [...lamps, ...fire.lamps, ...candles.lamps],
     shaded: isShaded === true ? lamps.length : 0,
     yaw,
+    isBare: ROOM_KINDS[land]?.isBare === true,
   };
 }
 
@@ -273,6 +281,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
   const { land, random, noise, side, subjects, idea } = setting;
   const hasTableware = subjects.some(({ thing, on }) => TABLEWARE.has(thing) && on === undefined);
   const above = isFromAbove(idea);
+  const isBare = ROOM_KINDS[land]?.isBare === true;
   const tableHigh = hasTableware ? camera.height - (above ? FAR_BELOW_EYE : BELOW_EYE) : null;
   const isFilled = subjects.some(({ thing, on }) => on === undefined && ON_FLOOR.has(thing));
   const [cover] = subjects.some(({ colour }) => colour !== null) ? [] : idea.colours.map(asCloth);
@@ -283,7 +292,7 @@ export function planFor(camera: Camera, setting: Setting): Room {
     noise,
     side,
     tableHigh,
-    ...(above && { tableSize: BOUNDLESS }),
+    ...(above ? { tableSize: BOUNDLESS } : isBare && { tableSize: LONG }),
     hasFire: idea.hearth,
     isChristmas: subjects.some(({ thing }) => thing === 'christmastree'),
     isCandlelit: idea.candlelit && ROOM_KINDS[land]?.hasCandles !== true,

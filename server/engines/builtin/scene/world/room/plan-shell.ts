@@ -67,6 +67,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   jazzclub: 0.2,
   balcony: 0,
   porch: 0,
+  tabletop: 0,
 };
 
 /** What a shell is planned by. */

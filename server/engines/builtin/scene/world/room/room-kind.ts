@@ -38,6 +38,8 @@ export interface RoomKind {
   readonly hasFire?: true;
   /** Whether candles light it anyway. */
   readonly hasCandles?: true;
+  /** Whether it has no walls, floor or ceiling at all: what is outside is seen all around. */
+  readonly isBare?: true;
   /** Whether those in it are as tall as people are beside its furniture. */
   readonly isMeasured?: true;
 }

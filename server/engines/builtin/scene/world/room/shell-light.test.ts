@@ -21,6 +21,7 @@ const room = (solids: readonly Solid[], lamps: readonly Point[] = [], shaded = 0
   lamps,
   shaded,
   yaw: 0,
+  isBare: false,
 });
 
 const DARK: RoomLight = {

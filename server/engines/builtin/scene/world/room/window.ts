@@ -32,8 +32,9 @@ export function windowPart(
   camera: Camera,
   setting: Setting,
 ): Part | null {
-  const { window, back, yaw } = planFor(camera, setting);
+  const { window, back, yaw, isBare } = planFor(camera, setting);
   const [left, right, low, high] = window;
+  if (isBare) return { left: 0, right: width, top: 0, bottom: height };
   if (left >= right) return null;
   const { seen } = lookBy(camera, yaw);
   const corners = [left, right].flatMap((x) => [low, high].map((y) => seen(x, y, back)));

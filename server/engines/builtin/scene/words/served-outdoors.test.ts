@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+describe('food and drink that are named in the open', () => {
+  it.each([
+    ['a mug of cocoa before a mountain lake', 'lake'],
+    ['a man eating pizza in a park', 'field'],
+    ['a burger in a city street', 'street'],
+    ['un verre de vin sur la plage', 'beach'],
+    ['eine Tasse Kaffee am Meer', 'sea'],
+  ])('are on a table before what is named: %s', (prompt, outlook) => {
+    expect(readPrompt(prompt)).toMatchObject({ land: 'tabletop', outlook });
+  });
+
+  it('have a building before them that is named alone', () => {
+    const idea = readPrompt('a mug of tea in front of a mosque');
+    expect(idea.land).toBe('tabletop');
+    expect(decide(idea, null, 3, 0).outlook).toBe('field');
+  });
+
+  it('are on the blanket of a picnic', () => {
+    expect(readPrompt('a picnic in the park with wine and cheese').land).toBe('field');
+    expect(thingsOf('a picnic in the park with wine and cheese')).not.toContain('wine');
+  });
+
+  it('stay on stalls, on the tables of cafés and in kitchens', () => {
+    expect(readPrompt('a street café in Paris with a croissant').land).toBe('street');
+    expect(readPrompt('a market in the street with bread').land).toBe('street');
+    expect(readPrompt('bread in a kitchen').land).toBe('kitchen');
+  });
+});

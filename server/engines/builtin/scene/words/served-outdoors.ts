@@ -1,0 +1,47 @@
+import type { Idea, Land, Subject, Thing } from './idea.ts';
+import { FOOD, IN_VIEW } from './thing.ts';
+
+/** Food and drink, for which a table is laid where they are named in the open. */
+const SERVED: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'cup', 'fruit']);
+
+/** Lands in which one can sit at a table. */
+const WITH_TABLES: ReadonlySet<Land> = new Set<Land>([
+  'mountain',
+  'sea',
+  'beach',
+  'forest',
+  'woods',
+  'desert',
+  'oasis',
+  'city',
+  'field',
+  'lake',
+  'island',
+  'river',
+  'plain',
+  'street',
+  'canal',
+  'canyon',
+  'volcano',
+  'waterfall',
+  'terraces',
+  'harbour',
+  'summit',
+]);
+
+const isLandmark = ({ thing }: Subject): boolean => IN_VIEW.has(thing);
+const isServed = ({ thing, on }: Subject): boolean => SERVED.has(thing) && on === undefined;
+
+/**
+ * What a prompt asks for where it names food or drink in the open: that is on a table before the view, and not as large
+ * as a house on the ground; on a picnic's blanket it is seen anyway, as on the tables and stalls of a town.
+ */
+export function servedOutdoors(idea: Idea): Idea {
+  const { land, subjects, town } = idea;
+  const isOpen = land === null ? subjects.some(isLandmark) : WITH_TABLES.has(land);
+  if (!isOpen || !subjects.some(isServed)) return idea;
+  const has = (thing: Thing) => subjects.some((one) => one.thing === thing);
+  if (has('picnic')) return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
+  if (town === 'cafes' || has('stall')) return idea;
+  return { ...idea, land: 'tabletop', outlook: land };
+}
