@@ -87,6 +87,14 @@ const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.54, lens: 1.2, eye: 1 },
 ];
 
+/** The same of the court of a palace: wide, so that its hall and its sky are seen. */
+const PALACE_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.98, eye: 0.95 },
+  { horizon: 0.54, lens: 1, eye: 2 },
+  { horizon: 0.64, lens: 0.86, eye: 0.85 },
+  { horizon: 0.58, lens: 1.2, eye: 1.2 },
+];
+
 /** The same of a street of cafés: its tables are near. */
 const CAFE_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.02, eye: 0.95 },
@@ -225,6 +233,8 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
+  if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')
+    return PALACE_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;

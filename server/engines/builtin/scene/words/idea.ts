@@ -197,6 +197,8 @@ export type Town =
   | 'western'
   | 'amsterdam'
   | 'plaza'
+  | 'gyeongbok'
+  | 'forbidden'
   | 'indian'
   | 'hanok'
   | 'machiya'
@@ -299,6 +301,8 @@ export type Trait =
   | 'fairy'
   | 'elf'
   | 'kimono'
+  /** Who wears the short jacket and the wide skirt of Korea. */
+  | 'hanbok'
   | 'business'
   | 'builder'
   /** A blacksmith. */

@@ -19,6 +19,7 @@ export const ROLE_KEYS = {
   elf: { thing: 'person', trait: 'elf', land: 'forest', ifNone: true },
   geisha: { thing: 'person', trait: 'kimono', also: ['blossom'] },
   kimono: { trait: 'kimono' },
+  hanbok: { trait: 'hanbok' },
   businessman: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   suit: { trait: 'business' },
   waiter: { thing: 'person', trait: 'waiter' },

@@ -25,5 +25,7 @@ export const TOWN_KEYS = {
   whitevillage: { land: 'street', alley: true, manner: 'white' },
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
+  koreanpalace: { land: 'street', town: 'gyeongbok' },
+  chinesepalace: { land: 'street', town: 'forbidden' },
   greekvillage: { land: 'canal', town: 'greek' },
 } as const satisfies Readonly<Record<string, Meaning>>;

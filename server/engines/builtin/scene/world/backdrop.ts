@@ -1,6 +1,6 @@
 import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
-import type { Colour, Land } from '../words/idea.ts';
+import type { Colour, Idea, Land } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import type { Light } from './light.ts';
 import { airToward, fade, illumination } from './paint-land.ts';
@@ -42,14 +42,32 @@ const ROCK: Colour = [0.42, 0.42, 0.42];
 const WOODED: Colour = [0.2, 0.3, 0.2];
 const SNOW: Colour = [0.93, 0.95, 1];
 
+/** What of a setting lies behind its land. */
+interface Backed {
+  readonly land: Land;
+  readonly light: Light;
+  readonly noise: Noise;
+  readonly snowy: boolean;
+  readonly idea: Pick<Idea, 'town'>;
+}
+
+/** The mountains over the palace of Seoul: near and steep. */
+const OVER_PALACE: readonly Row[] = [
+  { z: 5_200, top: 2_400, length: 3_400 },
+  { z: 2_600, top: 620, length: 1_700 },
+];
+
+const rowsOf = (land: Land, { town }: Backed['idea']): readonly Row[] =>
+  ROWS[land] ?? (land === 'street' && town === 'gyeongbok' ? OVER_PALACE : []);
+
 /** Paints what lies behind the mapped land, row before row, each paler than the one before it. */
 export function paintBackdrop(
   frame: Frame,
   camera: Camera,
-  { land, light, noise, snowy }: { land: Land; light: Light; noise: Noise; snowy: boolean },
+  { land, light, noise, snowy, idea }: Backed,
 ): void {
   const { width, height, depth, kind, rgb } = frame;
-  for (const { z, top, length } of ROWS[land] ?? []) {
+  for (const { z, top, length } of rowsOf(land, idea)) {
     const crest = (right: number) =>
       top *
       (noise.ridged((right * z) / length + z, z * 0.37, 6) -

@@ -2,7 +2,7 @@ import { smoothstep } from '../arithmetic.ts';
 import { isOfTuff } from './tuff.ts';
 import { hasJetty, isSwimmersView } from '../by-the-water.ts';
 import type { Setting } from '../setting.ts';
-import type { Subject, Thing } from '../words/idea.ts';
+import type { Subject, Thing, Town } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { isForestStream } from '../choose-land.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
@@ -221,6 +221,15 @@ const LOW: ReadonlySet<Thing> = new Set<Thing>([
 
 const isLow = ({ thing }: Subject): boolean => isWalker(thing) || LOW.has(thing);
 
+/** How far aside of the picture's middle the far end is: a street's by a third, that of a court about in it, as its hall is as wide as the picture. */
+function besideCentre({ land, idea, side }: Setting): number {
+  if (land !== 'street' && land !== 'canal') return 0;
+  return (idea.town !== null && BROAD.has(idea.town) ? 0.04 : 0.13) * side;
+}
+
+/** Towns across whose far end something broad stands. */
+const BROAD: ReadonlySet<Town> = new Set<Town>(['gyeongbok', 'forbidden']);
+
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {
   let ground = 0;
@@ -230,9 +239,6 @@ export function createCamera(frame: Frame, setting: Setting, { heights }: Height
     focal: focalOf(frame, setting),
     horizon: Math.round(frame.height * setting.horizon),
     height: ground + eyeOf(setting),
-    // A street's far end stands a third aside.
-    centre:
-      frame.width *
-      (0.5 + (setting.land === 'street' || setting.land === 'canal' ? 0.13 * setting.side : 0)),
+    centre: frame.width * (0.5 + besideCentre(setting)),
   };
 }

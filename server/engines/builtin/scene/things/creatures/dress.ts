@@ -101,6 +101,8 @@ export interface Dress {
   readonly isLong: boolean;
   /** Whether its skirt is a dancer's, stiff and short; missing: it is not. */
   readonly hasTutu?: true;
+  /** The cloth of a wide skirt that is tied over the chest; missing: it is that of the dress, from the waist down. */
+  readonly skirt?: Look;
   /** Whether a shirt ends beneath the belt. */
   readonly isTucked: boolean;
   readonly legs: Look;

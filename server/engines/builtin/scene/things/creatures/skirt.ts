@@ -18,36 +18,44 @@ const SEATED: ReadonlySet<Doing> = new Set<Doing>([
 /** How many folds hang around a skirt, and how thick they are below. */
 const FOLDS = 15;
 const FOLD = 0.0165;
+/** How far up from the waist to the chest a high skirt is tied, and how much wider than the waist it is there. */
+const HIGH = { up: 0.34, girth: 1.16 } as const;
 /** How much room a knee needs. */
 const KNEE = 0.052;
 
 /** The skirt of a dress, a robe or a coat: an oval that has room for the stride, with folds that widen to its hem. */
 export function skirtOf(
-  { kind, cloth, costume, isLong, hasTutu, legs: trousers }: Dress,
+  { kind, cloth: upper, skirt, costume, isLong, hasTutu, legs: trousers }: Dress,
   figure: Figure,
-  { hips, waist, legs }: Stance,
+  { hips, waist, chest, legs }: Stance,
   doing: Doing,
 ): Solid[] {
   if ((kind !== 'dress' && kind !== 'coat') || SEATED.has(doing)) return [];
-  if (hasTutu === true) return tutu(cloth, figure, between(waist, hips, 0.72));
+  if (hasTutu === true) return tutu(upper, figure, between(waist, hips, 0.72));
   const isDress = kind === 'dress';
+  const cloth = skirt ?? upper;
+  const isHigh = skirt !== undefined;
   // Robes reach to the ground.
   const reaches = isLong || costume !== null;
   const foot = reaches ? 0.02 : figure.knee * (isDress ? 0.92 : 1.06);
-  const usual = isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.102;
+  const usual = isHigh ? 0.235 : isLong ? 0.2 : costume !== null ? 0.16 : isDress ? 0.135 : 0.102;
   // No knee comes through it.
   const aside = legs.map(([, knee]) => Math.abs(knee[2] - hips[2] * 0.6));
   const wide = Math.max(usual, ...aside.map((far) => far + KNEE));
   const knees = legs.map(([, knee]) => knee[0]);
   const [back, front] = [Math.min(...knees), Math.max(...knees)];
-  const top = add(between(waist, hips, 0.35), [-0.004, 0, 0]);
+  const top = add(
+    isHigh ? between(waist, chest, HIGH.up) : between(waist, hips, 0.35),
+    [-0.004, 0, 0],
+  );
+  const girth = isHigh ? HIGH.girth : 1;
   const hem: Vector = [(back + front) / 2, foot, hips[2] * 0.6];
   const deep = Math.max(wide * 0.86, (front - back) / 2 + 0.075);
   const size = isDress ? 0.92 : 1;
   const tube = flare(
     isDress ? cloth : opened(cloth, trousers, top, hem),
     add(top, [0, 0.02, 0]),
-    [figure.waistWide * 0.8, figure.waistWide * 1.02],
+    [figure.waistWide * 0.8 * girth, figure.waistWide * 1.02 * girth],
     hem,
     [deep * size, wide * size],
     isDress ? 0.02 : 0.008,

@@ -88,6 +88,19 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 9, far: 60, apart: 3.4, from: 5.5, to: 6.4 }],
   },
+  gyeongbok: {
+    people: [
+      { traits: ['woman', 'hanbok'], tall: 1.62, colour: [0.82, 0.2, 0.36] },
+      { traits: [], tall: 1.74, colour: [0.24, 0.3, 0.42] },
+      { traits: ['woman', 'hanbok'], tall: 1.6, colour: [0.2, 0.38, 0.68] },
+      { traits: ['girl', 'hanbok'], tall: 1.3, colour: [0.9, 0.56, 0.3] },
+    ],
+    crowds: [{ near: 15, far: 27, apart: 4, aside: 10 }],
+  },
+  forbidden: {
+    people: PEOPLE,
+    crowds: [{ near: 12, far: 26, apart: 2.6, aside: 12 }],
+  },
   cafes: { people: PEOPLE, crowds: [{ near: 9, far: 70, apart: 2.6, aside: 2.6 }] },
   machiya: {
     people: [

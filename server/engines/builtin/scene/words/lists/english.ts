@@ -85,6 +85,10 @@ export const ENGLISH: Words<SceneKey> = {
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
   cafestreet:
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
+  koreanpalace:
+    'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
+  chinesepalace:
+    'forbidden city|chinese palace|chinese imperial palace|imperial palace in beijing|palace in beijing|imperial palace',
   greekvillage:
     'santorini|mykonos|oia|greek village|greek island village|greek island|greek islands|cyclades|cycladic village|aegean village|village in greece|greek town',
   wildwest:
@@ -722,7 +726,8 @@ export const ENGLISH: Words<SceneKey> = {
   fairy: 'fairy|pixie|faerie|fairy princess|tinkerbell~|nymph~',
   elf: 'elf|elves+|elven|wood elf|archer|elf archer|robin hood~',
   geisha: 'geisha|maiko',
-  kimono: 'kimono|in a kimono|wearing a kimono|yukata|hanfu~|hanbok~',
+  kimono: 'kimono|in a kimono|wearing a kimono|yukata|hanfu~',
+  hanbok: 'hanbok|in a hanbok|wearing a hanbok',
   businessman:
     'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',

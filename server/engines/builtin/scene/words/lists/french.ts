@@ -71,6 +71,8 @@ export const FRENCH: Words<SceneKey> = {
   nightmarket: 'marché de nuit|marché nocturne',
   cafestreet:
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
+  koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
+  chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
   wildwest: 'far west|ville du far west|ouest sauvage|ville de western|rue de western',
   riad: 'riad|cour marocaine|patio marocain|cour de riad',
@@ -642,6 +644,7 @@ export const FRENCH: Words<SceneKey> = {
   elf: 'elfe|elfes+|archer|elfe des bois',
   geisha: 'geisha|maiko',
   kimono: 'kimono|en kimono|yukata',
+  hanbok: 'hanbok|en hanbok',
   businessman: "homme d'affaires|femme d'affaires|avocat|banquier|détective~|président",
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',

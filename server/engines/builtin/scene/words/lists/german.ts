@@ -72,6 +72,8 @@ export const GERMAN: Words<SceneKey> = {
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
   cafestreet:
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
+  koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
+  chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
   greekvillage:
     'santorin|mykonos|griechisches dorf|griechische insel|kykladen|griechisches inseldorf',
   wildwest: 'wilder westen|wilden westen|westernstadt|westernstraße|wildweststadt',
@@ -636,6 +638,7 @@ export const GERMAN: Words<SceneKey> = {
   elf: 'elf|waldelf|bogenschütze',
   geisha: 'geisha|maiko',
   kimono: 'kimono|im kimono|yukata',
+  hanbok: 'hanbok|im hanbok',
   businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|detektiv~|präsident',
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',

@@ -71,6 +71,8 @@ export const ITALIAN: Words<SceneKey> = {
   nightmarket: 'mercato notturno',
   cafestreet:
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
+  koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
+  chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
   wildwest: 'far west|selvaggio west|vecchio west|città del west|villaggio western',
   riad: 'riad|cortile marocchino|patio marocchino|cortile moresco',
@@ -637,6 +639,7 @@ export const ITALIAN: Words<SceneKey> = {
   elf: 'elfo|elfi+|arciere|arciera',
   geisha: 'geisha|maiko',
   kimono: 'kimono|in kimono|yukata',
+  hanbok: 'hanbok|in hanbok',
   businessman: "uomo d'affari|donna d'affari|avvocato|dirigente|detective~|presidente",
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',

@@ -68,6 +68,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   nightmarket: 'mercado noturno|feira noturna',
   cafestreet:
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
+  koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
+  chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
   wildwest: 'velho oeste|faroeste|oeste selvagem|cidade do velho oeste',
   riad: 'riad|pátio marroquino|pátio mourisco',
@@ -626,6 +628,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   elf: 'elfo|elfa|arqueiro|arqueira',
   geisha: 'gueixa|maiko',
   kimono: 'quimono|de quimono|yukata',
+  hanbok: 'hanbok|de hanbok',
   businessman: 'empresário|empresária|homem de negócios|advogado|detetive~|presidente',
   suit: 'de terno|terno|terno e gravata|smoking',
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção|mecânico~|mineiro~',

@@ -71,6 +71,8 @@ export const SPANISH: Words<SceneKey> = {
   nightmarket: 'mercado nocturno|mercado de noche',
   cafestreet:
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
+  koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
+  chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
   wildwest: 'lejano oeste|salvaje oeste|viejo oeste|pueblo del oeste',
   riad: 'riad|patio marroquí|patio morisco|patio árabe',
@@ -640,6 +642,7 @@ export const SPANISH: Words<SceneKey> = {
   elf: 'elfo|elfa|arquero|arquera',
   geisha: 'geisha|maiko',
   kimono: 'kimono|en kimono|yukata',
+  hanbok: 'hanbok|con hanbok',
   businessman: 'empresario|empresaria|hombre de negocios|abogado|detective~|presidente',
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',

@@ -56,6 +56,8 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
       rough,
     );
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'palace')
+    return scaleColour(snowedOn(floor, place, palaceAt(floor, place)), 0.6 + 0.4 * rough);
   if (way.kind === 'court') return courtAt(place, snowy);
   if (way.kind !== 'avenue')
     return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
@@ -85,6 +87,28 @@ function courtAt({ aside, z, pixel, deep }: FloorPlace, snowy: boolean): Colour 
   const fine = smoothstep(0.4, 0.15, soft);
   const slab = scaleColour([0.84, 0.79, 0.69], 1 - 0.16 * fine * check);
   return mixColour(slab, zelligeAt(aside, z, soft), band);
+}
+
+/** How wide the raised way of a palace's court is, and one of its slabs; how large those beside it are. World units. */
+const ROYAL = { half: 2.6, slab: 1.25, beside: 1.05 } as const;
+
+/** The floor of a palace's court: rough slabs of granite, no two alike, a way of dressed ones in its middle. */
+function palaceAt({ noise }: Floor, { aside, z, pixel, deep }: FloorPlace): Colour {
+  const isWay = Math.abs(aside) < ROYAL.half;
+  const size = isWay ? ROYAL.slab : ROYAL.beside;
+  const wavy = isWay ? 0 : 0.16 * noise.at(aside * 0.8, z * 0.8);
+  const row = Math.floor((z + wavy) / size);
+  const across = (aside + wavy) / (size * 1.3) + 0.37 * row + (isWay ? 0 : 0.3 * chance(row, 2, 2));
+  const column = Math.floor(across);
+  const fine = smoothstep(0.5, 0.1, pixel) * smoothstep(0.9, 0.2, deep);
+  const joint =
+    inside(across - column, 0.03, 0.97, pixel / size) *
+    inside((z + wavy) / size - row, 0.04, 0.96, deep / size);
+  const tone = (0.86 + 0.22 * chance(row, column, 9)) * (0.7 + 0.3 * joint);
+  const edge = inside(Math.abs(Math.abs(aside) - ROYAL.half), -1, 0.16, pixel);
+  const middle = inside(Math.abs(aside), -1, 0.9, pixel) * 0.06;
+  const stone = mixColour([0.66, 0.62, 0.55], [0.74, 0.71, 0.65], isWay ? 1 : 0);
+  return scaleColour(stone, (1 + fine * (tone - 1)) * (1 - 0.25 * edge + middle));
 }
 
 /** The share of a street's stones that shows where the snow is trodden away most. */

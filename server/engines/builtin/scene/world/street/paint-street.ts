@@ -182,6 +182,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   port: 0,
   havana: 0.4,
   court: 0.3,
+  palace: 0.1,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

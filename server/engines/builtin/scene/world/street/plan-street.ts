@@ -22,6 +22,8 @@ import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { neonHouse } from './neon-alley.ts';
 import { neonBuilding } from './neon-avenue.ts';
 import { overSea } from './over-sea.ts';
+import { buildPalaceCourt } from './palace.ts';
+import { PALACES } from './palace-styles.ts';
 import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { quays } from './quay.ts';
@@ -60,6 +62,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   port: 0,
   havana: 4,
   court: 0,
+  palace: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -81,6 +84,12 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   const { random, noise } = setting;
   if (way.kind === 'court')
     return buildCourt(way, COURTS[setting.idea.town === 'patio' ? 'patio' : 'riad'], lamps);
+  if (way.kind === 'palace')
+    return buildPalaceCourt(
+      way,
+      PALACES[setting.idea.town === 'forbidden' ? 'forbidden' : 'gyeongbok'],
+      lamps,
+    );
   if (way.kind === 'suburb') {
     const lots = suburbLots(way, noise);
     // Who waits for children has the lamps on.
@@ -205,6 +214,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   port: [5, 7],
   havana: [7, 13],
   court: [3, 3],
+  palace: [3, 3],
 };
 
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */

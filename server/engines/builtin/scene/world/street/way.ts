@@ -1,5 +1,5 @@
 import type { Setting } from '../../setting.ts';
-import type { Subject } from '../../words/idea.ts';
+import type { Subject, Town } from '../../words/idea.ts';
 import { endsStreet, isWalker, ROAD_VEHICLES } from '../../words/thing.ts';
 import type { EastTown } from './east-front.ts';
 
@@ -23,6 +23,8 @@ export type StreetKind =
   | 'port'
   | 'havana'
   | 'court'
+  /** The court of an eastern palace. */
+  | 'palace'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -85,6 +87,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   port: [12, 12],
   havana: [6.6, 5.2],
   court: [6.2, 6.2],
+  palace: [28, 28],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -123,6 +126,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   port: ['straight', 'straight', 'straight', 'straight'],
   havana: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
+  palace: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -147,6 +151,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   port: [250, 250, 250, 250],
   havana: [110, 92, 124, 84],
   court: [15.5, 17, 14.5, 19],
+  palace: [31, 36, 28, 44],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
@@ -169,13 +174,21 @@ export const isOldStreet = (subjects: readonly Pick<Subject, 'thing'>[]): boolea
 const kindOf = (setting: WaySetting): StreetKind => {
   const { land, subjects, isAlley, idea } = setting;
   const isSquare = isOnSquare(setting);
-  const town = idea.town === 'riad' || idea.town === 'patio' ? 'court' : idea.town;
+  const town = idea.town === null ? null : (WITHIN[idea.town] ?? (idea.town as StreetKind));
   if (land === 'canal') return town !== null && ON_WATER.has(town) ? town : 'canal';
   if (land === 'street' && town !== null && !ON_WATER.has(town)) return town;
   const isNeon = isAlley && idea.neon;
   if ((isOldStreet(subjects) && !isNeon) || isSquare) return 'old';
   if (!isAlley) return 'avenue';
   return idea.neon ? 'neon' : 'lane';
+};
+
+/** Towns of which a court is seen, and of which kind it is. */
+const WITHIN: Partial<Readonly<Record<Town, StreetKind>>> = {
+  riad: 'court',
+  patio: 'court',
+  gyeongbok: 'palace',
+  forbidden: 'palace',
 };
 
 /** What of a setting decides how its street runs. */

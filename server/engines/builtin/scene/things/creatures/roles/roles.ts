@@ -25,6 +25,7 @@ const ROLES = [
   'fairy',
   'elf',
   'kimono',
+  'hanbok',
   'business',
   'builder',
   'smith',
@@ -110,6 +111,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   fairy: CLOTH.petal,
   elf: CLOTH.moss,
   kimono: [0.62, 0.1, 0.2],
+  hanbok: [0.78, 0.13, 0.27],
   business: CLOTH.black,
   builder: CLOTH.orange,
   smith: [0.52, 0.46, 0.38],
@@ -292,6 +294,13 @@ export function dressedFor(
     case 'kimono':
       return {
         ...all('dress', flowered(own), base.legs, plain(CLOTH.white)),
+        isLong: true,
+        hair: 'bun',
+      };
+    case 'hanbok':
+      return {
+        ...all('dress', woven([0.95, 0.88, 0.66]), base.legs, plain(CLOTH.white)),
+        skirt: own,
         isLong: true,
         hair: 'bun',
       };
