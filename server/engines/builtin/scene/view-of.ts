@@ -95,6 +95,14 @@ const PALACE_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1.2, eye: 1.2 },
 ];
 
+/** The same on the sand of an arena, before its seats. */
+const ARENA_VIEWS: readonly View[] = [
+  { horizon: 0.6, lens: 0.8, eye: 0.95 },
+  { horizon: 0.55, lens: 0.82, eye: 1.9 },
+  { horizon: 0.64, lens: 0.74, eye: 0.85 },
+  { horizon: 0.58, lens: 0.98, eye: 1.2 },
+];
+
 /** The same of a street of cafés: its tables are near. */
 const CAFE_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.02, eye: 0.95 },
@@ -235,6 +243,8 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')
     return PALACE_VIEWS;
+  if ((idea.town === 'colosseum' || idea.town === 'bullring') && land === 'street')
+    return ARENA_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;

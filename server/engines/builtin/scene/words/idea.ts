@@ -199,6 +199,8 @@ export type Town =
   | 'plaza'
   | 'gyeongbok'
   | 'forbidden'
+  | 'colosseum'
+  | 'bullring'
   | 'indian'
   | 'hanok'
   | 'machiya'
@@ -303,6 +305,7 @@ export type Trait =
   | 'kimono'
   /** Who wears the short jacket and the wide skirt of Korea. */
   | 'hanbok'
+  | 'gladiator'
   | 'business'
   | 'builder'
   /** A blacksmith. */

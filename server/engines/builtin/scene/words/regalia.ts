@@ -4,7 +4,13 @@ import type { Meaning } from './meaning.ts';
 import { isAnimal } from './thing.ts';
 
 /** Who has a blade anyway. */
-const ARMED: ReadonlySet<Trait> = new Set<Trait>(['pirate', 'samurai', 'ninja', 'viking']);
+const ARMED: ReadonlySet<Trait> = new Set<Trait>([
+  'pirate',
+  'samurai',
+  'ninja',
+  'viking',
+  'gladiator',
+]);
 
 /** A sword or a crown that is named with somebody is theirs: it is in the hand, and on the head of a king or a queen. */
 export function withRegalia(things: readonly Subject[]): readonly Subject[] {

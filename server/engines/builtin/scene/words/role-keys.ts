@@ -19,6 +19,13 @@ export const ROLE_KEYS = {
   elf: { thing: 'person', trait: 'elf', land: 'forest', ifNone: true },
   geisha: { thing: 'person', trait: 'kimono', also: ['blossom'] },
   kimono: { trait: 'kimono' },
+  gladiator: {
+    thing: 'person',
+    trait: 'gladiator',
+    land: 'street',
+    ifNone: true,
+    town: 'colosseum',
+  },
   hanbok: { trait: 'hanbok' },
   businessman: { thing: 'person', trait: 'business', land: 'office', ifNone: true },
   suit: { trait: 'business' },

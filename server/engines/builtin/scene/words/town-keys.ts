@@ -25,6 +25,8 @@ export const TOWN_KEYS = {
   whitevillage: { land: 'street', alley: true, manner: 'white' },
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
+  arena: { land: 'street', town: 'colosseum' },
+  bullring: { land: 'street', town: 'bullring' },
   koreanpalace: { land: 'street', town: 'gyeongbok' },
   chinesepalace: { land: 'street', town: 'forbidden' },
   greekvillage: { land: 'canal', town: 'greek' },

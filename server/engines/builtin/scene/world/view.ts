@@ -227,8 +227,8 @@ function besideCentre({ land, idea, side }: Setting): number {
   return (idea.town !== null && BROAD.has(idea.town) ? 0.04 : 0.13) * side;
 }
 
-/** Towns across whose far end something broad stands. */
-const BROAD: ReadonlySet<Town> = new Set<Town>(['gyeongbok', 'forbidden']);
+/** Towns across whose far end something broad stands, or that are round. */
+const BROAD: ReadonlySet<Town> = new Set<Town>(['gyeongbok', 'forbidden', 'colosseum', 'bullring']);
 
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {

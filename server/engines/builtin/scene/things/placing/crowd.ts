@@ -39,13 +39,20 @@ const crowdIn = ({ subjects }: Setting): Subject | undefined =>
       thing === 'person' && traits.includes('crowd') && company === undefined,
   );
 
-/** Whether somebody is one of a crowd that fills a street from near on, and so none of them stands alone. */
+/** Whether people sit around on the seats of an arena. */
+const isArena = ({ land, idea: { town } }: Setting): boolean =>
+  land === 'street' && (town === 'colosseum' || town === 'bullring');
+
+/** Whether somebody is one of a crowd that fills a street from near on, or the seats of an arena, and so none of them stands alone. */
 export const isOfStreetCrowd = (setting: Setting, subject: Subject): boolean =>
-  fillsStreet(setting) && subject === crowdIn(setting);
+  (fillsStreet(setting) || isArena(setting)) && subject === crowdIn(setting);
 
 /** Whether a crowd fills a street, so that nothing drives there. */
 export const fillsStreet = (setting: Setting): boolean =>
-  setting.land === 'street' && crowdIn(setting) !== undefined && !isWater(wayOf(setting));
+  setting.land === 'street' &&
+  !isArena(setting) &&
+  crowdIn(setting) !== undefined &&
+  !isWater(wayOf(setting));
 
 /** Those of whom others are about too: a crowd, or several who do what people do in streets. */
 function someOf(setting: Setting): Subject | undefined {

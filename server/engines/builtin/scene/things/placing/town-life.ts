@@ -88,6 +88,14 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 9, far: 60, apart: 3.4, from: 5.5, to: 6.4 }],
   },
+  colosseum: {
+    people: [
+      { traits: ['gladiator'], tall: 1.82, colour: [0.6, 0.1, 0.08] },
+      { traits: ['gladiator', 'bearded'], tall: 1.78, colour: [0.6, 0.1, 0.08] },
+      { traits: ['gladiator'], tall: 1.86, colour: [0.5, 0.12, 0.08] },
+    ],
+    crowds: [{ near: 6.5, far: 20, apart: 2.6, aside: 7 }],
+  },
   gyeongbok: {
     people: [
       { traits: ['woman', 'hanbok'], tall: 1.62, colour: [0.82, 0.2, 0.36] },

@@ -162,6 +162,7 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   machiya: LANTERNS,
   hutong: LANTERNS,
   plaza: new Set<Thing>(['church']),
+  colosseum: new Set<Thing>(['colosseum']),
   indian: new Set<Thing>(['stall']),
 };
 

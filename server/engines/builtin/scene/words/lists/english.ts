@@ -85,6 +85,9 @@ export const ENGLISH: Words<SceneKey> = {
     'night market|night bazaar|night food market|asian night market|street food market|street food stalls',
   cafestreet:
     'sidewalk café|sidewalk cafe|street café|street cafe|pavement café|pavement cafe|café terrace|cafe terrace|terrace café|outdoor café|outdoor cafe|terrace of a café|terrace of a cafe|parisian street|parisian café|parisian cafe|parisian boulevard|street café terrace|outdoor seating',
+  arena:
+    'gladiator arena|arena of gladiators|roman arena|gladiator fight|gladiatorial arena|inside the colosseum|interior of the colosseum|colosseum arena|in the arena|inside an arena|arena floor',
+  bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
   koreanpalace:
     'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
   chinesepalace:
@@ -400,7 +403,7 @@ export const ENGLISH: Words<SceneKey> = {
   headscarf: 'headscarf|head scarf|headscarves+|hijab|kerchief|scarf on her head',
   glasses: 'glasses|eyeglasses|spectacles|reading glasses',
   sunglasses: 'sunglasses|dark glasses',
-  knight: 'knight|roman soldier~|roman legionary~|legionary~|centurion~|gladiator~|roman warrior~',
+  knight: 'knight|roman soldier~|roman legionary~|legionary~|centurion~|roman warrior~',
   mage: 'wizard|witch|sorcerer|sorceress|mage',
   royal: 'king|queen|prince|princess',
   monk: 'monk',
@@ -439,7 +442,7 @@ export const ENGLISH: Words<SceneKey> = {
   mosque: 'mosque|minaret|taj mahal|hagia sophia',
   pyramid: 'pyramid|egyptian pyramid',
   colosseum:
-    'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre|roman arena|gladiator arena',
+    'colosseum|coliseum|roman colosseum|colosseum in rome|coliseum in rome|amphitheater|amphitheatre',
   stonecircle:
     'stonehenge|stone circle|standing stone|standing stones|megalith|circle of stones|menhir~|dolmen~',
   greatwall: 'great wall of china|great wall|chinese wall',
@@ -728,6 +731,7 @@ export const ENGLISH: Words<SceneKey> = {
   geisha: 'geisha|maiko',
   kimono: 'kimono|in a kimono|wearing a kimono|yukata|hanfu~',
   hanbok: 'hanbok|in a hanbok|wearing a hanbok',
+  gladiator: 'gladiator|roman gladiator',
   businessman:
     'businessman|businesswoman|businessmen+|business man|ceo|lawyer|detective~|spy~|secret agent~|banker|politician|president',
   suit: 'in a suit|in suit|wearing a suit|in a black suit|business suit|suit and tie|tuxedo',

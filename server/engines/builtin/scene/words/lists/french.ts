@@ -71,6 +71,9 @@ export const FRENCH: Words<SceneKey> = {
   nightmarket: 'marché de nuit|marché nocturne',
   cafestreet:
     'terrasse de café|terrasse d un café|terrasse du café|café en terrasse|rue parisienne|café parisien|boulevard parisien',
+  arena:
+    "arène de gladiateurs|arène romaine|combat de gladiateurs|intérieur du colisée|dans l'arène",
+  bullring: 'corrida|arènes de corrida|arène de corrida',
   koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
   chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
@@ -645,6 +648,7 @@ export const FRENCH: Words<SceneKey> = {
   geisha: 'geisha|maiko',
   kimono: 'kimono|en kimono|yukata',
   hanbok: 'hanbok|en hanbok',
+  gladiator: 'gladiateur',
   businessman: "homme d'affaires|femme d'affaires|avocat|banquier|détective~|président",
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',

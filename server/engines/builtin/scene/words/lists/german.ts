@@ -72,6 +72,8 @@ export const GERMAN: Words<SceneKey> = {
   nightmarket: 'nachtmarkt|nachtbasar|asiatischer nachtmarkt',
   cafestreet:
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
+  arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
+  bullring: 'stierkampfarena|stierkampf',
   koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
   chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
   greekvillage:
@@ -353,7 +355,7 @@ export const GERMAN: Words<SceneKey> = {
   headscarf: 'kopftuch|kopftücher+|hidschab',
   glasses: 'brille|lesebrille',
   sunglasses: 'sonnenbrille',
-  knight: 'ritter|römischer soldat~|legionär~|zenturio~|gladiator~',
+  knight: 'ritter|römischer soldat~|legionär~|zenturio~',
   mage: 'zauberer|hexe',
   royal: 'könig|königin|prinz|prinzessin',
   monk: 'mönch',
@@ -639,6 +641,7 @@ export const GERMAN: Words<SceneKey> = {
   geisha: 'geisha|maiko',
   kimono: 'kimono|im kimono|yukata',
   hanbok: 'hanbok|im hanbok',
+  gladiator: 'gladiator',
   businessman: 'geschäftsmann|geschäftsfrau|anwalt|manager|detektiv~|präsident',
   suit: 'im anzug|anzug|anzug und krawatte|smoking',
   builder: 'bauarbeiter|bauarbeiterin|ingenieur|maurer|mechaniker~|bergmann~',

@@ -71,6 +71,9 @@ export const ITALIAN: Words<SceneKey> = {
   nightmarket: 'mercato notturno',
   cafestreet:
     'dehors|terrazza di un caffè|tavolini all aperto|caffè all aperto|via parigina|caffè parigino',
+  arena:
+    'arena dei gladiatori|arena di gladiatori|arena romana|lotta di gladiatori|interno del colosseo|dentro il colosseo',
+  bullring: 'plaza de toros|corrida|arena della corrida',
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',
@@ -352,7 +355,7 @@ export const ITALIAN: Words<SceneKey> = {
   headscarf: 'foulard|fazzoletto in testa|foulard in testa|hijab',
   glasses: 'occhiali',
   sunglasses: 'occhiali da sole',
-  knight: 'cavaliere|soldato romano~|legionario~|centurione~|gladiatore~',
+  knight: 'cavaliere|soldato romano~|legionario~|centurione~',
   mage: 'mago|strega',
   royal: 're|regina|principe|principessa',
   monk: 'monaco',
@@ -640,6 +643,7 @@ export const ITALIAN: Words<SceneKey> = {
   geisha: 'geisha|maiko',
   kimono: 'kimono|in kimono|yukata',
   hanbok: 'hanbok|in hanbok',
+  gladiator: 'gladiatore',
   businessman: "uomo d'affari|donna d'affari|avvocato|dirigente|detective~|presidente",
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',

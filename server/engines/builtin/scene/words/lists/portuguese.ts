@@ -68,6 +68,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   nightmarket: 'mercado noturno|feira noturna',
   cafestreet:
     'esplanada|esplanada de café|café ao ar livre|terraço de café|rua parisiense|café parisiense',
+  arena:
+    'arena de gladiadores|arena romana|luta de gladiadores|dentro do coliseu|interior do coliseu',
+  bullring: 'praça de touros|arena de touros|tourada',
   koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
   chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',
@@ -629,6 +632,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   geisha: 'gueixa|maiko',
   kimono: 'quimono|de quimono|yukata',
   hanbok: 'hanbok|de hanbok',
+  gladiator: 'gladiador',
   businessman: 'empresário|empresária|homem de negócios|advogado|detetive~|presidente',
   suit: 'de terno|terno|terno e gravata|smoking',
   builder: 'operário|pedreiro|engenheiro|trabalhador da construção|mecânico~|mineiro~',

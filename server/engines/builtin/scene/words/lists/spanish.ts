@@ -71,6 +71,9 @@ export const SPANISH: Words<SceneKey> = {
   nightmarket: 'mercado nocturno|mercado de noche',
   cafestreet:
     'terraza de café|terraza de un café|terraza de cafetería|café al aire libre|calle parisina|café parisino',
+  arena:
+    'arena de gladiadores|arena romana|lucha de gladiadores|dentro del coliseo|interior del coliseo',
+  bullring: 'plaza de toros|corrida de toros|corrida|ruedo',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
@@ -643,6 +646,7 @@ export const SPANISH: Words<SceneKey> = {
   geisha: 'geisha|maiko',
   kimono: 'kimono|en kimono|yukata',
   hanbok: 'hanbok|con hanbok',
+  gladiator: 'gladiador',
   businessman: 'empresario|empresaria|hombre de negocios|abogado|detective~|presidente',
   suit: 'en traje|de traje|traje y corbata|esmoquin',
   builder: 'obrero|albañil|ingeniero|trabajador de la construcción|mecánico~|minero~',

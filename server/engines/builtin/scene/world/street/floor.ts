@@ -56,6 +56,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
       rough,
     );
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'arena') return scaleColour(sandAt(floor, place), rough);
   if (way.kind === 'palace')
     return scaleColour(snowedOn(floor, place, palaceAt(floor, place)), 0.6 + 0.4 * rough);
   if (way.kind === 'court') return courtAt(place, snowy);
@@ -148,6 +149,17 @@ function dustAt({ noise, snowy }: Floor, { aside, z, deep }: FloorPlace): Colour
   const patch = 0.5 + 0.5 * noise.fbm(aside / 5, z / 9, 3);
   const bare = mixColour(DUST, SAND, clamp(patch));
   const shown = scaleColour(bare, grain * (1 - 0.16 * rut));
+  return snowy ? mixColour(shown, SNOW, 0.8) : shown;
+}
+
+/** Sand that has been fought on: raked, then trodden. */
+function sandAt({ noise, snowy }: Floor, { aside, z, deep }: FloorPlace): Colour {
+  const fine = smoothstep(0.6, 0.1, deep);
+  const patch = 0.5 + 0.5 * noise.fbm(aside / 6 + 5, z / 8, 3);
+  const prints = smoothstep(0.25, 0.6, noise.at(aside * 3.1, z * 2.4)) * fine;
+  const raked = fine * 0.03 * Math.sin(z * 21 + 2 * noise.at(aside, z));
+  const bare = mixColour([0.72, 0.58, 0.4], [0.83, 0.7, 0.5], clamp(patch));
+  const shown = scaleColour(bare, 1 + raked - 0.13 * prints);
   return snowy ? mixColour(shown, SNOW, 0.8) : shown;
 }
 

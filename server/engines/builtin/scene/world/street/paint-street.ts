@@ -24,6 +24,8 @@ import { paintWires } from './wires.ts';
 const FARTHEST = 900;
 /** The same of the open sea. */
 const SEA = 12000;
+/** Streets of bare ground, which throws nothing back. */
+const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['western', 'arena']);
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
@@ -146,7 +148,7 @@ function paintFloor(
       const sun = sunlit(x, 0, z);
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
       const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);
-      const sheen = ground === null && way.kind !== 'western' ? sheenOf(camera, z, sun) : 0;
+      const sheen = ground === null && !MATT.has(way.kind) ? sheenOf(camera, z, sun) : 0;
       const shown = (c: 0 | 1 | 2) =>
         colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
       const seen = fade(light, air, [shown(0), shown(1), shown(2)], z * SMOKE);
@@ -183,6 +185,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   havana: 0.4,
   court: 0.3,
   palace: 0.1,
+  arena: 0,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -1,5 +1,7 @@
 import { createRandom, pick, type Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
+import { buildArena } from './arena.ts';
+import { ARENAS } from './arena-styles.ts';
 import { bladeSign } from './blade-signs.ts';
 import { buildBridge, OF_BRICK, OF_STONE } from './build-bridge.ts';
 import { buildChurch } from './build-church.ts';
@@ -63,6 +65,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   havana: 4,
   court: 0,
   palace: 0,
+  arena: 0,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -90,6 +93,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
       PALACES[setting.idea.town === 'forbidden' ? 'forbidden' : 'gyeongbok'],
       lamps,
     );
+  if (way.kind === 'arena')
+    return buildArena(way, ARENAS[setting.idea.town === 'bullring' ? 'bullring' : 'colosseum']);
   if (way.kind === 'suburb') {
     const lots = suburbLots(way, noise);
     // Who waits for children has the lamps on.
@@ -215,6 +220,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   havana: [7, 13],
   court: [3, 3],
   palace: [3, 3],
+  arena: [3, 3],
 };
 
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */

@@ -25,6 +25,8 @@ export type StreetKind =
   | 'court'
   /** The court of an eastern palace. */
   | 'palace'
+  /** The sand of an arena. */
+  | 'arena'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -88,6 +90,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   havana: [6.6, 5.2],
   court: [6.2, 6.2],
   palace: [28, 28],
+  arena: [19, 19],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -127,6 +130,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   havana: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
+  arena: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -152,6 +156,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   havana: [110, 92, 124, 84],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
+  arena: [30, 35, 27, 38],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
@@ -183,12 +188,14 @@ const kindOf = (setting: WaySetting): StreetKind => {
   return idea.neon ? 'neon' : 'lane';
 };
 
-/** Towns of which a court is seen, and of which kind it is. */
+/** Towns of which a court or what lies within is seen, and of which kind it is. */
 const WITHIN: Partial<Readonly<Record<Town, StreetKind>>> = {
   riad: 'court',
   patio: 'court',
   gyeongbok: 'palace',
   forbidden: 'palace',
+  colosseum: 'arena',
+  bullring: 'arena',
 };
 
 /** What of a setting decides how its street runs. */

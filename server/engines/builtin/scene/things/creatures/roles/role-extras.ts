@@ -14,6 +14,7 @@ import {
 import { add, between, pitch, turn, type Vector, yaw } from '../../sculpt/vector.ts';
 import type { Figure } from '../figure.ts';
 import type { Stance } from '../stance.ts';
+import { gladiatorArms } from './role-gladiator.ts';
 import { jeogori } from './role-jeogori.ts';
 import { obi } from './role-obi.ts';
 import {
@@ -166,6 +167,8 @@ export function extrasFor(role: Role, figure: Figure, stance: Stance, cloth: Loo
       return socks(stance, cloth);
     case 'waiter':
       return waiterApron(figure, stance, on);
+    case 'gladiator':
+      return gladiatorArms(figure, stance, on);
     case 'hanbok':
       return jeogori(figure, stance, cloth);
     case 'elf':

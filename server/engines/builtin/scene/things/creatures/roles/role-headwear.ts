@@ -301,6 +301,27 @@ const clownHead = (): Solid[] => {
   ];
 };
 
+/** A gladiator's helmet of bronze: a broad brim, guards for the cheeks, a crest of red. */
+const crestedHelmet = (): Solid[] => {
+  const bronze = plain([0.66, 0.47, 0.2], { gloss: 0.7 });
+  const red = plain([0.72, 0.09, 0.08], { fur: 0.03 });
+  const path: Vector[] = [
+    [0.34, 1.14, 0],
+    [0.12, 1.4, 0],
+    [-0.18, 1.42, 0],
+    [-0.44, 1.2, 0],
+    [-0.54, 0.9, 0],
+  ];
+  return [
+    ellipsoid(bronze, [-0.04, 0.8, 0], [0.47, 0.45, 0.42]),
+    ellipsoid(bronze, [-0.04, 0.74, 0], [0.66, 0.045, 0.6]),
+    ...[-1, 1].map((side) =>
+      box(bronze, [0.2, 0.42, side * 0.37], [0.16, 0.24, 0.03], undefined, 0.05),
+    ),
+    ...path.slice(1).map((to, n) => blade(red, path[n] ?? to, to, 0.13, 0.13, 0.4, 0.03)),
+  ];
+};
+
 const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   pirate: pirateHat,
   samurai: kabuto,
@@ -316,6 +337,7 @@ const HEADWEAR: Partial<Readonly<Record<Role, (skin: Colour) => Solid[]>>> = {
   fairy: wreath,
   elf: pointedEars,
   kimono: hairpins,
+  gladiator: crestedHelmet,
   nurse: nurseCap,
   sailor: sailorCap,
   sari: indianJewels,

@@ -38,9 +38,14 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
       return { near: beside, pieces: katana(beside) };
     case 'ninja':
       return { near: beside, pieces: katana(beside) };
+    case 'gladiator':
     case 'viking': {
       const far: Vector = [0.16, shoulder - 0.26, shoulders + 0.01];
-      return { near: beside, far, pieces: [...axe(beside, 0.44, STEEL), ...shield(far)] };
+      return {
+        near: beside,
+        far,
+        pieces: [...(role === 'viking' ? axe(beside, 0.44, STEEL) : sabre(beside)), ...shield(far)],
+      };
     }
     case 'firefighter':
       return { near: beside, pieces: axe(beside, 0.42, plain(CLOTH.red, { gloss: 0.5 })) };

@@ -26,6 +26,7 @@ const ROLES = [
   'elf',
   'kimono',
   'hanbok',
+  'gladiator',
   'business',
   'builder',
   'smith',
@@ -112,6 +113,7 @@ export const USUAL: Readonly<Record<Role, Colour>> = {
   elf: CLOTH.moss,
   kimono: [0.62, 0.1, 0.2],
   hanbok: [0.78, 0.13, 0.27],
+  gladiator: [0.6, 0.1, 0.08],
   business: CLOTH.black,
   builder: CLOTH.orange,
   smith: [0.52, 0.46, 0.38],
@@ -297,6 +299,10 @@ export function dressedFor(
         isLong: true,
         hair: 'bun',
       };
+    case 'gladiator': {
+      const { skin } = base.face;
+      return { ...all('shirt', skin, skin, boots), hasShortSleeves: true, isTucked: true };
+    }
     case 'hanbok':
       return {
         ...all('dress', woven([0.95, 0.88, 0.66]), base.legs, plain(CLOTH.white)),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('arenas', () => {
+  it.each([
+    ['colosseum', 'a gladiator arena|une arène de gladiateurs|eine Gladiatorenarena'],
+    ['colosseum', 'una arena de gladiadores|арена гладиаторов|uma arena de gladiadores'],
+    ['colosseum', 'un’arena dei gladiatori|bir gladyatör arenası|角斗场|剣闘士の闘技場|검투장'],
+    ['colosseum', 'ساحة المصارعين|ग्लैडिएटर का अखाड़ा|inside the Colosseum'],
+    ['bullring', 'a bullring|une corrida|eine Stierkampfarena|una plaza de toros|коррида'],
+    ['bullring', 'uma praça de touros|una plaza de toros|bir boğa güreşi arenası|斗牛场|闘牛場'],
+    ['bullring', '투우장|حلبة مصارعة الثيران|सांडों की लड़ाई का अखाड़ा'],
+  ])('are seen from their sand, in every language: %s, %s', (town, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ town, ignored: [] });
+      expect(decide(idea, null, 3, 0).land, prompt).toBe('street');
+    }
+  });
+
+  it('are where gladiators are, and where the Colosseum is named with them', () => {
+    const idea = readPrompt('roman gladiators in the colosseum in front of a cheering crowd');
+    expect(idea).toMatchObject({ land: 'street', town: 'colosseum' });
+    expect(readPrompt('the Colosseum in Rome').town).toBeNull();
+    expect(readPrompt('a gladiator in a forest')).toMatchObject({ land: 'forest', town: null });
+  });
+});
+
+describe('gladiators', () => {
+  it.each([
+    'a gladiator|un gladiateur|ein Gladiator|un gladiador|гладиатор|um gladiador|un gladiatore',
+    'bir gladyatör|角斗士|剣闘士|검투사|مصارع روماني|एक ग्लैडिएटर',
+  ])('are people of their own, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toHaveLength(1);
+      expect(subjects[0]?.traits, prompt).toContain('gladiator');
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+});
