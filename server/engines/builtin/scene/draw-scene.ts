@@ -44,6 +44,8 @@ import { paintLand } from './world/paint-land.ts';
 import { floodPaddies } from './world/paddies.ts';
 import { withPath } from './world/path.ts';
 import { withPaving } from './world/paving.ts';
+import { paintScenery } from './world/scenery/paint-scenery.ts';
+import { planOf } from './world/scenery/sceneries.ts';
 import { paintRoom } from './world/room/paint-room.ts';
 import { windowPart, windowSill } from './world/room/window.ts';
 import { INDOORS } from './world/room/plan-room.ts';
@@ -164,13 +166,14 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
     ? rusty(ground)
     : withHeather(withChalk(withTuff(ground, setting), setting), setting);
   const grown = setting.idea.karst || setting.idea.jungle ? overgrown(own) : own;
-  const soil = withPath(
+  const wild = withPath(
     withBeds(
       withCrop(withTea(withSinter(withWeed(grown, setting), setting), setting), setting),
       setting,
     ),
     setting,
   );
+  const soil = planOf(setting)?.soil?.(wild, setting) ?? wild;
   const isStreet = land === 'street' || land === 'canal';
   const sunlit = isStreet ? paintStreet(frame, camera, apart(5)) : null;
   const halt = planHalt(map, apart(5));
@@ -182,6 +185,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
       onProgress(0.4 + 0.2 * share),
     );
   if (halt !== null) paintHalt(frame, camera, apart(5), halt);
+  paintScenery(frame, camera, apart(5), map);
   if (hasSkyline(setting)) paintSkyline(frame, camera, map, apart(5));
   if (land === 'terraces' && !setting.idea.tea) floodPaddies(frame, camera, setting);
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);

@@ -16,6 +16,7 @@ import type { Idea, Land, Subject, Weather } from './words/idea.ts';
 import type { Massif } from './world/massif.ts';
 import { createLight, type Light } from './world/light.ts';
 import { onMars } from './world/mars.ts';
+import { planOf } from './world/scenery/sceneries.ts';
 import { lightOn } from './world/strange-light.ts';
 
 /** Everything about one picture that is decided before anything is drawn. */
@@ -95,7 +96,8 @@ export function decide(
     relief:
       (0.75 + 0.55 * random.unit()) *
       (sky.isBeforePeaks ? 0.68 : 1) *
-      (isCrowned ? CROWNED.relief : 1),
+      (isCrowned ? CROWNED.relief : 1) *
+      (planOf({ idea, land })?.relief ?? (isLevelField(idea, land) ? LEVEL : 1)),
     sunSide,
     horizon: Math.max(sky.least, view.horizon) + 0.05 * (random.unit() - 0.5),
     lens:
@@ -160,6 +162,13 @@ function withCape(idea: Idea, turn: number): Idea {
 
 /** How much lower cliffs are that carry a lighthouse, and how high the eye is before those and high ones at the least, so that their top is seen. */
 const CROWNED = { relief: 0.54, eye: 2 } as const;
+
+/** How rugged the land of tulips is beside others. */
+const LEVEL = 0.1;
+
+/** Whether a land is one of tulips, as level as Holland. */
+const isLevelField = ({ crop, hill }: Idea, land: Land): boolean =>
+  land === 'field' && crop === 'tulip' && hill === null;
 
 /** So that hollows between hills are seen. */
 const OVER_HILLS = 1.6;

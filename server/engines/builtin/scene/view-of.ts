@@ -3,6 +3,7 @@ import { STANDS } from './things/placing/stands.ts';
 import type { Composition, Idea, Land } from './words/idea.ts';
 import { isWalker } from './words/thing.ts';
 import { INDOORS } from './world/room/plan-room.ts';
+import { viewsOfScenery } from './world/scenery/sceneries.ts';
 
 /** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
 export interface View {
@@ -235,6 +236,8 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
 /** The four compositions of a land. */
 function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (INDOORS.includes(land)) return OWN_VIEWS[land] ?? ROOM_VIEWS;
+  const scenery = viewsOfScenery(idea, land);
+  if (scenery !== null) return scenery;
   if (idea.raked !== null) return RAKED_VIEWS;
   if (idea.halt) return HALT_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;

@@ -210,6 +210,9 @@ export type Town =
   | 'riad'
   | 'patio';
 
+/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace. */
+export type Scenery = 'maze' | 'parterre';
+
 /** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
 export type Manner = 'southern' | 'white';
 
@@ -524,6 +527,8 @@ export interface Idea {
   readonly settled: Settled | null;
   /** Which town is named; null: none that is known by its houses. */
   readonly town: Town | null;
+  /** What the land is known by that stands in it; null: nothing is said. */
+  readonly scenery: Scenery | null;
   /** How the houses of its streets are built; null: nothing is said. */
   readonly manner: Manner | null;
   /** Whether Halloween is named. */

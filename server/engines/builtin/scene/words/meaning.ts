@@ -15,6 +15,7 @@ import type {
   Perch,
   Posture,
   Relation,
+  Scenery,
   Season,
   Seat,
   Settled,
@@ -151,6 +152,8 @@ export interface Meaning {
   readonly perch?: Perch;
   /** What else belongs to the place that a word names, as often as there is of it. */
   readonly also?: readonly Thing[];
+  /** What the land that it names is known by. */
+  readonly scenery?: Scenery;
   /** How the houses of a street are built. */
   readonly manner?: Manner;
   /** The town that is named, by its houses. */

@@ -132,6 +132,7 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: townOf(meanings, outlook ?? land),
     manner: first('manner'),
+    scenery: first('scenery'),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

@@ -46,6 +46,8 @@ const DRIFT = 0.3;
 const SWING = { wide: 2.2, long: 46 } as const;
 /** Where the field ends, and how far its edge winds. */
 const END = { near: 330, winding: 90 } as const;
+/** The same of tulips: in Holland they reach as far as is seen. */
+const TO_HORIZON = 2_400;
 /** What is seen between the plants of a row: leaves in their own shade; and from where to where it is lost to sight among them. World units. */
 const SHADED: Readonly<Record<Crop, Colour>> = {
   grain: [0.58, 0.42, 0.2],
@@ -119,7 +121,7 @@ export function withCrop(soil: Soil, setting: Setting): Soil {
   const upright = uprightTo(setting.light);
   return (x, z, height, steepness) => {
     const own = soil(x, z, height, steepness);
-    const end = END.near + END.winding * noise.at(x / 160, 3.5);
+    const end = crop === 'tulip' ? TO_HORIZON : END.near + END.winding * noise.at(x / 160, 3.5);
     const share = smoothstep(end + 12, end - 12, z);
     if (share <= 0) return own;
     const bare = bareAt(crop, side, x, z, 0.12 + z * 0.004) * smoothstep(SEEN, 0.4 * SEEN, z);

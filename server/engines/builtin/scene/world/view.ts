@@ -10,6 +10,7 @@ import type { Camera, Frame } from './frame.ts';
 import { withLawn } from './garden-plan.ts';
 import { createGround } from './ground.ts';
 import { createHeightMap, type HeightMap, lookUp } from './height-map.ts';
+import { planOf } from './scenery/sceneries.ts';
 import { planSpring, type Spring, withSpring } from './spring-plan.ts';
 import { middleOfWay, pathAt } from './path.ts';
 import { railwayOf, withBank } from './railway.ts';
@@ -91,7 +92,8 @@ export function mapGround(frame: Frame, setting: Setting): HeightMap {
     }),
     setting,
   );
-  const bare = withSpring(wild, spring);
+  const site = planOf(setting)?.ground?.(wild, setting) ?? wild;
+  const bare = withSpring(site, spring);
   // Rails need a bank that is even.
   const ground =
     setting.idea.path === 'rail' && middleOfWay(setting, 0) !== null
@@ -180,6 +182,7 @@ function eyeOf(setting: Setting): number {
     : (EYE[land] ?? USUAL) * eye;
   if (idea.spring && idea.composition !== 'aerial')
     return Math.min(usual, BY_SPRING * Math.min(eye, HIGH_BY_JETTY));
+  if (planOf(setting)?.views !== undefined) return usual;
   if (isForestStream(setting) && idea.composition !== 'aerial') return Math.min(usual, BY_STREAM);
   if (hasJetty(idea) && !isAshore && idea.composition !== 'aerial')
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));

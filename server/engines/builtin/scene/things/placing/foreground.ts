@@ -4,6 +4,7 @@ import type { Setting } from '../../setting.ts';
 import type { Colour, Land } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
+import { isTended } from '../../world/scenery/sceneries.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { driftwood, seaweed, shell, starfish } from '../outdoors/strand.ts';
 import { nearTree } from '../plants/near-tree.ts';
@@ -43,7 +44,10 @@ export function foreground(
 
 /** Whether nothing grows by itself on the land. */
 const isTilled = (setting: Setting): boolean =>
-  cropOf(setting) !== null || isVineyard(setting) || setting.garden !== null;
+  cropOf(setting) !== null ||
+  isVineyard(setting) ||
+  setting.garden !== null ||
+  isTended(setting, 0, 0);
 
 /** Nothing stands nearer than this, world units. */
 const LEAST = 1.6;

@@ -10,6 +10,7 @@ import { isInGarden } from '../../world/garden-plan.ts';
 import { isOnSinter } from '../../world/geyser.ts';
 import { HEATHER_BLOOM } from '../../world/heather.ts';
 import { pathAt } from '../../world/path.ts';
+import { isTended } from '../../world/scenery/sceneries.ts';
 import { cropOf, isVineyard } from '../../world/sown.ts';
 import { nearestGround } from './foreground.ts';
 import { groundTone } from './ground-tone.ts';
@@ -116,6 +117,7 @@ export function undergrowth(
       }
       // A lawn is mown, and nothing grows wild in its beds.
       if (isPath || isInGarden(setting, x, z) || isOnSinter(setting, x, z)) continue;
+      if (isTended(setting, x, z)) continue;
       if (roll < (setting.idea.martian ? ROCKY : STONY) && z > 9 && !isVineyard(setting)) {
         const sprite = pick(random, stones);
         const size = stoneSize(random.unit());

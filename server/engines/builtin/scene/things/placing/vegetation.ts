@@ -4,6 +4,7 @@ import { isSavanna } from '../../savanna.ts';
 import type { Land } from '../../words/idea.ts';
 import { type HeightMap, lookUp } from '../../world/height-map.ts';
 import { pathAt } from '../../world/path.ts';
+import { isTended, planOf } from '../../world/scenery/sceneries.ts';
 import { hasCypresses } from './cypresses.ts';
 import { plantKinds } from './plant-kinds.ts';
 import type { Planted, Stage } from './stage.ts';
@@ -53,7 +54,7 @@ const BY_STREAM = 1.15;
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
-  const trees = DENSITY[land];
+  const trees = planOf(setting)?.trees ?? DENSITY[land];
   const isBamboo = setting.idea.subjects.some(({ thing }) => thing === 'bamboo');
   if (
     trees === undefined ||
@@ -78,7 +79,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
       const atZ = z + (random.unit() - 0.5) * step;
       const grove = noise.fbm(atX / 70 + 5, atZ / 70, 3) * 0.9 + share - 0.42;
       if (random.unit() > grove * 1.9 || isOpen(atX, atZ)) continue;
-      if (pathAt(setting, atX, atZ) > 0) continue;
+      if (pathAt(setting, atX, atZ) > 0 || isTended(setting, atX, atZ)) continue;
       const base = lookUp(map.heights, atX, atZ);
       if (!carries(land, map, atX, atZ, base)) continue;
       const sprite = pick(random, kinds);

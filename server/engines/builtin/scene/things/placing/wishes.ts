@@ -4,6 +4,7 @@ import type { Land, Subject, Thing, Town } from '../../words/idea.ts';
 import { isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
+import { planOf } from '../../world/scenery/sceneries.ts';
 import { acrossGorge } from './across-gorge.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
@@ -114,6 +115,7 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
+  if (planOf(setting)?.has?.has(subject.thing) === true) return false;
   // Fairy chimneys stand all over their valley.
   if (subject.thing === 'hoodoo' && land === 'canyon') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).

@@ -46,25 +46,26 @@ export function ellipsoidAt(
   return { faces, plan: planAround(x, z, radius), low: y - half, high: y + half, paint };
 }
 
-/** A round solid that stands at a place, so high, as wide as two radii below and above: a post, a jar, or with none above a heap. World units. */
+/** A round solid that stands at a place, so high, as wide as two radii below and above: a post, a jar, or with none above a heap; around it it is of so many flat pieces. World units. */
 export function frustumAt(
   [x, low, z]: Point,
   high: number,
   bottom: number,
   top: number,
   paint: Paint,
+  around = AROUND,
 ): Solid {
   const lean = (bottom - top) / high;
   const length = Math.hypot(1, lean);
-  const sides = Array.from({ length: AROUND }, (_, n): Face => {
-    const turn = ((n + 0.5) / AROUND) * 2 * Math.PI;
+  const sides = Array.from({ length: around }, (_, n): Face => {
+    const turn = ((n + 0.5) / around) * 2 * Math.PI;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     const normal: Point = [c / length, lean / length, s / length];
     const origin: Point = [x + c * bottom, low, z + s * bottom];
     return {
       ...{ role: 'side', normal, origin, along: [-s, 0, c], up: [0, 1, 0] },
       reach: normal[0] * origin[0] + normal[1] * origin[1] + normal[2] * origin[2],
-      long: (2 * Math.PI * bottom) / AROUND,
+      long: (2 * Math.PI * bottom) / around,
     };
   });
   const level = (height: number, up: 1 | -1): Face => ({

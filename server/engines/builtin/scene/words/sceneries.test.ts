@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import type { Scenery } from './idea.ts';
+import { SCENERY_WORDS } from './lists/sceneries.ts';
+import { readPrompt } from './read-prompt.ts';
+import { SCENERY_KEYS } from './scenery-keys.ts';
+
+describe('places that are known by what stands in them', () => {
+  const words = Object.values(SCENERY_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    expect(idea.ignored).toEqual([]);
+    expect(idea).toMatchObject(told(SCENERY_KEYS[key as keyof typeof SCENERY_KEYS]));
+  });
+
+  it.each<[string, Scenery]>([
+    ['a boy lost in a hedge maze in autumn|ein Junge in einem Heckenlabyrinth', 'maze'],
+    ['a lady in the gardens of Versailles|凡尔赛花园的夏天', 'parterre'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('are none where nothing of them is named', () => {
+    expect(readPrompt('a garden with flowers').scenery).toBeNull();
+  });
+});
+
+/** What a key says of an idea that nothing else decides. */
+const told = ({ land, ...rest }: { land: string; scenery?: string; crop?: string }) => ({
+  land,
+  ...('scenery' in rest ? { scenery: rest.scenery } : {}),
+  ...('crop' in rest ? { crop: rest.crop } : {}),
+});

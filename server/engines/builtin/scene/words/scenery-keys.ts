@@ -1,0 +1,11 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/sceneries.ts` has words for: places that are known by what stands in them. */
+export const SCENERY_KEYS = {
+  maze: { land: 'field', scenery: 'maze' },
+  formalgarden: { land: 'field', scenery: 'parterre' },
+  tulipfield: { land: 'field', crop: 'tulip' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link SCENERY_KEYS}. */
+export type SceneryKey = keyof typeof SCENERY_KEYS;

@@ -1,0 +1,34 @@
+import type { Setting } from '../../setting.ts';
+import type { View } from '../../view-of.ts';
+import type { Idea, Land, Scenery } from '../../words/idea.ts';
+import { isWalker } from '../../words/thing.ts';
+import { FORMAL_GARDEN } from './formal-garden.ts';
+import { MAZE } from './maze.ts';
+import type { SceneryPlan } from './site.ts';
+
+/** How each scenery is laid out. */
+export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
+  maze: MAZE,
+  parterre: FORMAL_GARDEN,
+};
+
+/** What the land of a setting is known by; null where that is nothing, or another land was named as well. */
+export const sceneryIn = ({ idea, land }: Pick<Setting, 'idea' | 'land'>): Scenery | null =>
+  idea.scenery !== null && SCENERIES[idea.scenery].land === land ? idea.scenery : null;
+
+/** The plan of that; null where there is none. */
+export function planOf(setting: Pick<Setting, 'idea' | 'land'>): SceneryPlan | null {
+  const scenery = sceneryIn(setting);
+  return scenery === null ? null : SCENERIES[scenery];
+}
+
+/** Its four compositions; null where those of the land are taken. */
+export const viewsOfScenery = (idea: Idea, land: Land): readonly View[] | null => {
+  const plan = planOf({ idea, land });
+  const walks = idea.subjects.some(({ thing, far }) => isWalker(thing) && far !== true);
+  return (walks ? plan?.amongWalkers : undefined) ?? plan?.views ?? null;
+};
+
+/** Whether nothing grows wild at a place of a setting. */
+export const isTended = (setting: Setting, x: number, z: number): boolean =>
+  planOf(setting)?.isTended?.(x, z, setting) === true;

@@ -1,0 +1,42 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Setting } from '../../setting.ts';
+import type { View } from '../../view-of.ts';
+import type { Land, Thing } from '../../words/idea.ts';
+import type { Ground } from '../ground.ts';
+import type { Light } from '../light.ts';
+import type { Soil } from '../soil.ts';
+import type { Solid } from '../street/solid.ts';
+
+/** What is built upon: the setting, chance of its own, the share of lit windows, and the ground's height (world units). */
+export interface Site {
+  readonly setting: Setting;
+  readonly random: Random;
+  readonly lamps: number;
+  readonly groundAt: Ground;
+}
+
+/** A place that is known by what stands in it. */
+export interface SceneryPlan {
+  /** The land in which it is. */
+  readonly land: Land;
+  /** The four compositions; missing: those of the land. */
+  readonly views?: readonly View[];
+  /** How rugged its land is beside others of its kind; missing: as those. */
+  readonly relief?: number;
+  /** How densely trees grow around it, as in `vegetation.ts`; missing: as in its land. */
+  readonly trees?: number;
+  /** The same where people or animals are in it; missing: the same. */
+  readonly amongWalkers?: readonly View[];
+  /** Its ground, of that of the land. */
+  readonly ground?: (wild: Ground, setting: Setting) => Ground;
+  /** What its ground is of. */
+  readonly soil?: (wild: Soil, setting: Setting) => Soil;
+  /** Its light, of that of the hour. */
+  readonly light?: (light: Light) => Light;
+  /** What is built there. */
+  readonly solids?: (site: Site) => Solid[];
+  /** Whether nothing grows wild at a place. */
+  readonly isTended?: (x: number, z: number, setting: Setting) => boolean;
+  /** What is there anyway and is not put there once more. */
+  readonly has?: ReadonlySet<Thing>;
+}
