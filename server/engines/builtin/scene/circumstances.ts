@@ -43,7 +43,13 @@ export function circumstancesOf(idea: Idea, turn: number, moment: Moment): Circu
   const snows = idea.snowy || weather === 'snowfall';
   // The savanna is known by its dry season.
   const isDry = isSavanna(idea, land);
-  const isGreen = idea.forsaken || idea.fireflies || idea.tea || idea.highCliffs || idea.tuscan;
+  const isGreen =
+    idea.forsaken ||
+    idea.fireflies ||
+    idea.tea ||
+    idea.highCliffs ||
+    idea.tuscan ||
+    idea.scenery === 'burrows';
   const usual = isGreen ? 'summer' : isDry ? 'autumn' : moment.season;
   const season = idea.season ?? (snows || has(idea, 'snowman') ? 'winter' : usual);
   return {

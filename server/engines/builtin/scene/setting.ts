@@ -84,9 +84,7 @@ export function decide(
   const isCrowned = idea.cliffs && idea.subjects.some(({ thing }) => thing === 'lighthouse');
   const setting: Setting = {
     ...circumstances,
-    light: idea.martian
-      ? onMars(light)
-      : lightOn(land, withClouds(light, openness(idea)), idea.deep),
+    light: lightHere(light, idea, land),
     noise: createNoise(random.uint32()),
     random,
     // High cliffs face the sun.
@@ -125,6 +123,13 @@ export function decide(
   };
   const hasMoon = idea.sky.includes('moon') && setting.light.isNight && land !== 'space';
   return hasMoon ? withMoon(setting, aspect) : setting;
+}
+
+/** The light of an hour as a place changes it. */
+function lightHere(light: Light, idea: Idea, land: Land): Light {
+  if (idea.martian) return onMars(light);
+  const own = lightOn(land, withClouds(light, openness(idea)), idea.deep);
+  return planOf({ idea, land })?.light?.(own) ?? own;
 }
 
 /** What a picture is of, in one text: its land and its things. */

@@ -37,6 +37,7 @@ import { onSummit } from './placing/on-summit.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
 import { placePlanted } from './placing/place-planted.ts';
+import { scenery } from './placing/scenery.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -99,6 +100,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...garden(stage, wished),
     ...graveyard(stage, wished),
     ...fairyChimneys(stage),
+    ...scenery(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...market(stage),
     ...oldTown(stage),
     ...crowd(stage, wished),

@@ -210,8 +210,8 @@ export type Town =
   | 'riad'
   | 'patio';
 
-/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace. */
-export type Scenery = 'maze' | 'parterre';
+/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills. */
+export type Scenery = 'maze' | 'parterre' | 'alien' | 'candy' | 'burrows';
 
 /** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
 export type Manner = 'southern' | 'white';

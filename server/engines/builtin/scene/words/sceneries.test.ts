@@ -21,10 +21,19 @@ describe('places that are known by what stands in them', () => {
 
   it.each<[string, Scenery]>([
     ['a boy lost in a hedge maze in autumn|ein Junge in einem Heckenlabyrinth', 'maze'],
+    ['an astronaut on an alien planet|一个宇航员在外星球|космонавт на чужой планете', 'alien'],
+    ['a girl in candy land|एक लड़की कैंडी लैंड में', 'candy'],
+    ['hobbit houses at night|hobbithäuser bei nacht', 'burrows'],
     ['a lady in the gardens of Versailles|凡尔赛花园的夏天', 'parterre'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('have a hobbit where one is named', () => {
+    expect(readPrompt('a hobbit before his house').subjects.map(({ thing }) => thing)).toContain(
+      'person',
+    );
   });
 
   it('are none where nothing of them is named', () => {

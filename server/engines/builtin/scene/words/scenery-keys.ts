@@ -4,6 +4,10 @@ import type { Meaning } from './meaning.ts';
 export const SCENERY_KEYS = {
   maze: { land: 'field', scenery: 'maze' },
   formalgarden: { land: 'field', scenery: 'parterre' },
+  alien: { land: 'plain', scenery: 'alien', sky: 'planet' },
+  candyland: { land: 'field', scenery: 'candy' },
+  burrows: { land: 'field', scenery: 'burrows' },
+  hobbit: { land: 'field', scenery: 'burrows', thing: 'person' },
   tulipfield: { land: 'field', crop: 'tulip' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

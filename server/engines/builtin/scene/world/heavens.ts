@@ -2,6 +2,7 @@ import { clamp, smoothstep } from '../arithmetic.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour } from '../words/idea.ts';
 import type { Camera, Frame } from './frame.ts';
+import { sceneryIn } from './scenery/sceneries.ts';
 import { paintEarth, paintMoon, paintSunDisc } from './spheres.ts';
 
 /** Column and row where the sun or moon stands. */
@@ -26,9 +27,12 @@ export function paintHeavens(frame: Frame, camera: Camera, setting: Setting): vo
   if (idea.sky.includes('aurora')) paintAurora(frame, camera, setting);
   if (isOnMoon) paintEarthrise(frame, camera, setting);
   if (idea.sky.includes('planet') && setting.land !== 'orbit') paintPlanet(frame, camera, setting);
+  if (sceneryIn(setting) === 'alien') paintMoons(frame, camera, setting);
   const hasMoon = idea.sky.includes('moon');
   const isShown = light.toward[2] > 0.3 && (light.cover < 0.85 || hasMoon);
-  if (isShown && !isOnMoon) paintSun(frame, camera, setting);
+  // A strange planet has moons of its own.
+  const isStrange = sceneryIn(setting) === 'alien' && (light.isNight || hasMoon);
+  if (isShown && !isOnMoon && !isStrange) paintSun(frame, camera, setting);
 }
 
 /** Whether a night's stars were asked for, not only brought by a style. */
@@ -98,6 +102,21 @@ function paintSun(frame: Frame, camera: Camera, { light, time, noise, sunSide }:
     return;
   }
   paintSunDisc(frame, { x, y, radius, lit: [0, 0, 1] }, camera.horizon, light.sun);
+}
+
+/** The two moons of a strange planet: how far aside of the middle, how high and how large they are, in shares of the picture's width and of its sky. */
+const MOONS = [
+  { aside: 0.26, high: 0.62, radius: 0.048 },
+  { aside: 0.38, high: 0.34, radius: 0.022 },
+] as const;
+
+function paintMoons(frame: Frame, camera: Camera, { noise, side }: Setting): void {
+  for (const { aside, high, radius } of MOONS) {
+    const x = camera.centre + side * aside * frame.width;
+    const y = camera.horizon * (1 - high);
+    const lit = [0.5 * side, -0.3, 0.8] as const;
+    paintMoon(frame, { x, y, radius: radius * frame.width, lit }, camera.horizon, noise);
+  }
 }
 
 /** The earth over the moon's ground, lit as that is. */

@@ -14,6 +14,9 @@ const GRASS: Record<Season, Colour> = {
   autumn: [0.6, 0.46, 0.2],
   winter: [0.52, 0.5, 0.4],
 };
+/** The grass of a season in plain light. */
+export const grassOf = (season: Season): Colour => GRASS[season];
+
 const WOODS: Record<Season, Colour> = {
   spring: [0.2, 0.38, 0.17],
   summer: [0.13, 0.28, 0.13],

@@ -1,9 +1,8 @@
-import { createRandom, pick } from '../../../kernels/random.ts';
-import { lookUp } from '../../world/height-map.ts';
+import type { Random } from '../../../kernels/random.ts';
 import { isOfTuff } from '../../world/tuff.ts';
 import { hoodoo } from '../outdoors/hoodoo.ts';
-import { wishIn } from '../wish.ts';
-import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { drawAsSeen } from './as-seen.ts';
+import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
 /** How many there are in each row, how far off rows are, world units, and how high the lowest and the highest. */
@@ -24,28 +23,12 @@ const MOST = 0.42;
 
 /** The fairy chimneys that stand all over a valley of tuff: near ones at the sides, far ones everywhere. */
 export function fairyChimneys(stage: Stage): Planted[] {
-  const { frame, camera, map, setting } = stage;
-  const { random, idea, land } = setting;
+  const { frame, setting } = stage;
+  const { idea, land } = setting;
   if (land !== 'canyon' || !isOfTuff(idea)) return [];
   const colour = idea.subjects.find(({ thing }) => thing === 'hoodoo')?.colour ?? null;
-  const tall = MOST * frame.height;
-  const wish = wishIn(setting, { colour, posture: null, tall, isPortrait: false });
-  const kinds = Array.from({ length: KINDS }, (): Drawing => {
-    const seed = random.uint32();
-    return (high) => hoodoo({ ...wish, tall: high, random: createRandom(seed) });
-  });
-  const half = frame.width / 2 / camera.focal;
-  const drafts = ROWS.flatMap(({ z: row, count }, n) =>
-    Array.from({ length: count }, (_, place): Draft => {
-      const z = row * (0.86 + 0.3 * random.unit());
-      const across = ((place + 0.2 + 0.6 * random.unit()) / count) * 2 - 1;
-      const free = FREE * (1 - n / ROWS.length);
-      const aside = Math.sign(across) * (free + (1.08 - free) * Math.abs(across));
-      const x = aside * half * z;
-      const size = HIGH.least + (HIGH.most - HIGH.least) * random.unit() ** 1.6;
-      const base = lookUp(map.heights, x, z) - 0.02 * size;
-      return { draw: pick(random, kinds), x, z, base, size, boost: 1 };
-    }),
-  );
-  return drawAsSeen(stage, drafts, tall);
+  const kinds = Array.from({ length: KINDS }, () => kindOf(stage, hoodoo, colour));
+  const size = (random: Random) => HIGH.least + (HIGH.most - HIGH.least) * random.unit() ** 1.6;
+  const drafts = scatter(stage, { kinds, rows: ROWS, free: FREE, size, boost: 1 });
+  return drawAsSeen(stage, drafts, MOST * frame.height);
 }

@@ -112,7 +112,7 @@ export const CHINESE: Words<SceneKey> = {
   milkyway: '银河|星云|银河系|星河|星尘',
   aurora: '极光|北极光',
   rainbow: '彩虹|双彩虹|虹',
-  planet: '行星|土星|星球|外星|木星|火星|异星',
+  planet: '行星|土星|星球|外星|木星|火星',
   earth: '地球',
   flock: '鸟群|群鸟',
   gull: '海鸥',

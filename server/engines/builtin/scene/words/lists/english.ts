@@ -147,7 +147,7 @@ export const ENGLISH: Words<SceneKey> = {
   milkyway: 'milky way|galaxy|nebula|galaxies|nebulae|stardust',
   aurora: 'aurora|northern lights|borealis|aurora borealis|polar lights',
   rainbow: 'rainbow|double rainbow',
-  planet: 'planet|saturn|alien|alien planet|exoplanet|jupiter|mars|alien world',
+  planet: 'planet|saturn|alien|jupiter|mars',
   earth: 'the earth|planet earth|earthrise',
   flock: 'flock of birds|migrating birds|flock of geese',
   gull: 'seagull|gull',

@@ -120,7 +120,7 @@ export const FRENCH: Words<SceneKey> = {
   milkyway: 'voie lactée|galaxie|nébuleuse|poussière d étoiles',
   aurora: 'aurore boréale|aurore polaire|aurores boréales|lumières du nord|aurore',
   rainbow: 'arc en ciel|double arc en ciel',
-  planet: 'planète|saturne|extraterrestre|jupiter|mars rouge|planète extraterrestre',
+  planet: 'planète|saturne|extraterrestre|jupiter|mars rouge',
   earth: 'la terre|planète terre|globe terrestre',
   flock: 'vol d oiseaux|nuée d oiseaux',
   gull: 'mouette|goéland',

@@ -121,7 +121,7 @@ export const GERMAN: Words<SceneKey> = {
   milkyway: 'milchstraße|galaxie|nebula|sternennebel|sternenstaub',
   aurora: 'nordlicht|polarlicht|aurora|nordlichter|polarlichter',
   rainbow: 'regenbogen|doppelter regenbogen',
-  planet: 'planet|saturn|außerirdisch|jupiter|mars|fremder planet',
+  planet: 'planet|saturn|außerirdisch|jupiter|mars',
   earth: 'die Erde|der Erde|Planet Erde|Erdball',
   flock: 'vogelschwarm|zugvögel',
   gull: 'möwe',

@@ -112,7 +112,7 @@ export const JAPANESE: Words<SceneKey> = {
   milkyway: '天の川|銀河|星雲|銀河系',
   aurora: 'オーロラ|極光|北極光',
   rainbow: '虹|二重の虹|レインボー',
-  planet: '惑星|土星|異星|木星|火星|エイリアン',
+  planet: '惑星|土星|木星|火星|エイリアン',
   earth: '地球',
   flock: '鳥の群れ',
   gull: 'カモメ|海鳥',

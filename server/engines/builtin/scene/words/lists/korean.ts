@@ -112,7 +112,7 @@ export const KOREAN: Words<SceneKey> = {
   milkyway: '은하수|은하|성운|은하단',
   aurora: '오로라|극광|북극광',
   rainbow: '무지개|쌍무지개',
-  planet: '행성|토성|외계|목성|화성|외계행성',
+  planet: '행성|토성|외계|목성|화성',
   earth: '지구',
   flock: '새떼',
   gull: '갈매기',

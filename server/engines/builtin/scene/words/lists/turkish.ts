@@ -111,7 +111,7 @@ export const TURKISH: Words<SceneKey> = {
   milkyway: 'samanyolu|galaksi|nebula|bulutsu|yıldız tozu',
   aurora: 'kuzey ışıkları|aurora|kutup ışıkları|kutup ışığı',
   rainbow: 'gökkuşağı|çift gökkuşağı',
-  planet: 'gezegen|satürn|uzaylı|jüpiter|mars|yabancı gezegen',
+  planet: 'gezegen|satürn|uzaylı|jüpiter|mars',
   earth: 'dünya|yerküre',
   flock: 'kuş sürüsü|göçmen kuşlar',
   gull: 'martı',

@@ -2,6 +2,9 @@ import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
 import type { Idea, Land, Scenery } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
+import { ALIEN } from './alien.ts';
+import { BURROWS } from './burrows.ts';
+import { CANDY } from './candy.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
 import type { SceneryPlan } from './site.ts';
@@ -10,6 +13,9 @@ import type { SceneryPlan } from './site.ts';
 export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   maze: MAZE,
   parterre: FORMAL_GARDEN,
+  alien: ALIEN,
+  candy: CANDY,
+  burrows: BURROWS,
 };
 
 /** What the land of a setting is known by; null where that is nothing, or another land was named as well. */
