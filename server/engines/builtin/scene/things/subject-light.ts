@@ -36,6 +36,9 @@ const LIGHTS: ReadonlySet<Thing> = new Set<Thing>([
 /** What is no animal and is looked at as if it had a face. */
 const FIGURES: ReadonlySet<Thing> = new Set<Thing>([
   'person',
+  'skier',
+  'skater',
+  'surfer',
   'umbrella',
   'mermaid',
   'robot',

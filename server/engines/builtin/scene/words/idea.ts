@@ -332,6 +332,8 @@ export type Trait =
   | 'farmer'
   /** Who wears a dress, and whose hair is long or short. */
   | 'gown'
+  /** Who wears one that reaches to the ground. */
+  | 'ballgown'
   /** Who has a hat with a brim, a cloth over the hair, or glasses. */
   | 'hatted'
   | 'headscarf'

@@ -169,7 +169,7 @@ export function dressOf(
     under: pick(random, UNDER),
     isTucked: random.unit() < 0.5 || traits.includes('farmer'),
     hasBraces: traits.includes('farmer'),
-    isLong: doing === 'praying',
+    isLong: doing === 'praying' || (doing === 'waltzing' && traits.includes('ballgown')),
   };
   const costume = costumeOf(traits);
   const role = roleOf(traits);
@@ -220,6 +220,7 @@ function inCostume(dress: Dress, costume: Costume, robe: Look): Dress {
 function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clothes {
   if (doing === 'surfing' || doing === 'swimming') return 'suit';
   if (traits.includes('gown')) return 'dress';
+  if (doing === 'skiing') return 'jacket';
   if (traits.includes('wintry')) return pick(random, ['coat', 'jacket', 'coat']);
   if (traits.includes('summery') && HATTED.has(doing) && doing !== 'working')
     return isFemale(traits) ? pick(random, ['dress', 'dress', 'shirt']) : 'shirt';
@@ -232,7 +233,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (doing === 'dancing' && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);
   if (doing === 'cycling') return pick(random, ['jacket', 'shirt']);
-  if (doing === 'skiing' || doing === 'riding' || doing === 'gliding') return 'jacket';
+  if (doing === 'riding' || doing === 'gliding') return 'jacket';
   if (SITTING.has(doing)) return traits.includes('child') ? 'shirt' : 'jacket';
   if (traits.includes('child')) return pick(random, ['shirt', 'shirt', 'jacket']);
   if (traits.includes('girl')) return pick(random, ['dress', 'dress', 'shirt']);

@@ -52,10 +52,11 @@ export function headOf(
 ): Solid[] {
   const { face, hairColour } = looks;
   const hairCells = Math.round(cells * HAIR_CELLS);
+  const seen = cells < NEAR_CELLS ? { ...looks, visage: lighter(looks.visage) } : looks;
   return [
-    ...head(looks, cells),
+    ...head(seen, cells),
     // Long hair lies over the ears.
-    ...(hair === 'long' || hair === 'fringe' ? [] : earsOf(looks, cells)),
+    ...(hair === 'long' || hair === 'fringe' ? [] : earsOf(seen, cells)),
     ...eyes(looks, gaze),
     ...hairOf(hairColour, hair, face, hairCells),
     ...(traits.includes('bearded') ? [beard(looks, isLongBearded(traits), hairCells)] : []),
@@ -113,6 +114,14 @@ export const NEAR_CELLS = 172;
 const FAR_CELLS = 80;
 /** How many of them are enough for hair, as a share. */
 const HAIR_CELLS = 0.7;
+
+/** How much lighter than in nature the face of a small figure is painted: so it is found in the shade of its hair. */
+const LIGHTER = 1.14;
+
+const lighter = (look: Look): Look => ({
+  ...look,
+  paint: (x, y, z, normal) => scaleColour(look.paint(x, y, z, normal), LIGHTER),
+});
 
 function head({ visage: skin, face }: Complexion, cells: number): Solid[] {
   const form = formOn(face, `head ${cells}`, (skull) => headForm(skull, face.features, cells));

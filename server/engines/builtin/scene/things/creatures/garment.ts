@@ -52,6 +52,11 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
   ]);
   return {
     ...folded,
+    flesh: (x, y, z) => {
+      const spot = spotAt(x, y, z);
+      if (spot.ahead < 0) return 0;
+      return kind === 'dress' ? aboveNeckline(spot) : kind === 'shirt' ? inPlacket(spot) : 0;
+    },
     paint: (x, y, z, normal) => {
       const own = cloth.paint(x, y, z, normal);
       const spot = spotAt(x, y, z);
@@ -66,21 +71,28 @@ export function garmentOf(dress: Dress, figure: Figure, stance: Stance): Look {
 
 type Paint = ReturnType<Look['paint']>;
 
-/** A round neckline with skin above it. */
-function necklineOf({ face }: Dress, { down, aside }: Spot, own: Paint): Paint {
+/** How much of it is skin above a round neckline. */
+function aboveNeckline({ down, aside }: Spot): number {
   const edge = NECK.down * (1 - (aside / NECK.wide) ** 2);
-  return mixColour(face.skin.paint(0, 0, 0, [0, 1, 0]), own, smoothstep(edge - SOFT, edge, down));
+  return 1 - smoothstep(edge - SOFT, edge, down);
 }
 
+/** A round neckline with skin above it. */
+const necklineOf = ({ face }: Dress, spot: Spot, own: Paint): Paint =>
+  mixColour(own, face.skin.paint(0, 0, 0, [0, 1, 0]), aboveNeckline(spot));
+
+/** How deep a shirt is open at the neck. */
+const OPEN = 0.17;
+
+/** How much of it is skin where a shirt is open at the neck. */
+const inPlacket = ({ down, aside }: Spot): number =>
+  down < OPEN ? smoothstep(0, SOFT * 2, 0.3 * (1 - down / OPEN) - aside) : 0;
+
 /** A shirt that is open at the neck and buttoned below. */
-function placketOf({ face }: Dress, { down, aside }: Spot, own: Paint): Paint {
-  const open = 0.3 * (1 - down / 0.17);
-  if (down < 0.17 && aside < open)
-    return mixColour(
-      own,
-      face.skin.paint(0, 0, 0, [0, 1, 0]),
-      smoothstep(0, SOFT * 2, open - aside),
-    );
+function placketOf({ face }: Dress, spot: Spot, own: Paint): Paint {
+  const { down, aside } = spot;
+  const bare = inPlacket(spot);
+  if (bare > 0) return mixColour(own, face.skin.paint(0, 0, 0, [0, 1, 0]), bare);
   const button = BUTTONS.some((at) => Math.hypot((down - at) * 2.6, aside) < 0.05);
   if (button) return scaleColour(own, 0.45);
   return Math.abs(aside - 0.11) < 0.015 ? scaleColour(own, 0.78) : own;

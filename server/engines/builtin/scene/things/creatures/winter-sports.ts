@@ -1,3 +1,5 @@
+import { pick } from '../../../kernels/random.ts';
+import type { Colour } from '../../words/idea.ts';
 import { plain } from '../sculpt/looks.ts';
 import { moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
@@ -12,6 +14,14 @@ const STEEL = plain([0.75, 0.78, 0.82], { gloss: 0.7 });
 const SKI = plain([0.82, 0.2, 0.16], { gloss: 0.4 });
 const POLE = plain([0.14, 0.14, 0.16], { gloss: 0.3 });
 const GOGGLES = plain([0.1, 0.12, 0.16], { gloss: 0.8 });
+
+/** Jackets that are seen on snow. */
+const JACKETS: readonly Colour[] = [
+  [0.84, 0.16, 0.12],
+  [0.1, 0.42, 0.78],
+  [0.95, 0.55, 0.08],
+  [0.16, 0.56, 0.36],
+];
 
 const seen = (wish: Wish, model: Solid[], turn = 0.3): Sprite => {
   const { random, rays, tall } = wish;
@@ -54,7 +64,13 @@ export function skier(wish: Wish): Sprite {
   };
   const eyes: Vector = [0.16 + head * 0.34, chin - 0.06, 0];
   const model = [
-    ...human(wish.random, 'skiing', wish.colour, wish.traits, hands),
+    ...human(
+      wish.random,
+      'skiing',
+      wish.colour ?? pick(wish.random, JACKETS),
+      [...(wish.traits ?? []), 'wintry'],
+      hands,
+    ),
     limb(GOGGLES, add(eyes, [0, 0, -0.03]), add(eyes, [0, 0, 0.03]), head * 0.01, head * 0.01),
     ...ski(-0.07, 0.06),
     ...ski(0.07, -0.02),

@@ -27,14 +27,44 @@ export function wishedFor(
       : {}),
     ...facing(setting, subject, index),
     ...playedBy(setting, subject, index),
+    ...inPairs(setting, subject),
     ...(heading !== undefined && { heading }),
     traits: [
       ...traitsOf(subject, index),
-      ...(isWomanOfCrowd(setting, subject, index) ? (['woman'] as const) : []),
+      ...(isWomanOfCrowd(setting, subject, index) || isWomanOfSeveral(subject, index)
+        ? (['woman'] as const)
+        : []),
       ...dressedFor(setting, subject),
     ],
     ...bloomOf(setting, subject),
   };
+}
+
+/** From how many on people of no exact number are men and women. */
+const SEVERAL = 3;
+
+/** Whether the one of several of whom nothing is said is a woman: every other one is. */
+const isWomanOfSeveral = (
+  { thing, count, exact, company, traits = [] }: Subject,
+  index: number,
+): boolean =>
+  thing === 'person' &&
+  (exact ?? company) === undefined &&
+  count >= SEVERAL &&
+  traits.every((trait) => ASEXUAL.has(trait)) &&
+  index % 2 === 1;
+
+/** What is said of men and women alike. */
+const ASEXUAL: ReadonlySet<Trait> = new Set<Trait>(['crowd', 'summery', 'wintry', 'dancing']);
+
+/** Several who dance in a ballroom do so in pairs, dressed for it. */
+function inPairs(
+  { land }: Setting,
+  { count, company, traits = [] }: Subject,
+): Pick<Subject, 'company'> {
+  if (land !== 'throneroom' || company !== undefined || count < SEVERAL) return {};
+  if (!traits.includes('dancing') || traits.includes('ballet')) return {};
+  return { company: { bond: 'dance', members: [['groom'], ['woman', 'ballgown']] } };
 }
 
 /** Whether flowers are those in a vase: in a room no others are. */

@@ -246,7 +246,8 @@ function surface({ shares, modelPoint, modelNormal }: Touch) {
     glow += share * (look.glow?.(x, y, z, modelNormal) ?? 0);
     fur += share * (look.fur ?? 0);
     sheer += share * (look.sheer ?? 0);
-    flesh += share * (look.flesh ?? 0);
+    const { flesh: own = 0 } = look;
+    flesh += share * (typeof own === 'number' ? own : own(x, y, z));
   }
   return {
     albedo: [red / all, green / all, blue / all] as Colour,

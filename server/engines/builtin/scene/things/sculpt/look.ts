@@ -17,7 +17,7 @@ export interface Look {
   /** 0 to 1: how much of what lies behind shows through where it faces the eye; at its edges, where it is thick, less. */
   readonly sheer?: number;
   /** 0 to 1: how far light goes on beneath it, as in skin, which is red where light ends; 0 if missing. */
-  readonly flesh?: number;
+  readonly flesh?: number | ((x: number, y: number, z: number) => number);
   /** Length of its hair in model units; none if missing. */
   readonly fur?: number;
 }
@@ -31,13 +31,14 @@ export interface Carried {
 
 /** The look of a piece that was moved, turned, grown or mirrored. */
 export function carriedLook(look: Look, { back, normal: was = (n) => n, by = 1 }: Carried): Look {
-  const { paint, bump, combed, glow, fur } = look;
+  const { paint, bump, combed, glow, flesh, fur } = look;
   return {
     ...look,
     paint: (x, y, z, normal) => paint(...back(x, y, z), was(normal)),
     ...(bump && { bump: (x, y, z) => by * bump(...back(x, y, z)) }),
     ...(combed && { combed: (x, y, z) => combed(...back(x, y, z)) }),
     ...(glow && { glow: (x, y, z, normal) => glow(...back(x, y, z), was(normal)) }),
+    ...(typeof flesh === 'function' && { flesh: (x, y, z) => flesh(...back(x, y, z)) }),
     ...(fur !== undefined && { fur: fur * by }),
   };
 }
