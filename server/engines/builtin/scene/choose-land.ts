@@ -31,10 +31,15 @@ export function nearView(
   if (land === 'city' && (isNear || isLit) && !afloat && !isFar) return 'street';
   const isGrove = subjects.some(({ thing }) => thing === 'birch' || thing === 'bamboo');
   if (spring || geyser) return null;
+  // A temple in a jungle stands where that has been cleared.
+  if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;
 }
+
+/** What is too large to be seen between trunks. */
+const CLEARED: ReadonlySet<Thing> = new Set<Thing>(['khmertemple', 'steppyramid']);
 
 /** What is too large to fly between houses. */
 const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([

@@ -235,15 +235,15 @@ describe('cities', () => {
     expect(readPrompt('Manhattan')).toMatchObject({ land: 'city', acrossWater: true });
   });
 
-  it('say that no cooling towers are drawn, and draw no castle for them', () => {
+  it('draw cooling towers as what they are, and no castle for them', () => {
     for (const prompt of [
       'a power station with cooling towers',
       'a power plant with cooling towers',
       'a cooling tower',
     ]) {
       const { subjects, akin } = readPrompt(prompt);
-      expect(subjects.map(({ thing }) => thing)).toEqual(['factory']);
-      expect(akin).toMatchObject([{ thing: 'factory' }]);
+      expect(subjects.map(({ thing }) => thing)).toEqual(['powerplant']);
+      expect(akin).toEqual([]);
     }
   });
 

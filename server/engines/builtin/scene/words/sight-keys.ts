@@ -10,6 +10,33 @@ export const SIGHT_KEYS = {
   },
   abbeyruin: { thing: 'abbey', count: 1 },
   castleruin: { thing: 'castle', count: 1, forsaken: true },
+  khmertemple: { thing: 'khmertemple', count: 1, season: 'summer', jungle: true },
+  egyptiantemple: { thing: 'egyptiantemple', count: 1 },
+  steppyramid: { thing: 'steppyramid', count: 1, season: 'summer', jungle: true },
+  rocktemple: { thing: 'rocktemple', count: 1 },
+  incacity: { thing: 'incacity', count: 1 },
+  powerplant: { thing: 'powerplant', count: 1 },
+  refinery: { thing: 'refinery', count: 1 },
+  mine: { thing: 'headframe', count: 1 },
+  dam: { thing: 'dam', count: 1 },
+  college: {
+    thing: 'college',
+    count: 1,
+    land: 'field',
+    park: true,
+    path: 'paved',
+    also: ['tree', 'bench'],
+    ifNone: true,
+  },
+  zoo: {
+    land: 'field',
+    park: true,
+    path: 'paved',
+    thing: 'zoogate',
+    count: 1,
+    ifNone: true,
+    also: ['giraffe', 'elephant', 'tree'],
+  },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link SIGHT_KEYS}. */

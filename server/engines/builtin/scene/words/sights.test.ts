@@ -49,3 +49,18 @@ describe('haunted houses', () => {
     expect(decide(readPrompt('a house at night'), null, 3, 0).weather).toBe('clear');
   });
 });
+
+describe('temples that are known by sight', () => {
+  it('are no other temple beside themselves', () => {
+    expect(thingsOf('an Egyptian temple with columns')).toEqual(['egyptiantemple']);
+    expect(thingsOf('ruins of Machu Picchu')).toEqual(['incacity']);
+    expect(thingsOf('a temple')).toEqual(['temple']);
+  });
+
+  it('stand in a clearing where a jungle is named, not between its trunks', () => {
+    const landOf = (prompt: string) => decide(readPrompt(prompt), null, 3, 0).land;
+    expect(landOf('a Maya pyramid in the jungle')).toBe('field');
+    expect(landOf('a tiger in the jungle')).toBe('woods');
+    expect(readPrompt('a Maya pyramid')).toMatchObject({ jungle: true });
+  });
+});

@@ -93,6 +93,17 @@ export type Thing =
   /** Over its hills. */
   | 'greatwall'
   | 'stonecircle'
+  | 'khmertemple'
+  | 'egyptiantemple'
+  | 'steppyramid'
+  | 'rocktemple'
+  | 'incacity'
+  | 'powerplant'
+  | 'refinery'
+  | 'headframe'
+  | 'dam'
+  | 'college'
+  | 'zoogate'
   | 'hauntedhouse'
   /** In ruins. */
   | 'abbey'

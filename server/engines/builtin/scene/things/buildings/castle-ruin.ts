@@ -5,11 +5,20 @@ import { box, cut, ellipsoid, frustum, type Look, type Solid } from '../sculpt/s
 import { after, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { underOpenSky, type Wish } from '../wish.ts';
-import { brokenWall, fallen, ivied, weatheredStone } from './broken-walls.ts';
+import { type BrokenWall, brokenWall, fallen, ivied, weatheredStone } from './broken-walls.ts';
 import { archway, archwayAcross } from './openings.ts';
 
 const STONE: Colour = [0.6, 0.55, 0.47];
 const ROCK: Colour = [0.36, 0.38, 0.25];
+
+/** What is left of the walls around its yard. */
+const WALLS: readonly BrokenWall[] = [
+  { from: [-0.42, -0.3], to: [-0.14, -0.36], high: [0.34, 0.24], thick: 0.035 },
+  { from: [0.26, -0.36], to: [0.62, -0.3], high: [0.3, 0.1], thick: 0.035 },
+  { from: [0.66, -0.26], to: [0.66, 0.24], high: [0.12, 0.4], thick: 0.035 },
+  { from: [-0.58, 0.04], to: [-0.5, 0.4], high: [0.4, 0.16], thick: 0.035 },
+  { from: [0.02, 0.4], to: [0.62, 0.34], high: [0.52, 0.3], thick: 0.035, ragged: 0.4 },
+];
 
 /** A castle that has fallen: a keep split open to the sky, a broken round tower, a gate arch, walls that end in rubble, ivy. */
 export function castleRuin(wish: Wish): Sprite {
@@ -20,15 +29,7 @@ export function castleRuin(wish: Wish): Sprite {
     ...keep(look),
     ...roundTower(look, [-0.52, 0, -0.14], 0.15, 0.62),
     ...gateHouse(look),
-    ...[
-      { from: [-0.42, -0.3], to: [-0.14, -0.36], high: [0.34, 0.24], thick: 0.035 },
-      { from: [0.26, -0.36], to: [0.62, -0.3], high: [0.3, 0.1], thick: 0.035 },
-      { from: [0.66, -0.26], to: [0.66, 0.24], high: [0.12, 0.4], thick: 0.035 },
-      { from: [-0.58, 0.04], to: [-0.5, 0.4], high: [0.4, 0.16], thick: 0.035 },
-      { from: [0.02, 0.4], to: [0.62, 0.34], high: [0.52, 0.3], thick: 0.035, ragged: 0.4 },
-    ].flatMap((wall) =>
-      brokenWall(random, look, wall as unknown as Parameters<typeof brokenWall>[2]),
-    ),
+    ...WALLS.flatMap((wall) => brokenWall(random, look, wall)),
     ...roundTower(look, [0.66, 0, 0.3], 0.1, 0.34),
     ...fallen(random, stone, [0.45, -0.44], 0.28, 14),
     ...fallen(random, stone, [-0.2, -0.46], 0.26, 10),

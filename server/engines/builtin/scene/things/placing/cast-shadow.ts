@@ -20,6 +20,8 @@ const STEEP_INSIDE = 1.3;
 /** The share of a sun's shadow that is left of it there, and how many times as soft it is. */
 const DEPTH_INSIDE = 0.5;
 const SOFT_INSIDE = 5;
+/** How broad, by its height, is what stands on so much ground that its shadow begins softly, and over which share of that breadth it does. */
+const BROAD = { from: 0.8, fades: 0.32 } as const;
 /** Ground of which less is seen between the things before it needs no shadow. */
 const UNSEEN = 0.02;
 
@@ -51,6 +53,7 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
   const sole = isWished ? soleOf(texels) : null;
   const under = isWished ? CONTACT_WISHED : CONTACT;
   const wide = (size * sprite.width) / sprite.height;
+  const isBroad = isWished && wide > BROAD.from * size;
   const [right, up, ahead] = setting.light.toward;
   const flat = Math.hypot(right, ahead) || 1;
   const [away, aside] = [right / flat, ahead / flat];
@@ -81,7 +84,10 @@ export function castShadow(stage: Stage, planted: Planted, shades: Shades): void
       const hit = along * rise + dy;
       if (along > 0 && along < long && hit < size && (shades.sun[at] as number) < strength) {
         const across = dx * aside - dz * away;
-        const pale = strength * clamp(1.2 - along / long);
+        const pale =
+          strength *
+          clamp(1.2 - along / long) *
+          (isBroad ? clamp(along / (BROAD.fades * wide)) : 1);
         // Ground that lies lower than the foot hides in its own shadow first.
         const level = Math.max(0, hit) / size;
         if (hit > -0.25 * size && pale > (shades.sun[at] as number)) {

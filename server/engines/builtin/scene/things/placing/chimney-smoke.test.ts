@@ -33,3 +33,17 @@ describe('a factory’s smoke', () => {
     expect(smokeOf('an abandoned factory').puffs).toEqual([]);
   });
 });
+
+describe('the vapour of cooling towers', () => {
+  it('rises as wide as they are from the mouths of both', () => {
+    const stage = groundStage('a nuclear power plant');
+    const wished = wishes(stage);
+    const plant = wished.find(({ thing }) => thing === 'powerplant');
+    if (plant === undefined) throw new Error('no power plant');
+    const puffs = chimneySmoke(stage, wished);
+    expect(puffs).toHaveLength(52);
+    expect(puffs[0]?.size).toBeCloseTo(0.34 * plant.size, 5);
+    expect(Math.abs((puffs[0]?.x ?? 0) - (puffs[26]?.x ?? 0))).toBeGreaterThan(0.2 * plant.size);
+    expect(chimneySmoke(stage, [])).toEqual([]);
+  });
+});

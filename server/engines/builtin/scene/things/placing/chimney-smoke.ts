@@ -1,43 +1,92 @@
 import { createRandom } from '../../../kernels/random.ts';
-import { smokePuff, SOOT } from '../smoke-puff.ts';
+import type { Thing } from '../../words/idea.ts';
+import { smokePuff, SOOT, STEAM } from '../smoke-puff.ts';
 import { type Sprite, smallerSize } from '../sprite.ts';
 import type { Planted, Stage } from './stage.ts';
 
-/** Puffs of one chimney; how far they drift and rise, and how large the first and the last are, in heights of the factory. */
+/** Puffs of one chimney. */
 const PUFFS = 26;
-const DRIFTS = 1.25;
-const RISES = 0.55;
-const LARGE = { first: 0.075, last: 0.42 } as const;
+
+/** What comes out of the chimneys of works: how far it drifts and rises, how large its first and its last puff are, in heights of the works. */
+interface Plume {
+  readonly tone: typeof SOOT;
+  readonly drifts: number;
+  readonly rises: number;
+  readonly first: number;
+  readonly last: number;
+  /** How much its puffs hide, from the chimney on. */
+  readonly dense: readonly [number, number, number];
+  readonly from: typeof tops;
+}
+
+const PLUMES: Partial<Readonly<Record<Thing, Plume>>> = {
+  factory: {
+    ...{ tone: SOOT, drifts: 1.25, rises: 0.55, first: 0.075, last: 0.42 },
+    ...{ dense: [0.92, 0.66, 0.4], from: tops },
+  },
+  // White vapour, as wide as the towers it rises from.
+  powerplant: {
+    ...{ tone: STEAM, drifts: 0.55, rises: 0.75, first: 0.34, last: 0.72 },
+    ...{ dense: [0.96, 0.86, 0.5], from: mouths },
+  },
+};
 /** How far from a chimney the next one is, as a share of the sprite's width, and how far down its top may be. */
 const APART = 0.06;
 const LOWEST = 0.4;
 /** How much of a pixel is covered where something stands. */
 const SOLID = 0.5;
 
-/** The smoke that drifts from a factory's chimneys; none where all is forsaken. */
+/** The smoke that drifts from a factory's chimneys, the vapour from cooling towers; none where all is forsaken. */
 export function chimneySmoke({ setting }: Stage, wished: readonly Planted[]): Planted[] {
-  const factories = wished.filter(({ thing }) => thing === 'factory');
-  if (factories.length === 0 || setting.idea.forsaken || setting.idea.mood === 'dark') return [];
+  const works = wished.flatMap((one) => {
+    const plume = one.thing === undefined ? undefined : PLUMES[one.thing];
+    return plume === undefined ? [] : [{ ...one, plume }];
+  });
+  if (works.length === 0 || setting.idea.forsaken || setting.idea.mood === 'dark') return [];
   const random = createRandom(setting.random.uint32());
-  const kinds = [0.92, 0.66, 0.4].map((dense) => smokePuff(setting.light, SOOT, dense, random));
-  return factories.flatMap(({ sprite, x, z, base, size }) =>
-    tops(sprite).flatMap(([across, high]) =>
+  return works.flatMap(({ sprite, x, z, base, size, plume }) => {
+    const { tone, drifts, rises, first, last, dense, from } = plume;
+    const kinds = dense.map((one) => smokePuff(setting.light, tone, one, random));
+    return from(sprite).flatMap(([across, high]) =>
       Array.from({ length: PUFFS }, (_, n): Planted => {
         const share = n / (PUFFS - 1);
-        const large = size * (LARGE.first + (LARGE.last - LARGE.first) * share ** 0.8);
+        const large = size * (first + (last - first) * share ** 0.8);
         const wide = (size * sprite.width) / sprite.height;
         const astray = (random.unit() - 0.5) * 0.35 * large;
         return {
           sprite: kinds[Math.min(2, Math.floor(share * 3))] as Sprite,
-          x: x + (across - 0.5) * wide + setting.side * DRIFTS * size * share ** 1.4 + astray,
+          x: x + (across - 0.5) * wide + setting.side * drifts * size * share ** 1.4 + astray,
           z: z + 0.01 * n,
-          base: base + size * (high + RISES * share ** 0.7) - 0.42 * large + astray,
+          base: base + size * (high + rises * share ** 0.7) - 0.42 * large + astray,
           size: large,
           tone: [1, 1, 1],
         };
       }),
-    ),
-  );
+    );
+  });
+}
+
+/** How far below the highest point the mouths of cooling towers are looked for, and how wide one is at least, as shares of height and width. */
+const MOUTH = { below: 0.14, wide: 0.08 } as const;
+
+/** The mouths of a sprite's wide towers: how far across and how high, as shares of its width and height. */
+function mouths(sprite: Sprite): (readonly [across: number, high: number])[] {
+  const { width, height, rgba } = smallerSize(sprite);
+  const isSolid = (column: number, row: number) =>
+    (rgba[(row * width + column) * 4 + 3] as number) > SOLID;
+  const row = Math.round(MOUTH.below * height);
+  const found: (readonly [number, number])[] = [];
+  for (let column = 0, from = -1; column <= width; column++) {
+    const solid = column < width && isSolid(column, row);
+    if (solid && from < 0) from = column;
+    if (solid || from < 0) continue;
+    const middle = Math.floor((from + column) / 2);
+    let top = row;
+    while (top > 0 && isSolid(middle, top - 1)) top--;
+    if (column - from > MOUTH.wide * width) found.push([middle / width, 1 - top / height]);
+    from = -1;
+  }
+  return found;
 }
 
 /** The tops of a sprite's two highest pieces: how far across and how high, as shares of its width and height. */

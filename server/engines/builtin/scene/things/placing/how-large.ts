@@ -29,8 +29,6 @@ const STARS: ReadonlySet<Thing> = new Set<Thing>([
   'baobab',
   'greatwall',
   'stonecircle',
-  'hauntedhouse',
-  'abbey',
   'tree',
   'blossom',
   'conifer',

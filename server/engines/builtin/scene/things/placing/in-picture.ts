@@ -19,6 +19,15 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   airplane: 0.9,
   launch: 1.6,
   kite: 1.9,
+  // The hills between which it stands go on.
+  dam: 1.2,
+  incacity: 1.05,
+  rocktemple: 0.78,
+  khmertemple: 0.86,
+  egyptiantemple: 0.88,
+  steppyramid: 0.86,
+  college: 0.9,
+  zoogate: 0.74,
 };
 
 /** How much of the picture's width one kind of thing takes at the most: less where a land is to be seen too. */

@@ -14,6 +14,17 @@ import { barn } from '../buildings/barn.ts';
 import { bridge } from '../buildings/bridge.ts';
 import { abbeyRuin } from '../buildings/abbey-ruin.ts';
 import { castleRuin } from '../buildings/castle-ruin.ts';
+import { khmerTemple } from '../buildings/khmer-temple.ts';
+import { egyptianTemple } from '../buildings/egyptian-temple.ts';
+import { stepPyramid } from '../buildings/step-pyramid.ts';
+import { rockTemple } from '../buildings/rock-temple.ts';
+import { incaCity } from '../buildings/inca-city.ts';
+import { powerPlant } from '../buildings/power-plant.ts';
+import { refinery } from '../buildings/refinery.ts';
+import { headframe } from '../buildings/headframe.ts';
+import { dam } from '../buildings/dam.ts';
+import { college } from '../buildings/college.ts';
+import { zooGate } from '../buildings/zoo-gate.ts';
 import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
 import { church } from '../buildings/church.ts';
@@ -179,6 +190,17 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
   abbey: (wish) => abbeyRuin(bare(wish)),
   hauntedhouse: hauntedHouse,
+  zoogate: zooGate,
+  college,
+  dam,
+  headframe,
+  refinery,
+  powerplant: powerPlant,
+  incacity: incaCity,
+  rocktemple: rockTemple,
+  steppyramid: stepPyramid,
+  egyptiantemple: egyptianTemple,
+  khmertemple: khmerTemple,
   windmill,
   windturbine: windTurbine,
   roundhut: roundHut,

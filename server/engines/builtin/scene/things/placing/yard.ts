@@ -64,6 +64,10 @@ const BARED_BY: ReadonlyMap<Thing, { readonly beside: number; readonly before: n
   ['campfire', HEARTH],
   ['factory', WORKS],
   ['buildingsite', WORKS],
+  ['powerplant', WORKS],
+  ['refinery', WORKS],
+  ['headframe', WORKS],
+  ['zoogate', WORKS],
 ]);
 
 /** The bare ground round campfires, and round what is worked at with heavy wheels. */
