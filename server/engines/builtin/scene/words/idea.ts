@@ -126,6 +126,8 @@ export type Land =
   | 'tabletop'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
+  /** A teenager's room, with screens for games and clothes on the floor. */
+  | 'teenroom'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

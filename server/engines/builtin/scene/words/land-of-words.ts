@@ -11,6 +11,7 @@ const LAND_ORDER: readonly Land[] = [
   'barnhall',
   'icerink',
   'jazzclub',
+  'teenroom',
   'balcony',
   'porch',
   'tabletop',

@@ -42,6 +42,7 @@ export const ROOM_KEYS = {
   casino: { land: 'casino' },
   basketballhall: { land: 'basketballhall' },
   barnhall: { land: 'barnhall' },
+  teenroom: { land: 'teenroom' },
   jazzclub: { land: 'jazzclub' },
   icerink: { land: 'icerink' },
   icehockey: { land: 'icerink', crowded: 'busy' },

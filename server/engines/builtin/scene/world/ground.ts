@@ -96,6 +96,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   casino: floor,
   basketballhall: floor,
   barnhall: floor,
+  teenroom: floor,
   jazzclub: floor,
   icerink: floor,
   balcony: floor,

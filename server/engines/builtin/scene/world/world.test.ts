@@ -93,6 +93,7 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'icerink',
   'jazzclub',
+  'teenroom',
   'balcony',
   'porch',
   'tabletop',

@@ -641,6 +641,7 @@ export const CHINESE: Words<SceneKey> = {
   gamearcade: '游戏厅|街机厅|电玩城|街机',
   balcony: '阳台|阳台上|露台',
   porch: '门廊|檐廊|廊下',
+  teenroom: '少年的房间|青少年卧室|凌乱的房间|凌乱的卧室|电竞房|游戏房|宿舍',
   jazzclub: '爵士俱乐部|爵士酒吧|爵士音乐会',
   icerink: '溜冰场|滑冰场|冰场',
   icehockey: '冰球|冰球比赛|冰球运动员',

@@ -765,6 +765,8 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
+  teenroom:
+    "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   jazzclub:
     'jazz club|jazz bar|jazz concert|jazz lounge|blues club|blues bar|jazz cafe|jazz café|jazz cellar',
   icerink: 'ice rink|skating rink|ice arena|hockey rink|hockey arena',

@@ -674,6 +674,8 @@ export const FRENCH: Words<SceneKey> = {
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   balcony: 'balcon|sur un balcon|sur le balcon',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
+  teenroom:
+    "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
   jazzclub: 'club de jazz|bar de jazz|concert de jazz|cave de jazz',
   icerink: 'patinoire',
   icehockey: 'hockey sur glace|match de hockey|joueurs de hockey',

@@ -667,6 +667,8 @@ export const GERMAN: Words<SceneKey> = {
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
+  teenroom:
+    'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
   jazzclub: 'jazzclub|jazzkeller|jazzbar|jazzkonzert|jazzlokal',
   icerink: 'eishalle|eisstadion|eisbahn|eislaufhalle',
   icehockey: 'eishockey|eishockeyspiel|eishockeyspieler',

@@ -668,6 +668,8 @@ export const ITALIAN: Words<SceneKey> = {
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
+  teenroom:
+    'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   jazzclub: 'jazz club|locale jazz|club di jazz|concerto jazz',
   icerink: 'pista di pattinaggio|palaghiaccio',
   icehockey: 'hockey su ghiaccio|partita di hockey|giocatori di hockey',

@@ -645,6 +645,7 @@ export const JAPANESE: Words<SceneKey> = {
   gamearcade: 'ゲームセンター|ゲーセン|アーケードゲーム',
   balcony: 'バルコニー|ベランダ',
   porch: '縁側|ポーチ|玄関先',
+  teenroom: 'ティーンの部屋|散らかった部屋|ゲーミングルーム|ゲーム部屋|高校生の部屋',
   jazzclub: 'ジャズクラブ|ジャズバー|ジャズ喫茶|ジャズコンサート',
   icerink: 'スケートリンク|アイスリンク|アイスアリーナ',
   icehockey: 'アイスホッケー|アイスホッケーの試合',

@@ -642,6 +642,7 @@ export const KOREAN: Words<SceneKey> = {
   gamearcade: '오락실|게임센터|아케이드',
   balcony: '발코니|발코니에서|베란다|베란다에서',
   porch: '현관 앞|툇마루|툇마루에서|포치',
+  teenroom: '십대의 방|어질러진 방|게이밍 룸|게임방|청소년의 방',
   jazzclub: '재즈 클럽|재즈클럽|재즈 바|재즈 공연',
   icerink: '아이스링크|스케이트장|빙상장',
   icehockey: '아이스하키|아이스하키 경기',

@@ -657,6 +657,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   gamearcade: 'fliperama|salão de fliperama|sala de arcade|máquinas de arcade+',
   balcony: 'sacada|varanda|numa varanda|na varanda|na sacada',
   porch: 'alpendre|no alpendre',
+  teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
   jazzclub: 'clube de jazz|bar de jazz|show de jazz|concerto de jazz',
   icerink: 'pista de gelo|rinque de gelo|rinque de patinação',
   icehockey: 'hóquei no gelo|jogo de hóquei|jogadores de hóquei',

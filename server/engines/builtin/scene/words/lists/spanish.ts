@@ -673,6 +673,8 @@ export const SPANISH: Words<SceneKey> = {
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   balcony: 'balcón|en un balcón|en el balcón',
   porch: 'porche|en el porche|veranda|galería de una casa',
+  teenroom:
+    'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   jazzclub: 'club de jazz|bar de jazz|concierto de jazz',
   icerink: 'pista de hielo|pista de patinaje',
   icehockey: 'hockey sobre hielo|partido de hockey|jugadores de hockey',

@@ -642,6 +642,7 @@ export const TURKISH: Words<SceneKey> = {
   gamearcade: 'oyun salonu|atari salonu|jetonlu oyun makineleri',
   balcony: 'balkon|balkonda|bir balkonda',
   porch: 'veranda|verandada|bir verandada|sundurma',
+  teenroom: 'ergen odası|genç odası|dağınık oda|oyuncu odası',
   jazzclub: 'caz kulübü|caz barı|caz konseri',
   icerink: 'buz pisti|buz pateni pisti|buz arenası',
   icehockey: 'buz hokeyi|buz hokeyi maçı|hokey maçı',

@@ -6,6 +6,7 @@ import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
 import { flat, OAK, WALNUT, WHITE } from './furniture.ts';
 import { gym } from './gym.ts';
+import { HOME_KINDS } from './home-kinds.ts';
 import { hospital } from './hospital.ts';
 import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
@@ -37,6 +38,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...TRADE_KINDS,
   ...OPEN_AIR_KINDS,
   ...SPORTS_KINDS,
+  ...HOME_KINDS,
   ...STAGE_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },

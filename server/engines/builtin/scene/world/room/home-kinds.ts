@@ -1,0 +1,15 @@
+import type { Land } from '../../words/idea.ts';
+import type { RoomKind } from './room-kind.ts';
+import { teenRoom, teenRoomSurfaces } from './teen-room.ts';
+
+/** Rooms of homes that are each a file of their own, by their land. */
+export const HOME_KINDS = {
+  teenroom: {
+    shape: { half: 2.6, high: 2.8, back: [5, 0.3], window: [0.55, 0.55, 1, 2.2] },
+    surfaces: teenRoomSurfaces,
+    furnish: teenRoom,
+    light: { lamp: [0.95, 0.7, 1.3], least: 0.6, day: 0.75 },
+    outlook: 'city',
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
