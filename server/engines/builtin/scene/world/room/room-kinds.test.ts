@@ -6,6 +6,7 @@ import { INDOORS, planRoom } from './plan-room.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 
 const KINDS = Object.keys(ROOM_KINDS) as Land[];
+const FURNISHED = KINDS.filter((land) => ROOM_KINDS[land]?.isBare !== true);
 const plan = (
   land: Land,
   side = 1,
@@ -33,7 +34,7 @@ describe('rooms of their own kind', () => {
     for (const land of KINDS) expect(INDOORS).toContain(land);
   });
 
-  it.each(KINDS)('hold all that stands in them between their walls: %s', (land) => {
+  it.each(FURNISHED)('hold all that stands in them between their walls: %s', (land) => {
     for (const side of [-1, 1]) {
       const { solids, left, right, high, back, lamps } = plan(land, side);
       expect(solids.length).toBeGreaterThan(15);
