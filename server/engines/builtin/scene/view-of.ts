@@ -80,6 +80,14 @@ const PORT_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.98, eye: 2.6 },
 ];
 
+/** The same of a favela: from a roof across its valley, much of the hill above. */
+const FAVELA_VIEWS: readonly View[] = [
+  { horizon: 0.58, lens: 0.92, eye: 6.4 },
+  { horizon: 0.5, lens: 0.86, eye: 7.4 },
+  { horizon: 0.62, lens: 0.84, eye: 6 },
+  { horizon: 0.56, lens: 1.1, eye: 6.6 },
+];
+
 /** The same of a frontier town and a plaza of Mexico, whose houses are low: from their middle. */
 const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1, eye: 0.85 },
@@ -242,6 +250,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.halt) return HALT_VIEWS;
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
+  if (idea.town === 'favela' && land === 'canal') return FAVELA_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')

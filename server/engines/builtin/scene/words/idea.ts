@@ -209,6 +209,7 @@ export type Town =
   | 'hutong'
   | 'port'
   | 'havana'
+  | 'favela'
   | 'riad'
   | 'patio';
 

@@ -17,6 +17,7 @@ export const TOWN_KEYS = {
   cafestreet: { land: 'street', town: 'cafes' },
   havana: { land: 'street', town: 'havana' },
   cuba: { land: 'street', ifNone: true, town: 'havana' },
+  favela: { land: 'canal', town: 'favela' },
   mexicanplaza: { land: 'street', town: 'plaza' },
   indianstreet: { land: 'street', town: 'indian' },
   india: { land: 'street', ifNone: true, town: 'indian' },

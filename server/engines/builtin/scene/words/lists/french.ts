@@ -91,6 +91,7 @@ export const FRENCH: Words<SceneKey> = {
     'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs',
   havana: 'la havane|havane|rue cubaine|rue de la havane',
   cuba: 'cuba|cubain',
+  favela: 'favela|bidonville|bidonville à flanc de colline',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

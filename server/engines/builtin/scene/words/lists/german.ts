@@ -92,6 +92,7 @@ export const GERMAN: Words<SceneKey> = {
     'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',
   havana: 'havanna|altstadt von havanna|kubanische straße|kubanische stadt',
   cuba: 'kuba|kubanisch',
+  favela: 'favela|armenviertel|slum|elendsviertel am hang',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

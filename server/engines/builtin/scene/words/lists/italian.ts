@@ -90,6 +90,7 @@ export const ITALIAN: Words<SceneKey> = {
     'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',
   havana: "l'avana|avana|strada cubana|città cubana",
   cuba: 'cuba|cubano',
+  favela: 'favela|baraccopoli|bidonville',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

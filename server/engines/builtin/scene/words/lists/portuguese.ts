@@ -87,6 +87,7 @@ export const PORTUGUESE: Words<SceneKey> = {
     'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres',
   havana: 'havana|havana velha|rua cubana|rua de havana',
   cuba: 'cuba|cubano',
+  favela: 'favela|favela no rio|favela do rio|favela no rio de janeiro|comunidade no morro|rocinha',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

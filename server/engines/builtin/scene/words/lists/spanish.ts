@@ -91,6 +91,7 @@ export const SPANISH: Words<SceneKey> = {
     'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico',
   havana: 'la habana|habana|habana vieja|calle cubana|calle de cuba|ciudad cubana',
   cuba: 'cuba|cubano',
+  favela: 'favela|barrio de chabolas|chabolas|barriada en la ladera|villa miseria',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

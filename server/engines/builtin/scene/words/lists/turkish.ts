@@ -83,6 +83,7 @@ export const TURKISH: Words<SceneKey> = {
     'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
   havana: 'havana|eski havana|küba sokağı|havana sokağı',
   cuba: 'küba',
+  favela: 'favela|gecekondu mahallesi|gecekondu',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

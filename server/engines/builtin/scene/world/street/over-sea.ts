@@ -2,6 +2,7 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { Town } from '../../words/idea.ts';
 import { containerPort, onApron } from './container-port.ts';
+import { favela, onFlatRoof } from './favela.ts';
 import { greekIsland, onTerrace } from './greek-island.ts';
 import type { Point, Solid } from './solid.ts';
 
@@ -15,6 +16,7 @@ export interface OverSea {
 
 const OVER_SEA: Partial<Readonly<Record<Town, OverSea>>> = {
   greek: { build: greekIsland, stands: onTerrace },
+  favela: { build: favela, stands: onFlatRoof },
   port: { build: containerPort, stands: onApron },
 };
 

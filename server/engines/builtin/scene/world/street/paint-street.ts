@@ -183,6 +183,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   hutong: 0.4,
   port: 0,
   havana: 0.4,
+  favela: 0,
   court: 0.3,
   palace: 0.1,
   arena: 0,

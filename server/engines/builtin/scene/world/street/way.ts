@@ -22,6 +22,7 @@ export type StreetKind =
   | 'indian'
   | 'port'
   | 'havana'
+  | 'favela'
   | 'court'
   /** The court of an eastern palace. */
   | 'palace'
@@ -37,7 +38,7 @@ export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
 export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => AT_SEA.has(kind);
 
 /** Towns over the open sea, and all that are seen over water. */
-const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port']);
+const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port', 'favela']);
 const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>([
   ...AT_SEA,
   'watertown',
@@ -88,6 +89,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   hutong: [3.4, 3.4],
   port: [12, 12],
   havana: [6.6, 5.2],
+  favela: [12, 12],
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
@@ -128,6 +130,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   canal: ['straight', 'bend', 'straight', 'bend'],
   port: ['straight', 'straight', 'straight', 'straight'],
   havana: ['straight', 'straight', 'straight', 'straight'],
+  favela: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
@@ -154,6 +157,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   canal: [150, 110, 210, 130],
   port: [250, 250, 250, 250],
   havana: [110, 92, 124, 84],
+  favela: [250, 250, 250, 250],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
