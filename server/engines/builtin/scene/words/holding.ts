@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Held, Instrument, Subject, Used } from './idea.ts';
+import type { Colour, Held, Instrument, Subject, Trait, Used } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 
 type Pieces = readonly Piece<Meaning>[];
@@ -13,8 +13,8 @@ const WITH: ReadonlySet<string> = new Set(
 export function readHolding(pieces: Pieces): Pieces {
   const people = indicesOf(pieces, ({ thing }) => thing === 'person');
   const isSaid = pieces.some(({ meanings }) => meanings.some(({ holding }) => holding === true));
-  const held = indicesOf(pieces, (one) => one.held !== undefined && one.thing !== 'person').find(
-    (at) => people.some((person) => isJoined(pieces, person, at, isSaid)),
+  const held = indicesOf(pieces, (one) => canBeHeld(pieces, one)).find((at) =>
+    people.some((person) => person !== at && isJoined(pieces, person, at, isSaid)),
   );
   const isPlayed = held !== undefined && isInstrument(heldBy(pieces[held]));
   return pieces.map((piece, at) => {
@@ -24,7 +24,8 @@ export function readHolding(pieces: Pieces): Pieces {
       if (meaning.holding === true && held === undefined) return [];
       // Who plays a guitar plays with no ball.
       if (isPlayed && meaning.trait === 'playing') return [];
-      if (meaning.held === undefined || meaning.thing === 'person') return [meaning];
+      const isSomebody = meaning.thing === 'person' && meaning.held !== 'baby';
+      if (meaning.held === undefined || isSomebody) return [meaning];
       const { held: _, ...rest } = meaning;
       return Object.keys(rest).length > 0 ? [rest] : [];
     });
@@ -33,6 +34,16 @@ export function readHolding(pieces: Pieces): Pieces {
       ? piece
       : { ...piece, meanings };
   });
+}
+
+/** Who hold no baby in a picture, because they go hand in hand. */
+const TOGETHER: ReadonlySet<Trait | undefined> = new Set<Trait>(['family', 'couple', 'wedding']);
+
+/** Whether somebody can have it in the hands; people are held by nobody, but babies are. */
+function canBeHeld(pieces: Pieces, { held, thing }: Meaning): boolean {
+  if (held === 'baby')
+    return !pieces.some(({ meanings }) => meanings.some(({ trait }) => TOGETHER.has(trait)));
+  return held !== undefined && thing !== 'person';
 }
 
 const heldBy = (piece: Piece<Meaning> | undefined): Held | undefined =>

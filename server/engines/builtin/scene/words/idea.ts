@@ -400,6 +400,7 @@ export type Held =
   | 'sword'
   | 'cup'
   | 'box'
+  | 'baby'
   | Used
   | Instrument;
 

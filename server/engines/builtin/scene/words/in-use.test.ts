@@ -169,6 +169,38 @@ describe('what somebody does with the hands', () => {
     }
   });
 
+  it.each([
+    'a mother holding a baby|a woman with a newborn|a man cradling an infant|a woman with a baby in her arms',
+    'a father with a baby in his arms',
+    'une mère avec un bébé dans ses bras|une femme avec un nourrisson|une femme tenant un nouveau-né',
+    'eine Mutter mit einem Baby im Arm|eine Frau mit einem Säugling',
+    'una madre con un bebé en brazos|una mujer con un recién nacido',
+    'una madre con un neonato in braccio|una donna con una neonata',
+    'uma mãe com um bebê nos braços|uma mulher com um recém-nascido',
+    'мать с младенцем на руках|женщина держит младенца',
+    '抱着婴儿的女人|抱着宝宝的母亲',
+    '赤ちゃんを抱く女性|赤ちゃんを抱いている女性',
+    '아기를 안은 여자',
+    'امرأة تحمل رضيعا',
+    'शिशु लिए हुए महिला',
+    'bebek tutan kadın',
+  ])('is to hold a baby: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects, prompt).toMatchObject([{ thing: 'person', holds: { thing: 'baby' } }]);
+      expect(subjects[0]?.traits ?? [], prompt).not.toContain('child');
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+
+  it('leaves a baby that nobody holds a child', () => {
+    for (const prompt of ['a baby', 'ein Baby', 'младенец', 'a baby on the beach']) {
+      const [baby] = readPrompt(prompt).subjects;
+      expect(baby?.traits, prompt).toContain('child');
+      expect(baby?.holds, prompt).toBeUndefined();
+    }
+  });
+
   it('leaves a cup on its table, a box and a phone that nobody has, and who sits over the cup', () => {
     const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
     expect(things('a cup of coffee on a table')).toEqual(['cup']);

@@ -32,6 +32,7 @@ export const PEOPLE_KEYS = {
   daughter: { thing: 'person', trait: 'girl' },
   son: { thing: 'person', trait: 'child' },
   friend: { thing: 'person' },
+  baby: { thing: 'person', trait: 'child', held: 'baby' },
   crowd: { thing: 'person', count: 8, trait: 'crowd' },
   cooking: { trait: 'chef', land: 'kitchen', ifNone: true },
   swimmer: { thing: 'person', trait: 'swimming' },

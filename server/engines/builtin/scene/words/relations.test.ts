@@ -69,4 +69,27 @@ describe('what two have to do with each other', () => {
     expect(relations('a man facing the sea')).toEqual([['person', undefined, undefined]]);
     expect(readPrompt('portrait of two faces').composition).toBe('portrait');
   });
+
+  it.each([
+    'two friends talking in a park|two friends chatting in a park|two friends in conversation in a park',
+    'dos amigos hablando en un parque|dos amigos charlando en un parque|dos amigos conversando en un parque',
+    '两个人在公园里聊天|两个人在公园里交谈',
+    'две женщины разговаривают в парке|две женщины беседуют в парке',
+    'due donne che parlano in un parco|due donne chiacchierano in un parco|due donne parlando in un parco',
+    'पार्क में बातें करते दो लोग',
+    'zwei Frauen unterhalten sich im Park|zwei Frauen im gespräch im Park',
+    'deux femmes qui parlent dans un parc|deux femmes discutant dans un parc|deux femmes bavardant dans un parc',
+    'اثنان من الرجال يتحدثان',
+    '公園で話している二人の女性|公園でおしゃべりする二人の女性',
+    '공원에서 이야기하는 두 여자|공원에서 대화하는 두 여자',
+    'duas mulheres conversando num parque|duas mulheres batendo papo num parque',
+    'parkta sohbet eden iki kadın',
+  ])('turns two to each other who talk: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const people = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+      expect(people, prompt).toMatchObject([
+        { count: 2, relation: { is: 'meets', party: 'both' } },
+      ]);
+    }
+  });
 });

@@ -21,6 +21,7 @@ const HELD = [
   'cello',
   'cup',
   'box',
+  'baby',
   'camera',
   'phone',
   'microphone',

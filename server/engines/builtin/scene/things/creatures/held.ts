@@ -6,7 +6,7 @@ import type { Solid } from '../sculpt/solid.ts';
 import { add, type Vector } from '../sculpt/vector.ts';
 import type { Figure } from './figure.ts';
 import { balloonFrom, basketFrom, openBook, pottedPlant } from './held-things.ts';
-import { carton, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
+import { carton, swaddled, microphone, mug, photoCamera, telephone } from './things-in-use.ts';
 import { played } from './instruments.ts';
 import { longsword } from './roles/role-tools.ts';
 import type { Hands } from './stance.ts';
@@ -61,6 +61,12 @@ export function heldBy(
     case 'cup': {
       const near: Vector = [0.2, shoulder - 0.1, -0.075];
       return { hands: { near }, pieces: mug(add(near, [0.035, -0.02, 0.012]), colour) };
+    }
+    case 'baby': {
+      const head: Vector = [0.15, shoulder - 0.115, -0.085];
+      const near: Vector = [0.165, shoulder - 0.185, -0.02];
+      const far: Vector = [0.165, shoulder - 0.2, 0.075];
+      return { hands: { near, far }, pieces: swaddled(head, colour) };
     }
     case 'box': {
       const foot: Vector = [0.21, waist - 0.02, 0];

@@ -47,7 +47,10 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('footballer') && posture === null) return 'kicking';
   if (holds !== undefined && (posture === null || posture === 'standing'))
-    return pick(random, posture === null && !isUsed(holds.thing) ? HOLDING : ['standing']);
+    return pick(
+      random,
+      posture === null && !isUsed(holds.thing) && holds.thing !== 'baby' ? HOLDING : ['standing'],
+    );
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
   if (traits.includes('casting')) return 'casting';
   if (traits.includes('waving') && isFree) return 'waving';

@@ -1,6 +1,16 @@
 import type { Colour } from '../../words/idea.ts';
+import { SKINS } from './complexion.ts';
 import { plain, worn } from '../sculpt/looks.ts';
-import { ball, box, frustum, limb, ring, type Solid } from '../sculpt/solid.ts';
+import {
+  ball,
+  box,
+  ellipsoid,
+  frustum,
+  type Look,
+  limb,
+  ring,
+  type Solid,
+} from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 
 const CHINA: Colour = [0.93, 0.92, 0.89];
@@ -58,5 +68,22 @@ export function microphone(hand: Vector): Solid[] {
   return [
     limb(BLACK, add(hand, [0.02, -0.035, -0.012]), top, 0.0085, 0.0115),
     ball(STEEL, top, 0.021),
+  ];
+}
+
+const BLANKET: Colour = [0.93, 0.88, 0.78];
+
+/** A baby in a blanket across the breast of who carries it, its head at a point; looking up. */
+export function swaddled(head: Vector, colour: Colour | null): Solid[] {
+  const wool = worn(colour ?? BLANKET, 0.1);
+  const skin: Look = { paint: () => SKINS[3] ?? CHINA, gloss: 0.1, flesh: 1 };
+  const feet = add(head, [0.005, -0.055, 0.19]);
+  return [
+    limb(wool, add(head, [0.004, -0.03, 0.05]), feet, 0.056, 0.036, 0.02),
+    ring(wool, add(head, [-0.006, -0.006, 0.012]), 0.036, 0.017, pitch(Math.PI / 2 - 0.3)),
+    ellipsoid(skin, head, [0.04, 0.042, 0.044]),
+    ball(skin, add(head, [0.036, 0.012, 0.004]), 0.007),
+    ...[-0.014, 0.016].map((z) => ball(BLACK, add(head, [0.034, 0.022, z]), 0.0048)),
+    ellipsoid(plain([0.3, 0.19, 0.11]), add(head, [-0.008, 0.012, -0.014]), [0.038, 0.036, 0.036]),
   ];
 }

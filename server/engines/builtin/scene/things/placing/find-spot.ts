@@ -211,7 +211,10 @@ export function findSpot(
   const feet = feetOf(setting.idea, subject);
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
-  const isClose = subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false;
+  // Two who have to do with each other stand close, and side by side.
+  const isFacing = subject.relation?.party === 'both';
+  const isClose =
+    isFacing || (subject.traits?.some((one) => one === 'couple' || one === 'family') ?? false);
   const apart = CLOSER[subject.thing] ?? (isClose ? ARM_IN_ARM : APART);
   const step = Math.min(apart, 0.86 / count);
   const isLine = subject.inLine === true && count > 1;
@@ -228,7 +231,7 @@ export function findSpot(
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = isLine
     ? low * shareInLine(index, count)
-    : clamp(low - (index % 2) * 0.08 - (index % 3) * 0.03, 0.04, 0.92) *
+    : clamp(low - (isFacing ? 0.3 : 1) * ((index % 2) * 0.08 + (index % 3) * 0.03), 0.04, 0.92) *
       depthInCrowd(setting, subject, index);
   const room = frame.height - camera.horizon;
   // The string of a kite that nobody holds leads down out of the picture.

@@ -167,7 +167,7 @@ export const ENGLISH: Words<SceneKey> = {
   violinist: 'violinist|fiddler|violin player',
   cellist: 'cellist|cello player',
   holding:
-    'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand',
+    'holding|holds|carrying|carries|holding up|in his hand|in her hand|in his hands|in her hands|in hand|in her arms|in his arms|cradling',
   tree: 'tree|oak|oak tree|maple|maple tree|willow|bonsai|lone tree|beech|treeline|banyan|apple tree|lemon tree|orange tree|pear tree|plum tree|peach tree|fig tree|olive tree|walnut tree|chestnut tree|fruit tree|mango tree|lime tree|almond tree',
   conifer: 'pine|pine tree|fir|fir tree|spruce|conifer|cedar|evergreen|redwood|cypress|larch',
   palm: 'palm|palm tree|coconut|coconut palm|date palm',
@@ -418,8 +418,8 @@ export const ENGLISH: Words<SceneKey> = {
     'old man|elderly|grandfather|old woman|grandmother|old sailor|old fisherman|old lady|elderly woman|grandma|granny|granddad|grandpa|grandparents+',
   reading: 'reading|reads|reader|reading a book|reading a newspaper|reads a book',
   couple: 'couple|lovers|young couple',
-  child:
-    'boy|child|children+|kid|baby|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
+  child: 'boy|child|children+|kid|toddler|schoolboy|little boy|grandson|grandchild|grandchildren+',
+  baby: 'baby|newborn|infant',
   boy: 'boy|schoolboy|little boy|grandson|son|my son',
   girl: 'girl|little girl|schoolgirl|teenager|granddaughter',
   riding:
@@ -620,7 +620,7 @@ export const ENGLISH: Words<SceneKey> = {
     'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering',
   feeding: 'feeding|feeds|feed',
   facing:
-    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other',
+    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other|talking|chatting|in conversation',
   chasing: 'chasing|chases|running after|hunting down|pursuing',
   photographer: 'photographer',
   photographing:

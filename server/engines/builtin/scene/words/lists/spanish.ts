@@ -137,7 +137,7 @@ export const SPANISH: Words<SceneKey> = {
   guitarist: 'guitarrista',
   violinist: 'violinista',
   cellist: 'violonchelista',
-  holding: 'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos',
+  holding: 'sosteniendo|sostiene|sujetando|llevando|en la mano|en las manos|en sus manos|en brazos',
   tree: 'árbol|roble|arce|sauce|haya|encina|manzano|limonero|naranjo|peral|ciruelo|melocotonero|higuera|olivo|árbol frutal|nogal',
   conifer: 'pino|abeto|conífera|cedro|ciprés|alerce',
   palm: 'palmera|palma|cocotero|palmeras+',
@@ -371,7 +371,8 @@ export const SPANISH: Words<SceneKey> = {
   elder: 'anciano|abuelo|viejo marinero|anciana|abuela|mujer mayor|señora mayor',
   reading: 'leyendo|lee|leyendo un libro|lee un libro',
   couple: 'pareja',
-  child: 'niño|bebé|niños+|chico|nieto|nietos+',
+  child: 'niño|niños+|chico|nieto|nietos+',
+  baby: 'bebé|recién nacido',
   boy: 'niño|chico|nieto|hijo',
   girl: 'niña|chica|nieta',
   riding:
@@ -555,7 +556,8 @@ export const SPANISH: Words<SceneKey> = {
   chess: 'jugando al ajedrez|juega al ajedrez|juegan al ajedrez|ajedrez',
   climbing: 'escalando|escala|escalador|escaladora|trepando',
   feeding: 'alimentando|alimenta|dando de comer|da de comer',
-  facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
+  facing:
+    'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia|hablando|charlando|conversando',
   chasing: 'persiguiendo|persigue|que persigue',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tomando una foto|haciendo una foto|sacando una foto|fotografiando',
