@@ -13,6 +13,13 @@ describe('where things are seen', () => {
     expect(landOf('an old town on a hill')).toBe('field');
   });
 
+  it('is before a forest where its northern lights are looked up to, and within it else', () => {
+    const landsOf = (prompt: string) =>
+      [0, 1, 2, 3].map((turn) => decide(readPrompt(prompt), null, 3, turn).land);
+    expect(landsOf('northern lights over a snowy forest')).not.toContain('woods');
+    expect(landsOf('a snowy forest')).toContain('woods');
+  });
+
   it('is a lane or a square where one is named with its town or village', () => {
     expect(landOf('an old town lane')).toBe('street');
     expect(landOf('a cobblestone street in an old town')).toBe('street');

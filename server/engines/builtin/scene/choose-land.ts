@@ -33,6 +33,8 @@ export function nearView(
   if (spring || geyser) return null;
   // A temple in a jungle stands where that has been cleared.
   if (land === 'forest' && subjects.some(({ thing }) => CLEARED.has(thing))) return 'field';
+  // Northern lights and the Milky Way are seen over trees, and not between them.
+  if (land === 'forest' && (looksUp || sky.includes('milkyway'))) return null;
   return land === 'forest' && (turn % 4 !== 1 || isGrove || path !== null) && path !== 'rail'
     ? 'woods'
     : null;

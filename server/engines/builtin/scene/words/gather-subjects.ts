@@ -28,6 +28,10 @@ const ON_OWN_GROUND: ReadonlySet<Thing> = new Set<Thing>([
   'colosseum',
   'pyramid',
   'suspensionbridge',
+  'palm',
+  'windmill',
+  'iceberg',
+  'stall',
 ]);
 
 /** Where one may stand before what a city is known by. */
@@ -49,12 +53,13 @@ export function dressingOf(
   named: readonly Subject[],
 ): Subject[] {
   const all = pieces.flatMap(({ meanings }) => meanings);
-  const isElsewhere = all.some(({ land, ifNone }) => land !== undefined && ifNone !== true);
+  const isElsewhere = (own: Meaning['land']) =>
+    all.some(({ land, ifNone }) => land !== undefined && land !== own && ifNone !== true);
   // What a city is known by is seen from its streets, and from no room in it.
   const isInside = all.some(({ land }) => land !== undefined && !BEFORE_CITIES.has(land));
-  const also = all.flatMap(({ also: things = [], ifNone, hue = null }) =>
+  const also = all.flatMap(({ also: things = [], land: own, ifNone, hue = null }) =>
     things
-      .filter((thing) => !(ifNone === true && isElsewhere && ON_OWN_GROUND.has(thing)))
+      .filter((thing) => !(ifNone === true && isElsewhere(own) && ON_OWN_GROUND.has(thing)))
       .filter((thing) => !(isInside && OF_CITIES.includes(thing)))
       .map((thing) => ({ thing, colour: hue })),
   );

@@ -23,6 +23,14 @@ describe('names of places', () => {
     expect(readPrompt(prompt).land).toBe(land);
   });
 
+  it('bring what belongs to them where they are what is drawn, and not into other lands', () => {
+    const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+    expect(thingsOf('Hawaii')).toContain('palm');
+    expect(thingsOf('a beach in Hawaii')).toContain('palm');
+    expect(thingsOf('a surfer on a giant wave in Hawaii')).not.toContain('palm');
+    expect(thingsOf('a classroom in Greenland')).not.toContain('iceberg');
+  });
+
   it('are no things that they sound like', () => {
     const { subjects } = readPrompt('skateboarders in Los Angeles');
     expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('angel');
