@@ -134,6 +134,8 @@ export type Land =
   | 'icerink'
   /** A wizard's library or study. */
   | 'wizardlibrary'
+  /** A shop for potions, behind its counter. */
+  | 'potionshop'
   /** A casino with its tables and slot machines. */
   | 'casino'
   /** A Japanese room with mats of straw and paper screens. */

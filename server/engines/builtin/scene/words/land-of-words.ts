@@ -18,6 +18,7 @@ const LAND_ORDER: readonly Land[] = [
   'kitchen',
   'bathroom',
   'classroom',
+  'potionshop',
   'wizardlibrary',
   'library',
   'garage',

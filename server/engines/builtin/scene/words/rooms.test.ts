@@ -303,6 +303,12 @@ describe('rooms that people go to', () => {
       'una biblioteca magica|sihirli kütüphane|魔法图书馆|魔法の図書館|마법 도서관|مكتبة سحرية|एक जादुई पुस्तकालय',
     ],
     ['wizardlibrary', 'floating candles'],
+    [
+      'potionshop',
+      'a potion shop|une boutique de potions|ein Zaubertrankladen|una tienda de pociones|лавка зелий',
+    ],
+    ['potionshop', 'uma loja de poções|un negozio di pozioni|bir iksir dükkanı|魔药店|魔法薬の店'],
+    ['potionshop', '물약 가게|متجر جرعات سحرية|एक जादुई दुकान|the apothecary of a witch'],
     ['casino', 'a casino|un casino|ein Kasino|казино|um cassino|un casinò|a roulette table'],
     ['casino', 'bir kumarhane|赌场|カジノ|카지노|كازينو|एक कैसीनो'],
     [
@@ -613,5 +619,28 @@ describe('ice hockey', () => {
       expect([land, subjects.length], prompt).toEqual(['icerink', 1]);
       expect(subjects[0]?.count, prompt).toBeGreaterThan(2);
     }
+  });
+});
+
+describe('the shop of a wizard', () => {
+  it.each([
+    'a wizard shop full of potions|la boutique d’un magicien|ein Zaubererladen|la tienda del mago',
+    'лавка волшебника|a loja do mago|la bottega del mago|büyücünün dükkanı|巫师商店|魔法使いの店',
+    '마법사의 가게|دكان ساحر|जादूगर की दुकान',
+  ])('has him before its potions, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({
+        land: 'potionshop',
+        subjects: [{ thing: 'person', traits: ['mage'] }],
+        ignored: [],
+      });
+  });
+
+  it('is where a potion is, unless it is said to be elsewhere', () => {
+    const prompts =
+      'a magic potion|une potion|ein Zaubertrank|una poción|зелье|uma poção|una pozione';
+    for (const prompt of `${prompts}|bir iksir|魔药|魔法薬|물약|جرعة سحرية|एक जादुई औषधि`.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'potionshop' });
+    expect(readPrompt('a witch with a potion in a forest').land).toBe('forest');
   });
 });

@@ -93,6 +93,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   cinema: floor,
   tatamiroom: floor,
   wizardlibrary: floor,
+  potionshop: floor,
   casino: floor,
   basketballhall: floor,
   barnhall: floor,

@@ -88,6 +88,7 @@ const LANDS: readonly Land[] = [
   'cinema',
   'tatamiroom',
   'wizardlibrary',
+  'potionshop',
   'casino',
   'basketballhall',
   'barnhall',

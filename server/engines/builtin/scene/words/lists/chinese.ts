@@ -649,6 +649,10 @@ export const CHINESE: Words<SceneKey> = {
   icehockey: '冰球|冰球比赛|冰球运动员',
   barnhall: '谷仓里|谷仓内|在谷仓|干草棚',
   basketballhall: '篮球场|篮球馆|篮球比赛|篮球',
+  potionshop:
+    '魔药店|药水店|魔法商店|魔法药水店|魔法药剂店|女巫的药铺|女巫的商店|炼金术士的商店|炼金商店',
+  wizardshop: '巫师商店|巫师的商店|魔法师的商店',
+  potion: '魔药|魔法药水|药水|灵药',
   wizardlibrary:
     '魔法图书馆|魔法图书室|巫师图书馆|巫师的书房|漂浮的蜡烛|悬浮的蜡烛|炼金术士的工作室|炼金术实验室',
   casino: '赌场|娱乐场|轮盘赌|老虎机',

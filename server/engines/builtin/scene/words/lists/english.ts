@@ -778,6 +778,10 @@ export const ENGLISH: Words<SceneKey> = {
     'in a barn|in the barn|in an old barn|in a rustic barn|in a wooden barn|barn interior|barn wedding|hayloft|inside a barn',
   basketballhall:
     'basketball court|basketball hall|basketball arena|basketball gym|basketball game|basketball match|basketball|school gymnasium|sports hall',
+  potionshop:
+    "potion shop|potions shop|shop of potions|shop full of potions|shop for potions|potion store|magic shop|magical shop|shop of magic|witch's shop|witch shop|apothecary of a witch|witch's apothecary|witch apothecary|magical apothecary|alchemist's shop|alchemist shop|alchemy shop|alchemist's store",
+  wizardshop: "wizard shop|wizard's shop|wizards shop|shop of a wizard|sorcerer's shop",
+  potion: 'potion|magic potion|elixir',
   wizardlibrary:
     "magical library|magic library|enchanted library|wizard library|wizard's library|wizards library|wizard's study|wizard study|wizard's tower library|library of magic|floating candles|floating candle|alchemist's study|alchemist's workshop|alchemist's laboratory|alchemist's lab|alchemy lab|sorcerer's study|library of a wizard|study of a wizard",
   casino:

@@ -686,6 +686,11 @@ export const FRENCH: Words<SceneKey> = {
   barnhall: 'dans une grange|dans la grange|dans une vieille grange|grenier à foin',
   basketballhall:
     'terrain de basket|terrain de basketball|match de basket|salle de basket|basketball',
+  potionshop:
+    "boutique de potions|magasin de potions|boutique de magie|échoppe de sorcière|apothicaire d'une sorcière|boutique d'alchimiste|échoppe d'alchimiste|boutique de sorcière",
+  wizardshop:
+    "boutique de magicien|boutique d'un magicien|boutique de sorcier|échoppe de sorcier|magasin de sorcier",
+  potion: 'potion|potion magique|élixir',
   wizardlibrary:
     "bibliothèque magique|bibliothèque enchantée|bibliothèque de sorcier|bibliothèque d'un sorcier|bougies flottantes|laboratoire d'alchimiste|laboratoire d'un alchimiste|cabinet d'alchimiste",
   casino: 'casino|table de roulette|roulette|machine à sous|machines à sous+',

@@ -677,6 +677,10 @@ export const GERMAN: Words<SceneKey> = {
   barnhall: 'in einer scheune|in der scheune|in einer alten scheune|scheunenhochzeit|heuboden',
   basketballhall:
     'basketballplatz|basketballfeld|basketballhalle|basketballspiel|basketball|sporthalle',
+  potionshop:
+    'zaubertrankladen|laden für zaubertränke|trankladen|zauberladen|magischer laden|hexenladen|hexenapotheke|apotheke einer hexe|alchemistenladen|laden eines alchemisten',
+  wizardshop: 'zaubererladen|laden eines zauberers|laden des zauberers',
+  potion: 'zaubertrank|zaubertränke+|elixier',
   wizardlibrary:
     'magische bibliothek|zauberbibliothek|verzauberte bibliothek|bibliothek eines zauberers|studierzimmer eines zauberers|schwebende kerzen|alchemistenlabor|labor eines alchemisten|alchemistenküche',
   casino: 'kasino|casino|spielbank|spielkasino|roulettetisch|spielautomat',

@@ -678,6 +678,10 @@ export const ITALIAN: Words<SceneKey> = {
   barnhall: 'in un fienile|nel fienile|in un vecchio fienile',
   basketballhall:
     'campo da basket|campo di pallacanestro|partita di basket|pallacanestro|palestra scolastica',
+  potionshop:
+    "negozio di pozioni|bottega di pozioni|negozio di magia|bottega di una strega|bottega della strega|bottega dell'alchimista|bottega di un alchimista",
+  wizardshop: 'bottega di un mago|negozio di un mago|bottega del mago',
+  potion: 'pozione|pozione magica|elisir',
   wizardlibrary:
     "biblioteca magica|biblioteca incantata|biblioteca di un mago|candele fluttuanti|candele sospese|laboratorio dell'alchimista|laboratorio di un alchimista|studio di un mago",
   casino: 'casinò|tavolo da roulette|roulette|slot machine',

@@ -650,6 +650,10 @@ export const KOREAN: Words<SceneKey> = {
   icehockey: '아이스하키|아이스하키 경기',
   barnhall: '헛간에서|헛간 안|헛간 안에서',
   basketballhall: '농구장|농구코트|농구 경기|농구',
+  potionshop:
+    '물약 가게|포션 가게|마법 상점|마법 가게|마녀의 약방|마녀의 가게|연금술사의 가게|연금술사의 상점',
+  wizardshop: '마법사의 가게|마법사 상점|마법사의 상점',
+  potion: '물약|마법 물약|포션',
   wizardlibrary:
     '마법 도서관|마법도서관|마법사의 서재|마법사의 도서관|떠다니는 촛불|연금술사의 연구실|연금술사의 작업실',
   casino: '카지노|룰렛|슬롯머신',

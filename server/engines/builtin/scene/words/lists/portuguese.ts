@@ -667,6 +667,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   barnhall: 'num celeiro|em um celeiro|no celeiro|num velho celeiro|palheiro',
   basketballhall:
     'quadra de basquete|campo de basquetebol|jogo de basquete|basquete|ginásio esportivo',
+  potionshop:
+    'loja de poções|loja de magia|botica de uma bruxa|loja da bruxa|loja de alquimista|loja do alquimista',
+  wizardshop: 'loja de um mago|loja do mago|loja de magos',
+  potion: 'poção|poção mágica|elixir',
   wizardlibrary:
     'biblioteca mágica|biblioteca encantada|biblioteca de um mago|velas flutuantes|laboratório de alquimia|laboratório de um alquimista',
   casino: 'cassino|casino|mesa de roleta|caça níqueis',

@@ -684,6 +684,10 @@ export const SPANISH: Words<SceneKey> = {
   barnhall: 'en un granero|en el granero|dentro de un granero|en un viejo granero|pajar',
   basketballhall:
     'cancha de baloncesto|cancha de básquet|partido de baloncesto|baloncesto|pabellón deportivo',
+  potionshop:
+    'tienda de pociones|tienda de magia|botica de una bruja|tienda de la bruja|tienda de alquimista|tienda del alquimista|botica de alquimista',
+  wizardshop: 'tienda de un mago|tienda del mago|tienda de magos',
+  potion: 'poción|poción mágica|elixir',
   wizardlibrary:
     'biblioteca mágica|biblioteca encantada|biblioteca de un mago|biblioteca de magos|velas flotantes|laboratorio de alquimia|laboratorio de alquimista|laboratorio de un alquimista',
   casino: 'casino|mesa de ruleta|ruleta|tragaperras|tragamonedas',

@@ -650,6 +650,10 @@ export const TURKISH: Words<SceneKey> = {
   icehockey: 'buz hokeyi|buz hokeyi maçı|hokey maçı',
   barnhall: 'ahırda|bir ahırda|samanlıkta|samanlık',
   basketballhall: 'basketbol sahası|basketbol salonu|basketbol maçı|basketbol|spor salonu okul',
+  potionshop:
+    'iksir dükkanı|iksir dükkânı|büyü dükkanı|büyü dükkânı|cadının dükkanı|simyacının dükkanı|simyacı dükkanı',
+  wizardshop: 'büyücünün dükkanı|büyücü dükkanı|büyücü dükkânı',
+  potion: 'iksir|sihirli iksir',
   wizardlibrary:
     'sihirli kütüphane|büyülü kütüphane|büyücünün kütüphanesi|uçan mumlar|simyacı atölyesi|simyacının laboratuvarı',
   casino: 'kumarhane|casino|gazino|rulet masası',

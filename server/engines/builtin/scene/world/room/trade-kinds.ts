@@ -9,6 +9,7 @@ import { carpentry, carpentrySurfaces } from './carpentry.ts';
 import { DANCE_SHAPE, danceStudio, danceSurfaces, yogaStudio } from './dance-studio.ts';
 import { forge, forgeSurfaces } from './forge.ts';
 import { operatingRoom, operatingSurfaces } from './operating-room.ts';
+import { potionShop, potionSurfaces } from './potion-shop.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
 
@@ -73,6 +74,16 @@ export const TRADE_KINDS = {
     furnish: barberShop,
     light: { lamp: [1.06, 0.98, 0.82], least: 0.75, day: 1 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  potionshop: {
+    shape: { half: 2.9, high: 3.5, back: [6.2, 0.4], window: [0, 0, 1, 2] },
+    surfaces: potionSurfaces,
+    furnish: potionShop,
+    light: { lamp: [1.12, 0.84, 0.62], least: 1, day: 0.4 },
+    isFrameless: true,
+    hasFire: true,
+    hasCandles: true,
     isMeasured: true,
   },
   wizardlibrary: {

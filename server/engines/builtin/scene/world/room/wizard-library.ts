@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { candle, candlestick } from './candles.ts';
 import { flat, type Furnished, type Furnishing, slab, WALNUT } from './furniture.ts';
 import { books, carpet, chance, wood } from './materials.ts';
+import { ELIXIRS, roundFlask } from './potions.ts';
 import type { Surfaces } from './room-kind.ts';
 import { ball, box, drum, type Material, type Point, type Solid } from './solid.ts';
 import { flagstones, oldWood } from './timbered.ts';
@@ -17,14 +18,6 @@ const COVERS: readonly Colour[] = [
   [0.12, 0.24, 0.46],
   [0.18, 0.36, 0.18],
 ];
-/** What shines in the flasks. */
-const ELIXIRS: readonly Colour[] = [
-  [0.2, 1.4, 0.5],
-  [1.3, 0.25, 1.2],
-  [0.2, 0.7, 1.6],
-  [1.5, 0.75, 0.15],
-];
-
 /** How high the gallery lies, how deep shelves are, how far it reaches beyond them, and from shelf to shelf, metres. */
 const GALLERY = { high: 2.62, deep: 0.4, out: 0.85 } as const;
 const LEVEL = 0.375;
@@ -156,7 +149,12 @@ function deskOf([x, , z]: Point, side: number, noise: Noise): Solid[] {
     ),
     box([x - 0.28, high, z - 0.32], [x + 0.28, high + 0.05, z + 0.06], page),
     ...ELIXIRS.flatMap((colour, n) =>
-      flask([x - side * (0.42 + 0.15 * n), high, z + 0.16], colour, n),
+      roundFlask(
+        [x - side * (0.42 + 0.15 * n), high, z + 0.16],
+        0.05 + 0.012 * (n % 3),
+        colour,
+        0.06,
+      ),
     ),
     ...[0, 1, 2].map((n) =>
       box(
@@ -179,16 +177,6 @@ function deskOf([x, , z]: Point, side: number, noise: Noise): Solid[] {
     drum([x + side * 0.2, z + 0.85], [0, 0.44], [0.16, 0.08], dark),
   ];
 }
-
-/** A round flask with a neck, what is in it shines. */
-const flask = ([x, y, z]: Point, colour: Colour, number: number): Solid[] => {
-  const r = 0.05 + 0.012 * (number % 3);
-  return [
-    ball([x - r, y, z - r], [x + r, y + 2 * r, z + r], flat(colour), 0.06),
-    drum([x, z], [y + 1.85 * r, y + 3.2 * r], [0.018, 0.016], flat([0.75, 0.82, 0.85])),
-    drum([x, z], [y + 3.2 * r, y + 3.5 * r], [0.02, 0.02], flat([0.5, 0.34, 0.2])),
-  ];
-};
 
 /** An old globe in a ring of brass on its foot. */
 function globe([x, , z]: Point): Solid[] {
