@@ -112,6 +112,14 @@ const ARENA_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.98, eye: 1.2 },
 ];
 
+/** The same before a food stall of Japan, whose counter is near. */
+const YATAI_VIEWS: readonly View[] = [
+  { horizon: 0.5, lens: 1.02, eye: 0.76 },
+  { horizon: 0.46, lens: 0.98, eye: 0.84 },
+  { horizon: 0.53, lens: 0.94, eye: 0.72 },
+  { horizon: 0.49, lens: 1.1, eye: 0.8 },
+];
+
 /** The same of a street of cafés: its tables are near. */
 const CAFE_VIEWS: readonly View[] = [
   { horizon: 0.55, lens: 1.02, eye: 0.95 },
@@ -257,6 +265,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
     return PALACE_VIEWS;
   if ((idea.town === 'colosseum' || idea.town === 'bullring') && land === 'street')
     return ARENA_VIEWS;
+  if (idea.town === 'yatai' && land === 'street') return YATAI_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;

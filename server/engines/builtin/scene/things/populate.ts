@@ -52,6 +52,7 @@ import { vineyard } from './placing/vineyard.ts';
 import { waterTown } from './placing/water-town.ts';
 import { waterLilies } from './placing/water-lilies.ts';
 import { wishes } from './placing/wishes.ts';
+import { yataiGuests } from './placing/yatai-guests.ts';
 
 /** How far shadows are seen, and what is too low to throw one unless it was asked for. World units. */
 const SHADED = 260;
@@ -114,6 +115,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...yataiGuests(stage),
     ...inCourt(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

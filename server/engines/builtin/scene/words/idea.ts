@@ -205,6 +205,7 @@ export type Town =
   | 'forbidden'
   | 'colosseum'
   | 'bullring'
+  | 'yatai'
   | 'indian'
   | 'hanok'
   | 'machiya'

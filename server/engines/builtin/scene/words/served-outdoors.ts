@@ -42,6 +42,6 @@ export function servedOutdoors(idea: Idea): Idea {
   if (!isOpen || !subjects.some(isServed)) return idea;
   const has = (thing: Thing) => subjects.some((one) => one.thing === thing);
   if (has('picnic')) return { ...idea, subjects: subjects.filter((one) => !isServed(one)) };
-  if (town === 'cafes' || has('stall')) return idea;
+  if (town === 'cafes' || town === 'yatai' || has('stall')) return idea;
   return { ...idea, land: 'tabletop', outlook: land };
 }

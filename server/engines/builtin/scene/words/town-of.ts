@@ -2,13 +2,15 @@ import type { Idea } from './idea.ts';
 import type { Meaning } from './meaning.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
-/** The town that is known by its houses: the one that is named, a market among neon signs, or the street before a café and that of Paris. */
+/** The town that is known by its houses: the one that is named, a stall where noodles are eaten, a market among neon signs, or the street before a café and that of Paris. */
 export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['town'] {
   const named = meanings.find((one) => one.town !== undefined && one.land === land)?.town;
   if (named !== undefined) return named;
   const has = (test: (one: Meaning) => boolean) => meanings.some(test);
   const isMarket = has(({ thing }) => thing === 'stall') && has(({ neon }) => neon === true);
   if (land !== 'street') return null;
+  if (has(({ thing }) => thing === 'stall') && has(({ thing }) => thing === 'ramen'))
+    return 'yatai';
   if (isMarket) return 'nightmarket';
   const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
   const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');

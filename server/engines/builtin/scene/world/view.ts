@@ -231,7 +231,13 @@ function besideCentre({ land, idea, side }: Setting): number {
 }
 
 /** Towns across whose far end something broad stands, or that are round. */
-const BROAD: ReadonlySet<Town> = new Set<Town>(['gyeongbok', 'forbidden', 'colosseum', 'bullring']);
+const BROAD: ReadonlySet<Town> = new Set<Town>([
+  'gyeongbok',
+  'forbidden',
+  'colosseum',
+  'bullring',
+  'yatai',
+]);
 
 /** Where the eye is in a setting: above the highest ground close before it. */
 export function createCamera(frame: Frame, setting: Setting, { heights }: HeightMap): Camera {

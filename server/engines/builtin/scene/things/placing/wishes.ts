@@ -37,6 +37,7 @@ import type { Planted, Stage } from './stage.ts';
 import { STANDS } from './stands.ts';
 import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
+import { eatsAtStall } from './yatai-guests.ts';
 import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
 import { onHalt } from './on-halt.ts';
 
@@ -110,6 +111,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.
   if (subject.thing === 'house' && (land === 'canal' || idea.town !== null)) return false;
+  // Who eats at a food stall sits there already (`yatai-guests.ts`).
+  if (eatsAtStall(setting, subject)) return false;
   // So is what such a town is known by.
   if (idea.town !== null && OF_TOWNS[idea.town]?.has(subject.thing) === true) return false;
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
@@ -165,6 +168,7 @@ const OF_TOWNS: Partial<Readonly<Record<Town, ReadonlySet<Thing>>>> = {
   hutong: LANTERNS,
   plaza: new Set<Thing>(['church']),
   colosseum: new Set<Thing>(['colosseum']),
+  yatai: new Set<Thing>(['ramen', 'stall', 'lantern', 'paperlantern']),
   indian: new Set<Thing>(['stall']),
 };
 

@@ -68,6 +68,7 @@ export const CHINESE: Words<SceneKey> = {
   cafestreet: '露天咖啡馆|露天咖啡座|街边咖啡馆|路边咖啡馆|巴黎街头|巴黎街道',
   arena: '角斗场|角斗士竞技场|罗马竞技场内|斗兽场内|斗兽场里',
   bullring: '斗牛场|斗牛',
+  yatai: '日式屋台|日本屋台|拉面摊|拉面小摊|屋台',
   koreanpalace: '景福宫|昌德宫|韩国宫殿|朝鲜王宫',
   chinesepalace: '故宫|紫禁城|太和殿|中国宫殿|皇宫',
   greekvillage: '圣托里尼|米科诺斯|希腊村庄|希腊小镇|希腊海岛|爱琴海小镇',

@@ -88,6 +88,8 @@ export const ENGLISH: Words<SceneKey> = {
   arena:
     'gladiator arena|arena of gladiators|roman arena|gladiator fight|gladiatorial arena|inside the colosseum|interior of the colosseum|colosseum arena|in the arena|inside an arena|arena floor',
   bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
+  yatai:
+    'yatai|ramen stall|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
   koreanpalace:
     'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
   chinesepalace:

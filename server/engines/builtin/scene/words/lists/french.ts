@@ -74,6 +74,7 @@ export const FRENCH: Words<SceneKey> = {
   arena:
     "arène de gladiateurs|arène romaine|combat de gladiateurs|intérieur du colisée|dans l'arène",
   bullring: 'corrida|arènes de corrida|arène de corrida',
+  yatai: 'yatai|stand de ramen|échoppe de ramen|étal de ramen',
   koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
   chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',

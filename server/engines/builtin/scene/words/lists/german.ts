@@ -74,6 +74,7 @@ export const GERMAN: Words<SceneKey> = {
     'straßencafé|caféterrasse|café terrasse|terrasse eines cafés|pariser straße|pariser café|straßencafés',
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
   bullring: 'stierkampfarena|stierkampf',
+  yatai: 'yatai|ramen-stand|ramenstand|japanischer imbissstand',
   koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
   chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
   greekvillage:

@@ -74,6 +74,7 @@ export const ITALIAN: Words<SceneKey> = {
   arena:
     'arena dei gladiatori|arena di gladiatori|arena romana|lotta di gladiatori|interno del colosseo|dentro il colosseo',
   bullring: 'plaza de toros|corrida|arena della corrida',
+  yatai: 'yatai|bancarella di ramen|chiosco di ramen',
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',

@@ -68,6 +68,7 @@ export const JAPANESE: Words<SceneKey> = {
   cafestreet: 'オープンカフェ|カフェテラス|テラスカフェ|パリの街角|パリの通り',
   arena: '剣闘士の闘技場|闘技場|コロッセオの中|コロッセオの内部',
   bullring: '闘牛場|闘牛',
+  yatai: 'ラーメン屋台|屋台ラーメン|おでん屋台|おでんの屋台|夜の屋台',
   koreanpalace: '景福宮|昌徳宮|韓国の宮殿|朝鮮の王宮',
   chinesepalace: '故宮|紫禁城|中国の宮殿|北京の宮殿',
   greekvillage: 'サントリーニ|サントリーニ島|ミコノス|ギリシャの村|ギリシャの島',

@@ -68,6 +68,7 @@ export const KOREAN: Words<SceneKey> = {
   cafestreet: '노천카페|노천 카페|카페 테라스|길거리 카페|파리 거리',
   arena: '검투장|검투사 경기장|콜로세움 안|콜로세움 내부',
   bullring: '투우장|투우',
+  yatai: '라멘 포장마차|일본 포장마차|포장마차|야타이',
   koreanpalace: '경복궁|창덕궁|덕수궁|근정전|조선 궁궐|궁궐|고궁',
   chinesepalace: '자금성|중국 황궁',
   greekvillage: '산토리니|미코노스|그리스 마을|그리스 섬',

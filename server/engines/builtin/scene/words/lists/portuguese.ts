@@ -71,6 +71,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   arena:
     'arena de gladiadores|arena romana|luta de gladiadores|dentro do coliseu|interior do coliseu',
   bullring: 'praça de touros|arena de touros|tourada',
+  yatai: 'yatai|barraca de ramen|barraca de lámen|carrinho de lámen',
   koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
   chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',

@@ -74,6 +74,7 @@ export const SPANISH: Words<SceneKey> = {
   arena:
     'arena de gladiadores|arena romana|lucha de gladiadores|dentro del coliseo|interior del coliseo',
   bullring: 'plaza de toros|corrida de toros|corrida|ruedo',
+  yatai: 'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',

@@ -67,6 +67,7 @@ export const TURKISH: Words<SceneKey> = {
   cafestreet: 'sokak kafesi|kafe terası|kaldırım kafesi|paris sokağı|paris kafesi',
   arena: 'gladyatör arenası|roma arenası|gladyatör dövüşü|kolezyumun içi',
   bullring: 'boğa güreşi arenası|boğa güreşi',
+  yatai: 'yatai|ramen tezgahı|ramen arabası|ramen standı',
   koreanpalace: 'gyeongbokgung sarayı|gyeongbokgung|kore sarayı|seul sarayı',
   chinesepalace: 'yasak şehir|pekin imparatorluk sarayı|çin sarayı',
   greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',

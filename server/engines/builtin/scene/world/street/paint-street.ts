@@ -18,6 +18,7 @@ import { suburbGround } from './suburb-floor.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { isSea, isWater, type Way, wayOf } from './way.ts';
 import { mirrorInWet } from './wet.ts';
+import { yataiLight } from './yatai.ts';
 import { paintWires } from './wires.ts';
 
 /** How far the floor of a street goes. */
@@ -35,7 +36,11 @@ const NEON = 1.4;
 const LIT = 0.8;
 /** How much the many lamps of stalls, and the floodlights of cranes, light the walls. */
 const AMONG = 1;
-const AMONG_STALLS: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['souk', 'nightmarket']);
+const AMONG_STALLS: ReadonlySet<Way['kind']> = new Set<Way['kind']>([
+  'souk',
+  'nightmarket',
+  'yatai',
+]);
 /** How high above the horizon the sky is that it throws back, a sine. */
 const LOW = 0.24;
 
@@ -147,7 +152,8 @@ function paintFloor(
         : swept;
       const sun = sunlit(x, 0, z);
       const sky = illumination(light, light.toward[1] * 1.2 * sun, 0.92);
-      const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside);
+      const stall = way.kind === 'yatai' ? lamp * yataiLight(way, x, z) : 0;
+      const shine = lamp * lampLight(way, aside, z, 0) + shops * spillAt(way, aside) + stall;
       const sheen = ground === null && !MATT.has(way.kind) ? sheenOf(camera, z, sun) : 0;
       const shown = (c: 0 | 1 | 2) =>
         colour[c] * (sky[c] + 0.85 * back[c] + shine * LAMP[c]) + sheen * low[c];
@@ -187,6 +193,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   court: 0.3,
   palace: 0.1,
   arena: 0,
+  yatai: 0.6,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -67,6 +67,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   court: 0,
   palace: 0,
   arena: 0,
+  yatai: 0.6,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -223,6 +224,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   court: [3, 3],
   palace: [3, 3],
   arena: [3, 3],
+  yatai: [5, 8],
 };
 
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */

@@ -14,6 +14,7 @@ import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
 import type { StreetKind, Way } from './way.ts';
 import { buildWestern } from './western.ts';
+import { yataiStalls } from './yatai.ts';
 import { alongWestern } from './western-land.ts';
 
 /** A town's street that is known by its houses; `lamps` is the share of lit windows. */
@@ -43,4 +44,5 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),
   hutong: eastern('hutong', () => []),
+  yatai: eastern('machiya', yataiStalls),
 };

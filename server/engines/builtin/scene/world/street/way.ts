@@ -28,6 +28,8 @@ export type StreetKind =
   | 'palace'
   /** The sand of an arena. */
   | 'arena'
+  /** A street of Japan with food stalls by night. */
+  | 'yatai'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -93,6 +95,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
+  yatai: [5.4, 5.4],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -134,6 +137,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
+  yatai: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -161,6 +165,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
+  yatai: [70, 60, 84, 66],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],

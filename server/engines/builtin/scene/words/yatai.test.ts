@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('food stalls of Japan', () => {
+  it.each([
+    'a yatai|a ramen stall|un stand de ramen|ein Ramen-Stand|un puesto de ramen|ларёк с раменом',
+    'uma barraca de lámen|una bancarella di ramen|ramen tezgahı|拉面摊|ラーメン屋台|포장마차',
+    'كشك رامن|रामेन का ठेला|夜の屋台でラーメン|eating ramen at a stall',
+  ])('stand in a street, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ land: 'street', town: 'yatai' });
+      expect(decide(idea, null, 3, 0).land, prompt).toBe('street');
+    }
+  });
+
+  it('are open by night, and are none where only noodles are named', () => {
+    expect(readPrompt('a yatai').time).toBe('night');
+    expect(readPrompt('a bowl of ramen').town).toBeNull();
+  });
+});
