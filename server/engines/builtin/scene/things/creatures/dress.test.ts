@@ -41,3 +41,23 @@ describe("a mage's staff", () => {
     expect(z).toBeLessThan(-figure.shoulders - 0.1);
   });
 });
+
+describe('a hat', () => {
+  it('is worn unasked in the sun of summer alone', () => {
+    const hats = (traits: readonly Trait[]) =>
+      SEEDS.filter((seed) => dressOf(createRandom(seed), 'standing', null, traits).hasHat).length;
+    expect(hats([])).toBe(0);
+    expect(hats(['summery'])).toBeGreaterThan(2);
+    expect(hats(['hatted'])).toBe(SEEDS.length);
+  });
+});
+
+describe('who lies', () => {
+  it('has no hair that would hang down beside the bed', () => {
+    const hairs = SEEDS.map(
+      (seed) => dressOf(createRandom(seed), 'sleeping', null, ['woman']).hair,
+    );
+    expect(hairs).not.toContain('long');
+    expect(hairs).not.toContain('tail');
+  });
+});

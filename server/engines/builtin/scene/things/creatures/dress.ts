@@ -72,6 +72,9 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'riding',
 ]);
 
+/** How many men have a hat on in the sun of summer. */
+const SUN_HATS = 0.3;
+
 /** What is done sitting. */
 const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
@@ -141,11 +144,13 @@ export function dressOf(
   const isSwimming = doing === 'swimming';
   const suit = isSwimming ? woven(cloth) : plain(RUBBER, { gloss: 0.35 });
   const isSporty = isYoung || SPORTY.has(doing);
-  const isBare = !isFemale(traits) && random.unit() < 0.1;
+  // Nobody keeps a hat on in a room.
+  const isBare = !isFemale(traits) && random.unit() < SUN_HATS && traits.includes('summery');
   const everyday: Dress = {
     kind,
     costume: null,
-    hair: seenAs(hairOf(random, traits), kind),
+    hair:
+      doing === 'sleeping' ? lying(hairOf(random, traits)) : seenAs(hairOf(random, traits), kind),
     isBareLegged:
       kind === 'shirt' &&
       !traits.includes('wintry') &&
@@ -244,6 +249,9 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
 /** Beneath a jacket or a coat a bun is a man's short hair from a little way off. */
 const seenAs = (hair: Hair, kind: Clothes): Hair =>
   hair === 'bun' && kind !== 'dress' ? 'long' : hair;
+
+/** The hair of who lies: what is long would hang down beside the bed. */
+const lying = (hair: Hair): Hair => (hair === 'long' || hair === 'tail' ? 'fringe' : hair);
 
 /** How who is like that wears the hair. */
 export function hairOf(random: Random, traits: readonly Trait[]): Hair {
