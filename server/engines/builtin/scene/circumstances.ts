@@ -6,6 +6,7 @@ import { isFromAbove } from './still-life.ts';
 import type { DayTime, Idea, Land, Season, Weather } from './words/idea.ts';
 import { IN_VIEW } from './words/thing.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
+import { SCENERIES } from './world/scenery/sceneries.ts';
 
 /** Where and when a picture is. */
 export interface Circumstances {
@@ -93,6 +94,8 @@ function weatherOf(idea: Idea): Weather {
 
 function timeOf(idea: Idea, weather: Weather, open: DayTime): DayTime {
   // A table seen from above is lit by the window alone.
+  const own = idea.scenery === null ? undefined : SCENERIES[idea.scenery].time;
+  if (own !== undefined && idea.time === null && timeFor(idea) === null) return own;
   return idea.time ?? timeFor(idea) ?? (isFromAbove(idea) ? 'day' : timeIn(weather, open));
 }
 

@@ -216,8 +216,17 @@ export type Town =
   | 'riad'
   | 'patio';
 
-/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills. */
-export type Scenery = 'maze' | 'parterre' | 'alien' | 'candy' | 'burrows';
+/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road. */
+export type Scenery =
+  | 'maze'
+  | 'parterre'
+  | 'alien'
+  | 'candy'
+  | 'burrows'
+  | 'atlantis'
+  | 'domes'
+  | 'motel'
+  | 'roadside';
 
 /** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
 export type Manner = 'southern' | 'white';

@@ -1,5 +1,6 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Land, Path } from './idea.ts';
+import { INDOORS } from '../world/room/plan-room.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -182,6 +183,10 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
     ({ thing, settled }) => OUTSIDE.has(thing) || settled !== undefined,
   );
   const withLand = meanings.filter(({ land }) => land !== undefined);
+  // What a land is known by says where it is, unless that is seen from a room.
+  const known = withLand.find(({ scenery }) => scenery !== undefined)?.land;
+  const isInside = withLand.some(({ land }) => land !== undefined && INDOORS.includes(land));
+  if (known !== undefined && !isInside) return known;
   // The workshop of a craftsman is that of his craft.
   const isCraft = withLand.some(({ land, ifNone }) => ifNone === true && CRAFTS.has(land));
   const placed = withLand.filter(({ land }) => !(isCraft && land === 'garage'));

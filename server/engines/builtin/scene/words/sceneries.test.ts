@@ -23,6 +23,10 @@ describe('places that are known by what stands in them', () => {
     ['a boy lost in a hedge maze in autumn|ein Junge in einem Heckenlabyrinth', 'maze'],
     ['an astronaut on an alien planet|一个宇航员在外星球|космонавт на чужой планете', 'alien'],
     ['a girl in candy land|एक लड़की कैंडी लैंड में', 'candy'],
+    ['the ruins of Atlantis with a diver|погружение к руинам Атлантиды', 'atlantis'],
+    ['a whale over an underwater city|un tiburón en una ciudad submarina', 'domes'],
+    ['a route 66 motel with a neon sign at night|사막의 모텔', 'motel'],
+    ['an old car at a desert gas station|砂漠のガソリンスタンド', 'roadside'],
     ['hobbit houses at night|hobbithäuser bei nacht', 'burrows'],
     ['a lady in the gardens of Versailles|凡尔赛花园的夏天', 'parterre'],
   ])('hold who is in them: %s', (prompts, scenery) => {

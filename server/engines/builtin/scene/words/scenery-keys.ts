@@ -7,6 +7,10 @@ export const SCENERY_KEYS = {
   alien: { land: 'plain', scenery: 'alien', sky: 'planet' },
   candyland: { land: 'field', scenery: 'candy' },
   burrows: { land: 'field', scenery: 'burrows' },
+  atlantis: { land: 'underwater', scenery: 'atlantis' },
+  underwatercity: { land: 'underwater', scenery: 'domes' },
+  motel: { land: 'desert', scenery: 'motel' },
+  desertgas: { land: 'desert', scenery: 'roadside' },
   hobbit: { land: 'field', scenery: 'burrows', thing: 'person' },
   tulipfield: { land: 'field', crop: 'tulip' },
 } as const satisfies Readonly<Record<string, Meaning>>;

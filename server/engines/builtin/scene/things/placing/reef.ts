@@ -1,5 +1,6 @@
 import { pick } from '../../../kernels/random.ts';
 import { lookUp } from '../../world/height-map.ts';
+import { isTended } from '../../world/scenery/sceneries.ts';
 import { coral } from '../plants/coral.ts';
 import { wishIn } from '../wish.ts';
 import { farSchool } from './far-school.ts';
@@ -29,6 +30,7 @@ export function reef(stage: Stage, wished: readonly Planted[]): Planted[] {
       const sprite = pick(random, kinds);
       const size = 0.6 + 1.5 * random.unit() ** 3;
       if (random.unit() > patch * (setting.idea.deep ? SPARSE : 2.2) || Math.abs(x) < 0.9) continue;
+      if (isTended(setting, x, z)) continue;
       planted.push({ sprite, x, z, base: lookUp(map.heights, x, z) - 0.12, size });
     }
   }

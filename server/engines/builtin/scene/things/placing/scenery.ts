@@ -1,5 +1,5 @@
 import type { Random } from '../../../kernels/random.ts';
-import type { Scenery } from '../../words/idea.ts';
+import type { Colour, Scenery } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { HOMES } from '../../world/scenery/burrows.ts';
 import { riverOfChocolate } from '../../world/scenery/candy.ts';
@@ -20,8 +20,10 @@ import {
   iceCreamTree,
   lollipop,
 } from '../scenery/sweets.ts';
+import { statue } from '../objects/statue.ts';
 import { flowers } from '../plants/bloom.ts';
 import type { Sprite } from '../sprite.ts';
+import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { kindOf, scatter } from './scatter.ts';
@@ -41,7 +43,31 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   alien: alienGrowth,
   candy: sweets,
   burrows,
+  atlantis: (stage) => [inMiddle(stage, some(stage, 1, statue)[0] as Drawing, 35.5, 7.5)],
+  motel: (stage) => parked(stage, [4.1, 3.4, 3.8], [23, 31, 38]),
+  roadside: (stage) => parked(stage, [7, -7.6], [21.6, 60]),
 };
+
+/** Something on the axis of the picture. World units. */
+const inMiddle = (stage: Stage, draw: Drawing, z: number, size: number): Draft => ({
+  ...at(stage, draw, 0, z, size),
+  boost: 1.2,
+});
+
+/** Cars at places beside the eye, on the buildings' side of the road, and ahead. World units. */
+const parked = (stage: Stage, asides: readonly number[], zs: readonly number[]): Draft[] =>
+  asides.map((aside, n) => {
+    const [x, z] = [stage.setting.side * aside, zs[n] as number];
+    const draw = kindOf(stage, car, PAINTS[n % PAINTS.length]);
+    return { draw, x, z, base: lookUp(stage.map.heights, x, z), size: 1.5, casts: true };
+  });
+
+/** Cars of the fifties. */
+const PAINTS: readonly Colour[] = [
+  [0.2, 0.56, 0.6],
+  [0.78, 0.14, 0.12],
+  [0.9, 0.84, 0.7],
+];
 
 /** A height between two by chance, world units; small ones are more often. */
 const between =

@@ -348,7 +348,7 @@ export const ENGLISH: Words<SceneKey> = {
     'construction site|construction site with cranes|construction site with a crane|building site|tower crane|construction crane|building crane|unfinished building|cranes and scaffolding|scaffolding|scaffold|construction work|skyscraper under construction|building under construction',
   antiquity:
     'roman forum|forum romanum|roman ruins|greek ruins|ancient ruins|ancient rome|ancient greece',
-  highway: 'highway|freeway|motorway|route 66|asphalt road|open road|road trip',
+  highway: 'highway|freeway|motorway|asphalt road|open road|road trip',
   picnic: 'picnic|having a picnic|picnicking',
   sandcastle: 'sandcastle|sand castle|castle of sand',
   parasol: 'beach umbrella|sunshade|deck chair|sunbed|beach chair|sun lounger',

@@ -5,7 +5,8 @@ import { type HeightMap, lookUp } from '../height-map.ts';
 import { sceneOf } from '../street/cast.ts';
 import { paintSolids } from '../street/paint-solids.ts';
 import { type Sunlit, sunAmong } from '../street/shade.ts';
-import { lampsOf } from '../street/street-lamps.ts';
+import type { Lit } from '../street/light-face.ts';
+import { LAMP, lampsOf } from '../street/street-lamps.ts';
 import { planOf } from './sceneries.ts';
 
 /** How far off shadows are seen on the ground, world units. */
@@ -20,31 +21,43 @@ export function paintScenery(
   setting: Setting,
   { heights }: HeightMap,
 ): void {
-  const build = planOf(setting)?.solids;
-  if (build === undefined) return;
+  const plan = planOf(setting);
+  if (plan?.solids === undefined) return;
   const lamps = lampsOf(setting);
   const groundAt = (x: number, z: number) => lookUp(heights, x, z);
-  const solids = build({ setting, random: setting.random, lamps, groundAt });
+  const solids = plan.solids({ setting, random: setting.random, lamps, groundAt });
   const sunlit = sunAmong(solids, setting.light.toward);
-  shadeGround(frame, camera, setting, sunlit);
+  const shines = lamps > 0 ? plan.lampAt?.(setting) : undefined;
+  const lampAt = (x: number, y: number, z: number) => lamps * (shines?.(x, y, z) ?? 0);
+  shadeGround(frame, camera, setting, sunlit, lampAt);
   paintSolids({
     frame,
     camera,
     scene: sceneOf(camera, frame.width, solids),
-    lit: { setting, sunlit, lampAt: () => 0 },
+    lit: { setting, sunlit, lampAt },
     kind: LAND,
     smoke: 1,
   });
 }
 
-/** Takes the sun's share of the light from the ground where something keeps it off. */
-function shadeGround(frame: Frame, camera: Camera, { light }: Setting, sunlit: Sunlit): void {
+/** How much brighter ground is than by night where lamps shine on it. */
+const LAMPLIT = 7;
+
+/** Takes the sun's share of the light from the ground where something keeps it off, and gives it that of lamps. */
+function shadeGround(
+  frame: Frame,
+  camera: Camera,
+  { light }: Setting,
+  sunlit: Sunlit,
+  lampAt: Lit['lampAt'],
+): void {
   const { left, right: end, top, bottom } = seenPart(frame);
   const direct = clamp(light.toward[1] * 1.25 + 0.1, 0, 1.25);
-  const left3 = ([0, 1, 2] as const).map((c) => {
+  const shareOf = (c: 0 | 1 | 2) => {
     const sky = light.ambient[c] * AROUND;
     return sky / Math.max(0.001, sky + light.sun[c] * direct);
-  });
+  };
+  const inShade = [shareOf(0), shareOf(1), shareOf(2)] as const;
   for (let row = top; row < bottom; row++)
     for (let column = left; column < end; column++) {
       const at = row * frame.width + column;
@@ -53,10 +66,14 @@ function shadeGround(frame: Frame, camera: Camera, { light }: Setting, sunlit: S
       const x = ((column + 0.5 - camera.centre) * z) / camera.focal;
       const y = camera.height + ((camera.horizon - row - 0.5) * z) / camera.focal;
       const sun = sunlit(x, y + 0.1, z);
-      if (sun >= 1) continue;
-      for (let c = 0; c < 3; c++) {
-        const share = left3[c] as number;
-        frame.rgb[at * 3 + c] = (frame.rgb[at * 3 + c] as number) * (share + (1 - share) * sun);
+      const lamp = 1 + LAMPLIT * lampAt(x, y, z);
+      if (sun >= 1 && lamp === 1) continue;
+      for (const c of [0, 1, 2] as const) {
+        const share = inShade[c];
+        frame.rgb[at * 3 + c] =
+          (frame.rgb[at * 3 + c] as number) *
+          (share + (1 - share) * sun) *
+          (1 + (lamp - 1) * LAMP[c]);
       }
     }
 }

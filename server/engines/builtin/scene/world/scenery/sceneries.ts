@@ -3,10 +3,13 @@ import type { View } from '../../view-of.ts';
 import type { Idea, Land, Scenery } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { ALIEN } from './alien.ts';
+import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
 import { CANDY } from './candy.ts';
+import { DOMES } from './domes.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
+import { MOTEL, ROADSIDE } from './roadside.ts';
 import type { SceneryPlan } from './site.ts';
 
 /** How each scenery is laid out. */
@@ -16,6 +19,10 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   alien: ALIEN,
   candy: CANDY,
   burrows: BURROWS,
+  atlantis: ATLANTIS,
+  domes: DOMES,
+  motel: MOTEL,
+  roadside: ROADSIDE,
 };
 
 /** What the land of a setting is known by; null where that is nothing, or another land was named as well. */

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
-import type { Land, Thing } from '../../words/idea.ts';
+import type { DayTime, Land, Thing } from '../../words/idea.ts';
 import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';
 import type { Soil } from '../soil.ts';
@@ -33,6 +33,10 @@ export interface SceneryPlan {
   readonly soil?: (wild: Soil, setting: Setting) => Soil;
   /** Its light, of that of the hour. */
   readonly light?: (light: Light) => Light;
+  /** When it is shown where nothing says it; missing: at any hour. */
+  readonly time?: DayTime;
+  /** How much of the light of lamps falls on a place (right, up, ahead) when they are on, 0 to 1; missing: none. */
+  readonly lampAt?: (setting: Setting) => (x: number, y: number, z: number) => number;
   /** What is built there. */
   readonly solids?: (site: Site) => Solid[];
   /** Whether nothing grows wild at a place. */

@@ -27,12 +27,12 @@ export function alongWestern(way: Way, random: Random): Solid[] {
     const x = way.middle(z) + (n % 2 === 0 ? 1 : -1) * (1.6 + 3 * random.unit());
     return ellipsoidAt([x, radius * 0.92, z + 2 * random.unit()], radius, radius * 0.92, twigs);
   });
-  return [
-    ...weeds,
-    ...waterTower(way),
-    ...MESAS.flatMap(([z, x, wide, high]) => mesa(x, z, wide, high)),
-  ];
+  return [...weeds, ...waterTower(way), ...mesas(1, 0)];
 }
+
+/** Red table mountains on the horizon, so many times as high, from the ground `low` on. World units. */
+export const mesas = (high: number, low: number): Solid[] =>
+  MESAS.flatMap(([z, x, wide, tall]) => mesa(x, low, z, wide, tall * high));
 
 /** Dry twigs in a ball. */
 const twigs: Paint = ({ normal }, { along, up }) => {
@@ -69,7 +69,7 @@ function waterTower(way: Way): Solid[] {
 }
 
 /** A table mountain in layers, on a skirt of rubble. */
-function mesa(x: number, z: number, wide: number, high: number): Solid[] {
+function mesa(x: number, low: number, z: number, wide: number, high: number): Solid[] {
   const layers: Paint = (_, { along, up }) => {
     const layer = Math.floor(up / 6 + 0.4 * Math.sin(along * 0.06));
     const groove = 1 - 0.12 * Math.abs(Math.sin(along * 0.13 + 2 * Math.sin(along * 0.05)));
@@ -77,7 +77,7 @@ function mesa(x: number, z: number, wide: number, high: number): Solid[] {
   };
   const skirt = high * 0.42;
   return [
-    frustumAt([x, 0, z], skirt, wide * 0.78, wide * 0.44, layers),
-    frustumAt([x, skirt, z], high - skirt, wide * 0.4, wide * 0.36, layers),
+    frustumAt([x, low, z], skirt, wide * 0.78, wide * 0.44, layers),
+    frustumAt([x, low + skirt, z], high - skirt, wide * 0.4, wide * 0.36, layers),
   ];
 }
