@@ -47,8 +47,10 @@ export function toolOf(role: Role, { shoulder, shoulders }: Figure): Tool | null
         pieces: [...(role === 'viking' ? axe(beside, 0.44, STEEL) : sabre(beside)), ...shield(far)],
       };
     }
-    case 'firefighter':
-      return { near: beside, pieces: axe(beside, 0.42, plain(CLOTH.red, { gloss: 0.5 })) };
+    case 'firefighter': {
+      const low: Vector = [0.17, shoulder - 0.36, -shoulders - 0.06];
+      return { near: low, pieces: axe(low, 0.42, plain(CLOTH.red, { gloss: 0.5 })) };
+    }
     case 'smith': {
       const raised: Vector = [0.2, shoulder + 0.02, -shoulders - 0.08];
       return { near: raised, pieces: hammer(raised) };
