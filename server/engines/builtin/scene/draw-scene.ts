@@ -15,7 +15,7 @@ import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land, Subject } from './words/idea.ts';
 import { viewOf } from './view-of.ts';
-import { IN_VIEW, TABLEWARE } from './words/thing.ts';
+import { IN_VIEW, isWalker, TABLEWARE } from './words/thing.ts';
 import { paintBackdrop } from './world/backdrop.ts';
 import { createBreaker } from './world/breaker.ts';
 import { planCave } from './world/cave-plan.ts';
@@ -47,6 +47,7 @@ import { withPaving } from './world/paving.ts';
 import { paintScenery } from './world/scenery/paint-scenery.ts';
 import { planOf } from './world/scenery/sceneries.ts';
 import { paintRoom } from './world/room/paint-room.ts';
+import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { windowPart, windowSill } from './world/room/window.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { paintRoof } from './world/roof.ts';
@@ -256,11 +257,12 @@ function focusOnStar(frame: Frame, idea: Idea, wished: readonly Planted[]): void
   if (nearest !== undefined) softenAround(frame, nearest.z, nearest.size);
 }
 
-/** Whether a subject is seen outside of a room: before a table in the open all but who is at it and what is on it. */
+/** Whether a subject is seen outside of a room: of a table or a quay in the open all but who is there and what is on it. */
 const isOutside =
   (land: Land) =>
   ({ thing }: Subject): boolean =>
-    IN_VIEW.has(thing) || (land === 'tabletop' && !TABLEWARE.has(thing) && thing !== 'person');
+    IN_VIEW.has(thing) ||
+    (ROOM_KINDS[land]?.isBare === true && !TABLEWARE.has(thing) && !isWalker(thing));
 
 /** A room: first the land that its window shows, then the room, then what was wished for in it. */
 function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => void): void {

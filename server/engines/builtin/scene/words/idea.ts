@@ -124,6 +124,8 @@ export type Land =
   | 'porch'
   /** A table in the open, before the land that is its outlook. */
   | 'tabletop'
+  /** A harbour's quay, before the harbour. */
+  | 'quay'
   /** A sports hall with a basketball court. */
   | 'basketballhall'
   /** A teenager's room, with screens for games and clothes on the floor. */

@@ -16,6 +16,7 @@ const LAND_ORDER: readonly Land[] = [
   'balcony',
   'porch',
   'tabletop',
+  'quay',
   'kitchen',
   'bathroom',
   'classroom',

@@ -31,6 +31,7 @@ import { withoutCovers } from './seat-covers.ts';
 import { sownLand } from './sown-land.ts';
 import { MOSS_GROWN } from './thing.ts';
 import { shareWhatIsDone } from './together.ts';
+import { onQuay } from './on-quay.ts';
 import { servedOutdoors } from './served-outdoors.ts';
 import { townOf } from './town-of.ts';
 import { wavesBreakOn, withoutItsRocks } from './waves.ts';
@@ -93,7 +94,7 @@ export function readPrompt(prompt: string): Idea {
       (!isRoom && saysOnlyCrowded(piece)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
-  return servedOutdoors({
+  const idea: Idea = {
     land,
     outlook,
     landFirst: isLandFirst(meanings),
@@ -183,7 +184,8 @@ export function readPrompt(prompt: string): Idea {
         (piece) => piece.role === null && (!hasEffect(piece) || isIdle(piece)) && !isPraise(piece),
       ),
     ),
-  });
+  };
+  return onQuay(servedOutdoors(idea));
 }
 
 /** Whether a word says no more than that something floats in the air. */

@@ -103,6 +103,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   balcony: floor,
   porch: floor,
   tabletop: floor,
+  quay: floor,
   gamearcade: floor,
   nightclub: floor,
   operahall: floor,

@@ -98,6 +98,7 @@ const LANDS: readonly Land[] = [
   'balcony',
   'porch',
   'tabletop',
+  'quay',
   'gamearcade',
   'nightclub',
   'operahall',

@@ -2,6 +2,7 @@ import type { Land } from '../../words/idea.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
 import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
+import { quay } from './quay.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
 const UNSEEN = flat([0.5, 0.5, 0.5]);
@@ -29,6 +30,15 @@ export const OPEN_AIR_KINDS = {
     surfaces: () => ({ walls: UNSEEN, floor: UNSEEN, ceiling: UNSEEN }),
     furnish: () => ({ solids: [], lamps: [] }),
     light: { lamp: WARM, least: 0, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+    isBare: true,
+  },
+  quay: {
+    shape: { half: 40, high: 40, back: [5, 0], window: [6, 0, 0, 5] },
+    surfaces: () => ({ walls: UNSEEN, floor: UNSEEN, ceiling: UNSEEN }),
+    furnish: quay,
+    light: { lamp: WARM, least: 0, day: 1.05 },
     isFrameless: true,
     isMeasured: true,
     isBare: true,

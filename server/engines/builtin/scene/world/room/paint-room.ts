@@ -36,7 +36,7 @@ export function paintRoom(frame: Frame, camera: Camera, setting: Setting): void 
         (camera.horizon - row) / camera.focal,
       );
       const at = row * frame.width + column;
-      let nearest = shellHit(room, eye, along);
+      let nearest = room.isBare ? NOWHERE : shellHit(room, eye, along);
       let solid: Solid | null = null;
       let order = -1;
       for (const one of inTiles(column, row)) {
@@ -72,6 +72,8 @@ const LEFTWARD: Point = [-1, 0, 0];
 const RIGHTWARD: Point = [1, 0, 0];
 const DOWN: Point = [0, -1, 0];
 const UP: Point = [0, 1, 0];
+/** Where a ray goes that meets nothing. */
+const NOWHERE = hitAt(1e9, 2, TOWARD_EYE);
 
 /** Where a ray meets the room's own walls, floor or ceiling from within. */
 function shellHit({ left, right, high, back }: Room, eye: Point, along: Point): Hit {

@@ -68,6 +68,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   balcony: 0,
   porch: 0,
   tabletop: 0,
+  quay: 0,
 };
 
 /** What a shell is planned by. */
