@@ -51,6 +51,7 @@ const OVER_CITIES: ReadonlySet<Thing> = new Set<Thing>([
   'spaceship',
   'airplane',
   'dragon',
+  'steelbeam',
 ]);
 
 /** What the open sea is the place for. */
@@ -130,6 +131,7 @@ const ANYWHERE: ReadonlySet<Thing> = new Set<Thing>([
   'helicopter',
   'ufo',
   'spaceship',
+  'steelbeam',
 ]);
 
 /** Whether what was asked for stands on the ground by the water, and needs some of it near. */

@@ -160,7 +160,7 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   else paintBackdrop(frame, camera, setting);
   const wide = createWater(setting, createBreaker(frame, camera, setting));
   const ground = withPaving(
-    createSoil(land, season, snowy, noise, setting.side, setting.massif),
+    createSoil(land, season, snowy, noise, setting.side, setting.massif, setting.idea.forsaken),
     setting,
   );
   const own = setting.idea.martian

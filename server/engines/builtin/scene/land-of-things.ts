@@ -65,7 +65,7 @@ const HOMES: readonly Home[] = [
     'factory',
     'buildingsite',
   ),
-  home('city', 'bigben', 'oniondomes', 'operahouse', 'supertower'),
+  home('city', 'bigben', 'oniondomes', 'operahouse', 'supertower', 'steelbeam'),
   home('canal', 'gondola'),
   home('beach', 'palm'),
   home('desert', 'cactus', 'camel', 'snake', 'lizard'),

@@ -20,6 +20,7 @@ import {
   WILD,
 } from './land-of-words.ts';
 import { readMedia } from './media.ts';
+import { onBeam } from './on-beam.ts';
 import { withoutOwners } from './owners.ts';
 import { closeToAnimals } from './portraits.ts';
 import { besidesGarden, rakedOf } from './raked-garden.ts';
@@ -70,12 +71,14 @@ export function readPrompt(prompt: string): Idea {
       : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things, isRuined } = ofRuins(
-    withIsland(
-      isUp ? meanings : [],
-      inRooms(
-        land,
-        meanings,
-        withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+    onBeam(
+      withIsland(
+        isUp ? meanings : [],
+        inRooms(
+          land,
+          meanings,
+          withoutItsHouse(isRoom, land, withoutItsRocks(meanings, besidesGarden(raked, named))),
+        ),
       ),
     ),
   );
@@ -172,7 +175,10 @@ export function readPrompt(prompt: string): Idea {
     balloonColour,
     birdColour,
     leaves,
-    subjects: first('composition') === 'portrait' ? things : aboard(things),
+    subjects:
+      first('composition') === 'portrait'
+        ? things
+        : aboard(isReclaimed ? things.filter(isLeftBehind) : things),
     flat,
     colours: meanings.flatMap(({ colour }) => (colour === undefined ? [] : [colour])),
     tint: isBlueSky ? null : tint,
@@ -217,6 +223,10 @@ function hillOf(pieces: readonly Piece<Meaning>[]): Idea['hill'] {
 
 /** Whether moss can grow over it. */
 const isMossGrown = ({ thing }: Subject): boolean => MOSS_GROWN.has(thing);
+
+/** Whether it stays where people have left: the sunshade of a pool does not. */
+const isLeftBehind = ({ thing, isDressing }: Subject): boolean =>
+  !(isDressing === true && thing === 'parasol');
 
 /** Who and what is in no street that people have left. */
 const GONE: readonly Unwanted[] = ['person', 'car', 'horse'];

@@ -37,6 +37,22 @@ export const SIGHT_KEYS = {
     ifNone: true,
     also: ['giraffe', 'elephant', 'tree'],
   },
+  steelbeam: { thing: 'steelbeam', count: 1, land: 'city', composition: 'aerial', ifNone: true },
+  battlefield: {
+    thing: 'person',
+    count: 5,
+    vague: true,
+    trait: 'knight',
+    land: 'field',
+    ifNone: true,
+    also: ['castle'],
+  },
+  farmyard: {
+    land: 'field',
+    path: 'earth',
+    ifNone: true,
+    also: ['barn', 'hen', 'hen', 'hen', 'haybale'],
+  },
 } as const satisfies Readonly<Record<string, Meaning>>;
 
 /** One of {@link SIGHT_KEYS}. */

@@ -64,3 +64,31 @@ describe('temples that are known by sight', () => {
     expect(readPrompt('a Maya pyramid')).toMatchObject({ jungle: true });
   });
 });
+
+describe('beams of steel', () => {
+  it('have those on them who are named with them, high before a city', () => {
+    const idea = readPrompt('construction workers sitting on a steel beam above New York');
+    expect(idea.subjects.map(({ thing }) => thing)).toEqual(['steelbeam']);
+    for (const turn of [0, 1, 2, 3]) expect(decide(idea, null, 3, turn).land).toBe('city');
+    expect(thingsOf('construction workers in a street')).toEqual(['person']);
+  });
+});
+
+describe('places that people have left', () => {
+  it.each([
+    ['an abandoned amusement park', 'ferriswheel'],
+    ['an abandoned swimming pool', 'villa'],
+    ['ein verlassener Freizeitpark', 'ferriswheel'],
+    ['an abandoned gas station', 'gasstation'],
+  ])('show it: %s', (prompt, thing) => {
+    const { forsaken, subjects } = readPrompt(prompt);
+    expect(forsaken).toBe(true);
+    expect(subjects.map((one) => one.thing)).toContain(thing);
+    expect(subjects.map((one) => one.thing)).not.toContain('parasol');
+  });
+
+  it('and no others', () => {
+    expect(readPrompt('a swimming pool')).toMatchObject({ forsaken: false });
+    expect(thingsOf('a swimming pool')).toContain('parasol');
+  });
+});

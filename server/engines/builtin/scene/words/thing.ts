@@ -105,6 +105,8 @@ export type Thing =
   | 'college'
   | 'zoogate'
   | 'hauntedhouse'
+  /** Of a skyscraper that is being built, workers on it. */
+  | 'steelbeam'
   /** In ruins. */
   | 'abbey'
   | 'tent'
@@ -348,6 +350,17 @@ export const MOSS_GROWN: ReadonlySet<Thing> = new Set<Thing>([
   'car',
   'truck',
   'barn',
+  'ferriswheel',
+  'circus',
+  'carousel',
+  'swings',
+  'slide',
+  'villa',
+  'gasstation',
+  'train',
+  'bus',
+  'windmill',
+  'lighthouse',
 ]);
 
 /** Food that is served: it needs a table, and a kitchen where no other place is named. */

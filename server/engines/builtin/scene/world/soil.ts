@@ -52,6 +52,7 @@ export function createSoil(
   noise: Noise,
   side = 1,
   massif: Massif = 'ridges',
+  isForsaken = false,
 ): Soil {
   const snowLine = snowLineOf(land, season, snowy, massif);
   const grassy = land !== 'desert' && land !== 'oasis' && land !== 'city';
@@ -60,7 +61,7 @@ export function createSoil(
     const broad = noise.at(x / 46, z / 46);
     const grain = z < 120 ? noise.at(x * 1.3, z * 1.3) : 0;
     const dapple = 1 + 0.16 * rough + 0.2 * broad + 0.15 * grain;
-    const paint = land === 'pool' ? poolColour(side) : SPECIAL[land];
+    const paint = land === 'pool' ? poolColour(side, isForsaken) : SPECIAL[land];
     if (land === 'summit') return summitColour(noise, snowy, x, z, height, steepness);
     const special = paint?.({ x, z, height, steepness, noise, dapple });
     if (special !== undefined && !(snowy && land !== 'underwater')) return special;

@@ -39,9 +39,12 @@ export function createWater(setting: Setting, breaker: Breaker | null = null): W
 /** The colour of a lagoon over white sand. */
 const OVER_REEF: Colour = [0.3, 0.86, 0.8];
 
+/** The colour of a pool that nobody has cleaned for years. */
+const STAGNANT: Colour = [0.07, 0.12, 0.025];
+
 function waterColour({ land, snowy, weather, idea }: Setting): Colour {
   if (land === 'sea' && weather === 'storm') return [0.035, 0.15, 0.18];
-  if (land === 'pool') return [0.06, 0.5, 0.6];
+  if (land === 'pool') return idea.forsaken ? STAGNANT : [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.05, 0.065, 0.03];
   if (land === 'canal' && idea.town === 'amsterdam') return [0.06, 0.14, 0.13];
   if (land === 'canal' && idea.town === 'port') return [0.03, 0.15, 0.2];

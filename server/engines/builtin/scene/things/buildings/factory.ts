@@ -4,6 +4,7 @@ import { portray } from '../sculpt/portray.ts';
 import { box, frustum, hull, type Look, limb, type Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import type { Wish } from '../wish.ts';
+import { unlit } from './derelict.ts';
 
 const BRICK: Colour = [0.56, 0.29, 0.21];
 const PALE: Colour = [0.78, 0.74, 0.68];
@@ -29,23 +30,6 @@ export function factory(wish: Wish, isForsaken: boolean): Sprite {
   const shown = isForsaken ? model.map((piece) => ({ ...piece, look: unlit(piece.look) })) : model;
   return portray(wish, shown, 0.42, 0.08, 2.8);
 }
-
-/** Size of the panes of its windows, and the share of those that are broken. */
-const PANE = 0.026;
-const BROKEN = 0.55;
-
-/** Walls without light, most panes of their windows out. */
-const unlit = (look: Look): Look => ({
-  ...look,
-  paint: (x, y, z, normal) => {
-    const isGlass = (look.glow?.(x, y, z, normal) ?? 0) > 0;
-    const cell =
-      Math.sin(Math.round((x + z) / PANE) * 12.9 + Math.round(y / PANE) * 78.2) * 43758.5;
-    const isOut = isGlass && cell - Math.floor(cell) < BROKEN;
-    return isOut ? [0.02, 0.022, 0.025] : look.paint(x, y, z, normal);
-  },
-  glow: () => 0,
-});
 
 function hall(wall: Colour): Solid[] {
   const [wide, deep] = HALL.half;

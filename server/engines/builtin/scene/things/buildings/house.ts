@@ -2,11 +2,13 @@ import { pick } from '../../../kernels/random.ts';
 import type { Colour } from '../../words/idea.ts';
 import { masonry, plain, planks, tiles, timbered, withPanes, worn } from '../sculpt/looks.ts';
 import { portray } from '../sculpt/portray.ts';
-import { box, type Look, type Solid } from '../sculpt/solid.ts';
-import { yaw } from '../sculpt/vector.ts';
+import { box, cut, type Look, type Solid } from '../sculpt/solid.ts';
+import { after, pitch, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { type Wish, underOpenSky } from '../wish.ts';
 import { type HousePlan, panesOf, PLINTH, planHouse, STOREY, wallOf } from './house-plan.ts';
+import { ivied } from './broken-walls.ts';
+import { unlit } from './derelict.ts';
 import { gable, hip } from './parts.ts';
 
 const STONE: Colour = [0.52, 0.48, 0.44];
@@ -22,6 +24,44 @@ const EAVES = 0.065;
 /** A house by itself: plaster, brick, boards or timber, a tiled roof, a chimney, windows that shine at night. */
 export const house = (wish: Wish): Sprite =>
   buildHouse(wish, planHouse(wish.random, 'alone', wish.random.below(5), wish.colour));
+
+/** The same, left for long: holes in its roof, most panes out, boards over a window, ivy. */
+export function derelictHouse(wish: Wish): Sprite {
+  const plan = planHouse(wish.random, 'alone', wish.random.below(5), wish.colour);
+  const standing = model(plan).map((piece) => ({ ...piece, look: ivied(unlit(piece.look), 0.34) }));
+  return portray(underOpenSky(wish), [...standing, ...fallenIn(plan)], 0.5, 0.09, 2.2);
+}
+
+/** Where the roof has fallen in: how far along, how far up its slope, how wide and how it is turned. */
+const HOLES = [
+  [-0.42, 0.42, 0.16, 0.3],
+  [-0.28, 0.56, 0.11, -0.4],
+  [-0.5, 0.3, 0.08, 0.7],
+  [0.46, 0.72, 0.13, 0.5],
+  [0.56, 0.58, 0.08, -0.2],
+] as const;
+const VOID: Colour = [0.035, 0.03, 0.028];
+
+/** The holes, and the rafters that still cross them. */
+function fallenIn(plan: HousePlan): Solid[] {
+  const [wide, deep] = plan.half;
+  const high = wallOf(plan);
+  const slope = Math.atan2(plan.rise, deep);
+  const inward = pitch(-slope);
+  const on = (along: number, up: number): Solid['a'] =>
+    plan.roof === 'front'
+      ? [along * wide * 0.8, high + plan.rise * (1 - Math.abs(along)) * 0.9, -deep * (1 - up)]
+      : [along * wide, high + plan.rise * up, -deep * (1 - up)];
+  return [
+    ...HOLES.map(([along, up, size, turned]) =>
+      cut(box(plain(VOID), on(along, up), [size, 0.14, size * 0.8], after(inward, yaw(turned)))),
+    ),
+    ...[-0.52, -0.42, -0.32].map((along) => {
+      const [x, y, z] = on(along, 0.44);
+      return box(planks(WOOD, 0.03), [x, y - 0.03, z], [0.012, 0.012, 0.2], inward);
+    }),
+  ];
+}
 
 /** A farmhouse of Tuscany: two floors of warm stone under a flat roof of fired clay. */
 export function farmhouse(wish: Wish): Sprite {

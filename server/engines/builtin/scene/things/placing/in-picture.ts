@@ -21,6 +21,7 @@ const SHARES: Partial<Readonly<Record<Thing, number>>> = {
   kite: 1.9,
   // The hills between which it stands go on.
   dam: 1.2,
+  steelbeam: 1.12,
   incacity: 1.05,
   rocktemple: 0.78,
   khmertemple: 0.86,

@@ -34,7 +34,7 @@ import { buildingSite } from '../buildings/building-site.ts';
 import { factory } from '../buildings/factory.ts';
 import { spaceHabitat } from '../buildings/space-habitat.ts';
 import { controlTower, gasStation, villa } from '../buildings/modern.ts';
-import { farmhouse, house } from '../buildings/house.ts';
+import { derelictHouse, farmhouse, house } from '../buildings/house.ts';
 import { mosque, pyramid, tent } from '../buildings/landmarks.ts';
 import { lighthouse } from '../buildings/lighthouse.ts';
 import { bigBen } from '../buildings/big-ben.ts';
@@ -58,6 +58,7 @@ import { inArmchair, onBench } from '../creatures/in-armchair.ts';
 import { atPiano } from '../creatures/at-piano.ts';
 import { tableFor } from '../creatures/at-table.ts';
 import { company } from '../creatures/company.ts';
+import { onSteelBeam } from '../creatures/steel-beam.ts';
 import { person } from '../creatures/person.ts';
 import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
@@ -180,7 +181,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     return wish.bloom === undefined ? flowers(wish) : singleFlower(wish, isPotted(setting));
   },
   mushroom,
-  house: (wish, setting) => (setting.idea.tuscan ? farmhouse(wish) : house(wish)),
+  house: (wish, { idea }) =>
+    idea.forsaken ? derelictHouse(bare(wish)) : idea.tuscan ? farmhouse(wish) : house(wish),
   // Those in ruins have ivy of their own.
   castle: (wish, { idea }) => (idea.forsaken ? castleRuin(bare(wish)) : castle(wish)),
   tower,
@@ -190,6 +192,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
     idea.forsaken && land !== 'street' ? abbeyRuin(bare(wish)) : church(wish),
   abbey: (wish) => abbeyRuin(bare(wish)),
   hauntedhouse: hauntedHouse,
+  steelbeam: onSteelBeam,
   zoogate: zooGate,
   college,
   dam,

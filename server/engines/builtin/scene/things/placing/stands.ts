@@ -137,6 +137,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   dam: land(0.3, 0.5, 0.78),
   college: land(0.28, 0.38, 0.52),
   zoogate: land(0.3, 0.5, 0.56),
+  steelbeam: air(0.06, 0.5, 0.62),
   hauntedhouse: land(0.34, 0.5, 0.82),
   abbey: land(0.32, 0.44, 0.72),
   cauldron: land(0.78, 0.2, 0.38),

@@ -26,6 +26,11 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     college:
       'university|university campus|college|college campus|campus|university building|school building|high school|boarding school|university hall|elementary school|primary school|schoolhouse|school campus|university quad',
     zoo: 'zoo|zoological garden|animal park',
+    steelbeam:
+      'steel beam|steel girder|girder|iron beam|workers on a steel beam|workers on a steel girder|workers sitting on a steel beam|construction workers on a steel beam|lunch atop a skyscraper|ironworker|ironworkers|steelworkers on a beam',
+    battlefield:
+      'battlefield|medieval battlefield|medieval battle|battle of knights|battle between knights|knights in battle|siege of a castle|castle siege',
+    farmyard: 'farmyard|barnyard|petting farm|petting zoo|farm yard',
   },
   zh: {
     hauntedhouse: '鬼屋|闹鬼的房子|凶宅',
@@ -42,6 +47,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: '大坝|水坝|水电站|三峡大坝|水库大坝',
     college: '大学|大学校园|校园|教学楼|校舍|中学|小学',
     zoo: '动物园',
+    steelbeam: '钢梁|钢梁上的工人|摩天大楼顶上的午餐',
+    battlefield: '战场|中世纪战场|骑士之战',
+    farmyard: '农家院子|农场院子',
   },
   ja: {
     hauntedhouse: 'お化け屋敷|幽霊屋敷',
@@ -58,6 +66,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'ダム|水力発電所',
     college: '大学|大学のキャンパス|キャンパス|校舎|高校',
     zoo: '動物園',
+    steelbeam: '鉄骨|鉄骨の上の作業員|摩天楼の頂上でランチ',
+    battlefield: '戦場|中世の戦場|騎士の戦い',
+    farmyard: '農家の庭|ふれあい牧場',
   },
   ko: {
     hauntedhouse: '귀신의 집|유령의 집|흉가',
@@ -74,6 +85,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: '댐|수력 발전소',
     college: '대학교|대학|캠퍼스|교사 건물|고등학교|학교 건물',
     zoo: '동물원',
+    steelbeam: '철골|철골 위의 노동자|강철 빔',
+    battlefield: '전장|전쟁터|중세 전투',
+    farmyard: '농가 마당|체험 농장',
   },
   fr: {
     hauntedhouse: 'maison hantée|manoir hanté',
@@ -91,6 +105,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'barrage|barrage hydroélectrique|centrale hydroélectrique',
     college: 'université|campus universitaire|campus|bâtiment scolaire|lycée|collège',
     zoo: 'zoo|parc zoologique|jardin zoologique',
+    steelbeam: "poutre d'acier|poutre métallique|ouvriers sur une poutre",
+    battlefield: 'champ de bataille|bataille médiévale',
+    farmyard: 'basse-cour|cour de ferme|ferme pédagogique',
   },
   de: {
     hauntedhouse: 'spukhaus|geisterhaus|gespensterhaus',
@@ -108,6 +125,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'staudamm|staumauer|talsperre|wasserkraftwerk',
     college: 'universität|campus|universitätscampus|schulgebäude|hochschule|schulhaus',
     zoo: 'zoo|tierpark|tiergarten|zoologischer garten',
+    steelbeam: 'stahlträger|arbeiter auf einem stahlträger|eisenträger',
+    battlefield: 'schlachtfeld|ritterschlacht|mittelalterliche schlacht',
+    farmyard: 'bauernhof hof|streichelzoo|hühnerhof',
   },
   es: {
     hauntedhouse: 'casa embrujada|mansión embrujada|casa encantada',
@@ -127,6 +147,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'presa hidroeléctrica|represa|central hidroeléctrica|embalse con presa',
     college: 'universidad|campus universitario|campus|edificio escolar|instituto',
     zoo: 'zoológico|zoo|parque zoológico',
+    steelbeam: 'viga de acero|obreros en una viga|trabajadores en una viga de acero',
+    battlefield: 'campo de batalla|batalla medieval',
+    farmyard: 'corral de granja|granja escuela|patio de la granja',
   },
   ru: {
     hauntedhouse: 'дом с привидениями|особняк с привидениями',
@@ -143,6 +166,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'плотина|гэс|гидроэлектростанция|дамба',
     college: 'университет|кампус|университетский кампус|здание школы|институт|гимназия',
     zoo: 'зоопарк|зоосад',
+    steelbeam: 'стальная балка|рабочие на балке|рабочие на стальной балке',
+    battlefield: 'поле битвы|поле боя|битва рыцарей|средневековая битва',
+    farmyard: 'скотный двор|контактный зоопарк|двор фермы',
   },
   pt: {
     hauntedhouse:
@@ -161,6 +187,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'barragem|represa|usina hidrelétrica|hidrelétrica',
     college: 'universidade|campus universitário|campus|prédio da escola|prédio escolar',
     zoo: 'zoológico|zoo|jardim zoológico',
+    steelbeam: 'viga de aço|operários em uma viga',
+    battlefield: 'campo de batalha|batalha medieval',
+    farmyard: 'quintal da fazenda|terreiro|mini fazenda',
   },
   it: {
     hauntedhouse: 'casa infestata|casa stregata|villa infestata',
@@ -177,6 +206,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'diga|centrale idroelettrica',
     college: 'università|campus universitario|campus|edificio scolastico|liceo',
     zoo: 'zoo|giardino zoologico|bioparco',
+    steelbeam: "trave d'acciaio|operai su una trave",
+    battlefield: 'campo di battaglia|battaglia medievale',
+    farmyard: 'cortile della fattoria|aia|fattoria didattica',
   },
   tr: {
     hauntedhouse: 'perili ev|perili köşk|perili konak',
@@ -194,6 +226,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'baraj|hidroelektrik santrali',
     college: 'üniversite|üniversite kampüsü|kampüs|okul binası|lise',
     zoo: 'hayvanat bahçesi',
+    steelbeam: 'çelik kiriş|çelik kirişteki işçiler',
+    battlefield: 'savaş alanı|savaş meydanı|ortaçağ savaşı',
+    farmyard: 'çiftlik avlusu',
   },
   ar: {
     hauntedhouse: 'بيت مسكون|منزل مسكون|بيت الأشباح|قصر مسكون',
@@ -210,6 +245,9 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'سد مائي|سد كهرومائي|محطة كهرومائية',
     college: 'جامعة|حرم جامعي|الحرم الجامعي|مبنى مدرسة|مبنى المدرسة',
     zoo: 'حديقة الحيوان|حديقة حيوان|حديقة حيوانات',
+    steelbeam: 'عارضة فولاذية|عمال على عارضة فولاذية',
+    battlefield: 'ساحة معركة|ساحة المعركة|معركة',
+    farmyard: 'فناء المزرعة|باحة المزرعة',
   },
   hi: {
     hauntedhouse: 'भूतिया घर|भूतिया हवेली|भूत बंगला',
@@ -226,5 +264,8 @@ export const SIGHT_WORDS: WordTable<SightKey> = {
     dam: 'बांध|बाँध|जलविद्युत बांध',
     college: 'विश्वविद्यालय|कॉलेज|परिसर|विद्यालय भवन|स्कूल की इमारत',
     zoo: 'चिड़ियाघर|प्राणी उद्यान',
+    steelbeam: 'स्टील बीम|इस्पात की बीम',
+    battlefield: 'युद्धभूमि|युद्ध का मैदान|रणभूमि',
+    farmyard: 'खेत का आँगन|बाड़ा',
   },
 };
