@@ -218,7 +218,7 @@ export type Town =
   | 'riad'
   | 'patio';
 
-/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road. */
+/** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =
   | 'maze'
   | 'parterre'
@@ -228,7 +228,11 @@ export type Scenery =
   | 'atlantis'
   | 'domes'
   | 'motel'
-  | 'roadside';
+  | 'roadside'
+  | 'skiresort'
+  | 'olives'
+  | 'drystone'
+  | 'hillside';
 
 /** How the houses of an old street are built: washed in warm colours under tiles as in Italy, or white with pots of flowers as in Andalusia. */
 export type Manner = 'southern' | 'white';

@@ -27,6 +27,10 @@ describe('places that are known by what stands in them', () => {
     ['a whale over an underwater city|un tiburón en una ciudad submarina', 'domes'],
     ['a route 66 motel with a neon sign at night|사막의 모텔', 'motel'],
     ['an old car at a desert gas station|砂漠のガソリンスタンド', 'roadside'],
+    ['a ski resort at dusk|пейзаж горнолыжного курорта', 'skiresort'],
+    ['a donkey in an olive grove|ein Esel im Olivenhain', 'olives'],
+    ['drystone walls in Yorkshire|des moutons et des murs en pierres sèches', 'drystone'],
+    ['a terraced hillside in spring|bancales al atardecer', 'hillside'],
     ['hobbit houses at night|hobbithäuser bei nacht', 'burrows'],
     ['a lady in the gardens of Versailles|凡尔赛花园的夏天', 'parterre'],
   ])('hold who is in them: %s', (prompts, scenery) => {

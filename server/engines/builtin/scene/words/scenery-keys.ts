@@ -11,6 +11,10 @@ export const SCENERY_KEYS = {
   underwatercity: { land: 'underwater', scenery: 'domes' },
   motel: { land: 'desert', scenery: 'motel' },
   desertgas: { land: 'desert', scenery: 'roadside' },
+  skiresort: { land: 'mountain', scenery: 'skiresort', season: 'winter', snowy: true },
+  olivegrove: { land: 'field', scenery: 'olives' },
+  drystone: { land: 'field', scenery: 'drystone', hill: 'many' },
+  hillside: { land: 'field', scenery: 'hillside' },
   hobbit: { land: 'field', scenery: 'burrows', thing: 'person' },
   tulipfield: { land: 'field', crop: 'tulip' },
 } as const satisfies Readonly<Record<string, Meaning>>;

@@ -2,6 +2,8 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Scenery } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { HOMES } from '../../world/scenery/burrows.ts';
+import { OLIVES, TERRACES, terraceAt } from '../../world/scenery/olive-land.ts';
+import { runAt } from '../../world/scenery/ski-resort.ts';
 import { riverOfChocolate } from '../../world/scenery/candy.ts';
 import { sceneryIn } from '../../world/scenery/sceneries.ts';
 import { grassOf } from '../../world/soil.ts';
@@ -13,6 +15,7 @@ import {
   tentacleTree,
 } from '../scenery/alien-growth.ts';
 import { burrow } from '../scenery/burrow.ts';
+import { chalet } from '../scenery/chalet.ts';
 import {
   candyCane,
   gingerbreadHouse,
@@ -21,11 +24,15 @@ import {
   lollipop,
 } from '../scenery/sweets.ts';
 import { statue } from '../objects/statue.ts';
+import { farmhouse } from '../buildings/house.ts';
+import { skier } from '../creatures/winter-sports.ts';
+import { olive } from '../plants/olive.ts';
 import { flowers } from '../plants/bloom.ts';
 import type { Sprite } from '../sprite.ts';
 import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
+import { makeThing } from './make-thing.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -44,6 +51,10 @@ const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   candy: sweets,
   burrows,
   atlantis: (stage) => [inMiddle(stage, some(stage, 1, statue)[0] as Drawing, 35.5, 7.5)],
+  skiresort,
+  olives: oliveRows,
+  hillside: onTerraces,
+  drystone: pasture,
   motel: (stage) => parked(stage, [4.1, 3.4, 3.8], [23, 31, 38]),
   roadside: (stage) => parked(stage, [7, -7.6], [21.6, 60]),
 };
@@ -209,3 +220,147 @@ function burrows(stage: Stage): Draft[] {
     }),
   ];
 }
+
+function skiresort(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const [homes, skiers] = [
+    some(stage, 4, chalet),
+    SKI_COATS.map((coat) => kindOf(stage, skier, coat)),
+  ];
+  const on = (draw: Drawing, x: number, z: number, size: number): Draft => ({
+    ...{ draw, x, z, size, casts: true },
+    base: lookUp(stage.map.heights, x, z) - 0.02 * size,
+  });
+  const placed = CHALETS.map(([x, z, size], n) =>
+    on(homes[n % homes.length] as Drawing, side * x, z, size),
+  );
+  const going = SKIERS.map(([aside, z], n) => {
+    const x = runAt(side, z) + side * aside;
+    return on(skiers[n % skiers.length] as Drawing, x, z, 1.75);
+  });
+  const has = stage.setting.subjects.some(({ thing }) => thing === 'skier' || thing === 'person');
+  return [...placed, ...going.slice(has ? 2 : 0)];
+}
+
+/** Chalets at the foot of the run: how far to the right on the run's side, how far off, how high. World units. */
+const CHALETS = [
+  [17, 34, 8.5],
+  [-17, 40, 8.5],
+  [27, 48, 9],
+  [-28, 54, 9],
+  [38, 66, 9.5],
+  [-42, 72, 9.5],
+  [-34, 96, 9],
+  [44, 98, 9],
+] as const;
+/** Skiers: how far beside the run's middle, and how far off. World units. */
+const SKIERS = [
+  [2.4, 9.5],
+  [-4.2, 16],
+  [8, 33],
+  [-2, 46],
+  [12, 66],
+  [-9, 84],
+  [4, 110],
+  [16, 140],
+  [-12, 176],
+] as const;
+const SKI_COATS: readonly Colour[] = [
+  [0.88, 0.2, 0.14],
+  [0.16, 0.46, 0.84],
+  [0.96, 0.72, 0.1],
+  [0.24, 0.64, 0.4],
+];
+
+const olivesOf = (stage: Stage, count: number) =>
+  some(stage, count, (wish) => olive(wish, stage.setting.snowy));
+
+function oliveRows(stage: Stage): Draft[] {
+  const { frame, camera, setting, map } = stage;
+  const kinds = olivesOf(stage, 5);
+  const { random, side } = setting;
+  const drafts: Draft[] = [];
+  for (let z = OLIVES.near as number; z < OLIVES.far; z += OLIVES.along) {
+    const half = (0.56 * frame.width * z) / camera.focal + OLIVES.across;
+    for (let row = -Math.ceil(half / OLIVES.across); row * OLIVES.across < half; row++) {
+      const x = (row + 0.5) * OLIVES.across + 0.9 * (random.unit() - 0.5);
+      const atZ = z + 1.2 * (random.unit() - 0.5);
+      const draw = kinds[random.below(kinds.length)] as Drawing;
+      const size = 4.4 + 1.3 * random.unit();
+      // The wall runs there, and a view along the rows stays open.
+      if (side * x > 3 && side * x < 7 + 0.02 * z) continue;
+      drafts.push({ draw, x, z: atZ, base: lookUp(map.heights, x, atZ) - 0.12, size });
+    }
+  }
+  return drafts;
+}
+
+function onTerraces(stage: Stage): Draft[] {
+  const { frame, camera, setting } = stage;
+  const { random, side } = setting;
+  const kinds = olivesOf(stage, 4);
+  const homes = some(stage, 2, farmhouse);
+  const drafts: Draft[] = [];
+  for (let n = 0; n < TERRACES; n++) {
+    const far = terraceAt(n, 0, side).z;
+    const half = (0.58 * frame.width * far) / camera.focal;
+    for (let x = -half + 3 * random.unit(); x < half; x += 6.5 + 3 * random.unit()) {
+      const { z, base } = terraceAt(n, x, side);
+      const draw = kinds[random.below(kinds.length)] as Drawing;
+      if (random.unit() < 0.24) continue;
+      drafts.push({ draw, x, z, base: base - 0.2, size: 3.6 + 1.2 * random.unit() });
+    }
+  }
+  const home = (n: number, x: number): Draft => {
+    const { z, base } = terraceAt(n, x, side);
+    return {
+      draw: homes[n % homes.length] as Drawing,
+      x,
+      z: z - 1,
+      base: base - 0.3,
+      size: 7.5,
+      casts: true,
+    };
+  };
+  const standing = [home(5, side * 9), home(9, -side * 26), home(12, side * 34)];
+  return [
+    ...drafts.filter((one) =>
+      standing.every(({ x, z }) => Math.abs(one.x - x) > 6 || one.z < z - 12 || one.z > z + 4),
+    ),
+    ...standing,
+  ];
+}
+
+function pasture(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const flock = some(stage, 3, (wish) =>
+    makeThing(stage.setting, 'sheep', GRAZES, wish.tall, false),
+  );
+  const barns = some(stage, 1, farmhouse);
+  const at = (draw: Drawing, x: number, z: number, size: number): Draft => ({
+    ...{ draw, x, z, size, casts: true },
+    base: lookUp(stage.map.heights, x, z) - 0.02 * size,
+  });
+  return [
+    ...SHEEP.map(([x, z], n) => at(flock[n % flock.length] as Drawing, side * x, z, 1.15)),
+    at(barns[0] as Drawing, -side * 19, 58, 7),
+  ];
+}
+
+const GRAZES = { colour: null, posture: null } as const;
+
+/** Where sheep graze: to the right on the wall's side, and ahead. World units. */
+const SHEEP = [
+  [-1.7, 9],
+  [-4.2, 12],
+  [1.4, 14],
+  [-8, 21],
+  [5, 33],
+  [-3, 36],
+  [12, 38],
+  [-14, 52],
+  [3, 60],
+  [20, 64],
+  [-30, 88],
+  [8, 92],
+] as const;

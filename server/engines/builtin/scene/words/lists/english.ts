@@ -338,7 +338,7 @@ export const ENGLISH: Words<SceneKey> = {
   town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|town roofs',
   frozen: 'frozen lake|frozen river|frozen pond|outdoor ice rink|frozen sea',
   skating: 'ice skater|skater|ice skating|skating|figure skater',
-  skiing: 'ski slope|skier|skiing|ski|snowboarder|snowboard|ski resort|chairlift',
+  skiing: 'skier|skiing|ski|snowboarder|snowboard',
   pool: 'swimming pool|pool|poolside',
   airport: 'airport|runway|airfield|tarmac|control tower',
   gasstation: 'gas station|petrol station|filling station|fuel pump',

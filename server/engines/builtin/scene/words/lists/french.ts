@@ -296,7 +296,7 @@ export const FRENCH: Words<SceneKey> = {
   town: 'vieille ville|toits de la ville',
   frozen: 'lac gelé|patinoire|étang gelé',
   skating: 'patineur|patinage|patineuse',
-  skiing: 'ski|skieur|piste de ski|station de ski',
+  skiing: 'ski|skieur',
   pool: 'piscine',
   airport: 'aéroport|piste d atterrissage|tarmac',
   gasstation: 'station service|station essence',

@@ -294,7 +294,7 @@ export const GERMAN: Words<SceneKey> = {
   town: 'altstadt|über den dächern',
   frozen: 'zugefrorener see|eisbahn|gefrorener see',
   skating: 'eisläufer|schlittschuh|eislaufen',
-  skiing: 'ski|skifahrer|skipiste|skigebiet',
+  skiing: 'ski|skifahrer',
   pool: 'schwimmbad|pool|schwimmbecken',
   airport: 'flughafen|landebahn|rollfeld',
   gasstation: 'tankstelle',

@@ -9,7 +9,10 @@ import { CANDY } from './candy.ts';
 import { DOMES } from './domes.ts';
 import { FORMAL_GARDEN } from './formal-garden.ts';
 import { MAZE } from './maze.ts';
+import { GROVE, HILLSIDE } from './olive-land.ts';
 import { MOTEL, ROADSIDE } from './roadside.ts';
+import { SKI_RESORT } from './ski-resort.ts';
+import { DRYSTONE } from './walled-fields.ts';
 import type { SceneryPlan } from './site.ts';
 
 /** How each scenery is laid out. */
@@ -23,6 +26,10 @@ export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   domes: DOMES,
   motel: MOTEL,
   roadside: ROADSIDE,
+  skiresort: SKI_RESORT,
+  olives: GROVE,
+  drystone: DRYSTONE,
+  hillside: HILLSIDE,
 };
 
 /** What the land of a setting is known by; null where that is nothing, or another land was named as well. */
