@@ -88,6 +88,14 @@ const FAVELA_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1.1, eye: 6.6 },
 ];
 
+/** The same of ghats: from a boat before them. */
+const GHAT_VIEWS: readonly View[] = [
+  { horizon: 0.56, lens: 1, eye: 1.7 },
+  { horizon: 0.48, lens: 0.86, eye: 3.4 },
+  { horizon: 0.62, lens: 0.82, eye: 1.6 },
+  { horizon: 0.56, lens: 1.1, eye: 2.2 },
+];
+
 /** The same of a frontier town and a plaza of Mexico, whose houses are low: from their middle. */
 const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1, eye: 0.85 },
@@ -259,6 +267,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'suburb') return SUBURB_VIEWS;
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
   if (idea.town === 'favela' && land === 'canal') return FAVELA_VIEWS;
+  if (idea.town === 'ghats' && land === 'canal') return GHAT_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')

@@ -33,6 +33,7 @@ import { moored } from './placing/moored.ts';
 import { placeFliers } from './placing/fliers.ts';
 import { growsBefore, pigeons } from './placing/pigeons.ts';
 import { pressedBefore } from './placing/pressed.ts';
+import { onGhats } from './placing/on-ghats.ts';
 import { onSummit } from './placing/on-summit.ts';
 import { paddyRice } from './placing/paddy-rice.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
@@ -124,6 +125,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...canalDressing(stage),
     ...waterTown(stage),
     ...dutchCanal(stage),
+    ...onGhats(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cloudBanks(stage, wished),
     ...launchSmoke(stage, wished),
     ...chimneySmoke(stage, wished),

@@ -215,6 +215,7 @@ export type Town =
   | 'port'
   | 'havana'
   | 'favela'
+  | 'ghats'
   | 'riad'
   | 'patio';
 

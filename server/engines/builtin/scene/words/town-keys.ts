@@ -18,6 +18,7 @@ export const TOWN_KEYS = {
   havana: { land: 'street', town: 'havana' },
   cuba: { land: 'street', ifNone: true, town: 'havana' },
   favela: { land: 'canal', town: 'favela' },
+  ghats: { land: 'canal', town: 'ghats' },
   mexicanplaza: { land: 'street', town: 'plaza' },
   indianstreet: { land: 'street', town: 'indian' },
   india: { land: 'street', ifNone: true, town: 'indian' },

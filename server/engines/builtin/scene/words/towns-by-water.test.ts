@@ -3,6 +3,31 @@ import { readPrompt } from './read-prompt.ts';
 
 const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
 
+describe('the ghats of Varanasi', () => {
+  it.each([
+    ['ghats of Varanasi|Varanasi|the Ganges|Benares|the ghats|bathing in the river Ganges'],
+    ['die Ghats|Varanasi|der Ganges|Benares'],
+    ['les ghats|Bénarès|le Gange'],
+    ['los ghats de Benarés|el Ganges|Varanasi'],
+    ['i ghat|il Gange|Benares'],
+    ['os ghats|o rio Ganges|Varanasi'],
+    ['гхаты|Варанаси|река Ганг'],
+    ['Varanasi|Ganj nehri'],
+    ['فاراناسي|نهر الغانج'],
+    ['वाराणसी के घाट|बनारस|गंगा नदी'],
+    ['恒河|瓦拉纳西|恒河石阶'],
+    ['ガンジス川|バラナシ|ガート'],
+    ['바라나시|갠지스강|가트'],
+  ])('are known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'ghats' });
+  });
+
+  it('are not every river of India', () => {
+    expect(readPrompt('a river in a forest')).toMatchObject({ land: 'river', town: null });
+  });
+});
+
 describe('a container port', () => {
   it.each([
     [

@@ -47,6 +47,7 @@ function waterColour({ land, snowy, weather, idea }: Setting): Colour {
   if (land === 'pool') return idea.forsaken ? STAGNANT : [0.06, 0.5, 0.6];
   if (land === 'swamp') return [0.05, 0.065, 0.03];
   if (land === 'canal' && idea.town === 'amsterdam') return [0.06, 0.14, 0.13];
+  if (land === 'canal' && idea.town === 'ghats') return [0.13, 0.17, 0.13];
   if (land === 'canal' && idea.town === 'port') return [0.03, 0.15, 0.2];
   if (land === 'canal' && idea.town === 'greek') return [0.015, 0.16, 0.36];
   if (land === 'canal') return idea.town === 'watertown' ? [0.09, 0.2, 0.15] : [0.06, 0.23, 0.2];

@@ -86,6 +86,7 @@ export const CHINESE: Words<SceneKey> = {
   havana: '哈瓦那|哈瓦那街道|哈瓦那老城|古巴街道|古巴街头',
   cuba: '古巴',
   favela: '贫民窟|里约贫民窟|山坡贫民窟|棚户区',
+  ghats: '瓦拉纳西|恒河|恒河河坛|恒河石阶|贝拿勒斯',
   mexicanplaza: '墨西哥广场|墨西哥小镇|墨西哥村庄|墨西哥街道|殖民小镇',
   canal: '运河|威尼斯|水城',
   gondola: '贡多拉|凤尾船',

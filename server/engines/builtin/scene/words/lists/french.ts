@@ -93,6 +93,7 @@ export const FRENCH: Words<SceneKey> = {
   havana: 'la havane|havane|rue cubaine|rue de la havane',
   cuba: 'cuba|cubain',
   favela: 'favela|bidonville|bidonville à flanc de colline',
+  ghats: 'ghats|varanasi|bénarès|gange|fleuve gange',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

@@ -94,6 +94,7 @@ export const GERMAN: Words<SceneKey> = {
   havana: 'havanna|altstadt von havanna|kubanische straße|kubanische stadt',
   cuba: 'kuba|kubanisch',
   favela: 'favela|armenviertel|slum|elendsviertel am hang',
+  ghats: 'ghats|varanasi|benares|ganges',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

@@ -92,6 +92,7 @@ export const ITALIAN: Words<SceneKey> = {
   havana: "l'avana|avana|strada cubana|città cubana",
   cuba: 'cuba|cubano',
   favela: 'favela|baraccopoli|bidonville',
+  ghats: 'ghat|ghats|varanasi|benares|gange|fiume gange',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

@@ -89,6 +89,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   havana: 'havana|havana velha|rua cubana|rua de havana',
   cuba: 'cuba|cubano',
   favela: 'favela|favela no rio|favela do rio|favela no rio de janeiro|comunidade no morro|rocinha',
+  ghats: 'ghats|varanasi|benares|ganges|rio ganges',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

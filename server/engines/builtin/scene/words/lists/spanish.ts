@@ -93,6 +93,7 @@ export const SPANISH: Words<SceneKey> = {
   havana: 'la habana|habana|habana vieja|calle cubana|calle de cuba|ciudad cubana',
   cuba: 'cuba|cubano',
   favela: 'favela|barrio de chabolas|chabolas|barriada en la ladera|villa miseria',
+  ghats: 'ghats|benarés|varanasi|ganges|río ganges|ghats de benarés',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

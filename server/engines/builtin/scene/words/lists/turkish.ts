@@ -85,6 +85,7 @@ export const TURKISH: Words<SceneKey> = {
   havana: 'havana|eski havana|küba sokağı|havana sokağı',
   cuba: 'küba',
   favela: 'favela|gecekondu mahallesi|gecekondu',
+  ghats: 'varanasi|ganj nehri|ganj|benares',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

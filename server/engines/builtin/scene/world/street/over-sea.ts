@@ -3,6 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Town } from '../../words/idea.ts';
 import { containerPort, onApron } from './container-port.ts';
 import { favela, onFlatRoof } from './favela.ts';
+import { ghats, onPlatform } from './ghats.ts';
 import { greekIsland, onTerrace } from './greek-island.ts';
 import type { Point, Solid } from './solid.ts';
 
@@ -17,6 +18,7 @@ export interface OverSea {
 const OVER_SEA: Partial<Readonly<Record<Town, OverSea>>> = {
   greek: { build: greekIsland, stands: onTerrace },
   favela: { build: favela, stands: onFlatRoof },
+  ghats: { build: ghats, stands: onPlatform },
   port: { build: containerPort, stands: onApron },
 };
 

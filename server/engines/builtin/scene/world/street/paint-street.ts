@@ -190,6 +190,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   port: 0,
   havana: 0.4,
   favela: 0,
+  ghats: 0,
   court: 0.3,
   palace: 0.1,
   arena: 0,

@@ -23,6 +23,7 @@ export type StreetKind =
   | 'port'
   | 'havana'
   | 'favela'
+  | 'ghats'
   | 'court'
   /** The court of an eastern palace. */
   | 'palace'
@@ -40,7 +41,7 @@ export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
 export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => AT_SEA.has(kind);
 
 /** Towns over the open sea, and all that are seen over water. */
-const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port', 'favela']);
+const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port', 'favela', 'ghats']);
 const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>([
   ...AT_SEA,
   'watertown',
@@ -92,6 +93,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   port: [12, 12],
   havana: [6.6, 5.2],
   favela: [12, 12],
+  ghats: [12, 12],
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
@@ -134,6 +136,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   port: ['straight', 'straight', 'straight', 'straight'],
   havana: ['straight', 'straight', 'straight', 'straight'],
   favela: ['straight', 'straight', 'straight', 'straight'],
+  ghats: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
@@ -162,6 +165,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   port: [250, 250, 250, 250],
   havana: [110, 92, 124, 84],
   favela: [250, 250, 250, 250],
+  ghats: [250, 250, 250, 250],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
