@@ -96,6 +96,14 @@ const GHAT_VIEWS: readonly View[] = [
   { horizon: 0.56, lens: 1.1, eye: 2.2 },
 ];
 
+/** The same of a street that falls to a bay: from its top. */
+const HILL_STREET_VIEWS: readonly View[] = [
+  { horizon: 0.42, lens: 1, eye: 15 },
+  { horizon: 0.36, lens: 0.9, eye: 15.4 },
+  { horizon: 0.48, lens: 0.88, eye: 14.6 },
+  { horizon: 0.42, lens: 1.2, eye: 15 },
+];
+
 /** The same of a frontier town and a plaza of Mexico, whose houses are low: from their middle. */
 const WESTERN_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 1, eye: 0.85 },
@@ -268,6 +276,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'port' && land === 'canal') return PORT_VIEWS;
   if (idea.town === 'favela' && land === 'canal') return FAVELA_VIEWS;
   if (idea.town === 'ghats' && land === 'canal') return GHAT_VIEWS;
+  if (idea.town === 'hillstreet' && land === 'canal') return HILL_STREET_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')

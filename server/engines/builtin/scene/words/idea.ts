@@ -216,6 +216,7 @@ export type Town =
   | 'havana'
   | 'favela'
   | 'ghats'
+  | 'hillstreet'
   | 'riad'
   | 'patio';
 

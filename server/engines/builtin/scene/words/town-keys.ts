@@ -19,6 +19,7 @@ export const TOWN_KEYS = {
   cuba: { land: 'street', ifNone: true, town: 'havana' },
   favela: { land: 'canal', town: 'favela' },
   ghats: { land: 'canal', town: 'ghats' },
+  hillstreet: { land: 'canal', town: 'hillstreet' },
   mexicanplaza: { land: 'street', town: 'plaza' },
   indianstreet: { land: 'street', town: 'indian' },
   india: { land: 'street', ifNone: true, town: 'indian' },

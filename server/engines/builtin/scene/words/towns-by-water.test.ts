@@ -28,6 +28,33 @@ describe('the ghats of Varanasi', () => {
   });
 });
 
+describe('a street of San Francisco', () => {
+  it.each([
+    [
+      'San Francisco street|a cable car in San Francisco|a steep street|the streets of San Francisco|painted ladies',
+    ],
+    ['eine Straße in San Francisco|eine steile Straße'],
+    ['une rue de San Francisco|une rue en pente'],
+    ['una calle de San Francisco|una calle empinada'],
+    ['una strada di San Francisco|una strada ripida'],
+    ['uma rua de São Francisco|uma rua íngreme'],
+    ['улица Сан-Франциско|крутая улица'],
+    ['San Francisco sokağı|dik sokak'],
+    ['شارع في سان فرانسيسكو|شارع منحدر'],
+    ['सैन फ्रांसिस्को की सड़क'],
+    ['旧金山街道|旧金山缆车'],
+    ['サンフランシスコの坂|サンフランシスコのケーブルカー'],
+    ['샌프란시스코 거리|샌프란시스코 케이블카'],
+  ])('is known in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'canal', town: 'hillstreet' });
+  });
+
+  it('is not the city by itself, which is known by its bridge', () => {
+    expect(thingsOf('San Francisco')).toEqual(['suspensionbridge']);
+  });
+});
+
 describe('a container port', () => {
   it.each([
     [

@@ -120,6 +120,8 @@ export const ENGLISH: Words<SceneKey> = {
     'favela|favelas|rio favela|favela in rio|favela in rio de janeiro|brazilian favela|shanty town|shantytown|hillside slum|hillside shanty|hillside shanty town|slum on a hill|slum|rocinha|santa marta',
   ghats:
     'ghat|ghats|varanasi|benares|banaras|kashi|ganges|river ganges|ganga|ganges river|ghats of varanasi|ghats of the ganges|varanasi ghats|burning ghat|holy river ganges',
+  hillstreet:
+    'san francisco street|street in san francisco|san francisco cable car|cable car in san francisco|san francisco hill|san francisco hills|steep street|steep street in san francisco|victorian houses in san francisco|painted ladies|bay windows in san francisco|lombard street|hyde street|cable car street|streets of san francisco',
   mexicanplaza:
     'mexican plaza|mexican town|mexican town plaza|mexican town square|mexican village|mexican street|colonial town|colonial plaza|colonial street|colonial town in mexico|plaza in mexico|town in mexico|street in mexico|papel picado|san miguel de allende|guanajuato|oaxaca|cartagena street',
   canal: 'canal|venice|waterway|venetian|grand canal',

@@ -94,6 +94,8 @@ export const FRENCH: Words<SceneKey> = {
   cuba: 'cuba|cubain',
   favela: 'favela|bidonville|bidonville à flanc de colline',
   ghats: 'ghats|varanasi|bénarès|gange|fleuve gange',
+  hillstreet:
+    'rue de san francisco|rues de san francisco|rue en pente|rue pentue|cable car de san francisco',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

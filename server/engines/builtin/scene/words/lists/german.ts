@@ -95,6 +95,8 @@ export const GERMAN: Words<SceneKey> = {
   cuba: 'kuba|kubanisch',
   favela: 'favela|armenviertel|slum|elendsviertel am hang',
   ghats: 'ghats|varanasi|benares|ganges',
+  hillstreet:
+    'straße in san francisco|straßen von san francisco|steile straße|cable car in san francisco',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

@@ -93,6 +93,7 @@ export const ITALIAN: Words<SceneKey> = {
   cuba: 'cuba|cubano',
   favela: 'favela|baraccopoli|bidonville',
   ghats: 'ghat|ghats|varanasi|benares|gange|fiume gange',
+  hillstreet: 'strada di san francisco|via di san francisco|strade di san francisco|strada ripida',
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

@@ -90,6 +90,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cuba: 'cuba|cubano',
   favela: 'favela|favela no rio|favela do rio|favela no rio de janeiro|comunidade no morro|rocinha',
   ghats: 'ghats|varanasi|benares|ganges|rio ganges',
+  hillstreet:
+    'rua de são francisco|ruas de são francisco|rua de san francisco|ladeira de são francisco|rua íngreme',
   mexicanplaza: 'praça mexicana|cidade mexicana|vila mexicana|cidade colonial|papel picado|oaxaca',
   canal: 'canal|veneza|veneziano',
   gondola: 'gôndola',

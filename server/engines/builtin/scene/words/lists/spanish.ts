@@ -94,6 +94,8 @@ export const SPANISH: Words<SceneKey> = {
   cuba: 'cuba|cubano',
   favela: 'favela|barrio de chabolas|chabolas|barriada en la ladera|villa miseria',
   ghats: 'ghats|benarés|varanasi|ganges|río ganges|ghats de benarés',
+  hillstreet:
+    'calle de san francisco|calles de san francisco|calle empinada|tranvía de san francisco',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

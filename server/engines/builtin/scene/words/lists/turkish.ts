@@ -86,6 +86,7 @@ export const TURKISH: Words<SceneKey> = {
   cuba: 'küba',
   favela: 'favela|gecekondu mahallesi|gecekondu',
   ghats: 'varanasi|ganj nehri|ganj|benares',
+  hillstreet: 'san francisco sokağı|san francisco caddesi|dik sokak|san francisco sokakları',
   mexicanplaza: 'meksika meydanı|meksika kasabası|meksika köyü|kolonyal kasaba|oaxaca',
   canal: 'kanal|venedik',
   gondola: 'gondol',

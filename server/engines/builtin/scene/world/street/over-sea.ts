@@ -5,6 +5,7 @@ import { containerPort, onApron } from './container-port.ts';
 import { favela, onFlatRoof } from './favela.ts';
 import { ghats, onPlatform } from './ghats.ts';
 import { greekIsland, onTerrace } from './greek-island.ts';
+import { hillStreet, onHillStreet } from './hill-street.ts';
 import type { Point, Solid } from './solid.ts';
 
 /** A town that stands over open water, built as a whole. */
@@ -19,6 +20,7 @@ const OVER_SEA: Partial<Readonly<Record<Town, OverSea>>> = {
   greek: { build: greekIsland, stands: onTerrace },
   favela: { build: favela, stands: onFlatRoof },
   ghats: { build: ghats, stands: onPlatform },
+  hillstreet: { build: hillStreet, stands: onHillStreet },
   port: { build: containerPort, stands: onApron },
 };
 

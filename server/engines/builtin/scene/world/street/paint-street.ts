@@ -191,6 +191,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   havana: 0.4,
   favela: 0,
   ghats: 0,
+  hillstreet: 0,
   court: 0.3,
   palace: 0.1,
   arena: 0,

@@ -24,6 +24,7 @@ export type StreetKind =
   | 'havana'
   | 'favela'
   | 'ghats'
+  | 'hillstreet'
   | 'court'
   /** The court of an eastern palace. */
   | 'palace'
@@ -41,7 +42,13 @@ export const isWater = ({ kind }: Pick<Way, 'kind'>): boolean =>
 export const isSea = ({ kind }: Pick<Way, 'kind'>): boolean => AT_SEA.has(kind);
 
 /** Towns over the open sea, and all that are seen over water. */
-const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>(['greek', 'port', 'favela', 'ghats']);
+const AT_SEA: ReadonlySet<StreetKind> = new Set<StreetKind>([
+  'greek',
+  'port',
+  'favela',
+  'ghats',
+  'hillstreet',
+]);
 const ON_WATER: ReadonlySet<StreetKind> = new Set<StreetKind>([
   ...AT_SEA,
   'watertown',
@@ -94,6 +101,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   havana: [6.6, 5.2],
   favela: [12, 12],
   ghats: [12, 12],
+  hillstreet: [9, 6],
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
@@ -137,6 +145,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   havana: ['straight', 'straight', 'straight', 'straight'],
   favela: ['straight', 'straight', 'straight', 'straight'],
   ghats: ['straight', 'straight', 'straight', 'straight'],
+  hillstreet: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
@@ -166,6 +175,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   havana: [110, 92, 124, 84],
   favela: [250, 250, 250, 250],
   ghats: [250, 250, 250, 250],
+  hillstreet: [250, 250, 250, 250],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
