@@ -39,6 +39,7 @@ import { paddyRice } from './placing/paddy-rice.ts';
 import { teaBushes } from './placing/tea-bushes.ts';
 import { placePlanted } from './placing/place-planted.ts';
 import { scenery } from './placing/scenery.ts';
+import { scooters } from './placing/scooters.ts';
 import { settlement } from './placing/settlement.ts';
 import { shadeFeet } from './placing/shade-feet.ts';
 import { growsInSpring, springRocks } from './placing/spring-rocks.ts';
@@ -114,6 +115,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...townLife(stage),
     ...indianStreet(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...vintageCars(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
+    ...scooters(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...yataiGuests(stage),

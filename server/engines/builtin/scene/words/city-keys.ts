@@ -11,7 +11,7 @@ export const CITY_KEYS = {
   sydney: { land: 'city', also: ['operahouse'] },
   dubai: { land: 'city', also: ['supertower'] },
   istanbul: { land: 'harbour', ifNone: true, settled: 'town', also: ['mosque'] },
-  rome: { land: 'field', ifNone: true, also: ['colosseum'] },
+  rome: { land: 'field', ifNone: true, settled: 'town', also: ['colosseum'] },
   cairo: { land: 'desert', ifNone: true, also: ['pyramid', 'pyramid', 'pyramid'] },
   sanfrancisco: {
     land: 'sea',

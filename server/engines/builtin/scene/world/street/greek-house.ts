@@ -157,14 +157,14 @@ function opening(
   };
 }
 
-/** Bougainvillea that grows over walls round a place, so many clusters within a reach. World units. */
+/** Bougainvillea that grows over walls round a place, so many clusters within a reach, its petals of a colour: green ones are ivy. World units. */
 export function bougainvillea(
   [x, y, z]: readonly [number, number, number],
   reach: number,
   count: number,
   random: Random,
+  petal: Colour = pick(random, PETALS),
 ): Solid[] {
-  const petal = pick(random, PETALS);
   return Array.from({ length: count }, (_, n) => {
     const turn = random.unit() * 2 * Math.PI;
     const far = reach * Math.sqrt(random.unit());

@@ -19,6 +19,7 @@ import { duomo } from './duomo.ts';
 import { flowerPots } from './flower-pots.ts';
 import { futureBuilding, overAvenue } from './future-avenue.ts';
 import { buildHaussmann } from './haussmann.ts';
+import { ivyAndPots, washingOver } from './italian-lane.ts';
 import { wallLanterns } from './lanterns.ts';
 import { isInParis, leadsToLandmark } from './leads-to.ts';
 import { neonHouse } from './neon-alley.ts';
@@ -88,7 +89,7 @@ type Build = (plot: Plot, random: Random) => Solid[];
 
 /** Builds all that stands along a street; `lamps` is the share of lit windows. */
 export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
-  const { random, noise } = setting;
+  const { random, noise, season } = setting;
   if (way.kind === 'court')
     return buildCourt(way, COURTS[setting.idea.town === 'patio' ? 'patio' : 'riad'], lamps);
   if (way.kind === 'palace')
@@ -110,9 +111,11 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
   if (atSea !== null) return atSea.build(setting, own(), lamps);
   const quarter = quarterOf(way.kind, setting, own());
   const isWhite = setting.idea.manner === 'white';
+  const isItalian = setting.idea.manner === 'southern' && way.kind === 'lane';
   const house: Build = (plot, chance) => [
     ...buildHouse(chance, quarter, plot, 0, lamps),
     ...(isWhite ? flowerPots(plot, chance) : []),
+    ...(isItalian && season !== 'winter' ? ivyAndPots(plot, chance) : []),
   ];
   const town = TOWN_STREETS[way.kind];
   const isAvenue = way.kind === 'avenue';
@@ -173,6 +176,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     ...across(way, own(), lots, built),
     ...landmark(way, setting, own(), lamps),
     ...lanterns,
+    ...(isItalian ? washingOver(way, own()) : []),
     ...bridge,
   ];
 }

@@ -84,7 +84,7 @@ const VILLAGE: Quarter = {
 
 /** Houses of Italy: plaster in warm colours, shutters, tiles. */
 const SOUTHERN: Quarter = {
-  walls: [...WARM.slice(0, 4), [0.84, 0.66, 0.4], [0.78, 0.54, 0.36]],
+  walls: [...WARM.slice(0, 4), [0.86, 0.62, 0.32], [0.8, 0.5, 0.3], [0.88, 0.68, 0.42]],
   fabrics: ['plaster', 'plaster', 'plaster', 'stone'],
   roofs: ['eaves', 'eaves', 'flat', 'eaves'],
   tiles: TERRACOTTA,
