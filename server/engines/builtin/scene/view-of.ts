@@ -278,7 +278,11 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'ghats' && land === 'canal') return GHAT_VIEWS;
   if (idea.town === 'hillstreet' && land === 'canal') return HILL_STREET_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
-  if ((idea.town === 'western' || idea.town === 'plaza') && land === 'street') return WESTERN_VIEWS;
+  if (
+    (idea.town === 'western' || idea.town === 'plaza' || idea.town === 'streetcourt') &&
+    land === 'street'
+  )
+    return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')
     return PALACE_VIEWS;
   if ((idea.town === 'colosseum' || idea.town === 'bullring') && land === 'street')

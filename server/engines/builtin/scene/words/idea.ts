@@ -217,6 +217,7 @@ export type Town =
   | 'favela'
   | 'ghats'
   | 'hillstreet'
+  | 'streetcourt'
   | 'riad'
   | 'patio';
 

@@ -223,6 +223,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       .map((land) => (land === 'cafe' && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
       .filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
   );
+  // A court in a city is no hall.
+  if (isCourtOutside(meanings)) return 'street';
   // A city by the water is seen across that.
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
@@ -274,6 +276,11 @@ export const summitsFromBelow = (piece: Piece<Meaning>): Piece<Meaning> =>
 
 /** Water that cities lie by. */
 const WATERS: ReadonlySet<Land> = new Set<Land>(['river', 'lake', 'sea', 'beach', 'harbour']);
+
+/** Whether a basketball court is named with the city or the street around it. */
+export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land }) => land === 'basketballhall') &&
+  meanings.some(({ land }) => land === 'street' || land === 'city');
 
 /** Whether a city and water are named. */
 export function isAcrossWater(meanings: readonly Meaning[]): boolean {

@@ -20,6 +20,7 @@ export const TOWN_KEYS = {
   favela: { land: 'canal', town: 'favela' },
   ghats: { land: 'canal', town: 'ghats' },
   hillstreet: { land: 'canal', town: 'hillstreet' },
+  streetcourt: { land: 'street', town: 'streetcourt' },
   mexicanplaza: { land: 'street', town: 'plaza' },
   indianstreet: { land: 'street', town: 'indian' },
   india: { land: 'street', ifNone: true, town: 'indian' },

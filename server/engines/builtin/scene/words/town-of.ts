@@ -1,4 +1,5 @@
 import type { Idea } from './idea.ts';
+import { isCourtOutside } from './land-of-words.ts';
 import type { Meaning } from './meaning.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -12,6 +13,7 @@ export function townOf(meanings: readonly Meaning[], land: Idea['land']): Idea['
   if (has(({ thing }) => thing === 'stall') && has(({ thing }) => thing === 'ramen'))
     return 'yatai';
   if (isMarket) return 'nightmarket';
+  if (isCourtOutside(meanings)) return 'streetcourt';
   const isDriven = has(({ thing }) => ROAD_VEHICLES.has(thing) || thing === 'tram');
   const isParis = has(({ thing, land: at }) => thing === 'irontower' && at === 'street');
   return has(({ land: at }) => at === 'cafe') || (isParis && !isDriven) ? 'cafes' : null;

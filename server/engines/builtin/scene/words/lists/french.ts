@@ -96,6 +96,8 @@ export const FRENCH: Words<SceneKey> = {
   ghats: 'ghats|varanasi|bénarès|gange|fleuve gange',
   hillstreet:
     'rue de san francisco|rues de san francisco|rue en pente|rue pentue|cable car de san francisco',
+  streetcourt:
+    'terrain de basket en plein air|terrain de basket de rue|basket de rue|playground de basket|terrain de basket en ville',
   mexicanplaza:
     'ville mexicaine|place mexicaine|village mexicain|ville coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canal|venise|vénitien',

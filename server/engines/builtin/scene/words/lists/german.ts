@@ -97,6 +97,8 @@ export const GERMAN: Words<SceneKey> = {
   ghats: 'ghats|varanasi|benares|ganges',
   hillstreet:
     'straße in san francisco|straßen von san francisco|steile straße|cable car in san francisco',
+  streetcourt:
+    'streetball|streetballplatz|basketballplatz im freien|basketballplatz in der stadt|straßenbasketball',
   mexicanplaza:
     'mexikanische stadt|mexikanischer platz|mexikanisches dorf|kolonialstadt|papel picado|oaxaca|guanajuato',
   canal: 'kanal|venedig|venezianisch',

@@ -94,6 +94,8 @@ export const ITALIAN: Words<SceneKey> = {
   favela: 'favela|baraccopoli|bidonville',
   ghats: 'ghat|ghats|varanasi|benares|gange|fiume gange',
   hillstreet: 'strada di san francisco|via di san francisco|strade di san francisco|strada ripida',
+  streetcourt:
+    "campo da basket all'aperto|basket di strada|playground di basket|campetto da basket",
   mexicanplaza:
     'piazza messicana|villaggio messicano|città coloniale|papel picado|oaxaca|guanajuato',
   canal: 'canale|venezia|veneziano',

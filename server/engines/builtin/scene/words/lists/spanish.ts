@@ -96,6 +96,8 @@ export const SPANISH: Words<SceneKey> = {
   ghats: 'ghats|benarés|varanasi|ganges|río ganges|ghats de benarés',
   hillstreet:
     'calle de san francisco|calles de san francisco|calle empinada|tranvía de san francisco',
+  streetcourt:
+    'cancha de baloncesto al aire libre|cancha callejera|baloncesto callejero|cancha de baloncesto en la ciudad',
   mexicanplaza:
     'plaza mexicana|pueblo mexicano|pueblo mágico|ciudad colonial|pueblo colonial|papel picado|oaxaca|guanajuato',
   canal: 'canal|venecia|veneciano',

@@ -192,6 +192,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   favela: 0,
   ghats: 0,
   hillstreet: 0,
+  streetcourt: 0.2,
   court: 0.3,
   palace: 0.1,
   arena: 0,

@@ -13,6 +13,7 @@ import { buildMarketHouse, overMarket } from './night-market.ts';
 import type { Plot, Solid } from './solid.ts';
 import { overSouk } from './souk-roof.ts';
 import type { StreetKind, Way } from './way.ts';
+import { brickHouse, onStreetCourt } from './street-court.ts';
 import { buildWestern } from './western.ts';
 import { yataiStalls } from './yatai.ts';
 import { alongWestern } from './western-land.ts';
@@ -40,6 +41,7 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   indian: { house: buildIndianHouse, along: () => [] },
   plaza: { house: buildMexicanHouse, along: alongPlaza },
   havana: { house: buildHavanaHouse, along: capitolAtEnd, isOpen: true },
+  streetcourt: { house: brickHouse, along: onStreetCourt },
   western: { house: buildWestern, along: alongWestern, isOpen: true },
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),

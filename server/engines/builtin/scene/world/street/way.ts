@@ -25,6 +25,7 @@ export type StreetKind =
   | 'favela'
   | 'ghats'
   | 'hillstreet'
+  | 'streetcourt'
   | 'court'
   /** The court of an eastern palace. */
   | 'palace'
@@ -102,6 +103,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   favela: [12, 12],
   ghats: [12, 12],
   hillstreet: [9, 6],
+  streetcourt: [13, 13],
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
@@ -146,6 +148,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   favela: ['straight', 'straight', 'straight', 'straight'],
   ghats: ['straight', 'straight', 'straight', 'straight'],
   hillstreet: ['straight', 'straight', 'straight', 'straight'],
+  streetcourt: ['straight', 'straight', 'straight', 'straight'],
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
@@ -176,6 +179,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   favela: [250, 250, 250, 250],
   ghats: [250, 250, 250, 250],
   hillstreet: [250, 250, 250, 250],
+  streetcourt: [26, 25, 27, 28],
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
