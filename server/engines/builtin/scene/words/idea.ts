@@ -130,6 +130,22 @@ export type Land =
   | 'basketballhall'
   /** A teenager's room, with screens for games and clothes on the floor. */
   | 'teenroom'
+  /** A potter's studio with its wheel, its kiln and shelves of pots. */
+  | 'pottery'
+  /** A tunnel of glass through an aquarium's tank. */
+  | 'aquariumtunnel'
+  /** The hall of an aquarium before its great pane. */
+  | 'aquariumhall'
+  /** A recording studio, seen over its mixing desk toward the pane. */
+  | 'recordingstudio'
+  /** A pharmacy as of old: drawers, jars and scales. */
+  | 'apothecary'
+  /** A tailor's workshop with its dummies, its cloth and its sewing machine. */
+  | 'tailor'
+  /** A bookshop with its tables, its counter and its window to the street. */
+  | 'bookshop'
+  /** An antique shop, crowded with clocks, frames and furniture. */
+  | 'antiqueshop'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

@@ -272,6 +272,49 @@ describe('rooms that people go to', () => {
     ],
     ['icerink', 'un palaghiaccio|bir buz pisti|溜冰场|スケートリンク|아이스링크|حلبة جليد|आइस रिंक'],
     [
+      'pottery',
+      'a pottery studio|atelier de poterie|töpferei|taller de cerámica|гончарная мастерская|ateliê de cerâmica|laboratorio di ceramica',
+    ],
+    ['pottery', 'çömlek atölyesi|陶艺工作室|陶芸教室|도자기 공방|ورشة فخار|कुम्हार की कार्यशाला'],
+    [
+      'aquariumtunnel',
+      "an aquarium tunnel|tunnel d'aquarium|aquariumtunnel|túnel de acuario|туннель океанариума|túnel de aquário|tunnel dell'acquario",
+    ],
+    [
+      'aquariumtunnel',
+      'akvaryum tüneli|海底隧道|水中トンネル|수족관 터널|نفق أكواريوم|एक्वेरियम सुरंग',
+    ],
+    [
+      'aquariumhall',
+      'a huge aquarium|grand aquarium|riesiges aquarium|acuario gigante|океанариум|aquário gigante|grande acquario',
+    ],
+    ['aquariumhall', 'dev akvaryum|水族馆|水族館|수족관|حوض أسماك ضخم|विशाल एक्वेरियम'],
+    [
+      'recordingstudio',
+      "a recording studio|studio d'enregistrement|tonstudio|estudio de grabación|студия звукозаписи|estúdio de gravação|studio di registrazione",
+    ],
+    [
+      'recordingstudio',
+      'kayıt stüdyosu|录音室|レコーディングスタジオ|녹음실|استوديو تسجيل|रिकॉर्डिंग स्टूडियो',
+    ],
+    ['apothecary', 'a pharmacy|pharmacie|apotheke|farmacia|аптека|farmácia|farmacia'],
+    ['apothecary', 'eczane|药店|薬局|약국|صيدلية|दवा की दुकान'],
+    [
+      'tailor',
+      "a tailor's workshop|atelier de couture|schneiderei|sastrería|швейная мастерская|alfaiataria|sartoria",
+    ],
+    ['tailor', 'terzi dükkanı|裁缝店|仕立屋|양복점|ورشة خياطة|दर्जी की दुकान'],
+    [
+      'bookshop',
+      'a bookshop|librairie|buchladen|librería|книжный магазин|livraria|negozio di libri',
+    ],
+    ['bookshop', 'kitapçı|书店|書店|서점|متجر كتب|किताबों की दुकान'],
+    [
+      'antiqueshop',
+      "an antique shop|magasin d'antiquités|antiquitätenladen|tienda de antigüedades|антикварный магазин|loja de antiguidades|negozio di antiquariato",
+    ],
+    ['antiqueshop', 'antikacı|古董店|骨董品店|골동품 가게|متجر تحف|प्राचीन वस्तुओं की दुकान'],
+    [
       'jazzclub',
       'a jazz club|un club de jazz|ein Jazzkeller|джаз-клуб|um clube de jazz|un locale jazz',
     ],

@@ -13,10 +13,10 @@ import { boostIn } from './boost.ts';
 import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { isOfStreetCrowd } from './crowd.ts';
-import { isHalloween, isOfHalloween } from './halloween.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
+import { isHalloween, isOfHalloween } from './halloween.ts';
 import { heightOf, isAbout, isBust } from './how-large.ts';
 import { inHall } from './in-hall.ts';
 import { columnInside, heightInside } from './in-picture.ts';
@@ -25,6 +25,7 @@ import { makeThing } from './make-thing.ts';
 import { isChristmasMarket } from './market.ts';
 import { middleOf } from './middle-of.ts';
 import { onDutchQuay } from './on-dutch-quay.ts';
+import { onHalt } from './on-halt.ts';
 import { onLane } from './on-lane.ts';
 import { perched } from './perched.ts';
 import { seated } from './seated.ts';
@@ -39,7 +40,6 @@ import { hasRails, trainOnRails } from './train-on-rails.ts';
 import { isWooded } from './vegetation.ts';
 import { eatsAtStall } from './yatai-guests.ts';
 import { shareOf, showsItsFace, wishedFor } from './wished-for.ts';
-import { onHalt } from './on-halt.ts';
 
 /** Most that are drawn of one thing. */
 const MOST = 8;
@@ -99,6 +99,10 @@ const isByFire = ({ land, idea, subjects }: Setting, { thing }: Subject): boolea
 /** How far aside flowers are that somebody is beside, as a share of the width. */
 const BESIDE = { one: 0.22, several: 0.3 } as const;
 
+/** Rooms with a tank, and what swims in it. */
+const AQUARIUMS: readonly Land[] = ['aquariumtunnel', 'aquariumhall'];
+const IN_TANKS: ReadonlySet<Thing> = new Set<Thing>(['shark', 'fish']);
+
 /** Flowers grow in the undergrowth unless they are single or the picture is about them, vines, market stalls and graves in rows, birches and bamboo as the woods. */
 function standsAlone(setting: Setting, subject: Subject): boolean {
   const { idea, land } = setting;
@@ -107,6 +111,8 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isOfStreetCrowd(setting, subject)) return false;
   // Passengers sit on the seats already.
   if (sitsThere(land, subject)) return false;
+  // What swims in a tank is there already.
+  if (AQUARIUMS.includes(land) && IN_TANKS.has(subject.thing)) return false;
   // Several fish are a shoal of the reef (`shoal.ts`).
   if (isShoal({ land }, subject)) return false;
   // A canal's houses are there already, and a town's.

@@ -141,10 +141,9 @@ export const ENGLISH: Words<SceneKey> = {
     'underwater|sea floor|seafloor|bottom of the sea|ocean bed|coral reef|reef|seabed|under the sea|under water|under the water|beneath the sea|ocean floor|undersea|coral|aquarium',
   space:
     'space|outer space|cosmos|universe|cosmic|galactic|deep space|sci fi|science fiction|interstellar',
-  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|recording studio|tv studio|music studio|film studio|windowpane',
+  room: 'room|interior|indoors|indoor|living room|hall|window|inside a house|cozy room|studio apartment|photo studio|tv studio|film studio|windowpane',
   kitchen: 'kitchen|pantry',
-  library:
-    'library|bookshelf|bookshelves|bookstore|bookshop|book shop|study|reading nook|reading corner|book nook',
+  library: 'library|bookshelf|bookshelves|study|reading nook|reading corner|book nook',
   bedroom: 'bedroom|dorm',
   grass: 'grass|lawn|meadow|grassland|pasture',
   sand: 'sand|dune|sand dunes',
@@ -777,6 +776,22 @@ export const ENGLISH: Words<SceneKey> = {
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+  pottery:
+    "pottery studio|pottery workshop|potter's studio|potter's workshop|potter's wheel|ceramics studio|ceramic studio|ceramics workshop|pottery class",
+  aquariumtunnel:
+    'aquarium tunnel|underwater tunnel|glass tunnel|tunnel aquarium|shark tunnel|tunnel under the sea',
+  aquariumhall:
+    'huge aquarium|giant aquarium|public aquarium|big aquarium|large aquarium|aquarium hall|aquarium tank|aquarium with a huge tank|oceanarium|aquarium visitors|shark tank',
+  recordingstudio:
+    'recording studio|music studio|sound studio|mixing desk|mixing console|recording booth|podcast studio|radio studio',
+  apothecary:
+    "pharmacy|apothecary|apothecary shop|drugstore|chemist's shop|chemist shop|old pharmacy|pharmacist",
+  tailor:
+    "tailor's workshop|tailor's shop|tailor shop|tailor workshop|tailor's|sewing workshop|sewing room|dressmaker's studio|dressmaker's workshop|sewing machine|fashion studio|fashion atelier",
+  bookshop:
+    'bookshop|book shop|bookstore|book store|second hand bookshop|bookseller|used bookstore',
+  antiqueshop:
+    'antique shop|antique store|antiques shop|antiques|curiosity shop|vintage shop|thrift store|junk shop|flea market shop',
   jazzclub:
     'jazz club|jazz bar|jazz concert|jazz lounge|blues club|blues bar|jazz cafe|jazz café|jazz cellar',
   icerink: 'ice rink|skating rink|ice arena|hockey rink|hockey arena',

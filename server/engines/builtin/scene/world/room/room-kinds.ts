@@ -1,5 +1,6 @@
 import type { Noise } from '../../noise.ts';
 import type { Colour, Land } from '../../words/idea.ts';
+import { AQUARIUM_KINDS } from './aquarium-kinds.ts';
 import { attic } from './attic.ts';
 import { CANDLELIGHT } from './candles.ts';
 import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
@@ -16,11 +17,12 @@ import { OPEN_AIR_KINDS } from './open-air-kinds.ts';
 import { operaHall, operaSurfaces } from './opera-hall.ts';
 import { PUBLIC_KINDS } from './public-kinds.ts';
 import { type RoomKind, type Surfaces, TORCH, TUBES, WARM } from './room-kind.ts';
+import { SHOP_KINDS } from './shop-kinds.ts';
 import type { Material } from './solid.ts';
 import { SPORTS_KINDS } from './sports-kinds.ts';
+import { STAGE_KINDS } from './stage-kinds.ts';
 import { supermarket } from './supermarket.ts';
 import { tavern } from './tavern.ts';
-import { STAGE_KINDS } from './stage-kinds.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
@@ -40,6 +42,8 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...SPORTS_KINDS,
   ...HOME_KINDS,
   ...STAGE_KINDS,
+  ...SHOP_KINDS,
+  ...AQUARIUM_KINDS,
   attic: {
     shape: { half: 2.5, high: 3.2, back: [5.8, 0.5], window: [0.55, 0, 0.95, 2] },
     surfaces: (noise) => ({

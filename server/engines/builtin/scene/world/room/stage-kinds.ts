@@ -1,9 +1,18 @@
 import type { Land } from '../../words/idea.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
+import { recordingStudio, recordingSurfaces } from './recording-studio.ts';
 import type { RoomKind } from './room-kind.ts';
 
 /** Rooms in which one listens to who plays, by their land. */
 export const STAGE_KINDS = {
+  recordingstudio: {
+    shape: { half: 3.1, high: 2.9, back: [8, 0], window: [0, 0, 1, 2] },
+    surfaces: recordingSurfaces,
+    furnish: recordingStudio,
+    light: { lamp: [1.5, 1.22, 0.95], least: 1.5, day: 0.4 },
+    isFrameless: true,
+    isMeasured: true,
+  },
   jazzclub: {
     shape: { half: 3.6, high: 3.2, back: [7.5, 0.3], window: [0, 0, 1, 2] },
     surfaces: jazzClubSurfaces,

@@ -1,17 +1,18 @@
-import { CANDLELIGHT } from './candles.ts';
-import { wizardLibrary, wizardSurfaces } from './wizard-library.ts';
 import type { Land } from '../../words/idea.ts';
-import { barnHall, barnSurfaces, GATE } from './barn-hall.ts';
 import { artStudio, studioSurfaces } from './art-studio.ts';
 import { bakery, bakerySurfaces } from './bakery.ts';
 import { barberShop, barberSurfaces } from './barber-shop.ts';
+import { barnHall, barnSurfaces, GATE } from './barn-hall.ts';
+import { CANDLELIGHT } from './candles.ts';
 import { carpentry, carpentrySurfaces } from './carpentry.ts';
 import { DANCE_SHAPE, danceStudio, danceSurfaces, yogaStudio } from './dance-studio.ts';
 import { forge, forgeSurfaces } from './forge.ts';
 import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { potionShop, potionSurfaces } from './potion-shop.ts';
+import { pottery, potterySurfaces } from './pottery.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
+import { wizardLibrary, wizardSurfaces } from './wizard-library.ts';
 
 /** Rooms in which a craft or a trade is at work, by their land. */
 export const TRADE_KINDS = {
@@ -114,6 +115,13 @@ export const TRADE_KINDS = {
     furnish: carpentry,
     light: { lamp: WARM, least: 0.55, day: 1.15 },
     isFrameless: true,
+    isMeasured: true,
+  },
+  pottery: {
+    shape: { half: 2.9, high: 3.2, back: [6.2, 0.3], window: [0.85, -1, 1.15, 2.5] },
+    surfaces: potterySurfaces,
+    furnish: pottery,
+    light: { lamp: [1.08, 0.94, 0.76], least: 0.75, day: 1.2 },
     isMeasured: true,
   },
   operatingroom: {

@@ -1,8 +1,9 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { oldMap } from './antiques.ts';
 import { candle, candlestick } from './candles.ts';
-import { flat, type Furnished, type Furnishing, slab, WALNUT } from './furniture.ts';
+import { type Furnished, type Furnishing, flat, slab, WALNUT } from './furniture.ts';
 import { books, carpet, chance, wood } from './materials.ts';
 import { ELIXIRS, roundFlask } from './potions.ts';
 import type { Surfaces } from './room-kind.ts';
@@ -180,11 +181,7 @@ function deskOf([x, , z]: Point, side: number, noise: Noise): Solid[] {
 
 /** An old globe in a ring of brass on its foot. */
 function globe([x, , z]: Point): Solid[] {
-  const lands: Material = (px, py, pz) => {
-    const [a, b] = [(px - x) * 8 + pz * 3, (py - 1) * 9];
-    const isLand = Math.sin(a * 1.3 + 1) * Math.cos(b) + 0.6 * Math.sin(a * 2.9 + b * 2) > 0.15;
-    return isLand ? [0.62, 0.46, 0.24] : [0.36, 0.46, 0.44];
-  };
+  const lands = oldMap([x, 1, z], [0.62, 0.46, 0.24], [0.36, 0.46, 0.44]);
   return [
     ball([x - 0.36, 0.66, z - 0.36], [x + 0.36, 1.38, z + 0.36], lands),
     drum([x, z], [0.99, 1.03], [0.42, 0.42], flat(BRASS)),

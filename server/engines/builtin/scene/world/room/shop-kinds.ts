@@ -1,0 +1,41 @@
+import type { Land } from '../../words/idea.ts';
+import { antiqueShop, antiqueSurfaces } from './antique-shop.ts';
+import { apothecary, apothecarySurfaces } from './apothecary.ts';
+import { bookshop, bookshopSurfaces } from './bookshop.ts';
+import type { RoomKind } from './room-kind.ts';
+import { tailor, tailorSurfaces } from './tailor.ts';
+
+/** Shops in which one looks around, by their land. */
+export const SHOP_KINDS = {
+  bookshop: {
+    shape: { half: 3, high: 3.5, back: [7, 0.4], window: [1.2, -0.35, 0.85, 2.6] },
+    surfaces: bookshopSurfaces,
+    furnish: bookshop,
+    light: { lamp: [1.1, 0.9, 0.66], least: 0.85, day: 1.15 },
+    outlook: 'street',
+    isMeasured: true,
+  },
+  apothecary: {
+    shape: { half: 2.8, high: 3.5, back: [5.9, 0.2], window: [0, 0, 1, 2] },
+    surfaces: apothecarySurfaces,
+    furnish: apothecary,
+    light: { lamp: [1.1, 0.98, 0.8], least: 1, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  tailor: {
+    shape: { half: 2.95, high: 3.1, back: [6, 0.2], window: [0.85, -1.1, 1.15, 2.45] },
+    surfaces: tailorSurfaces,
+    furnish: tailor,
+    light: { lamp: [1.1, 0.94, 0.74], least: 0.85, day: 1.15 },
+    isMeasured: true,
+  },
+  antiqueshop: {
+    shape: { half: 2.9, high: 3.4, back: [6.4, 0.3], window: [0.95, -1.15, 0.85, 2.5] },
+    surfaces: antiqueSurfaces,
+    furnish: antiqueShop,
+    light: { lamp: [1.2, 0.92, 0.62], least: 1.15, day: 1.1 },
+    outlook: 'street',
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
