@@ -258,6 +258,8 @@ const COMPOSITIONS: Readonly<Record<Composition, Partial<View>>> = {
 const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   nave: NAVE_VIEWS,
   throneroom: NAVE_VIEWS,
+  ballroom: NAVE_VIEWS,
+  dwarfhall: NAVE_VIEWS,
   street: STREET_VIEWS,
   canal: STREET_VIEWS,
   city: CITY_VIEWS,

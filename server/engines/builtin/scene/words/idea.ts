@@ -146,6 +146,12 @@ export type Land =
   | 'bookshop'
   /** An antique shop, crowded with clocks, frames and furniture. */
   | 'antiqueshop'
+  /** A hall to dance in, under chandeliers. */
+  | 'ballroom'
+  /** A hall of dwarves under a mountain. */
+  | 'dwarfhall'
+  /** A school's corridor, with lockers. */
+  | 'schoolcorridor'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

@@ -319,6 +319,26 @@ describe('rooms that people go to', () => {
       'a jazz club|un club de jazz|ein Jazzkeller|джаз-клуб|um clube de jazz|un locale jazz',
     ],
     ['jazzclub', 'bir caz kulübü|爵士俱乐部|ジャズクラブ|재즈 클럽|نادي جاز|एक जैज़ क्लब'],
+    [
+      'ballroom',
+      'a ballroom|une salle de bal|ein Ballsaal|un salón de baile|бальный зал|um salão de baile',
+    ],
+    ['ballroom', 'una sala da ballo|bir balo salonu|舞会大厅|舞踏室|무도회장|قاعة الرقص|एक बॉलरूम'],
+    [
+      'dwarfhall',
+      'a dwarven hall under the mountain|la salle des nains|eine Zwergenhalle|зал гномов',
+    ],
+    ['dwarfhall', 'la sala de los enanos|la sala dei nani|o salão dos anões|bir cüce salonu'],
+    ['dwarfhall', '矮人大厅|ドワーフの広間|드워프 홀|قاعة الأقزام|बौनों का महल'],
+    [
+      'schoolcorridor',
+      "a school corridor with lockers|un couloir d'école|ein Schulflur|школьный коридор",
+    ],
+    [
+      'schoolcorridor',
+      'un pasillo escolar|un corridoio scolastico|um corredor escolar|bir okul koridoru',
+    ],
+    ['schoolcorridor', '学校走廊|学校の廊下|학교 복도|ممر المدرسة|स्कूल का गलियारा'],
     ['teenroom', "a teenager's messy bedroom|une chambre d'ado|ein Jugendzimmer|un cuarto gamer"],
     ['teenroom', 'комната подростка|um quarto bagunçado|una camera disordinata|dağınık oda'],
     ['teenroom', '凌乱的房间|散らかった部屋|어질러진 방|غرفة مراهق|बिखरा कमरा'],

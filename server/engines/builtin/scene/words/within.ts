@@ -69,6 +69,7 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   compartment: ['train'],
   spacebridge: ['spaceship'],
   planecabin: ['airplane', 'airliner'],
+  ballroom: ['liner', 'ferry'],
   throneroom: ['liner', 'ferry'],
 };
 

@@ -62,7 +62,7 @@ function inPairs(
   { land }: Setting,
   { count, company, traits = [] }: Subject,
 ): Pick<Subject, 'company'> {
-  if (land !== 'throneroom' || company !== undefined || count < SEVERAL) return {};
+  if (land !== 'ballroom' || company !== undefined || count < SEVERAL) return {};
   if (!traits.includes('dancing') || traits.includes('ballet')) return {};
   return { company: { bond: 'dance', members: [['groom'], ['woman', 'ballgown']] } };
 }

@@ -696,7 +696,7 @@ export const ENGLISH: Words<SceneKey> = {
   operatingroom:
     'operating room|operating theatre|operating theater|surgery room|surgical theatre|operating table',
   throneroom:
-    "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|ballroom|great hall|palace hall",
+    "throne room|throne hall|king's hall|royal hall|palace interior|castle interior|inside a castle|inside a palace|great hall|palace hall",
   dungeon: 'dungeon|crypt|catacombs|torture chamber',
   spacebridge:
     'spaceship interior|inside a spaceship|inside the spaceship|interior of a spaceship|spaceship bridge|starship bridge|bridge of a spaceship|bridge of a starship|spaceship cockpit|starship interior|cockpit|control room|spacecraft interior|space station interior|inside a space station',
@@ -774,6 +774,11 @@ export const ENGLISH: Words<SceneKey> = {
     'arcade|video arcade|game arcade|arcade game|arcade machine|arcade hall|amusement arcade|pinball|games arcade|arcade cabinet',
   balcony: 'balcony|on a balcony|on the balcony|on my balcony',
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
+  ballroom: 'ballroom|dance hall|ball room|royal ball|masked ball|masquerade ball|debutante ball',
+  dwarfhall:
+    "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom",
+  schoolcorridor:
+    'school corridor|school hallway|school hall|high school hallway|high school corridor|corridor of a school|hallway of a school|corridor with lockers|hallway with lockers|lockers+|school lockers+',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   pottery:

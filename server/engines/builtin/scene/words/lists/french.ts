@@ -618,7 +618,7 @@ export const FRENCH: Words<SceneKey> = {
   carpentry:
     'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier',
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
-  throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château|salle de bal",
+  throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",
@@ -684,6 +684,9 @@ export const FRENCH: Words<SceneKey> = {
   gamearcade: "salle d'arcade|salle de jeux d'arcade|borne d'arcade|bornes d'arcade+",
   balcony: 'balcon|sur un balcon|sur le balcon',
   porch: "véranda|sur la véranda|perron|sous le porche|porche d'une maison",
+  ballroom: 'salle de bal|bal masqué',
+  dwarfhall: 'salle des nains|cité des nains|royaume des nains',
+  schoolcorridor: "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée",
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',

@@ -611,7 +611,7 @@ export const GERMAN: Words<SceneKey> = {
   barbershop: 'friseursalon|friseur|frisör|frisörsalon|barbershop|barbier|beim friseur',
   carpentry: 'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt',
   operatingroom: 'operationssaal|op saal|operationsraum',
-  throneroom: 'thronsaal|rittersaal|ballsaal|festsaal',
+  throneroom: 'thronsaal|rittersaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',
@@ -675,6 +675,9 @@ export const GERMAN: Words<SceneKey> = {
   gamearcade: 'spielhalle|arcade-halle|spielautomatenhalle|arcade-automaten',
   balcony: 'balkon|auf dem balkon|auf einem balkon',
   porch: 'veranda|auf der veranda|auf einer veranda|vorbau',
+  ballroom: 'ballsaal|tanzsaal|maskenball|opernball',
+  dwarfhall: 'zwergenhalle|halle der zwerge|zwergenstadt|zwergenreich',
+  schoolcorridor: 'schulflur|schulkorridor|schulgang',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
   pottery: 'töpferei|töpferwerkstatt|töpferscheibe|keramikwerkstatt|keramikatelier',

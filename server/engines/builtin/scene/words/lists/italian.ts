@@ -613,7 +613,7 @@ export const ITALIAN: Words<SceneKey> = {
     'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
   carpentry: 'falegnameria|bottega del falegname|laboratorio di falegnameria',
   operatingroom: 'sala operatoria|camera operatoria',
-  throneroom: 'sala del trono|sala da ballo',
+  throneroom: 'sala del trono',
   dungeon: 'segreta|sotterraneo',
   spacebridge:
     "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",
@@ -675,6 +675,9 @@ export const ITALIAN: Words<SceneKey> = {
   gamearcade: 'sala giochi|sala arcade|cabinato arcade|cabinati arcade+',
   balcony: 'balcone|su un balcone|sul balcone',
   porch: 'portico di casa|veranda|sulla veranda|in veranda',
+  ballroom: 'sala da ballo|ballo in maschera',
+  dwarfhall: 'sala dei nani|città dei nani|regno dei nani',
+  schoolcorridor: 'corridoio di una scuola|corridoio scolastico|corridoio della scuola',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   pottery: 'laboratorio di ceramica|bottega del vasaio|tornio da vasaio',

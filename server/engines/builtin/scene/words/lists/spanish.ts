@@ -616,8 +616,7 @@ export const SPANISH: Words<SceneKey> = {
   barbershop: 'barbería|peluquería|salón de belleza',
   carpentry: 'carpintería|taller de carpintería|taller de carpintero|ebanistería',
   operatingroom: 'quirófano|sala de operaciones|sala de operación',
-  throneroom:
-    'sala del trono|salón del trono|salón de baile|interior de un palacio|interior de un castillo',
+  throneroom: 'sala del trono|salón del trono|interior de un palacio|interior de un castillo',
   dungeon: 'mazmorra|calabozo',
   spacebridge:
     'interior de una nave espacial|cabina de nave espacial|cabina de mando|puente de mando|sala de control',
@@ -682,6 +681,9 @@ export const SPANISH: Words<SceneKey> = {
     'sala de recreativos|salón recreativo|máquinas recreativas+|sala arcade|máquinas de arcade+',
   balcony: 'balcón|en un balcón|en el balcón',
   porch: 'porche|en el porche|veranda|galería de una casa',
+  ballroom: 'salón de baile|sala de baile|baile de máscaras',
+  dwarfhall: 'sala de los enanos|salón de los enanos|ciudad de los enanos|reino de los enanos',
+  schoolcorridor: 'pasillo de una escuela|pasillo escolar|pasillo del instituto|taquillas+',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',

@@ -7,6 +7,7 @@ import { cockpit, HULL_FLOOR, HULL_WALL } from './cockpit.ts';
 import { dungeon, dungeonSurfaces } from './dungeon.ts';
 import { flat, OAK, WALNUT, WHITE } from './furniture.ts';
 import { gym } from './gym.ts';
+import { HALL_KINDS } from './hall-kinds.ts';
 import { HOME_KINDS } from './home-kinds.ts';
 import { hospital } from './hospital.ts';
 import { CLOUDED, kidsRoom } from './kids-room.ts';
@@ -41,6 +42,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...OPEN_AIR_KINDS,
   ...SPORTS_KINDS,
   ...HOME_KINDS,
+  ...HALL_KINDS,
   ...STAGE_KINDS,
   ...SHOP_KINDS,
   ...AQUARIUM_KINDS,

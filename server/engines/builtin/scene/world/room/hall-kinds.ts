@@ -1,0 +1,48 @@
+import type { Land } from '../../words/idea.ts';
+import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from './ballroom.ts';
+import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from './dwarf-hall.ts';
+import { type RoomKind, TUBES } from './room-kind.ts';
+import { CORRIDOR_SHAPE, corridorSurfaces, schoolCorridor } from './school-corridor.ts';
+
+/** Halls and corridors that are longer than they are wide, by their land. */
+export const HALL_KINDS = {
+  ballroom: {
+    shape: {
+      half: BALLROOM_SHAPE.half,
+      high: BALLROOM_SHAPE.high,
+      back: [BALLROOM_SHAPE.back, 0],
+      window: [0, 0, 4, 5],
+    },
+    surfaces: ballroomSurfaces,
+    furnish: ballroom,
+    light: { lamp: [1.55, 1.35, 1.05], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  dwarfhall: {
+    shape: {
+      half: DWARF_HALL_SHAPE.half,
+      high: DWARF_HALL_SHAPE.high,
+      back: [DWARF_HALL_SHAPE.back, 0],
+      window: [0, 0, 4, 5],
+    },
+    surfaces: dwarfHallSurfaces,
+    furnish: dwarfHall,
+    light: { lamp: [1.5, 1, 0.56], least: 1.5, day: 0.8 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  schoolcorridor: {
+    shape: {
+      half: CORRIDOR_SHAPE.half,
+      high: CORRIDOR_SHAPE.high,
+      back: [CORRIDOR_SHAPE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: corridorSurfaces,
+    furnish: schoolCorridor,
+    light: { lamp: TUBES, least: 0.95, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
