@@ -281,7 +281,10 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
   if (idea.town === 'hillstreet' && land === 'canal') return HILL_STREET_VIEWS;
   if (idea.town === 'greek' && land === 'canal') return GREEK_VIEWS;
   if (
-    (idea.town === 'western' || idea.town === 'plaza' || idea.town === 'streetcourt') &&
+    (idea.town === 'western' ||
+      idea.town === 'deserttown' ||
+      idea.town === 'plaza' ||
+      idea.town === 'streetcourt') &&
     land === 'street'
   )
     return WESTERN_VIEWS;

@@ -230,6 +230,7 @@ export type Town =
   | 'colosseum'
   | 'bullring'
   | 'yatai'
+  | 'deserttown'
   | 'indian'
   | 'hanok'
   | 'machiya'

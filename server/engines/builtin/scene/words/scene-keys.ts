@@ -231,6 +231,7 @@ const KEYS = {
   campfire: { thing: 'campfire' },
   car: { thing: 'car' },
   bus: { thing: 'bus' },
+  schoolbus: { thing: 'bus', hue: [0.94, 0.66, 0.07] },
   tram: { thing: 'tram' },
   leaves: { foliage: true },
   far: { far: true },

@@ -29,6 +29,7 @@ export const TOWN_KEYS = {
   whitevillage: { land: 'street', alley: true, manner: 'white' },
   dutchcanal: { land: 'canal', town: 'amsterdam' },
   wildwest: { land: 'street', town: 'western' },
+  deserttown: { land: 'street', town: 'deserttown' },
   yatai: { land: 'street', town: 'yatai', time: 'night' },
   arena: { land: 'street', town: 'colosseum' },
   bullring: { land: 'street', town: 'bullring' },

@@ -90,6 +90,8 @@ export const ENGLISH: Words<SceneKey> = {
   bullring: 'bullring|bullfighting arena|bullfight|plaza de toros',
   yatai:
     'yatai|ramen stall|ramen stand|ramen cart|japanese food stall|japanese street food stall|street ramen stall|noodle stall',
+  deserttown:
+    'desert town|small desert town|town in the desert|town in a desert|dusty town|dusty american town|desert main street|small town in arizona|small town in nevada|desert settlement',
   koreanpalace:
     'gyeongbokgung|gyeongbokgung palace|gyeongbok palace|changdeokgung|changdeokgung palace|korean palace|joseon palace|palace in seoul',
   chinesepalace:
@@ -460,7 +462,8 @@ export const ENGLISH: Words<SceneKey> = {
   baobab: 'baobab|baobab tree',
   tent: 'tent|yurt|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|vintage convertible~|vintage car~|classic car~|old car|oldtimer~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',
-  bus: 'bus|double-decker|coach|school bus|city bus',
+  bus: 'bus|double-decker|coach|city bus',
+  schoolbus: 'school bus|yellow school bus',
   tram: 'tram|streetcar|trolley|tramcar|cable car',
   leaves: 'leaves+|leaf|foliage|fallen leaves+|autumn leaves+',
   far: 'in the distance|far away|far off|on the horizon|in the far distance',

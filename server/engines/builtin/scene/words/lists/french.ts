@@ -75,6 +75,8 @@ export const FRENCH: Words<SceneKey> = {
     "arène de gladiateurs|arène romaine|combat de gladiateurs|intérieur du colisée|dans l'arène",
   bullring: 'corrida|arènes de corrida|arène de corrida',
   yatai: 'yatai|stand de ramen|échoppe de ramen|étal de ramen',
+  deserttown:
+    'ville du désert|petite ville du désert|ville dans le désert|bourgade du désert|ville poussiéreuse',
   koreanpalace: 'palais de gyeongbokgung|gyeongbokgung|palais coréen|palais de séoul',
   chinesepalace: 'cité interdite|palais impérial de pékin|palais chinois',
   greekvillage: 'santorin|mykonos|village grec|île grecque|cyclades',
@@ -408,7 +410,8 @@ export const FRENCH: Words<SceneKey> = {
   baobab: 'baobab',
   tent: 'tente|yourte',
   car: 'voiture|automobile|taxi|camionnette|décapotable~|voiture ancienne~|voiture de collection~|cabriolet~|deux chevaux|2cv|citroën|renault|peugeot|porsche|ferrari|fiat',
-  bus: 'bus|autobus|autocar|car scolaire',
+  bus: 'bus|autobus|autocar',
+  schoolbus: 'car scolaire|bus scolaire|autobus scolaire',
   tram: 'tramway|tram',
   leaves: 'feuille|feuilles mortes+|feuillage',
   far: 'au loin|à l horizon|dans le lointain',

@@ -75,6 +75,8 @@ export const GERMAN: Words<SceneKey> = {
   arena: 'gladiatorenarena|römische arena|gladiatorenkampf|im inneren des kolosseums',
   bullring: 'stierkampfarena|stierkampf',
   yatai: 'yatai|ramen-stand|ramenstand|japanischer imbissstand',
+  deserttown:
+    'wüstenstadt|wüstenstädtchen|kleinstadt in der wüste|stadt in der wüste|staubige kleinstadt',
   koreanpalace: 'gyeongbokgung|gyeongbokgung-palast|koreanischer palast|königspalast in seoul',
   chinesepalace: 'verbotene stadt|kaiserpalast in peking|chinesischer palast',
   greekvillage:
@@ -407,7 +409,8 @@ export const GERMAN: Words<SceneKey> = {
   baobab: 'baobab|affenbrotbaum',
   tent: 'zelt|zeltlager|jurte',
   car: 'auto|wagen|taxi|sportwagen|cabrio~|oldtimer~|limousine|kleinwagen|käfer auto|vw käfer|porsche|ferrari|trabant|trabi|fiat',
-  bus: 'bus|autobus|omnibus|reisebus|schulbus',
+  bus: 'bus|autobus|omnibus|reisebus',
+  schoolbus: 'schulbus',
   tram: 'straßenbahn|tram|trambahn',
   leaves: 'blatt|blätter+|laub|herbstlaub',
   far: 'in der ferne|weit weg|am horizont',

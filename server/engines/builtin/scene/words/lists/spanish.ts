@@ -75,6 +75,8 @@ export const SPANISH: Words<SceneKey> = {
     'arena de gladiadores|arena romana|lucha de gladiadores|dentro del coliseo|interior del coliseo',
   bullring: 'plaza de toros|corrida de toros|corrida|ruedo',
   yatai: 'yatai|puesto de ramen|carrito de ramen|puesto de comida japonés',
+  deserttown:
+    'pueblo del desierto|pueblo en el desierto|ciudad en el desierto|pueblo polvoriento|pueblo desértico',
   koreanpalace: 'palacio gyeongbokgung|gyeongbokgung|palacio coreano|palacio de seúl',
   chinesepalace: 'ciudad prohibida|palacio imperial de pekín|palacio chino',
   greekvillage: 'santorini|mykonos|pueblo griego|isla griega|cícladas',
@@ -409,6 +411,7 @@ export const SPANISH: Words<SceneKey> = {
   tent: 'tienda de campaña|yurta',
   car: 'coche|auto|carro|taxi|automóvil|descapotable~|coche clásico~|coche antiguo~|seiscientos|fiat 500|ferrari|porsche',
   bus: 'autobús|autobuses+|colectivo',
+  schoolbus: 'autobús escolar|bus escolar',
   tram: 'tranvía|tranvías+',
   leaves: 'hoja|hojas secas+|follaje|hojarasca',
   far: 'a lo lejos|en la distancia|en el horizonte',

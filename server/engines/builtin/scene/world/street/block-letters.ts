@@ -1,4 +1,5 @@
 import { clamp } from '../../arithmetic.ts';
+import type { Plot } from './solid.ts';
 
 /** Letters as rows from above, of five places each. */
 const LETTERS: Readonly<Record<string, readonly string[]>> = {
@@ -59,3 +60,7 @@ export function strokesOf(word: string): Stroke[] {
     ),
   );
 }
+
+/** How far along the front of a plot a place is as it is read, from its left to its right: some plots run from right to left. */
+export const asRead = ({ u, w }: Plot, long: number, along: number): number =>
+  u[0] * w[1] - u[1] * w[0] < 0 ? long - along : along;

@@ -1,7 +1,7 @@
 import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { PLATFORM } from '../halt-plan.ts';
-import { inkAt } from './block-letters.ts';
+import { asRead, inkAt } from './block-letters.ts';
 import { chance, type Front, inside, NO_GLOW, plainFront } from './front.ts';
 import { frustumAt } from './round-solid.ts';
 import { boxOn, type Paint, type Plot, plainPaint, roofOn, type Solid, within } from './solid.ts';
@@ -203,8 +203,7 @@ const lettered =
   (lamps: number, on: Plot): Paint =>
   ({ role, long }, { along: from, up, pixel }) => {
     if (role !== 'front') return plainFront(role === 'level' ? BEAM : WHITE);
-    // To who reads it, some plots run from right to left.
-    const along = on.u[0] * on.w[1] - on.u[1] * on.w[0] < 0 ? long - from : from;
+    const along = asRead(on, long, from);
     const high = 0.74;
     const edge = Math.max(
       inside(Math.abs(along - long / 2), long / 2 - 0.04, 9, pixel),

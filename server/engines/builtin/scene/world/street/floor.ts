@@ -61,6 +61,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
       rough,
     );
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
+  if (way.kind === 'deserttown') return scaleColour(desertRoadAt(floor, place), rough);
   if (way.kind === 'arena') return scaleColour(sandAt(floor, place), rough);
   if (way.kind === 'palace')
     return scaleColour(snowedOn(floor, place, palaceAt(floor, place)), 0.6 + 0.4 * rough);
@@ -154,6 +155,21 @@ function dustAt({ noise, snowy }: Floor, { aside, z, deep }: FloorPlace): Colour
   const patch = 0.5 + 0.5 * noise.fbm(aside / 5, z / 9, 3);
   const bare = mixColour(DUST, SAND, clamp(patch));
   const shown = scaleColour(bare, grain * (1 - 0.16 * rut));
+  return snowy ? mixColour(shown, SNOW, 0.8) : shown;
+}
+
+/** Bleached asphalt with its yellow line, sand blown over its edges and lying beside it. */
+function desertRoadAt({ way, noise, snowy }: Floor, { aside, z, pixel, deep }: FloorPlace): Colour {
+  const off = Math.abs(aside);
+  const dust = mixColour(DUST, SAND, clamp(0.5 + 0.5 * noise.fbm(aside / 5, z / 9, 3)));
+  const blown = 0.9 * noise.fbm(aside * 0.35, z * 0.16, 3);
+  const road = smoothstep(way.road - 0.2, way.road - 1.4, off + blown);
+  const crack = noise.fbm(aside * 1.3, z * 0.8, 2);
+  const worn = mixColour([0.4, 0.385, 0.37], [0.3, 0.29, 0.285], clamp(0.5 + crack));
+  const split = smoothstep(0.04, 0, Math.abs(crack)) * smoothstep(0.4, 0.08, deep) * 0.35;
+  const line = inside(Math.abs(off - 0.16), -1, 0.06, pixel) * (0.65 + 0.35 * noise.at(z * 0.8, 2));
+  const painted = mixColour(scaleColour(worn, 1 - split), [0.86, 0.64, 0.18], 0.85 * line);
+  const shown = mixColour(dust, mixColour(painted, dust, 0.16), road);
   return snowy ? mixColour(shown, SNOW, 0.8) : shown;
 }
 

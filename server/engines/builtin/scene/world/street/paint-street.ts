@@ -26,7 +26,7 @@ const FARTHEST = 900;
 /** The same of the open sea. */
 const SEA = 12000;
 /** Streets of bare ground, which throws nothing back. */
-const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['western', 'arena']);
+const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['western', 'arena', 'deserttown']);
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
@@ -197,6 +197,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   palace: 0.1,
   arena: 0,
   yatai: 0.6,
+  deserttown: 0.3,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

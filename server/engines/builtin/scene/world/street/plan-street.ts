@@ -72,6 +72,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   palace: 0,
   arena: 0,
   yatai: 0.6,
+  deserttown: 5,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -235,6 +236,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   palace: [3, 3],
   arena: [3, 3],
   yatai: [5, 8],
+  deserttown: [8, 13],
 };
 
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */

@@ -4,6 +4,7 @@ import { pagodaBehind } from './build-pagoda.ts';
 import { buildSouk } from './build-souk.ts';
 import { cafeTerraces } from './cafe-terrace.ts';
 import type { EastTown } from './east-front.ts';
+import { alongDesertTown, buildDesertShop } from './desert-town.ts';
 import { buildHaussmann } from './haussmann.ts';
 import { buildIndianHouse } from './indian-house.ts';
 import { buildHavanaHouse } from './havana.ts';
@@ -46,5 +47,6 @@ export const TOWN_STREETS: Partial<Readonly<Record<StreetKind, TownStreet>>> = {
   hanok: eastern('hanok', () => []),
   machiya: eastern('machiya', pagodaBehind),
   hutong: eastern('hutong', () => []),
+  deserttown: { house: buildDesertShop, along: alongDesertTown, isOpen: true },
   yatai: eastern('machiya', yataiStalls),
 };

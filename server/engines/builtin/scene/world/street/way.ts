@@ -33,6 +33,8 @@ export type StreetKind =
   | 'arena'
   /** A street of Japan with food stalls by night. */
   | 'yatai'
+  /** The road through a small town in a desert of the American West. */
+  | 'deserttown'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -108,6 +110,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   palace: [28, 28],
   arena: [19, 19],
   yatai: [5.4, 5.4],
+  deserttown: [10, 5.2],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
@@ -153,6 +156,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
   yatai: ['straight', 'straight', 'straight', 'straight'],
+  deserttown: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -184,6 +188,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
   yatai: [70, 60, 84, 66],
+  deserttown: [96, 80, 110, 90],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
