@@ -128,7 +128,7 @@ const ARENA_VIEWS: readonly View[] = [
   { horizon: 0.58, lens: 0.98, eye: 1.2 },
 ];
 
-/** The same before a food stall of Japan, whose counter is near. */
+/** The same before a food stall of Japan, whose counter is near, and beside a bus stop. */
 const YATAI_VIEWS: readonly View[] = [
   { horizon: 0.5, lens: 1.02, eye: 0.76 },
   { horizon: 0.46, lens: 0.98, eye: 0.84 },
@@ -292,7 +292,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
     return PALACE_VIEWS;
   if ((idea.town === 'colosseum' || idea.town === 'bullring') && land === 'street')
     return ARENA_VIEWS;
-  if (idea.town === 'yatai' && land === 'street') return YATAI_VIEWS;
+  if ((idea.town === 'yatai' || idea.town === 'busstop') && land === 'street') return YATAI_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;
   if (isCourt(idea)) return COURT_VIEWS;

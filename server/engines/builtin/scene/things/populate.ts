@@ -4,6 +4,7 @@ import { chimneySmoke } from './placing/chimney-smoke.ts';
 import { cloudBanks } from './placing/cloud-banks.ts';
 import { cropRows } from './placing/crop-rows.ts';
 import { createCover, layCover } from '../world/cover.ts';
+import { waitingForBus } from './placing/at-bus-stop.ts';
 import { cafeGuests } from './placing/cafe-guests.ts';
 import { canalDressing } from './placing/canal.ts';
 import { crowd } from './placing/crowd.ts';
@@ -119,6 +120,7 @@ export function populate(stage: Stage, onShare: (share: number) => void): readon
     ...hitchedHorses(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...cafeGuests(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...yataiGuests(stage),
+    ...waitingForBus(stage),
     ...inCourt(stage),
     ...suburb(stage).filter((one) => !wished.some((wish) => hides(one, wish))),
     ...reclaimed(stage).filter((one) => !wished.some((wish) => hides(one, wish))),

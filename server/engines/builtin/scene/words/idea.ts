@@ -231,6 +231,7 @@ export type Town =
   | 'bullring'
   | 'yatai'
   | 'deserttown'
+  | 'busstop'
   | 'indian'
   | 'hanok'
   | 'machiya'

@@ -237,6 +237,7 @@ const BROAD: ReadonlySet<Town> = new Set<Town>([
   'colosseum',
   'bullring',
   'yatai',
+  'busstop',
 ]);
 
 /** Where the eye is in a setting: above the highest ground close before it. */

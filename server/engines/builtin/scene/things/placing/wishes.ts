@@ -6,6 +6,7 @@ import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { acrossGorge } from './across-gorge.ts';
+import { atBusStop } from './at-bus-stop.ts';
 import { atJetty, longest } from './at-jetty.ts';
 import { bathing } from './bathing.ts';
 import { SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
@@ -208,7 +209,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     atJetty(stage, subject, among.index) ??
     inHall(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
-    onHalt(stage, subject, among.index);
+    onHalt(stage, subject, among.index) ??
+    atBusStop(stage, subject, among.index);
   const set = lane ?? berth;
   const spot =
     set === null

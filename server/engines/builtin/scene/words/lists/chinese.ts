@@ -70,6 +70,7 @@ export const CHINESE: Words<SceneKey> = {
   bullring: '斗牛场|斗牛',
   yatai: '日式屋台|日本屋台|拉面摊|拉面小摊|屋台',
   deserttown: '沙漠小镇|沙漠城镇|荒漠小镇',
+  busstop: '公交站|公交车站|巴士站|公共汽车站|公车站',
   koreanpalace: '景福宫|昌德宫|韩国宫殿|朝鲜王宫',
   chinesepalace: '故宫|紫禁城|太和殿|中国宫殿|皇宫',
   greekvillage: '圣托里尼|米科诺斯|希腊村庄|希腊小镇|希腊海岛|爱琴海小镇',

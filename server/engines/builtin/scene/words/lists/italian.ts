@@ -76,6 +76,7 @@ export const ITALIAN: Words<SceneKey> = {
   bullring: 'plaza de toros|corrida|arena della corrida',
   yatai: 'yatai|bancarella di ramen|chiosco di ramen',
   deserttown: 'cittadina nel deserto|città nel deserto|paese nel deserto|cittadina polverosa',
+  busstop: "fermata dell'autobus|fermata del bus|fermata d'autobus|pensilina",
   koreanpalace: 'palazzo gyeongbokgung|gyeongbokgung|palazzo coreano|palazzo reale di seul',
   chinesepalace: 'città proibita|palazzo imperiale di pechino|palazzo cinese',
   greekvillage: 'santorini|mykonos|villaggio greco|isola greca|cicladi',

@@ -70,6 +70,7 @@ export const KOREAN: Words<SceneKey> = {
   bullring: '투우장|투우',
   yatai: '라멘 포장마차|일본 포장마차|포장마차|야타이',
   deserttown: '사막 마을|사막 도시|사막의 마을|사막의 작은 마을',
+  busstop: '버스 정류장|버스정류장|버스 정거장|정류장',
   koreanpalace: '경복궁|창덕궁|덕수궁|근정전|조선 궁궐|궁궐|고궁',
   chinesepalace: '자금성|중국 황궁',
   greekvillage: '산토리니|미코노스|그리스 마을|그리스 섬',

@@ -73,6 +73,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bullring: 'praça de touros|arena de touros|tourada',
   yatai: 'yatai|barraca de ramen|barraca de lámen|carrinho de lámen',
   deserttown: 'cidade no deserto|cidadezinha no deserto|vila no deserto|cidade empoeirada',
+  busstop: 'ponto de ônibus|parada de ônibus|paragem de autocarro',
   koreanpalace: 'palácio gyeongbokgung|gyeongbokgung|palácio coreano|palácio de seul',
   chinesepalace: 'cidade proibida|palácio imperial de pequim|palácio chinês',
   greekvillage: 'santorini|mykonos|vila grega|aldeia grega|ilha grega|cíclades',

@@ -69,6 +69,7 @@ export const TURKISH: Words<SceneKey> = {
   bullring: 'boğa güreşi arenası|boğa güreşi',
   yatai: 'yatai|ramen tezgahı|ramen arabası|ramen standı',
   deserttown: 'çöl kasabası|çölde bir kasaba|tozlu kasaba',
+  busstop: 'otobüs durağı|otobüs duraği',
   koreanpalace: 'gyeongbokgung sarayı|gyeongbokgung|kore sarayı|seul sarayı',
   chinesepalace: 'yasak şehir|pekin imparatorluk sarayı|çin sarayı',
   greekvillage: 'santorini|mikonos|yunan köyü|yunan adası|kiklad adaları',

@@ -66,7 +66,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   if (way.kind === 'palace')
     return scaleColour(snowedOn(floor, place, palaceAt(floor, place)), 0.6 + 0.4 * rough);
   if (way.kind === 'court') return courtAt(place, snowy);
-  if (way.kind !== 'avenue')
+  if (way.kind !== 'avenue' && way.kind !== 'busstop')
     return scaleColour(snowedOn(floor, place, settsAt(floor, place)), 0.5 + 0.5 * rough);
   const isRoad = Math.abs(aside) < way.road;
   const kerb = 1 - 0.45 * smoothstep(0.22, 0.05, Math.abs(Math.abs(aside) - way.road));

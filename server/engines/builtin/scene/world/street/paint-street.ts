@@ -198,6 +198,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   arena: 0,
   yatai: 0.6,
   deserttown: 0.3,
+  busstop: 0.7,
 };
 
 /** Light of the shop windows at a place so far from the street's middle, 0 to 1. */

@@ -11,6 +11,7 @@ import { buildCourt } from './build-court.ts';
 import { COURTS } from './court-styles.ts';
 import { buildSuburb } from './build-suburb.ts';
 import { buildWaterHouse } from './build-water-house.ts';
+import { busStop } from './bus-stop.ts';
 import { cityHouse, skyline } from './city-house.ts';
 import { alongDutchCanal } from './dutch-canal.ts';
 import { buildDutchHouse } from './dutch-house.ts';
@@ -73,6 +74,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   arena: 0,
   yatai: 0.6,
   deserttown: 5,
+  busstop: 3,
 };
 
 /** How far off signs are seen that stand out from the houses. */
@@ -171,6 +173,8 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
         ? overAvenue(way, own(), lamps)
         : skyline(way, own(), lamps, forsaken)),
     ];
+  if (way.kind === 'busstop')
+    return [...sides, ...across(way, own(), lots, built), ...busStop(way, lamps)];
   const lanterns = way.kind === 'lane' ? wallLanterns(way, lamps) : [];
   const bridge = isBridged ? buildBridge(way.middle(BRIDGE), way.front, BRIDGE, OF_BRICK) : [];
   return [
@@ -237,6 +241,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   arena: [3, 3],
   yatai: [5, 8],
   deserttown: [8, 13],
+  busstop: [9, 15],
 };
 
 /** A row of houses along one side of a street, wall to wall, with a gap now and then. */

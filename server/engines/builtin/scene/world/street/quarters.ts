@@ -121,7 +121,7 @@ export function quarterOf(
 ): Quarter {
   const old = pick(random, OLD);
   const quarter =
-    kind === 'avenue'
+    kind === 'avenue' || kind === 'busstop'
       ? CITY
       : idea.manner !== null
         ? IN_MANNER[idea.manner]

@@ -35,6 +35,8 @@ export type StreetKind =
   | 'yatai'
   /** The road through a small town in a desert of the American West. */
   | 'deserttown'
+  /** A street with the shelter of a bus stop. */
+  | 'busstop'
   | EastTown;
 
 /** Whether a street is water between its houses. */
@@ -111,11 +113,14 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   arena: [19, 19],
   yatai: [5.4, 5.4],
   deserttown: [10, 5.2],
+  busstop: [7.6, 3.6],
 };
 /** The same of an avenue full of neon: narrower, so that its signs are near. */
 const LIT_AVENUE: readonly [front: number, road: number] = [8.2, 5.2];
 /** How far from the middle of a suburb's street the eye is, on its pavement. World units. */
 const ASIDE = 4.6;
+/** The same of a street with a bus stop: at its kerb. */
+const BY_KERB = 2.7;
 /** The same of a street of cafés: nearer to one of its terraces. */
 const BY_TERRACE = 1.7;
 /** The same of a water town's canal where somebody is asked for who stands on its quay. */
@@ -157,6 +162,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   arena: ['straight', 'straight', 'straight', 'straight'],
   yatai: ['straight', 'straight', 'straight', 'straight'],
   deserttown: ['straight', 'straight', 'straight', 'straight'],
+  busstop: ['straight', 'straight', 'straight', 'straight'],
   watertown: ['bend', 'straight', 'straight', 'bend'],
   suburb: ['bend', 'straight', 'bend', 'bend'],
   souk: ['straight', 'bend', 'straight', 'bend'],
@@ -189,6 +195,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   arena: [30, 35, 27, 38],
   yatai: [70, 60, 84, 66],
   deserttown: [96, 80, 110, 90],
+  busstop: [110, 90, 130, 100],
   watertown: [92, 130, 110, 76],
   suburb: [112, 78, 96, 124],
   souk: [58, 50, 66, 54],
@@ -269,6 +276,7 @@ export function wayOf(setting: WaySetting): Way {
 const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
   if (kind === 'suburb') return ASIDE;
   if (kind === 'cafes') return BY_TERRACE;
+  if (kind === 'busstop') return BY_KERB;
   const hasWalker = subjects.some(({ thing }) => isWalker(thing) || thing === 'bicycle');
   if (kind === 'amsterdam' && hasWalker) return ON_WIDE_QUAY;
   return kind === 'watertown' && hasWalker ? ON_QUAY : 0;
