@@ -113,7 +113,7 @@ const poster =
 
 /** The sign of the stop on its pole: a bus and the word, toward who comes along the street. */
 function sign(plot: Plot, power: number): Solid[] {
-  const { x, z } = within(plot, -0.5, SHELTER.deep + 0.5, 0, 0);
+  const { x, z } = within(plot, SHELTER.long + 0.6, -0.62, 0, 0);
   const board: Plot = { x: x - 0.42, z: z - 0.14, u: [1, 0], w: [0, 1], wide: 0.84, deep: 0.06 };
   const face: Paint = ({ role }, { along, up, pixel }) => {
     if (role === 'level') return plainFront(STEEL);
