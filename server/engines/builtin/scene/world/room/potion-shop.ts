@@ -351,7 +351,7 @@ function sign([x, y, z]: Point): Solid[] {
   return [
     box([x - 0.55, y, z - 0.02], [x + 0.55, y + 0.4, z + 0.02], shows),
     ...[-0.45, 0.45].map((dx) =>
-      box([x + dx - 0.008, y + 0.4, z - 0.008], [x + dx + 0.008, y + 1.2, z + 0.008], IRON),
+      box([x + dx - 0.008, y + 0.4, z - 0.008], [x + dx + 0.008, y + 0.72, z + 0.008], IRON),
     ),
   ];
 }
