@@ -226,6 +226,9 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // Clouds, woods and what is called their sea lie below a summit.
   if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
+  // Neon is mirrored in a wet street.
+  const isWetStreet = lands.has('street') && meanings.some(({ neon }) => neon === true);
+  if (isWetStreet) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
   const named = new Set(
@@ -237,7 +240,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // A court in a city is no hall.
   if (isCourtOutside(meanings)) return 'street';
   // A city by the water is seen across that.
-  if (isAcrossWater(meanings)) return 'city';
+  if (isAcrossWater(meanings) && !isWetStreet) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 

@@ -44,6 +44,8 @@ describe('words that are known by those beside them', () => {
     ['a farmer harvesting rice on green terraces', 'terraces'],
     ['a boxing ring in a smoky gym', 'boxingring'],
     ['a dragon inside a volcano', 'cave'],
+    ['uma praia no Rio de Janeiro com o Pão de Açúcar', 'beach'],
+    ['a rainy bus stop at night with neon reflections', 'street'],
   ])('say which land is meant: %s', (prompt, land) => {
     expect(readPrompt(prompt).land).toBe(land);
   });

@@ -496,7 +496,7 @@ export const ENGLISH: Words<SceneKey> = {
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
   pizza: 'pizza|slice of pizza|pizza pie|margherita',
-  cake: 'cake|birthday cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~',
+  cake: 'cake|birthday cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~|apple pie~|pie~|cherry pie~|pumpkin pie~',
   soup: 'soup|bowl of soup|tomato soup|stew|broth',
   ramen:
     'ramen|bowl of ramen|ramen bowl|ramen noodles|noodle soup|bowl of noodle soup|bowl of noodles|bowl of noodles with chopsticks|noodle bowl|udon~|pho~|soba~|laksa~',

@@ -27,7 +27,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|iowa|ukraine',
     riceland: 'bali|ubud|vietnam|sapa|java',
     palmbeaches:
-      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|rio de janeiro|copacabana|ipanema|brazil',
+      'hawaii|maldives|thailand|phuket|bahamas|caribbean|jamaica|seychelles|tahiti|bora bora|fiji|zanzibar|goa|cancun|polynesia|rio de janeiro|sugarloaf mountain|copacabana|ipanema|brazil',
     taiga: 'siberia|lapland|yukon|finland|russia',
     drylands: 'namibia|oman|saudi arabia|gobi|wadi rum|texas',
     canyonlands: 'arizona|utah|new mexico',
@@ -242,7 +242,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|oklahoma|ucrania',
     riceland: 'bali|vietnam|java',
     palmbeaches:
-      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|río de janeiro|copacabana|ipanema|brasil',
+      'hawái|maldivas|tailandia|phuket|bahamas|caribe|jamaica|seychelles|tahití|bora bora|zanzíbar|cancún|polinesia|río de janeiro|pan de azúcar|copacabana|ipanema|brasil',
     taiga: 'siberia|laponia|yukón|finlandia|rusia',
     drylands: 'namibia|omán|arabia saudita|gobi|texas|tejas',
     canyonlands: 'arizona|utah|nuevo méxico',
@@ -315,7 +315,7 @@ export const PLACE_WORDS: WordTable<PlaceKey> = {
     grainland: 'kansas|nebraska|ucrânia',
     riceland: 'bali|vietnã|vietname|java',
     palmbeaches:
-      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|rio de janeiro|copacabana|ipanema|brasil',
+      'havaí|maldivas|tailândia|phuket|bahamas|caribe|jamaica|seychelles|taiti|bora bora|zanzibar|cancún|polinésia|rio de janeiro|copacabana|ipanema|pão de açúcar|brasil',
     taiga: 'sibéria|lapônia|finlândia|rússia',
     drylands: 'namíbia|omã|arábia saudita|gobi|texas',
     canyonlands: 'arizona|utah|novo méxico',
