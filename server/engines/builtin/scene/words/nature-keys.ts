@@ -2,6 +2,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What the lists of `lists/` have words for in wild nature, besides the lands of `scene-keys.ts`. */
 export const NATURE_KEYS = {
+  alpinemeadow: { land: 'mountain' },
   fireflies: { land: 'field', ifNone: true, fireflies: true },
   icecave: { land: 'cave', icy: true, snowy: true, season: 'winter' },
   tea: { land: 'terraces', tea: true },

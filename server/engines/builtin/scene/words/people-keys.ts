@@ -54,6 +54,7 @@ export const PEOPLE_KEYS = {
   coffeebreak: { held: 'cup', holding: true },
   carton: { held: 'box' },
   casting: { trait: 'casting' },
+  beekeeper: { thing: 'person', trait: 'farmer', also: ['bee', 'bee', 'bee'] },
   carpenter: { thing: 'person', land: 'carpentry', ifNone: true },
   repairing: { trait: 'repairing' },
   hat: { trait: 'hatted' },

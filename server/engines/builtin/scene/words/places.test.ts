@@ -44,6 +44,9 @@ describe('words that are known by those beside them', () => {
     ['a farmer harvesting rice on green terraces', 'terraces'],
     ['a boxing ring in a smoky gym', 'boxingring'],
     ['a dragon inside a volcano', 'cave'],
+    ['ein Imker auf einer blühenden Almwiese', 'mountain'],
+    ['monks in a scriptorium', 'library'],
+    ['a busy bakery kitchen', 'bakery'],
     ['uma praia no Rio de Janeiro com o Pão de Açúcar', 'beach'],
     ['a rainy bus stop at night with neon reflections', 'street'],
   ])('say which land is meant: %s', (prompt, land) => {
@@ -53,5 +56,12 @@ describe('words that are known by those beside them', () => {
   it('make a stall of a shop that sells tea in a street', () => {
     const { subjects } = readPrompt('बारिश में मुंबई की सड़क पर चाय की दुकान');
     expect(subjects.map(({ thing }) => thing)).toEqual(['stall']);
+  });
+
+  it('make a beekeeper somebody among bees', () => {
+    for (const prompt of ['a beekeeper', 'ein Imker', 'un apiculteur', '养蜂人']) {
+      const things = readPrompt(prompt).subjects.map(({ thing }) => thing);
+      expect(things.sort(), prompt).toEqual(['bee', 'person']);
+    }
   });
 });

@@ -75,6 +75,7 @@ export const ROOM_KEYS = {
   mexicankitchen: { land: 'mexicankitchen' },
   parlour: { land: 'parlour' },
   tavern: { land: 'tavern' },
+  scriptorium: { land: 'library', candlelit: true },
   candlelight: { thing: 'candle', candlelit: true },
   busy: { crowded: 'busy' },
   fullof: { crowded: 'full' },

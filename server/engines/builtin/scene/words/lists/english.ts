@@ -26,6 +26,7 @@ export const ENGLISH: Words<SceneKey> = {
   tea: 'tea plantation|tea field|tea hill|tea terrace|tea estate|tea farm|tea bush|terraced tea|terraced tea hills|terraced tea fields',
   icecave:
     'ice cave|ice cavern|ice grotto|glacier cave|glacial cave|cave of ice|frozen cave|icy cave|cave in a glacier|inside a glacier',
+  alpinemeadow: 'alpine meadow|mountain meadow|alpine pasture|mountain pasture',
   fireflies: 'firefly|fireflies|glowworm|glow worm|lightning bug',
   oasis: 'oasis',
   desert: 'desert|sahara|arid|wasteland|badlands',
@@ -690,7 +691,8 @@ export const ENGLISH: Words<SceneKey> = {
     "forge|smithy|blacksmith shop|blacksmith's shop|blacksmith's forge|blacksmith workshop|blacksmith's workshop",
   artstudio:
     "art studio|artist studio|artist's studio|artists' studio|painter's studio|painters studio|painting studio|studio|artist's atelier|artist's workshop|artist's loft",
-  bakery: "bakery|bread shop|bakery shop|bakehouse|baker's shop|patisserie|pastry shop",
+  bakery:
+    "bakery|bread shop|bakery shop|bakehouse|baker's shop|patisserie|pastry shop|bakery kitchen",
   winecellar:
     'wine cellar|cellar|wine vault|winery cellar|wine cave|barrel cellar|whiskey cellar|barrel room',
   barbershop:
@@ -751,6 +753,7 @@ export const ENGLISH: Words<SceneKey> = {
   builder:
     'construction worker|builder|bricklayer|engineer|construction workers+|worker in a hard hat|hard hat|miner~|mechanic~|electrician~|plumber~|dock worker|docker|port worker|stevedore|longshoreman',
   smith: 'blacksmith|smith|farrier',
+  beekeeper: 'beekeeper|bee keeper',
   carpenter: 'carpenter|woodworker|joiner',
   zombie: 'zombie|undead|walking dead|living dead|mummy~',
   lotus: 'lotus|water lily|water lilies+|lily pad|lotus pond|lily pond|lotus flower|lotus leaf',
@@ -828,6 +831,7 @@ export const ENGLISH: Words<SceneKey> = {
     'parlour|parlor|victorian parlour|victorian parlor|victorian living room|victorian room|victorian drawing room|drawing room|english salon|old english salon|english drawing room|victorian sitting room|victorian interior|victorian salon',
   tavern:
     'tavern|pub|inn|alehouse|beer hall|beerhouse|irish pub|english pub|medieval tavern|taproom|saloon~|western saloon|wild west saloon|old west saloon',
+  scriptorium: "scriptorium|monastery library|monks' library",
   candlelight: 'candlelight|candlelit|lit by candles|light of candles',
   crowd:
     'crowd|throng|mass of people|masses of people|sea of people|lots of people|crowd of people',

@@ -24,6 +24,7 @@ export const FRENCH: Words<SceneKey> = {
   geyser: 'geyser|geysir',
   tea: 'plantation de thé|plantations de thé|champ de thé|champs de thé|collines de thé',
   icecave: 'grotte de glace|caverne de glace|grotte glaciaire',
+  alpinemeadow: 'alpage|prairie alpine|prairie de montagne|pré de montagne',
   fireflies: 'luciole|lucioles|ver luisant|vers luisants',
   oasis: 'oasis',
   desert: 'désert|sahara|désertique|aride',
@@ -616,7 +617,7 @@ export const FRENCH: Words<SceneKey> = {
   forge: 'forge',
   artstudio:
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",
-  bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil',
+  bakery: 'boulangerie|pâtisserie|boulangerie pâtisserie|fournil|fournil',
   winecellar: 'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin',
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
   carpentry:
@@ -667,6 +668,7 @@ export const FRENCH: Words<SceneKey> = {
   suit: 'en costume|costume cravate|en costume cravate|smoking',
   builder: 'ouvrier du bâtiment|maçon|ingénieur|ouvrier|mécanicien~|mineur~',
   smith: 'forgeron|forgeronne|maréchal-ferrant',
+  beekeeper: 'apiculteur|apicultrice',
   carpenter: 'menuisier|menuisière|charpentier|ébéniste',
   zombie: 'zombie|mort-vivant|morts-vivants+|momie~',
   lotus: 'lotus|nénuphar|nénuphars+|étang aux nénuphars',
@@ -721,6 +723,7 @@ export const FRENCH: Words<SceneKey> = {
   mexicankitchen: 'cuisine mexicaine|cuisine mexicaine traditionnelle',
   parlour: 'salon victorien|salon anglais|petit salon|salon bourgeois',
   tavern: 'taverne|auberge|pub|brasserie~|taverne médiévale',
+  scriptorium: 'scriptorium|bibliothèque de monastère',
   candlelight:
     'lueur des bougies|lueur des chandelles|lumière des bougies|éclairé à la bougie|éclairée à la bougie|aux chandelles',
   crowd: 'foule|foule de gens',

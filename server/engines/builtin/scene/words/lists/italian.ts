@@ -24,6 +24,7 @@ export const ITALIAN: Words<SceneKey> = {
   geyser: 'geyser|geysir',
   tea: 'piantagione di tè|piantagioni di tè|campo di tè|campi di tè|colline di tè',
   icecave: 'grotta di ghiaccio|caverna di ghiaccio|grotta glaciale',
+  alpinemeadow: 'prato alpino|alpeggio|prato di montagna|malga',
   fireflies: 'lucciola|lucciole',
   oasis: 'oasi',
   desert: 'deserto|sahara|desertico|arido',
@@ -610,7 +611,7 @@ export const ITALIAN: Words<SceneKey> = {
   forge: 'fucina|forgia|bottega del fabbro',
   artstudio:
     "studio d'artista|studio di un artista|studio di un pittore|studio del pittore|atelier|bottega del pittore",
-  bakery: 'panetteria|panificio|forno del pane|pasticceria',
+  bakery: 'panetteria|panificio|forno del pane|pasticceria|forno del panettiere',
   winecellar: 'cantina|cantina di vini|cantina di vino|cantina dei vini',
   barbershop:
     'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
@@ -658,6 +659,7 @@ export const ITALIAN: Words<SceneKey> = {
   suit: 'in giacca e cravatta|completo elegante|in abito scuro|smoking',
   builder: 'operaio edile|muratore|ingegnere|operaio|meccanico~|minatore~',
   smith: 'fabbro|maniscalco',
+  beekeeper: 'apicoltore|apicoltrice',
   carpenter: 'falegname|carpentiere',
   zombie: 'zombie|zombi|non morto|mummia~',
   lotus: 'loto|ninfea|ninfee+|fiore di loto|fiori di loto+',
@@ -709,6 +711,7 @@ export const ITALIAN: Words<SceneKey> = {
   mexicankitchen: 'cucina messicana|cucina messicana tradizionale',
   parlour: 'salotto vittoriano|salotto inglese|salone vittoriano',
   tavern: 'taverna|osteria|locanda|pub|birreria',
+  scriptorium: 'scriptorium|biblioteca del monastero',
   candlelight: 'lume di candela|luce delle candele|lume delle candele',
   crowd: 'folla|folla di gente|moltitudine',
   busy: 'affollato|gremito',
