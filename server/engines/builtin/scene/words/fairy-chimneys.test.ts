@@ -22,3 +22,13 @@ describe('fairy chimneys', () => {
     expect(subjects.map(({ thing }) => thing)).toEqual(['hoodoo']);
   });
 });
+
+describe('the chimneys of fairies in Turkish', () => {
+  it.each(["Kapadokya'da peri bacalarının üstünde balonlar", 'peri bacaları arasında bir at'])(
+    'are no fairies: %s',
+    (prompt) => {
+      const { subjects } = readPrompt(prompt);
+      expect(subjects.flatMap(({ traits = [] }) => traits)).not.toContain('fairy');
+    },
+  );
+});

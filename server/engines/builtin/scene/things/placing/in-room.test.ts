@@ -54,6 +54,12 @@ describe('somebody beside what lies on a table before the eye', () => {
     expect(person && tallInRoom(setting, CAMERA, person, 2)).toBeGreaterThan(300);
   });
 
+  it('stands behind it in a suit for space too', () => {
+    const { setting } = seen('an astronaut with fruit in a kitchen');
+    const astronaut = setting.subjects.find(({ thing }) => thing === 'astronaut');
+    expect(astronaut && standsBehindTable(setting, astronaut)).toBe(true);
+  });
+
   it('stands where there is room when no table is laid', () => {
     const { setting, subject } = seen('a grandmother in a kitchen');
     expect(standsBehindTable(setting, subject)).toBe(false);

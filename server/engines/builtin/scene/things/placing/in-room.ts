@@ -1,6 +1,6 @@
 import type { Setting } from '../../setting.ts';
 import { isFromAbove } from '../../still-life.ts';
-import type { Subject } from '../../words/idea.ts';
+import type { Subject, Thing } from '../../words/idea.ts';
 import { TABLEWARE } from '../../words/thing.ts';
 import type { Camera } from '../../world/frame.ts';
 import { BELOW_EYE, INDOORS } from '../../world/room/plan-room.ts';
@@ -20,12 +20,14 @@ const SPREAD = 0.5;
 const BEHIND_TABLE = 2.3;
 const TABLE_HIGH = 0.78;
 
+const isHuman = (thing: Thing): boolean => thing === 'person' || thing === 'astronaut';
+
 /** Whether somebody stands behind a table that is laid before the eye: in such a room little else of the floor is seen. */
 export const standsBehindTable = (
   { land, subjects, idea }: Setting,
   { thing, on, posture }: Subject,
 ): boolean =>
-  thing === 'person' &&
+  isHuman(thing) &&
   on === undefined &&
   posture !== 'sitting' &&
   INDOORS.includes(land) &&
@@ -45,7 +47,7 @@ const isMeasured = (setting: Setting, subject: Subject): boolean => {
   const { land } = setting;
   const { thing, count, company } = subject;
   return (
-    thing === 'person' &&
+    isHuman(thing) &&
     INDOORS.includes(land) &&
     (standsBehindTable(setting, subject) ||
       (company === undefined && (ROOM_KINDS[land]?.isMeasured === true || count >= CROWD)))

@@ -60,7 +60,7 @@ export const ENGLISH: Words<SceneKey> = {
     'zen garden|rock garden|karesansui|zen gardens|japanese rock garden|zen rock garden|japanese zen garden',
   japanesegarden:
     'japanese garden|japanese gardens|japanese tea garden|japanese water garden|japanese temple garden|temple garden|japanese zen temple',
-  garden: 'flower field|flower meadow|botanical garden|orchard',
+  garden: 'flower field|flower meadow|botanical garden|orchard|allotment|allotment garden',
   homegarden:
     'garden|flower bed|flower garden|backyard|cottage garden|front garden|back garden|kitchen garden|front yard',
   village: 'village|hamlet|settlement|small town|villages',
@@ -109,14 +109,14 @@ export const ENGLISH: Words<SceneKey> = {
     'amsterdam|amsterdam canal|dutch canal|canals of amsterdam|amsterdam canals|canal house|canal houses|dutch canal houses|canal in amsterdam|dutch city|dutch town|delft|canal in holland',
   indianstreet:
     'street in india|indian street|busy street in india|street in delhi|street in mumbai|old delhi|delhi street|mumbai street|indian bazaar|indian market|indian street market|street market in india|indian city|jaipur|chandni chowk|streets of india|kolkata',
-  india: 'india|delhi|mumbai',
+  india: 'india|delhi|mumbai|dhaka|bangladesh|pakistan|lahore|karachi',
   piazza: 'piazza|italian piazza|italian square|square in italy|tuscan square',
   italiantown:
     'italian street|italian town|street in italy|street in rome|street in florence|florence|siena|italian village street|trastevere',
   whitevillage:
     'andalusian village|andalusian white village|white village|pueblo blanco|andalusian street|street in andalusia|white spanish village|spanish village|andalusia',
   containerport:
-    'container port|container terminal|container harbour|container harbor|container yard|shipping container~|cargo port|cargo terminal|cargo harbour|cargo harbor|shipping port|shipping terminal|industrial port|industrial harbour|industrial harbor|commercial port|freight port|port crane|harbour crane|harbor crane|gantry crane|container crane|dock crane|stacked containers|port with cranes|harbour with cranes|harbor with cranes',
+    'container port|container terminal|container harbour|container harbor|container yard|shipping container~|cargo port|cargo terminal|cargo harbour|cargo harbor|shipping port|shipping terminal|industrial port|industrial harbour|industrial harbor|commercial port|freight port|port crane|harbour crane|harbor crane|gantry crane|container crane|dock crane|stacked containers|port with cranes|harbour with cranes|harbor with cranes|shipyard~|dockyard~',
   havana:
     'havana|old havana|havana street|street in havana|cuban street|street in cuba|cuban town|la habana|habana vieja|trinidad cuba',
   cuba: 'cuba|cuban',
@@ -343,7 +343,7 @@ export const ENGLISH: Words<SceneKey> = {
   garage: 'garage|workshop|repair shop|toolshed|bike workshop|car workshop',
   terraces:
     'rice terrace|rice terraces|rice paddy|rice field|terraced field|terraced hill|paddy field|rice paddies|terraces+|green terraces+|rice on terraces|terraced slope|terraced hillside|terraced rice fields',
-  swamp: 'marsh|bog|wetland',
+  swamp: 'marsh|bog|wetland|marshland|wetlands',
   town: 'rooftops|medieval town|medieval village|old town|hillside town|townscape|mediterranean town|town roofs',
   frozen: 'frozen lake|frozen river|frozen pond|outdoor ice rink|frozen sea',
   skating: 'ice skater|skater|ice skating|skating|figure skater',
@@ -655,7 +655,8 @@ export const ENGLISH: Words<SceneKey> = {
   son: 'son|my son',
   mother: 'mother|mom|mum|mothers+',
   father: 'father|dad|fathers+',
-  laboratory: 'laboratory|lab|science lab|chemistry lab|research lab|science laboratory',
+  laboratory:
+    'laboratory|lab|science lab|chemistry lab|research lab|science laboratory|school chemistry lab|school lab|school laboratory',
   hospital: 'hospital|hospital room|hospital ward|clinic|hospital bed',
   museum: 'museum|art gallery|art museum|gallery|exhibition|art exhibition|picture gallery',
   gym: 'gym|gymnasium|fitness center|fitness studio|weight room|workout|fitness',
@@ -698,7 +699,7 @@ export const ENGLISH: Words<SceneKey> = {
   barbershop:
     "barber shop|barbershop|barber's shop|barber's|hair salon|hairdresser's|hairdressing salon|beauty salon|hairdresser salon|barber salon|hairdresser's salon",
   carpentry:
-    "carpenter's workshop|carpentry workshop|carpentry|woodworking shop|woodworking workshop|woodshop|wood workshop|carpenter's shop|carpenter workshop|carpentry shop|joinery|woodworking",
+    "carpenter's workshop|carpentry workshop|carpentry|woodworking shop|woodworking workshop|woodshop|wood workshop|carpenter's shop|carpenter workshop|carpentry shop|joinery|woodworking|luthier|violin maker",
   operatingroom:
     'operating room|operating theatre|operating theater|surgery room|surgical theatre|operating table',
   throneroom:

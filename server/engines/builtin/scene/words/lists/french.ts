@@ -88,12 +88,12 @@ export const FRENCH: Words<SceneKey> = {
   dutchcanal: 'amsterdam|canal hollandais|canal d amsterdam|canaux d amsterdam',
   indianstreet:
     "rue en inde|rue indienne|rue de l'inde|rue de delhi|rue de mumbai|bazar indien|marché indien",
-  india: 'inde',
+  india: 'inde|dacca|bangladesh|pakistan',
   piazza: 'place italienne|piazza italienne',
   italiantown: 'rue italienne|ville italienne|florence|sienne',
   whitevillage: 'village blanc|village andalou|village blanc andalou|rue andalouse|andalousie',
   containerport:
-    'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs',
+    'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs|chantier naval~',
   havana: 'la havane|havane|rue cubaine|rue de la havane',
   cuba: 'cuba|cubain',
   favela: 'favela|bidonville|bidonville à flanc de colline',
@@ -588,7 +588,7 @@ export const FRENCH: Words<SceneKey> = {
   son: 'fils|son fils',
   mother: 'mère|maman',
   father: 'père|papa',
-  laboratory: 'laboratoire|labo',
+  laboratory: 'laboratoire|labo|salle de chimie',
   hospital: "hôpital|chambre d'hôpital|clinique",
   museum: "musée|galerie d'art|exposition",
   gym: 'salle de sport|salle de musculation|gymnase|salle de gym',
@@ -621,7 +621,7 @@ export const FRENCH: Words<SceneKey> = {
   winecellar: 'cave à vin|cave à vins|cave voûtée|chai|cellier|cave de vin',
   barbershop: 'salon de coiffure|barbier|coiffeur|salon de barbier|chez le coiffeur',
   carpentry:
-    'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier',
+    'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier|luthier',
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
   throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château",
   dungeon: 'donjon|cachot|oubliettes',

@@ -53,7 +53,7 @@ export const GERMAN: Words<SceneKey> = {
   zengarden: 'zen garten|zengarten|steingarten',
   japanesegarden:
     'japanischer garten|japanischen garten|japangarten|japanische gärten|tempelgarten|japanischer tempelgarten|japanischen tempelgarten',
-  garden: 'blumenwiese|obstgarten|blumenfeld',
+  garden: 'blumenwiese|obstgarten|blumenfeld|schrebergarten|kleingarten',
   homegarden: 'garten|blumengarten|rosengarten|vorgarten|bauerngarten',
   village: 'dorf|weiler|siedlung|bergdorf|dörfchen',
   lake: 'see|teich|spiegelung|bergsee|seeufer|weiher|tümpel',
@@ -89,12 +89,12 @@ export const GERMAN: Words<SceneKey> = {
   dutchcanal: 'amsterdam|gracht|grachten|grachtenhaus|holländischer kanal|amsterdamer gracht',
   indianstreet:
     'straße in indien|indische straße|indischer basar|indischer markt|straße in delhi|straße in mumbai',
-  india: 'indien',
+  india: 'indien|dhaka|bangladesch|pakistan',
   piazza: 'italienische piazza|italienischer platz',
   italiantown: 'italienische stadt|italienische gasse|florenz|siena',
   whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
   containerport:
-    'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',
+    'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container|werft~',
   havana: 'havanna|altstadt von havanna|kubanische straße|kubanische stadt',
   cuba: 'kuba|kubanisch',
   favela: 'favela|armenviertel|slum|elendsviertel am hang',
@@ -585,7 +585,7 @@ export const GERMAN: Words<SceneKey> = {
   son: 'sohn',
   mother: 'mutter|mama',
   father: 'vater|papa',
-  laboratory: 'labor|chemielabor|laboratorium|forschungslabor',
+  laboratory: 'labor|chemielabor|laboratorium|forschungslabor|chemiesaal|chemieraum',
   hospital: 'krankenhaus|krankenzimmer|klinik|krankenbett',
   museum: 'museum|kunstgalerie|kunstmuseum|galerie|gemäldegalerie|ausstellung',
   gym: 'fitnessstudio|fitnesscenter|turnhalle|kraftraum',
@@ -614,7 +614,8 @@ export const GERMAN: Words<SceneKey> = {
   bakery: 'bäckerei|backstube|bäckerladen|konditorei|bäckereiküche',
   winecellar: 'weinkeller|gewölbekeller|fasskeller',
   barbershop: 'friseursalon|friseur|frisör|frisörsalon|barbershop|barbier|beim friseur',
-  carpentry: 'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt',
+  carpentry:
+    'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt|geigenbauer',
   operatingroom: 'operationssaal|op saal|operationsraum',
   throneroom: 'thronsaal|rittersaal|festsaal',
   dungeon: 'kerker|verlies|krypta|dungeon',

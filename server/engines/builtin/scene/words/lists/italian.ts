@@ -86,12 +86,12 @@ export const ITALIAN: Words<SceneKey> = {
   patio: 'cortile|cortile interno|patio andaluso|cortile spagnolo',
   dutchcanal: 'amsterdam|canale olandese|canale di amsterdam',
   indianstreet: 'strada in india|strada indiana|bazar indiano|mercato indiano',
-  india: 'india',
+  india: 'india|dacca|bangladesh|pakistan',
   piazza: 'piazza|piazza italiana',
   italiantown: 'strada italiana|città italiana|firenze|siena|borgo italiano',
   whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
   containerport:
-    'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',
+    'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati|cantiere navale~',
   havana: "l'avana|avana|strada cubana|città cubana",
   cuba: 'cuba|cubano',
   favela: 'favela|baraccopoli|bidonville',
@@ -580,7 +580,7 @@ export const ITALIAN: Words<SceneKey> = {
   son: 'figlio|figli+',
   mother: 'madre|mamma',
   father: 'padre|papà',
-  laboratory: 'laboratorio di chimica|laboratorio chimico|laboratorio scientifico',
+  laboratory: 'laboratorio di chimica|laboratorio chimico|laboratorio scientifico|aula di chimica',
   hospital: "ospedale|stanza d'ospedale|clinica",
   museum: "museo|galleria d'arte|mostra d'arte",
   gym: 'palestra|sala pesi',
@@ -615,7 +615,8 @@ export const ITALIAN: Words<SceneKey> = {
   winecellar: 'cantina|cantina di vini|cantina di vino|cantina dei vini',
   barbershop:
     'barbiere|salone da barba|parrucchiere|salone di parrucchiere|salone di bellezza|negozio di barbiere',
-  carpentry: 'falegnameria|bottega del falegname|laboratorio di falegnameria',
+  carpentry:
+    'falegnameria|bottega del falegname|laboratorio di falegnameria|liutaio|bottega di un liutaio',
   operatingroom: 'sala operatoria|camera operatoria',
   throneroom: 'sala del trono',
   dungeon: 'segreta|sotterraneo',

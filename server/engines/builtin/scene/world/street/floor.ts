@@ -23,7 +23,7 @@ const PAINT: Colour = [0.86, 0.85, 0.8];
 /** Dust of a street that nobody paved. */
 const DUST: Colour = [0.62, 0.47, 0.32];
 const SAND: Colour = [0.74, 0.59, 0.42];
-const SNOW_ROAD: Colour = [0.72, 0.74, 0.78];
+const SNOW_ROAD: Colour = [0.82, 0.84, 0.88];
 const SNOW: Colour = [0.78, 0.81, 0.88];
 /** The worn top of a rail. */
 const RAIL: Colour = [0.5, 0.5, 0.53];
