@@ -290,7 +290,8 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   const isOnSill = setting.subjects.some(({ on }) => on === 'windowsill');
   const sill = isOnSill ? { sill: windowSill(camera, apart(6)) } : {};
   const within = apart(7);
-  const isSeenOutside = isOutside(within.land);
+  // What would be seen from a window stands in a room that has none.
+  const isSeenOutside = seen === null ? () => false : isOutside(within.land);
   const inside = { ...within, subjects: within.subjects.filter((one) => !isSeenOutside(one)) };
   const wished = populate({ frame, camera, map, setting: inside, ...sill }, () => {});
   focusOnStar(frame, setting.idea, wished);

@@ -26,8 +26,6 @@ const LAND_ORDER: readonly Land[] = [
   'schoolcorridor',
   'balcony',
   'porch',
-  'tabletop',
-  'quay',
   'kitchen',
   'bathroom',
   'classroom',
@@ -226,9 +224,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // Clouds, woods and what is called their sea lie below a summit.
   if (lands.has('summit')) for (const below of BELOW_SUMMITS) lands.delete(below);
-  // Neon is mirrored in a wet street.
-  const isWetStreet = lands.has('street') && meanings.some(({ neon }) => neon === true);
-  if (isWetStreet) lands.delete('lake');
+  if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
   const named = new Set(
@@ -240,7 +236,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   // A court in a city is no hall.
   if (isCourtOutside(meanings)) return 'street';
   // A city by the water is seen across that.
-  if (isAcrossWater(meanings) && !isWetStreet) return 'city';
+  if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
 
@@ -296,8 +292,14 @@ export const isCourtOutside = (meanings: readonly Meaning[]): boolean =>
   meanings.some(({ land }) => land === 'basketballhall') &&
   meanings.some(({ land }) => land === 'street' || land === 'city');
 
+/** Whether the signs of a street that is named are mirrored in it, and no water lies there. */
+const isWetStreet = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ land, ifNone }) => land === 'street' && ifNone !== true) &&
+  meanings.some(({ neon }) => neon === true);
+
 /** Whether a city and water are named. */
 export function isAcrossWater(meanings: readonly Meaning[]): boolean {
+  if (isWetStreet(meanings)) return false;
   const has = (test: (land: Land) => boolean) =>
     meanings.some(({ land }) => land !== undefined && test(land));
   return has((land) => land === 'city') && has((land) => WATERS.has(land));

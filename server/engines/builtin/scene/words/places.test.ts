@@ -61,6 +61,12 @@ describe('words that are known by those beside them', () => {
     expect(subjects.map(({ thing }) => thing)).toEqual(['stall']);
   });
 
+  it('say that no water lies where neon is mirrored in a street', () => {
+    const { acrossWater } = readPrompt('a rainy bus stop at night with neon reflections');
+    expect(acrossWater).toBe(false);
+    expect(readPrompt('a neon city by a lake').acrossWater).toBe(true);
+  });
+
   it('make a beekeeper somebody among bees', () => {
     for (const prompt of ['a beekeeper', 'ein Imker', 'un apiculteur', '养蜂人']) {
       const things = readPrompt(prompt).subjects.map(({ thing }) => thing);

@@ -1,6 +1,6 @@
 import { mixColour, scaleColour } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
-import { limb } from './limb.ts';
+import { between, limb } from './limb.ts';
 import { chance } from './materials.ts';
 import { ball, type Material, type Point, type Solid } from './solid.ts';
 
@@ -45,11 +45,7 @@ const beside =
 /** A fin as a fan of limbs from places along its root to its tip. */
 const fin = (root: readonly [Point, Point], tip: Point, thick: number, look: Material): Solid[] =>
   Array.from({ length: 7 }, (_, n) => {
-    const share = n / 6;
-    const from = [0, 1, 2].map((k) => {
-      const a = root[0][k] as number;
-      return a + share * ((root[1][k] as number) - a);
-    }) as unknown as Point;
+    const from = between(...root, n / 6);
     return limb([from, tip], [thick, thick * 0.45], look, 9);
   }).flat();
 

@@ -157,9 +157,8 @@ function backWall(number: number, power: number): Paint {
     const isBottle =
       inside(Math.abs(along / 0.13 - bottle - 0.5), -1, 0.34, pixel / 0.13) *
       inside(up, 0.66, 0.66 + tall, pixel);
-    const glassOf = ([0.2, 0.42, 0.2] as Colour).map(
-      (c, n) => c + 0.3 * Math.abs(Math.sin(bottle * (n + 2))),
-    ) as unknown as Colour;
+    const shine = (times: number) => 0.3 * Math.abs(Math.sin(bottle * times));
+    const glassOf: Colour = [0.2 + shine(2), 0.42 + shine(3), 0.2 + shine(4)];
     const board = scaleColour(
       WOOD,
       0.8 - 0.25 * inside(Math.abs(((along / 0.3) % 1) - 0.5), 0.46, 1, pixel / 0.3),
