@@ -14,6 +14,7 @@ import { HEAPS, withPlanet, withStyle } from './style-sky.ts';
 import { viewOf } from './view-of.ts';
 import type { Idea, Land, Subject, Weather } from './words/idea.ts';
 import type { Massif } from './world/massif.ts';
+import { floodlit } from './world/floodlit.ts';
 import { createLight, type Light } from './world/light.ts';
 import { onMars } from './world/mars.ts';
 import { planOf } from './world/scenery/sceneries.ts';
@@ -128,7 +129,7 @@ export function decide(
 /** The light of an hour as a place changes it. */
 function lightHere(light: Light, idea: Idea, land: Land): Light {
   if (idea.martian) return onMars(light);
-  const own = lightOn(land, withClouds(light, openness(idea)), idea.deep);
+  const own = floodlit(lightOn(land, withClouds(light, openness(idea)), idea.deep), idea, land);
   return planOf({ idea, land })?.light?.(own) ?? own;
 }
 

@@ -290,7 +290,10 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
     return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')
     return PALACE_VIEWS;
-  if ((idea.town === 'colosseum' || idea.town === 'bullring') && land === 'street')
+  if (
+    (idea.town === 'colosseum' || idea.town === 'bullring' || idea.town === 'stadium') &&
+    land === 'street'
+  )
     return ARENA_VIEWS;
   if ((idea.town === 'yatai' || idea.town === 'busstop') && land === 'street') return YATAI_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;

@@ -27,6 +27,18 @@ describe('arenas', () => {
   });
 });
 
+describe('football stadiums', () => {
+  it.each([
+    'a football stadium|un stade de football|ein Fußballstadion|un estadio de fútbol|футбольный стадион|um estádio de futebol',
+    'uno stadio di calcio|bir futbol stadyumu|足球场|サッカー場|축구장|ملعب كرة قدم|फुटबॉल स्टेडियम',
+  ])('are seen from their pitch, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ land: 'street', town: 'stadium', subjects: [] });
+    }
+  });
+});
+
 describe('gladiators', () => {
   it.each([
     'a gladiator|un gladiateur|ein Gladiator|un gladiador|гладиатор|um gladiador|un gladiatore',

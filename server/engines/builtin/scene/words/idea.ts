@@ -131,6 +131,8 @@ export type Land =
   /** A teenager's room, with screens for games and clothes on the floor. */
   | 'teenroom'
   /** A potter's studio with its wheel, its kiln and shelves of pots. */
+  /** A kitchen of a restaurant: ranges of steel, a pass, cooks. */
+  | 'restaurantkitchen'
   | 'pottery'
   /** A tunnel of glass through an aquarium's tank. */
   | 'aquariumtunnel'
@@ -229,6 +231,8 @@ export type Town =
   | 'forbidden'
   | 'colosseum'
   | 'bullring'
+  /** A stadium's pitch, before its stands. */
+  | 'stadium'
   | 'yatai'
   | 'deserttown'
   | 'busstop'

@@ -5,6 +5,8 @@ import type { Meaning } from './meaning.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
+  restaurantkitchen: new Set<Thing>(['fruit', 'bread', 'candle']),
+  greenhouse: new Set<Thing>(['flower']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),

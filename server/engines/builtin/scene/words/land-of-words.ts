@@ -11,6 +11,7 @@ const LAND_ORDER: readonly Land[] = [
   'cave',
   'barnhall',
   'icerink',
+  'restaurantkitchen',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

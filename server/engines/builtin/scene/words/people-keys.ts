@@ -4,6 +4,8 @@ import type { Meaning } from './meaning.ts';
 export const PEOPLE_KEYS = {
   trumpet: { held: 'trumpet' },
   drum: { held: 'drum' },
+  trumpeter: { thing: 'person', held: 'trumpet' },
+  drummer: { thing: 'person', held: 'drum' },
   accordion: { held: 'accordion' },
   flute: { held: 'flute' },
   cello: { thing: 'violin', held: 'cello' },

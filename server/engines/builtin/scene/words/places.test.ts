@@ -74,3 +74,22 @@ describe('words that are known by those beside them', () => {
     }
   });
 });
+
+it('puts the ghats of the Ganges by their river, and not by a harbour', () => {
+  for (const prompt of ['गंगा घाट पर सुबह की आरती', 'गंगा का घाट'])
+    expect(readPrompt(prompt).town, prompt).toBe('ghats');
+});
+
+it('takes golden light for the light before sunset, and the open air for no book', () => {
+  expect(readPrompt('vigne in collina, luce dorata').time).toBe('sunset');
+  expect(readPrompt('un mercado al aire libre')).toMatchObject({
+    subjects: [{ thing: 'stall' }],
+    ignored: [],
+  });
+});
+
+it('leaves no bowl of fruit before a kitchen that is full of food', () => {
+  const { land, subjects } = readPrompt('a chef with vegetables in a restaurant kitchen');
+  expect(land).toBe('restaurantkitchen');
+  expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
+});

@@ -46,6 +46,7 @@ export const ROOM_KEYS = {
   basketballhall: { land: 'basketballhall' },
   barnhall: { land: 'barnhall' },
   teenroom: { land: 'teenroom' },
+  restaurantkitchen: { land: 'restaurantkitchen' },
   pottery: { land: 'pottery' },
   aquariumtunnel: { land: 'aquariumtunnel' },
   aquariumhall: { land: 'aquariumhall' },

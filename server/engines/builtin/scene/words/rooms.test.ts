@@ -272,6 +272,14 @@ describe('rooms that people go to', () => {
     ],
     ['icerink', 'un palaghiaccio|bir buz pisti|溜冰场|スケートリンク|아이스링크|حلبة جليد|आइस रिंक'],
     [
+      'restaurantkitchen',
+      "a restaurant kitchen|la cuisine d'un restaurant|eine Restaurantküche|la cocina de un restaurante|кухня ресторана|a cozinha de um restaurante|la cucina di un ristorante|a hotel kitchen",
+    ],
+    [
+      'restaurantkitchen',
+      'bir restoran mutfağı|餐厅的厨房|レストランの厨房|레스토랑 주방|مطبخ مطعم|रेस्तरां की रसोई',
+    ],
+    [
       'pottery',
       'a pottery studio|atelier de poterie|töpferei|taller de cerámica|гончарная мастерская|ateliê de cerâmica|laboratorio di ceramica',
     ],

@@ -280,7 +280,7 @@ const KEYS = {
   park: { land: 'field', path: 'paved', park: true, also: ['tree', 'bench'] },
   playground: { land: 'field', thing: 'slide', also: ['swings'] },
   graveyard: { land: 'field', thing: 'grave', count: 5, path: 'earth' },
-  football: { land: 'pitch', also: ['goal'] },
+  football: { land: 'street', town: 'stadium' },
   ballgame: { land: 'pitch', ifNone: true, also: ['goal'] },
   funfair: { land: 'field', thing: 'ferriswheel', also: ['circus', 'carousel'] },
   arctic: { land: 'sea', snowy: true, season: 'winter', also: ['iceberg'] },

@@ -98,6 +98,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   basketballhall: floor,
   barnhall: floor,
   teenroom: floor,
+  restaurantkitchen: floor,
   pottery: floor,
   aquariumtunnel: floor,
   aquariumhall: floor,

@@ -236,6 +236,7 @@ const BROAD: ReadonlySet<Town> = new Set<Town>([
   'forbidden',
   'colosseum',
   'bullring',
+  'stadium',
   'yatai',
   'busstop',
 ]);

@@ -93,6 +93,7 @@ const LANDS: readonly Land[] = [
   'basketballhall',
   'barnhall',
   'icerink',
+  'restaurantkitchen',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

@@ -41,7 +41,7 @@ const crowdIn = ({ subjects }: Setting): Subject | undefined =>
 
 /** Whether people sit around on the seats of an arena. */
 const isArena = ({ land, idea: { town } }: Setting): boolean =>
-  land === 'street' && (town === 'colosseum' || town === 'bullring');
+  land === 'street' && (town === 'colosseum' || town === 'bullring' || town === 'stadium');
 
 /** Whether somebody is one of a crowd that fills a street from near on, or the seats of an arena, and so none of them stands alone. */
 export const isOfStreetCrowd = (setting: Setting, subject: Subject): boolean =>

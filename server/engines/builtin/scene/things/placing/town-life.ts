@@ -96,6 +96,15 @@ const LIFE: Partial<Readonly<Record<Town, Life>>> = {
     ],
     crowds: [{ near: 6.5, far: 20, apart: 2.6, aside: 7 }],
   },
+  stadium: {
+    people: [
+      { traits: ['footballer'], tall: 1.8, colour: [0.8, 0.1, 0.1] },
+      { traits: ['footballer'], tall: 1.76, colour: [0.93, 0.93, 0.92] },
+      { traits: ['footballer'], tall: 1.84, colour: [0.8, 0.1, 0.1] },
+      { traits: ['footballer'], tall: 1.82, colour: [0.93, 0.93, 0.92] },
+    ],
+    crowds: [{ near: 9, far: 38, apart: 2.4, aside: 15 }],
+  },
   gyeongbok: {
     people: [
       { traits: ['woman', 'hanbok'], tall: 1.62, colour: [0.82, 0.2, 0.36] },

@@ -593,9 +593,10 @@ export const ENGLISH: Words<SceneKey> = {
   small: 'small|tiny|little|miniature',
   large: 'big|large|huge|massive|tall',
   giant: 'giant|gigantic|colossal|enormous',
-  trumpet:
-    'trumpet|trumpeter|playing the trumpet|plays the trumpet|saxophone~|saxophonist~|trombone~|horn player~',
-  drum: 'drum|drums+|drummer|playing the drums|plays the drums|playing drums|bongo~',
+  trumpet: 'trumpet|playing the trumpet|plays the trumpet|saxophone~|trombone~',
+  trumpeter: 'trumpeter|trumpet player|saxophonist~|saxophone player~|sax player~|horn player~',
+  drum: 'drum|drums+|playing the drums|plays the drums|playing drums|bongo~',
+  drummer: 'drummer',
   accordion:
     'accordion|accordionist|playing the accordion|plays the accordion|concertina~|bandoneon~',
   flute:
@@ -789,6 +790,8 @@ export const ENGLISH: Words<SceneKey> = {
     'school corridor|school hallway|school hall|high school hallway|high school corridor|corridor of a school|hallway of a school|corridor with lockers|hallway with lockers|lockers+|school lockers+',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+  restaurantkitchen:
+    "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen",
   pottery:
     "pottery studio|pottery workshop|potter's studio|potter's workshop|potter's wheel|ceramics studio|ceramic studio|ceramics workshop|pottery class",
   aquariumtunnel:

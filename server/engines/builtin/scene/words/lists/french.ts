@@ -532,9 +532,10 @@ export const FRENCH: Words<SceneKey> = {
   small: 'petit|petite|minuscule',
   large: 'grand|grande|immense taille',
   giant: 'géant|géante|énorme|gigantesque|colossal',
-  trumpet:
-    'trompette|trompettiste|joue de la trompette|jouant de la trompette|saxophone~|trombone~',
-  drum: 'tambour|batterie|batteur|joue de la batterie|jouant du tambour|percussions+',
+  trumpet: 'trompette|joue de la trompette|jouant de la trompette|saxophone~|trombone~',
+  trumpeter: 'trompettiste|saxophoniste~|joueur de saxophone~',
+  drum: 'tambour|batterie|joue de la batterie|jouant du tambour|percussions+',
+  drummer: 'batteur|batteuse|percussionniste~',
   accordion: 'accordéon|accordéoniste|joue de l accordéon|jouant de l accordéon|bandonéon~',
   flute: 'flûte|flûtiste|joue de la flûte|jouant de la flûte|clarinette~|hautbois~',
   cello: 'violoncelle|contrebasse~',
@@ -695,6 +696,8 @@ export const FRENCH: Words<SceneKey> = {
   schoolcorridor: "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée",
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
+  restaurantkitchen:
+    "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',
   aquariumtunnel: "tunnel d'aquarium|tunnel sous-marin|tunnel de verre",
   aquariumhall: 'grand aquarium|aquarium géant|immense aquarium',

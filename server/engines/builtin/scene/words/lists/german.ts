@@ -532,8 +532,10 @@ export const GERMAN: Words<SceneKey> = {
   small: 'klein|winzig|kleine',
   large: 'groß|hoch',
   giant: 'riesig|gewaltig|gigantisch|riesenhaft',
-  trumpet: 'trompete|trompeter|trompeterin|spielt trompete|saxophon~|saxofon~|posaune~',
-  drum: 'trommel|trommeln+|schlagzeug|trommler|schlagzeuger|spielt schlagzeug',
+  trumpet: 'trompete|spielt trompete|saxophon~|saxofon~|posaune~',
+  trumpeter: 'trompeter|trompeterin|trompetenspieler|saxophonist~|saxofonist~|saxophonspieler~',
+  drum: 'trommel|trommeln+|schlagzeug|spielt schlagzeug',
+  drummer: 'trommler|schlagzeuger|schlagzeugerin',
   accordion: 'akkordeon|ziehharmonika|akkordeonspieler|spielt akkordeon|bandoneon~',
   flute: 'flöte|querflöte|blockflöte|flötist|flötistin|spielt flöte|klarinette~|oboe~',
   cello: 'cello|spielt cello|kontrabass~',
@@ -687,6 +689,8 @@ export const GERMAN: Words<SceneKey> = {
   schoolcorridor: 'schulflur|schulkorridor|schulgang',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
+  restaurantkitchen:
+    'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant',
   pottery: 'töpferei|töpferwerkstatt|töpferscheibe|keramikwerkstatt|keramikatelier',
   aquariumtunnel: 'aquariumtunnel|unterwassertunnel|glastunnel|haitunnel',
   aquariumhall: 'riesiges aquarium|großaquarium|riesenaquarium|ozeaneum',

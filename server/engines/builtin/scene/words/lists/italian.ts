@@ -527,8 +527,10 @@ export const ITALIAN: Words<SceneKey> = {
   small: 'piccolo|piccola|minuscolo',
   large: 'grande|alto|alta',
   giant: 'gigante|enorme|gigantesco|gigantesca',
-  trumpet: 'tromba|trombettista|suona la tromba|suonando la tromba|sassofono~|trombone~',
-  drum: 'tamburo|tamburi+|batteria|batterista|suona la batteria|suonando la batteria',
+  trumpet: 'tromba|suona la tromba|suonando la tromba|sassofono~|trombone~',
+  trumpeter: 'trombettista|sassofonista~',
+  drum: 'tamburo|tamburi+|batteria|suona la batteria|suonando la batteria',
+  drummer: 'batterista|tamburino',
   accordion: 'fisarmonica|fisarmonicista|suona la fisarmonica|suonando la fisarmonica',
   flute: 'flauto|flautista|suona il flauto|suonando il flauto|clarinetto~|oboe~',
   cello: 'violoncello|contrabbasso~',
@@ -686,6 +688,8 @@ export const ITALIAN: Words<SceneKey> = {
   schoolcorridor: 'corridoio di una scuola|corridoio scolastico|corridoio della scuola',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
+  restaurantkitchen:
+    'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale',
   pottery: 'laboratorio di ceramica|bottega del vasaio|tornio da vasaio',
   aquariumtunnel: "tunnel dell'acquario|tunnel sottomarino|tunnel di vetro",
   aquariumhall: 'grande acquario|acquario gigante|enorme acquario',

@@ -535,8 +535,10 @@ export const SPANISH: Words<SceneKey> = {
   small: 'pequeño|pequeña|diminuto',
   large: 'grande|alto|alta',
   giant: 'gigante|enorme|gigantesco|gigantesca',
-  trumpet: 'trompeta|trompetista|tocando la trompeta|toca la trompeta|saxofón~|trombón~',
-  drum: 'tambor|tambores+|batería|baterista|tocando la batería|tocando el tambor|bombo~',
+  trumpet: 'trompeta|tocando la trompeta|toca la trompeta|saxofón~|trombón~',
+  trumpeter: 'trompetista|saxofonista~',
+  drum: 'tambor|tambores+|batería|tocando la batería|tocando el tambor|bombo~',
+  drummer: 'baterista|tamborilero',
   accordion: 'acordeón|acordeonista|tocando el acordeón|toca el acordeón|bandoneón~',
   flute: 'flauta|flautista|tocando la flauta|toca la flauta|clarinete~|oboe~',
   cello: 'violonchelo|chelo|contrabajo~',
@@ -692,6 +694,8 @@ export const SPANISH: Words<SceneKey> = {
   schoolcorridor: 'pasillo de una escuela|pasillo escolar|pasillo del instituto|taquillas+',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
+  restaurantkitchen:
+    'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',
   aquariumtunnel: 'túnel de acuario|túnel submarino|túnel del acuario|túnel de cristal',
   aquariumhall: 'acuario gigante|gran acuario|acuario enorme|oceanario',

@@ -71,6 +71,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   ballroom: 0.4,
   dwarfhall: 0.6,
   schoolcorridor: 0.2,
+  restaurantkitchen: 0.3,
   balcony: 0,
   porch: 0,
   tabletop: 0,

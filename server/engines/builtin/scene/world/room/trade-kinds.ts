@@ -10,6 +10,7 @@ import { forge, forgeSurfaces } from './forge.ts';
 import { operatingRoom, operatingSurfaces } from './operating-room.ts';
 import { potionShop, potionSurfaces } from './potion-shop.ts';
 import { pottery, potterySurfaces } from './pottery.ts';
+import { kitchenSurfaces, restaurantKitchen } from './restaurant-kitchen.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 import { cellarSurfaces, wineCellar } from './wine-cellar.ts';
 import { wizardLibrary, wizardSurfaces } from './wizard-library.ts';
@@ -114,6 +115,14 @@ export const TRADE_KINDS = {
     surfaces: carpentrySurfaces,
     furnish: carpentry,
     light: { lamp: WARM, least: 0.55, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  restaurantkitchen: {
+    shape: { half: 2.9, high: 2.95, back: [6.3, 0.4], window: [0, 0, 1, 2] },
+    surfaces: kitchenSurfaces,
+    furnish: restaurantKitchen,
+    light: { lamp: [1.08, 0.98, 0.84], least: 0.75, day: 0.72 },
     isFrameless: true,
     isMeasured: true,
   },

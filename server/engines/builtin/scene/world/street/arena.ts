@@ -19,8 +19,8 @@ const ARCADE = { high: 5.6, deep: 3 } as const;
 const AWNING = { reach: 9.5, pitch: 0.24, thick: 0.12 } as const;
 const DARK: Colour = [0.07, 0.05, 0.04];
 
-/** One straight piece of the ring: its plot at a distance from the sand, as deep as asked for; its number. */
-interface Piece {
+/** One straight piece of a ring: its plot at a distance from the ground within, as deep as asked for; its number. */
+export interface Piece {
   readonly at: (out: number, deep: number) => Plot;
   readonly number: number;
 }
@@ -34,8 +34,8 @@ export function buildArena(way: Way, style: ArenaStyle): Solid[] {
   ]);
 }
 
-/** The pieces of the ring that may be seen: those before the eye, and somewhat behind it. */
-function piecesOf(way: Way): Piece[] {
+/** The pieces of a ring around the ground of a way that may be seen: those before the eye, and somewhat behind it. */
+export function piecesOf(way: Way): Piece[] {
   const across = way.front;
   const deep = (way.end + BEHIND) / 2;
   const [x, z] = [way.middle(way.end), way.end - deep];

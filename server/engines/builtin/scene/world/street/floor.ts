@@ -4,6 +4,7 @@ import type { Colour } from '../../words/idea.ts';
 import { chance, inside } from './front.ts';
 import { railAt } from './rails.ts';
 import { courtPaint } from './street-court.ts';
+import { turfAt } from './turf.ts';
 import type { Way } from './way.ts';
 import { zelligeAt } from './zellige.ts';
 
@@ -63,6 +64,7 @@ export function floorAt(floor: Floor, place: FloorPlace): Colour {
   if (way.kind === 'western') return scaleColour(dustAt(floor, place), rough);
   if (way.kind === 'deserttown') return scaleColour(desertRoadAt(floor, place), rough);
   if (way.kind === 'arena') return scaleColour(sandAt(floor, place), rough);
+  if (way.kind === 'stadium') return scaleColour(turfAt(floor, place), 0.7 + 0.3 * rough);
   if (way.kind === 'palace')
     return scaleColour(snowedOn(floor, place, palaceAt(floor, place)), 0.6 + 0.4 * rough);
   if (way.kind === 'court') return courtAt(place, snowy);

@@ -26,7 +26,12 @@ const FARTHEST = 900;
 /** The same of the open sea. */
 const SEA = 12000;
 /** Streets of bare ground, which throws nothing back. */
-const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>(['western', 'arena', 'deserttown']);
+const MATT: ReadonlySet<Way['kind']> = new Set<Way['kind']>([
+  'western',
+  'arena',
+  'stadium',
+  'deserttown',
+]);
 /** How much of the sky worn stone throws back to who looks along it, at the most. */
 const SHEEN = 0.17;
 /** How wet the floor of an alley with neon signs is when it does not rain: they shine in it. */
@@ -196,6 +201,7 @@ const SPILLS: Readonly<Record<Way['kind'], number>> = {
   court: 0.3,
   palace: 0.1,
   arena: 0,
+  stadium: 0,
   yatai: 0.6,
   deserttown: 0.3,
   busstop: 0.7,

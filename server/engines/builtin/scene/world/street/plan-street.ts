@@ -32,6 +32,7 @@ import { plotBetween } from './plot-between.ts';
 import { quarterOf } from './quarters.ts';
 import { quays } from './quay.ts';
 import type { Plot, Solid } from './solid.ts';
+import { buildStadium } from './stadium.ts';
 import { alongKerb } from './suburb-kerb.ts';
 import { suburbLots } from './suburb-lots.ts';
 import { TOWN_STREETS } from './town-streets.ts';
@@ -72,6 +73,7 @@ const GAP: Readonly<Record<Way['kind'], number>> = {
   court: 0,
   palace: 0,
   arena: 0,
+  stadium: 0,
   yatai: 0.6,
   deserttown: 5,
   busstop: 3,
@@ -104,6 +106,7 @@ export function planStreet(way: Way, setting: Setting, lamps: number): Solid[] {
     );
   if (way.kind === 'arena')
     return buildArena(way, ARENAS[setting.idea.town === 'bullring' ? 'bullring' : 'colosseum']);
+  if (way.kind === 'stadium') return buildStadium(way, lamps);
   if (way.kind === 'suburb') {
     const lots = suburbLots(way, noise);
     // Who waits for children has the lamps on.
@@ -239,6 +242,7 @@ const LOTS: Readonly<Record<Way['kind'], Lots>> = {
   court: [3, 3],
   palace: [3, 3],
   arena: [3, 3],
+  stadium: [3, 3],
   yatai: [5, 8],
   deserttown: [8, 13],
   busstop: [9, 15],

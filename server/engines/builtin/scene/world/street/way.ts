@@ -31,6 +31,8 @@ export type StreetKind =
   | 'palace'
   /** The sand of an arena. */
   | 'arena'
+  /** The turf of a stadium. */
+  | 'stadium'
   /** A street of Japan with food stalls by night. */
   | 'yatai'
   /** The road through a small town in a desert of the American West. */
@@ -111,6 +113,7 @@ const WIDTHS: Readonly<Record<StreetKind, readonly [front: number, road: number]
   court: [6.2, 6.2],
   palace: [28, 28],
   arena: [19, 19],
+  stadium: [24, 24],
   yatai: [5.4, 5.4],
   deserttown: [10, 5.2],
   busstop: [7.6, 3.6],
@@ -160,6 +163,7 @@ const FORMS: Readonly<Record<StreetKind, readonly StreetForm[]>> = {
   court: ['straight', 'straight', 'straight', 'straight'],
   palace: ['straight', 'straight', 'straight', 'straight'],
   arena: ['straight', 'straight', 'straight', 'straight'],
+  stadium: ['straight', 'straight', 'straight', 'straight'],
   yatai: ['straight', 'straight', 'straight', 'straight'],
   deserttown: ['straight', 'straight', 'straight', 'straight'],
   busstop: ['straight', 'straight', 'straight', 'straight'],
@@ -193,6 +197,7 @@ const ENDS: Readonly<Record<StreetKind, readonly number[]>> = {
   court: [15.5, 17, 14.5, 19],
   palace: [31, 36, 28, 44],
   arena: [30, 35, 27, 38],
+  stadium: [36, 42, 33, 46],
   yatai: [70, 60, 84, 66],
   deserttown: [96, 80, 110, 90],
   busstop: [110, 90, 130, 100],
