@@ -195,7 +195,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   const withLand = meanings.filter(({ land }) => land !== undefined);
   // What a land is known by says where it is, unless that is seen from a room.
-  const known = withLand.find(({ scenery }) => scenery !== undefined)?.land;
+  const known = withLand.find(
+    ({ scenery, ifNone }) =>
+      scenery !== undefined &&
+      (ifNone !== true ||
+        withLand.every((one) => one.scenery !== undefined || one.ifNone === true)),
+  )?.land;
   const isInside = withLand.some(({ land }) => land !== undefined && INDOORS.includes(land));
   if (known !== undefined && !isInside) return known;
   // The workshop of a craftsman is that of his craft.

@@ -21,10 +21,12 @@ import { RUSSIAN } from './lists/russian.ts';
 import { SIGHT_WORDS } from './lists/sights.ts';
 import { SPANISH } from './lists/spanish.ts';
 import { TURKISH } from './lists/turkish.ts';
+import { BUILT_WORDS } from './lists/built-places.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
+import { BUILT_KEYS } from './built-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -64,6 +66,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(PLACE_WORDS, (place): Meaning => PLACE_KEYS[place]),
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
+  ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

@@ -134,6 +134,9 @@ export type Thing =
   | 'ufo'
   | 'airship'
   | 'truck'
+  | 'foodtruck'
+  /** Of one seat, its wheels free. */
+  | 'racecar'
   | 'flyingcar'
   | 'vase'
   | 'fruit'
@@ -243,6 +246,7 @@ export type Thing =
   | 'skater'
   | 'skier'
   | 'surfer'
+  | 'skateboarder'
   | 'swimmer'
   /** On a wall of rock. */
   | 'climber'
@@ -297,6 +301,7 @@ export const ROAD_VEHICLES: ReadonlySet<Thing | undefined> = new Set<Thing>([
   'ambulance',
   'fireengine',
   'truck',
+  'racecar',
   'bus',
   'motorcycle',
 ]);

@@ -29,6 +29,7 @@ export type Doing =
   | 'riding'
   | 'cycling'
   | 'surfing'
+  | 'skateboarding'
   | 'swimming'
   | 'climbing'
   | 'skiing'

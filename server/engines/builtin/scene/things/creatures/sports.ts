@@ -9,6 +9,7 @@ type Sport = Extract<
   | 'riding'
   | 'cycling'
   | 'surfing'
+  | 'skateboarding'
   | 'swimming'
   | 'skiing'
   | 'gliding'
@@ -117,6 +118,20 @@ export const SPORTS: Readonly<Record<Sport, Plan>> = {
       [-0.5, -0.2, 0.8],
     ],
     nod: 0.25,
+  },
+  skateboarding: {
+    sink: 0.8,
+    lean: 0.3,
+    feet: [
+      [0.17, 0],
+      [-0.19, 0],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.35, -0.3, 0.85],
+      [-0.55, -0.3, 0.7],
+    ],
+    nod: 0.2,
   },
   skiing: {
     sink: 0.83,

@@ -64,6 +64,7 @@ import { diver } from '../creatures/diver.ts';
 import { kite } from '../creatures/kite.ts';
 import { restingDragon } from '../creatures/resting-dragon.ts';
 import { climber } from '../creatures/climber.ts';
+import { skateboarder } from '../creatures/skateboarder.ts';
 import { surfer } from '../creatures/surfer.ts';
 import { swimmer } from '../creatures/swimmer.ts';
 import { skater, skier } from '../creatures/winter-sports.ts';
@@ -136,6 +137,8 @@ import { vintageCar } from '../vehicles/vintage-car.ts';
 import { airship, flyingCar, helicopter, ufo } from '../vehicles/hovering.ts';
 import { launch } from '../vehicles/launch.ts';
 import { spaceship, spaceStation } from '../vehicles/spacecraft.ts';
+import { foodTruck } from '../vehicles/food-truck.ts';
+import { raceCar } from '../vehicles/race-car.ts';
 import { tractor } from '../vehicles/tractor.ts';
 import { train } from '../vehicles/train.ts';
 import { tram } from '../vehicles/tram.ts';
@@ -251,6 +254,8 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   ufo,
   airship,
   truck,
+  foodtruck: foodTruck,
+  racecar: raceCar,
   flyingcar: flyingCar,
   vase,
   fruit: fruitBowl,
@@ -338,6 +343,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   skater,
   skier,
   surfer,
+  skateboarder,
   swimmer,
   climber,
   diver,

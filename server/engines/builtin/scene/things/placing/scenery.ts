@@ -33,6 +33,7 @@ import { car } from '../vehicles/car.ts';
 import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
+import { IN_BUILT_PLACES } from './built-places.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -47,6 +48,7 @@ export function scenery(stage: Stage): Planted[] {
 }
 
 const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
+  ...IN_BUILT_PLACES,
   alien: alienGrowth,
   candy: sweets,
   burrows,

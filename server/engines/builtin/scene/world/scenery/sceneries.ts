@@ -2,6 +2,7 @@ import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
 import type { Idea, Land, Scenery } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
+import { BUILT_PLACES } from './built/built-places.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -17,6 +18,7 @@ import type { SceneryPlan } from './site.ts';
 
 /** How each scenery is laid out. */
 export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
+  ...BUILT_PLACES,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

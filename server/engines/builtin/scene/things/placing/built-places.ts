@@ -1,0 +1,235 @@
+import type { BuiltPlace, Colour, Thing } from '../../words/idea.ts';
+import { lookUp } from '../../world/height-map.ts';
+import { ROWS } from '../../world/scenery/built/drive-in.ts';
+import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
+import { STALLS } from '../../world/scenery/built/parking-lot.ts';
+import { trackAt } from '../../world/scenery/built/racetrack.ts';
+import { leaping, skateboarder } from '../creatures/skateboarder.ts';
+import type { Sprite } from '../sprite.ts';
+import { car } from '../vehicles/car.ts';
+import { foodTruckOf } from '../vehicles/food-truck.ts';
+import { raceCar } from '../vehicles/race-car.ts';
+import type { Wish } from '../wish.ts';
+import type { Draft, Drawing } from './as-seen.ts';
+import { boostIn } from './boost.ts';
+import { kindOf } from './scatter.ts';
+import type { Stage } from './stage.ts';
+import { kindsOf, PEOPLE } from './strollers.ts';
+
+/** How high a car, a food truck with its sign and a racing car are. World units. */
+const HIGH = { car: 1.5, truck: 3.5, racer: 1.12 } as const;
+/** Paints of cars as they stand about. */
+const PAINTS: readonly Colour[] = [
+  [0.84, 0.84, 0.82],
+  [0.62, 0.08, 0.07],
+  [0.14, 0.16, 0.18],
+  [0.1, 0.25, 0.48],
+  [0.5, 0.52, 0.54],
+  [0.16, 0.34, 0.3],
+  [0.78, 0.6, 0.2],
+];
+const RACING: readonly Colour[] = [
+  [0.82, 0.06, 0.05],
+  [0.06, 0.5, 0.52],
+  [0.95, 0.5, 0.06],
+  [0.08, 0.2, 0.58],
+  [0.88, 0.88, 0.86],
+  [0.9, 0.76, 0.1],
+];
+
+/** What drives and who is about in places that people have built in the open. */
+export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage) => Draft[]>>> = {
+  foodtrucks,
+  skatepark,
+  parkinglot,
+  drivein,
+  racetrack,
+};
+
+/** Something at a place, so high, on the ground or so far above it. World units. */
+const at = (stage: Stage, draw: Drawing, x: number, z: number, size: number, up = 0): Draft => ({
+  ...{ draw, x, z, size, casts: true },
+  base: lookUp(stage.map.heights, x, z) - 0.01 * size + up,
+});
+
+/** What drives there, turned from driving to the right as it is seen from the eye. */
+const turned = (
+  stage: Stage,
+  draw: (wish: Wish) => Sprite,
+  heading: number,
+  [x, z]: readonly [number, number],
+  colour: Colour | null = null,
+): Drawing =>
+  kindOf(stage, (wish) => draw({ ...wish, heading: heading - Math.atan2(x, z) }), colour);
+
+/** The colour that was asked for of a thing; null where none was. */
+const askedOf = ({ setting }: Stage, ...things: readonly Thing[]): Colour | null =>
+  setting.subjects.find(({ thing }) => things.includes(thing))?.colour ?? null;
+
+/** People at places: to the right on the picture's side, and ahead; none where none are wanted. World units. */
+function people(stage: Stage, places: readonly (readonly [number, number])[]): Draft[] {
+  if (stage.setting.idea.without.includes('person')) return [];
+  const kinds = kindsOf(stage, PEOPLE);
+  return places.map(([aside, z], n) => {
+    const { draw, size } = kinds[n % kinds.length] as (typeof kinds)[number];
+    return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
+  });
+}
+
+function foodtrucks(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const colour = askedOf(stage, 'foodtruck');
+  const trucks = TRUCKS.map(([aside, z, inward], n) => {
+    const x = side * aside;
+    const paint = n === 0 ? colour : null;
+    const draw = turned(
+      stage,
+      (wish) => foodTruckOf(wish, n),
+      (aside > 0 ? 1 : -1) * side * Math.abs(inward) + Math.atan2(x, z),
+      [x, z],
+      paint,
+    );
+    return { ...at(stage, draw, x, z, HIGH.truck), boost: boostIn(stage.setting) };
+  });
+  return [...trucks, ...people(stage, QUEUES)];
+}
+
+/** Who waits before the hatches, and who is about. */
+const QUEUES = [
+  [1, 9.2],
+  [2, 8.9],
+  [3.7, 9.3],
+  [-3.9, 13.6],
+  [-4.8, 13.2],
+  [7.2, 18],
+  [-1.8, 24],
+  [0.6, 28],
+  [-8.6, 26],
+  [4.4, 31],
+  [1.2, 36],
+  [-3.4, 35],
+] as const;
+
+function skatepark(stage: Stage): Draft[] {
+  const { side, subjects } = stage.setting;
+  const has = subjects.some(({ thing }) => thing === 'skateboarder');
+  const of = (draw: (wish: Wish) => Sprite) => kindOf(stage, draw);
+  const riders = [
+    // In the air over the ramp.
+    at(stage, of(leaping), -side * 6, 12, 1.75, 2.5),
+    ...(has ? [] : [at(stage, of(skateboarder), side * 0.2, 8.6, 1.6)]),
+    at(stage, of(skateboarder), side * 1.6, 16.2, 1.65, 0.78),
+    at(stage, of(skateboarder), -side * 3.2, 21, 1.65),
+  ];
+  const watching = people(stage, [
+    [9, 11.5],
+    [-8, 27.2],
+    [-7, 27.2],
+    [5, 27.2],
+  ]);
+  return [
+    ...(stage.setting.idea.without.includes('person') ? [] : riders),
+    ...watching.slice(0, 1),
+    // On the deck of the far ramp.
+    ...watching.slice(1).map((one) => ({ ...one, base: one.base + 2.2 })),
+  ];
+}
+
+function parkinglot(stage: Stage): Draft[] {
+  const { setting } = stage;
+  if (setting.idea.without.includes('car')) return [];
+  const { random } = setting;
+  const { lane, long, wide, near, far } = STALLS;
+  const asked = askedOf(stage, 'car');
+  const drafts: Draft[] = [];
+  const rows = [
+    [lane + long / 2, 0.8],
+    [lane + long * 1.5, 0.7],
+    [3 * lane + long * 3.5 + 0.6, 0.55],
+  ] as const;
+  for (const side of [-1, 1])
+    for (const [n, [aside, taken]] of rows.entries())
+      for (let place = n === 0 ? 1 : 2; place < (far - near) / wide; place++) {
+        if (random.unit() > taken) continue;
+        const [x, z] = [side * aside, near + (place + 0.5) * wide];
+        const isOut = random.unit() < 0.7;
+        const heading = side > 0 === isOut ? 0 : Math.PI;
+        // Far ones look alike enough to share what is drawn.
+        const paint = PAINTS[random.below(PAINTS.length)] as Colour;
+        const isFirst = asked !== null && side === setting.side && n === 0 && place < 3;
+        drafts.push(
+          at(stage, shared(stage, x, z, heading, isFirst ? asked : paint), x, z, HIGH.car),
+        );
+      }
+  return [
+    ...drafts,
+    ...people(stage, [
+      [0.8, 22],
+      [-1.2, 34],
+      [0.4, 45],
+    ]),
+  ];
+}
+
+/** Cars that are drawn already by how they are turned and painted: those far off share one. */
+const drawn = new WeakMap<Stage, Map<string, Drawing>>();
+
+function shared(stage: Stage, x: number, z: number, heading: number, paint: Colour): Drawing {
+  const kept = drawn.get(stage) ?? new Map<string, Drawing>();
+  drawn.set(stage, kept);
+  const seen = Math.round((heading - Math.atan2(x, z)) / 0.22) * 0.22;
+  const key = `${seen.toFixed(2)} ${paint.join(' ')}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const draw = kindOf(stage, (wish) => car({ ...wish, heading: seen }), paint);
+  kept.set(key, draw);
+  return draw;
+}
+
+function drivein(stage: Stage): Draft[] {
+  const { setting } = stage;
+  if (setting.idea.without.includes('car')) return [];
+  const { random } = setting;
+  const asked = askedOf(stage, 'car');
+  const cars = ROWS.flatMap(({ z, apart, to }, row) =>
+    Array.from({ length: 2 * to - 1 }, (_, n) => {
+      const x = (n - to + 1) * apart;
+      const paint = PAINTS[random.below(PAINTS.length)] as Colour;
+      const isAsked = asked !== null && row === 0 && n === to - 1;
+      return random.unit() < 0.1
+        ? []
+        : [at(stage, shared(stage, x, z, -Math.PI / 2, isAsked ? asked : paint), x, z, HIGH.car)];
+    }).flat(),
+  );
+  return [
+    ...cars,
+    ...people(stage, [
+      [12.6, 31],
+      [14, 31.4],
+      [7.6, 23.5],
+    ]),
+  ];
+}
+
+function racetrack(stage: Stage): Draft[] {
+  const { side } = stage.setting;
+  const asked = askedOf(stage, 'racecar', 'car');
+  return RACERS.map(([aside, z], n) => {
+    const x = trackAt(side, z) + side * aside;
+    const slope = trackAt(side, z + 1) - trackAt(side, z);
+    const paint = n === 0 && asked !== null ? asked : (RACING[n % RACING.length] as Colour);
+    const draw = turned(stage, raceCar, Math.PI / 2 + Math.atan(slope), [x, z], paint);
+    return { ...at(stage, draw, x, z, HIGH.racer), boost: boostIn(stage.setting) };
+  });
+}
+
+/** Racing cars: how far beside the track's middle, and how far off. */
+const RACERS = [
+  [-2.2, 8.4],
+  [1.9, 12.5],
+  [-0.6, 21],
+  [2.6, 29],
+  [-2.4, 33],
+  [0.8, 48],
+  [-0.6, 60],
+] as const;

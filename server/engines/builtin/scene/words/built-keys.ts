@@ -1,0 +1,16 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/built-places.ts` has words for: places that people have built in the open, and who and what is known there. */
+export const BUILT_KEYS = {
+  foodtruck: { land: 'field', ifNone: true, scenery: 'foodtrucks', park: true, thing: 'foodtruck' },
+  foodtrucks: { land: 'field', scenery: 'foodtrucks', park: true },
+  skatepark: { land: 'field', scenery: 'skatepark', park: true },
+  skateboarder: { thing: 'skateboarder' },
+  parkinglot: { land: 'field', scenery: 'parkinglot', park: true },
+  drivein: { land: 'field', scenery: 'drivein' },
+  racetrack: { land: 'field', scenery: 'racetrack' },
+  racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link BUILT_KEYS}. */
+export type BuiltKey = keyof typeof BUILT_KEYS;

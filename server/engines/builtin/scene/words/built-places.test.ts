@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { BUILT_KEYS } from './built-keys.ts';
+import type { BuiltPlace } from './idea.ts';
+import { BUILT_WORDS } from './lists/built-places.ts';
+import { readPrompt } from './read-prompt.ts';
+
+describe('places that people have built in the open', () => {
+  const words = Object.values(BUILT_WORDS).flatMap((list) =>
+    Object.entries(list).flatMap(([key, alternatives]) =>
+      alternatives.split('|').map((word): [string, string] => [word.replace(/[+~]+$/, ''), key]),
+    ),
+  );
+
+  it.each(words)('are known in each language: %s', (word, key) => {
+    const idea = readPrompt(word);
+    const meaning: { scenery?: BuiltPlace; thing?: string } =
+      BUILT_KEYS[key as keyof typeof BUILT_KEYS];
+    expect(idea.ignored).toEqual([]);
+    if (meaning.scenery !== undefined) expect(idea.scenery).toBe(meaning.scenery);
+    if (meaning.thing !== undefined)
+      expect(idea.subjects.map(({ thing }) => thing)).toContain(meaning.thing);
+  });
+
+  it.each<[string, BuiltPlace]>([
+    ['a food truck festival by the sea at night|Foodtruck Festival im Regen', 'foodtrucks'],
+    ['a boy in a skate park in autumn|un skatepark sous la neige', 'skatepark'],
+    ['a red car in a parking lot|стоянка машин ночью', 'parkinglot'],
+    ['a couple at a drive-in cinema|사람들 자동차 극장', 'drivein'],
+    ['race cars on a racetrack in the rain|una carrera de coches al atardecer', 'racetrack'],
+  ])('hold who is in them: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('are not where a truck is said to stand elsewhere', () => {
+    const idea = readPrompt('a food truck on a beach');
+    expect(idea.land).toBe('beach');
+    expect(idea.subjects.map(({ thing }) => thing)).toContain('foodtruck');
+  });
+});
