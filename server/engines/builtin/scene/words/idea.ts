@@ -426,6 +426,18 @@ export type Trait =
   /** With a hand high; and behind a cart. */
   | 'waving'
   | 'pushing'
+  | 'pram'
+  /** What the whole body does. */
+  | 'boxing'
+  | 'kneeling'
+  | 'keeper'
+  | 'capoeira'
+  | 'yoga'
+  | 'hammering'
+  /** A pan, and what is in it; at a blackboard; a net over the knees. */
+  | 'tossing'
+  | 'teacher'
+  | 'netmending'
   /** Who is dressed for the warmth, or for the cold. */
   | 'summery'
   | 'wintry'

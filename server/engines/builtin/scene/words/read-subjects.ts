@@ -50,6 +50,7 @@ import { onBacks } from './on-backs.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
 import { oneShip } from './one-ship.ts';
+import { asFeats, doneBySomebody } from './feats-implied.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -242,7 +243,8 @@ class SubjectReader {
   /** The things, with those made one that belong together. */
   #together(): readonly Subject[] {
     const pieces = this.#pieces;
-    const carried = onBacks(pieces, putInHands(inPort(pieces, this.#things), this.#held));
+    const somebody = doneBySomebody(inPort(pieces, this.#things), this.#awaited);
+    const carried = onBacks(pieces, putInHands(somebody, this.#held));
     const named = onRock(onTheWater(carried));
     const dressed = inHands(atPicnics([...named, ...dressingOf(pieces, named)]));
     const shown = withRegalia(asStatues(pieces, dressed));
@@ -269,7 +271,7 @@ class SubjectReader {
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
     const whole = inCompany(pieces, withOwnTraits(pieces, withImplied(placed)));
-    return related(pieces, atRest(pieces, besideRepairs(listening(whole))));
+    return related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole)))));
   }
 }
 

@@ -53,7 +53,7 @@ const isPartOf = (pieces: readonly Piece<Meaning>[], at: number): boolean =>
 
 /** Whether it says that somebody prays: where a church is named, in it. */
 const prays = ({ meanings, negated }: Piece<Meaning>): boolean =>
-  !negated && meanings.some(({ posture }) => posture === 'praying');
+  !negated && meanings.some(({ posture, trait }) => posture === 'praying' || trait === 'kneeling');
 
 /** The room that a word names if it is seen from within. */
 const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>

@@ -1,5 +1,6 @@
 import type { Posture } from '../../words/idea.ts';
 import type { Vector } from '../sculpt/vector.ts';
+import { FEATS } from './feats.ts';
 import { SPORTS } from './sports.ts';
 
 /** What someone does, beside the postures of all creatures. */
@@ -33,7 +34,23 @@ export type Doing =
   | 'swimming'
   | 'climbing'
   | 'skiing'
-  | 'gliding';
+  | 'gliding'
+  | 'boxing'
+  /** To one side, after a ball. */
+  | 'diving'
+  | 'handstand'
+  /** The low step of capoeira. */
+  | 'swaying'
+  /** Three of yoga. */
+  | 'warrior'
+  | 'lotus'
+  | 'tree'
+  /** On one knee, before somebody or something. */
+  | 'bowed'
+  | 'forging'
+  | 'tossing'
+  | 'writing'
+  | 'mending';
 
 /** What somebody does who is in that posture: who lies does so as those who sleep. */
 export const doingAs = (posture: Posture): Doing => (posture === 'lying' ? 'sleeping' : posture);
@@ -59,6 +76,8 @@ export interface Plan {
   readonly sway?: number;
   /** How far the chest is turned to the near side against the hips, radians. */
   readonly twist?: number;
+  /** How far aside knees bend, by how far ahead; missing: hardly. */
+  readonly knees?: number;
   /** Which hand is in its pocket. */
   readonly pocketed?: 'near' | 'far';
 }
@@ -97,6 +116,7 @@ const SEATED: Plan = {
 /** How someone holds a body who does that. */
 export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...SPORTS,
+  ...FEATS,
   standing: {
     sink: 0.99,
     lean: 0,

@@ -55,7 +55,24 @@ const RUBBER: Colour = [0.07, 0.08, 0.1];
 export type Clothes = 'coat' | 'jacket' | 'dress' | 'shirt' | 'suit';
 
 /** What is done in shorts. */
-const SPORTY: ReadonlySet<Doing> = new Set<Doing>(['kicking', 'running', 'jumping', 'climbing']);
+const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
+  'kicking',
+  'running',
+  'jumping',
+  'climbing',
+  'boxing',
+  'diving',
+]);
+
+/** What is done in a light shirt and trousers, on bare feet. */
+const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
+  'warrior',
+  'lotus',
+  'tree',
+  'handstand',
+  'swaying',
+]);
+const WHITE: Colour = [0.93, 0.92, 0.88];
 
 /** Where a hat with a brim stays on the head, and where clothes are everyday ones. */
 const HATTED: ReadonlySet<Doing> = new Set<Doing>([
@@ -124,11 +141,12 @@ export function dressOf(
 ): Dress {
   const noise = createNoise(random.uint32());
   const isYoung = traits.includes('child') || traits.includes('girl');
-  const usual = isYoung
-    ? pick(random, BRIGHT)
-    : traits.includes('farmer') || traits.includes('hiker')
-      ? pick(random, CHECKS)
-      : null;
+  const usual =
+    isYoung || traits.includes('keeper')
+      ? pick(random, BRIGHT)
+      : traits.includes('farmer') || traits.includes('hiker')
+        ? pick(random, CHECKS)
+        : null;
   const face = complexionOf(random, colour ?? usual, traits, hair);
   const kind = clothesFor(random, doing, traits);
   const [cloth] = [face.cloth.paint(0, 0, 0, [0, 1, 0])];
@@ -155,6 +173,7 @@ export function dressOf(
       kind === 'shirt' &&
       !traits.includes('wintry') &&
       !traits.includes('hiker') &&
+      !BAREFOOT.has(doing) &&
       (traits.includes('child') || traits.includes('summery') || SPORTY.has(doing)),
     hasShortSleeves: kind === 'shirt' || isSwimming || (kind === 'dress' && random.unit() < 0.6),
     hasHat:
@@ -165,9 +184,9 @@ export function dressOf(
         (traits.includes('farmer') || (isBare && !traits.includes('child')))),
     face,
     cloth: kind === 'suit' ? suit : woven(cloth),
-    legs: isSwimming ? face.skin : kind === 'suit' ? suit : woven(pick(random, TROUSERS)),
+    legs: isSwimming ? face.skin : kind === 'suit' ? suit : woven(trousersOf(random, traits)),
     shoes:
-      kind === 'suit'
+      kind === 'suit' || BAREFOOT.has(doing)
         ? face.skin
         : plain(pick(random, isSporty ? TRAINERS : SHOES), { gloss: 0.15 }),
     hat: woven(hat === null && traits.includes('farmer') ? STRAW : hatColour(cloth, hat)),
@@ -183,6 +202,10 @@ export function dressOf(
     ? formal(everyday, traits, woven)
     : inCostume(everyday, costume, woven(colour ?? robeOf(costume, traits)));
 }
+
+/** The colour of trousers: white in capoeira. */
+const trousersOf = (random: Random, traits: readonly Trait[]): Colour =>
+  traits.includes('capoeira') ? WHITE : pick(random, TROUSERS);
 
 /** What is worn to a wedding, and by a doctor. */
 const FORMAL = {
@@ -233,7 +256,7 @@ function clothesFor(random: Random, doing: Doing, traits: readonly Trait[]): Clo
   if (traits.includes('farmer')) return 'shirt';
   // A skirt lies on the ground around who kneels.
   if (doing === 'praying') return isFemale(traits) ? 'dress' : 'jacket';
-  if (SPORTY.has(doing)) return 'shirt';
+  if (SPORTY.has(doing) || BAREFOOT.has(doing)) return 'shirt';
   if (doing === 'working') return pick(random, ['shirt', 'shirt', 'jacket']);
   if (doing === 'dancing' && isFemale(traits)) return 'dress';
   if (doing === 'sleeping') return pick(random, ['jacket', 'shirt']);

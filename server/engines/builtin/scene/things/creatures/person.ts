@@ -8,6 +8,7 @@ import { sculpt } from '../sculpt/sculpt.ts';
 import type { Solid } from '../sculpt/solid.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
+import { featOf } from './at-feat.ts';
 import { heldBy } from './held.ts';
 import { reader } from './in-armchair.ts';
 import { human } from './human.ts';
@@ -28,6 +29,7 @@ import {
   withRod,
   withStick,
 } from './with-things.ts';
+import { withPram } from './with-pram.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
 const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
@@ -54,7 +56,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (posture === 'sitting' && traits.includes('reading')) return 'lounging';
   if (traits.includes('casting')) return 'casting';
   if (traits.includes('waving') && isFree) return 'waving';
-  if (traits.includes('pushing') && (isFree || posture === 'walking')) return 'walking';
+  if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture !== null)
     return posture === 'standing'
@@ -95,7 +97,7 @@ const ASIDE: Partial<Readonly<Record<Doing, number>>> = {
 /** How far someone is turned to the viewer, who is seen from behind if the turn is below 0. Radians. */
 function turnOf(doing: Doing, wish: Wish): number {
   if (wish.traits?.includes('painting') === true) return AT_EASEL;
-  const aside = wish.traits?.includes('pushing') ? BEHIND_CART : ASIDE[doing];
+  const aside = isBehindWheels(wish.traits ?? []) ? BEHIND_CART : ASIDE[doing];
   if (aside !== undefined) return aside;
   const mayTurnAway = !wish.isPortrait && !isKnownByClothes(wish) && !isOfSeveral(wish);
   const isAway = wish.random.unit() < AWAY && mayTurnAway;
@@ -103,6 +105,10 @@ function turnOf(doing: Doing, wish: Wish): number {
   if (isAway) return -1.1;
   return wish.isPortrait ? 1.1 : 0.85;
 }
+
+/** Whether somebody pushes something. */
+const isBehindWheels = (traits: readonly Trait[]): boolean =>
+  traits.includes('pushing') || traits.includes('pram');
 
 /** So is who pushes a cart. */
 const BEHIND_CART = 0.35;
@@ -133,6 +139,8 @@ function modelOf(
   doing: Doing,
   { colour, hair, hat, holds, traits = [] }: Wish,
 ): Solid[] {
+  if (traits.includes('pram') && doing === 'walking')
+    return withPram(random, colour, traits, hair ?? null);
   if (traits.includes('pushing') && doing === 'walking') return withCart(random, colour, traits);
   if (holds !== undefined && UPRIGHT.has(doing)) {
     const { hands, pieces } = heldBy(random, holds.thing, figureOf(traits), holds.colour);
@@ -170,13 +178,14 @@ export const dry = (rays: Rays): Rays => ({ ...rays, snowy: false });
 /** Someone, mostly seen half from before, or from aside when busy; who stands alone in a landscape may look away into it. */
 export function person(wish: Wish): Sprite {
   const { random, rays, tall } = wish;
+  const feat = featOf(wish);
   const doing = doingOf(wish);
-  const vary = (doing === 'sleeping' ? 0.2 : 0.6) * (random.unit() - 0.5);
-  const turn = turnOf(doing, wish) + vary;
+  const vary = (doing === 'sleeping' || feat !== null ? 0.2 : 0.6) * (random.unit() - 0.5);
+  const turn = (feat?.turn ?? turnOf(doing, wish)) + vary;
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
   const byChance = looksLeft(wish);
   const isLeft = wish.heading === undefined ? byChance : Math.cos(wish.heading) < 0;
-  const model = modelOf(random, doing, wish);
+  const model = feat?.model ?? modelOf(random, doing, wish);
   const yaw = wish.heading ?? (isLeft ? Math.PI - turn : turn);
   const view = { yaw, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);

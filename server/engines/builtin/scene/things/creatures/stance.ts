@@ -50,7 +50,18 @@ const RAISED = 0.06;
 /** How a body of those measures holds itself and its hands, which hang farther aside where clothes take that much `room`. */
 export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 0): Stance {
   const plan = PLANS[doing];
-  const { sink, lean, feet, apart, hands, nod = 0, sway = 0, twist = 0, gaze = 0 } = plan;
+  const {
+    sink,
+    lean,
+    feet,
+    apart,
+    hands,
+    nod = 0,
+    sway = 0,
+    twist = 0,
+    gaze = 0,
+    knees = 0.14,
+  } = plan;
   const hips: Vector = [0, figure.hips * sink, sway];
   const up = (height: number): Vector => {
     const along = height - figure.hips;
@@ -69,7 +80,7 @@ export function stanceOf(figure: Figure, doing: Doing, held: Hands = {}, room = 
   const leg = (side: -1 | 1, [ahead, high, aside = 0]: Foot): Bent => {
     const root = add(hips, [0, side * sway * HIP_RISES, side * figure.hipsWide * 0.52]);
     const ankle: Vector = [ahead, figure.ankle + high, side * (apart + aside) + 0.6 * sway];
-    return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * 0.14]), ankle];
+    return [root, bend(root, ankle, thigh, shin, [1, 0.6, side * knees]), ankle];
   };
   const reach = figure.arm[0] + figure.arm[1];
   const arm = (side: -1 | 1, [ahead, down, out]: Vector, held: Vector | undefined): Bent => {

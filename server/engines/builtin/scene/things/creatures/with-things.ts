@@ -55,9 +55,8 @@ export function withFork(random: Random, colour: Colour | null, traits: readonly
 /** How large a ball is, by who kicks it, and where it is. */
 const BALL = { radius: 0.062, at: [0.52, 0.13, -0.05] as Vector } as const;
 
-/** Someone who kicks a ball. */
-export function withBall(random: Random, colour: Colour | null, traits: readonly Trait[]): Solid[] {
-  const [x, y, z] = BALL.at;
+/** A football so large by who plays with it, its middle there. */
+export function football([x, y, z]: Vector): Solid[] {
   const leather: Look = {
     // Dark patches where three waves meet.
     paint: (px, py, pz) => {
@@ -66,8 +65,15 @@ export function withBall(random: Random, colour: Colour | null, traits: readonly
     },
     gloss: 0.2,
   };
-  return [...human(random, 'kicking', colour, traits), ball(leather, BALL.at, BALL.radius)];
+  return [ball(leather, [x, y, z], BALL.radius)];
 }
+
+/** Someone who kicks a ball. */
+export const withBall = (
+  random: Random,
+  colour: Colour | null,
+  traits: readonly Trait[],
+): Solid[] => [...human(random, 'kicking', colour, traits), ...football(BALL.at)];
 
 /** Where a rod is held, its tip, and the float on its line. */
 const ROD: readonly [Vector, Vector, Vector] = [

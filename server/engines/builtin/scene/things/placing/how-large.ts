@@ -3,6 +3,7 @@ import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
+import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT, SHELTER, sheltered, sitsBeneath } from './beneath-tree.ts';
 import { CLOSE, isOverStar, isStar, OVERHEAD_TREE } from './close-up.ts';
@@ -247,7 +248,9 @@ function seatedShare(idea: Idea, subject: Subject): number {
   if (subject.thing !== 'person') return 1;
   if (sitsBeneath(idea, subject) || subject.traits?.includes('listening')) return AT_FOOT;
   if (hasSeat(subject, isRoom(idea))) return SEATED;
-  return subject.traits?.includes('repairing') === true ? KNEELING : 1;
+  return subject.traits?.includes('repairing') === true
+    ? KNEELING
+    : featShare(subject.traits ?? []);
 }
 
 /** What is left of the height of a bird that swims where somebody on the shore tells its size. */

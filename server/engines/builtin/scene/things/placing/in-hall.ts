@@ -1,7 +1,9 @@
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject } from '../../words/idea.ts';
+import { RAISED } from '../../world/room/boxing-ring.ts';
 import { ANVIL } from '../../world/room/forge.ts';
 import { COMPARTMENT_SHIFT, ROOM_SHIFT } from '../../world/room/plan-shell.ts';
+import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import type { Stage } from './stage.ts';
@@ -33,6 +35,16 @@ const ANVIL_REACH = 0.62;
 /** Whether somebody is the first smith of a forge, who stands at its anvil. */
 export const atAnvil = (land: Land, { thing, traits }: Subject, index: number): boolean =>
   land === 'forge' && thing === 'person' && traits?.includes('smith') === true && index === 0;
+
+/** How far off who writes on a classroom's blackboard is, and how far to the light side of the room's middle, metres; how far turned from the eye, radians. */
+const BOARD = { away: 7.1, aside: 1.2, turned: 0.7 } as const;
+
+/** Whether somebody is the teacher at the blackboard of a class. */
+export const atBoard = (land: Land, { thing, traits }: Subject, index: number): boolean =>
+  land === 'classroom' && thing === 'person' && traits?.includes('teacher') === true && index === 0;
+
+/** How far off who boxes in a ring is, how far from its middle, and how far that is from the eye toward the heavy side; metres. */
+const RING = { away: 4.5, apart: 0.4, shift: 0.2 } as const;
 
 /** What decides whether somebody sits. */
 type Sitter = {
@@ -77,6 +89,17 @@ export function inHall(
     const x = side * (ROOM_SHIFT + ANVIL.out - ANVIL_REACH);
     const tall = (MAN * figureOf(traits ?? []).tall * camera.focal) / ANVIL.away;
     return { x, z: ANVIL.away, base: 0, tall };
+  }
+  if (atBoard(land, subject, index)) {
+    const tall = (PERSON * figureOf(traits ?? []).tall * camera.focal) / BOARD.away;
+    // Half turned to the class.
+    const heading = side > 0 ? -BOARD.turned : Math.PI + BOARD.turned;
+    return { x: side * (ROOM_SHIFT - BOARD.aside), z: BOARD.away, base: 0, tall, heading };
+  }
+  if (land === 'boxingring' && traits?.includes('boxing') === true) {
+    const aside = subject.count > 1 ? RING.apart * (index % 2 === 0 ? -1 : 1) : -RING.apart * side;
+    const tall = (MAN * figureOf(traits).tall * featShare(traits) * camera.focal) / RING.away;
+    return { x: side * RING.shift + aside, z: RING.away, base: RAISED, tall };
   }
   if (land === 'indoorpool' && thing === 'swimmer') {
     const { aside, away } = LANES[index % LANES.length] ?? LANES[0];

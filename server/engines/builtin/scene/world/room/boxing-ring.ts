@@ -4,10 +4,11 @@ import { flat, type Furnished, type Furnishing } from './furniture.ts';
 import { chance } from './materials.ts';
 import { box, drum, type Material, pad, type Solid } from './solid.ts';
 
-/** The ring: where it begins, its side, how high it is raised and how far its posts rise over it; metres. */
+/** The ring: where it begins, its side, and how far its posts rise over it; metres. */
 const NEAR = 3.6;
 const SIDE = 5.6;
-const RAISED = 0.75;
+/** How high its floor is, metres. */
+export const RAISED = 0.75;
 const POST = 1.45;
 const ROPES: readonly Colour[] = [
   [0.86, 0.12, 0.12],

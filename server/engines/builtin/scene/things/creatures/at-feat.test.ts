@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '../../../kernels/random.ts';
+import type { Trait } from '../../words/idea.ts';
+import { createLight } from '../../world/light.ts';
+import { raysOf } from '../wish.ts';
+import { featOf, featShare } from './at-feat.ts';
+import { person } from './person.ts';
+
+const wishFor = (traits: readonly Trait[], seed = 1) => ({
+  random: createRandom(seed),
+  rays: raysOf(createLight('day', 'clear', 0.4, 0, null)),
+  posture: null,
+  colour: null,
+  tall: 90,
+  isPortrait: false,
+  traits,
+});
+
+/** How wide somebody who is like that is by the height. */
+const across = (traits: readonly Trait[], seed = 1): number => {
+  const { width, height } = person(wishFor(traits, seed));
+  return width / height;
+};
+
+describe('what takes the whole body', () => {
+  it('is not done with something else in the hands, or sitting', () => {
+    const wish = wishFor(['boxing']);
+    expect(featOf(wish)).not.toBeNull();
+    expect(featOf({ ...wish, holds: { thing: 'cup', colour: null } })).toBeNull();
+    expect(featOf({ ...wish, posture: 'sitting' })).toBeNull();
+    expect(featOf(wishFor(['old']))).toBeNull();
+  });
+
+  it('stretches a keeper out over the ground, and tells how high that is', () => {
+    expect(across(['keeper'])).toBeGreaterThan(1.4);
+    expect(across(['hammering'])).toBeLessThan(0.8);
+    expect(featShare(['keeper'])).toBeLessThan(featShare(['kneeling']));
+    expect(featShare(['old'])).toBe(1);
+  });
+
+  it('shows one of three postures of yoga', () => {
+    const shapes = Array.from({ length: 9 }, (_, seed) => across(['yoga'], seed + 1));
+    expect(Math.max(...shapes)).toBeGreaterThan(2 * Math.min(...shapes));
+  });
+
+  it('brings a pram that is wider than who pushes it', () => {
+    expect(across(['pram', 'woman'])).toBeGreaterThan(1.5 * across(['woman', 'hiker']));
+  });
+});

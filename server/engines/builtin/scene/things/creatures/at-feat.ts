@@ -1,0 +1,224 @@
+import type { Random } from '../../../kernels/random.ts';
+import type { Colour, Trait } from '../../words/idea.ts';
+import { plain, planks } from '../sculpt/looks.ts';
+import { moved } from '../sculpt/move.ts';
+import {
+  ball,
+  blade,
+  box,
+  ellipsoid,
+  frustum,
+  limb,
+  type Look,
+  type Solid,
+} from '../sculpt/solid.ts';
+import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
+import type { Wish } from '../wish.ts';
+import type { Doing } from './doings.ts';
+import { figureOf } from './figure.ts';
+import { human } from './human.ts';
+import { netOver } from './fishing-net.ts';
+import type { Hands } from './stance.ts';
+import { football } from './with-things.ts';
+
+const GLOVE: Colour = [0.78, 0.08, 0.09];
+const KEEPER_GLOVE: Colour = [0.92, 0.93, 0.3];
+const IRON: Colour = [0.34, 0.34, 0.36];
+const HANDLE: Colour = [0.55, 0.4, 0.24];
+const PAN: Colour = [0.13, 0.13, 0.14];
+const PANCAKE: Colour = [0.88, 0.62, 0.28];
+const CHALK: Colour = [0.96, 0.96, 0.93];
+const HOT: Colour = [1, 0.5, 0.14];
+
+/** Somebody who does one of those: with what is held for it, and how far turned to the eye, radians. */
+export interface Feat {
+  readonly model: readonly Solid[];
+  readonly turn: number;
+}
+
+/** How high who does that is, of the height upright, and whether it is done on the ground. */
+const SHARES: Partial<Readonly<Record<Trait, number>>> = {
+  boxing: 0.95,
+  kneeling: 0.74,
+  keeper: 0.52,
+  capoeira: 0.9,
+  netmending: 0.72,
+};
+
+/** How high somebody who is like that is, of the height upright. */
+export const featShare = (traits: readonly Trait[]): number =>
+  traits.reduce((share, trait) => Math.min(share, SHARES[trait] ?? 1), 1);
+
+/** What somebody does of whom that is said; null: nothing that is a feat. */
+export function featOf(wish: Wish): Feat | null {
+  const { traits = [], posture } = wish;
+  if (wish.holds !== undefined) return null;
+  const isFree = posture === null || posture === 'standing';
+  for (const trait of traits) {
+    const make = FEATS[trait];
+    if (make !== undefined && (isFree || trait === 'keeper')) return make(wish, body(wish));
+  }
+  return null;
+}
+
+type Body = (doing: Doing, hands?: Hands) => Solid[];
+
+/** The somebody of a wish, doing something. */
+const body =
+  ({ random, colour, traits = [], hair, hat }: Wish): Body =>
+  (doing, hands = {}) =>
+    human(random, doing, colour, traits, hands, hair ?? null, hat ?? null);
+
+const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> = {
+  boxing: ({ traits = [] }, one) => {
+    const { shoulder } = figureOf(traits);
+    const [near, far]: [Vector, Vector] = [
+      [0.31, shoulder - 0.01, -0.1],
+      [0.2, shoulder + 0.025, 0.04],
+    ];
+    return { model: [...one('boxing', { near, far }), ...glove(near), ...glove(far)], turn: 0.75 };
+  },
+  kneeling: ({ traits = [] }, one) => ({ model: kneeling(traits, one), turn: 0.5 }),
+  keeper: ({ traits = [] }, one) => ({ model: diving(traits, one), turn: 1.35 }),
+  capoeira: ({ faces = 1 }, one) =>
+    faces > 0
+      ? { model: moved(one('handstand'), { by: roll(Math.PI), to: [0, 1.1, 0] }), turn: 0.35 }
+      : { model: one('swaying'), turn: 0.45 },
+  yoga: ({ random }, one) => {
+    const all = ['warrior', 'lotus', 'tree'] as const;
+    const doing = all[Math.floor(random.unit() * all.length)] ?? 'tree';
+    return { model: one(doing), turn: doing === 'warrior' ? 0.35 : doing === 'lotus' ? 1.0 : 1.2 };
+  },
+  hammering: ({ traits = [] }, one) => ({ model: forging(traits, one), turn: 0.4 }),
+  tossing: ({ traits = [] }, one) => ({ model: tossing(traits, one), turn: 0.75 }),
+  teacher: ({ traits = [] }, one) => {
+    const { shoulder } = figureOf(traits);
+    const far: Vector = [0.26, shoulder + 0.08, 0.12];
+    const chalk = limb(
+      plain(CHALK),
+      add(far, [0.03, 0, 0]),
+      add(far, [0.075, 0.03, 0]),
+      0.006,
+      0.006,
+    );
+    return { model: [...one('writing', { far }), chalk], turn: 0.5 };
+  },
+  netmending: ({ random, traits = [] }, one) => ({
+    model: mending(random, traits, one),
+    turn: 0.6,
+  }),
+};
+
+/** A boxer's glove around a fist. */
+const glove = (wrist: Vector): Solid[] => {
+  const leather = plain(GLOVE, { gloss: 0.45 });
+  return [
+    ellipsoid(leather, add(wrist, [0.035, 0.01, 0]), [0.054, 0.05, 0.046]),
+    limb(
+      leather,
+      add(wrist, [0, 0.014, -0.02]),
+      add(wrist, [0.045, 0.034, -0.03]),
+      0.018,
+      0.018,
+      0.01,
+    ),
+    limb(
+      plain(CHALK),
+      add(wrist, [-0.02, -0.004, 0]),
+      add(wrist, [-0.035, -0.008, 0]),
+      0.032,
+      0.03,
+    ),
+  ];
+};
+
+/** On one knee: a knight with both hands on the sword that stands before him. */
+function kneeling(traits: readonly Trait[], one: Body): Solid[] {
+  if (!traits.includes('knight')) {
+    const { knee } = figureOf(traits);
+    return one('bowed', { far: [0.15, knee + 0.085, 0.03], near: [0.19, knee + 0.1, -0.02] });
+  }
+  const hilt: Vector = [0.24, 0.4, -0.07];
+  const steel = plain([0.82, 0.84, 0.88], { gloss: 0.9 });
+  const gold = plain([0.92, 0.7, 0.16], { gloss: 0.6 });
+  const [x, y, z] = hilt;
+  return [
+    ...one('bowed', { near: add(hilt, [-0.03, 0.035, -0.015]), far: add(hilt, [-0.03, 0, 0.02]) }),
+    limb(gold, [x, y - 0.03, z], [x, y + 0.07, z], 0.01, 0.01),
+    ball(gold, [x, y + 0.085, z], 0.018),
+    limb(gold, [x, y - 0.035, z - 0.075], [x, y - 0.035, z + 0.075], 0.011, 0.011),
+    blade(steel, [x, y - 0.04, z], [x, 0.01, z], 0.024, 0.01, 0.3),
+  ];
+}
+
+/** How far over a keeper lies who leaps after a ball, radians, and how high. */
+const LEAP = { over: -1.2, up: 0.42 } as const;
+
+/** A keeper in the air, the ball between the hands. */
+function diving(traits: readonly Trait[], one: Body): Solid[] {
+  const { chin, head } = figureOf(traits);
+  const top = chin + head;
+  const hand = (side: number): Vector => [0.1, top + 0.03, 0.02 + side * 0.06];
+  const glove = plain(KEEPER_GLOVE, { gloss: 0.2 });
+  const model = [
+    ...one('diving', { near: hand(-1), far: hand(1) }),
+    ...[-1, 1].map((side) =>
+      ellipsoid(glove, add(hand(side), [0.015, 0.03, side * -0.004]), [0.03, 0.045, 0.03]),
+    ),
+    ...football([0.125, top + 0.125, 0.02]),
+  ];
+  return moved(model, { by: pitch(LEAP.over), to: [0, LEAP.up, 0] });
+}
+
+/** A hammer raised over glowing iron that tongs hold. */
+function forging(traits: readonly Trait[], one: Body): Solid[] {
+  const { shoulder, shoulders, waist } = figureOf(traits);
+  const raised: Vector = [0.2, shoulder + 0.13, -shoulders - 0.03];
+  const holding: Vector = [0.29, waist - 0.1, 0.06];
+  const steel = plain(IRON, { gloss: 0.5 });
+  const head = add(raised, [0.03, 0.17, -0.02]);
+  const end = add(holding, [0.13, -0.03, -0.03]);
+  return [
+    ...one('forging', { near: raised, far: holding }),
+    limb(planks(HANDLE, 0.02), add(raised, [-0.01, -0.05, 0.005]), head, 0.011, 0.011),
+    box(steel, head, [0.06, 0.032, 0.032], roll(0.15), 0.006),
+    limb(steel, add(holding, [-0.07, 0.02, 0.01]), end, 0.008, 0.008),
+    ...(traits.includes('smith')
+      ? [limb(plain(HOT, { glow: () => 1 }), end, add(end, [0.09, -0.005, -0.03]), 0.015, 0.012)]
+      : []),
+  ];
+}
+
+/** A pan held out, and what was in it in the air over it. */
+function tossing(traits: readonly Trait[], one: Body): Solid[] {
+  const { shoulder, shoulders, hips } = figureOf(traits);
+  const near: Vector = [0.24, shoulder - 0.17, -shoulders - 0.02];
+  const far: Vector = [0.0, hips + 0.05, shoulders + 0.07];
+  const iron = plain(PAN, { gloss: 0.45 });
+  const pan = add(near, [0.2, 0.055, 0]);
+  const cake: Look = {
+    paint: (x, y, z) => {
+      const spots = Math.sin(x * 90) * Math.sin(z * 84 + 2) * Math.sin(y * 70);
+      return spots > 0.1 ? [0.66, 0.38, 0.14] : PANCAKE;
+    },
+  };
+  return [
+    ...one('tossing', { near, far }),
+    limb(iron, add(near, [-0.05, -0.015, 0]), add(pan, [-0.08, -0.005, 0]), 0.013, 0.011),
+    frustum(iron, pan, 0.022, 0.082, 0.105, roll(0.2)),
+    ellipsoid(cake, add(pan, [0.02, 0.27, 0]), [0.09, 0.013, 0.085], 0, roll(0.5)),
+  ];
+}
+
+/** On a crate, a net over the knees. */
+function mending(random: Random, traits: readonly Trait[], one: Body): Solid[] {
+  const { hips } = figureOf(traits);
+  const lap = 0.5 * hips + 0.07;
+  const near: Vector = [0.25, lap + 0.13, -0.08];
+  const far: Vector = [0.22, lap + 0.2, 0.07];
+  return [
+    ...one('mending', { near, far }),
+    box(planks(HANDLE, 0.03), [-0.02, 0.1, 0], [0.13, 0.1, 0.16], undefined, 0.008),
+    ...netOver(random, near, far, lap),
+  ];
+}

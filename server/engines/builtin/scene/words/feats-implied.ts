@@ -1,0 +1,41 @@
+import type { Posture, Subject, Trait } from './idea.ts';
+
+/** How many do what is named where nobody is named with it. */
+const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
+  boxing: 1,
+  kneeling: 1,
+  capoeira: 2,
+  yoga: 1,
+  hammering: 1,
+  tossing: 1,
+  netmending: 1,
+  pram: 1,
+};
+
+/** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */
+export function doneBySomebody(
+  things: readonly Subject[],
+  awaited: readonly Trait[],
+): readonly Subject[] {
+  const count = Math.max(0, ...awaited.map((trait) => DONE_BY[trait] ?? 0));
+  if (count === 0 || things.some(({ thing }) => thing === 'person')) return things;
+  return [
+    ...things,
+    { thing: 'person', count, posture: null, colour: null, size: 1, traits: [...awaited] },
+  ];
+}
+
+/** What one does alone whatever else is said of the body. */
+const POSED: Partial<Readonly<Record<Trait, Posture>>> = { keeper: 'jumping' };
+
+/** Keepers leap, and of two who play capoeira or box one faces the other. */
+export const asFeats = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) => {
+    const { thing, traits = [], posture, count, relation } = one;
+    if (thing !== 'person') return one;
+    const posed = traits.map((trait) => POSED[trait]).find((said) => said !== undefined);
+    if (posed !== undefined && posture === null) return { ...one, posture: posed };
+    const isGame = traits.includes('capoeira') || (traits.includes('boxing') && count === 2);
+    if (!isGame || relation !== undefined) return one;
+    return { ...one, count: Math.max(2, count), relation: { is: 'meets', party: 'both' } };
+  });

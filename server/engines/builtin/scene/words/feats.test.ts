@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { readPrompt } from './read-prompt.ts';
+
+const people = (prompt: string) =>
+  readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
+
+/** Words of all languages and somebody of whom they are said: that is read, and nothing is ignored. */
+const SAID: readonly (readonly [trait: string, somebody: string, words: string])[] = [
+  ['pram', 'a man', 'pushing a pram|pram|pushing a stroller|stroller|baby carriage'],
+  ['pram', 'un hombre', 'empujando un cochecito|cochecito'],
+  ['pram', '男人', '婴儿车'],
+  ['pram', 'мужчина', 'коляской|коляска|коляску'],
+  ['pram', 'un uomo', 'spinge una carrozzina|carrozzina|passeggino'],
+  ['pram', 'आदमी', 'बच्चागाड़ी'],
+  ['pram', 'ein Mann', 'kinderwagen'],
+  ['pram', 'un homme', 'poussette|landau'],
+  ['pram', 'رجل', 'عربة أطفال'],
+  ['pram', '男性', 'ベビーカー|乳母車'],
+  ['pram', '남자', '유모차'],
+  ['pram', 'um homem', 'carrinho de bebê'],
+  ['pram', 'kadın', 'bebek arabası'],
+  ['boxing', '', 'boxer'],
+  ['boxing', '', 'boxeador|boxeadora'],
+  ['boxing', '', '拳击手|拳手'],
+  ['boxing', '', 'боксёр|боксер'],
+  ['boxing', '', 'pugile'],
+  ['boxing', '', 'मुक्केबाज'],
+  ['boxing', '', 'boxer|boxerin'],
+  ['boxing', '', 'boxeur|boxeuse'],
+  ['boxing', '', 'ملاكم'],
+  ['boxing', '', 'ボクサー'],
+  ['boxing', '', '복서|권투 선수'],
+  ['boxing', '', 'boxeador|pugilista'],
+  ['boxing', '', 'boksör'],
+  ['boxing', 'a man', 'boxing|shadowboxing|throwing a punch'],
+  ['boxing', 'un hombre', 'boxeando|boxea'],
+  ['boxing', '男人', '打拳击|打拳'],
+  ['boxing', 'мужчина', 'боксирует'],
+  ['boxing', 'un uomo', 'tirando di boxe'],
+  ['boxing', 'आदमी', 'मुक्केबाजी'],
+  ['boxing', 'ein Mann', 'boxt|boxend'],
+  ['boxing', 'un homme', 'boxant|qui boxe'],
+  ['boxing', 'رجل', 'يلاكم'],
+  ['boxing', '男性', 'ボクシングする|ボクシングをする'],
+  ['boxing', '남자', '권투하는|복싱하는'],
+  ['boxing', 'um homem', 'boxeando|lutando boxe'],
+  ['boxing', 'kadın', 'boks yapan'],
+  ['kneeling', 'a man', 'kneeling|kneels|on one knee|kneeling down'],
+  ['kneeling', 'un hombre', 'arrodillado|arrodillada|de rodillas'],
+  ['kneeling', '男人', '跪着|单膝跪地|跪下'],
+  ['kneeling', 'мужчина', 'на колене|на коленях|преклонил колено'],
+  ['kneeling', 'un uomo', 'inginocchiato|inginocchiata|in ginocchio'],
+  ['kneeling', 'आदमी', 'घुटने टेके'],
+  ['kneeling', 'ein Mann', 'kniet|kniend|kniender|kniende'],
+  ['kneeling', 'un homme', 'agenouillé|agenouillée|à genoux'],
+  ['kneeling', 'رجل', 'راكع|راكعة|على ركبته'],
+  ['kneeling', '男性', 'ひざまずく|跪く'],
+  ['kneeling', '남자', '무릎 꿇은|무릎을 꿇은'],
+  ['kneeling', 'um homem', 'ajoelhado|ajoelhada|de joelhos'],
+  ['kneeling', 'kadın', 'diz çöken|diz çökmüş'],
+  ['keeper', '', 'goalkeeper diving|diving goalkeeper|goalkeeper|goalie'],
+  ['keeper', '', 'portero de fútbol|guardameta|arquero de fútbol'],
+  ['keeper', '', '守门员|门将'],
+  ['keeper', '', 'вратарь|голкипер'],
+  ['keeper', '', 'portiere di calcio|portiere in tuffo'],
+  ['keeper', '', 'गोलकीपर'],
+  ['keeper', '', 'torwart|torhüter|torfrau'],
+  ['keeper', '', 'gardien de but'],
+  ['keeper', '', 'حارس مرمى'],
+  ['keeper', '', 'ゴールキーパー'],
+  ['keeper', '', '골키퍼'],
+  ['keeper', '', 'goleiro|guarda-redes'],
+  ['keeper', '', 'kaleci'],
+  ['capoeira', 'a man', 'capoeira|capoeiristas'],
+  ['capoeira', 'un hombre', 'capoeira'],
+  ['capoeira', '男人', '卡波耶拉|卡波埃拉'],
+  ['capoeira', 'мужчина', 'капоэйра|капоэйру'],
+  ['capoeira', 'un uomo', 'capoeira'],
+  ['capoeira', 'आदमी', 'कैपोइरा'],
+  ['capoeira', 'ein Mann', 'capoeira'],
+  ['capoeira', 'un homme', 'capoeira'],
+  ['capoeira', 'رجل', 'كابويرا'],
+  ['capoeira', '男性', 'カポエイラ'],
+  ['capoeira', '남자', '카포에이라'],
+  ['capoeira', 'um homem', 'capoeira'],
+  ['capoeira', 'kadın', 'capoeira'],
+  ['yoga', 'a man', 'yoga|doing yoga|yoga pose'],
+  ['yoga', 'un hombre', 'yoga|haciendo yoga'],
+  ['yoga', '男人', '瑜伽|做瑜伽|练瑜伽'],
+  ['yoga', 'мужчина', 'йога|йогой'],
+  ['yoga', 'un uomo', 'yoga|fa yoga'],
+  ['yoga', 'आदमी', 'योग'],
+  ['yoga', 'ein Mann', 'yoga|macht yoga'],
+  ['yoga', 'un homme', 'yoga|fait du yoga'],
+  ['yoga', 'رجل', 'يوغا|اليوغا'],
+  ['yoga', '男性', 'ヨガ|ヨガをする'],
+  ['yoga', '남자', '요가|요가하는'],
+  ['yoga', 'um homem', 'ioga|fazendo yoga'],
+  ['yoga', 'kadın', 'yoga|yoga yapan'],
+  ['dancing', 'a man', 'tango|dancing tango|dancing the tango'],
+  ['dancing', 'un hombre', 'tango|bailando tango'],
+  ['dancing', '男人', '探戈|跳探戈'],
+  ['dancing', 'мужчина', 'танго|танцует танго|танцующая танго'],
+  ['dancing', 'un uomo', 'tango|balla il tango'],
+  ['dancing', 'आदमी', 'टैंगो'],
+  ['dancing', 'ein Mann', 'tango|tanzt tango'],
+  ['dancing', 'un homme', 'tango|dansant le tango'],
+  ['dancing', 'رجل', 'تانغو'],
+  ['dancing', '男性', 'タンゴ|タンゴを踊る'],
+  ['dancing', '남자', '탱고|탱고를 추는'],
+  ['dancing', 'um homem', 'tango|dançando tango'],
+  ['dancing', 'kadın', 'tango|tango yapan'],
+  ['hammering', 'a man', 'hammering|swinging a hammer|at the anvil|forging'],
+  ['hammering', 'un hombre', 'martillando|golpeando el yunque'],
+  ['hammering', '男人', '打铁|锻打'],
+  ['hammering', 'мужчина', 'бьёт молотом|куёт|кует'],
+  ['hammering', 'un uomo', 'batte il ferro|martellando'],
+  ['hammering', 'आदमी', 'हथौड़ा मारता'],
+  ['hammering', 'ein Mann', 'hämmert|hämmernd|schmiedet'],
+  ['hammering', 'un homme', 'martelant|qui martèle|frappant le fer'],
+  ['hammering', 'رجل', 'يطرق الحديد'],
+  ['hammering', '男性', '鉄を打つ'],
+  ['hammering', '남자', '망치질하는|쇠를 두드리는'],
+  ['hammering', 'um homem', 'martelando|forjando'],
+  ['hammering', 'kadın', 'çekiç vuran|demir döven'],
+  [
+    'tossing',
+    'a man',
+    'tossing a pan|tossing|flipping pancakes|flipping a pancake|tossing a pancake',
+  ],
+  ['tossing', 'un hombre', 'volteando una tortilla|salteando'],
+  ['tossing', '男人', '颠勺|颠锅|翻锅'],
+  ['tossing', 'мужчина', 'подбрасывает блин|подбрасывает'],
+  ['tossing', 'un uomo', 'salta in padella|lanciando una frittella'],
+  ['tossing', 'आदमी', 'पैनकेक उछालता'],
+  ['tossing', 'ein Mann', 'schwenkt eine pfanne|wirft einen pfannkuchen'],
+  ['tossing', 'un homme', 'faisant sauter une crêpe|fait sauter une crêpe'],
+  ['tossing', 'رجل', 'يقلب المقلاة'],
+  ['tossing', '男性', 'フライパンを振る'],
+  ['tossing', '남자', '프라이팬을 돌리는'],
+  ['tossing', 'um homem', 'virando uma panqueca|salteando'],
+  ['tossing', 'kadın', 'tava sallayan'],
+  ['teacher', '', 'teacher writing|teacher|schoolteacher|schoolmaster'],
+  ['teacher', '', 'maestra|maestro de escuela|profesora'],
+  ['teacher', '', '老师|教师'],
+  ['teacher', '', 'учительница|учитель пишет|учитель'],
+  ['teacher', '', 'maestra|maestro di scuola|insegnante'],
+  ['teacher', '', 'अध्यापक|अध्यापिका|शिक्षक'],
+  ['teacher', '', 'lehrer|lehrerin'],
+  ['teacher', '', "institutrice|instituteur|maîtresse d'école"],
+  ['teacher', '', 'معلم|معلمة'],
+  ['teacher', '', '先生|教師'],
+  ['teacher', '', '선생님|교사'],
+  ['teacher', '', 'professora|professor'],
+  ['teacher', '', 'öğretmen'],
+  [
+    'netmending',
+    'a man',
+    'mending a net|mending nets|mending his net|repairing nets|mending fishing nets',
+  ],
+  ['netmending', 'un hombre', 'remendando una red|remendando redes|arreglando redes'],
+  ['netmending', '男人', '补渔网|修补渔网|补网'],
+  ['netmending', 'мужчина', 'чинит сеть|чинит сети'],
+  ['netmending', 'un uomo', 'ripara le reti|rammendando le reti'],
+  ['netmending', 'आदमी', 'जाल ठीक करता'],
+  ['netmending', 'ein Mann', 'flickt ein netz|flickt netze|flickt sein netz'],
+  ['netmending', 'un homme', 'réparant un filet|réparant ses filets|répare ses filets'],
+  ['netmending', 'رجل', 'يصلح شبكة|يصلح شباك'],
+  ['netmending', '男性', '網を繕う'],
+  ['netmending', '남자', '그물을 고치는|그물을 손질하는'],
+  ['netmending', 'um homem', 'remendando redes|consertando redes|remendando uma rede'],
+  ['netmending', 'kadın', 'ağ onaran'],
+];
+
+describe('what somebody does with the whole body', () => {
+  it.each(SAID)('is %s: %s %s', (trait, somebody, words) => {
+    for (const word of words.split('|')) {
+      const prompt = `${somebody} ${word}`.trim();
+      const found = people(prompt);
+      expect(found[0]?.traits, prompt).toContain(trait);
+      expect(readPrompt(prompt).ignored, prompt).toEqual([]);
+    }
+  });
+
+  it('is done by somebody where nobody is named', () => {
+    expect(people('yoga at sunrise')).toMatchObject([{ count: 1, traits: ['yoga'] }]);
+    expect(people('boxing')).toMatchObject([{ count: 1, traits: ['boxing'] }]);
+    expect(people('yoga and a dog on a beach')).toHaveLength(1);
+    expect(people('two women doing yoga')).toMatchObject([{ count: 2 }]);
+  });
+
+  it('lets two who box look at each other, and kneels within a church', () => {
+    const boxers = people('two boxers');
+    expect(boxers).toMatchObject([{ count: 2, relation: { is: 'meets', party: 'both' } }]);
+    expect(readPrompt('a woman kneeling in a church').land).toBe('nave');
+  });
+
+  it('needs two for capoeira, who face each other', () => {
+    const facing = { count: 2, relation: { is: 'meets', party: 'both' } };
+    expect(people('capoeira on a square')).toMatchObject([facing]);
+    expect(people('a man doing capoeira')).toMatchObject([facing]);
+  });
+
+  it('makes a keeper leap, but not one who stands', () => {
+    expect(people('a goalkeeper')).toMatchObject([{ posture: 'jumping' }]);
+    expect(people('a standing goalkeeper')).toMatchObject([{ posture: 'standing' }]);
+  });
+});
