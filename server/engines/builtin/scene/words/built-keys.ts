@@ -9,6 +9,10 @@ export const BUILT_KEYS = {
   parkinglot: { land: 'field', scenery: 'parkinglot', park: true },
   drivein: { land: 'field', scenery: 'drivein' },
   racetrack: { land: 'field', scenery: 'racetrack' },
+  roadtunnel: { land: 'mountain', scenery: 'roadtunnel' },
+  underpass: { land: 'field', scenery: 'underpass', park: true },
+  tollplaza: { land: 'field', scenery: 'tollplaza' },
+  hangar: { land: 'field', scenery: 'hangar' },
   racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

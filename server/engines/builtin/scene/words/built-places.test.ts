@@ -29,9 +29,18 @@ describe('places that people have built in the open', () => {
     ['a red car in a parking lot|стоянка машин ночью', 'parkinglot'],
     ['a couple at a drive-in cinema|사람들 자동차 극장', 'drivein'],
     ['race cars on a racetrack in the rain|una carrera de coches al atardecer', 'racetrack'],
+    ['a tunnel on a mountain road|un tunnel dans la montagne', 'roadtunnel'],
+    ['a homeless man under a bridge|un paso subterráneo por la noche', 'underpass'],
+    ['a toll booth on a highway at night|cars at a toll plaza', 'tollplaza'],
+    ['a plane in an aircraft hangar|ein Flugzeug im Hangar', 'hangar'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+
+  it('have ways of their own', () => {
+    expect(readPrompt('a car before a road tunnel').path).toBeNull();
+    expect(readPrompt('a car in the mountains').path).toBe('road');
   });
 
   it('are not where a truck is said to stand elsewhere', () => {

@@ -249,8 +249,17 @@ export type Town =
   | 'riad'
   | 'patio';
 
-/** The same that people have built in the open: a square of food trucks, a skate park, a parking lot, a drive-in cinema, a racetrack. */
-export type BuiltPlace = 'foodtrucks' | 'skatepark' | 'parkinglot' | 'drivein' | 'racetrack';
+/** The same that people have built in the open: a square of food trucks, a skate park, a parking lot, a drive-in cinema, a racetrack, a road into a tunnel and one under a bridge, a toll plaza, a hangar. */
+export type BuiltPlace =
+  | 'foodtrucks'
+  | 'skatepark'
+  | 'parkinglot'
+  | 'drivein'
+  | 'racetrack'
+  | 'roadtunnel'
+  | 'underpass'
+  | 'tollplaza'
+  | 'hangar';
 
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =

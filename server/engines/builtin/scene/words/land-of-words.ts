@@ -1,6 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Land, Path } from './idea.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
+import { BUILT_KEYS } from './built-keys.ts';
 import type { Meaning } from './scene-keys.ts';
 import { ROAD_VEHICLES } from './thing.ts';
 
@@ -187,6 +188,21 @@ const IN_TOWNS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>([
 /** Where crafts have workshops of their own. */
 const CRAFTS: ReadonlySet<Meaning['land']> = new Set<Meaning['land']>(['carpentry', 'forge']);
 
+/** What names a place that is known by what stands there; a thing that belongs there names it where no other land is named. */
+function placeOf(meanings: readonly Meaning[]): Meaning | undefined {
+  const isElsewhere = meanings.some(
+    ({ land, scenery, ifNone }) => land !== undefined && scenery === undefined && ifNone !== true,
+  );
+  return meanings.find(
+    ({ scenery, ifNone }) => scenery !== undefined && (ifNone !== true || !isElsewhere),
+  );
+}
+
+/** Places that people have built in the open have ways of their own. */
+const BUILT: ReadonlySet<Meaning['scenery']> = new Set(
+  Object.values(BUILT_KEYS).map((one: Meaning) => one.scenery),
+);
+
 /** The land that words name, where it holds the others in view; null where they name none. */
 export function landOf(meanings: readonly Meaning[]): Land | null {
   // "A cabin with lit windows" is not a room.
@@ -195,12 +211,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   );
   const withLand = meanings.filter(({ land }) => land !== undefined);
   // What a land is known by says where it is, unless that is seen from a room.
-  const known = withLand.find(
-    ({ scenery, ifNone }) =>
-      scenery !== undefined &&
-      (ifNone !== true ||
-        withLand.every((one) => one.scenery !== undefined || one.ifNone === true)),
-  )?.land;
+  const known = placeOf(meanings)?.land;
   const isInside = withLand.some(({ land }) => land !== undefined && INDOORS.includes(land));
   if (known !== undefined && !isInside) return known;
   // The workshop of a craftsman is that of his craft.
@@ -344,6 +355,8 @@ function needsRails(meanings: readonly Meaning[]): boolean {
 
 /** What leads through the land: a street does too where no houses are. */
 export function pathOf(meanings: readonly Meaning[]): Path | null {
+  const place = placeOf(meanings)?.scenery;
+  if (place !== undefined && BUILT.has(place)) return null;
   const named = meanings.flatMap(({ path }) => (path === undefined ? [] : [path]));
   if (needsRails(meanings) || isHalt(meanings)) return 'rail';
   if (named.includes('paved')) return 'paved';

@@ -3,9 +3,13 @@ import { lookUp } from '../../world/height-map.ts';
 import { ROWS } from '../../world/scenery/built/drive-in.ts';
 import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
 import { STALLS } from '../../world/scenery/built/parking-lot.ts';
+import { laneAt } from '../../world/scenery/built/toll-plaza.ts';
 import { trackAt } from '../../world/scenery/built/racetrack.ts';
 import { leaping, skateboarder } from '../creatures/skateboarder.ts';
 import type { Sprite } from '../sprite.ts';
+import { airliner } from '../vehicles/aircraft.ts';
+import { planOf } from '../../world/scenery/sceneries.ts';
+import { ROAD_VEHICLES } from '../../words/thing.ts';
 import { car } from '../vehicles/car.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
 import { raceCar } from '../vehicles/race-car.ts';
@@ -44,6 +48,17 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   parkinglot,
   drivein,
   racetrack,
+  roadtunnel: (stage) => onRoad(stage, COMING_AND_GOING),
+  underpass: (stage) => [
+    ...onRoad(stage, COMING_AND_GOING),
+    ...people(stage, [
+      [6.2, 13],
+      [-6.4, 21],
+      [6, 30],
+    ]),
+  ],
+  tollplaza,
+  hangar,
 };
 
 /** Something at a place, so high, on the ground or so far above it. World units. */
@@ -221,6 +236,60 @@ function racetrack(stage: Stage): Draft[] {
     const draw = turned(stage, raceCar, Math.PI / 2 + Math.atan(slope), [x, z], paint);
     return { ...at(stage, draw, x, z, HIGH.racer), boost: boostIn(stage.setting) };
   });
+}
+
+/** Cars on a road: to the right of its middle, ahead, and whether they come. */
+type Driven = readonly [x: number, z: number, comes: boolean];
+const COMING_AND_GOING: readonly Driven[] = [
+  [-2.1, 16.5, true],
+  [2.1, 21.5, false],
+];
+
+/** Cars that come and go, unless none are wanted. */
+function onRoad(stage: Stage, cars: readonly Driven[]): Draft[] {
+  const { idea, subjects } = stage.setting;
+  if (idea.without.includes('car')) return [];
+  const asked = askedOf(stage, 'car');
+  // What was asked for stands before the eye unless it is what is there anyway.
+  const isFirst =
+    planOf(stage.setting)?.has?.has('car') !== true &&
+    subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
+  return (isFirst ? [] : cars).map(([x, z, comes], n) => {
+    const paint =
+      n === 0 && asked !== null ? asked : (PAINTS[(n * 3 + 1) % PAINTS.length] as Colour);
+    const draw = turned(stage, car, comes ? Math.PI / 2 : -Math.PI / 2, [x, z], paint);
+    return { ...at(stage, draw, x, z, HIGH.car), boost: boostIn(stage.setting) };
+  });
+}
+
+function tollplaza(stage: Stage): Draft[] {
+  return onRoad(
+    stage,
+    WAITING.map(([lane, z]): Driven => [laneAt(lane), z, false]),
+  );
+}
+
+/** Cars before the barriers of a toll plaza: in which lane, and how far off. */
+const WAITING = [
+  [1, 20],
+  [0, 12],
+  [3, 13.5],
+  [1, 10.2],
+  [4, 24],
+  [2, 46],
+  [3, 60],
+] as const;
+
+function hangar(stage: Stage): Draft[] {
+  const plane = kindOf(stage, airliner, askedOf(stage, 'airplane'));
+  return [
+    { ...at(stage, plane, 0, 38, 10.2, -0.25), boost: 1.15 * boostIn(stage.setting) },
+    ...people(stage, [
+      [9.4, 30],
+      [-9, 28],
+      [-10, 28.6],
+    ]),
+  ];
 }
 
 /** Racing cars: how far beside the track's middle, and how far off. */

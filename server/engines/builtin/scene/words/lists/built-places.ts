@@ -15,6 +15,12 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'drive in cinema|drive in theater|drive in theatre|drive in movie|drive in movie theater|outdoor cinema|open air cinema|drive in',
     racetrack:
       'racetrack|race track|racing circuit|race circuit|grand prix|car race|motor racing|formula 1 race|speedway|racecourse for cars|nascar|motor race',
+    roadtunnel:
+      'road tunnel|highway tunnel|mountain tunnel|car tunnel|tunnel|tunnel entrance|motorway tunnel',
+    underpass:
+      'underpass|highway underpass|under a bridge|under the bridge|under an overpass|under the overpass|overpass|flyover',
+    tollplaza: 'toll booth|tollbooth|toll plaza|toll gate|toll station|toll road',
+    hangar: 'hangar|aircraft hangar|airplane hangar|aeroplane hangar|plane hangar|airport hangar',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
   },
@@ -26,6 +32,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '停车场|停车位',
     drivein: '汽车影院|露天电影院|汽车电影院',
     racetrack: '赛车场|赛道|大奖赛|赛车比赛',
+    roadtunnel: '隧道|公路隧道|隧道口',
+    underpass: '地下通道|立交桥下|桥下',
+    tollplaza: '收费站|高速收费站',
+    hangar: '机库|飞机库',
     racecar: '赛车|一级方程式|方程式赛车',
   },
   ja: {
@@ -36,6 +46,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '駐車場|パーキング',
     drivein: 'ドライブインシアター|野外映画館',
     racetrack: 'サーキット|レース場|グランプリ|カーレース',
+    roadtunnel: 'トンネル|道路トンネル',
+    underpass: '高架下|ガード下|アンダーパス',
+    tollplaza: '料金所',
+    hangar: '格納庫|飛行機の格納庫',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
   },
   ko: {
@@ -46,6 +60,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: '주차장',
     drivein: '자동차 극장|자동차극장|드라이브인 극장',
     racetrack: '레이싱 서킷|자동차 경주장|자동차 경주|그랑프리',
+    roadtunnel: '터널|도로 터널',
+    underpass: '굴다리|고가도로 아래|지하차도',
+    tollplaza: '톨게이트|요금소',
+    hangar: '격납고|비행기 격납고',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
   },
   fr: {
@@ -56,6 +74,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parking|place de parking|aire de stationnement',
     drivein: 'drive in|cinéma en plein air|ciné parc',
     racetrack: 'circuit automobile|circuit de course|course automobile|grand prix|piste de course',
+    roadtunnel: 'tunnel|tunnel routier',
+    underpass: 'passage souterrain|sous un pont|passage inférieur',
+    tollplaza: 'péage|poste de péage',
+    hangar: 'hangar|hangar à avions',
     racecar: 'voiture de course|formule 1|bolide',
   },
   de: {
@@ -66,6 +88,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parkplatz|parkplätze+',
     drivein: 'autokino|freiluftkino',
     racetrack: 'rennstrecke|autorennen|rennpiste|grand prix',
+    roadtunnel: 'tunnel|straßentunnel|autobahntunnel',
+    underpass: 'unterführung|unter der brücke',
+    tollplaza: 'mautstelle|mautstation',
+    hangar: 'hangar|flugzeughangar|flugzeughalle',
     racecar: 'rennwagen|rennauto|formel 1',
   },
   es: {
@@ -76,6 +102,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'aparcamiento|estacionamiento|parking|parqueadero',
     drivein: 'autocine|cine al aire libre|autocinema',
     racetrack: 'circuito de carreras|pista de carreras|carrera de coches|carrera de autos',
+    roadtunnel: 'túnel|túnel de carretera',
+    underpass: 'paso subterráneo|paso inferior|bajo el puente',
+    tollplaza: 'peaje|caseta de peaje|cabina de peaje',
+    hangar: 'hangar|hangar de aviones',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
   },
   ru: {
@@ -86,6 +116,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'парковка|автостоянка|стоянка машин',
     drivein: 'автокинотеатр|кинотеатр под открытым небом',
     racetrack: 'гоночная трасса|автодром|автогонки|гонки|гран при',
+    roadtunnel: 'туннель|тоннель|автомобильный туннель',
+    underpass: 'подземный переход|под мостом|эстакада',
+    tollplaza: 'пункт оплаты проезда|платная дорога',
+    hangar: 'ангар|авиационный ангар',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
   },
   pt: {
@@ -96,6 +130,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'estacionamento|parque de estacionamento',
     drivein: 'cinema drive in|cine drive in|cinema ao ar livre',
     racetrack: 'autódromo|pista de corrida|corrida de carros|grande prêmio',
+    roadtunnel: 'túnel|túnel rodoviário',
+    underpass: 'passagem subterrânea|viaduto|debaixo da ponte',
+    tollplaza: 'pedágio|praça de pedágio|portagem',
+    hangar: 'hangar|hangar de aviões',
     racecar: 'carro de corrida|fórmula 1',
   },
   it: {
@@ -106,6 +144,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'parcheggio',
     drivein: 'drive in|cinema drive in|cinema all aperto',
     racetrack: 'autodromo|circuito automobilistico|pista da corsa|gara automobilistica',
+    roadtunnel: 'galleria stradale|tunnel|tunnel stradale',
+    underpass: 'sottopasso|sottopassaggio|cavalcavia',
+    tollplaza: 'casello autostradale|casello',
+    hangar: 'hangar|hangar per aerei',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
   },
   tr: {
@@ -116,6 +158,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'otopark|park yeri',
     drivein: 'arabalı sinema|açık hava sineması',
     racetrack: 'yarış pisti|araba yarışı|otomobil yarışı',
+    roadtunnel: 'tünel|karayolu tüneli',
+    underpass: 'alt geçit|köprü altı|üst geçit',
+    tollplaza: 'gişe|otoyol gişesi|gişeler+',
+    hangar: 'hangar|uçak hangarı',
     racecar: 'yarış arabası|formula 1',
   },
   ar: {
@@ -126,6 +172,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'موقف سيارات|مواقف السيارات',
     drivein: 'سينما السيارات|سينما في الهواء الطلق',
     racetrack: 'حلبة سباق|مضمار سباق السيارات|سباق سيارات',
+    roadtunnel: 'نفق|نفق الطريق',
+    underpass: 'نفق المشاة|تحت الجسر|ممر سفلي',
+    tollplaza: 'بوابة رسوم|محطة رسوم',
+    hangar: 'حظيرة طائرات',
     racecar: 'سيارة سباق|فورمولا 1',
   },
   hi: {
@@ -136,6 +186,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     parkinglot: 'पार्किंग|पार्किंग स्थल',
     drivein: 'ड्राइव इन सिनेमा|ड्राइव इन थिएटर|खुला सिनेमा',
     racetrack: 'रेस ट्रैक|रेसट्रैक|कार रेस|कार रेसिंग',
+    roadtunnel: 'सुरंग|सड़क सुरंग',
+    underpass: 'अंडरपास|पुल के नीचे|फ्लाईओवर',
+    tollplaza: 'टोल बूथ|टोल प्लाजा|टोल नाका',
+    hangar: 'हैंगर|विमान हैंगर',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
   },
 };

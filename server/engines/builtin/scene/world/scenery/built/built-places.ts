@@ -1,5 +1,9 @@
 import type { BuiltPlace } from '../../../words/idea.ts';
 import type { SceneryPlan } from '../site.ts';
+import { AIRCRAFT_HANGAR } from './hangar.ts';
+import { ROAD_TUNNEL } from './road-tunnel.ts';
+import { TOLL_PLAZA } from './toll-plaza.ts';
+import { UNDERPASS } from './underpass.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
@@ -13,4 +17,8 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  roadtunnel: ROAD_TUNNEL,
+  underpass: UNDERPASS,
+  tollplaza: TOLL_PLAZA,
+  hangar: AIRCRAFT_HANGAR,
 };
