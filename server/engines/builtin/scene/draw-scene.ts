@@ -11,6 +11,7 @@ import { paintSplashes } from './things/placing/splashes.ts';
 import { inFocus } from './things/placing/close-up.ts';
 import type { Planted } from './things/placing/stage.ts';
 import { softenAround } from './styles/focus.ts';
+import { tallestOf } from './things/placing/true-size.ts';
 import { populate } from './things/populate.ts';
 import type { MediumName } from '../words/lists/media.ts';
 import type { Idea, Land, Subject } from './words/idea.ts';
@@ -23,6 +24,7 @@ import { paintCave } from './world/cave.ts';
 import { lightAir, lightQuay, streakLights } from './world/city-lights.ts';
 import { paintCloudscape } from './world/cloudscape.ts';
 import { paintCloudSea } from './world/cloud-sea.ts';
+import { USUAL_EYE } from './world/eye.ts';
 import { paintEruption } from './world/eruption.ts';
 import { paintFalls } from './world/falls.ts';
 import { paintFireflies } from './world/fireflies.ts';
@@ -50,7 +52,7 @@ import { paintRoom } from './world/room/paint-room.ts';
 import { ROOM_KINDS } from './world/room/room-kinds.ts';
 import { windowPart, windowSill } from './world/room/window.ts';
 import { INDOORS } from './world/room/plan-room.ts';
-import { paintRoof } from './world/roof.ts';
+import { paintRoof, ridgeFor } from './world/roof.ts';
 import { lightLand, paintLightning, planStrike } from './world/lightning.ts';
 import { paintSky } from './world/sky.ts';
 import { paintSpindrift } from './world/spindrift.ts';
@@ -71,9 +73,6 @@ import { paintWoods } from './world/woods/paint-woods.ts';
 import { paintShafts } from './world/woods/shafts.ts';
 import { paintWeather } from './world/weather.ts';
 import { paintHalt, planHalt } from './world/halt.ts';
-
-/** How high the eye is above a room's floor, world units. */
-const EYE_INDOORS = 1.5;
 
 /** How far off what stands on a table is, world units. */
 const ON_TABLE = 0.9;
@@ -192,7 +191,8 @@ function drawOutside(frame: Frame, clear: Apart, onProgress: (share: number) => 
   if (land === 'woods') paintWoods(frame, camera, apart(5), map);
   if (land === 'waterfall') paintFalls(frame, camera, setting, map);
   if (land === 'volcano') paintEruption(frame, camera, setting, map);
-  if (setting.isOnRoof) paintRoof(frame, camera, setting);
+  if (setting.isOnRoof)
+    paintRoof(frame, camera, setting, ridgeFor(tallestOf(setting.idea, setting.land)));
   if (setting.idea.sky.includes('fireworks'))
     paintFireworks(frame, camera.horizon, apart(8).random);
   const strike = setting.weather === 'storm' ? planStrike(frame, camera, apart(10), map) : null;
@@ -280,7 +280,7 @@ function drawInside(frame: Frame, apart: Apart, onProgress: (share: number) => v
   };
   const setting = apart(6);
   const map = mapGround(frame, setting);
-  const camera = { ...createCamera(frame, setting, map), height: EYE_INDOORS * setting.eye };
+  const camera = { ...createCamera(frame, setting, map), height: USUAL_EYE.room * setting.eye };
   const seen = windowPart(frame, camera, apart(6));
   if (seen !== null) drawOutside({ ...frame, seen }, outside, (share) => onProgress(share * 0.6));
   paintRoom(frame, camera, setting);

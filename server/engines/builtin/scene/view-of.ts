@@ -1,7 +1,9 @@
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { STANDS } from './things/placing/stands.ts';
+import { lowEye } from './things/placing/true-size.ts';
 import type { Composition, Idea, Land } from './words/idea.ts';
 import { isWalker } from './words/thing.ts';
+import { USUAL_EYE } from './world/eye.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { viewsOfScenery } from './world/scenery/sceneries.ts';
 
@@ -314,6 +316,18 @@ const isCourt = ({ town }: Idea): boolean => town === 'riad' || town === 'patio'
 const looksUp = ({ sky, subjects }: Idea): boolean =>
   sky.length > 0 || subjects.some(({ thing }) => STANDS[thing].on === 'air');
 
+/** From how high an eye on a view is one from above, and how much higher than before others it is there then. */
+const ABOVE = { from: 1.5, times: 1.45 } as const;
+
+/** A view of a street or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
+function lowered(idea: Idea, land: Land, view: View): View {
+  const low = lowEye(idea, land);
+  if (low === null) return view;
+  const usual = land === 'street' ? USUAL_EYE.street : USUAL_EYE.room;
+  const most = (low / usual) * (view.eye > ABOVE.from ? ABOVE.times : 1);
+  return { ...view, eye: Math.min(view.eye, most) };
+}
+
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
   const isInside = INDOORS.includes(land);
@@ -321,7 +335,7 @@ export function viewOf(idea: Idea, land: Land, turn: number): View {
   if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
   if (land === 'orbit') return IN_ORBIT;
   const usual = viewsOf(idea, land)[turn % 4] as View;
-  return idea.composition === null || isInside
-    ? usual
-    : { ...usual, ...COMPOSITIONS[idea.composition] };
+  const view =
+    idea.composition === null || isInside ? usual : { ...usual, ...COMPOSITIONS[idea.composition] };
+  return lowered(idea, land, view);
 }

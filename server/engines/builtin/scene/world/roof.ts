@@ -4,8 +4,19 @@ import type { Colour } from '../words/idea.ts';
 import { type Camera, type Frame, LAND } from './frame.ts';
 import { illumination } from './paint-land.ts';
 
-/** Where the ridge of the roof before the eye is: ahead, and below the eye's level, world units. */
-export const RIDGE = { z: 7, below: 2 } as const;
+/** Where the ridge of a roof before the eye is: ahead, and below the eye's level, world units. */
+export interface Ridge {
+  readonly z: number;
+  readonly below: number;
+}
+/** How far ahead it is at the least and the most, as it is low or high what is on it, and how far below the eye for each unit ahead. */
+const RIDGE = { nearest: 1.5, farthest: 7, from: 0.6, by: 1.7, below: 2 / 7 } as const;
+
+/** The ridge on which what is so high, metres, is seen as large as it is beside its tiles. */
+export function ridgeFor(high: number): Ridge {
+  const z = clamp(RIDGE.from + RIDGE.by * high, RIDGE.nearest, RIDGE.farthest);
+  return { z, below: RIDGE.below * z };
+}
 /** How much the roof falls from its ridge toward the eye on the way. */
 const FALL = 0.72;
 /** Length and width of a tile, and how thick the caps on the ridge are, world units. */
@@ -19,20 +30,21 @@ export function paintRoof(
   frame: Frame,
   { centre, focal, horizon }: Camera,
   { light, noise, snowy }: Setting,
+  ridge: Ridge,
 ): void {
   const { width, height, rgb, depth, kind } = frame;
   const steep = Math.hypot(1, FALL);
   const facing = (light.toward[1] - FALL * light.toward[2]) / steep;
   const lit = illumination(light, clamp(facing * 1.1 + 0.14, 0.05, 1.1), 0.9);
-  const top = Math.floor(horizon + (focal * (RIDGE.below - CAP.thick)) / RIDGE.z);
+  const top = Math.floor(horizon + (focal * (ridge.below - CAP.thick)) / ridge.z);
   for (let row = Math.max(0, top); row < height; row++) {
     const down = (row + 0.5 - horizon) / focal;
-    const z = Math.min(RIDGE.z, (RIDGE.z * FALL + RIDGE.below) / (down + FALL));
-    const along = (RIDGE.z - z) * steep;
+    const z = Math.min(ridge.z, (ridge.z * FALL + ridge.below) / (down + FALL));
+    const along = (ridge.z - z) * steep;
     for (let column = 0; column < width; column++) {
       const at = row * width + column;
       const x = ((column - centre) / focal) * z;
-      const over = RIDGE.below - down * RIDGE.z;
+      const over = ridge.below - down * ridge.z;
       const isCap = over > -CAP.thick * 0.9;
       if (isCap && over > capAt(x)) continue;
       const tile = isCap ? capTone(x, over) : tileTone(x, along);

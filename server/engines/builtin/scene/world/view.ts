@@ -5,6 +5,7 @@ import type { Setting } from '../setting.ts';
 import type { Subject, Thing, Town } from '../words/idea.ts';
 import { isWalker, ROAD_VEHICLES } from '../words/thing.ts';
 import { isForestStream } from '../choose-land.ts';
+import { USUAL_EYE } from './eye.ts';
 import { createFineRelief, type FineRelief } from './fine-relief.ts';
 import type { Camera, Frame } from './frame.ts';
 import { withLawn } from './garden-plan.ts';
@@ -31,7 +32,7 @@ const EYE: Partial<Record<Setting['land'], number>> = {
   desert: 13,
   oasis: 7,
   field: 5,
-  street: 2.1,
+  street: USUAL_EYE.street,
   canal: 3.2,
   woods: 2.2,
   underwater: 2.4,

@@ -2,10 +2,10 @@ import { clamp } from '../../arithmetic.ts';
 import type { Setting } from '../../setting.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
 import { endsStreet, isWalker, OF_CITIES } from '../../words/thing.ts';
-import { type Camera, LAND, WATER } from '../../world/frame.ts';
+import { LAND, WATER } from '../../world/frame.ts';
 import { EXTENT, lookUp } from '../../world/height-map.ts';
 import { middleOfWay, pathAt, wayThrough } from '../../world/path.ts';
-import { RIDGE } from '../../world/roof.ts';
+import { ridgeFor } from '../../world/roof.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { isStormy } from '../../world/water-of.ts';
 import { findCape } from './cape.ts';
@@ -19,6 +19,7 @@ import { EDGE, NARROW, type Room, roomFor } from './room-for.ts';
 import { FOUNDED } from './settle.ts';
 import type { Stage } from './stage.ts';
 import { type Footing, STANDS } from './stands.ts';
+import { metresOf, nearFeet, tallestOf } from './true-size.ts';
 
 /** How far things in the air are, world units. */
 const ALOFT = 3;
@@ -149,8 +150,8 @@ const IN_GARDEN: Partial<
 };
 const APART_IN_GARDEN = 3;
 
-/** How far below the ridge the nearer feet of who is on it are, world units. */
-const STRADDLE = 0.13;
+/** How far below the ridge the nearer feet of who is on it are, by how far ahead it is. */
+const STRADDLE = 0.02;
 
 /** Where a tower stands to which a street leads. */
 const STREET_END: Spot = { x: 0, z: 240, base: 0, nearness: 1 };
@@ -191,9 +192,15 @@ function liesOnWay(setting: Setting, x: number, z: number, size: number): boolea
 const ASIDE = 1.15;
 
 /** A place on the ridge of the roof before the eye. */
-function onRidge({ centre, focal, height }: Camera, column: number): Spot {
-  const { z, below } = RIDGE;
-  return { x: ((column - centre) * z) / focal, z, base: height - below - STRADDLE, nearness: 1 };
+function onRidge({ camera, setting }: Stage, column: number): Spot {
+  const { centre, focal, height } = camera;
+  const { z, below } = ridgeFor(tallestOf(setting.idea, setting.land));
+  return {
+    x: ((column - centre) * z) / focal,
+    z,
+    base: height - below - STRADDLE * z,
+    nearness: 1,
+  };
 }
 
 /** How high the ground in the woods is, about, world units. */
@@ -208,7 +215,8 @@ export function findSpot(
   const { frame, camera, setting } = stage;
   if (endsStreet(subject.thing) && setting.land === 'street') return STREET_END;
   const on = footingOf(setting, subject);
-  const feet = feetOf(setting.idea, subject);
+  const isTrue = metresOf(setting.idea, setting.land, subject) !== null;
+  const feet = isTrue ? nearFeet(count) : feetOf(setting.idea, subject);
   // Shoulders go on below the picture.
   if (isBust(setting.idea, subject)) return aloft(1.03 * frame.height, frame.width * middle);
   // Two who have to do with each other stand close, and side by side.
@@ -223,11 +231,12 @@ export function findSpot(
     (isLine
       ? placeInLine(index, count, setting.side)
       : clamp(middle + (index - (count - 1) / 2) * step, 0.08, 0.92));
-  const nearest = HOVERS.has(subject.thing)
-    ? feet
-    : ABLE_TO_STAND_FAR.has(subject.thing)
-      ? Math.max(feet, 0.34)
-      : Math.max(feet, 0.7);
+  const nearest =
+    isTrue || HOVERS.has(subject.thing)
+      ? feet
+      : ABLE_TO_STAND_FAR.has(subject.thing)
+        ? Math.max(feet, 0.34)
+        : Math.max(feet, 0.7);
   const low = isAbout(setting.idea, subject) ? nearest : feet;
   const down = isLine
     ? low * shareInLine(index, count)
@@ -265,7 +274,7 @@ export function findSpot(
   if (hasQuays && setting.land === 'canal' && on === 'land') return onQuay(stage, index, down);
   const isLamp = subject.thing === 'streetlamp' || (subject.thing === 'lantern' && setting.isAlley);
   if (isLamp && setting.land === 'street') return onPavement(stage, index);
-  if (setting.isOnRoof && on === 'land') return onRidge(camera, column);
+  if (setting.isOnRoof && on === 'land') return onRidge(stage, column);
   const wanted = onRoad(stage, subject, {
     column: columnOn(stage, subject, room * down, column),
     row: camera.horizon + room * down,

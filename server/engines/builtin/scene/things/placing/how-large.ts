@@ -253,6 +253,10 @@ function seatedShare(idea: Idea, subject: Subject): number {
     : featShare(subject.traits ?? []);
 }
 
+/** How high someone is in a posture, or with what is held, of the height upright. */
+export const postureShare = (idea: Idea, subject: Subject): number =>
+  lyingShare(subject) * seatedShare(idea, subject) * heldShare(subject);
+
 /** What is left of the height of a bird that swims where somebody on the shore tells its size. */
 const BEYOND_SHORE = 0.42;
 
@@ -291,9 +295,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const pet =
     (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *
-    lyingShare(subject) *
-    seatedShare(idea, subject) *
-    heldShare(subject);
+    postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;
   const large = STANDS[subject.thing].large * crew * pet;

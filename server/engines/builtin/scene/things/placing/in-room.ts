@@ -8,6 +8,7 @@ import { ROOM_KINDS } from '../../world/room/room-kinds.ts';
 import { figureOf } from '../creatures/figure.ts';
 import { AT_FOOT } from './beneath-tree.ts';
 import type { Spot } from './find-spot.ts';
+import { metresOf } from './true-size.ts';
 
 /** How tall a man is, world units: metres, in rooms. */
 const MAN = 1.76;
@@ -54,23 +55,28 @@ const isMeasured = (setting: Setting, subject: Subject): boolean => {
   );
 };
 
-/** Height in pixels of somebody so far off in a room whose furniture is seen too; null: of anything else. */
+/** Height in pixels of who is so far off in a room whose furniture is seen too, or in a street; null: of anything else. */
 export const tallInRoom = (
   setting: Setting,
   { focal }: Camera,
   subject: Subject,
   z: number,
-): number | null =>
-  isMeasured(setting, subject)
-    ? (MAN * figureOf(subject.traits ?? []).tall * onFloor(subject) * focal) / z
-    : null;
+): number | null => {
+  if (isMeasured(setting, subject))
+    return (MAN * figureOf(subject.traits ?? []).tall * onFloor(subject) * focal) / z;
+  const own = metresOf(setting.idea, setting.land, subject);
+  return own === null ? null : (own * focal) / z;
+};
 
 /** How high who sits on the floor is, of the height upright. */
 const onFloor = ({ traits }: Subject): number => (traits?.includes('listening') ? AT_FOOT : 1);
 
 /** The share of its nearness to the eye that the one of a crowd in a room has whose index that is. */
 export const depthInCrowd = (setting: Setting, subject: Subject, index: number): number =>
-  isMeasured(setting, subject) && subject.count > CROWD ? 1 - SPREAD * ((index * 0.618) % 1) : 1;
+  subject.count > CROWD &&
+  (isMeasured(setting, subject) || metresOf(setting.idea, setting.land, subject) !== null)
+    ? 1 - SPREAD * ((index * 0.618) % 1)
+    : 1;
 
 /** Whether the one of a crowd in a room of whom nothing is said is a woman: every other one is. */
 export const isWomanOfCrowd = (setting: Setting, subject: Subject, index: number): boolean =>

@@ -1,7 +1,7 @@
 import { hasJetty } from '../../by-the-water.ts';
 import type { Setting } from '../../setting.ts';
 import type { Land, Subject, Thing, Town } from '../../words/idea.ts';
-import { isWalker, TABLEWARE } from '../../words/thing.ts';
+import { isAnimal, isWalker, TABLEWARE } from '../../words/thing.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS, sitsThere } from '../../world/room/plan-room.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
@@ -237,7 +237,13 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
   const measured = (berth?.wide ?? longest(stage, thing, z)) / across;
   const own = berth?.wide === undefined ? Math.min(tall, measured) : measured;
   const row = camera.horizon + ((camera.height - foothold) * camera.focal) / z;
-  const height = heightInside(stage, subject, { own, across, row, count: among.count });
+  const isTrue = set === null && inRoom !== null;
+  const height = heightInside(stage, subject, {
+    own,
+    across,
+    row,
+    count: isTrue ? 1 : among.count,
+  });
   const stands = camera.centre + (spot.x * camera.focal) / z;
   const column = columnInside(stage, subject, sprite, height, stands);
   const size = (height * z) / camera.focal;
@@ -259,7 +265,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     boost: boostIn(setting),
     melts: Math.max(sunkInGrain(setting, thing, size), sunkInClouds(setting, thing)),
     // Who has the size of a room's furniture may well be behind some of it.
-    isFront: (INDOORS.includes(land) && inRoom === null) || isBust(idea, subject),
+    isFront:
+      (INDOORS.includes(land) && (inRoom === null || isAnimal(thing))) || isBust(idea, subject),
     ...(subject.holds?.thing === 'lantern' && { gives: 'lantern' }),
     ...(subject.traits?.includes('casting') && { gives: 'spell' }),
     ...(berth?.isUnderWater === true && { deep: 0 }),

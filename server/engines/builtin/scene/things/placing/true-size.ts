@@ -1,0 +1,113 @@
+import { isOnRoof } from '../../choose-land.ts';
+import { isFromAbove, isStillLife } from '../../still-life.ts';
+import type { Idea, Land, Subject, Thing } from '../../words/idea.ts';
+import { TABLEWARE } from '../../words/thing.ts';
+import { INDOORS } from '../../world/room/plan-room.ts';
+import { figureOf } from '../creatures/figure.ts';
+import { postureShare } from './how-large.ts';
+
+/** How high what is as tall as it is beside doors and furniture is, in its usual posture and with what it brings to sit on; metres. */
+const METRES: Partial<Readonly<Record<Thing, number>>> = {
+  person: 1.76,
+  astronaut: 1.86,
+  skeleton: 1.74,
+  ghost: 1.7,
+  robot: 1.8,
+  snowman: 1.5,
+  umbrella: 2.05,
+  bicycle: 1.08,
+  cat: 0.42,
+  dog: 0.66,
+  wolf: 0.9,
+  fox: 0.52,
+  rabbit: 0.34,
+  hedgehog: 0.17,
+  squirrel: 0.28,
+  mouse: 0.1,
+  frog: 0.1,
+  snail: 0.06,
+  lizard: 0.16,
+  raccoon: 0.44,
+  otter: 0.44,
+  monkey: 0.7,
+  bird: 0.3,
+  owl: 0.6,
+  eagle: 0.9,
+  parrot: 0.62,
+  penguin: 0.7,
+  hen: 0.42,
+  horse: 1.6,
+  unicorn: 1.75,
+  donkey: 1.3,
+  zebra: 1.45,
+  deer: 1.45,
+  cow: 1.5,
+  sheep: 0.9,
+  goat: 0.9,
+  pig: 0.8,
+  bear: 1.3,
+  panda: 1,
+  lion: 1.15,
+  tiger: 1.05,
+  leopard: 0.8,
+  kangaroo: 1.5,
+  ostrich: 2.3,
+  camel: 2.2,
+  giraffe: 4.6,
+  rhino: 1.7,
+  elephant: 3,
+};
+
+/** How much higher an animal is with who rides it. */
+const RIDDEN = 1.45;
+
+/** What is so low, metres, is drawn larger than it is, so many times at the most: it must be seen. */
+const BOLD: readonly { readonly below: number; readonly times: number }[] = [
+  { below: 0.2, times: 1.6 },
+  { below: 0.5, times: 1.2 },
+];
+
+const boldness = (high: number): number => BOLD.find(({ below }) => high < below)?.times ?? 1;
+
+/** Whether a picture's walls, doors and furniture tell the size of who is among them. */
+export const tellsSize = (idea: Idea, land: Land): boolean =>
+  idea.composition !== 'close' &&
+  idea.composition !== 'portrait' &&
+  !isFromAbove(idea) &&
+  (land === 'street' || isOnRoof(idea) || (INDOORS.includes(land) && !isStillLife(idea)));
+
+/** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
+export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
+  const { thing, traits = [], on, far, size } = subject;
+  const own = METRES[thing];
+  if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
+  const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
+  const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
+  return own * boldness(own) * age * rider * size * postureShare(idea, subject);
+}
+
+/** Where the feet of one that has its size are, as in `STANDS`: near, so that it is seen well; and how much farther off several are. */
+const NEAR = { feet: 0.92, several: -0.22 } as const;
+
+/** Where the feet of so many are that have their size, as in `STANDS`. */
+export const nearFeet = (count: number): number => NEAR.feet * count ** NEAR.several;
+
+/** How high the eye is before who has their size, by the tallest of them; in a street and a room that at the least, metres. */
+const EYE = { share: 0.86, street: 0.52, room: 0.78, tiny: 0.42 } as const;
+/** What is below that, metres, is looked at from lower than a table. */
+const TINY = 0.3;
+
+/** How high the tallest of those is that have their size, metres; 0: there is none. */
+export const tallestOf = (idea: Idea, land: Land): number =>
+  Math.max(0, ...idea.subjects.map((one) => metresOf(idea, land, one) ?? 0));
+
+/** How high the eye is at the most, metres: low before what is low, which is large then among all that is large; null: as it is. */
+export function lowEye(idea: Idea, land: Land): number | null {
+  if (idea.composition === 'aerial' || isOnRoof(idea)) return null;
+  if (idea.subjects.some(({ thing, on }) => on !== undefined || TABLEWARE.has(thing))) return null;
+  const subjects = idea.subjects.map((one) => ({ ...one, posture: null }));
+  const tallest = tallestOf({ ...idea, subjects }, land);
+  if (tallest === 0) return null;
+  const least = land === 'street' ? EYE.street : EYE.room;
+  return Math.max(tallest < TINY ? EYE.tiny : least, EYE.share * tallest);
+}
