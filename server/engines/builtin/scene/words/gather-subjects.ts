@@ -1,5 +1,5 @@
 import type { Piece } from '../../words/reader.ts';
-import type { Colour, Land, Subject, Thing } from './idea.ts';
+import type { Colour, Land, Subject, Thing, Trait } from './idea.ts';
 import type { Meaning } from './scene-keys.ts';
 import { isWalker, MOTOR_SHIPS, OF_CITIES } from './thing.ts';
 
@@ -75,11 +75,22 @@ export function dressingOf(
     }));
 }
 
-/** Who has a picnic sits by it. */
+/** What people sit around on the ground. */
+const SAT_AROUND: ReadonlySet<Thing> = new Set<Thing>(['picnic', 'campfire']);
+
+/** What nobody does sitting there. */
+const UPRIGHT: readonly Trait[] = ['dancing', 'playing', 'working', 'casting', 'waving', 'chef'];
+
+/** Who has a picnic or a fire in the open sits by it. */
 export const atPicnics = (things: readonly Subject[]): readonly Subject[] =>
-  things.some(({ thing }) => thing === 'picnic')
+  things.some(({ thing }) => SAT_AROUND.has(thing))
     ? things.map((one) =>
-        one.thing === 'person' && one.posture === null ? { ...one, posture: 'sitting' } : one,
+        one.thing === 'person' &&
+        one.posture === null &&
+        one.holds === undefined &&
+        !one.traits?.some((trait) => UPRIGHT.includes(trait))
+          ? { ...one, posture: 'sitting' }
+          : one,
       )
     : things;
 

@@ -447,6 +447,8 @@ export type Trait =
   | 'tossing'
   | 'teacher'
   | 'netmending'
+  /** Snow, into shape. */
+  | 'patting'
   /** Who is dressed for the warmth, or for the cold. */
   | 'summery'
   | 'wintry'

@@ -103,6 +103,7 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     );
     return { model: [...one('writing', { far }), chalk], turn: 0.5 };
   },
+  patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),
   netmending: ({ random, traits = [] }, one) => ({
     model: mending(random, traits, one),
     turn: 0.6,

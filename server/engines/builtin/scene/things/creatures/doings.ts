@@ -50,7 +50,14 @@ export type Doing =
   | 'forging'
   | 'tossing'
   | 'writing'
-  | 'mending';
+  | 'mending'
+  /** On the ground, the legs crossed; leaning back on both hands. */
+  | 'crosslegged'
+  | 'leaning'
+  /** Both hands on something as high as the breast. */
+  | 'patting'
+  /** On a seat, bent to what is fed from the near hand. */
+  | 'scattering';
 
 /** What somebody does who is in that posture: who lies does so as those who sleep. */
 export const doingAs = (posture: Posture): Doing => (posture === 'lying' ? 'sleeping' : posture);
@@ -410,6 +417,16 @@ export const PLANS: Readonly<Record<Doing, Plan>> = {
     ],
     twist: 0.16,
     gaze: 0.4,
+  },
+  scattering: {
+    ...SEATED,
+    lean: 0.24,
+    hands: [
+      [0.86, -0.5, -0.06],
+      [0.46, -0.72, -0.16],
+    ],
+    nod: -0.3,
+    gaze: 0.12,
   },
   reading: { ...SEATED, nod: -0.34, gaze: 0 },
   lounging: {

@@ -82,7 +82,10 @@ const HATTED: ReadonlySet<Doing> = new Set<Doing>([
   'working',
   'walking',
   'sitting',
+  'crosslegged',
+  'leaning',
   'seated',
+  'scattering',
   'crossed',
   'reading',
   'lounging',
@@ -95,7 +98,10 @@ const SUN_HATS = 0.3;
 /** What is done sitting. */
 const SITTING: ReadonlySet<Doing> = new Set<Doing>([
   'sitting',
+  'crosslegged',
+  'leaning',
   'seated',
+  'scattering',
   'crossed',
   'reading',
   'lounging',

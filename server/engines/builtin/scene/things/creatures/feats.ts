@@ -15,6 +15,9 @@ type Feat = Extract<
   | 'tossing'
   | 'writing'
   | 'mending'
+  | 'crosslegged'
+  | 'leaning'
+  | 'patting'
 >;
 
 /** How someone holds a body who does that. */
@@ -211,5 +214,51 @@ export const FEATS: Readonly<Record<Feat, Plan>> = {
       [0.6, -0.5, -0.1],
     ],
     nod: -0.3,
+  },
+  crosslegged: {
+    sink: 0.155,
+    lean: 0.14,
+    feet: [
+      [0.17, -0.01, -0.115],
+      [0.13, 0.006, -0.11],
+    ],
+    apart: 0.06,
+    knees: 4,
+    hands: [
+      [0.56, -0.68, 0.04],
+      [0.6, -0.62, -0.16],
+    ],
+    nod: 0.06,
+    gaze: 0.16,
+  },
+  leaning: {
+    sink: 0.15,
+    lean: -0.3,
+    feet: [
+      [0.3, -0.005],
+      [0.43, -0.005],
+    ],
+    apart: 0.06,
+    hands: [
+      [-0.42, -0.84, 0.2],
+      [-0.38, -0.86, 0.2],
+    ],
+    nod: 0.04,
+    gaze: 0.1,
+  },
+  patting: {
+    sink: 0.955,
+    lean: 0.2,
+    feet: [
+      [0.1, 0],
+      [-0.13, 0.012, 0.02],
+    ],
+    apart: 0.05,
+    hands: [
+      [0.82, -0.16, -0.06],
+      [0.76, 0.12, -0.1],
+    ],
+    nod: 0.04,
+    gaze: 0.12,
   },
 };

@@ -37,6 +37,9 @@ const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
     ? ['running', 'jumping', 'walking', 'waving']
     : ['standing', 'relaxed', 'idle', 'walking'];
 
+/** How one sits on the ground. */
+const ON_GROUND: readonly Doing[] = ['sitting', 'crosslegged', 'leaning'];
+
 /** How many of those who play have the ball. */
 const WITH_BALL = 0.6;
 
@@ -58,6 +61,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (traits.includes('waving') && isFree) return 'waving';
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
+  if (posture === 'sitting') return pick(random, ON_GROUND);
   if (posture !== null)
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])

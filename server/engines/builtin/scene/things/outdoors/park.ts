@@ -77,7 +77,14 @@ function sitterOn(
     ? reader(random, null, traits, hair)
     : holds !== undefined && isInstrument(holds.thing)
       ? player(random, traits, playedSeated(holds.thing, figure, holds.colour), hair)
-      : human(random, atEase(random, traits), null, traits, {}, hair);
+      : human(
+          random,
+          traits.includes('feeding') ? 'scattering' : atEase(random, traits),
+          null,
+          traits,
+          {},
+          hair,
+        );
   const hips: Vector = [x, HIPS[1] - down, HIPS[2]];
   return moved(sitter, { size, by: yaw(Math.PI / 2 + turn), to: hips });
 }

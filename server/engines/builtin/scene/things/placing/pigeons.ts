@@ -3,6 +3,8 @@ import { clamp } from '../../arithmetic.ts';
 import { LAND } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { pigeon } from '../creatures/pigeon.ts';
+import type { Setting } from '../../setting.ts';
+import { heightOf } from './how-large.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -22,6 +24,18 @@ const TRIES = 30;
 /** How far down the picture the nearest ground is looked for. */
 const LOW = 0.98;
 
+/** How long a pigeon is by the height of who feeds it. */
+const BESIDE_PEOPLE = 0.17;
+
+/** How tall who feeds them is drawn, as a share of the picture; 0 where nobody does. */
+const peopleIn = ({ idea, subjects }: Setting): number =>
+  Math.max(
+    0,
+    ...subjects
+      .filter(({ traits }) => traits?.includes('feeding') === true)
+      .map((one) => heightOf(idea, one)),
+  );
+
 /** Birds that are said to be on the ground, walking and pecking before the eye: as many as are said, or a loose flock. */
 export function pigeons(stage: Stage): Planted[] {
   const { frame, camera, setting } = stage;
@@ -33,7 +47,8 @@ export function pigeons(stage: Stage): Planted[] {
   const larger = 1 + (COUNTED.larger - 1) * (flock === null ? 0 : clamp(1 - flock / COUNTED.most));
   // Those that are counted are drawn too large to be near people farther off.
   const far = flock === null ? FAR : Math.min(FAR, NEAR + 0.25 + 0.12 * flock);
-  const least = LEAST * larger * Math.min(frame.height, frame.width);
+  const share = Math.max(LEAST * larger, BESIDE_PEOPLE * peopleIn(setting));
+  const least = share * Math.min(frame.height, frame.width);
   const long = Math.max(LONG, (least * NEAR * nearest) / camera.focal);
   const tall = (0.8 * long * camera.focal) / (NEAR * nearest);
   const wish = wishIn(setting, { colour: birdColour, posture: null, tall, isPortrait: false });

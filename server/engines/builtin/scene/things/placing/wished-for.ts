@@ -4,6 +4,7 @@ import { INDOORS } from '../../world/room/plan-room.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { Wish } from '../wish.ts';
 import { sitsBeneath } from './beneath-tree.ts';
+import { buildsSnowman } from './gathered.ts';
 import { isAbout } from './how-large.ts';
 import { atAnvil, benchOf, sitsOnBench } from './in-hall.ts';
 import { isWomanOfCrowd } from './in-room.ts';
@@ -35,6 +36,7 @@ export function wishedFor(
         ? (['woman'] as const)
         : []),
       ...dressedFor(setting, subject),
+      ...(buildsSnowman(setting, subject) ? (['patting'] as const) : []),
     ],
     ...bloomOf(setting, subject),
   };

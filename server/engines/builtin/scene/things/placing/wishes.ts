@@ -15,6 +15,7 @@ import { bridgeAcross, viaduct } from './bridges.ts';
 import { isOverStar, OVERHEAD_TREE } from './close-up.ts';
 import { isOfStreetCrowd } from './crowd.ts';
 import { type Among, findSpot, shareInLine } from './find-spot.ts';
+import { gathered } from './gathered.ts';
 import { fishes, turnedToWater } from './fishing.ts';
 import { draughtOf, footOf, leapOf, sunkInClouds, sunkInGrain } from './footing.ts';
 import { isHalloween, isOfHalloween } from './halloween.ts';
@@ -210,7 +211,8 @@ function wish(stage: Stage, subject: Subject, among: Among): Planted | null {
     inHall(stage, subject, among.index) ??
     onDutchQuay(stage, subject, among.index) ??
     onHalt(stage, subject, among.index) ??
-    atBusStop(stage, subject, among.index);
+    atBusStop(stage, subject, among.index) ??
+    gathered(stage, subject, among.index, shareOf(subject, among.index));
   const set = lane ?? berth;
   const spot =
     set === null
