@@ -13,6 +13,10 @@ export const BUILT_KEYS = {
   underpass: { land: 'field', scenery: 'underpass', park: true },
   tollplaza: { land: 'field', scenery: 'tollplaza' },
   hangar: { land: 'field', scenery: 'hangar' },
+  interchange: { land: 'field', scenery: 'interchange', park: true },
+  shipyard: { land: 'field', scenery: 'shipyard' },
+  quarry: { land: 'field', scenery: 'quarry' },
+  coveredbridge: { land: 'field', scenery: 'coveredbridge' },
   racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

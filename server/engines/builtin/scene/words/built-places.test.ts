@@ -33,6 +33,10 @@ describe('places that people have built in the open', () => {
     ['a homeless man under a bridge|un paso subterráneo por la noche', 'underpass'],
     ['a toll booth on a highway at night|cars at a toll plaza', 'tollplaza'],
     ['a plane in an aircraft hangar|ein Flugzeug im Hangar', 'hangar'],
+    ['a highway interchange at night in the rain|Autobahnkreuz bei Nacht', 'interchange'],
+    ['a shipyard with a big ship under construction|astillero al amanecer', 'shipyard'],
+    ['a quarry with an excavator|un ouvrier dans une carrière de marbre', 'quarry'],
+    ['a covered bridge in autumn|一座廊桥', 'coveredbridge'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);

@@ -249,8 +249,12 @@ export type Town =
   | 'riad'
   | 'patio';
 
-/** The same that people have built in the open: a square of food trucks, a skate park, a parking lot, a drive-in cinema, a racetrack, a road into a tunnel and one under a bridge, a toll plaza, a hangar. */
+/** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'coveredbridge'
+  | 'quarry'
+  | 'shipyard'
+  | 'interchange'
   | 'foodtrucks'
   | 'skatepark'
   | 'parkinglot'

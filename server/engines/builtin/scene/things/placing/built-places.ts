@@ -2,6 +2,7 @@ import type { BuiltPlace, Colour, Thing } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { ROWS } from '../../world/scenery/built/drive-in.ts';
 import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
+import { HIGHWAY } from '../../world/scenery/built/interchange.ts';
 import { STALLS } from '../../world/scenery/built/parking-lot.ts';
 import { laneAt } from '../../world/scenery/built/toll-plaza.ts';
 import { trackAt } from '../../world/scenery/built/racetrack.ts';
@@ -58,6 +59,24 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
     ]),
   ],
   tollplaza,
+  interchange: (stage) =>
+    onRoad(
+      stage,
+      ON_HIGHWAY.map(([x, z, comes]): Driven => [stage.setting.side * HIGHWAY.aside + x, z, comes]),
+    ),
+  shipyard: (stage) =>
+    people(stage, [
+      [4.6, 21],
+      [-7, 24],
+      [13.8, 26],
+      [-3, 33],
+      [20, 25.6],
+    ]),
+  quarry: (stage) =>
+    people(stage, [
+      [1.6, 20],
+      [-2, 30],
+    ]),
   hangar,
 };
 
@@ -237,6 +256,19 @@ function racetrack(stage: Stage): Draft[] {
     return { ...at(stage, draw, x, z, HIGH.racer), boost: boostIn(stage.setting) };
   });
 }
+
+/** Cars on the highway of an interchange. */
+const ON_HIGHWAY: readonly Driven[] = [
+  [-5.6, 42, true],
+  [-2, 60, true],
+  [-9.4, 84, true],
+  [-5.6, 120, true],
+  [5.6, 36, false],
+  [2, 52, false],
+  [9.4, 70, false],
+  [5.6, 98, false],
+  [2, 140, false],
+];
 
 /** Cars on a road: to the right of its middle, ahead, and whether they come. */
 type Driven = readonly [x: number, z: number, comes: boolean];

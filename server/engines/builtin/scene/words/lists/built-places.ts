@@ -21,6 +21,13 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'underpass|highway underpass|under a bridge|under the bridge|under an overpass|under the overpass|overpass|flyover',
     tollplaza: 'toll booth|tollbooth|toll plaza|toll gate|toll station|toll road',
     hangar: 'hangar|aircraft hangar|airplane hangar|aeroplane hangar|plane hangar|airport hangar',
+    interchange:
+      'highway interchange|interchange|motorway junction|highway junction|cloverleaf|spaghetti junction|highways+|elevated highway|freeway interchange|motorway interchange',
+    shipyard:
+      'shipyard|dockyard|dry dock|ship under construction|shipbuilding|slipway|ship being built',
+    quarry:
+      'quarry|stone quarry|marble quarry|open pit mine|open pit|limestone quarry|gravel pit|opencast mine',
+    coveredbridge: 'covered bridge|covered wooden bridge|roofed bridge|madison county bridge',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
   },
@@ -36,6 +43,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '地下通道|立交桥下|桥下',
     tollplaza: '收费站|高速收费站',
     hangar: '机库|飞机库',
+    interchange: '立交桥|高速公路立交桥|高架桥',
+    shipyard: '造船厂|船厂|船坞',
+    quarry: '采石场|露天矿',
+    coveredbridge: '廊桥|风雨桥',
     racecar: '赛车|一级方程式|方程式赛车',
   },
   ja: {
@@ -50,6 +61,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '高架下|ガード下|アンダーパス',
     tollplaza: '料金所',
     hangar: '格納庫|飛行機の格納庫',
+    interchange: 'ジャンクション|高速道路のジャンクション|高速道路',
+    shipyard: '造船所|ドック',
+    quarry: '採石場|石切り場|露天掘り',
+    coveredbridge: '屋根付き橋',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
   },
   ko: {
@@ -64,6 +79,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: '굴다리|고가도로 아래|지하차도',
     tollplaza: '톨게이트|요금소',
     hangar: '격납고|비행기 격납고',
+    interchange: '인터체인지|고속도로 나들목|고속도로 교차로',
+    shipyard: '조선소|건선거',
+    quarry: '채석장|노천 광산',
+    coveredbridge: '지붕 있는 다리|지붕 덮인 다리',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
   },
   fr: {
@@ -78,6 +97,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passage souterrain|sous un pont|passage inférieur',
     tollplaza: 'péage|poste de péage',
     hangar: 'hangar|hangar à avions',
+    interchange: 'échangeur|échangeur autoroutier',
+    shipyard: 'chantier naval|cale sèche',
+    quarry: 'carrière de pierre|carrière de marbre|mine à ciel ouvert',
+    coveredbridge: 'pont couvert',
     racecar: 'voiture de course|formule 1|bolide',
   },
   de: {
@@ -92,6 +115,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'unterführung|unter der brücke',
     tollplaza: 'mautstelle|mautstation',
     hangar: 'hangar|flugzeughangar|flugzeughalle',
+    interchange: 'autobahnkreuz|autobahn kreuz|autobahndreieck',
+    shipyard: 'werft|trockendock',
+    quarry: 'steinbruch|tagebau|kiesgrube',
+    coveredbridge: 'überdachte brücke|gedeckte brücke|holzbrücke mit dach',
     racecar: 'rennwagen|rennauto|formel 1',
   },
   es: {
@@ -106,6 +133,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'paso subterráneo|paso inferior|bajo el puente',
     tollplaza: 'peaje|caseta de peaje|cabina de peaje',
     hangar: 'hangar|hangar de aviones',
+    interchange: 'intercambiador de autopistas|cruce de autopistas|nudo de autopistas',
+    shipyard: 'astillero|dique seco',
+    quarry: 'cantera|mina a cielo abierto',
+    coveredbridge: 'puente cubierto',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
   },
   ru: {
@@ -120,6 +151,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'подземный переход|под мостом|эстакада',
     tollplaza: 'пункт оплаты проезда|платная дорога',
     hangar: 'ангар|авиационный ангар',
+    interchange: 'транспортная развязка|развязка|дорожная развязка',
+    shipyard: 'верфь|сухой док|судостроительный завод',
+    quarry: 'каменоломня|карьер|открытый рудник',
+    coveredbridge: 'крытый мост',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
   },
   pt: {
@@ -134,6 +169,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'passagem subterrânea|viaduto|debaixo da ponte',
     tollplaza: 'pedágio|praça de pedágio|portagem',
     hangar: 'hangar|hangar de aviões',
+    interchange: 'trevo rodoviário|trevo|intersecção de autoestradas',
+    shipyard: 'estaleiro|doca seca',
+    quarry: 'pedreira|mina a céu aberto',
+    coveredbridge: 'ponte coberta',
     racecar: 'carro de corrida|fórmula 1',
   },
   it: {
@@ -148,6 +187,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'sottopasso|sottopassaggio|cavalcavia',
     tollplaza: 'casello autostradale|casello',
     hangar: 'hangar|hangar per aerei',
+    interchange: 'svincolo autostradale|svincolo',
+    shipyard: 'cantiere navale|bacino di carenaggio',
+    quarry: 'cava|cava di marmo|cava di pietra',
+    coveredbridge: 'ponte coperto',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
   },
   tr: {
@@ -162,6 +205,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'alt geçit|köprü altı|üst geçit',
     tollplaza: 'gişe|otoyol gişesi|gişeler+',
     hangar: 'hangar|uçak hangarı',
+    interchange: 'otoyol kavşağı|kavşak',
+    shipyard: 'tersane|kuru havuz',
+    quarry: 'taş ocağı|açık maden',
+    coveredbridge: 'kapalı köprü|üstü kapalı köprü',
     racecar: 'yarış arabası|formula 1',
   },
   ar: {
@@ -176,6 +223,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'نفق المشاة|تحت الجسر|ممر سفلي',
     tollplaza: 'بوابة رسوم|محطة رسوم',
     hangar: 'حظيرة طائرات',
+    interchange: 'تقاطع الطريق السريع|تقاطع طرق',
+    shipyard: 'حوض بناء السفن|ترسانة بحرية',
+    quarry: 'محجر|مقلع حجارة',
+    coveredbridge: 'جسر مغطى|جسر مسقوف',
     racecar: 'سيارة سباق|فورمولا 1',
   },
   hi: {
@@ -190,6 +241,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     underpass: 'अंडरपास|पुल के नीचे|फ्लाईओवर',
     tollplaza: 'टोल बूथ|टोल प्लाजा|टोल नाका',
     hangar: 'हैंगर|विमान हैंगर',
+    interchange: 'इंटरचेंज|हाईवे इंटरचेंज',
+    shipyard: 'जहाज निर्माण|शिपयार्ड|जहाज़ कारखाना',
+    quarry: 'खदान|पत्थर की खदान',
+    coveredbridge: 'ढका हुआ पुल|छत वाला पुल',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
   },
 };

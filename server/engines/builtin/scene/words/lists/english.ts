@@ -116,7 +116,7 @@ export const ENGLISH: Words<SceneKey> = {
   whitevillage:
     'andalusian village|andalusian white village|white village|pueblo blanco|andalusian street|street in andalusia|white spanish village|spanish village|andalusia',
   containerport:
-    'container port|container terminal|container harbour|container harbor|container yard|shipping container~|cargo port|cargo terminal|cargo harbour|cargo harbor|shipping port|shipping terminal|industrial port|industrial harbour|industrial harbor|commercial port|freight port|port crane|harbour crane|harbor crane|gantry crane|container crane|dock crane|stacked containers|port with cranes|harbour with cranes|harbor with cranes|shipyard~|dockyard~',
+    'container port|container terminal|container harbour|container harbor|container yard|shipping container~|cargo port|cargo terminal|cargo harbour|cargo harbor|shipping port|shipping terminal|industrial port|industrial harbour|industrial harbor|commercial port|freight port|port crane|harbour crane|harbor crane|gantry crane|container crane|dock crane|stacked containers|port with cranes|harbour with cranes|harbor with cranes',
   havana:
     'havana|old havana|havana street|street in havana|cuban street|street in cuba|cuban town|la habana|habana vieja|trinidad cuba',
   cuba: 'cuba|cuban',

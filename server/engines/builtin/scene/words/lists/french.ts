@@ -93,7 +93,7 @@ export const FRENCH: Words<SceneKey> = {
   italiantown: 'rue italienne|ville italienne|florence|sienne',
   whitevillage: 'village blanc|village andalou|village blanc andalou|rue andalouse|andalousie',
   containerport:
-    'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs|chantier naval~',
+    'port à conteneurs|port de conteneurs|terminal à conteneurs|port de commerce|port industriel|port de fret|grue portuaire|grues portuaires|grue de port|portique à conteneurs|conteneurs',
   havana: 'la havane|havane|rue cubaine|rue de la havane',
   cuba: 'cuba|cubain',
   favela: 'favela|bidonville|bidonville à flanc de colline',

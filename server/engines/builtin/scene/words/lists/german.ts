@@ -94,7 +94,7 @@ export const GERMAN: Words<SceneKey> = {
   italiantown: 'italienische stadt|italienische gasse|florenz|siena',
   whitevillage: 'weißes dorf|andalusisches dorf|weißes andalusisches dorf|andalusien',
   containerport:
-    'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container|werft~',
+    'containerhafen|containerterminal|container-terminal|frachthafen|industriehafen|güterhafen|hafenkran|hafenkräne|containerbrücke|containerbrücken|containerkran|seecontainer|container',
   havana: 'havanna|altstadt von havanna|kubanische straße|kubanische stadt',
   cuba: 'kuba|kubanisch',
   favela: 'favela|armenviertel|slum|elendsviertel am hang',

@@ -91,7 +91,7 @@ export const ITALIAN: Words<SceneKey> = {
   italiantown: 'strada italiana|città italiana|firenze|siena|borgo italiano',
   whitevillage: 'villaggio bianco|villaggio andaluso|andalusia',
   containerport:
-    'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati|cantiere navale~',
+    'porto container|porto per container|terminal container|porto commerciale|porto industriale|porto mercantile|gru portuale|gru portuali|gru del porto|container impilati',
   havana: "l'avana|avana|strada cubana|città cubana",
   cuba: 'cuba|cubano',
   favela: 'favela|baraccopoli|bidonville',

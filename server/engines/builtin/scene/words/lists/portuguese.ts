@@ -88,7 +88,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   italiantown: 'rua italiana|cidade italiana|florença|siena',
   whitevillage: 'aldeia branca|aldeia andaluza|andaluzia',
   containerport:
-    'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres|estaleiro~',
+    'porto de contêineres|porto de contentores|terminal de contêineres|terminal de contentores|porto de carga|porto comercial|porto industrial|guindaste portuário|guindastes portuários|contêineres',
   havana: 'havana|havana velha|rua cubana|rua de havana',
   cuba: 'cuba|cubano',
   favela: 'favela|favela no rio|favela do rio|favela no rio de janeiro|comunidade no morro|rocinha',

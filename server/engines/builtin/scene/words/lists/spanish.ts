@@ -93,7 +93,7 @@ export const SPANISH: Words<SceneKey> = {
   italiantown: 'calle italiana|ciudad italiana|florencia|siena',
   whitevillage: 'pueblo blanco|pueblo andaluz|pueblo blanco andaluz|calle andaluza|andalucía',
   containerport:
-    'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico|astillero~',
+    'puerto de contenedores|terminal de contenedores|contenedores|puerto comercial|puerto de carga|puerto industrial|grúa portuaria|grúas portuarias|grúa pórtico',
   havana: 'la habana|habana|habana vieja|calle cubana|calle de cuba|ciudad cubana',
   cuba: 'cuba|cubano',
   favela: 'favela|barrio de chabolas|chabolas|barriada en la ladera|villa miseria',

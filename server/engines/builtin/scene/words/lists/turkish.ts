@@ -84,7 +84,7 @@ export const TURKISH: Words<SceneKey> = {
   italiantown: 'italyan sokağı|italyan kasabası|floransa|siena',
   whitevillage: 'beyaz köy|endülüs köyü|endülüs',
   containerport:
-    'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler|tersane~',
+    'konteyner limanı|konteyner terminali|kargo limanı|yük limanı|ticaret limanı|liman vinci|liman vinçleri|konteynerler',
   havana: 'havana|eski havana|küba sokağı|havana sokağı',
   cuba: 'küba',
   favela: 'favela|gecekondu mahallesi|gecekondu',

@@ -4,6 +4,10 @@ import { AIRCRAFT_HANGAR } from './hangar.ts';
 import { ROAD_TUNNEL } from './road-tunnel.ts';
 import { TOLL_PLAZA } from './toll-plaza.ts';
 import { UNDERPASS } from './underpass.ts';
+import { INTERCHANGE } from './interchange.ts';
+import { SHIPYARD } from './shipyard.ts';
+import { QUARRY } from './quarry.ts';
+import { COVERED_BRIDGE } from './covered-bridge.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
@@ -17,6 +21,10 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  coveredbridge: COVERED_BRIDGE,
+  quarry: QUARRY,
+  shipyard: SHIPYARD,
+  interchange: INTERCHANGE,
   roadtunnel: ROAD_TUNNEL,
   underpass: UNDERPASS,
   tollplaza: TOLL_PLAZA,
