@@ -262,6 +262,8 @@ const OWN_VIEWS: Partial<Readonly<Record<Land, readonly View[]>>> = {
   throneroom: NAVE_VIEWS,
   ballroom: NAVE_VIEWS,
   dwarfhall: NAVE_VIEWS,
+  spiralstair: NAVE_VIEWS,
+  booktower: NAVE_VIEWS,
   street: STREET_VIEWS,
   canal: STREET_VIEWS,
   city: CITY_VIEWS,

@@ -154,6 +154,14 @@ export type Land =
   | 'dwarfhall'
   /** A school's corridor, with lockers. */
   | 'schoolcorridor'
+  /** A submarine from within. */
+  | 'submarineroom'
+  /** The room behind the face of a tower's clock, among its gears. */
+  | 'clockroom'
+  /** A winding stair in a tower of stone, seen from its foot. */
+  | 'spiralstair'
+  /** A winding stair in a round library with galleries. */
+  | 'booktower'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

@@ -347,6 +347,70 @@ describe('rooms that people go to', () => {
       'un pasillo escolar|un corridoio scolastico|um corredor escolar|bir okul koridoru',
     ],
     ['schoolcorridor', '学校走廊|学校の廊下|학교 복도|ممر المدرسة|स्कूल का गलियारा'],
+    [
+      'submarineroom',
+      "inside a submarine|inside the submarine|inside of a submarine|submarine interior|interior of a submarine|submarine control room|submarine's control room|control room of a submarine|submarine's bridge|aboard a submarine|submarine crew|periscope",
+    ],
+    [
+      'submarineroom',
+      'interior de un submarino|dentro de un submarino|periscopio|interno di un sottomarino|dentro un sottomarino|periscopio|interior de um submarino|dentro de um submarino|periscópio',
+    ],
+    [
+      'submarineroom',
+      "im u-boot|u-boot innenraum|im inneren eines u-boots|periskop|intérieur d'un sous-marin|dans un sous-marin|à l'intérieur d'un sous-marin|périscope|denizaltının içi|denizaltı içi|periskop|внутри подводной лодки|внутри субмарины|перископ",
+    ],
+    [
+      'submarineroom',
+      '潜艇内部|潜艇里|潜水艇内部|潜望镜|潜水艦の内部|潜水艦の中|潜望鏡|잠수함 내부|잠수함 안|잠망경|داخل غواصة|داخل الغواصة|पनडुब्बी के अंदर|पनडुब्बी के भीतर',
+    ],
+    [
+      'clockroom',
+      'inside a clock tower|inside the clock tower|clock tower interior|interior of a clock tower|inside big ben|behind the clock face|behind a clock face|clockwork room|inside a giant clock|inside a clock|clock mechanism|clock tower gears',
+    ],
+    [
+      'clockroom',
+      "interior de una torre del reloj|dentro de una torre del reloj|dentro de un reloj|dentro una torre dell'orologio|interno della torre dell'orologio|dentro un orologio|dentro de uma torre do relógio|interior da torre do relógio|dentro de um relógio",
+    ],
+    [
+      'clockroom',
+      "im uhrturm|im inneren eines uhrturms|hinter dem zifferblatt|uhrwerk|intérieur d'une tour de l'horloge|dans une tour de l'horloge|derrière l'horloge|saat kulesinin içi|saat kulesinin içinde|внутри часовой башни|внутри башни с часами|часовой механизм",
+    ],
+    [
+      'clockroom',
+      '钟楼内部|钟楼里|钟楼里面|時計塔の中|時計塔の内部|시계탑 내부|시계탑 안|داخل برج الساعة|घंटाघर के अंदर',
+    ],
+    [
+      'spiralstair',
+      'spiral staircase|spiral stairs|spiral stair|winding staircase|winding stairs|winding stair|helical staircase|spiral stairwell|spiral steps',
+    ],
+    [
+      'spiralstair',
+      'escalera de caracol|escaleras de caracol|escalera en espiral|scala a chiocciola|scale a chiocciola|scala a spirale|escada em caracol|escada caracol|escada em espiral',
+    ],
+    [
+      'spiralstair',
+      'wendeltreppe|spiraltreppe|escalier en colimaçon|escalier en spirale|döner merdiven|sarmal merdiven|винтовая лестница|винтовой лестнице|винтовую лестницу',
+    ],
+    [
+      'spiralstair',
+      '旋转楼梯|螺旋楼梯|旋梯|螺旋階段|らせん階段|나선형 계단|나선 계단|درج حلزوني|سلم حلزوني|घुमावदार सीढ़ी|सर्पिल सीढ़ी',
+    ],
+    [
+      'booktower',
+      'spiral staircase in a library|spiral staircase in an old library|spiral staircase in the library|library with a spiral staircase|library with spiral staircase|round library|circular library|library tower|tower library',
+    ],
+    [
+      'booktower',
+      'escalera de caracol en una biblioteca|biblioteca con escalera de caracol|biblioteca circular|scala a chiocciola in una biblioteca|biblioteca con scala a chiocciola|biblioteca circolare|escada em caracol numa biblioteca|biblioteca com escada em caracol|biblioteca circular',
+    ],
+    [
+      'booktower',
+      'wendeltreppe in einer bibliothek|bibliothek mit wendeltreppe|runde bibliothek|escalier en colimaçon dans une bibliothèque|bibliothèque avec un escalier en colimaçon|bibliothèque circulaire|kütüphanede döner merdiven|döner merdivenli kütüphane|винтовая лестница в библиотеке|библиотека с винтовой лестницей|круглая библиотека',
+    ],
+    [
+      'booktower',
+      '图书馆的旋转楼梯|圆形图书馆|図書館の螺旋階段|円形図書館|도서관의 나선형 계단|원형 도서관|درج حلزوني في مكتبة|مكتبة دائرية|पुस्तकालय की घुमावदार सीढ़ी|गोल पुस्तकालय',
+    ],
     ['teenroom', "a teenager's messy bedroom|une chambre d'ado|ein Jugendzimmer|un cuarto gamer"],
     ['teenroom', 'комната подростка|um quarto bagunçado|una camera disordinata|dağınık oda'],
     ['teenroom', '凌乱的房间|散らかった部屋|어질러진 방|غرفة مراهق|बिखरा कमरा'],

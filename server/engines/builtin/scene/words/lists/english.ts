@@ -800,6 +800,14 @@ export const ENGLISH: Words<SceneKey> = {
     "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom",
   schoolcorridor:
     'school corridor|school hallway|school hall|high school hallway|high school corridor|corridor of a school|hallway of a school|corridor with lockers|hallway with lockers|lockers+|school lockers+',
+  submarineroom:
+    "inside a submarine|inside the submarine|inside of a submarine|submarine interior|interior of a submarine|submarine control room|submarine's control room|control room of a submarine|submarine's bridge|aboard a submarine|submarine crew|periscope",
+  clockroom:
+    'inside a clock tower|inside the clock tower|clock tower interior|interior of a clock tower|inside big ben|behind the clock face|behind a clock face|clockwork room|inside a giant clock|inside a clock|clock mechanism|clock tower gears',
+  spiralstair:
+    'spiral staircase|spiral stairs|spiral stair|winding staircase|winding stairs|winding stair|helical staircase|spiral stairwell|spiral steps',
+  booktower:
+    'spiral staircase in a library|spiral staircase in an old library|spiral staircase in the library|library with a spiral staircase|library with spiral staircase|round library|circular library|library tower|tower library',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   restaurantkitchen:

@@ -706,6 +706,12 @@ export const FRENCH: Words<SceneKey> = {
   ballroom: 'salle de bal|bal masqué',
   dwarfhall: 'salle des nains|cité des nains|royaume des nains',
   schoolcorridor: "couloir d'école|couloir d'une école|couloir de lycée|couloir du lycée",
+  submarineroom:
+    "intérieur d'un sous-marin|dans un sous-marin|à l'intérieur d'un sous-marin|périscope",
+  clockroom: "intérieur d'une tour de l'horloge|dans une tour de l'horloge|derrière l'horloge",
+  spiralstair: 'escalier en colimaçon|escalier en spirale',
+  booktower:
+    'escalier en colimaçon dans une bibliothèque|bibliothèque avec un escalier en colimaçon|bibliothèque circulaire',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
   restaurantkitchen:

@@ -699,6 +699,10 @@ export const GERMAN: Words<SceneKey> = {
   ballroom: 'ballsaal|tanzsaal|maskenball|opernball',
   dwarfhall: 'zwergenhalle|halle der zwerge|zwergenstadt|zwergenreich',
   schoolcorridor: 'schulflur|schulkorridor|schulgang',
+  submarineroom: 'im u-boot|u-boot innenraum|im inneren eines u-boots|periskop',
+  clockroom: 'im uhrturm|im inneren eines uhrturms|hinter dem zifferblatt|uhrwerk',
+  spiralstair: 'wendeltreppe|spiraltreppe',
+  booktower: 'wendeltreppe in einer bibliothek|bibliothek mit wendeltreppe|runde bibliothek',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
   restaurantkitchen:

@@ -698,6 +698,11 @@ export const ITALIAN: Words<SceneKey> = {
   ballroom: 'sala da ballo|ballo in maschera',
   dwarfhall: 'sala dei nani|città dei nani|regno dei nani',
   schoolcorridor: 'corridoio di una scuola|corridoio scolastico|corridoio della scuola',
+  submarineroom: 'interno di un sottomarino|dentro un sottomarino|periscopio',
+  clockroom: "dentro una torre dell'orologio|interno della torre dell'orologio|dentro un orologio",
+  spiralstair: 'scala a chiocciola|scale a chiocciola|scala a spirale',
+  booktower:
+    'scala a chiocciola in una biblioteca|biblioteca con scala a chiocciola|biblioteca circolare',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   restaurantkitchen:

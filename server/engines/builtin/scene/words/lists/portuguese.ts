@@ -687,6 +687,11 @@ export const PORTUGUESE: Words<SceneKey> = {
   ballroom: 'salão de baile|baile de máscaras',
   dwarfhall: 'salão dos anões|cidade dos anões|reino dos anões',
   schoolcorridor: 'corredor de uma escola|corredor escolar|corredor da escola',
+  submarineroom: 'interior de um submarino|dentro de um submarino|periscópio',
+  clockroom: 'dentro de uma torre do relógio|interior da torre do relógio|dentro de um relógio',
+  spiralstair: 'escada em caracol|escada caracol|escada em espiral',
+  booktower:
+    'escada em caracol numa biblioteca|biblioteca com escada em caracol|biblioteca circular',
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
   restaurantkitchen:
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',

@@ -704,6 +704,11 @@ export const SPANISH: Words<SceneKey> = {
   ballroom: 'salón de baile|sala de baile|baile de máscaras',
   dwarfhall: 'sala de los enanos|salón de los enanos|ciudad de los enanos|reino de los enanos',
   schoolcorridor: 'pasillo de una escuela|pasillo escolar|pasillo del instituto|taquillas+',
+  submarineroom: 'interior de un submarino|dentro de un submarino|periscopio',
+  clockroom: 'interior de una torre del reloj|dentro de una torre del reloj|dentro de un reloj',
+  spiralstair: 'escalera de caracol|escaleras de caracol|escalera en espiral',
+  booktower:
+    'escalera de caracol en una biblioteca|biblioteca con escalera de caracol|biblioteca circular',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   restaurantkitchen:

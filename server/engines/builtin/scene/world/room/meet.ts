@@ -1,6 +1,8 @@
 import { meetDrum, meetRoll } from './drum.ts';
+import { meetHollow } from './hollow.ts';
 import { meetLeaf } from './leaf.ts';
 import { meetPad } from './pad.ts';
+import { meetPlate } from './plate.ts';
 import { type Hit, hitAt, type Point, type Solid } from './solid.ts';
 
 /** Where a ray from `from` along `along` first meets a solid ahead, or null. */
@@ -19,6 +21,10 @@ export function meet(solid: Solid, from: Point, along: Point): Hit | null {
       return meetPad(solid, form.radius, from, along);
     case 'leaf':
       return meetLeaf(form, from, along);
+    case 'hollow':
+      return meetHollow(solid, form, from, along);
+    case 'plate':
+      return meetPlate(solid, form, from, along);
   }
 }
 

@@ -38,7 +38,8 @@ describe('rooms of their own kind', () => {
     for (const side of [-1, 1]) {
       const { solids, left, right, high, back, lamps } = plan(land, side);
       expect(solids.length).toBeGreaterThan(15);
-      for (const { low, high: top } of solids) {
+      // A round wall is not what stands before it.
+      for (const { low, high: top } of solids.filter(({ form }) => form.kind !== 'hollow')) {
         expect(top[0]).toBeLessThan(right + 0.3);
         expect(low[0]).toBeGreaterThan(left - 0.3);
         expect(top[1]).toBeLessThan(high + 0.31);

@@ -27,6 +27,7 @@ import { tavern } from './tavern.ts';
 import { stageFloor, theatre } from './theatre.ts';
 import { throneRoom, throneRoomSurfaces } from './throne-room.ts';
 import { timberedSurfaces } from './timbered.ts';
+import { TOWER_KINDS } from './tower-kinds.ts';
 import { TRADE_KINDS } from './trade-kinds.ts';
 
 const plainly = (noise: Noise, wall: Colour, floor: Material): Surfaces => ({
@@ -43,6 +44,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...SPORTS_KINDS,
   ...HOME_KINDS,
   ...HALL_KINDS,
+  ...TOWER_KINDS,
   ...STAGE_KINDS,
   ...SHOP_KINDS,
   ...AQUARIUM_KINDS,

@@ -2,7 +2,7 @@ import { clamp } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Room } from './plan-room.ts';
 import { floorShare, fromLamp, type RoomLight, throughWindow } from './room-light.ts';
-import { crosses, type Point, type Solid } from './solid.ts';
+import { crosses, type Form, type Point, type Solid } from './solid.ts';
 
 /** The side of a cell between which light is mixed, metres, at the least, and how many a face has at the most. */
 const CELL = 0.12;
@@ -153,12 +153,16 @@ function createLightAt(
   };
 }
 
+/** Whether light passes through most of the space that a body takes up: it is a leaf, the wall around, or cut out. */
+const isOpenwork = ({ kind }: Form): boolean =>
+  kind === 'leaf' || kind === 'hollow' || kind === 'plate';
+
 /** Whether a solid is large enough to keep light from the room's walls and floor, and does not hang on the wall of the window, lie flat or shine itself. */
 function isBlocker({ low, high, form, glow }: Solid, { back, high: ceiling }: Room): boolean {
   const [wide, tall, deep] = [high[0] - low[0], high[1] - low[1], high[2] - low[2]];
   const middle = wide + tall + deep - Math.max(wide, tall, deep) - Math.min(wide, tall, deep);
   return (
-    form.kind !== 'leaf' &&
+    !isOpenwork(form) &&
     glow === 0 &&
     middle > 0.16 &&
     high[1] > 0.05 &&
@@ -184,7 +188,7 @@ const REACH = 0.5;
 const LEFT_BELOW = 0.45;
 
 const darkensFloor = ({ low, high, form }: Solid): boolean =>
-  form.kind !== 'leaf' && low[1] <= 0.5 && high[1] >= 0.05;
+  !isOpenwork(form) && low[1] <= 0.5 && high[1] >= 0.05;
 
 /** Darker on the floor beside and below what stands on it. */
 function underneath(standing: readonly Solid[], x: number, z: number): number {

@@ -1,5 +1,7 @@
 import type { Colour } from '../../words/idea.ts';
+import type { HollowForm } from './hollow.ts';
 import type { LeafForm } from './leaf.ts';
+import type { PlateForm } from './plate.ts';
 
 /** Right, up, ahead; world units. */
 export type Point = readonly [number, number, number];
@@ -24,7 +26,9 @@ export type Form =
     }
   /** A box with round edges of a radius, metres. */
   | { readonly kind: 'pad'; readonly radius: number }
-  | LeafForm;
+  | LeafForm
+  | HollowForm
+  | PlateForm;
 
 /** A body in a room, between two corners. */
 export interface Solid {

@@ -1,0 +1,64 @@
+import type { Land } from '../../words/idea.ts';
+import { CLOCK_ROOM, clockRoom, clockRoomSurfaces } from './clock-room.ts';
+import type { RoomKind } from './room-kind.ts';
+import {
+  bookTower,
+  bookTowerSurfaces,
+  STAIR_TOWER,
+  spiralStair,
+  towerSurfaces,
+} from './spiral-stair.ts';
+import { SUBMARINE, submarine, submarineSurfaces } from './submarine.ts';
+
+const TOWER_SHAPE = {
+  half: STAIR_TOWER.radius,
+  high: STAIR_TOWER.high,
+  back: [STAIR_TOWER.ahead + STAIR_TOWER.radius, 0],
+  window: [0, 0, 1, 2],
+} as const;
+
+/** Rooms in towers and in the hulls of vessels, by their land. */
+export const TOWER_KINDS = {
+  submarineroom: {
+    shape: {
+      half: SUBMARINE.half,
+      high: SUBMARINE.high,
+      back: [SUBMARINE.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: submarineSurfaces,
+    furnish: submarine,
+    light: { lamp: [1.15, 1, 0.8], least: 1, day: 0.35 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  clockroom: {
+    shape: {
+      half: CLOCK_ROOM.half,
+      high: CLOCK_ROOM.high,
+      back: [CLOCK_ROOM.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: clockRoomSurfaces,
+    furnish: clockRoom,
+    light: { lamp: [1.15, 0.95, 0.7], least: 0.8, day: 0.8 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  spiralstair: {
+    shape: TOWER_SHAPE,
+    surfaces: towerSurfaces,
+    furnish: spiralStair,
+    light: { lamp: [1.3, 1, 0.68], least: 1.1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  booktower: {
+    shape: TOWER_SHAPE,
+    surfaces: bookTowerSurfaces,
+    furnish: bookTower,
+    light: { lamp: [1.4, 1.05, 0.66], least: 1.1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+} as const satisfies Partial<Readonly<Record<Land, RoomKind>>>;
