@@ -162,6 +162,12 @@ export type Land =
   | 'spiralstair'
   /** A winding stair in a round library with galleries. */
   | 'booktower'
+  /** A candy shop with its jars. */
+  | 'candyshop'
+  /** A cheese shop with its wheels. */
+  | 'cheeseshop'
+  /** A fishmonger's shop. */
+  | 'fishshop'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

@@ -411,6 +411,51 @@ describe('rooms that people go to', () => {
       'booktower',
       '图书馆的旋转楼梯|圆形图书馆|図書館の螺旋階段|円形図書館|도서관의 나선형 계단|원형 도서관|درج حلزوني في مكتبة|مكتبة دائرية|पुस्तकालय की घुमावदार सीढ़ी|गोल पुस्तकालय',
     ],
+    [
+      'candyshop',
+      'candy shop|candy store|sweet shop|sweetshop|sweets shop|confectionery|confectionery shop|lollipop shop',
+    ],
+    [
+      'candyshop',
+      'tienda de caramelos|tienda de dulces|tienda de golosinas|dulcería|negozio di caramelle|negozio di dolciumi|loja de doces|loja de balas|confeitaria',
+    ],
+    [
+      'candyshop',
+      'süßwarenladen|bonbonladen|süßigkeitenladen|confiserie|magasin de bonbons|boutique de bonbons|şekerci|şekerci dükkanı|şekerleme dükkanı|магазин сладостей|магазине сладостей|кондитерская лавка|магазин конфет',
+    ],
+    [
+      'candyshop',
+      '糖果店|お菓子屋|駄菓子屋|キャンディショップ|飴屋|사탕 가게|과자 가게|متجر حلوى|متجر الحلوى|محل حلويات|मिठाई की दुकान|कैंडी की दुकान',
+    ],
+    [
+      'cheeseshop',
+      "cheese shop|cheese store|cheesemonger|cheesemonger's|cheese counter|cheese dairy",
+    ],
+    [
+      'cheeseshop',
+      'quesería|tienda de quesos|formaggeria|negozio di formaggi|queijaria|loja de queijos',
+    ],
+    [
+      'cheeseshop',
+      'käseladen|käsegeschäft|käsetheke|fromagerie|boutique de fromages|peynirci|peynir dükkanı|сырная лавка|сырной лавке|магазин сыра',
+    ],
+    ['cheeseshop', '奶酪店|芝士店|チーズ屋|チーズ店|치즈 가게|متجر جبن|محل أجبان|पनीर की दुकान'],
+    [
+      'fishshop',
+      "fishmonger|fishmonger's|fish shop|fish counter|fishmongers|seafood counter|fish stall|fish market",
+    ],
+    [
+      'fishshop',
+      'pescadería|mercado de pescado|pescheria|mercato del pesce|peixaria|mercado de peixe',
+    ],
+    [
+      'fishshop',
+      'fischladen|fischgeschäft|fischmarkt|fischtheke|poissonnerie|marché aux poissons|balıkçı dükkanı|balık pazarı|balık hali|рыбный магазин|рыбная лавка|рыбный рынок|рыбном рынке',
+    ],
+    [
+      'fishshop',
+      '鱼店|鱼市|海鲜市场|鱼市场|魚屋|魚市場|생선 가게|수산시장|어시장|محل أسماك|سوق السمك|سوق سمك|मछली की दुकान|मछली बाजार',
+    ],
     ['teenroom', "a teenager's messy bedroom|une chambre d'ado|ein Jugendzimmer|un cuarto gamer"],
     ['teenroom', 'комната подростка|um quarto bagunçado|una camera disordinata|dağınık oda'],
     ['teenroom', '凌乱的房间|散らかった部屋|어질러진 방|غرفة مراهق|बिखरा कमरा'],

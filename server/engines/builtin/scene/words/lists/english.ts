@@ -808,6 +808,11 @@ export const ENGLISH: Words<SceneKey> = {
     'spiral staircase|spiral stairs|spiral stair|winding staircase|winding stairs|winding stair|helical staircase|spiral stairwell|spiral steps',
   booktower:
     'spiral staircase in a library|spiral staircase in an old library|spiral staircase in the library|library with a spiral staircase|library with spiral staircase|round library|circular library|library tower|tower library',
+  candyshop:
+    'candy shop|candy store|sweet shop|sweetshop|sweets shop|confectionery|confectionery shop|lollipop shop',
+  cheeseshop: "cheese shop|cheese store|cheesemonger|cheesemonger's|cheese counter|cheese dairy",
+  fishshop:
+    "fishmonger|fishmonger's|fish shop|fish counter|fishmongers|seafood counter|fish stall|fish market",
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   restaurantkitchen:

@@ -712,6 +712,9 @@ export const FRENCH: Words<SceneKey> = {
   spiralstair: 'escalier en colimaçon|escalier en spirale',
   booktower:
     'escalier en colimaçon dans une bibliothèque|bibliothèque avec un escalier en colimaçon|bibliothèque circulaire',
+  candyshop: 'confiserie|magasin de bonbons|boutique de bonbons',
+  cheeseshop: 'fromagerie|boutique de fromages',
+  fishshop: 'poissonnerie|marché aux poissons',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
   restaurantkitchen:

@@ -703,6 +703,9 @@ export const GERMAN: Words<SceneKey> = {
   clockroom: 'im uhrturm|im inneren eines uhrturms|hinter dem zifferblatt|uhrwerk',
   spiralstair: 'wendeltreppe|spiraltreppe',
   booktower: 'wendeltreppe in einer bibliothek|bibliothek mit wendeltreppe|runde bibliothek',
+  candyshop: 'süßwarenladen|bonbonladen|süßigkeitenladen',
+  cheeseshop: 'käseladen|käsegeschäft|käsetheke',
+  fishshop: 'fischladen|fischgeschäft|fischmarkt|fischtheke',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
   restaurantkitchen:

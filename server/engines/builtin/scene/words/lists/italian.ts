@@ -703,6 +703,9 @@ export const ITALIAN: Words<SceneKey> = {
   spiralstair: 'scala a chiocciola|scale a chiocciola|scala a spirale',
   booktower:
     'scala a chiocciola in una biblioteca|biblioteca con scala a chiocciola|biblioteca circolare',
+  candyshop: 'negozio di caramelle|negozio di dolciumi',
+  cheeseshop: 'formaggeria|negozio di formaggi',
+  fishshop: 'pescheria|mercato del pesce',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   restaurantkitchen:

@@ -692,6 +692,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   spiralstair: 'escada em caracol|escada caracol|escada em espiral',
   booktower:
     'escada em caracol numa biblioteca|biblioteca com escada em caracol|biblioteca circular',
+  candyshop: 'loja de doces|loja de balas|confeitaria',
+  cheeseshop: 'queijaria|loja de queijos',
+  fishshop: 'peixaria|mercado de peixe',
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
   restaurantkitchen:
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',

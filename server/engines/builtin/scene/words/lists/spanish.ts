@@ -709,6 +709,9 @@ export const SPANISH: Words<SceneKey> = {
   spiralstair: 'escalera de caracol|escaleras de caracol|escalera en espiral',
   booktower:
     'escalera de caracol en una biblioteca|biblioteca con escalera de caracol|biblioteca circular',
+  candyshop: 'tienda de caramelos|tienda de dulces|tienda de golosinas|dulcería',
+  cheeseshop: 'quesería|tienda de quesos',
+  fishshop: 'pescadería|mercado de pescado',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   restaurantkitchen:

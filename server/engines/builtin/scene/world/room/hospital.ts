@@ -40,11 +40,15 @@ export function hospital(furnishing: Furnishing): Furnished {
   };
 }
 
-/** A bed on wheels, its head at the wall ahead: mattress, pillow, blanket, rails. */
-function bed({ noise, shell }: Furnishing, x: number): Solid[] {
+/** A bed on wheels, its head at the wall ahead, or at `head`: mattress, pillow, blanket, rails. */
+export function bed(
+  { noise, shell }: Pick<Furnishing, 'noise' | 'shell'>,
+  x: number,
+  head = shell.back,
+): Solid[] {
   const sheet = cloth([0.94, 0.95, 0.95], noise);
   const blanket = cloth([0.36, 0.62, 0.72], noise);
-  const end = shell.back - 0.15;
+  const end = head - 0.15;
   const at = (
     from: number,
     to: number,

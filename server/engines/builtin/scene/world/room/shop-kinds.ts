@@ -1,9 +1,15 @@
 import type { Land } from '../../words/idea.ts';
 import { antiqueShop, antiqueSurfaces } from './antique-shop.ts';
 import { apothecary, apothecarySurfaces } from './apothecary.ts';
+import { candyShop, candySurfaces } from './candy-shop.ts';
+import { cheeseShop, cheeseSurfaces } from './cheese-shop.ts';
+import { fishShop, fishShopSurfaces } from './fish-shop.ts';
 import { bookshop, bookshopSurfaces } from './bookshop.ts';
 import type { RoomKind } from './room-kind.ts';
 import { tailor, tailorSurfaces } from './tailor.ts';
+
+/** The shape of a shop with a counter across it. */
+const COUNTER_SHAPE = { half: 2.75, high: 3.2, back: [5.7, 0.2], window: [0, 0, 1, 2] } as const;
 
 /** Shops in which one looks around, by their land. */
 export const SHOP_KINDS = {
@@ -28,6 +34,30 @@ export const SHOP_KINDS = {
     surfaces: tailorSurfaces,
     furnish: tailor,
     light: { lamp: [1.1, 0.94, 0.74], least: 0.85, day: 1.15 },
+    isMeasured: true,
+  },
+  candyshop: {
+    shape: COUNTER_SHAPE,
+    surfaces: candySurfaces,
+    furnish: candyShop,
+    light: { lamp: [1.1, 1.02, 0.92], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  cheeseshop: {
+    shape: COUNTER_SHAPE,
+    surfaces: cheeseSurfaces,
+    furnish: cheeseShop,
+    light: { lamp: [1.15, 0.98, 0.74], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  fishshop: {
+    shape: COUNTER_SHAPE,
+    surfaces: fishShopSurfaces,
+    furnish: fishShop,
+    light: { lamp: [1.02, 1.06, 1.1], least: 1, day: 1.1 },
+    isFrameless: true,
     isMeasured: true,
   },
   antiqueshop: {

@@ -108,7 +108,7 @@ function pipes(middle: number, to: number, back: number): Solid[] {
     }),
     ...(n % 2 === 0
       ? [2.1 + 0.5 * n, 4.5 + 0.3 * n].flatMap((z) => [
-          roll(0, [y, z], toward(x, -to, r + 0.1), [0.02, 0.02], STEEL),
+          roll(0, [z, y], toward(x, -to, r + 0.1), [0.02, 0.02], STEEL),
           handWheel(0, [x - to * (r + 0.11), y, z], 0.13, 4, RED),
         ])
       : []),
@@ -217,8 +217,8 @@ const periscope = ([x, , z]: Point, high: number): Solid[] => [
   ]),
   pad([x - 0.13, 1.64, z - 0.27], [x + 0.13, 1.71, z - 0.18], IRON, 0.03),
   ...[-1, 1].flatMap((to) => [
-    roll(0, [1.38, z - 0.06], toward(x + to * 0.16, to, 0.16), [0.028, 0.028], BRASS),
-    roll(0, [1.38, z - 0.06], toward(x + to * 0.3, to, 0.22), [0.042, 0.042], IRON),
+    roll(0, [z - 0.06, 1.38], toward(x + to * 0.16, to, 0.16), [0.028, 0.028], BRASS),
+    roll(0, [z - 0.06, 1.38], toward(x + to * 0.3, to, 0.22), [0.042, 0.042], IRON),
     ball([x + to * 0.5 - 0.05, 1.33, z - 0.11], [x + to * 0.5 + 0.05, 1.43, z - 0.01], IRON),
   ]),
 ];

@@ -100,8 +100,8 @@ export function toyShop({ random, shell, side }: Furnishing): Furnished {
   };
 }
 
-/** A toy of a kind on a shelf. */
-function toy(x: number, y: number, z: number, kind: number, number: number): Solid[] {
+/** A toy of a kind (0 to 5) on a shelf; `number` decides its colours. */
+export function toy(x: number, y: number, z: number, kind: number, number: number): Solid[] {
   const own = BRIGHT[number % BRIGHT.length] as Colour;
   const other = BRIGHT[(number + 3) % BRIGHT.length] as Colour;
   if (kind === 0) return bear(x, y, z, 0.42, FUR[number % FUR.length] as Colour);
