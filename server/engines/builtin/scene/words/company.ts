@@ -12,6 +12,9 @@ const SHARED: ReadonlySet<Trait> = new Set<Trait>([
   'wedding',
   'hugging',
   'handinhand',
+  'talking',
+  'greeting',
+  'proposing',
   'dancing',
   'chess',
   'crowd',
@@ -70,6 +73,9 @@ function bondOf(
   if (count > 1 && stands) {
     if (traits.has('hugging')) return 'hug';
     if (traits.has('dancing') && isPair) return 'dance';
+    if (isPair && traits.has('greeting')) return 'greet';
+    if (isPair && traits.has('proposing')) return 'propose';
+    if (isPair && traits.has('talking')) return 'talk';
     const belong = ['handinhand', 'couple', 'family', 'wedding'] as const;
     if (belong.some((trait) => traits.has(trait))) return 'hands';
     if (traits.has('bride') && traits.has('groom')) return 'hands';

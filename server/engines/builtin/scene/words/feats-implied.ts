@@ -10,6 +10,7 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   tossing: 1,
   netmending: 1,
   pram: 1,
+  climbing: 1,
 };
 
 /** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */

@@ -172,6 +172,75 @@ const SAID: readonly (readonly [trait: string, somebody: string, words: string])
   ['netmending', 'kadın', 'ağ onaran'],
 ];
 
+/** The same of two, and how they are drawn as one. */
+const TOGETHER: readonly (readonly [bond: string, two: string, words: string])[] = [
+  ['greet', 'two men', 'shaking hands|shake hands|handshake'],
+  ['greet', 'dos hombres', 'dándose la mano|se dan la mano|apretón de manos'],
+  ['greet', '两个男人', '握手'],
+  ['greet', 'двое мужчин', 'пожимают руки|жмут руки|рукопожатие'],
+  ['greet', 'due uomini', 'si stringono la mano|stretta di mano'],
+  ['greet', 'दो आदमी', 'हाथ मिलाते'],
+  ['greet', 'zwei Männer', 'geben sich die hand|schütteln sich die hände|händedruck'],
+  ['greet', 'deux hommes', 'se serrant la main|se serrent la main|poignée de main'],
+  ['greet', 'اثنان من الرجال', 'يتصافحان|مصافحة'],
+  ['greet', '二人の男性', '握手する|握手している'],
+  ['greet', '두 남자', '악수하는'],
+  ['greet', 'dois homens', 'apertando as mãos|aperto de mãos'],
+  ['greet', 'iki kadın', 'tokalaşan|el sıkışan'],
+  ['propose', 'two men', 'proposing to|proposing|proposes|marriage proposal'],
+  ['propose', 'dos hombres', 'pidiendo matrimonio|propone matrimonio'],
+  ['propose', '两个男人', '求婚'],
+  ['propose', 'двое мужчин', 'делает предложение'],
+  ['propose', 'due uomini', 'proposta di matrimonio|fa la proposta di matrimonio'],
+  ['propose', 'दो आदमी', 'शादी का प्रस्ताव'],
+  ['propose', 'zwei Männer', 'macht einen heiratsantrag|heiratsantrag'],
+  ['propose', 'deux hommes', 'demande en mariage|demandant en mariage'],
+  ['propose', 'اثنان من الرجال', 'يطلب يدها للزواج'],
+  ['propose', '二人の男性', 'プロポーズする|プロポーズ'],
+  ['propose', '두 남자', '청혼하는|프러포즈하는'],
+  ['propose', 'dois homens', 'pedindo em casamento|pedido de casamento'],
+  ['propose', 'iki kadın', 'evlenme teklif eden'],
+  ['talk', 'two men', 'talking to|talking|chatting|in conversation'],
+  ['talk', 'dos hombres', 'hablando|charlando|conversando'],
+  ['talk', '两个男人', '聊天|交谈'],
+  ['talk', 'двое мужчин', 'разговаривают|беседуют'],
+  ['talk', 'due uomini', 'che parlano|chiacchierano|parlando'],
+  ['talk', 'दो आदमी', 'बातें करते'],
+  ['talk', 'zwei Männer', 'unterhalten sich|im gespräch'],
+  ['talk', 'deux hommes', 'qui parlent|discutant|bavardant'],
+  ['talk', 'اثنان من الرجال', 'يتحدثان'],
+  ['talk', '二人の男性', '話している|おしゃべりする'],
+  ['talk', '두 남자', '이야기하는|대화하는'],
+  ['talk', 'dois homens', 'conversando|batendo papo'],
+  ['talk', 'iki kadın', 'sohbet eden'],
+];
+
+describe('what two do with each other', () => {
+  it.each(TOGETHER)('is to %s: %s %s', (bond, two, words) => {
+    for (const word of words.split('|')) {
+      const prompt = `${two} ${word}`;
+      const found = people(prompt);
+      expect(found, prompt).toMatchObject([{ company: { bond } }]);
+      expect(readPrompt(prompt).ignored, prompt).toEqual([]);
+    }
+  });
+
+  it('is done with who is named behind it', () => {
+    expect(people('a mother talking to her son')).toMatchObject([{ company: { bond: 'talk' } }]);
+    expect(people('a man proposing to a woman')).toMatchObject([{ company: { bond: 'propose' } }]);
+  });
+
+  it('is portrayed from head to foot of those who belong together', () => {
+    expect(readPrompt('a family portrait').composition).toBeNull();
+    expect(readPrompt('a portrait of a woman').composition).toBe('portrait');
+  });
+
+  it('is not said of one alone, nor of a dragon', () => {
+    expect(people('a woman talking')[0]?.company).toBeUndefined();
+    expect(people('a girl talking to a dragon')[0]).toMatchObject({ relation: { is: 'meets' } });
+  });
+});
+
 describe('what somebody does with the whole body', () => {
   it.each(SAID)('is %s: %s %s', (trait, somebody, words) => {
     for (const word of words.split('|')) {
@@ -199,6 +268,17 @@ describe('what somebody does with the whole body', () => {
     const facing = { count: 2, relation: { is: 'meets', party: 'both' } };
     expect(people('capoeira on a square')).toMatchObject([facing]);
     expect(people('a man doing capoeira')).toMatchObject([facing]);
+  });
+
+  it('sends a climber up a face of rock, which is no portrait', () => {
+    for (const prompt of ['a climber on a rock face', 'climbers on a rock']) {
+      const { subjects, composition } = readPrompt(prompt);
+      expect(
+        subjects.map(({ thing }) => thing),
+        prompt,
+      ).toContain('climber');
+      expect(composition, prompt).toBeNull();
+    }
   });
 
   it('makes a keeper leap, but not one who stands', () => {

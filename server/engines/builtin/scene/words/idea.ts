@@ -473,6 +473,10 @@ export type Trait =
   /** What two do with each other. */
   | 'hugging'
   | 'handinhand'
+  | 'talking'
+  /** They shake hands; one kneels with a ring. */
+  | 'greeting'
+  | 'proposing'
   /** Of lanterns on cords: many, in all colours. */
   | 'festive'
   /** Of an animal: someone rides it. */
@@ -504,9 +508,9 @@ export type Used = 'camera' | 'phone' | 'microphone';
 /** What is played; a cello is as large as its player. */
 export type Instrument = 'guitar' | 'violin' | 'trumpet' | 'drum' | 'accordion' | 'flute' | 'cello';
 
-/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, at one table, or over a game of chess. */
+/** People who are drawn as one: in a row hand in hand, in each other's arms, in a dance, talking, shaking hands, one on a knee with a ring, at one table, or over a game of chess. */
 export interface Company {
-  readonly bond: 'hands' | 'hug' | 'dance' | 'table' | 'chess';
+  readonly bond: 'hands' | 'hug' | 'dance' | 'talk' | 'greet' | 'propose' | 'table' | 'chess';
   /** What each of them is like. */
   readonly members: readonly (readonly Trait[])[];
 }

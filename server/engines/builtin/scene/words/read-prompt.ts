@@ -97,6 +97,9 @@ export function readPrompt(prompt: string): Idea {
       (!isRoom && saysOnlyCrowded(piece)) ||
       (piece.meanings.every(saysVoice) && !things.some(hasVoice)) ||
       (flat === null && piece.meanings.every((one) => one.flat !== undefined)));
+  // A portrait of those who belong together is no face of one of them.
+  const isOfSeveral =
+    first('composition') === 'portrait' && things.some(({ company }) => company !== undefined);
   const idea: Idea = {
     land,
     outlook,
@@ -167,7 +170,7 @@ export function readPrompt(prompt: string): Idea {
     mood: first('mood') ?? (first('forsaken') === true && !isReclaimed ? 'dark' : null),
     style: first('style'),
     medium: first('medium'),
-    composition: first('composition'),
+    composition: isOfSeveral ? null : first('composition'),
     snowy: first('snowy') ?? false,
     lilies: first('lilies') ?? false,
     sky: skyOf(meanings),
@@ -176,7 +179,7 @@ export function readPrompt(prompt: string): Idea {
     birdColour,
     leaves,
     subjects:
-      first('composition') === 'portrait'
+      first('composition') === 'portrait' && !isOfSeveral
         ? things
         : aboard(isReclaimed ? things.filter(isLeftBehind) : things),
     flat,

@@ -191,8 +191,8 @@ class SubjectReader {
     const isOld = trait === 'bearded' && this.#before.colour !== null;
     const said: readonly Trait[] = isOld ? [trait, 'old'] : [trait];
     if (!addTraits(this.#things, said)) this.#awaited.push(...said);
-    // Whom one hugs is somebody else.
-    if (trait === 'hugging' && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
+    // Whom one hugs or talks to is somebody else.
+    if (WITH_ANOTHER.has(trait) && this.#things.at(-1)?.thing === 'person') this.#isAnother = true;
     if (trait === 'bearded') this.#before = NOTHING;
   }
 
@@ -274,6 +274,14 @@ class SubjectReader {
     return related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole)))));
   }
 }
+
+/** What is done with somebody else. */
+const WITH_ANOTHER: ReadonlySet<Trait> = new Set<Trait>([
+  'hugging',
+  'talking',
+  'greeting',
+  'proposing',
+]);
 
 /** What says nothing here: a rocky cliff is a cliff, mountains are far off anyway, and what is ridden may be named before or after. */
 const isPassedOver = (

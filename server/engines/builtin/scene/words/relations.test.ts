@@ -87,9 +87,7 @@ describe('what two have to do with each other', () => {
   ])('turns two to each other who talk: %s', (prompts) => {
     for (const prompt of prompts.split('|')) {
       const people = readPrompt(prompt).subjects.filter(({ thing }) => thing === 'person');
-      expect(people, prompt).toMatchObject([
-        { count: 2, relation: { is: 'meets', party: 'both' } },
-      ]);
+      expect(people, prompt).toMatchObject([{ count: 2, company: { bond: 'talk' } }]);
     }
   });
 });

@@ -2,8 +2,9 @@ import type { Random } from '../../../kernels/random.ts';
 import type { Colour, Company, Trait } from '../../words/idea.ts';
 import { mirrored, moved } from '../sculpt/move.ts';
 import { sculpt } from '../sculpt/sculpt.ts';
-import type { Solid } from '../sculpt/solid.ts';
-import { turn, type Vector, yaw } from '../sculpt/vector.ts';
+import { plain } from '../sculpt/looks.ts';
+import { ball, box, type Solid } from '../sculpt/solid.ts';
+import { add, turn, type Vector, yaw } from '../sculpt/vector.ts';
 import type { Sprite } from '../sprite.ts';
 import { looksLeft, type Wish } from '../wish.ts';
 import type { Doing } from './doings.ts';
@@ -214,10 +215,66 @@ function dancers(
   ];
 }
 
+/** How far two who face each other are from the middle between them, and at what share of the smaller one's height hands meet. */
+const FACING = { talk: 0.25, greet: 0.215, propose: 0.22 } as const;
+const SHAKEN = 0.56;
+
+/** Two who face each other: they talk, shake hands, or one kneels with a ring before the other. */
+function facing(
+  random: Random,
+  colour: Colour | null,
+  [a = [], b = []]: Company['members'],
+  bond: keyof typeof FACING,
+): Solid[] {
+  const [first = 1, second = 1] = sizesOf([a, b]);
+  const far = FACING[bond];
+  const doings: readonly [Doing, Doing] =
+    bond === 'propose'
+      ? ['proposing', 'moved']
+      : bond === 'greet'
+        ? ['attending', 'attending']
+        : ['gesturing', 'attending'];
+  const low = Math.min(first, second);
+  const met: Hands = { near: [0, SHAKEN * low, 0] };
+  const asHangs = (side: -1 | 1, size: number): Hands => ({
+    ...met,
+    far: [side * (far - 0.02), 0.5 * size, -side * 0.16],
+  });
+  return [
+    ...member(
+      random,
+      doings[0],
+      colour,
+      a,
+      { at: [-far, 0, 0], turned: 0, size: first },
+      bond === 'greet' ? asHangs(-1, first) : {},
+    ),
+    ...member(
+      random,
+      doings[1],
+      null,
+      b,
+      { at: [far, 0, 0], turned: Math.PI, size: second },
+      bond === 'greet' ? asHangs(1, second) : {},
+    ),
+    ...(bond === 'propose' ? ringBox([-far + 0.31, 0.54 * first, 0]) : []),
+  ];
+}
+
+/** A small box of velvet that is open, and the ring in it. */
+const ringBox = (at: Vector): Solid[] => {
+  const velvet = plain([0.5, 0.05, 0.12]);
+  return [
+    box(velvet, at, [0.02, 0.012, 0.022], undefined, 0.003),
+    box(velvet, add(at, [-0.022, 0.022, 0]), [0.005, 0.02, 0.022], undefined, 0.003),
+    ball(plain([1, 0.95, 0.8], { gloss: 1 }), add(at, [0.004, 0.022, 0]), 0.011),
+  ];
+};
+
 /** How many of those who go hand in hand go away from the eye. */
 const AWAY = 0.35;
 
-/** People who are drawn as one: hand in hand, in each other's arms, dancing, or at a table. */
+/** People who are drawn as one: hand in hand, in each other's arms, dancing, face to face, or at a table. */
 export function company(wish: Wish, { bond, members }: Company): Sprite {
   const { random, rays, tall, colour, posture } = wish;
   if (bond === 'table') return tableFor(wish, members, 'cups');
@@ -237,11 +294,17 @@ export function company(wish: Wish, { bond, members }: Company): Sprite {
       ? inRow(random, colour, all, posture === 'walking' || (posture === null && isAway))
       : bond === 'hug'
         ? hugging(random, colour, all)
-        : dancers(random, colour, all);
+        : bond === 'dance'
+          ? dancers(random, colour, all)
+          : facing(random, colour, all, bond);
   // Who kneels to a child is seen from aside, so that neither hides the other.
   const aside = bond === 'hug' && Math.min(...sizesOf(all)) < SMALL ? 0.3 : 1;
   const turned =
-    bond === 'hands' ? (isAway ? -1.25 : 1.2) + 0.3 * vary : aside * (0.45 + 0.9 * vary);
+    bond === 'hands'
+      ? (isAway ? -1.25 : 1.2) + 0.3 * vary
+      : bond in FACING
+        ? 0.3 + 0.3 * vary
+        : aside * (0.45 + 0.9 * vary);
   const view = { yaw: isLeft ? Math.PI - turned : turned, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);
 }

@@ -56,6 +56,12 @@ export type Doing =
   | 'leaning'
   /** Both hands on something as high as the breast. */
   | 'patting'
+  /** Saying something with an open hand; hearing it with folded arms. */
+  | 'gesturing'
+  | 'attending'
+  /** On one knee, looking up with something in both hands; moved by it. */
+  | 'proposing'
+  | 'moved'
   /** On a seat, bent to what is fed from the near hand. */
   | 'scattering';
 

@@ -18,6 +18,10 @@ type Feat = Extract<
   | 'crosslegged'
   | 'leaning'
   | 'patting'
+  | 'gesturing'
+  | 'attending'
+  | 'proposing'
+  | 'moved'
 >;
 
 /** How someone holds a body who does that. */
@@ -260,5 +264,66 @@ export const FEATS: Readonly<Record<Feat, Plan>> = {
     ],
     nod: 0.04,
     gaze: 0.12,
+  },
+  gesturing: {
+    sink: 0.985,
+    lean: 0.03,
+    feet: [
+      [-0.01, 0],
+      [0.085, 0, 0.04],
+    ],
+    apart: 0.042,
+    hands: [
+      [0.7, -0.36, 0.06],
+      [0.36, -0.62, 0.02],
+    ],
+    sway: -0.04,
+    twist: 0.12,
+    nod: 0.03,
+  },
+  attending: {
+    sink: 0.985,
+    lean: -0.035,
+    feet: [
+      [0.075, 0, 0.045],
+      [-0.01, 0],
+    ],
+    apart: 0.042,
+    hands: [
+      [0.3, -0.5, -0.62],
+      [0.34, -0.42, -0.6],
+    ],
+    sway: 0.044,
+    twist: -0.06,
+    nod: 0.02,
+  },
+  proposing: {
+    sink: 0.6,
+    lean: 0.08,
+    feet: [
+      [-0.21, -0.02],
+      [0.17, 0],
+    ],
+    apart: 0.06,
+    hands: [
+      [0.72, -0.2, -0.22],
+      [0.68, -0.24, -0.22],
+    ],
+    nod: 0.34,
+  },
+  moved: {
+    sink: 0.985,
+    lean: 0.03,
+    feet: [
+      [0.02, 0],
+      [-0.03, 0.004, 0.01],
+    ],
+    apart: 0.035,
+    hands: [
+      [0.36, 0.0, -0.24],
+      [0.36, -0.06, -0.26],
+    ],
+    nod: -0.3,
+    sway: 0.02,
   },
 };

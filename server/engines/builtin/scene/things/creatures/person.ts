@@ -40,6 +40,11 @@ const usualOf = (traits: readonly Trait[]): readonly Doing[] =>
 /** How one sits on the ground. */
 const ON_GROUND: readonly Doing[] = ['sitting', 'crosslegged', 'leaning'];
 
+/** How those stand who talk and laugh with each other, and whether somebody does. */
+const IN_CIRCLE: readonly Doing[] = ['gesturing', 'attending', 'relaxed', 'idle'];
+const isSociable = (traits: readonly Trait[]): boolean =>
+  traits.includes('talking') || traits.includes('laughing');
+
 /** How many of those who play have the ball. */
 const WITH_BALL = 0.6;
 
@@ -47,7 +52,7 @@ const WITH_BALL = 0.6;
 const HOLDING: readonly Doing[] = ['standing', 'standing', 'walking'];
 
 /** What someone does: what is said, or what one usually does. */
-function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
+function doingOf({ random, posture, holds, heading, traits = [] }: Wish): Doing {
   const isFree = posture === null || posture === 'standing';
   if (traits.includes('ballet') && isFree) return 'arabesque';
   if (traits.includes('footballer') && posture === null) return 'kicking';
@@ -62,6 +67,7 @@ function doingOf({ random, posture, holds, traits = [] }: Wish): Doing {
   if (isBehindWheels(traits) && (isFree || posture === 'walking')) return 'walking';
   if (traits.includes('feeding') && (posture === null || posture === 'standing')) return 'offering';
   if (posture === 'sitting') return pick(random, ON_GROUND);
+  if (heading !== undefined && isFree && isSociable(traits)) return pick(random, IN_CIRCLE);
   if (posture !== null)
     return posture === 'standing'
       ? pick(random, ['standing', 'relaxed', 'idle'])

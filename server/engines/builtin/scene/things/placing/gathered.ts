@@ -24,6 +24,11 @@ const GATHERINGS: Partial<Readonly<Record<Thing, Gathering>>> = {
   snowman: { man: 0.6, aside: 0.4, deep: 0.36, tall: 0.78 },
 };
 
+/** How many at the least stand in a circle who do so, round nothing. */
+const CIRCLE = 3;
+const SOCIABLE: readonly Trait[] = ['talking', 'laughing', 'greeting'];
+const TALK: Gathering = { man: 0.5, aside: 0.42, deep: 0.4 };
+
 /** How high who sits on the ground is, of the height upright. */
 const ON_GROUND = 0.57;
 
@@ -57,16 +62,19 @@ function gatheringIn({ idea, land, subjects }: Setting) {
   const middle = subjects.find(
     ({ thing, count }) => GATHERINGS[thing] !== undefined && count === 1,
   );
-  const plan = middle && GATHERINGS[middle.thing];
   const people = subjects.filter(belongs);
   const count = people.reduce((sum, one) => sum + one.count, 0);
-  if (middle === undefined || plan === undefined || count === 0) return null;
-  return { middle, plan, people, count };
+  const [first] = people;
+  if (first === undefined) return null;
+  const plan = middle && GATHERINGS[middle.thing];
+  if (plan !== undefined) return { middle, plan, people, count };
+  const isSociable = people.some(({ traits }) => traits?.some((one) => SOCIABLE.includes(one)));
+  return count >= CIRCLE && isSociable ? { middle: first, plan: TALK, people, count } : null;
 }
 
 /** Whether people are gathered around a snowman: they build it. */
 export const buildsSnowman = (setting: Setting, subject: Subject): boolean =>
-  belongs(subject) && subject.posture === null && gatheringIn(setting)?.middle.thing === 'snowman';
+  belongs(subject) && subject.posture === null && gatheringIn(setting)?.middle?.thing === 'snowman';
 
 /** Where somebody is who sits round a fire or a picnic or builds a snowman with others, looking at its middle, and where that is; null for anything else. `share` is how tall one is beside the others of the subject. */
 export function gathered(
@@ -92,7 +100,7 @@ export function gathered(
     base: Math.max(0, lookUp(map.heights, x, z)),
     tall: (man * share * spot.z) / z,
   });
-  if (subject === middle) {
+  if (subject === middle && !people.includes(subject)) {
     const own = at(spot.x, spot.z, plan.tall ?? 1);
     return plan.wide === undefined ? own : { ...own, wide: plan.wide * man };
   }

@@ -192,7 +192,7 @@ export const ENGLISH: Words<SceneKey> = {
   daisy: 'daisy',
   rose: 'rose',
   flower: 'flower|wildflower|lily|orchid|floral|petals|iris',
-  rock: 'rock|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
+  rock: 'rock|rock face|stone|boulder|rocky|stones|pebble|cobble|monolith|rock formation',
   house: 'house|cottage|cabin|hut|home|farmhouse|mansion|shack|bungalow|chalet|log cabin|lodge',
   castle: 'castle|fortress|palace|kingdom|medieval castle|citadel|fort|chateau|ancient city',
   tower: 'tower|watchtower|clock tower|spire|obelisk|monument',
@@ -612,7 +612,7 @@ export const ENGLISH: Words<SceneKey> = {
   laptop:
     'laptop|notebook computer|typing|on a laptop|on her laptop|on his laptop|working on a laptop|working at a desk|working at a computer',
   fishing: 'fishing|is fishing|fishing rod|goes fishing|angling',
-  hiker: 'hiker|mountaineer|backpacker|trekker|climber~',
+  hiker: 'hiker|mountaineer|backpacker|trekker',
   backpack: 'backpack|rucksack|knapsack',
   doctor: 'doctor|medic~|physician|surgeon|paediatrician|scientist~',
   wedding: 'wedding|wedding couple|newlyweds+|bride and groom|just married|marriage|bridal couple',
@@ -642,10 +642,13 @@ export const ENGLISH: Words<SceneKey> = {
   rowing: 'rowing|rows a|row a|paddling',
   chess: 'playing chess|plays chess|play chess|chess|game of chess|chess game|chess players',
   climbing:
-    'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering',
+    'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering|climber|climbers',
   feeding: 'feeding|feeds|feed',
   facing:
-    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|talking to|looking at each other|talking|chatting|in conversation',
+    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|looking at each other',
+  talking: 'talking to|talking|chatting|in conversation',
+  greeting: 'shaking hands|shake hands|handshake',
+  proposing: 'proposing to|proposing|proposes|marriage proposal',
   chasing: 'chasing|chases|running after|hunting down|pursuing',
   photographer: 'photographer',
   photographing:

@@ -580,8 +580,10 @@ export const FRENCH: Words<SceneKey> = {
   chess: 'jouant aux échecs|jouent aux échecs|joue aux échecs|échecs|jouer aux échecs',
   climbing: 'escalade|escaladant|grimpe|grimpant|grimpeur|grimpeuse',
   feeding: 'nourrissant|nourrit|nourrir|donnant à manger',
-  facing:
-    'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre|qui parlent|discutant|bavardant',
+  facing: 'face à face|affronte|affrontant|combat|combattant|caressant|caresse|rencontre',
+  talking: 'qui parlent|discutant|bavardant',
+  greeting: 'se serrant la main|se serrent la main|poignée de main',
+  proposing: 'demande en mariage|demandant en mariage',
   chasing: 'poursuivant|poursuit|qui poursuit|courant après|pourchasse',
   photographer: 'photographe',
   photographing: 'prenant une photo|prend une photo|prend en photo',

@@ -575,7 +575,10 @@ export const ITALIAN: Words<SceneKey> = {
   climbing: 'arrampicando|scalando|scala una|arrampica|scalatore|scalatrice|arrampicata',
   feeding: 'dando da mangiare|dà da mangiare|nutre|nutrendo',
   facing:
-    'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra|che parlano|chiacchierano|parlando',
+    'faccia a faccia|affronta|affrontando|combatte|combattendo|accarezza|accarezzando|incontra',
+  talking: 'che parlano|chiacchierano|parlando',
+  greeting: 'si stringono la mano|stretta di mano',
+  proposing: 'proposta di matrimonio|fa la proposta di matrimonio',
   chasing: 'inseguendo|insegue|rincorre|rincorrendo',
   photographer: 'fotografo|fotografa',
   photographing: 'scatta una foto|fa una foto|scattando una foto',

@@ -567,8 +567,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   chess: 'jogando xadrez|joga xadrez|jogam xadrez|xadrez',
   climbing: 'escalando|escala|escalador|escaladora',
   feeding: 'alimentando|alimenta|dando comida',
-  facing:
-    'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia|conversando|batendo papo',
+  facing: 'cara a cara|enfrentando|enfrenta|lutando|luta|acariciando|acaricia',
+  talking: 'conversando|batendo papo',
+  greeting: 'apertando as mãos|aperto de mãos',
+  proposing: 'pedindo em casamento|pedido de casamento',
   chasing: 'perseguindo|persegue|correndo atrás',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tirando uma foto|tira uma foto|fotografando',

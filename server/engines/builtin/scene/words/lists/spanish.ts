@@ -581,8 +581,10 @@ export const SPANISH: Words<SceneKey> = {
   chess: 'jugando al ajedrez|juega al ajedrez|juegan al ajedrez|ajedrez',
   climbing: 'escalando|escala|escalador|escaladora|trepando',
   feeding: 'alimentando|alimenta|dando de comer|da de comer',
-  facing:
-    'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia|hablando|charlando|conversando',
+  facing: 'frente a frente|enfrentando|se enfrenta|luchando|lucha|acariciando|acaricia',
+  talking: 'hablando|charlando|conversando',
+  greeting: 'dándose la mano|se dan la mano|apretón de manos',
+  proposing: 'pidiendo matrimonio|propone matrimonio',
   chasing: 'persiguiendo|persigue|que persigue',
   photographer: 'fotógrafo|fotógrafa',
   photographing: 'tomando una foto|haciendo una foto|sacando una foto|fotografiando',
