@@ -67,7 +67,7 @@ function gatheringIn({ idea, land, subjects }: Setting) {
   const [first] = people;
   if (first === undefined) return null;
   const plan = middle && GATHERINGS[middle.thing];
-  if (plan !== undefined) return { middle, plan, people, count };
+  if (middle !== undefined && plan !== undefined) return { middle, plan, people, count };
   const isSociable = people.some(({ traits }) => traits?.some((one) => SOCIABLE.includes(one)));
   return count >= CIRCLE && isSociable ? { middle: first, plan: TALK, people, count } : null;
 }
