@@ -23,7 +23,7 @@ const WET = -0.12;
 const STEPS = 6;
 const KINDS = 3;
 /** Heights in pixels between which they are drawn. */
-const TALL = { least: 12, most: 260 } as const;
+const TALL = { least: 4, most: 260 } as const;
 
 const PETALS: readonly Colour[] = [
   [0.93, 0.42, 0.62],

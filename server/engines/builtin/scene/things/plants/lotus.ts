@@ -13,6 +13,8 @@ const PALE: Colour = [0.44, 0.6, 0.3];
 const HEART: Colour = [0.95, 0.78, 0.2];
 /** How much lighter petals are than what they reflect: light comes through them. */
 const THROUGH = 1.4;
+/** Height in pixels in which a leaf is drawn at the least: seen from low above it is many times as wide. */
+const FLAT = 9;
 
 /** What a leaf or a blossom on the water is drawn by: its light, and from how high the eye sees it (radians). */
 export interface Afloat {
@@ -50,7 +52,7 @@ export function lilyPad({ random, rays, above, tall }: Afloat): Sprite {
       ),
     ),
   ];
-  return sculpt(model, { yaw: 0, pitch: above, away: 8 }, rays, tall, random);
+  return sculpt(model, { yaw: 0, pitch: above, away: 8 }, rays, tall, random, FLAT);
 }
 
 /** A lotus blossom with three rings of pointed petals around its golden heart, on its stalk. */

@@ -5,7 +5,7 @@ import type { Rays } from './rays.ts';
 import { createShadeGrid } from './shade-grid.ts';
 import type { Sight } from './sight.ts';
 import type { Solid } from './solid.ts';
-import { createTiles, TILE, type Tile } from './tiles.ts';
+import { createTiles, type Tile, tileOf } from './tiles.ts';
 import { normalise, turnBack, type Vector } from './vector.ts';
 
 /** A model as the eye sees it, row by row. */
@@ -40,17 +40,18 @@ export function carve(sight: Sight, rays: Rays): Carving {
   const field = createField(sight.pieces);
   const away = new Float64Array(sight.pieces.length);
   const grid = createShadeGrid(sight.pieces, field, Math.max(width, height));
-  const tiles = createTiles(sight, field);
-  const columns = Math.ceil(width / TILE);
+  const side = tileOf(height);
+  const tiles = createTiles(sight, field, side);
+  const columns = Math.ceil(width / side);
   tiles.forEach((tile, index) => {
     if (tile.pieces.length === 0) return;
-    const left = (index % columns) * TILE;
-    const top = Math.floor(index / columns) * TILE;
-    const near = look(sight, field, tile, left + TILE / 2 - 0.5, top + TILE / 2 - 0.5, TILE * 0.75);
+    const left = (index % columns) * side;
+    const top = Math.floor(index / columns) * side;
+    const near = look(sight, field, tile, left + side / 2 - 0.5, top + side / 2 - 0.5, side * 0.75);
     if (near === null) return;
     const start = { ...tile, near: near.point[2] };
-    for (let row = top; row < Math.min(height, top + TILE); row++) {
-      for (let column = left; column < Math.min(width, left + TILE); column++) {
+    for (let row = top; row < Math.min(height, top + side); row++) {
+      for (let column = left; column < Math.min(width, left + side); column++) {
         const seen = look(sight, field, start, column, row, 1);
         if (seen !== null && isAboveGround(seen)) write(carving, row * width + column, seen);
       }

@@ -12,7 +12,8 @@ const SMALLEST = 24;
 const LARGEST = 460;
 
 /**
- * Makes a sprite of a model: lit, shadowed and, where it has fur, with hair. `height` is in pixels.
+ * Makes a sprite of a model: lit, shadowed and, where it has fur, with hair. `height` is in pixels;
+ * `least`: how high it is drawn at the least, less than usual for what is flat, which would be wide.
  * Model axes: right, up from the ground at 0, away from the viewer.
  */
 export function sculpt(
@@ -21,8 +22,9 @@ export function sculpt(
   rays: Rays,
   height: number,
   random: Random,
+  least: number = SMALLEST,
 ): Sprite {
-  const rows = Math.round(clamp(height, SMALLEST, LARGEST));
+  const rows = Math.round(clamp(height, least, LARGEST));
   const sight = createSight(model, view, rows);
   const carving = carve(sight, rays);
   growFur(carving, sight.turned, random);

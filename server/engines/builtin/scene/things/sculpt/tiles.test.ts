@@ -3,8 +3,9 @@ import { createField } from './field.ts';
 import { plain } from './looks.ts';
 import { createSight } from './sight.ts';
 import { ball, limb } from './solid.ts';
-import { createTiles, TILE } from './tiles.ts';
+import { createTiles } from './tiles.ts';
 
+const TILE = 8;
 const BACK = 0;
 const HUMP = 1;
 
@@ -14,7 +15,7 @@ describe('tiles', () => {
     const back = limb(look, [-0.5, 0.5, 0], [0.5, 0.5, 0], 0.15, 0.15);
     const hump = ball(look, [0, 0.75, 0], 0.2, 0.3);
     const sight = createSight([back, hump], { yaw: 0, pitch: 0, away: 4 }, 160);
-    const tiles = createTiles(sight, createField(sight.pieces));
+    const tiles = createTiles(sight, createField(sight.pieces), TILE);
     const columns = Math.ceil(sight.width / TILE);
     const topOf = (piece: number) =>
       Math.floor(tiles.findIndex(({ pieces }) => pieces.includes(piece)) / columns) * TILE;

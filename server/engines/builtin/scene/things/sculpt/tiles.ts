@@ -2,8 +2,11 @@ import type { Field } from './field.ts';
 import { endsOf, project, type Sight } from './sight.ts';
 import type { Solid } from './solid.ts';
 
-/** Pixels on a side of a tile. */
-export const TILE = 8;
+/** Pixels on a side of a tile, and of one of a model that is drawn lower than so many: there a wide tile would hold most of its pieces. */
+const SIDE = { usual: 8, small: 4, below: 120 } as const;
+
+/** How wide the tiles of a picture so high are, pixels. */
+export const tileOf = (height: number): number => (height < SIDE.below ? SIDE.small : SIDE.usual);
 
 /** The pieces that can be seen in one tile, in order, and between which depths they are. */
 export interface Tile {
@@ -13,18 +16,18 @@ export interface Tile {
   readonly far: number;
 }
 
-/** Sorts the pieces into the tiles of the picture, row by row. */
-export function createTiles(sight: Sight, { all }: Field): Tile[] {
-  const columns = Math.ceil(sight.width / TILE);
-  const rows = Math.ceil(sight.height / TILE);
+/** Sorts the pieces into the tiles of the picture, row by row; `side`: how wide one is, pixels. */
+export function createTiles(sight: Sight, { all }: Field, side: number): Tile[] {
+  const columns = Math.ceil(sight.width / side);
+  const rows = Math.ceil(sight.height / side);
   const boxes = sight.pieces.map((piece, n) => shownBox(piece, meltAround(sight.pieces, n), sight));
   return Array.from({ length: columns * rows }, (_, index) => {
-    const left = (index % columns) * TILE;
-    const top = Math.floor(index / columns) * TILE;
+    const left = (index % columns) * side;
+    const top = Math.floor(index / columns) * side;
     const here = all.filter((n) => {
       const box = boxes[n];
-      if (box === undefined || box.left >= left + TILE || box.right <= left) return false;
-      return box.top < top + TILE && box.bottom > top;
+      if (box === undefined || box.left >= left + side || box.right <= left) return false;
+      return box.top < top + side && box.bottom > top;
     });
     return { pieces: here, ...depths(Array.from(here, (n) => sight.pieces[n])) };
   });
