@@ -17,6 +17,10 @@ export const BUILT_KEYS = {
   shipyard: { land: 'field', scenery: 'shipyard' },
   quarry: { land: 'field', scenery: 'quarry' },
   coveredbridge: { land: 'field', scenery: 'coveredbridge' },
+  subwayentrance: { land: 'street', scenery: 'subwayentrance' },
+  carwash: { land: 'field', scenery: 'carwash', park: true },
+  schoolyard: { land: 'field', scenery: 'schoolyard' },
+  promenade: { land: 'beach', scenery: 'promenade' },
   racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -37,6 +37,10 @@ describe('places that people have built in the open', () => {
     ['a shipyard with a big ship under construction|astillero al amanecer', 'shipyard'],
     ['a quarry with an excavator|un ouvrier dans une carrière de marbre', 'quarry'],
     ['a covered bridge in autumn|一座廊桥', 'coveredbridge'],
+    ['a subway entrance in new york at night|une bouche de métro à Paris', 'subwayentrance'],
+    ['a red car in a car wash|eine Waschanlage', 'carwash'],
+    ['children in a school yard|niños en el patio de la escuela', 'schoolyard'],
+    ['a beach promenade with palms at sunset|un lungomare in estate', 'promenade'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);

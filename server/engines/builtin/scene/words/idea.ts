@@ -265,6 +265,10 @@ export type Town =
 
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'promenade'
+  | 'schoolyard'
+  | 'carwash'
+  | 'subwayentrance'
   | 'coveredbridge'
   | 'quarry'
   | 'shipyard'

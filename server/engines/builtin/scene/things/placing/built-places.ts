@@ -8,6 +8,8 @@ import { laneAt } from '../../world/scenery/built/toll-plaza.ts';
 import { trackAt } from '../../world/scenery/built/racetrack.ts';
 import { leaping, skateboarder } from '../creatures/skateboarder.ts';
 import type { Sprite } from '../sprite.ts';
+import { palm } from '../plants/palm.ts';
+import { PALMS } from '../../world/scenery/built/promenade.ts';
 import { airliner } from '../vehicles/aircraft.ts';
 import { planOf } from '../../world/scenery/sceneries.ts';
 import { ROAD_VEHICLES } from '../../words/thing.ts';
@@ -59,6 +61,55 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
     ]),
   ],
   tollplaza,
+  subwayentrance: (stage) =>
+    people(stage, [
+      [2.6, 15.4],
+      [0.1, 11.5],
+      [4.6, 10.4],
+    ]),
+  carwash: (stage) => {
+    if (stage.setting.idea.without.includes('car')) return [];
+    const paint = askedOf(stage, 'car') ?? (PAINTS[1] as Colour);
+    const draw = turned(stage, car, Math.PI / 2, [0, 15.4], paint);
+    return [
+      { ...at(stage, draw, 0, 15.4, 1.6), boost: boostIn(stage.setting) },
+      ...people(stage, [
+        [6.6, 11.6],
+        [-5.4, 12.6],
+      ]),
+    ];
+  },
+  schoolyard: pupils,
+  promenade: (stage) => {
+    const { side } = stage.setting;
+    const kinds = [0, 1, 2].map(() => kindOf(stage, palm));
+    const { aside, near, apart, count } = PALMS;
+    const palms = aside.flatMap((off, row) =>
+      Array.from({ length: count }, (_, n) =>
+        at(
+          stage,
+          kinds[(n + row) % kinds.length] as Drawing,
+          side * off,
+          near + n * apart + row * 4,
+          7.6 + 0.9 * ((n * 3 + row) % 3),
+        ),
+      ),
+    );
+    return [
+      ...palms,
+      ...people(stage, [
+        [1.2, 12],
+        [-0.8, 17],
+        [2.4, 19],
+        [0.2, 26],
+        [-2.4, 30],
+        [1.6, 38],
+        [-1, 47],
+        [10.6, 21],
+        [13, 35],
+      ]),
+    ];
+  },
   interchange: (stage) =>
     onRoad(
       stage,
@@ -269,6 +320,45 @@ const ON_HIGHWAY: readonly Driven[] = [
   [5.6, 98, false],
   [2, 140, false],
 ];
+
+/** Pupils on their yard: some run, some stand. */
+function pupils(stage: Stage): Draft[] {
+  if (stage.setting.idea.without.includes('person')) return [];
+  const { side } = stage.setting;
+  const kinds = kindsOf(
+    stage,
+    COATS.map((colour, n) => ({
+      traits: n % 2 === 0 ? (['child', 'girl'] as const) : (['child', 'boy'] as const),
+      tall: 1.3,
+      colour,
+      posture: n % 3 === 0 ? 'running' : n % 3 === 1 ? 'standing' : 'jumping',
+    })),
+  );
+  return PUPILS.map(([aside, z], n) => {
+    const { draw, size } = kinds[n % kinds.length] as (typeof kinds)[number];
+    return { ...at(stage, draw, side * aside, z, size), boost: 1.1 };
+  });
+}
+
+const COATS: readonly Colour[] = [
+  [0.86, 0.24, 0.2],
+  [0.18, 0.42, 0.72],
+  [0.95, 0.74, 0.2],
+  [0.3, 0.58, 0.34],
+  [0.6, 0.36, 0.66],
+];
+const PUPILS = [
+  [-1.6, 9],
+  [6.4, 14],
+  [9, 18],
+  [8, 23],
+  [-6, 15],
+  [-7.4, 15.6],
+  [-12, 22],
+  [2, 26],
+  [-4, 30],
+  [14, 27],
+] as const;
 
 /** Cars on a road: to the right of its middle, ahead, and whether they come. */
 type Driven = readonly [x: number, z: number, comes: boolean];

@@ -36,7 +36,7 @@ export function foreground(
   const planted = [
     ...(accents.length > 0 && !isTilled(setting) ? corners(stage, accents, near) : []),
     ...(REEDY.includes(setting.land) ? shoreline(stage, near) : []),
-    ...(STRANDS.includes(setting.land) ? strewn(stage, near) : []),
+    ...(STRANDS.includes(setting.land) && !isTended(setting, 0, 0) ? strewn(stage, near) : []),
     ...framing(stage),
   ];
   return planted.filter((one) => one.isFront || !wished.some((wish) => crowds(stage, one, wish)));

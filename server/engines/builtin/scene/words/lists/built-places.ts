@@ -28,6 +28,13 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     quarry:
       'quarry|stone quarry|marble quarry|open pit mine|open pit|limestone quarry|gravel pit|opencast mine',
     coveredbridge: 'covered bridge|covered wooden bridge|roofed bridge|madison county bridge',
+    subwayentrance:
+      'subway entrance|subway stairs|metro entrance|underground entrance|tube station entrance|entrance to the subway|subway station entrance|metro station entrance',
+    carwash: 'car wash|carwash|car washing|automatic car wash',
+    schoolyard:
+      'school yard|schoolyard|school playground|playground of a school|school courtyard|school grounds+',
+    promenade:
+      'beach promenade|promenade|seaside promenade|seafront|esplanade|beachfront|ocean drive|croisette|malecon|corniche|promenade by the sea|beach boulevard',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
   },
@@ -47,6 +54,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: '造船厂|船厂|船坞',
     quarry: '采石场|露天矿',
     coveredbridge: '廊桥|风雨桥',
+    subwayentrance: '地铁入口|地铁口',
+    carwash: '洗车店|洗车场|洗车',
+    schoolyard: '校园|操场|学校操场',
+    promenade: '海滨大道|海滨步道|滨海步道',
     racecar: '赛车|一级方程式|方程式赛车',
   },
   ja: {
@@ -65,6 +76,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: '造船所|ドック',
     quarry: '採石場|石切り場|露天掘り',
     coveredbridge: '屋根付き橋',
+    subwayentrance: '地下鉄の入口|地下鉄入口',
+    carwash: '洗車場|洗車',
+    schoolyard: '校庭|学校の校庭',
+    promenade: '海岸通り|海辺の遊歩道|海沿いの遊歩道',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
   },
   ko: {
@@ -83,6 +98,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: '조선소|건선거',
     quarry: '채석장|노천 광산',
     coveredbridge: '지붕 있는 다리|지붕 덮인 다리',
+    subwayentrance: '지하철 입구|지하철역 입구',
+    carwash: '세차장|세차',
+    schoolyard: '학교 운동장|교정',
+    promenade: '해변 산책로|해안 산책로',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
   },
   fr: {
@@ -101,6 +120,11 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'chantier naval|cale sèche',
     quarry: 'carrière de pierre|carrière de marbre|mine à ciel ouvert',
     coveredbridge: 'pont couvert',
+    subwayentrance: 'bouche de métro|entrée de métro|entrée du métro',
+    carwash: 'station de lavage|lavage auto|lavage de voitures',
+    schoolyard: "cour d'école|cour de récréation|cour de l'école",
+    promenade:
+      'promenade des anglais|front de mer|promenade en bord de mer|promenade de bord de mer',
     racecar: 'voiture de course|formule 1|bolide',
   },
   de: {
@@ -119,6 +143,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'werft|trockendock',
     quarry: 'steinbruch|tagebau|kiesgrube',
     coveredbridge: 'überdachte brücke|gedeckte brücke|holzbrücke mit dach',
+    subwayentrance: 'u bahn eingang|ubahn eingang|u bahn zugang',
+    carwash: 'waschanlage|autowaschanlage|waschstraße',
+    schoolyard: 'schulhof|pausenhof',
+    promenade: 'strandpromenade|uferpromenade|seepromenade',
     racecar: 'rennwagen|rennauto|formel 1',
   },
   es: {
@@ -137,6 +165,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'astillero|dique seco',
     quarry: 'cantera|mina a cielo abierto',
     coveredbridge: 'puente cubierto',
+    subwayentrance: 'boca de metro|entrada de metro|entrada del metro',
+    carwash: 'lavadero de coches|autolavado|lavado de coches',
+    schoolyard: 'patio de escuela|patio del colegio|patio de la escuela',
+    promenade: 'paseo marítimo|malecón|costanera',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
   },
   ru: {
@@ -155,6 +187,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'верфь|сухой док|судостроительный завод',
     quarry: 'каменоломня|карьер|открытый рудник',
     coveredbridge: 'крытый мост',
+    subwayentrance: 'вход в метро',
+    carwash: 'автомойка|мойка машин',
+    schoolyard: 'школьный двор|двор школы',
+    promenade: 'набережная|приморская набережная|морская набережная',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
   },
   pt: {
@@ -173,6 +209,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'estaleiro|doca seca',
     quarry: 'pedreira|mina a céu aberto',
     coveredbridge: 'ponte coberta',
+    subwayentrance: 'entrada do metrô|entrada de metrô|entrada do metro',
+    carwash: 'lava rápido|lava jato|lavagem de carros',
+    schoolyard: 'pátio da escola|pátio escolar',
+    promenade: 'calçadão|passeio marítimo|orla',
     racecar: 'carro de corrida|fórmula 1',
   },
   it: {
@@ -191,6 +231,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'cantiere navale|bacino di carenaggio',
     quarry: 'cava|cava di marmo|cava di pietra',
     coveredbridge: 'ponte coperto',
+    subwayentrance: 'ingresso della metropolitana|entrata della metropolitana|ingresso della metro',
+    carwash: 'autolavaggio',
+    schoolyard: 'cortile della scuola|cortile scolastico',
+    promenade: 'lungomare|passeggiata a mare',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
   },
   tr: {
@@ -209,6 +253,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'tersane|kuru havuz',
     quarry: 'taş ocağı|açık maden',
     coveredbridge: 'kapalı köprü|üstü kapalı köprü',
+    subwayentrance: 'metro girişi|metro istasyonu girişi',
+    carwash: 'oto yıkama|araba yıkama',
+    schoolyard: 'okul bahçesi',
+    promenade: 'sahil yolu|kordon|sahil gezinti yolu',
     racecar: 'yarış arabası|formula 1',
   },
   ar: {
@@ -227,6 +275,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'حوض بناء السفن|ترسانة بحرية',
     quarry: 'محجر|مقلع حجارة',
     coveredbridge: 'جسر مغطى|جسر مسقوف',
+    subwayentrance: 'مدخل المترو|مدخل محطة المترو',
+    carwash: 'مغسلة سيارات|غسيل السيارات',
+    schoolyard: 'ساحة المدرسة|فناء المدرسة',
+    promenade: 'كورنيش|ممشى الشاطئ',
     racecar: 'سيارة سباق|فورمولا 1',
   },
   hi: {
@@ -245,6 +297,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     shipyard: 'जहाज निर्माण|शिपयार्ड|जहाज़ कारखाना',
     quarry: 'खदान|पत्थर की खदान',
     coveredbridge: 'ढका हुआ पुल|छत वाला पुल',
+    subwayentrance: 'मेट्रो का प्रवेश द्वार|मेट्रो प्रवेश द्वार',
+    carwash: 'कार वॉश|कार धुलाई',
+    schoolyard: 'स्कूल का मैदान|विद्यालय का मैदान',
+    promenade: 'समुद्र तट का रास्ता|मरीन ड्राइव',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
   },
 };

@@ -249,7 +249,7 @@ export const ENGLISH: Words<SceneKey> = {
   bench: 'bench|park bench',
   fountain: 'fountain|water fountain',
   park: 'park|city park|public park',
-  playground: 'playground|slide|kids playground|school playground|schoolyard|school yard',
+  playground: 'playground|slide|kids playground',
   swing: 'swing|tree swing|rope swing',
   graveyard: 'graveyard|cemetery|grave|gravestone|tombstone|tomb|churchyard',
   football: 'football field|soccer field|stadium|football pitch|soccer pitch',

@@ -8,6 +8,10 @@ import { INTERCHANGE } from './interchange.ts';
 import { SHIPYARD } from './shipyard.ts';
 import { QUARRY } from './quarry.ts';
 import { COVERED_BRIDGE } from './covered-bridge.ts';
+import { SUBWAY_ENTRANCE } from './subway-entrance.ts';
+import { CAR_WASH } from './car-wash.ts';
+import { SCHOOL_YARD } from './school-yard.ts';
+import { PROMENADE } from './promenade.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
@@ -21,6 +25,10 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  promenade: PROMENADE,
+  schoolyard: SCHOOL_YARD,
+  carwash: CAR_WASH,
+  subwayentrance: SUBWAY_ENTRANCE,
   coveredbridge: COVERED_BRIDGE,
   quarry: QUARRY,
   shipyard: SHIPYARD,

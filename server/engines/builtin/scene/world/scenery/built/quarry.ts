@@ -64,6 +64,7 @@ export const QUARRY: SceneryPlan = {
     return share === 1 ? own : mixColour(wild(x, z, height, steepness), own, share);
   },
   isTended: (x, z) => benchAt(x, z) < BENCH.count + 0.6,
+  has: new Set(['tractor', 'truck']),
   solids: ({ setting: { side }, lamps }: Site): Solid[] => [
     ...excavator(side * 6.6, 22, side, lamps),
     ...dumpTruck(-side * 5.4, 25, lamps),
