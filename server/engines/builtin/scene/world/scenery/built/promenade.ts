@@ -63,7 +63,7 @@ export const PROMENADE: SceneryPlan = {
   lampAt:
     ({ side }) =>
     (x, _y, z) =>
-      0.2 + 0.5 * between(side * x, -16, 8, 4) * Math.exp(-((((z / 17) % 1) - 0.5) ** 2) * 3),
+      0.06 + 0.26 * between(side * x, -16, 8, 4) * Math.exp(-((((z / 17) % 1) - 0.5) ** 2) * 3),
   isTended: () => true,
   has: new Set(['palm']),
   solids,

@@ -12,7 +12,6 @@ import { ASPHALT, band, between, block, paved, post, rail, WHITE } from './paved
 const SCHOOL = { half: 27, z: 40, high: 8.4, middle: 5.4 } as const;
 const BRICK: Colour = [0.62, 0.28, 0.2];
 const STONE: Colour = [0.86, 0.82, 0.74];
-const YELLOW: Colour = [0.97, 0.8, 0.16];
 const CHALKS: readonly Colour[] = [
   [0.95, 0.75, 0.2],
   [0.3, 0.65, 0.9],
