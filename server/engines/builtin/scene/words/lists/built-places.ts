@@ -211,7 +211,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     coveredbridge: 'ponte coberta',
     subwayentrance: 'entrada do metrô|entrada de metrô|entrada do metro',
     carwash: 'lava rápido|lava jato|lavagem de carros',
-    schoolyard: 'pátio da escola|pátio escolar',
+    schoolyard: 'pátio da escola',
     promenade: 'calçadão|passeio marítimo|orla',
     racecar: 'carro de corrida|fórmula 1',
   },
