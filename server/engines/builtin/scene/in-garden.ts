@@ -36,3 +36,7 @@ export function inGarden(idea: Idea, turn: number): Idea {
   const seat = isEmpty && turn % 2 === 0 ? [BENCH] : [];
   return { ...idea, crop: null, path: idea.path ?? 'paved', subjects: [...others, ...seat] };
 }
+
+/** Whether a picture is of a path between beds of flowers. */
+export const isInBeds = (idea: Idea, land: Land): boolean =>
+  idea.raked === null && bedsOf(idea, land) !== null;

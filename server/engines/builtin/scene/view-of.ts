@@ -321,11 +321,15 @@ const looksUp = ({ sky, subjects }: Idea): boolean =>
 /** From how high an eye on a view is one from above, and how much higher than before others it is there then. */
 const ABOVE = { from: 1.5, times: 1.45 } as const;
 
-/** A view of a street or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
+/** A view of a street, a garden or a room, its eye lowered to who is there: the small are seen as large as they are among doors and furniture. */
 function lowered(idea: Idea, land: Land, view: View): View {
   const low = lowEye(idea, land);
   if (low === null) return view;
-  const usual = land === 'street' ? USUAL_EYE.street : USUAL_EYE.room;
+  const usual = INDOORS.includes(land)
+    ? USUAL_EYE.room
+    : land === 'street'
+      ? USUAL_EYE.street
+      : USUAL_EYE.garden;
   const most = (low / usual) * (view.eye > ABOVE.from ? ABOVE.times : 1);
   return { ...view, eye: Math.min(view.eye, most) };
 }

@@ -476,6 +476,8 @@ export type Trait =
   | 'wintry'
   /** What two do with each other. */
   | 'hugging'
+  /** Hugging what is low, on one knee. */
+  | 'cuddling'
   | 'handinhand'
   | 'talking'
   /** They shake hands; one kneels with a ring. */

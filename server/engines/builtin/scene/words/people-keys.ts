@@ -26,7 +26,7 @@ export const PEOPLE_KEYS = {
   bride: { thing: 'person', trait: 'bride' },
   groom: { thing: 'person', trait: 'groom' },
   laughing: { trait: 'laughing' },
-  hugging: { trait: 'hugging' },
+  hugging: { trait: 'hugging', relation: 'meets' },
   handinhand: { trait: 'handinhand' },
   festival: { land: 'street', ifNone: true, square: true, also: ['paperlantern'], festive: true },
   mother: { thing: 'person', trait: 'woman' },

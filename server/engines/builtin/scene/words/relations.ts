@@ -1,7 +1,7 @@
 import type { Piece } from '../../words/reader.ts';
 import type { Subject } from './idea.ts';
 import type { Meaning } from './meaning.ts';
-import { isWalker } from './thing.ts';
+import { isWalker, PETS } from './thing.ts';
 
 /** Whoever can look at somebody or be run after. */
 const isParty = ({ thing, isDressing, far, company }: Subject): boolean =>
@@ -48,6 +48,12 @@ export function related(
     if (one !== first && one !== second) return one;
     const party = isPair ? 'both' : one === first ? 'first' : 'second';
     const usual = said === 'chases' ? 'running' : one.thing === 'person' ? 'standing' : null;
-    return { ...one, posture: one.posture ?? usual, relation: { is: said, party } };
+    const low = second !== undefined && PETS.has(second.thing) && one === first;
+    return {
+      ...one,
+      ...(low && one.traits?.includes('hugging') && { traits: [...one.traits, 'cuddling'] }),
+      posture: one.posture ?? usual,
+      relation: { is: said, party },
+    };
   });
 }

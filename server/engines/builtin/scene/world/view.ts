@@ -158,8 +158,6 @@ const HIGH_BY_JETTY = 1.7;
 const BY_STREAM = 5;
 /** The same in a garden of raked gravel, whose furrows are seen from above: of who looks from a terrace. */
 const OVER_GRAVEL = 3;
-/** The same in a garden: of who stands in it. */
-const IN_GARDEN = 2;
 /** The same by a hot spring. */
 const BY_SPRING = 3.2;
 
@@ -189,7 +187,7 @@ function eyeOf(setting: Setting): number {
     return Math.min(usual, BY_JETTY * Math.min(eye, HIGH_BY_JETTY));
   if (setting.garden !== null && idea.composition !== 'aerial')
     return idea.raked === null
-      ? Math.min(usual, IN_GARDEN * Math.min(eye, HIGH_BY_JETTY))
+      ? Math.min(usual, USUAL_EYE.garden * Math.min(eye, HIGH_BY_JETTY))
       : OVER_GRAVEL * Math.min(eye, HIGH_BY_JETTY);
   const drives = subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
   if (idea.halt && idea.composition !== 'aerial')

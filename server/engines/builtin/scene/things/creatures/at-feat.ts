@@ -40,6 +40,7 @@ export interface Feat {
 const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   boxing: 0.95,
   kneeling: 0.74,
+  cuddling: 0.72,
   keeper: 0.52,
   capoeira: 0.9,
   netmending: 0.72,
@@ -70,6 +71,7 @@ const body =
     human(random, doing, colour, traits, hands, hair ?? null, hat ?? null);
 
 const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> = {
+  cuddling: (_, one) => ({ model: one('comforting'), turn: 0.3 }),
   boxing: ({ traits = [] }, one) => {
     const { shoulder } = figureOf(traits);
     const [near, far]: [Vector, Vector] = [

@@ -126,6 +126,9 @@ const TINY: ReadonlySet<Thing> = new Set<Thing>([
 ]);
 const TINY_INDOORS = 0.46;
 const TINY_OUTDOORS = 0.85;
+/** What flies and is tiny, and how much of its height it keeps beside somebody large: nothing hides it. */
+const FLITS: ReadonlySet<Thing> = new Set<Thing>(['bee', 'butterfly']);
+const FLITTING = 0.42;
 
 /** How much larger than they are trees and buildings must be beside the walkers. */
 const BESIDE_WALKERS = 1.6;
@@ -192,7 +195,7 @@ function petShare(idea: Idea, pet: Thing): number {
   const isTiny = TINY.has(pet);
   if (isTiny && isRoom(idea)) return TINY_INDOORS;
   if (idea.subjects.some(({ thing }) => LARGE.has(thing)))
-    return isTiny ? TINY_OUTDOORS : BESIDE_LARGE;
+    return FLITS.has(pet) ? FLITTING : isTiny ? TINY_OUTDOORS : BESIDE_LARGE;
   return isRoom(idea) ? INDOORS_SHARE : 1;
 }
 
@@ -283,6 +286,22 @@ function flowerShare(idea: Idea, { bloom, size }: Subject): number {
   return other === undefined ? 0 : share * size * heightOf(idea, { ...other, posture: null });
 }
 
+/** Whether one is somebody, and the other an animal of the house that somebody may have. */
+const areAtHome = (one: Subject, other: Subject): boolean =>
+  one.thing === 'person' && PETS.has(other.thing);
+
+/** Whether a picture is of two who belong together: somebody and a pet, or one who meets another. */
+export function arePair({ subjects }: Pick<Idea, 'subjects'>): boolean {
+  const [first, second] = subjects;
+  if (subjects.length !== 2 || first === undefined || second === undefined) return false;
+  if (subjects.some(({ count, far, on }) => count > 1 || far === true || on !== undefined))
+    return false;
+  return first.relation?.is === 'meets' || areAtHome(first, second) || areAtHome(second, first);
+}
+
+/** How much larger two are of whom a picture is than what is merely in it. */
+const OF_PAIR = 1.4;
+
 /** The height of a thing of a subject, as a share of the picture. */
 export function heightOf(idea: Idea, subject: Subject): number {
   if (isBust(idea, subject)) return BUST;
@@ -303,7 +322,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
     return height * subject.size * LEAPING;
   if (swimsBeyondShore(idea, subject.thing)) return height * subject.size * BEYOND_SHORE;
   if (subject.far === true) return height * subject.size * FAR_HEIGHT;
-  if (!isAbout(idea, subject)) return height * subject.size;
+  if (!isAbout(idea, subject)) return height * subject.size * (arePair(idea) ? OF_PAIR : 1);
   const wanted = idea.land === null ? large : height + (large - height) * BESIDE_LAND;
   return wanted * subject.size * sharing(subject);
 }

@@ -1,6 +1,7 @@
 import type { Thing } from '../../words/idea.ts';
 import type { Stage } from './stage.ts';
 import { MOTOR_SHIPS } from '../../words/thing.ts';
+import { spreadOf } from './together.ts';
 
 /** How far aside of the middle one stands before a jetty. */
 const BESIDE_JETTY = 0.2;
@@ -15,10 +16,6 @@ const ALONE: ReadonlySet<Thing> = new Set<Thing>([
   ...MOTOR_SHIPS,
 ]);
 
-/** How far apart the first and the last of several are, about, and how far who feeds is from who is fed. */
-const WIDE = 0.8;
-const CLOSE = 0.6;
-
 /** Where a kind's middle is, as a share of the width: one alone a little aside, several side by side. */
 export function middleOf({ setting, jetty = null }: Stage, kinds: number, order: number): number {
   // Beside a jetty there is more room.
@@ -28,6 +25,5 @@ export function middleOf({ setting, jetty = null }: Stage, kinds: number, order:
   const about = setting.idea.land === null && !isAtSea ? 0.5 : 1;
   if (kinds === 1) return 0.5 + aside * about;
   const share = (order + 0.5) / kinds;
-  const isFed = kinds === 2 && setting.subjects.some(({ traits }) => traits?.includes('feeding'));
-  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * (isFed ? CLOSE : WIDE);
+  return 0.5 + (setting.side > 0 ? -1 : 1) * (share - 0.5) * spreadOf(setting, kinds);
 }

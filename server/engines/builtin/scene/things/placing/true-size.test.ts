@@ -80,3 +80,14 @@ describe('size in metres', () => {
     expect(tallest('a cat on a rooftop')).toBeGreaterThan(0.3);
   });
 });
+
+describe('in a garden', () => {
+  it.each([
+    ['a hedgehog in a garden', 'hedgehog', 0.25],
+    ['eine Katze in einem Garten', 'cat', 0.45],
+  ] as const)('an animal is as low beside somebody as it is: %s', (prompt, thing, most) => {
+    const person = placed('an old man in a garden', 'person').size;
+    expect(placed(prompt, thing).size).toBeLessThan(most * person);
+    expect(placed(prompt, thing).size).toBeGreaterThan(0.1 * person);
+  });
+});

@@ -1,3 +1,4 @@
+import { isInBeds } from '../../in-garden.ts';
 import { isOnRoof } from '../../choose-land.ts';
 import { isFromAbove, isStillLife } from '../../still-life.ts';
 import type { Idea, Land, Subject, Thing } from '../../words/idea.ts';
@@ -67,14 +68,23 @@ const BOLD: readonly { readonly below: number; readonly times: number }[] = [
   { below: 0.5, times: 1.2 },
 ];
 
-const boldness = (high: number): number => BOLD.find(({ below }) => high < below)?.times ?? 1;
+/** The same again among flowers, which hide it and tell its size less than doors do. */
+const BOLDER = { below: 0.5, times: 1.35 } as const;
 
-/** Whether a picture's walls, doors and furniture tell the size of who is among them. */
+function boldness(high: number, isAmongFlowers: boolean): number {
+  const bold = BOLD.find(({ below }) => high < below)?.times ?? 1;
+  return isAmongFlowers && high < BOLDER.below ? bold * BOLDER.times : bold;
+}
+
+/** Whether a picture's walls, doors, furniture and beds of flowers tell the size of who is among them. */
 export const tellsSize = (idea: Idea, land: Land): boolean =>
   idea.composition !== 'close' &&
   idea.composition !== 'portrait' &&
   !isFromAbove(idea) &&
-  (land === 'street' || isOnRoof(idea) || (INDOORS.includes(land) && !isStillLife(idea)));
+  (land === 'street' ||
+    isOnRoof(idea) ||
+    isInBeds(idea, land) ||
+    (INDOORS.includes(land) && !isStillLife(idea)));
 
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
@@ -83,7 +93,9 @@ export function metresOf(idea: Idea, land: Land, subject: Subject): number | nul
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
-  return own * boldness(own) * age * rider * size * postureShare(idea, subject);
+  return (
+    own * boldness(own, isInBeds(idea, land)) * age * rider * size * postureShare(idea, subject)
+  );
 }
 
 /** Where the feet of one that has its size are, as in `STANDS`: near, so that it is seen well; and how much farther off several are. */
@@ -92,9 +104,9 @@ const NEAR = { feet: 0.92, several: -0.22 } as const;
 /** Where the feet of so many are that have their size, as in `STANDS`. */
 export const nearFeet = (count: number): number => NEAR.feet * count ** NEAR.several;
 
-/** How high the eye is before who has their size, by the tallest of them; in a street and a room that at the least, metres. */
-const EYE = { share: 0.86, street: 0.52, room: 0.78, tiny: 0.42 } as const;
-/** What is below that, metres, is looked at from lower than a table. */
+/** How high the eye is before who has their size, by the tallest of them; in a street, a garden and a room that at the least, metres. */
+const EYE = { share: 0.86, street: 0.52, garden: 1.15, room: 0.78, tiny: 0.42 } as const;
+/** What is below that, metres, is looked at from lower than a table in a room. */
 const TINY = 0.3;
 
 /** How high the tallest of those is that have their size, metres; 0: there is none. */
@@ -108,6 +120,7 @@ export function lowEye(idea: Idea, land: Land): number | null {
   const subjects = idea.subjects.map((one) => ({ ...one, posture: null }));
   const tallest = tallestOf({ ...idea, subjects }, land);
   if (tallest === 0) return null;
-  const least = land === 'street' ? EYE.street : EYE.room;
-  return Math.max(tallest < TINY ? EYE.tiny : least, EYE.share * tallest);
+  const inRoom = tallest < TINY ? EYE.tiny : EYE.room;
+  const least = INDOORS.includes(land) ? inRoom : land === 'street' ? EYE.street : EYE.garden;
+  return Math.max(least, EYE.share * tallest);
 }

@@ -619,7 +619,8 @@ export const ENGLISH: Words<SceneKey> = {
   bride: 'bride|wedding dress|bridal gown',
   groom: 'groom|bridegroom',
   laughing: 'laughing|laughs|laugh|smiling|smiles|smile|grinning|grins',
-  hugging: 'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling',
+  hugging:
+    'hugging|hugs|hug|embracing|embrace|embraces|kissing~|in each other s arms|cuddling|petting',
   handinhand: 'holding hands|hold hands|hand in hand|holding each other s hands',
   festival: 'festival|village festival|fiesta|street festival|fete|garland|bunting|garden party~',
   friend: 'friend|friends+|neighbour|neighbor',
@@ -645,7 +646,7 @@ export const ENGLISH: Words<SceneKey> = {
     'climbing|climbs|climb|rock climbing|rock climber|climber on a cliff|scaling a cliff|mountaineering|climber|climbers',
   feeding: 'feeding|feeds|feed',
   facing:
-    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|petting|looking at each other',
+    'facing|faces off with|facing off|face to face|face to face with|fighting|fights|battling|confronting|meeting|meets|looking at each other',
   talking: 'talking to|talking|chatting|in conversation',
   greeting: 'shaking hands|shake hands|handshake',
   proposing: 'proposing to|proposing|proposes|marriage proposal',
