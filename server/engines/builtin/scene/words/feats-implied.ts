@@ -11,6 +11,8 @@ const DONE_BY: Partial<Readonly<Record<Trait, number>>> = {
   netmending: 1,
   pram: 1,
   climbing: 1,
+  meditating: 1,
+  karate: 1,
 };
 
 /** Those who do what is named with nobody ("yoga at sunrise"), behind the others; those are all where somebody is named. */

@@ -469,6 +469,16 @@ export type Trait =
   | 'tossing'
   | 'teacher'
   | 'netmending'
+  | 'meditating'
+  | 'tennis'
+  | 'archery'
+  | 'golf'
+  | 'chopping'
+  | 'sweeping'
+  | 'watering'
+  | 'lifting'
+  | 'karate'
+  | 'pointing'
   /** Snow, into shape. */
   | 'patting'
   /** Who is dressed for the warmth, or for the cold. */

@@ -46,4 +46,10 @@ describe('what takes the whole body', () => {
   it('brings a pram that is wider than who pushes it', () => {
     expect(across(['pram', 'woman'])).toBeGreaterThan(1.5 * across(['woman', 'hiker']));
   });
+
+  it('is higher than upright with a racket or a bar over the head', () => {
+    expect(featShare(['tennis'])).toBeGreaterThan(1);
+    expect(featShare(['lifting', 'old'])).toBeGreaterThan(1);
+    expect(across(['karate'])).toBeGreaterThan(across(['pointing']));
+  });
 });

@@ -14,11 +14,19 @@ import {
 } from '../sculpt/solid.ts';
 import { add, pitch, roll, type Vector } from '../sculpt/vector.ts';
 import type { Wish } from '../wish.ts';
-import type { Doing } from './doings.ts';
 import { figureOf } from './figure.ts';
 import { human } from './human.ts';
 import { netOver } from './fishing-net.ts';
-import type { Hands } from './stance.ts';
+import {
+  type Body,
+  chopping,
+  lifting,
+  putting,
+  serving,
+  shooting,
+  sweeping,
+  watering,
+} from './with-gear.ts';
 import { football } from './with-things.ts';
 
 const GLOVE: Colour = [0.78, 0.08, 0.09];
@@ -44,11 +52,20 @@ const SHARES: Partial<Readonly<Record<Trait, number>>> = {
   keeper: 0.52,
   capoeira: 0.9,
   netmending: 0.72,
+  tennis: 1.3,
+  archery: 1.04,
+  chopping: 1.2,
+  lifting: 1.16,
+  meditating: 0.6,
 };
 
 /** How high somebody who is like that is, of the height upright. */
 export const featShare = (traits: readonly Trait[]): number =>
-  traits.reduce((share, trait) => Math.min(share, SHARES[trait] ?? 1), 1);
+  traits.map((trait) => SHARES[trait]).find((share) => share !== undefined) ?? 1;
+
+/** Whether somebody who is like that does what takes the whole body. */
+export const isFeat = (traits: readonly Trait[]): boolean =>
+  traits.some((trait) => FEATS[trait] !== undefined);
 
 /** What somebody does of whom that is said; null: nothing that is a feat. */
 export function featOf(wish: Wish): Feat | null {
@@ -61,8 +78,6 @@ export function featOf(wish: Wish): Feat | null {
   }
   return null;
 }
-
-type Body = (doing: Doing, hands?: Hands) => Solid[];
 
 /** The somebody of a wish, doing something. */
 const body =
@@ -105,6 +120,16 @@ const FEATS: Partial<Readonly<Record<Trait, (wish: Wish, one: Body) => Feat>>> =
     );
     return { model: [...one('writing', { far }), chalk], turn: 0.5 };
   },
+  meditating: (_, one) => ({ model: one('lotus'), turn: 1 }),
+  tennis: ({ traits = [] }, one) => ({ model: serving(traits, one), turn: 0.45 }),
+  archery: ({ traits = [] }, one) => ({ model: shooting(traits, one), turn: 0.3 }),
+  golf: ({ traits = [] }, one) => ({ model: putting(traits, one), turn: 0.6 }),
+  chopping: ({ traits = [] }, one) => ({ model: chopping(traits, one), turn: 0.5 }),
+  sweeping: ({ traits = [] }, one) => ({ model: sweeping(traits, one), turn: 0.55 }),
+  watering: ({ traits = [] }, one) => ({ model: watering(traits, one), turn: 0.4 }),
+  lifting: ({ traits = [] }, one) => ({ model: lifting(traits, one), turn: 1.2 }),
+  karate: (_, one) => ({ model: one('sidekick'), turn: 0.3 }),
+  pointing: (_, one) => ({ model: one('pointing'), turn: 0.5 }),
   patting: (_, one) => ({ model: one('patting'), turn: 0.3 }),
   netmending: ({ random, traits = [] }, one) => ({
     model: mending(random, traits, one),

@@ -2,6 +2,7 @@ import type { Posture } from '../../words/idea.ts';
 import type { Vector } from '../sculpt/vector.ts';
 import { FEATS } from './feats.ts';
 import { SPORTS } from './sports.ts';
+import { STROKES } from './strokes.ts';
 
 /** What someone does, beside the postures of all creatures. */
 export type Doing =
@@ -62,6 +63,16 @@ export type Doing =
   /** On one knee, looking up with something in both hands; moved by it. */
   | 'proposing'
   | 'moved'
+  /** With a racket, a bow, a club, an axe, a broom, a can and a bar. */
+  | 'serving'
+  | 'shooting'
+  | 'putting'
+  | 'chopping'
+  | 'sweeping'
+  | 'watering'
+  | 'lifting'
+  | 'sidekick'
+  | 'pointing'
   /** On a seat, bent to what is fed from the near hand. */
   | 'scattering';
 
@@ -130,6 +141,7 @@ const SEATED: Plan = {
 export const PLANS: Readonly<Record<Doing, Plan>> = {
   ...SPORTS,
   ...FEATS,
+  ...STROKES,
   standing: {
     sink: 0.99,
     lean: 0,

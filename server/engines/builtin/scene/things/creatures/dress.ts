@@ -62,6 +62,8 @@ const SPORTY: ReadonlySet<Doing> = new Set<Doing>([
   'climbing',
   'boxing',
   'diving',
+  'serving',
+  'lifting',
 ]);
 
 /** What is done in a light shirt and trousers, on bare feet. */
@@ -71,6 +73,7 @@ const BAREFOOT: ReadonlySet<Doing> = new Set<Doing>([
   'tree',
   'handstand',
   'swaying',
+  'sidekick',
 ]);
 const WHITE: Colour = [0.93, 0.92, 0.88];
 
@@ -153,7 +156,12 @@ export function dressOf(
       : traits.includes('farmer') || traits.includes('hiker')
         ? pick(random, CHECKS)
         : null;
-  const face = complexionOf(random, colour ?? usual, traits, hair);
+  const face = complexionOf(
+    random,
+    colour ?? (traits.includes('karate') ? WHITE : usual),
+    traits,
+    hair,
+  );
   const kind = clothesFor(random, doing, traits);
   const [cloth] = [face.cloth.paint(0, 0, 0, [0, 1, 0])];
   // Folds hang down, deeper where the cloth is loose.
@@ -211,7 +219,7 @@ export function dressOf(
 
 /** The colour of trousers: white in capoeira. */
 const trousersOf = (random: Random, traits: readonly Trait[]): Colour =>
-  traits.includes('capoeira') ? WHITE : pick(random, TROUSERS);
+  traits.includes('capoeira') || traits.includes('karate') ? WHITE : pick(random, TROUSERS);
 
 /** What is worn to a wedding, and by a doctor. */
 const FORMAL = {

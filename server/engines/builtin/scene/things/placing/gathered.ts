@@ -3,7 +3,7 @@ import type { Subject, Thing, Trait } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { WATER } from '../../world/frame.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { featShare } from '../creatures/at-feat.ts';
+import { isFeat } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
 import type { JettyPlace } from './at-jetty.ts';
 import { findSpot } from './find-spot.ts';
@@ -53,7 +53,7 @@ const belongs = ({ thing, company, on, far, relation, posture, traits = [] }: Su
   thing === 'person' &&
   (company ?? on ?? far ?? relation) === undefined &&
   (posture === null || posture === 'sitting') &&
-  featShare(traits) === 1 &&
+  !isFeat(traits) &&
   !traits.some((trait) => BUSY.includes(trait));
 
 /** What it is around which people gather, and how many they are; null where nobody does. */
