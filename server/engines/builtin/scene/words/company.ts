@@ -76,6 +76,7 @@ function bondOf(
     if (isPair && traits.has('greeting')) return 'greet';
     if (isPair && traits.has('proposing')) return 'propose';
     if (isPair && traits.has('talking')) return 'talk';
+    if (isPair && isParentWithChild(people)) return 'hands';
     const belong = ['handinhand', 'couple', 'family', 'wedding'] as const;
     if (belong.some((trait) => traits.has(trait))) return 'hands';
     if (traits.has('bride') && traits.has('groom')) return 'hands';
@@ -88,3 +89,21 @@ function bondOf(
   const sits = people.every(({ posture }) => posture === 'sitting');
   return isAtTable && sits && count <= 2 && !traits.has('reading') ? 'table' : null;
 }
+
+/** Whether a grown person and a child are named with each other, and nothing of what either does. */
+function isParentWithChild(people: readonly Subject[]): boolean {
+  const isChild = ({ traits = [] }: Subject) => traits.includes('child') || traits.includes('girl');
+  const isPlain = ({ traits = [], posture, relation, exact }: Subject) =>
+    posture === null &&
+    relation === undefined &&
+    exact !== undefined &&
+    traits.every((one) => OF_AGE.has(one));
+  return (
+    people.length === 2 &&
+    people.every(isPlain) &&
+    isChild(people[0] as Subject) !== isChild(people[1] as Subject)
+  );
+}
+
+/** What says no more than how old somebody is. */
+const OF_AGE: ReadonlySet<Trait> = new Set<Trait>(['woman', 'girl', 'child', 'boy']);

@@ -433,3 +433,45 @@ describe('what somebody does with the whole body', () => {
     expect(people('a standing goalkeeper')).toMatchObject([{ posture: 'standing' }]);
   });
 });
+
+describe('candles that somebody blows out', () => {
+  it.each([
+    'a girl blowing out candles|a girl blowing out the candles|a girl blowing out birthday candles',
+    'una niña soplando las velas|una niña sopla las velas',
+    '女孩 吹蜡烛',
+    'девочка задувает свечи',
+    'una bambina soffia sulle candeline|una bambina spegne le candeline',
+    'लड़की मोमबत्तियाँ बुझाती',
+    'ein Mädchen bläst kerzen aus|ein Mädchen bläst die kerzen aus',
+    'une fille soufflant ses bougies|une fille souffle ses bougies',
+    'فتاة تطفئ الشموع|فتاة يطفئ الشموع',
+    '女の子 ろうそくを吹き消す',
+    '소녀 촛불을 부는|소녀 촛불을 끄는',
+    'uma menina apagando as velas|uma menina soprando as velas',
+    'kız mumları üfleyen',
+  ])('are those of a cake: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { subjects, ignored } = readPrompt(prompt);
+      expect(subjects.map(({ thing }) => thing).sort(), prompt).toEqual(['cake', 'person']);
+      expect(ignored, prompt).toEqual([]);
+    }
+  });
+});
+
+describe('a parent and a child', () => {
+  it.each(['a mother and her son', 'a father and his daughter', 'a woman and a child'])(
+    'go hand in hand: %s',
+    (prompt) => {
+      expect(people(prompt)).toMatchObject([{ company: { bond: 'hands' } }]);
+    },
+  );
+
+  it('do not where either does something else', () => {
+    for (const prompt of [
+      'a mother and her son running',
+      'a pirate and a child',
+      'a man and a woman',
+    ])
+      expect(people(prompt)[0]?.company, prompt).toBeUndefined();
+  });
+});

@@ -33,7 +33,7 @@ export const PEOPLE_KEYS = {
   father: { thing: 'person' },
   daughter: { thing: 'person', trait: 'girl' },
   son: { thing: 'person', trait: 'child' },
-  friend: { thing: 'person' },
+  friend: { thing: 'person', trait: 'talking' },
   baby: { thing: 'person', trait: 'child', held: 'baby' },
   crowd: { thing: 'person', count: 8, trait: 'crowd' },
   cooking: { trait: 'chef', land: 'kitchen', ifNone: true },

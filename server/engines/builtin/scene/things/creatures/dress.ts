@@ -16,6 +16,9 @@ const TROUSERS: readonly Colour[] = [
   [0.27, 0.26, 0.27],
   [0.5, 0.42, 0.31],
   [0.31, 0.31, 0.22],
+  [0.62, 0.56, 0.46],
+  [0.14, 0.17, 0.25],
+  [0.38, 0.46, 0.56],
 ];
 /** What is seen of the shirt beneath a jacket. */
 const UNDER: readonly Colour[] = [

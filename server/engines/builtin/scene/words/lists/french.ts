@@ -443,7 +443,7 @@ export const FRENCH: Words<SceneKey> = {
   cup: 'tasse|café chaud|thé|tasse de café|mug|théière',
   pancakes: "crêpe|pancake|sirop d'érable|pile de pancakes",
   pizza: 'pizza|part de pizza',
-  cake: "gâteau|gâteau d'anniversaire|gâteau au chocolat|gâteaux|tarte aux pommes~|tarte~",
+  cake: "gâteau|gâteau d'anniversaire|gâteau au chocolat|gâteaux|tarte aux pommes~|tarte~|soufflant ses bougies|souffle ses bougies",
   soup: 'soupe|potage|bol de soupe|velouté',
   ramen: 'ramen|bol de ramen|soupe de nouilles|bol de nouilles|nouilles japonaises|udon~|phở~|pho~',
   bread: 'miche de pain|du pain|le pain|un pain|pain frais|pain de campagne|miche',

@@ -439,7 +439,7 @@ export const ITALIAN: Words<SceneKey> = {
   cup: 'tazza|caffè|tè|tazza di caffè|teiera|tazzina',
   pancakes: "pancake|frittelle|crêpe|sciroppo d'acero|pila di pancake",
   pizza: 'pizza|fetta di pizza',
-  cake: 'torta|torta di compleanno|torta al cioccolato|torte|torta di mele|crostata~',
+  cake: 'torta|torta di compleanno|torta al cioccolato|torte|torta di mele|crostata~|soffia sulle candeline|spegne le candeline',
   soup: 'zuppa|minestra|minestrone|ciotola di zuppa|vellutata',
   ramen: 'ramen|ciotola di ramen|zuppa di noodles|ciotola di noodles|noodles giapponesi|udon~|pho~',
   bread: 'pane|pagnotta|pane fresco|filone di pane',
