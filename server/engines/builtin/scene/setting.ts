@@ -100,7 +100,7 @@ export function decide(
     sunSide,
     horizon: Math.max(sky.least, view.horizon) + 0.05 * (random.unit() - 0.5),
     lens:
-      Math.min(land === 'volcano' ? 0.85 : sky.isBeforePeaks ? 1.1 : 2, view.lens) *
+      Math.min(land === 'volcano' ? 0.85 : sky.isBeforePeaks ? 1.1 : LONGEST, view.lens) *
       (0.94 + 0.12 * random.unit()),
     eye:
       (isCrowned || idea.highCliffs ? Math.max(CROWNED.eye, view.eye) : view.eye) *
@@ -139,6 +139,9 @@ const matterOf = ({ land, subjects }: Idea): string =>
 
 /** So many heaps rise as high as towers. */
 const TOWERING = 5;
+
+/** The longest focal length of a picture: of a small thing on a window's sill. */
+const LONGEST = 6;
 
 /** How many heaped clouds stand above the horizon. */
 function heapsOf(

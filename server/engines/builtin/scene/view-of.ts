@@ -1,10 +1,12 @@
+import { clamp } from './arithmetic.ts';
 import { isFromAbove, isStillLife } from './still-life.ts';
 import { STANDS } from './things/placing/stands.ts';
-import { lowEye } from './things/placing/true-size.ts';
+import { lowEye, metresOnSill } from './things/placing/true-size.ts';
 import type { Composition, Idea, Land } from './words/idea.ts';
 import { isWalker } from './words/thing.ts';
 import { USUAL_EYE } from './world/eye.ts';
 import { INDOORS } from './world/room/plan-room.ts';
+import { sillOf } from './world/room/plan-shell.ts';
 import { viewsOfScenery } from './world/scenery/sceneries.ts';
 
 /** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
@@ -227,6 +229,25 @@ const IN_ORBIT: View = { horizon: 1.08, lens: 0.95, eye: 1 };
 /** How a room is seen when the picture is about what is on its window sill. */
 const AT_WINDOW: View = { horizon: 0.5, lens: 1.5, eye: 0.95 };
 
+/** Rooms whose window is right ahead, so that one may look at its sill alone. */
+const WINDOWED: readonly Land[] = ['room', 'kitchen', 'bedroom', 'library'];
+/** What is on a sill: its height in the picture as a share of that; how far off sills are and how far above them the eye is, metres; the longest lens; where the horizon is then. */
+const ON_SILL = { share: 0.26, away: 5.8, above: 0.3, lens: 6, horizon: 0.57 } as const;
+
+/** The view of what is on a window's sill: nearer the smaller it is. */
+function atWindow({ subjects }: Idea, land: Land): View {
+  if (!WINDOWED.includes(land)) return AT_WINDOW;
+  const those = subjects.filter(({ on }) => on === 'windowsill');
+  const tallest = Math.max(...those.map(({ thing }) => metresOnSill(thing)));
+  const many = Math.max(1, ...those.map(({ count }) => count));
+  const lens = clamp(
+    (ON_SILL.share * ON_SILL.away) / tallest / many ** 0.5,
+    AT_WINDOW.lens,
+    ON_SILL.lens,
+  );
+  return { horizon: ON_SILL.horizon, lens, eye: (sillOf(land) + ON_SILL.above) / USUAL_EYE.room };
+}
+
 /** What is served on a table: over the table into the room, down on it, low, and near. */
 const AT_TABLE: readonly View[] = [
   { horizon: 0.32, lens: 1.3, eye: 0.9 },
@@ -337,7 +358,7 @@ function lowered(idea: Idea, land: Land, view: View): View {
 /** How the picture of a request that is the `turn`th looks at its land. */
 export function viewOf(idea: Idea, land: Land, turn: number): View {
   const isInside = INDOORS.includes(land);
-  if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return AT_WINDOW;
+  if (isInside && idea.subjects.some(({ on }) => on === 'windowsill')) return atWindow(idea, land);
   if (isInside && isStillLife(idea)) return viewOfTable(idea, turn);
   if (land === 'orbit') return IN_ORBIT;
   const usual = viewsOf(idea, land)[turn % 4] as View;

@@ -96,13 +96,19 @@ function isUpon(pieces: readonly Piece<Meaning>[], piece: Piece<Meaning>): boole
   if (next !== undefined && !next.afterStop && isBehind(next)) return true;
   for (let back = 0; back < NEAR && pieces[at - back]?.afterStop === false; back++) {
     const before = pieces[at - back - 1];
-    if (before === undefined || namesSomething(before)) return false;
+    // A kitchen's table may be named with its room.
+    const isOfRoom = back === 0 && before !== undefined && namesRoom(before);
+    if (before === undefined || (namesSomething(before) && !isOfRoom)) return false;
     if (before.role === 'with') return BEFORE.has(before.text.toLowerCase());
   }
   return false;
 }
 
 const isBehind = ({ text }: Piece<Meaning>): boolean => BEHIND.has(text.toLowerCase());
+
+const namesRoom = ({ meanings }: Piece<Meaning>): boolean =>
+  meanings.every(({ thing }) => thing === undefined) &&
+  meanings.some(({ land }) => land !== undefined);
 
 const namesSomething = ({ meanings }: Piece<Meaning>): boolean =>
   meanings.some(({ thing, land }) => thing !== undefined || land !== undefined);

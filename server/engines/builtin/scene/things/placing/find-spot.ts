@@ -214,6 +214,9 @@ export function findSpot(
 ): Spot | null {
   const { frame, camera, setting } = stage;
   if (endsStreet(subject.thing) && setting.land === 'street') return STREET_END;
+  const { sill } = stage;
+  if (subject.on === 'windowsill' && sill !== undefined)
+    return { x: (sill.left + sill.right) / 2, z: sill.z, base: sill.low, nearness: 1 };
   const on = footingOf(setting, subject);
   const isTrue = metresOf(setting.idea, setting.land, subject) !== null;
   const feet = isTrue ? nearFeet(count) : feetOf(setting.idea, subject);
@@ -306,6 +309,8 @@ export function findSpot(
       find({ aside, before, behind: behind / 2 }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, level) ??
+      find({ aside: 0.6 * aside, before }, level) ??
+      find({ aside: 0.35 * aside, before }, level) ??
       find({ aside: Math.min(EDGE, aside), before }) ??
       find({ aside: Math.min(EDGE, aside), before: NARROW }) ??
       find({ aside: 0, before: 0 });

@@ -190,9 +190,13 @@ const heldShare = ({ holds }: Subject): number => (holds?.thing === 'balloon' ? 
 
 const isRoom = ({ land }: Idea): boolean => land !== null && INDOORS.includes(land);
 
+/** Whether walls and doors tell how small is what flits there. */
+const isWalled = (idea: Idea): boolean => isRoom(idea) || idea.land === 'street';
+
 /** What a pet keeps of its height where a room or somebody tells its size. */
 function petShare(idea: Idea, pet: Thing): number {
   const isTiny = TINY.has(pet);
+  if (FLITS.has(pet) && isWalled(idea)) return TINY_INDOORS;
   if (isTiny && isRoom(idea)) return TINY_INDOORS;
   if (idea.subjects.some(({ thing }) => LARGE.has(thing)))
     return FLITS.has(pet) ? FLITTING : isTiny ? TINY_OUTDOORS : BESIDE_LARGE;

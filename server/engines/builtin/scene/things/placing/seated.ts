@@ -4,6 +4,7 @@ import { isWalker } from '../../words/thing.ts';
 import { FURNITURE } from '../objects/seats.ts';
 import { wishIn } from '../wish.ts';
 import type { Planted, Stage } from './stage.ts';
+import { metresOnSill } from './true-size.ts';
 
 /** How much of the picture's width a piece of furniture takes at the most, alone and beside others, and is away from its sides. */
 const WIDEST = 0.82;
@@ -11,8 +12,8 @@ const SHARED = 0.5;
 const MARGIN = 0.03;
 /** How much nearer than their seat those on it are. */
 const NEARER = 0.97;
-/** How large who sits on a window sill is at the most, by the window's height. */
-const ON_SILL = { pet: 0.58, thing: 0.4 } as const;
+/** How high who sits on a window sill is at the most, by the window's height. */
+const HIGHEST = 0.8;
 
 /** How much less high what lies may be than what sits, and from what width by its height on it lies. */
 const LYING = { share: 0.62, wide: 1.35 } as const;
@@ -89,7 +90,7 @@ function onSill({ sill, camera }: Stage, sitters: readonly Planted[]): Planted[]
   return sitters.map((one, n) => {
     const across = one.sprite.width / one.sprite.height;
     const lies = across > LYING.wide ? LYING.share : 1;
-    const tall = (high - low) * (isPet(one.thing) ? ON_SILL.pet * lies : ON_SILL.thing);
+    const tall = Math.min(HIGHEST * (high - low), metresOnSill(one.thing) * lies);
     const size = Math.min(tall, (0.95 * room) / across);
     return nearer(camera.height, { ...one, x: left + room * (n + 1), z, base: low, size });
   });

@@ -4,7 +4,7 @@ import type { Thing } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { USUAL_EYE } from '../../world/eye.ts';
 import { groundStage } from './testing/ground-stage.ts';
-import { lowEye, metresOf, nearFeet, tallestOf } from './true-size.ts';
+import { lowEye, metresOf, metresOnSill, nearFeet, tallestOf } from './true-size.ts';
 import { wishes } from './wishes.ts';
 
 const placed = (prompt: string, thing: Thing) => {
@@ -89,5 +89,38 @@ describe('in a garden', () => {
     const person = placed('an old man in a garden', 'person').size;
     expect(placed(prompt, thing).size).toBeLessThan(most * person);
     expect(placed(prompt, thing).size).toBeGreaterThan(0.1 * person);
+  });
+});
+
+describe('on a window’s sill', () => {
+  it.each([
+    ['an apple on a kitchen windowsill', 'apple', 0.2],
+    ['una manzana en el alféizar', 'apple', 0.2],
+    ['a cat on a windowsill in a kitchen', 'cat', 0.55],
+  ] as const)(
+    'a thing has its size, and is looked at from nearer the smaller it is: %s',
+    (prompt, thing, most) => {
+      const setting = decide(readPrompt(prompt), null, 3, 0);
+      expect(setting.subjects[0]?.on).toBe('windowsill');
+      expect(metresOnSill(thing)).toBeLessThan(most);
+      // Sills are about 5.8 m off; a lens of 1 shows 1 m there as 0.92 / 5.8 of the width.
+      const share = (metresOnSill(thing) * 0.92 * setting.lens) / 5.8;
+      expect(share).toBeGreaterThan(0.13);
+      expect(share).toBeLessThan(0.35);
+    },
+  );
+});
+
+describe('what flits in a street', () => {
+  it('is smaller than in a meadow', () => {
+    const shareOf = (prompt: string) => {
+      const stage = groundStage(prompt);
+      const one = wishes(stage).find(({ thing }) => thing === 'butterfly');
+      return ((one?.size ?? 0) * stage.camera.focal) / (one?.z ?? 1);
+    };
+    expect(shareOf('a butterfly in a street')).toBeLessThan(
+      0.7 * shareOf('a butterfly in a meadow'),
+    );
+    expect(shareOf('a butterfly in a street')).toBeGreaterThan(0);
   });
 });

@@ -59,6 +59,37 @@ const METRES: Partial<Readonly<Record<Thing, number>>> = {
   elephant: 3,
 };
 
+/** How high what stands on a window's sill is, metres; else `SMALL`. */
+const ON_SILL: Partial<Readonly<Record<Thing, number>>> = {
+  apple: 0.09,
+  fruit: 0.16,
+  cup: 0.1,
+  book: 0.2,
+  candle: 0.18,
+  vase: 0.34,
+  flower: 0.36,
+  plant: 0.4,
+  lamp: 0.42,
+  lantern: 0.34,
+  clock: 0.24,
+  teddy: 0.32,
+  pumpkin: 0.26,
+  bread: 0.14,
+  cake: 0.18,
+  wine: 0.3,
+  drink: 0.17,
+  beer: 0.2,
+};
+const SMALL = 0.2;
+/** What fits a hand there, metres, and how much larger it is drawn. */
+const HANDY = { below: 0.15, times: 2 } as const;
+
+/** How high what is on a window's sill is there, metres; what is small is drawn larger, as one looks at it. */
+export function metresOnSill(thing: Thing | undefined): number {
+  const own = (thing && (METRES[thing] ?? ON_SILL[thing])) ?? SMALL;
+  return own * (own < HANDY.below ? HANDY.times : boldness(own, false));
+}
+
 /** How much higher an animal is with who rides it. */
 const RIDDEN = 1.45;
 

@@ -114,6 +114,10 @@ export function planShell({ land, random, noise, side, hasFire, night }: ShellWi
   };
 }
 
+/** How high above the floor the sill of a room's window is, metres. */
+export const sillOf = (land: Land): number =>
+  (ROOM_KINDS[land]?.shape ?? SHAPES[land] ?? LIVING).window[2];
+
 /** Rooms whose windows are now wider, now narrower. */
 const INTIMATE: readonly Land[] = ['room', 'kitchen', 'bedroom'];
 
