@@ -124,6 +124,7 @@ const HOMES: readonly Home[] = [
     'robot',
     'plant',
     'gift',
+    'balloons',
     'christmastree',
     'fairylights',
     'guitar',

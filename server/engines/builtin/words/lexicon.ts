@@ -21,6 +21,8 @@ export interface Entry<Meaning> {
 export interface Dictionary<Meaning> {
   /** As they stand in the lists. */
   readonly exact: ReadonlyMap<string, Entry<Meaning>>;
+  /** The same with the marks that folding takes away: a bar is no bear (German Bär). */
+  readonly written: ReadonlyMap<string, Entry<Meaning>>;
   /** By the shapes of `listForms`. */
   readonly shapes: ReadonlyMap<string, Entry<Meaning>>;
   /** Shapes of the first tokens of phrases. */
@@ -69,18 +71,21 @@ function createDictionary<Meaning>(
   words: readonly ListedWord<Meaning>[],
 ): Dictionary<Meaning> {
   const exact = new Map<string, Entry<Meaning>>();
+  const written = new Map<string, Entry<Meaning>>();
   const shapes = new Map<string, Entry<Meaning>>();
   const starts = new Set<string>();
   let longest = 1;
   for (const listed of words) {
-    const tokens = tokenise(listed.word).map(({ folded }) => folded);
+    const spelled = tokenise(listed.word);
+    const tokens = spelled.map(({ folded }) => folded);
     longest = Math.max(longest, tokens.length);
     add(exact, tokens.join(' '), listed);
+    add(written, spelled.map((token) => token.written).join(' '), listed);
     const forms = tokens.map((token) => listForms(language, token));
     for (const shape of combine(forms)) add(shapes, shape, listed);
     if (tokens.length > 1) for (const shape of forms[0] ?? []) starts.add(shape);
   }
-  return { exact, shapes, starts, longest };
+  return { exact, written, shapes, starts, longest };
 }
 
 /** Most shapes that are tried for a phrase. */

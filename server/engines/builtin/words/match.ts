@@ -39,10 +39,20 @@ export function longestMatch<Meaning>(
     const words = tokens.slice(at, at + length).map(({ folded }) => folded);
     const able = choices.filter((choice) => choice.longest >= length);
     const found = find(words, able, guess.sure && able[0] === choices[0]);
-    if (found !== null) return { ...found, length };
+    if (found === null) continue;
+    const written = tokens.slice(at, at + length).map((token) => token.written);
+    return { ...found, entry: asWritten(found, written, lexicon), length };
   }
   return null;
 }
+
+/** What a phrase says: of words that differ by marks alone, the one that is written so, if one is. */
+const asWritten = <Meaning>(
+  { entry, language, exact }: Omit<Match<Meaning>, 'length'>,
+  written: readonly string[],
+  lexicon: Lexicon<Meaning>,
+): Entry<Meaning> =>
+  (exact ? lexicon.get(language)?.written.get(written.join(' ')) : undefined) ?? entry;
 
 function candidates(word: string, { order, sure }: Guess): readonly Language[] {
   const possible = languagesOf(word);

@@ -4,6 +4,8 @@ import { fold } from './fold.ts';
 export interface Token {
   /** As `fold` leaves it. */
   readonly folded: string;
+  /** As it is written, but for case and the way marks are encoded. */
+  readonly written: string;
   /** Where it stands in the text: UTF-16 code units, `end` excluded. */
   readonly start: number;
   readonly end: number;
@@ -22,7 +24,8 @@ export function tokenise(text: string): Token[] {
     const start = match.index;
     const between = text.slice(last, start);
     last = start + match[0].length;
-    return { folded: fold(match[0]), start, end: last, afterStop: STOP.test(between) };
+    const written = match[0].normalize('NFC').toLowerCase();
+    return { folded: fold(match[0]), written, start, end: last, afterStop: STOP.test(between) };
   });
 }
 

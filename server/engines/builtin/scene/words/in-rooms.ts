@@ -60,4 +60,5 @@ export function inRooms(
 
 /** Whether a word says no more than how many there are in a room. */
 export const saysOnlyCrowded = ({ meanings }: Piece<Meaning>): boolean =>
-  meanings.length > 0 && meanings.every(({ crowded }) => crowded !== undefined);
+  meanings.length > 0 &&
+  meanings.every(({ crowded, party }) => crowded !== undefined && party === undefined);

@@ -206,6 +206,8 @@ export interface Meaning {
   readonly raked?: 'dry' | 'pond';
   /** Whether it says that something floats in the air. */
   readonly aloft?: true;
+  /** Whether it is a party, whose balloons are toys. */
+  readonly party?: true;
   /** A wish for quality, which every picture has anyway. */
   readonly praise?: true;
 }

@@ -2,6 +2,7 @@ import { createReader, type Piece } from '../../words/reader.ts';
 import { INDOORS } from '../world/room/plan-room.ts';
 import { readAge } from './age.ts';
 import { isAloft, namesTown, withIsland } from './aloft.ts';
+import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
 import { flatOf } from './flat-words.ts';
@@ -47,7 +48,9 @@ const readAll = createReader<Meaning>(PAINTER_WORDS, {
 /** Reads a prompt in any language for what the painter knows; unknown words are kept as ignored. */
 export function readPrompt(prompt: string): Idea {
   const read = readMedia(readWithin(withoutOwners(readAll(prompt))));
-  const pieces = closeToAnimals(shareWhatIsDone(readHolding(readAge(withoutIdleAttire(read)))));
+  const pieces = closeToAnimals(
+    shareWhatIsDone(readHolding(atParties(readAge(withoutIdleAttire(read))))),
+  );
   const birds = readBirds(pieces);
   const wanted = birds.pieces.filter(({ negated }) => !negated).map(summitsFromBelow);
   const meanings = wanted.flatMap((piece) => piece.meanings);

@@ -267,6 +267,8 @@ export type Thing =
   | 'pumpkin'
   /** A wrapped box. */
   | 'gift'
+  /** A bunch of toy balloons on their strings. */
+  | 'balloons'
   /** A basket of painted ones. */
   | 'eggs'
   | 'basket'

@@ -1,4 +1,4 @@
-import { clamp, mixColour, smoothstep } from '../arithmetic.ts';
+import { clamp, lumaOf, mixColour, smoothstep } from '../arithmetic.ts';
 import type { Noise } from '../noise.ts';
 import type { Setting } from '../setting.ts';
 import type { Colour, Land } from '../words/idea.ts';
@@ -24,9 +24,13 @@ interface Layer {
   readonly thins: number;
 }
 
-const THICK: Layer = { density: 0.0115, thins: 15 };
+const THICK: Layer = { density: 0.017, thins: 18 };
 /** Between houses it stands higher, and lamps and windows drown in it. */
 const URBAN: Layer = { density: 0.02, thins: 26 };
+/** Between the trunks of a forest those that are not near are gone. */
+const WOODS: Layer = { density: 0.03, thins: 60 };
+/** Over the water of a town its banks are still seen. */
+const OVER_CANALS: Layer = { density: 0.009, thins: 26 };
 /** What a clear dawn leaves in valleys and over water. */
 const DAWN: Layer = { density: 0.0042, thins: 6.5 };
 /** Mist that lies on a river between hills of limestone, of which the upper parts rise. */
@@ -35,6 +39,12 @@ const KARST: Layer = { density: 0.0036, thins: 17 };
 const SWAMP: Layer = { density: 0.0085, thins: 9 };
 /** Mist that lies on the lawns of Halloween. */
 const EERIE: Layer = { density: 0.02, thins: 1.7 };
+/** The fog of lands whose own it is. */
+const IN_FOG: Partial<Readonly<Record<Land, Layer>>> = {
+  street: URBAN,
+  canal: OVER_CANALS,
+  woods: WOODS,
+};
 const DAWN_LANDS: readonly Land[] = [
   'lake',
   'river',
@@ -62,6 +72,9 @@ const DENSEST = 2;
 const BELOW = 5;
 const DEEP = 34;
 const ENDLESS = 2_600;
+/** How much of the sky thick fog hides, and how much of its hue it takes. */
+const HIDES = 1.1;
+const PALE = 0.5;
 /** How much thicker and thinner its banks are. */
 const UNEVEN = 0.85;
 
@@ -82,7 +95,7 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
       const share = Math.abs(rise) < 0.01 ? 1 : Math.min(DENSEST, (1 - Math.exp(-rise)) / rise);
       const slant = Math.sqrt(1 + right * right + up * up);
       const banks = Math.max(0.1, 1 + UNEVEN * bankAt(noise, right, up));
-      const high = isThick && z > ENDLESS ? 0.5 / (0.24 + Math.max(0, up)) : 0;
+      const high = isThick && z > ENDLESS ? HIDES / (0.24 + Math.max(0, up)) : 0;
       return Math.exp(-density * far * slant * above * share * banks - high);
     },
     colour: (right, up) => fogColour(light, right, up, isThick),
@@ -90,8 +103,8 @@ export function createFog(setting: Setting, camera: Camera): Fog | null {
 }
 
 function layerOf({ land, weather, time, idea }: Setting): Layer | null {
-  if (WITHOUT.includes(land)) return null;
-  if (weather === 'fog') return land === 'street' || land === 'canal' ? URBAN : THICK;
+  if (WITHOUT.includes(land) && !(land === 'woods' && weather === 'fog')) return null;
+  if (weather === 'fog') return IN_FOG[land] ?? THICK;
   if (idea.karst && (weather === 'clear' || weather === 'cloudy') && !idea.without.includes('fog'))
     return KARST;
   if (land === 'street' && idea.halloween && weather === 'clear' && !idea.without.includes('fog'))
@@ -106,13 +119,20 @@ function layerOf({ land, weather, time, idea }: Setting): Layer | null {
 const bankAt = (noise: Noise, right: number, up: number): number =>
   noise.fbm(right * 2.4 + 11, up * 15, 3);
 
+/** A colour without its hue, as light as it is. */
+const greyOf = (colour: Colour): Colour => {
+  const level = lumaOf(...colour);
+  return [level, level, level];
+};
+
 /** Light that the fog throws to the eye: the sky's, more of it toward the sun and further up. */
 function fogColour(light: Light, right: number, up: number, isThick: boolean): Colour {
   const length = Math.sqrt(1 + right * right + up * up);
   const [x, y, z] = [right / length, up / length, 1 / length];
   const sky = clearSky(light, x, Math.max(0.03, y), z);
   const even = mixColour(light.horizon, light.middle, isThick ? 0.3 : 0.5);
-  const body = mixColour(even, sky, isThick ? 0.3 : 0.5);
+  const hued = mixColour(even, sky, isThick ? 0.3 : 0.5);
+  const body = isThick ? mixColour(hued, greyOf(hued), PALE) : hued;
   const facing = clamp(x * light.toward[0] + y * light.toward[1] + z * light.toward[2]);
   const onward = (isThick ? 0.34 : 0.2) * facing ** 5 * smoothstep(-0.3, 0.2, up);
   // By night the moon is in all of it.

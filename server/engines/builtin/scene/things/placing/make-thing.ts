@@ -95,6 +95,7 @@ import { bread, burger, pizza, soup, sushi } from '../objects/savoury-food.ts';
 import { cake, pancakes } from '../objects/sweet-food.ts';
 import { clock, pottedLeaves, shoes, teddy, toys } from '../objects/belongings.ts';
 import { basket, gift, paintedEggs, pumpkin } from '../objects/festive.ts';
+import { toyBalloons } from '../objects/toy-balloons.ts';
 import { guitar, piano, violin } from '../objects/instruments.ts';
 import { apple, cup, fruitBowl } from '../objects/tableware.ts';
 import { vase } from '../objects/vase.ts';
@@ -364,6 +365,7 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   // What is dark of mood and orange is a lantern.
   pumpkin: (wish, { idea }) => pumpkin(wish, idea.mood === 'dark'),
   gift,
+  balloons: toyBalloons,
   eggs: paintedEggs,
   basket,
   plant: pottedLeaves,

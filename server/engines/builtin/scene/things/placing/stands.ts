@@ -280,6 +280,7 @@ export const STANDS: Readonly<Record<Thing, Stand>> = {
   controltower: land(0.16, 0.32, 0.46),
   pumpkin: land(0.8, 0.2, 0.5),
   gift: land(0.82, 0.16, 0.4),
+  balloons: land(0.66, 0.5, 0.72),
   eggs: land(0.85, 0.26, 0.54),
   basket: land(0.85, 0.24, 0.5),
   plant: land(0.85, 0.28, 0.56),

@@ -458,6 +458,8 @@ export const CHINESE: Words<SceneKey> = {
   fairylights: '串灯|灯串|小彩灯|星星灯|仙女灯',
   christmas: '圣诞|圣诞节|平安夜',
   christmastree: '圣诞树',
+  birthday: '生日派对|生日聚会|生日|生日会',
+  balloons: '派对气球|一束气球|生日气球',
   gift: '礼物|礼盒|礼品',
   easter: '复活节|复活节彩蛋|彩蛋',
   violin: '小提琴|拉小提琴|二胡~',

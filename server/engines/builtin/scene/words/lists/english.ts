@@ -533,6 +533,8 @@ export const ENGLISH: Words<SceneKey> = {
   fairylights: 'fairy lights+|string lights+|christmas lights+|string of lights|chain of lights',
   christmas: 'christmas|xmas|christmas eve|christmas morning|christmassy|christmas decorations+',
   christmastree: 'christmas tree|xmas tree',
+  birthday: "birthday party|birthday|birthday celebration|kids party|children's party|kids' party",
+  balloons: 'bunch of balloons|party balloons|birthday balloons|helium balloons',
   gift: 'gift|gift box|wrapped gift|christmas present|wrapped present|presents+',
   easter: 'easter|easter egg|painted egg|easter basket|egg basket',
   violin: 'violin|fiddle|viola~|playing the violin|plays the violin|playing violin',

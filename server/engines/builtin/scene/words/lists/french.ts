@@ -478,6 +478,8 @@ export const FRENCH: Words<SceneKey> = {
   fairylights: 'guirlande lumineuse|guirlandes lumineuses+|guirlande de lumières',
   christmas: 'noël|réveillon de noël|matin de noël',
   christmastree: 'sapin de noël|arbre de noël',
+  birthday: "fête d'anniversaire|anniversaire|goûter d'anniversaire",
+  balloons: 'bouquet de ballons|ballons de fête',
   gift: 'cadeau|cadeaux+|paquet cadeau',
   easter: 'pâques|œuf de pâques|oeuf de pâques|œufs de pâques|oeufs de pâques',
   violin: 'violon|joue du violon|jouant du violon',

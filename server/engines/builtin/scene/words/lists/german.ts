@@ -478,6 +478,8 @@ export const GERMAN: Words<SceneKey> = {
   fairylights: 'lichterkette|lichterketten+',
   christmas: 'weihnachten|weihnachtlich|heiligabend|weihnachtsabend|weihnachtsmorgen',
   christmastree: 'weihnachtsbaum|christbaum|tannenbaum',
+  birthday: 'geburtstagsfeier|geburtstagsparty|geburtstag|kindergeburtstag',
+  balloons: 'bunte luftballons|strauß luftballons|partyballons',
   gift: 'geschenk|weihnachtsgeschenk|geschenke+',
   easter: 'ostern|osterei|ostereier|osterkorb|osternest',
   violin: 'geige|violine|spielt geige|geige spielend|geige spielt|bratsche~',

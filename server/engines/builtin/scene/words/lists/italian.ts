@@ -473,6 +473,8 @@ export const ITALIAN: Words<SceneKey> = {
   fairylights: 'catena di luci|lucine+|fili di luci+|luci di natale+',
   christmas: 'natale|natalizio|natalizia|vigilia di natale',
   christmastree: 'albero di natale',
+  birthday: 'festa di compleanno|compleanno|festa dei bambini',
+  balloons: 'mazzo di palloncini|palloncini di festa',
   gift: 'regalo|regali+|pacco regalo',
   easter: 'pasqua|uovo di pasqua|uova di pasqua',
   violin: 'violino|suona il violino|suonando il violino|viola da braccio~',

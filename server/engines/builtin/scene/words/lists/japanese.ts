@@ -462,6 +462,8 @@ export const JAPANESE: Words<SceneKey> = {
   fairylights: 'イルミネーションライト|ストリングライト|フェアリーライト|豆電球',
   christmas: 'クリスマス|クリスマスイブ',
   christmastree: 'クリスマスツリー',
+  birthday: '誕生日パーティー|誕生日|誕生日会|バースデーパーティー',
+  balloons: '風船の束|パーティーの風船',
   gift: 'プレゼント|贈り物|ギフト',
   easter: 'イースター|イースターエッグ|復活祭',
   violin: 'バイオリン|ヴァイオリン|バイオリンを弾く|ヴァイオリンを弾く',

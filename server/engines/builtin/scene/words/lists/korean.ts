@@ -458,6 +458,8 @@ export const KOREAN: Words<SceneKey> = {
   fairylights: '꼬마전구|줄조명|스트링 라이트|알전구',
   christmas: '크리스마스|크리스마스 이브',
   christmastree: '크리스마스트리|크리스마스 트리',
+  birthday: '생일 파티|생일파티|생일|생일잔치',
+  balloons: '풍선 다발|파티 풍선',
   gift: '선물|선물 상자',
   easter: '부활절|부활절 달걀',
   violin: '바이올린|바이올린을 켜는|바이올린을 연주하는',

@@ -467,6 +467,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   fairylights: 'cordão de luzes|luzinhas+|pisca-pisca|luzes de natal+',
   christmas: 'natal|natalino|natalina|véspera de natal',
   christmastree: 'árvore de natal',
+  birthday: 'festa de aniversário|aniversário|festa infantil',
+  balloons: 'balões de festa|cacho de balões',
   gift: 'presente|caixa de presente',
   easter: 'páscoa|ovo de páscoa|ovos de páscoa',
   violin: 'violino|tocando violino|toca violino',

@@ -480,6 +480,8 @@ export const SPANISH: Words<SceneKey> = {
   fairylights: 'guirnalda de luces|guirnaldas de luces+|luces de hadas+|luces de navidad+',
   christmas: 'navidad|navideño|navideña|nochebuena',
   christmastree: 'árbol de navidad',
+  birthday: 'fiesta de cumpleaños|cumpleaños|fiesta infantil',
+  balloons: 'globos de fiesta|ramo de globos|globos de cumpleaños',
   gift: 'regalo|caja de regalo',
   easter: 'pascua|huevo de pascua|huevos de pascua',
   violin: 'violín|tocando el violín|toca el violín|viola~',

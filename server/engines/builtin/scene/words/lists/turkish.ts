@@ -459,6 +459,8 @@ export const TURKISH: Words<SceneKey> = {
   fairylights: 'peri ışıkları+|ip ışıklar+|ışık zinciri|led ışık zinciri',
   christmas: 'noel|noel sabahı',
   christmastree: 'noel ağacı|yılbaşı ağacı',
+  birthday: 'doğum günü partisi|doğum günü|yaş günü',
+  balloons: 'parti balonları|balon demeti',
   gift: 'hediye|hediye paketi|hediye kutusu',
   easter: 'paskalya|paskalya yumurtası|paskalya yumurtaları',
   violin: 'keman|keman çalan|keman çalıyor|viyola~',

@@ -233,6 +233,7 @@ const FAR_BELOW_EYE = 1;
 const ON_FLOOR: ReadonlySet<Thing> = new Set<Thing>([
   'christmastree',
   'gift',
+  'balloons',
   'guitar',
   'violin',
   'piano',
