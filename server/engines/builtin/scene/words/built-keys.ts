@@ -21,6 +21,13 @@ export const BUILT_KEYS = {
   carwash: { land: 'field', scenery: 'carwash', park: true },
   schoolyard: { land: 'field', scenery: 'schoolyard' },
   promenade: { land: 'beach', scenery: 'promenade' },
+  tenniscourt: { land: 'field', scenery: 'tenniscourt' },
+  golfcourse: { land: 'field', scenery: 'golfcourse' },
+  rollercoaster: { land: 'field', scenery: 'rollercoaster' },
+  firestation: { land: 'field', scenery: 'firestation' },
+  policestation: { land: 'field', scenery: 'policestation' },
+  hospitalfront: { land: 'field', scenery: 'hospitalfront' },
+  solarfarm: { land: 'field', scenery: 'solarfarm' },
   racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

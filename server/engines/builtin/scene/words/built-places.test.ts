@@ -41,6 +41,13 @@ describe('places that people have built in the open', () => {
     ['a red car in a car wash|eine Waschanlage', 'carwash'],
     ['children in a school yard|niños en el patio de la escuela', 'schoolyard'],
     ['a beach promenade with palms at sunset|un lungomare in estate', 'promenade'],
+    ['two women on a tennis court in the morning|ein Tennisplatz im Herbst', 'tenniscourt'],
+    ['a golf course at sunset|un homme sur un terrain de golf', 'golfcourse'],
+    ['a roller coaster at night|una montaña rusa', 'rollercoaster'],
+    ['a fire station with a fire truck|消防署', 'firestation'],
+    ['a police station at night in the rain|здание: полицейский участок', 'policestation'],
+    ['a hospital exterior at night|the entrance: in front of a hospital', 'hospitalfront'],
+    ['sheep in a solar farm|一个太阳能电站', 'solarfarm'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);

@@ -265,6 +265,13 @@ export type Town =
 
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'solarfarm'
+  | 'hospitalfront'
+  | 'policestation'
+  | 'firestation'
+  | 'rollercoaster'
+  | 'golfcourse'
+  | 'tenniscourt'
   | 'promenade'
   | 'schoolyard'
   | 'carwash'

@@ -19,6 +19,7 @@ import { raceCar } from '../vehicles/race-car.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
+import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
 import { kindsOf, PEOPLE } from './strollers.ts';
@@ -61,6 +62,63 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
     ]),
   ],
   tollplaza,
+  tenniscourt: (stage) =>
+    people(stage, [
+      [-1.4, 26.5],
+      ...(stage.setting.subjects.length > 0 ? [] : ([[1.4, 7.6]] as const)),
+    ]),
+  golfcourse: (stage) =>
+    people(stage, [
+      [3.4, 19],
+      [-4, 25.4],
+    ]),
+  rollercoaster: (stage) =>
+    people(stage, [
+      [-2, 14],
+      [3.4, 17],
+      [-7, 21],
+      [8.6, 22],
+      [0.6, 24],
+      [12, 24],
+      [-12, 23.6],
+    ]),
+  firestation: (stage) => [
+    ...parkedBefore(stage, 'fireengine', [[-3.2, 14.5, 0.35]], 3),
+    ...people(stage, [
+      [4.6, 15],
+      [6, 19],
+    ]),
+  ],
+  policestation: (stage) => [
+    ...parkedBefore(
+      stage,
+      'policecar',
+      [
+        [-5, 13, 0.3],
+        [6.4, 15.5, 0.3],
+      ],
+      1.6,
+    ),
+    ...people(stage, [
+      [1.2, 19],
+      [-0.6, 20],
+    ]),
+  ],
+  hospitalfront: (stage) => [
+    ...parkedBefore(
+      stage,
+      'ambulance',
+      [
+        [-3.6, 15, 0.3],
+        [6, 19.5, 0.25],
+      ],
+      2.6,
+    ),
+    ...people(stage, [
+      [1.6, 17],
+      [0.4, 21],
+    ]),
+  ],
   subwayentrance: (stage) =>
     people(stage, [
       [2.6, 15.4],
@@ -320,6 +378,22 @@ const ON_HIGHWAY: readonly Driven[] = [
   [5.6, 98, false],
   [2, 140, false],
 ];
+
+/** Vehicles of a kind that stand before a building: to the right on the picture's side, ahead, how far they are turned to the eye; so high. World units. */
+function parkedBefore(
+  stage: Stage,
+  thing: Thing,
+  places: readonly (readonly [number, number, number])[],
+  size: number,
+): Draft[] {
+  const { setting } = stage;
+  return places.map(([aside, z, turn]) => {
+    const x = setting.side * aside;
+    const plain = { colour: askedOf(stage, thing), posture: null, heading: turn };
+    const draw: Drawing = (tall) => makeThing(setting, thing, plain, tall, false);
+    return { ...at(stage, draw, x, z, size), boost: boostIn(setting) };
+  });
+}
 
 /** Pupils on their yard: some run, some stand. */
 function pupils(stage: Stage): Draft[] {

@@ -12,6 +12,13 @@ import { SUBWAY_ENTRANCE } from './subway-entrance.ts';
 import { CAR_WASH } from './car-wash.ts';
 import { SCHOOL_YARD } from './school-yard.ts';
 import { PROMENADE } from './promenade.ts';
+import { TENNIS_COURT } from './tennis-court.ts';
+import { GOLF_COURSE } from './golf-course.ts';
+import { ROLLER_COASTER } from './roller-coaster.ts';
+import { FIRE_STATION } from './civic-buildings.ts';
+import { POLICE_STATION } from './civic-buildings.ts';
+import { HOSPITAL } from './civic-buildings.ts';
+import { SOLAR_FARM } from './solar-farm.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
@@ -25,6 +32,13 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  solarfarm: SOLAR_FARM,
+  hospitalfront: HOSPITAL,
+  policestation: POLICE_STATION,
+  firestation: FIRE_STATION,
+  rollercoaster: ROLLER_COASTER,
+  golfcourse: GOLF_COURSE,
+  tenniscourt: TENNIS_COURT,
   promenade: PROMENADE,
   schoolyard: SCHOOL_YARD,
   carwash: CAR_WASH,
