@@ -48,6 +48,9 @@ interface Naming {
   readonly isSaid: boolean;
 }
 
+/** What a word says of the thing that it names. */
+const OF_THINGS: ReadonlySet<Trait> = new Set<Trait>(['raft', 'koi', 'festive']);
+
 /** Adds a thing, or what is said anew of one that was named already. */
 export function addThing(
   things: Subject[],
@@ -60,7 +63,9 @@ export function addThing(
       ? meanings.flatMap(({ thing: one, trait }) =>
           one === 'person' && trait !== undefined ? [trait] : [],
         )
-      : meanings.flatMap(({ trait }) => (trait === 'raft' || trait === 'koi' ? [trait] : []));
+      : meanings.flatMap(({ trait }) =>
+          trait !== undefined && OF_THINGS.has(trait) ? [trait] : [],
+        );
   const isOther = ({ traits = [] }: Subject) =>
     thing === 'person' && ((isAnother && !isOneOf(traits, said)) || areTwo(traits, said));
   // A word that names a meadow too counts no flowers.

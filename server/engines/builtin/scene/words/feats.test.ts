@@ -453,6 +453,8 @@ describe('candles that somebody blows out', () => {
     for (const prompt of prompts.split('|')) {
       const { subjects, ignored } = readPrompt(prompt);
       expect(subjects.map(({ thing }) => thing).sort(), prompt).toEqual(['cake', 'person']);
+      const cake = subjects.find(({ thing }) => thing === 'cake');
+      expect(cake?.traits, prompt).toEqual(['festive']);
       expect(ignored, prompt).toEqual([]);
     }
   });

@@ -5,6 +5,7 @@ export const FOOD_KEYS = {
   pancakes: { thing: 'pancakes', count: 1 },
   pizza: { thing: 'pizza', count: 1 },
   cake: { thing: 'cake', count: 1 },
+  birthdaycake: { thing: 'cake', count: 1, trait: 'festive' },
   soup: { thing: 'soup', count: 1 },
   ramen: { thing: 'ramen', count: 1 },
   bread: { thing: 'bread', count: 1 },

@@ -500,7 +500,7 @@ export type Trait =
   /** They shake hands; one kneels with a ring. */
   | 'greeting'
   | 'proposing'
-  /** Of lanterns on cords: many, in all colours. */
+  /** Of lanterns on cords: many, in all colours; of a cake: candles burn on it. */
   | 'festive'
   /** Of an animal: someone rides it. */
   | 'mounted'

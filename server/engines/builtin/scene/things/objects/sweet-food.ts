@@ -174,12 +174,34 @@ export function cake(wish: Wish): Sprite {
     ring(glaze, [0, foot - 0.01, 0], 0.71, 0.018),
     frustum(glaze, [0, 0.02, 0], foot - 0.04, 0.1, 0.06),
     frustum(glaze, [0, 0, 0], 0.03, 0.26, 0.22),
+    ...(wish.traits?.includes('festive') === true ? candles() : []),
     ...around.flatMap((at, n) =>
       n % 2 === 0 ? strawberry([at[0], at[1] + 0.06, at[2]]) : rosette(at),
     ),
   ];
   return portray(wish, model, 0.3, 0.3, 3);
 }
+
+/** Colours of the candles of a birthday cake. */
+const WAX: readonly Colour[] = [
+  [0.92, 0.36, 0.45],
+  [0.35, 0.62, 0.88],
+  [0.97, 0.8, 0.3],
+];
+
+/** Six candles that burn, behind where a piece is cut out. */
+const candles = (): Solid[] =>
+  Array.from({ length: 6 }, (_, n) => {
+    const angle = (n * 2 * Math.PI) / 7.4 - 0.28;
+    const [x, z] = [0.25 * Math.cos(angle), 0.08 + 0.2 * Math.sin(angle)];
+    const tip = CAKE.top + 0.3;
+    const flame = plain([1, 0.82, 0.36], { glow: () => 1 });
+    return [
+      limb(plain(WAX[n % WAX.length] ?? CREAM), [x, CAKE.top, z], [x, tip, z], 0.021, 0.019),
+      limb(plain([0.1, 0.08, 0.07]), [x, tip, z], [x, tip + 0.035, z], 0.005, 0.004),
+      limb(flame, [x, tip + 0.05, z], [x + 0.006, tip + 0.13, z], 0.027, 0.004),
+    ];
+  }).flat();
 
 /** A dab of whipped cream. */
 const rosette = ([x, y, z]: Vector): Solid[] => {

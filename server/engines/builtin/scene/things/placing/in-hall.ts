@@ -44,7 +44,7 @@ export const atBoard = (land: Land, { thing, traits }: Subject, index: number): 
   land === 'classroom' && thing === 'person' && traits?.includes('teacher') === true && index === 0;
 
 /** How far off who boxes in a ring is, how far from its middle, and how far that is from the eye toward the heavy side; metres. */
-const RING = { away: 4.5, apart: 0.4, shift: 0.2 } as const;
+const RING = { away: 4.5, apart: 0.48, shift: 0.2 } as const;
 
 /** What decides whether somebody sits. */
 type Sitter = {

@@ -497,7 +497,9 @@ export const ENGLISH: Words<SceneKey> = {
   pancakes:
     'pancake|stack of pancakes|pancake stack|blueberry pancake|maple syrup|crepe|hotcake|waffle~',
   pizza: 'pizza|slice of pizza|pizza pie|margherita',
-  cake: 'cake|birthday cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~|apple pie~|pie~|cherry pie~|pumpkin pie~|blowing out candles|blowing out the candles|blowing out birthday candles',
+  cake: 'cake|chocolate cake|layer cake|wedding cake|cheesecake|cupcake~|apple pie~|pie~|cherry pie~|pumpkin pie~',
+  birthdaycake:
+    'birthday cake|blowing out candles|blowing out the candles|blowing out birthday candles',
   soup: 'soup|bowl of soup|tomato soup|stew|broth',
   ramen:
     'ramen|bowl of ramen|ramen bowl|ramen noodles|noodle soup|bowl of noodle soup|bowl of noodles|bowl of noodles with chopsticks|noodle bowl|udon~|pho~|soba~|laksa~',

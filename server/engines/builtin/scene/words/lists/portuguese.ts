@@ -432,7 +432,8 @@ export const PORTUGUESE: Words<SceneKey> = {
   cup: 'xícara|chá|caneca|café quente|xícara de café|bule',
   pancakes: 'panqueca|panquecas|xarope de bordo|crepe',
   pizza: 'pizza|fatia de pizza',
-  cake: 'bolo|bolo de aniversário|bolo de chocolate|torta|torta de maçã|apagando as velas|soprando as velas',
+  cake: 'bolo|bolo de chocolate|torta|torta de maçã',
+  birthdaycake: 'bolo de aniversário|apagando as velas|soprando as velas',
   soup: 'sopa|tigela de sopa|caldo',
   ramen:
     'ramen|lámen|tigela de ramen|tigela de lámen|sopa de macarrão|tigela de macarrão|tigela de noodles|udon~|pho~',

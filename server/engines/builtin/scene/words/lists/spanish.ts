@@ -444,7 +444,8 @@ export const SPANISH: Words<SceneKey> = {
   cup: 'taza|café caliente|té|taza de café|tetera',
   pancakes: 'tortitas|panqueque|panqueques|jarabe de arce|sirope de arce|crepe',
   pizza: 'pizza|porción de pizza',
-  cake: 'pastel|tarta|torta|pastel de cumpleaños|tarta de chocolate|bizcocho|tarta de manzana|pastel de manzana|soplando las velas|sopla las velas',
+  cake: 'pastel|tarta|torta|tarta de chocolate|bizcocho|tarta de manzana|pastel de manzana',
+  birthdaycake: 'pastel de cumpleaños|soplando las velas|sopla las velas',
   soup: 'sopa|plato de sopa|caldo|tazón de sopa',
   ramen:
     'ramen|tazón de ramen|plato de ramen|bol de ramen|sopa de fideos|tazón de fideos|bol de fideos|udon~|pho~',

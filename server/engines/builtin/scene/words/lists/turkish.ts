@@ -424,7 +424,8 @@ export const TURKISH: Words<SceneKey> = {
   cup: 'fincan|kahve|çay|bardak|kupa|çaydanlık',
   pancakes: 'pankek|krep|akçaağaç şurubu',
   pizza: 'pizza',
-  cake: 'pasta|kek|doğum günü pastası|çikolatalı pasta|elmalı turta~|turta~|mumları üfleyen',
+  cake: 'pasta|kek|çikolatalı pasta|elmalı turta~|turta~',
+  birthdaycake: 'doğum günü pastası|mumları üfleyen',
   soup: 'çorba|çorbası|mercimek çorbası',
   ramen:
     'ramen|ramen kasesi|bir kase ramen|erişte çorbası|noodle|noodle çorbası|bir kase noodle|udon~',
