@@ -208,7 +208,8 @@ function eyeOf(setting: Setting): number {
   return walks && subjects.every(isLow) ? Math.min(usual, BESIDE_WALKERS[land] ?? usual) : usual;
 }
 
-const isNearWalker = ({ thing, far }: Subject): boolean => isWalker(thing) && far !== true;
+const isNearWalker = ({ thing, far }: Subject): boolean =>
+  (isWalker(thing) || thing === 'bicycle') && far !== true;
 
 /** What is no taller than people and animals, besides them. */
 const LOW: ReadonlySet<Thing> = new Set<Thing>([
@@ -219,6 +220,7 @@ const LOW: ReadonlySet<Thing> = new Set<Thing>([
   'tent',
   'bench',
   'haybale',
+  'bicycle',
 ]);
 
 const isLow = ({ thing }: Subject): boolean => isWalker(thing) || LOW.has(thing);

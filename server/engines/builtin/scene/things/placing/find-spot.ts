@@ -304,7 +304,9 @@ export function findSpot(
     const { aside, before, behind = 0 } = roomFor(setting.idea, subject, ground);
     // Across a lake it would be a giant in the haze.
     const isHere = ground === 'land' && setting.land === 'lake' ? onThisSide(frame) : () => true;
+    const atEdge = isByWater(stage, true);
     const found =
+      (fishes(subject) ? find({ aside, before, behind }, atEdge) : null) ??
       find({ aside, before, behind }, (at) => isHere(at) && level(at)) ??
       find({ aside, before, behind: behind / 2 }, (at) => isHere(at) && level(at)) ??
       find({ aside, before }, (at) => isHere(at) && level(at)) ??

@@ -4,6 +4,8 @@ import type { Stage } from './stage.ts';
 
 /** How far from the water's edge somebody fishes at the most, as shares of the picture's height (behind) and width (aside). */
 const SHORE = { behind: 0.07, aside: 0.12 } as const;
+/** The same of the place from which the line surely falls into the water. */
+const EDGE = { behind: 0.026, aside: 0.12 } as const;
 /** How far who fishes is turned from right or left, away from the eye where the water is beyond. Radians. */
 const AWAY = { beyond: 0.5, beside: 0.15 } as const;
 
@@ -15,9 +17,13 @@ export const fishes = ({ thing, traits = [], posture, holds }: Subject): boolean
   holds === undefined &&
   (posture === null || posture === 'standing');
 
-/** Whether a pixel of the land is one from which a line reaches the water beyond it or beside it. */
-export function isByWater({ frame: { kind, width, height } }: Stage): (at: number) => boolean {
-  const [up, aside] = [Math.round(SHORE.behind * height), Math.round(SHORE.aside * width)];
+/** Whether a pixel of the land is one, at the very edge or near it, from which a line reaches the water beyond it or beside it. */
+export function isByWater(
+  { frame: { kind, width, height } }: Stage,
+  isAtEdge = false,
+): (at: number) => boolean {
+  const shore = isAtEdge ? EDGE : SHORE;
+  const [up, aside] = [Math.round(shore.behind * height), Math.round(shore.aside * width)];
   return (at) => {
     const column = at % width;
     if (kind[at] !== LAND) return false;

@@ -1,7 +1,7 @@
 import { swimsBeyondShore } from '../../by-the-water.ts';
 import { isFromAbove } from '../../still-life.ts';
 import type { Idea, Subject, Thing } from '../../words/idea.ts';
-import { isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
+import { FOOD, isWalker, LARGE, MOTOR_SHIPS, OF_CITIES, PETS } from '../../words/thing.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
 import { featShare } from '../creatures/at-feat.ts';
 import { figureOf } from '../creatures/figure.ts';
@@ -203,6 +203,15 @@ function petShare(idea: Idea, pet: Thing): number {
   return isRoom(idea) ? INDOORS_SHARE : 1;
 }
 
+/** What is small wherever it lies. */
+const LIES: ReadonlySet<Thing> = new Set<Thing>([...FOOD, 'apple', 'fruit', 'cup', 'book']);
+
+/** What is left of the height of food and dishes that lie somewhere in the open, and on no table. */
+const IN_OPEN = 0.5;
+
+const dishShare = (idea: Idea, { thing }: Subject): number =>
+  LIES.has(thing) && idea.land !== null && !isRoom(idea) && idea.composition === null ? IN_OPEN : 1;
+
 /** What leaps out of the water that a land is seen by, and what is left of its height there. */
 const LEAPS: ReadonlySet<Thing> = new Set<Thing>(['fish', 'turtle', 'shark']);
 const LEAPING = 0.3;
@@ -318,6 +327,7 @@ export function heightOf(idea: Idea, subject: Subject): number {
   const pet =
     (PETS.has(subject.thing) ? petShare(idea, subject.thing) : 1) *
     ageShare(idea, subject) *
+    dishShare(idea, subject) *
     postureShare(idea, subject);
   if (isStar(idea, subject)) return CLOSE.height * lyingNear(subject) * sharing(subject);
   const height = STANDS[subject.thing].height * crew * pet;

@@ -3,6 +3,7 @@ import { decide } from '../../setting.ts';
 import type { Thing } from '../../words/idea.ts';
 import { readPrompt } from '../../words/read-prompt.ts';
 import { USUAL_EYE } from '../../world/eye.ts';
+import { heightOf } from './how-large.ts';
 import { groundStage } from './testing/ground-stage.ts';
 import { lowEye, metresOf, metresOnSill, nearFeet, tallestOf } from './true-size.ts';
 import { wishes } from './wishes.ts';
@@ -122,5 +123,17 @@ describe('what flits in a street', () => {
       0.7 * shareOf('a butterfly in a meadow'),
     );
     expect(shareOf('a butterfly in a street')).toBeGreaterThan(0);
+  });
+});
+
+describe('what lies about', () => {
+  it('is as small as it is in a street, and small on a beach', () => {
+    expect(placed('an apple in a street', 'apple').size).toBeLessThan(0.1 * DOOR);
+    const tallOf = (prompt: string) => {
+      const { idea, subjects } = decide(readPrompt(prompt), null, 3, 0);
+      return subjects[0] ? heightOf(idea, subjects[0]) : 1;
+    };
+    expect(tallOf('an apple on the beach')).toBeLessThan(0.2);
+    expect(tallOf('an apple on a table in a kitchen')).toBeGreaterThan(0.2);
   });
 });

@@ -81,13 +81,25 @@ const ON_SILL: Partial<Readonly<Record<Thing, number>>> = {
   beer: 0.2,
 };
 const SMALL = 0.2;
-/** What fits a hand there, metres, and how much larger it is drawn. */
+/** What may lie about in a street or a garden. */
+const LOOSE: ReadonlySet<Thing> = new Set<Thing>([
+  'apple',
+  'fruit',
+  'cup',
+  'book',
+  'bread',
+  'teddy',
+]);
+/** What fits a hand, metres, and how much larger it is drawn. */
 const HANDY = { below: 0.15, times: 2 } as const;
+
+const looseBoldness = (own: number): number =>
+  own < HANDY.below ? HANDY.times : boldness(own, false);
 
 /** How high what is on a window's sill is there, metres; what is small is drawn larger, as one looks at it. */
 export function metresOnSill(thing: Thing | undefined): number {
   const own = (thing && (METRES[thing] ?? ON_SILL[thing])) ?? SMALL;
-  return own * (own < HANDY.below ? HANDY.times : boldness(own, false));
+  return own * looseBoldness(own);
 }
 
 /** How much higher an animal is with who rides it. */
@@ -120,13 +132,13 @@ export const tellsSize = (idea: Idea, land: Land): boolean =>
 /** How high one of a subject is among doors and furniture, metres; null: nothing there says so, or a seat does. */
 export function metresOf(idea: Idea, land: Land, subject: Subject): number | null {
   const { thing, traits = [], on, far, size } = subject;
-  const own = METRES[thing];
+  const isLoose = LOOSE.has(thing) && !INDOORS.includes(land);
+  const own = METRES[thing] ?? (isLoose ? ON_SILL[thing] : undefined);
   if (own === undefined || on !== undefined || far === true || !tellsSize(idea, land)) return null;
   const age = thing === 'person' || thing === 'umbrella' ? figureOf(traits).tall : 1;
   const rider = traits.includes('mounted') && thing !== 'person' ? RIDDEN : 1;
-  return (
-    own * boldness(own, isInBeds(idea, land)) * age * rider * size * postureShare(idea, subject)
-  );
+  const bold = isLoose ? looseBoldness(own) : boldness(own, isInBeds(idea, land));
+  return own * bold * age * rider * size * postureShare(idea, subject);
 }
 
 /** Where the feet of one that has its size are, as in `STANDS`: near, so that it is seen well; and how much farther off several are. */
@@ -147,11 +159,13 @@ export const tallestOf = (idea: Idea, land: Land): number =>
 /** How high the eye is at the most, metres: low before what is low, which is large then among all that is large; null: as it is. */
 export function lowEye(idea: Idea, land: Land): number | null {
   if (idea.composition === 'aerial' || isOnRoof(idea)) return null;
-  if (idea.subjects.some(({ thing, on }) => on !== undefined || TABLEWARE.has(thing))) return null;
+  const isInside = INDOORS.includes(land);
+  const isLaid = ({ thing, on }: Subject) => on !== undefined || (isInside && TABLEWARE.has(thing));
+  if (idea.subjects.some(isLaid)) return null;
   const subjects = idea.subjects.map((one) => ({ ...one, posture: null }));
   const tallest = tallestOf({ ...idea, subjects }, land);
   if (tallest === 0) return null;
   const inRoom = tallest < TINY ? EYE.tiny : EYE.room;
-  const least = INDOORS.includes(land) ? inRoom : land === 'street' ? EYE.street : EYE.garden;
+  const least = isInside ? inRoom : land === 'street' ? EYE.street : EYE.garden;
   return Math.max(least, EYE.share * tallest);
 }
