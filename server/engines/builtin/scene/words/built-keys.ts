@@ -28,6 +28,9 @@ export const BUILT_KEYS = {
   policestation: { land: 'field', scenery: 'policestation' },
   hospitalfront: { land: 'field', scenery: 'hospitalfront' },
   solarfarm: { land: 'field', scenery: 'solarfarm' },
+  stepwell: { land: 'field', scenery: 'stepwell' },
+  hadrianswall: { land: 'field', scenery: 'hadrianswall' },
+  radiotelescope: { land: 'plain', scenery: 'radiotelescope' },
   racecar: { land: 'field', ifNone: true, scenery: 'racetrack', thing: 'racecar' },
 } as const satisfies Readonly<Record<string, Meaning>>;
 

@@ -48,6 +48,9 @@ describe('places that people have built in the open', () => {
     ['a police station at night in the rain|здание: полицейский участок', 'policestation'],
     ['a hospital exterior at night|the entrance: in front of a hospital', 'hospitalfront'],
     ['sheep in a solar farm|一个太阳能电站', 'solarfarm'],
+    ['a stepwell in India at sunset|a woman in a sari at Chand Baori', 'stepwell'],
+    ["Hadrian's wall over the hills|der Hadrianswall im Winter", 'hadrianswall'],
+    ['a radio telescope in the desert at night|射电望远镜和星空', 'radiotelescope'],
   ])('hold who is in them: %s', (prompts, scenery) => {
     for (const prompt of prompts.split('|'))
       expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);

@@ -265,6 +265,9 @@ export type Town =
 
 /** The same that people have built in the open: `world/scenery/built`. */
 export type BuiltPlace =
+  | 'radiotelescope'
+  | 'hadrianswall'
+  | 'stepwell'
   | 'solarfarm'
   | 'hospitalfront'
   | 'policestation'

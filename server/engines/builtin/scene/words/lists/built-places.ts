@@ -44,6 +44,10 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
       'hospital exterior|hospital building|outside a hospital|in front of a hospital|hospital entrance|emergency entrance',
     solarfarm:
       'solar farm|solar panel|solar park|solar power plant|photovoltaic panel|solar energy plant|solar field',
+    stepwell: 'stepwell|step well|chand baori|rani ki vav|baori',
+    hadrianswall: "hadrian wall|hadrians wall|hadrian's wall|roman wall|sycamore gap",
+    radiotelescope:
+      'radio telescope|radio dish|satellite dish|very large array|radio observatory|dish antenna',
     racecar:
       'race car|racing car|racecar|formula 1|formula one|formula 1 car|f1 car|formula one car|indy car',
   },
@@ -74,6 +78,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: '警察局|派出所',
     hospitalfront: '医院大楼|医院外',
     solarfarm: '太阳能电站|太阳能板|光伏电站',
+    stepwell: '阶梯井|月亮井',
+    hadrianswall: '哈德良长城',
+    radiotelescope: '射电望远镜|卫星天线',
     racecar: '赛车|一级方程式|方程式赛车',
   },
   ja: {
@@ -103,6 +110,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: '警察署|交番',
     hospitalfront: '病院の建物|病院の外',
     solarfarm: '太陽光発電所|ソーラーパネル|メガソーラー',
+    stepwell: '階段井戸|階段井',
+    hadrianswall: 'ハドリアヌスの長城',
+    radiotelescope: '電波望遠鏡|パラボラアンテナ',
     racecar: 'レーシングカー|レースカー|フォーミュラカー',
   },
   ko: {
@@ -132,6 +142,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: '경찰서',
     hospitalfront: '병원 건물|병원 앞',
     solarfarm: '태양광 발전소|태양광 패널',
+    stepwell: '계단식 우물|찬드 바오리',
+    hadrianswall: '하드리아누스 방벽|하드리아누스 성벽',
+    radiotelescope: '전파 망원경|전파망원경',
     racecar: '경주용 자동차|레이싱카|포뮬러 원',
   },
   fr: {
@@ -162,6 +175,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'commissariat|commissariat de police|poste de police',
     hospitalfront: "bâtiment d'hôpital|entrée des urgences|devant un hôpital",
     solarfarm: 'ferme solaire|panneau solaire|centrale solaire|parc solaire',
+    stepwell: 'puits à degrés|chand baori',
+    hadrianswall: "mur d'hadrien",
+    radiotelescope: 'radiotélescope|antenne parabolique',
     racecar: 'voiture de course|formule 1|bolide',
   },
   de: {
@@ -191,6 +207,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'polizeiwache|polizeirevier|polizeistation',
     hospitalfront: 'krankenhausgebäude|vor dem krankenhaus',
     solarfarm: 'solarpark|solaranlage|solarfeld|photovoltaikanlage',
+    stepwell: 'stufenbrunnen|chand baori',
+    hadrianswall: 'hadrianswall',
+    radiotelescope: 'radioteleskop|parabolantenne',
     racecar: 'rennwagen|rennauto|formel 1',
   },
   es: {
@@ -220,6 +239,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'comisaría|estación de policía',
     hospitalfront: 'edificio del hospital|fachada del hospital|entrada de urgencias',
     solarfarm: 'granja solar|panel solar|parque solar|planta solar',
+    stepwell: 'pozo escalonado|chand baori',
+    hadrianswall: 'muro de adriano|muralla de adriano',
+    radiotelescope: 'radiotelescopio|antena parabólica',
     racecar: 'coche de carreras|auto de carreras|fórmula 1',
   },
   ru: {
@@ -249,6 +271,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'полицейский участок|отделение полиции',
     hospitalfront: 'здание больницы',
     solarfarm: 'солнечная электростанция|солнечная панель',
+    stepwell: 'ступенчатый колодец|чанд баори',
+    hadrianswall: 'вал адриана|стена адриана',
+    radiotelescope: 'радиотелескоп|параболическая антенна',
     racecar: 'гоночная машина|болид|гоночный автомобиль|формула 1',
   },
   pt: {
@@ -278,6 +303,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'delegacia|esquadra de polícia|delegacia de polícia',
     hospitalfront: 'prédio do hospital|fachada do hospital',
     solarfarm: 'usina solar|painel solar|parque solar',
+    stepwell: 'poço em degraus|chand baori',
+    hadrianswall: 'muralha de adriano',
+    radiotelescope: 'radiotelescópio|antena parabólica',
     racecar: 'carro de corrida|fórmula 1',
   },
   it: {
@@ -307,6 +335,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'commissariato|stazione di polizia|questura',
     hospitalfront: "edificio dell'ospedale|davanti all'ospedale",
     solarfarm: 'parco solare|pannello solare|centrale solare',
+    stepwell: 'pozzo a gradini|chand baori',
+    hadrianswall: 'vallo di adriano',
+    radiotelescope: 'radiotelescopio|antenna parabolica',
     racecar: 'auto da corsa|macchina da corsa|formula 1|monoposto',
   },
   tr: {
@@ -336,6 +367,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'polis karakolu|karakol',
     hospitalfront: 'hastane binası',
     solarfarm: 'güneş enerjisi santrali|güneş tarlası',
+    stepwell: 'basamaklı kuyu|chand baori',
+    hadrianswall: 'hadrian duvarı',
+    radiotelescope: 'radyo teleskobu|radyo teleskop',
     racecar: 'yarış arabası|formula 1',
   },
   ar: {
@@ -365,6 +399,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'مركز شرطة|قسم الشرطة',
     hospitalfront: 'مبنى المستشفى',
     solarfarm: 'محطة طاقة شمسية|ألواح شمسية',
+    stepwell: 'بئر مدرج|تشاند باوري',
+    hadrianswall: 'جدار هادريان|سور هادريان',
+    radiotelescope: 'تلسكوب راديوي|مرصد راديوي',
     racecar: 'سيارة سباق|فورمولا 1',
   },
   hi: {
@@ -394,6 +431,9 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     policestation: 'थाना|पुलिस स्टेशन',
     hospitalfront: 'अस्पताल की इमारत',
     solarfarm: 'सौर ऊर्जा संयंत्र|सोलर पैनल',
+    stepwell: 'बावड़ी|चाँद बावड़ी|बावली',
+    hadrianswall: 'हैड्रियन की दीवार',
+    radiotelescope: 'रेडियो दूरबीन|रेडियो टेलीस्कोप',
     racecar: 'रेसिंग कार|रेस कार|फॉर्मूला वन',
   },
 };

@@ -19,6 +19,9 @@ import { FIRE_STATION } from './civic-buildings.ts';
 import { POLICE_STATION } from './civic-buildings.ts';
 import { HOSPITAL } from './civic-buildings.ts';
 import { SOLAR_FARM } from './solar-farm.ts';
+import { STEPWELL } from './stepwell.ts';
+import { HADRIANS_WALL } from './hadrians-wall.ts';
+import { RADIO_TELESCOPE } from './radio-telescope.ts';
 import { DRIVE_IN } from './drive-in.ts';
 import { FOOD_TRUCKS } from './food-trucks.ts';
 import { PARKING_LOT } from './parking-lot.ts';
@@ -32,6 +35,9 @@ export const BUILT_PLACES: Readonly<Record<BuiltPlace, SceneryPlan>> = {
   parkinglot: PARKING_LOT,
   drivein: DRIVE_IN,
   racetrack: RACETRACK,
+  radiotelescope: RADIO_TELESCOPE,
+  hadrianswall: HADRIANS_WALL,
+  stepwell: STEPWELL,
   solarfarm: SOLAR_FARM,
   hospitalfront: HOSPITAL,
   policestation: POLICE_STATION,
