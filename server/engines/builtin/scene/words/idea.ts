@@ -133,6 +133,8 @@ export type Land =
   /** A potter's studio with its wheel, its kiln and shelves of pots. */
   /** A kitchen of a restaurant: ranges of steel, a pass, cooks. */
   | 'restaurantkitchen'
+  /** A bar under straw, before a beach. */
+  | 'beachbar'
   | 'pottery'
   /** A tunnel of glass through an aquarium's tank. */
   | 'aquariumtunnel'

@@ -13,6 +13,7 @@ const LAND_ORDER: readonly Land[] = [
   'barnhall',
   'icerink',
   'restaurantkitchen',
+  'beachbar',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

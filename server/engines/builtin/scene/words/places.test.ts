@@ -93,3 +93,12 @@ it('leaves no bowl of fruit before a kitchen that is full of food', () => {
   expect(land).toBe('restaurantkitchen');
   expect(subjects.map(({ thing }) => thing)).toEqual(['person']);
 });
+
+it('puts no houses into a street but its own', () => {
+  const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+  expect(readPrompt('houses in Naples').land).toBe('street');
+  for (const prompt of ['houses in Naples', 'old houses in a street'])
+    expect(things(prompt), prompt).not.toContain('house');
+  expect(things('a pink house in a street')).toContain('house');
+  expect(things('a house in a meadow')).toContain('house');
+});

@@ -8,7 +8,7 @@ import { readBirds } from './birds.ts';
 import { flatOf } from './flat-words.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
-import type { Colour, Idea, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
+import type { Colour, Idea, Land, SkyBody, Subject, Trait, Unwanted } from './idea.ts';
 import { inRooms, saysOnlyCrowded } from './in-rooms.ts';
 import {
   isAcrossWater,
@@ -71,7 +71,9 @@ export function readPrompt(prompt: string): Idea {
     ? 'clouds'
     : raked !== null
       ? 'field'
-      : (landOf(meanings) ?? sownLand(named, meanings, first('composition')));
+      : (landOf(meanings) ??
+        sownLand(named, meanings, first('composition')) ??
+        laneOf(named, meanings));
   const isRoom = land !== null && INDOORS.includes(land);
   const { things, isRuined } = ofRuins(
     onBeam(
@@ -199,6 +201,13 @@ export function readPrompt(prompt: string): Idea {
   };
   return onQuay(servedOutdoors(idea));
 }
+
+/** The street where nothing is named but houses of a town that is known by its lanes; null elsewhere. */
+const laneOf = (named: readonly Subject[], meanings: readonly Meaning[]): Land | null =>
+  named.some(({ thing }) => thing === 'house') &&
+  meanings.some(({ alley, manner }) => alley === true && manner !== undefined)
+    ? 'street'
+    : null;
 
 /** Whether a word says no more than that something floats in the air. */
 const saysOnlyAloft = ({ aloft, weather }: Meaning): boolean =>

@@ -47,6 +47,7 @@ export const ROOM_KEYS = {
   barnhall: { land: 'barnhall' },
   teenroom: { land: 'teenroom' },
   restaurantkitchen: { land: 'restaurantkitchen' },
+  beachbar: { land: 'beachbar' },
   pottery: { land: 'pottery' },
   aquariumtunnel: { land: 'aquariumtunnel' },
   aquariumhall: { land: 'aquariumhall' },

@@ -272,6 +272,11 @@ describe('rooms that people go to', () => {
     ],
     ['icerink', 'un palaghiaccio|bir buz pisti|溜冰场|スケートリンク|아이스링크|حلبة جليد|आइस रिंक'],
     [
+      'beachbar',
+      'a beach bar|un bar de plage|eine Strandbar|un chiringuito|пляжный бар|um bar na praia|un bar sulla spiaggia|a tiki bar',
+    ],
+    ['beachbar', 'bir plaj barı|海滩酒吧|ビーチバー|해변 바|حانة على الشاطئ|समुद्र तट का बार'],
+    [
       'restaurantkitchen',
       "a restaurant kitchen|la cuisine d'un restaurant|eine Restaurantküche|la cocina de un restaurante|кухня ресторана|a cozinha de um restaurante|la cucina di un ristorante|a hotel kitchen",
     ],

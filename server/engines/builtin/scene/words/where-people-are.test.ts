@@ -16,9 +16,7 @@ describe('where people live and play', () => {
       '|',
     ),
   )('is outside where a school plays: %s', (prompt) => {
-    const { land, subjects } = readPrompt(prompt);
-    expect(land).toBe('field');
-    expect(subjects.map(({ thing }) => thing)).toContain('slide');
+    expect(readPrompt(prompt)).toMatchObject({ land: 'field', scenery: 'schoolyard' });
   });
 
   it('is a roof over its city where nobody is on it too', () => {

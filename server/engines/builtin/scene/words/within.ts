@@ -79,11 +79,16 @@ export const withoutItsHouse = (
   land: Land | null,
   things: readonly Subject[],
 ): readonly Subject[] => {
+  if (land === 'street') return things.filter((one) => !isOfStreet(one));
   const outside = (land !== null && OUTSIDE_OF[land]) || [];
   return isRoom
     ? things.filter(({ thing }) => ROOM_OF[thing] !== 'room' && !outside.includes(thing))
     : things;
 };
+
+/** Whether it is no more than the houses that a street has anyway: one in a colour of its own is another. */
+const isOfStreet = ({ thing, count, colour }: Subject): boolean =>
+  thing === 'house' && (count > 1 || colour === null);
 
 /** Where the word is that says so of a building; -1 where none does. */
 function wordFor(pieces: readonly Piece<Meaning>[], building: number): number {

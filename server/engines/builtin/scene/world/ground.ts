@@ -99,6 +99,7 @@ const GROUNDS: Readonly<Record<Land, (relief: Relief) => Ground>> = {
   barnhall: floor,
   teenroom: floor,
   restaurantkitchen: floor,
+  beachbar: floor,
   pottery: floor,
   aquariumtunnel: floor,
   aquariumhall: floor,

@@ -94,6 +94,7 @@ const LANDS: readonly Land[] = [
   'barnhall',
   'icerink',
   'restaurantkitchen',
+  'beachbar',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',

@@ -230,7 +230,8 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     coveredbridge: 'puente cubierto',
     subwayentrance: 'boca de metro|entrada de metro|entrada del metro',
     carwash: 'lavadero de coches|autolavado|lavado de coches',
-    schoolyard: 'patio de escuela|patio del colegio|patio de la escuela',
+    schoolyard:
+      'patio de recreo|patio escolar|patio de escuela|patio del colegio|patio de la escuela',
     promenade: 'paseo marítimo|malecón|costanera',
     tenniscourt: 'cancha de tenis|pista de tenis|tenis',
     golfcourse: 'campo de golf|golf',
@@ -262,7 +263,7 @@ export const BUILT_WORDS: WordTable<BuiltKey> = {
     coveredbridge: 'крытый мост',
     subwayentrance: 'вход в метро',
     carwash: 'автомойка|мойка машин',
-    schoolyard: 'школьный двор|двор школы',
+    schoolyard: 'школьный двор|школьная площадка|двор школы',
     promenade: 'набережная|приморская набережная|морская набережная',
     tenniscourt: 'теннисный корт|теннис',
     golfcourse: 'поле для гольфа|гольф',

@@ -834,6 +834,7 @@ export const ENGLISH: Words<SceneKey> = {
     "fishmonger|fishmonger's|fish shop|fish counter|fishmongers|seafood counter|fish stall|fish market",
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+  beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',
   restaurantkitchen:
     "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen",
   pottery:

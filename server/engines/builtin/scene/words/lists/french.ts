@@ -217,7 +217,7 @@ export const FRENCH: Words<SceneKey> = {
   bench: 'banc',
   fountain: 'fontaine|jet d eau',
   park: 'parc|parc public',
-  playground: "aire de jeux|toboggan|cour d'école|cour de récréation",
+  playground: 'aire de jeux|toboggan',
   swing: 'balançoire',
   graveyard: 'cimetière|tombe|pierre tombale',
   football: 'terrain de football|stade',
@@ -733,6 +733,7 @@ export const FRENCH: Words<SceneKey> = {
   fishshop: 'poissonnerie|marché aux poissons',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
+  beachbar: 'bar de plage|bar sur la plage|paillote',
   restaurantkitchen:
     "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant",
   pottery: 'atelier de poterie|atelier de céramique|tour de potier',

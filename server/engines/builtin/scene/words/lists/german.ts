@@ -217,7 +217,7 @@ export const GERMAN: Words<SceneKey> = {
   bench: 'parkbank|sitzbank',
   fountain: 'brunnen|springbrunnen',
   park: 'park|stadtpark',
-  playground: 'spielplatz|rutsche|schulhof|pausenhof',
+  playground: 'spielplatz|rutsche',
   swing: 'schaukel',
   graveyard: 'friedhof|grab|grabstein',
   football: 'fußballfeld|stadion|fußballplatz',
@@ -725,6 +725,7 @@ export const GERMAN: Words<SceneKey> = {
   fishshop: 'fischladen|fischgeschäft|fischmarkt|fischtheke',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
+  beachbar: 'strandbar|bar am strand|beachbar',
   restaurantkitchen:
     'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant',
   pottery: 'töpferei|töpferwerkstatt|töpferscheibe|keramikwerkstatt|keramikatelier',

@@ -213,7 +213,7 @@ export const ITALIAN: Words<SceneKey> = {
   bench: 'panchina',
   fountain: 'fontana',
   park: 'parco|parco pubblico',
-  playground: 'parco giochi|scivolo|cortile della scuola',
+  playground: 'parco giochi|scivolo',
   swing: 'altalena',
   graveyard: 'cimitero|tomba|lapide',
   football: 'campo da calcio|stadio',
@@ -725,6 +725,7 @@ export const ITALIAN: Words<SceneKey> = {
   fishshop: 'pescheria|mercato del pesce',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
+  beachbar: 'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia',
   restaurantkitchen:
     'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale',
   pottery: 'laboratorio di ceramica|bottega del vasaio|tornio da vasaio',

@@ -210,7 +210,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   bench: 'banco|banco de jardim',
   fountain: 'fonte|chafariz',
   park: 'parque|jardim público',
-  playground: 'parquinho|escorregador|escorrega|pátio da escola',
+  playground: 'parquinho|escorregador|escorrega',
   swing: 'balanço|baloiço',
   graveyard: 'cemitério|túmulo|lápide',
   football: 'campo de futebol|estádio',
@@ -712,6 +712,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   cheeseshop: 'queijaria|loja de queijos',
   fishshop: 'peixaria|mercado de peixe',
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
+  beachbar: 'bar na praia|bar de praia|barraca de praia',
   restaurantkitchen:
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',
   pottery: 'ateliê de cerâmica|oficina de cerâmica|olaria|roda de oleiro',

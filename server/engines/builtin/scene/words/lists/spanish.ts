@@ -217,7 +217,7 @@ export const SPANISH: Words<SceneKey> = {
   bench: 'banco|banco del parque',
   fountain: 'fuente',
   park: 'parque',
-  playground: 'parque infantil|tobogán|patio de recreo|patio escolar|patio del colegio',
+  playground: 'parque infantil|tobogán',
   swing: 'columpio',
   graveyard: 'cementerio|tumba|lápida',
   football: 'campo de fútbol|estadio',
@@ -730,6 +730,7 @@ export const SPANISH: Words<SceneKey> = {
   fishshop: 'pescadería|mercado de pescado',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
+  beachbar: 'chiringuito|bar en la playa|bar de playa|bar playero',
   restaurantkitchen:
     'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',
   pottery: 'taller de cerámica|alfarería|taller de alfarería|torno de alfarero',

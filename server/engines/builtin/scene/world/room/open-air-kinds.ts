@@ -1,5 +1,6 @@
 import type { Land } from '../../words/idea.ts';
 import { balcony, balconySurfaces } from './balcony.ts';
+import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from './beach-bar.ts';
 import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
 import { quay } from './quay.ts';
@@ -22,6 +23,15 @@ export const OPEN_AIR_KINDS = {
     surfaces: porchSurfaces,
     furnish: porch,
     light: { lamp: WARM, least: 0, day: 1.15 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  beachbar: {
+    shape: { half: 7, high: BEACH_BAR_HIGH, back: [4.2, 0.3], window: [7, 0, 0, BEACH_BAR_HIGH] },
+    surfaces: beachBarSurfaces,
+    furnish: beachBar,
+    light: { lamp: WARM, least: 0, day: 0.92 },
+    outlook: 'beach',
     isFrameless: true,
     isMeasured: true,
   },

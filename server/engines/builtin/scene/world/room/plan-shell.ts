@@ -78,6 +78,7 @@ const SHIFTS: Partial<Record<Land, number>> = {
   booktower: 0.2,
   balcony: 0,
   porch: 0,
+  beachbar: 0,
   tabletop: 0,
   quay: 0,
 };
