@@ -407,6 +407,12 @@ describe('what somebody does with the whole body', () => {
     expect(readPrompt('a woman kneeling in a church').land).toBe('nave');
   });
 
+  it('is played where it is at home unless elsewhere is named', () => {
+    expect(readPrompt('a tennis player').scenery).toBe('tenniscourt');
+    expect(readPrompt('a golfer').scenery).toBe('golfcourse');
+    expect(readPrompt('a tennis player on a beach').land).toBe('beach');
+  });
+
   it('leaves the street that is swept a street', () => {
     expect(readPrompt('an old man sweeping the street').land).toBe('street');
   });
