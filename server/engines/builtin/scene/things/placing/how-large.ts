@@ -299,16 +299,17 @@ function flowerShare(idea: Idea, { bloom, size }: Subject): number {
   return other === undefined ? 0 : share * size * heightOf(idea, { ...other, posture: null });
 }
 
-/** Whether one is somebody, and the other an animal of the house that somebody may have. */
+/** Whether one is somebody, and the other somebody else or an animal of the house that somebody may have. */
 const areAtHome = (one: Subject, other: Subject): boolean =>
-  one.thing === 'person' && PETS.has(other.thing);
+  one.thing === 'person' && (PETS.has(other.thing) || other.thing === 'person');
 
-/** Whether a picture is of two who belong together: somebody and a pet, or one who meets another. */
+/** Whether a picture is of two who belong together: two people, somebody and a pet, or one who meets another. */
 export function arePair({ subjects }: Pick<Idea, 'subjects'>): boolean {
   const [first, second] = subjects;
   if (subjects.length !== 2 || first === undefined || second === undefined) return false;
   if (subjects.some(({ count, far, on }) => count > 1 || far === true || on !== undefined))
     return false;
+  if (first.relation?.is === 'chases') return false;
   return first.relation?.is === 'meets' || areAtHome(first, second) || areAtHome(second, first);
 }
 

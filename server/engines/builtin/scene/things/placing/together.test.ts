@@ -41,3 +41,20 @@ describe('somebody and a pet', () => {
     expect(stage.setting.subjects[0]?.traits).toContain('cuddling');
   });
 });
+
+describe('two people', () => {
+  const apart = (prompt: string) => {
+    const { of, column } = placed(prompt);
+    const [one, other] = of('person');
+    return one && other ? Math.abs(column(one) - column(other)) : 0;
+  };
+
+  it.each([
+    'a man and a woman walking in a narrow street',
+    'a king and a knight in a meadow',
+    'eine Großmutter und ein Mädchen in einem Garten',
+  ])('stand side by side: %s', (prompt) => {
+    expect(apart(prompt)).toBeGreaterThan(0.1);
+    expect(apart(prompt)).toBeLessThan(0.38);
+  });
+});
