@@ -49,8 +49,8 @@ import {
 import { onBacks } from './on-backs.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
-import { oneShip } from './one-ship.ts';
 import { asFeats, doneBySomebody } from './feats-implied.ts';
+import { castlesOfJapan, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -257,7 +257,7 @@ class SubjectReader {
           onStalls(
             inHouses(
               onBridges(
-                oneShip(
+                withoutParts(
                   caught(atPianos(atFestivals(pieces, inPairsAndBaskets(withCups(pieces, shown))))),
                 ),
               ),
@@ -270,7 +270,7 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    const whole = inCompany(pieces, withOwnTraits(pieces, withImplied(placed)));
+    const whole = castlesOfJapan(inCompany(pieces, withOwnTraits(pieces, withImplied(placed))));
     return related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole)))));
   }
 }

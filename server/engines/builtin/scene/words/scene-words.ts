@@ -23,11 +23,13 @@ import { SPANISH } from './lists/spanish.ts';
 import { TURKISH } from './lists/turkish.ts';
 import { BUILT_WORDS } from './lists/built-places.ts';
 import { SCENERY_WORDS } from './lists/sceneries.ts';
+import { TRAVEL_WORDS } from './lists/travels.ts';
 import { PLACE_KEYS } from './place-keys.ts';
 import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
+import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
   en: ENGLISH,
@@ -67,6 +69,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(SIGHT_WORDS, (sight): Meaning => SIGHT_KEYS[sight]),
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
+  ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

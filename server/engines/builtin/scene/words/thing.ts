@@ -105,6 +105,13 @@ export type Thing =
   | 'college'
   | 'zoogate'
   | 'hauntedhouse'
+  | 'japancastle'
+  | 'sphinx'
+  | 'yurt'
+  | 'gingerbreadhouse'
+  | 'moonlander'
+  | 'carriage'
+  | 'pumpkincoach'
   /** Of a skyscraper that is being built, workers on it. */
   | 'steelbeam'
   /** In ruins. */

@@ -12,6 +12,9 @@ const ROWS = [
 const STOUT = { least: 0.3, more: 0.26 } as const;
 /** Half the river's width, how much wider it grows with distance, and how wide its bank is. World units. */
 const RIVER = { half: 27, grows: 0.03, bank: 26 } as const;
+/** Half the open water of a bay, how much wider it grows with distance, and how deep it is. World units. */
+const LANE = { half: 22, grows: 0.05 } as const;
+const DEPTH = 12;
 /** How far aside hills stand at the most. World units. */
 const ASIDE = 1_240;
 
@@ -31,16 +34,37 @@ export function karst({ noise, side, relief, rolling, meander }: Relief): Ground
     const away = awayAt(x, z);
     const bank = smoothstep(0, RIVER.bank, away);
     const flat = -5 + bank * (8.5 + 2.5 * rolling(x, z, 60)) + smoothstep(60, 400, away) * 8;
-    const torn = 0.16 * rolling(x, z, 34) + 0.07 * rolling(x + 50, z, 11);
-    let top = 0;
-    for (const grid of hills)
-      for (const { x: at, z: ahead, half, high } of grid(x, z)) {
-        const off = Math.hypot(x - at, z - ahead) / half + torn;
-        // Upright below, round above.
-        if (off < 1) top = Math.max(top, high * Math.sqrt(1 - Math.max(0, off) ** 2.6));
-      }
-    return flat + top * bank;
+    return flat + topOf(hills, rolling, x, z) * bank;
   };
+}
+
+/** A bay of the sea in which such hills stand as islands, a lane of open water between them. */
+export function karstBay({ noise, side, relief, rolling, meander }: Relief): Ground {
+  const awayAt = (x: number, z: number) =>
+    Math.abs(x - 0.3 * meander(z) + side * 10) - LANE.half - z * LANE.grows;
+  const hills = ROWS.map((row) => hillsOf(row, noise.at, awayAt, relief));
+  return (x, z) => {
+    const top = topOf(hills, rolling, x, z);
+    return top > 0 ? top + 2 : -DEPTH;
+  };
+}
+
+/** How high the hills stand over the ground at a place. */
+function topOf(
+  hills: readonly ReturnType<typeof hillsOf>[],
+  rolling: Relief['rolling'],
+  x: number,
+  z: number,
+): number {
+  const torn = 0.16 * rolling(x, z, 34) + 0.07 * rolling(x + 50, z, 11);
+  let top = 0;
+  for (const grid of hills)
+    for (const { x: at, z: ahead, half, high } of grid(x, z)) {
+      const off = Math.hypot(x - at, z - ahead) / half + torn;
+      // Upright below, round above.
+      if (off < 1) top = Math.max(top, high * Math.sqrt(1 - Math.max(0, off) ** 2.6));
+    }
+  return top;
 }
 
 /** Lays hills on a loose grid where the river leaves room; gives those that may reach a place. */

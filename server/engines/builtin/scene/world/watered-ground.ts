@@ -2,7 +2,7 @@ import { clamp, mix, smoothstep } from '../arithmetic.ts';
 import { cliffs } from './cliffs.ts';
 import { fjord } from './fjord.ts';
 import type { Ground } from './ground.ts';
-import { karst } from './karst.ts';
+import { karst, karstBay } from './karst.ts';
 import { lagoon } from './lagoon.ts';
 import type { Relief } from './relief.ts';
 import { tidePools } from './tide-pools.ts';
@@ -67,7 +67,8 @@ export function river(forms: Relief): Ground {
 
 /** An open sea with a cape on one side; steep cliffs where they are named. */
 export function sea(forms: Relief): Ground {
-  const { side, relief, rolling, isle, hasCliffs = false } = forms;
+  const { side, relief, rolling, isle, hasCliffs = false, isKarst = false } = forms;
+  if (isKarst) return karstBay(forms);
   if (hasCliffs) return cliffs(forms);
   return (x, z) => {
     const cape = side * x - 36 - z * 0.2 + 150 * rolling(x, z, 260);

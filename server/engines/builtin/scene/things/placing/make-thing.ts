@@ -27,6 +27,12 @@ import { college } from '../buildings/college.ts';
 import { zooGate } from '../buildings/zoo-gate.ts';
 import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
+import { japaneseCastle } from '../buildings/japanese-castle.ts';
+import { sphinx } from '../buildings/sphinx.ts';
+import { yurt } from '../buildings/yurt.ts';
+import { gingerbreadHouse } from '../buildings/gingerbread-house.ts';
+import { moonLander } from '../vehicles/moon-lander.ts';
+import { carriage, pumpkinCoach } from '../vehicles/horse-coach.ts';
 import { church } from '../buildings/church.ts';
 import { carousel, circus, ferrisWheel } from '../buildings/fairground.ts';
 import { ironTower, torii } from '../buildings/gates.ts';
@@ -205,6 +211,13 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   powerplant: powerPlant,
   incacity: incaCity,
   rocktemple: rockTemple,
+  japancastle: japaneseCastle,
+  sphinx,
+  yurt,
+  gingerbreadhouse: gingerbreadHouse,
+  moonlander: moonLander,
+  carriage,
+  pumpkincoach: pumpkinCoach,
   steppyramid: stepPyramid,
   egyptiantemple: egyptianTemple,
   khmertemple: khmerTemple,

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
+import type { Idea } from '../../words/idea.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
@@ -45,10 +46,16 @@ export function traffic(stage: Stage): Planted[] {
   const [drivers, walkers] = [cars(stage), passersBy(stage)];
   return [
     // In the future they fly, and none gets through a crowd.
-    ...(idea.without.includes('car') || idea.future || fillsStreet(setting) ? [] : drivers),
+    ...(idea.without.includes('car') || idea.future || isOfCoaches(idea) || fillsStreet(setting)
+      ? []
+      : drivers),
     ...(idea.without.includes('person') ? [] : walkers),
   ];
 }
+
+/** Whether carriages drive there, which are of a time before cars. */
+const isOfCoaches = ({ subjects }: Idea): boolean =>
+  subjects.some(({ thing }) => thing === 'carriage' || thing === 'pumpkincoach');
 
 const apart = (random: Random): Random => createRandom(random.uint32());
 

@@ -391,7 +391,7 @@ export const CHINESE: Words<SceneKey> = {
   greatwall: '长城|万里长城|中国长城|八达岭长城',
   stilthouse: '吊脚楼|高脚屋|水上木屋',
   baobab: '猴面包树|面包树',
-  tent: '帐篷|蒙古包',
+  tent: '帐篷',
   car: '汽车|车|跑车|出租车|轿车|老爷车|敞篷车~|复古汽车~|法拉利|保时捷|甲壳虫汽车',
   bus: '公交车|公共汽车|巴士|大巴',
   schoolbus: '校车|黄色校车',

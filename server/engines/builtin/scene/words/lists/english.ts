@@ -462,7 +462,7 @@ export const ENGLISH: Words<SceneKey> = {
   stilthouse:
     'stilt house|house on stilts|houses on stilts|hut on stilts|huts on stilts|cabin on stilts|cottage on stilts|stilt hut|overwater bungalow~',
   baobab: 'baobab|baobab tree',
-  tent: 'tent|yurt|teepee',
+  tent: 'tent|teepee',
   car: 'car|automobile|taxi|sports car|van~|vehicle|cab|jeep|pickup|convertible~|vintage convertible~|vintage car~|classic car~|old car|oldtimer~|roadster~|cabriolet~|sedan|hatchback|fiat|fiat 500|volkswagen|vw beetle|beetle car|ferrari|porsche|mustang|cadillac|mini cooper|limousine~|corvette|lamborghini|tesla',
   bus: 'bus|double-decker|coach|city bus',
   schoolbus: 'school bus|yellow school bus',
@@ -486,7 +486,7 @@ export const ENGLISH: Words<SceneKey> = {
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|cyclist',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~|vespa|motor scooter~',
-  train: 'train|locomotive|steam train|railway|subway~',
+  train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway|subway~',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',
   rocket: 'rocket|space shuttle|missile',
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',

@@ -35,7 +35,7 @@ export const SCENERY_WORDS: WordTable<SceneryKey> = {
     maze: '树篱迷宫|迷宫|迷宫花园',
     formalgarden: '凡尔赛|凡尔赛花园|法式花园|法式园林|巴洛克花园',
     alien: '外星球|外星世界|异星球|异星|外星景观|系外行星|外星植物',
-    candyland: '糖果世界|糖果王国|糖果乐园|糖果屋|糖果森林',
+    candyland: '糖果世界|糖果王国|糖果乐园|糖果森林',
     burrows: '霍比特人小屋|霍比特村|夏尔|霍比屯',
     atlantis: '亚特兰蒂斯|海底遗迹|水下遗迹|沉没的城市|海底废墟|水下废墟',
     underwatercity: '水下城市|海底城市|海底城',

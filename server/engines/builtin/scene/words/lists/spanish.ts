@@ -410,7 +410,7 @@ export const SPANISH: Words<SceneKey> = {
   greatwall: 'gran muralla china|gran muralla|muralla china',
   stilthouse: 'casa sobre pilotes|cabaña sobre pilotes|palafito|choza sobre pilotes|palafitos',
   baobab: 'baobab|árbol baobab',
-  tent: 'tienda de campaña|yurta',
+  tent: 'tienda de campaña',
   car: 'coche|auto|carro|taxi|automóvil|descapotable~|coche clásico~|coche antiguo~|seiscientos|fiat 500|ferrari|porsche',
   bus: 'autobús|autobuses+|colectivo',
   schoolbus: 'autobús escolar|bus escolar',

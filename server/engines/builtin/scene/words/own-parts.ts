@@ -1,0 +1,25 @@
+import type { Subject, Thing } from './idea.ts';
+
+/** What is drawn with another thing, and not beside it where both are named: sails are those of a tall ship ("a tall ship under full sail"), horses those of a carriage. */
+const PARTS: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
+  galleon: ['boat'],
+  longship: ['boat'],
+  carriage: ['horse', 'bus'],
+  pumpkincoach: ['horse', 'bus', 'pumpkin', 'carriage'],
+};
+
+/** The things without those that are parts of another. */
+export function withoutParts(things: readonly Subject[]): readonly Subject[] {
+  const parts = new Set(things.flatMap(({ thing }) => PARTS[thing] ?? []));
+  return things.filter(({ thing }) => !parts.has(thing));
+}
+
+/** Who says that a castle is one of Japan. */
+const OF_JAPAN = ['samurai', 'ninja', 'kimono'] as const;
+
+/** A castle that is named with samurai is one of Japan. */
+export function castlesOfJapan(things: readonly Subject[]): readonly Subject[] {
+  const isInJapan = things.some(({ traits = [] }) => OF_JAPAN.some((one) => traits.includes(one)));
+  if (!isInJapan) return things;
+  return things.map((one) => (one.thing === 'castle' ? { ...one, thing: 'japancastle' } : one));
+}

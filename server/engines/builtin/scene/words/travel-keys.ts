@@ -1,0 +1,42 @@
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/travels.ts` has words for: sights of travel, of history and of tales. */
+export const TRAVEL_KEYS = {
+  japancastle: { thing: 'japancastle', count: 1 },
+  sphinx: { thing: 'sphinx', count: 1, land: 'desert', ifNone: true, also: ['pyramid', 'pyramid'] },
+  yurts: { thing: 'yurt', land: 'plain', ifNone: true },
+  gingerbreadhouse: { thing: 'gingerbreadhouse', count: 1 },
+  carriage: { thing: 'carriage' },
+  pumpkincoach: { thing: 'pumpkincoach', count: 1 },
+  moonlander: { thing: 'moonlander', count: 1, land: 'space', lunar: true },
+  /** Pyramids over the lake that lay around the city. */
+  aztec: {
+    thing: 'steppyramid',
+    count: 2,
+    land: 'lake',
+    ifNone: true,
+    season: 'summer',
+    jungle: true,
+  },
+  industrial: { thing: 'factory', count: 2, land: 'field', weather: 'cloudy' },
+  /** Gowns beside the canals. */
+  venicecarnival: {
+    thing: 'person',
+    count: 3,
+    vague: true,
+    trait: 'ballgown',
+    land: 'canal',
+    also: ['gondola'],
+  },
+  /** Temples over the clouds. */
+  olympus: { thing: 'ruin', count: 1, land: 'clouds' },
+  /** Hills of limestone that rise from the sea. */
+  halong: { land: 'sea', karst: true },
+  /** Who is there is in a gondola. */
+  venice: { also: ['gondola'] },
+  charlesbridge: { thing: 'bridge', count: 1, land: 'river', settled: 'town' },
+  torres: { land: 'mountain', ifNone: true },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link TRAVEL_KEYS}. */
+export type TravelKey = keyof typeof TRAVEL_KEYS;

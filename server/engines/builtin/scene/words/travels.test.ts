@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { TRAVEL_WORDS } from './lists/travels.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+import { TRAVEL_KEYS, type TravelKey } from './travel-keys.ts';
+
+const thingsOf = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+const NAMED = Object.entries(TRAVEL_KEYS) as readonly (readonly [TravelKey, Meaning])[];
+
+describe('sights of travel, history and tales', () => {
+  it.each(LANGUAGES)('are known by every word for them: %s', (language) => {
+    for (const [key, { thing, land, karst }] of NAMED)
+      for (const word of TRAVEL_WORDS[language][key].split('|')) {
+        const { subjects, ...idea } = readPrompt(word);
+        expect(idea.ignored, word).toEqual([]);
+        if (thing === 'person') expect(subjects[0]?.traits, word).toContain('crewed');
+        else if (thing !== undefined) expect(subjects[0]?.thing, word).toBe(thing);
+        if (land !== undefined) expect(idea.land, word).toBe(land);
+        if (karst !== undefined) expect(idea.karst, word).toBe(true);
+      }
+  });
+});
+
+describe('carriages', () => {
+  it('have their horses, and the one of the tale its pumpkin', () => {
+    expect(thingsOf('a carriage with two horses')).toEqual(['carriage']);
+    expect(thingsOf('Cinderella and her pumpkin coach with horses')).toEqual(['pumpkincoach']);
+    expect(thingsOf('a horse and a pumpkin')).toEqual(['horse', 'pumpkin']);
+  });
+
+  it('are no part of a train', () => {
+    expect(thingsOf('a train carriage')).toEqual(['train']);
+    expect(readPrompt('inside a train carriage').land).toBe('compartment');
+  });
+});
+
+describe('castles of Japan', () => {
+  it('are those that are named with samurai', () => {
+    expect(thingsOf('a samurai before a castle')).toContain('japancastle');
+    expect(thingsOf('a knight before a castle')).toContain('castle');
+  });
+});
+
+describe('Venice', () => {
+  it('has its visitors in gondolas, not on a meadow', () => {
+    expect(readPrompt('a couple in Venice')).toMatchObject({
+      land: 'canal',
+      subjects: [{ thing: 'gondola' }],
+    });
+  });
+});
