@@ -1,49 +1,38 @@
-import type { BuiltPlace, Colour, Thing } from '../../words/idea.ts';
-import { lookUp } from '../../world/height-map.ts';
-import { ROWS } from '../../world/scenery/built/drive-in.ts';
+import type { BuiltPlace, Colour } from '../../words/idea.ts';
 import { TRUCKS } from '../../world/scenery/built/food-trucks.ts';
 import { HIGHWAY } from '../../world/scenery/built/interchange.ts';
-import { STALLS } from '../../world/scenery/built/parking-lot.ts';
-import { laneAt } from '../../world/scenery/built/toll-plaza.ts';
-import { trackAt } from '../../world/scenery/built/racetrack.ts';
 import { leaping, skateboarder } from '../creatures/skateboarder.ts';
 import type { Sprite } from '../sprite.ts';
 import { palm } from '../plants/palm.ts';
 import { PALMS } from '../../world/scenery/built/promenade.ts';
-import { airliner } from '../vehicles/aircraft.ts';
-import { planOf } from '../../world/scenery/sceneries.ts';
-import { ROAD_VEHICLES } from '../../words/thing.ts';
 import { car } from '../vehicles/car.ts';
 import { foodTruckOf } from '../vehicles/food-truck.ts';
-import { raceCar } from '../vehicles/race-car.ts';
 import type { Wish } from '../wish.ts';
 import type { Draft, Drawing } from './as-seen.ts';
 import { boostIn } from './boost.ts';
-import { makeThing } from './make-thing.ts';
 import { kindOf } from './scatter.ts';
 import type { Stage } from './stage.ts';
-import { kindsOf, PEOPLE } from './strollers.ts';
-
-/** How high a car, a food truck with its sign and a racing car are. World units. */
-const HIGH = { car: 1.5, truck: 3.5, racer: 1.12 } as const;
-/** Paints of cars as they stand about. */
-const PAINTS: readonly Colour[] = [
-  [0.84, 0.84, 0.82],
-  [0.62, 0.08, 0.07],
-  [0.14, 0.16, 0.18],
-  [0.1, 0.25, 0.48],
-  [0.5, 0.52, 0.54],
-  [0.16, 0.34, 0.3],
-  [0.78, 0.6, 0.2],
-];
-const RACING: readonly Colour[] = [
-  [0.82, 0.06, 0.05],
-  [0.06, 0.5, 0.52],
-  [0.95, 0.5, 0.06],
-  [0.08, 0.2, 0.58],
-  [0.88, 0.88, 0.86],
-  [0.9, 0.76, 0.1],
-];
+import { kindsOf } from './strollers.ts';
+import {
+  type Driven,
+  HIGH,
+  PAINTS,
+  askedOf,
+  at,
+  onRoad,
+  parkedBefore,
+  people,
+  turned,
+} from './put-in-place.ts';
+import {
+  COMING_AND_GOING,
+  ON_HIGHWAY,
+  drivein,
+  hangar,
+  parkinglot,
+  racetrack,
+  tollplaza,
+} from './built-traffic.ts';
 
 /** What drives and who is about in places that people have built in the open. */
 export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage) => Draft[]>>> = {
@@ -189,36 +178,6 @@ export const IN_BUILT_PLACES: Partial<Readonly<Record<BuiltPlace, (stage: Stage)
   hangar,
 };
 
-/** Something at a place, so high, on the ground or so far above it. World units. */
-const at = (stage: Stage, draw: Drawing, x: number, z: number, size: number, up = 0): Draft => ({
-  ...{ draw, x, z, size, casts: true },
-  base: lookUp(stage.map.heights, x, z) - 0.01 * size + up,
-});
-
-/** What drives there, turned from driving to the right as it is seen from the eye. */
-const turned = (
-  stage: Stage,
-  draw: (wish: Wish) => Sprite,
-  heading: number,
-  [x, z]: readonly [number, number],
-  colour: Colour | null = null,
-): Drawing =>
-  kindOf(stage, (wish) => draw({ ...wish, heading: heading - Math.atan2(x, z) }), colour);
-
-/** The colour that was asked for of a thing; null where none was. */
-const askedOf = ({ setting }: Stage, ...things: readonly Thing[]): Colour | null =>
-  setting.subjects.find(({ thing }) => things.includes(thing))?.colour ?? null;
-
-/** People at places: to the right on the picture's side, and ahead; none where none are wanted. World units. */
-function people(stage: Stage, places: readonly (readonly [number, number])[]): Draft[] {
-  if (stage.setting.idea.without.includes('person')) return [];
-  const kinds = kindsOf(stage, PEOPLE);
-  return places.map(([aside, z], n) => {
-    const { draw, size } = kinds[n % kinds.length] as (typeof kinds)[number];
-    return { ...at(stage, draw, stage.setting.side * aside, z, size), boost: 1.05 };
-  });
-}
-
 function foodtrucks(stage: Stage): Draft[] {
   const { side } = stage.setting;
   const colour = askedOf(stage, 'foodtruck');
@@ -278,123 +237,6 @@ function skatepark(stage: Stage): Draft[] {
   ];
 }
 
-function parkinglot(stage: Stage): Draft[] {
-  const { setting } = stage;
-  if (setting.idea.without.includes('car')) return [];
-  const { random } = setting;
-  const { lane, long, wide, near, far } = STALLS;
-  const asked = askedOf(stage, 'car');
-  const drafts: Draft[] = [];
-  const rows = [
-    [lane + long / 2, 0.8],
-    [lane + long * 1.5, 0.7],
-    [3 * lane + long * 3.5 + 0.6, 0.55],
-  ] as const;
-  for (const side of [-1, 1])
-    for (const [n, [aside, taken]] of rows.entries())
-      for (let place = n === 0 ? 1 : 2; place < (far - near) / wide; place++) {
-        if (random.unit() > taken) continue;
-        const [x, z] = [side * aside, near + (place + 0.5) * wide];
-        const isOut = random.unit() < 0.7;
-        const heading = side > 0 === isOut ? 0 : Math.PI;
-        // Far ones look alike enough to share what is drawn.
-        const paint = PAINTS[random.below(PAINTS.length)] as Colour;
-        const isFirst = asked !== null && side === setting.side && n === 0 && place < 3;
-        drafts.push(
-          at(stage, shared(stage, x, z, heading, isFirst ? asked : paint), x, z, HIGH.car),
-        );
-      }
-  return [
-    ...drafts,
-    ...people(stage, [
-      [0.8, 22],
-      [-1.2, 34],
-      [0.4, 45],
-    ]),
-  ];
-}
-
-/** Cars that are drawn already by how they are turned and painted: those far off share one. */
-const drawn = new WeakMap<Stage, Map<string, Drawing>>();
-
-function shared(stage: Stage, x: number, z: number, heading: number, paint: Colour): Drawing {
-  const kept = drawn.get(stage) ?? new Map<string, Drawing>();
-  drawn.set(stage, kept);
-  const seen = Math.round((heading - Math.atan2(x, z)) / 0.22) * 0.22;
-  const key = `${seen.toFixed(2)} ${paint.join(' ')}`;
-  const known = kept.get(key);
-  if (known !== undefined) return known;
-  const draw = kindOf(stage, (wish) => car({ ...wish, heading: seen }), paint);
-  kept.set(key, draw);
-  return draw;
-}
-
-function drivein(stage: Stage): Draft[] {
-  const { setting } = stage;
-  if (setting.idea.without.includes('car')) return [];
-  const { random } = setting;
-  const asked = askedOf(stage, 'car');
-  const cars = ROWS.flatMap(({ z, apart, to }, row) =>
-    Array.from({ length: 2 * to - 1 }, (_, n) => {
-      const x = (n - to + 1) * apart;
-      const paint = PAINTS[random.below(PAINTS.length)] as Colour;
-      const isAsked = asked !== null && row === 0 && n === to - 1;
-      return random.unit() < 0.1
-        ? []
-        : [at(stage, shared(stage, x, z, -Math.PI / 2, isAsked ? asked : paint), x, z, HIGH.car)];
-    }).flat(),
-  );
-  return [
-    ...cars,
-    ...people(stage, [
-      [12.6, 31],
-      [14, 31.4],
-      [7.6, 23.5],
-    ]),
-  ];
-}
-
-function racetrack(stage: Stage): Draft[] {
-  const { side } = stage.setting;
-  const asked = askedOf(stage, 'racecar', 'car');
-  return RACERS.map(([aside, z], n) => {
-    const x = trackAt(side, z) + side * aside;
-    const slope = trackAt(side, z + 1) - trackAt(side, z);
-    const paint = n === 0 && asked !== null ? asked : (RACING[n % RACING.length] as Colour);
-    const draw = turned(stage, raceCar, Math.PI / 2 + Math.atan(slope), [x, z], paint);
-    return { ...at(stage, draw, x, z, HIGH.racer), boost: boostIn(stage.setting) };
-  });
-}
-
-/** Cars on the highway of an interchange. */
-const ON_HIGHWAY: readonly Driven[] = [
-  [-5.6, 42, true],
-  [-2, 60, true],
-  [-9.4, 84, true],
-  [-5.6, 120, true],
-  [5.6, 36, false],
-  [2, 52, false],
-  [9.4, 70, false],
-  [5.6, 98, false],
-  [2, 140, false],
-];
-
-/** Vehicles of a kind that stand before a building: to the right on the picture's side, ahead, how far they are turned to the eye; so high. World units. */
-function parkedBefore(
-  stage: Stage,
-  thing: Thing,
-  places: readonly (readonly [number, number, number])[],
-  size: number,
-): Draft[] {
-  const { setting } = stage;
-  return places.map(([aside, z, turn]) => {
-    const x = setting.side * aside;
-    const plain = { colour: askedOf(stage, thing), posture: null, heading: turn };
-    const draw: Drawing = (tall) => makeThing(setting, thing, plain, tall, false);
-    return { ...at(stage, draw, x, z, size), boost: boostIn(setting) };
-  });
-}
-
 /** Pupils on their yard: some run, some stand. */
 function pupils(stage: Stage): Draft[] {
   if (stage.setting.idea.without.includes('person')) return [];
@@ -421,6 +263,7 @@ const COATS: readonly Colour[] = [
   [0.3, 0.58, 0.34],
   [0.6, 0.36, 0.66],
 ];
+
 const PUPILS = [
   [-1.6, 9],
   [6.4, 14],
@@ -432,69 +275,4 @@ const PUPILS = [
   [2, 26],
   [-4, 30],
   [14, 27],
-] as const;
-
-/** Cars on a road: to the right of its middle, ahead, and whether they come. */
-type Driven = readonly [x: number, z: number, comes: boolean];
-const COMING_AND_GOING: readonly Driven[] = [
-  [-2.1, 16.5, true],
-  [2.1, 21.5, false],
-];
-
-/** Cars that come and go, unless none are wanted. */
-function onRoad(stage: Stage, cars: readonly Driven[]): Draft[] {
-  const { idea, subjects } = stage.setting;
-  if (idea.without.includes('car')) return [];
-  const asked = askedOf(stage, 'car');
-  // What was asked for stands before the eye unless it is what is there anyway.
-  const isFirst =
-    planOf(stage.setting)?.has?.has('car') !== true &&
-    subjects.some(({ thing }) => ROAD_VEHICLES.has(thing));
-  return (isFirst ? [] : cars).map(([x, z, comes], n) => {
-    const paint =
-      n === 0 && asked !== null ? asked : (PAINTS[(n * 3 + 1) % PAINTS.length] as Colour);
-    const draw = turned(stage, car, comes ? Math.PI / 2 : -Math.PI / 2, [x, z], paint);
-    return { ...at(stage, draw, x, z, HIGH.car), boost: boostIn(stage.setting) };
-  });
-}
-
-function tollplaza(stage: Stage): Draft[] {
-  return onRoad(
-    stage,
-    WAITING.map(([lane, z]): Driven => [laneAt(lane), z, false]),
-  );
-}
-
-/** Cars before the barriers of a toll plaza: in which lane, and how far off. */
-const WAITING = [
-  [1, 20],
-  [0, 12],
-  [3, 13.5],
-  [1, 10.2],
-  [4, 24],
-  [2, 46],
-  [3, 60],
-] as const;
-
-function hangar(stage: Stage): Draft[] {
-  const plane = kindOf(stage, airliner, askedOf(stage, 'airplane'));
-  return [
-    { ...at(stage, plane, 0, 38, 10.2, -0.25), boost: 1.15 * boostIn(stage.setting) },
-    ...people(stage, [
-      [9.4, 30],
-      [-9, 28],
-      [-10, 28.6],
-    ]),
-  ];
-}
-
-/** Racing cars: how far beside the track's middle, and how far off. */
-const RACERS = [
-  [-2.2, 8.4],
-  [1.9, 12.5],
-  [-0.6, 21],
-  [2.6, 29],
-  [-2.4, 33],
-  [0.8, 48],
-  [-0.6, 60],
 ] as const;

@@ -61,10 +61,10 @@ function solids({ setting: { side }, lamps }: Site): Solid[] {
   const poles = at.flatMap((z) => [-1, 1].map((edge) => post(edge * aside, z, high, 0.07, dark)));
   const cords = at.flatMap((z, n) => {
     const next = at[n + 1];
-    const straight = bulbsBetween([-aside, high, z], [aside, high, z], 16, lamps);
+    const straight = bulbsBetween([-aside, high, z], [aside, high, z], 12, lamps);
     return next === undefined
       ? straight
-      : [...straight, ...bulbsBetween([-aside, high, z], [aside, high, next], 18, lamps)];
+      : [...straight, ...bulbsBetween([-aside, high, z], [aside, high, next], 13, lamps)];
   });
   return [
     ...poles,

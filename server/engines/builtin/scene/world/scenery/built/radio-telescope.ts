@@ -40,9 +40,7 @@ export const RADIO_TELESCOPE: SceneryPlan = {
   soil: paved((x, z, soft, { side }) => {
     const road = roadPaint(x + side * 4.4, z, 3, 1, soft);
     const dry = mixColour(DRY, SCRUB, 0.5 + 0.5 * Math.sin(x / 7 + 2 * Math.sin(z / 11)));
-    return z < 170
-      ? [mixColour(dry, road[0], road[1]), 1]
-      : [dry, Math.max(0, 1 - (z - 170) / 120)];
+    return [z < 170 ? mixColour(dry, road[0], road[1]) : dry, 1];
   }),
   isTended: (_x, z) => z < 260,
   solids: ({ setting: { side } }): Solid[] =>
