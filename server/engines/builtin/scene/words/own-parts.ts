@@ -4,6 +4,9 @@ import type { Subject, Thing } from './idea.ts';
 const PARTS: Partial<Readonly<Record<Thing, readonly Thing[]>>> = {
   galleon: ['boat'],
   longship: ['boat'],
+  rapunzeltower: ['tower'],
+  stavechurch: ['church'],
+  trojanhorse: ['horse'],
   carriage: ['horse', 'bus'],
   pumpkincoach: ['horse', 'bus', 'pumpkin', 'carriage'],
 };

@@ -27,6 +27,10 @@ import { college } from '../buildings/college.ts';
 import { zooGate } from '../buildings/zoo-gate.ts';
 import { hauntedHouse } from '../buildings/haunted-house.ts';
 import { castle } from '../buildings/castle.ts';
+import { staveChurch } from '../buildings/stave-church.ts';
+import { rapunzelTower } from '../buildings/rapunzel-tower.ts';
+import { beanstalk } from '../outdoors/beanstalk.ts';
+import { trojanHorse } from '../buildings/trojan-horse.ts';
 import { japaneseCastle } from '../buildings/japanese-castle.ts';
 import { sphinx } from '../buildings/sphinx.ts';
 import { yurt } from '../buildings/yurt.ts';
@@ -211,6 +215,10 @@ const MAKERS: Readonly<Record<Thing, Make>> = {
   powerplant: powerPlant,
   incacity: incaCity,
   rocktemple: rockTemple,
+  stavechurch: staveChurch,
+  rapunzeltower: rapunzelTower,
+  beanstalk,
+  trojanhorse: trojanHorse,
   japancastle: japaneseCastle,
   sphinx,
   yurt,

@@ -29,6 +29,11 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'charles bridge|charles bridge in prague|prague charles bridge',
     venice: 'venice|venetian|grand canal',
     torres: 'torres del paine|fitz roy|mount fitz roy|cerro torre',
+    stavechurch:
+      'stave church|norwegian stave church|borgund|borgund stave church|norwegian wooden church',
+    rapunzel: 'rapunzel|rapunzel tower|tower of rapunzel',
+    beanstalk: 'beanstalk|jack and the beanstalk|giant beanstalk|magic beanstalk',
+    trojanhorse: 'trojan horse|wooden horse of troy|horse of troy',
   },
   zh: {
     japancastle: '日本城堡|天守阁|姬路城|大阪城|日本的城堡',
@@ -46,6 +51,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: '查理大桥|布拉格查理大桥',
     venice: '威尼斯',
     torres: '百内国家公园|菲茨罗伊峰',
+    stavechurch: '木板教堂|挪威木教堂',
+    rapunzel: '长发公主|莴苣姑娘',
+    beanstalk: '魔豆|杰克与魔豆|豆茎',
+    trojanhorse: '特洛伊木马',
   },
   ja: {
     japancastle: '天守閣|天守|姫路城|大阪城|日本の城|松本城|お城と桜|城と桜|城と侍',
@@ -64,6 +73,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'カレル橋',
     venice: 'ヴェネツィア|ベネチア|ベニス|ヴェニス',
     torres: 'パイネ国立公園|トーレス・デル・パイネ|フィッツロイ',
+    stavechurch: 'スターヴ教会|木造教会',
+    rapunzel: 'ラプンツェル|ラプンツェルの塔',
+    beanstalk: 'ジャックと豆の木|豆の木',
+    trojanhorse: 'トロイの木馬',
   },
   ko: {
     japancastle: '일본 성|히메지성|오사카성|천수각',
@@ -81,6 +94,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: '카를교|카렐교',
     venice: '베네치아|베니스',
     torres: '토레스 델 파이네|피츠로이',
+    stavechurch: '스타브 교회|목조 교회',
+    rapunzel: '라푼젤|라푼젤의 탑',
+    beanstalk: '잭과 콩나무|콩나무',
+    trojanhorse: '트로이 목마|트로이의 목마',
   },
   fr: {
     japancastle: 'château japonais|château de himeji|château d osaka|château de samouraïs',
@@ -101,6 +118,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'pont charles|pont charles à prague|pont charles de prague',
     venice: 'venise|vénitien',
     torres: 'torres del paine|fitz roy',
+    stavechurch: 'stavkirke|église en bois debout|église norvégienne en bois',
+    rapunzel: 'raiponce|tour de raiponce',
+    beanstalk: 'jack et le haricot magique|haricot magique',
+    trojanhorse: 'cheval de troie',
   },
   de: {
     japancastle:
@@ -123,6 +144,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'karlsbrücke|karlsbrücke in prag|prager karlsbrücke',
     venice: 'venedig|venezianisch',
     torres: 'torres del paine|fitz roy',
+    stavechurch: 'stabkirche|norwegische stabkirche',
+    rapunzel: 'rapunzel|rapunzelturm|turm von rapunzel',
+    beanstalk: 'bohnenranke|hans und die bohnenranke|jack und die bohnenranke|zauberbohne',
+    trojanhorse: 'trojanisches pferd|hölzernes pferd von troja|das trojanische pferd',
   },
   es: {
     japancastle: 'castillo japonés|castillo de himeji|castillo samurái|castillo de osaka',
@@ -142,6 +167,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'puente de carlos|puente de carlos en praga',
     venice: 'venecia|veneciano',
     torres: 'torres del paine|fitz roy|cerro torre|monte fitz roy',
+    stavechurch: 'iglesia de madera noruega|stavkirke',
+    rapunzel: 'rapunzel|torre de rapunzel',
+    beanstalk: 'jack y las habichuelas mágicas|habichuelas mágicas|tallo de habichuelas',
+    trojanhorse: 'caballo de troya',
   },
   ru: {
     japancastle: 'японский замок|замок химэдзи|замок самураев|замок самурая',
@@ -160,6 +189,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'карлов мост|карлова моста|карловом мосту',
     venice: 'венеция|венецианский',
     torres: 'торрес дель пайне|торрес дель пайн|фицрой',
+    stavechurch: 'ставкирка|норвежская деревянная церковь',
+    rapunzel: 'рапунцель|башня рапунцель',
+    beanstalk: 'джек и бобовый стебель|бобовый стебель',
+    trojanhorse: 'троянский конь',
   },
   pt: {
     japancastle: 'castelo japonês|castelo de himeji|castelo de osaka|castelo samurai',
@@ -177,6 +210,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'ponte carlos|ponte carlos em praga',
     venice: 'veneza|veneziano',
     torres: 'torres del paine|fitz roy',
+    stavechurch: 'stavkirke|igreja de madeira norueguesa',
+    rapunzel: 'rapunzel|torre da rapunzel',
+    beanstalk: 'joão e o pé de feijão|pé de feijão',
+    trojanhorse: 'cavalo de troia|cavalo de tróia',
   },
   it: {
     japancastle: 'castello giapponese|castello di himeji|castello di osaka|castello dei samurai',
@@ -195,6 +232,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'ponte carlo|ponte carlo di praga|ponte carlo a praga',
     venice: 'venezia|veneziano|canal grande',
     torres: 'torri del paine|torres del paine|fitz roy',
+    stavechurch: 'stavkirke|chiesa di legno norvegese',
+    rapunzel: 'raperonzolo|torre di raperonzolo|rapunzel',
+    beanstalk: 'jack e il fagiolo magico|fagiolo magico|pianta di fagioli',
+    trojanhorse: 'cavallo di troia',
   },
   tr: {
     japancastle: 'japon kalesi|samuray kalesi|himeji kalesi',
@@ -212,6 +253,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'karl köprüsü|charles köprüsü',
     venice: 'venedik',
     torres: 'torres del paine|fitz roy',
+    stavechurch: 'norveç ahşap kilisesi|stavkirke',
+    rapunzel: 'rapunzel|rapunzel kulesi',
+    beanstalk: 'jack ve fasulye sırığı|fasulye sırığı|sihirli fasulye',
+    trojanhorse: 'truva atı',
   },
   ar: {
     japancastle: 'قلعة يابانية|قلعة هيميجي|قلعة الساموراي',
@@ -229,6 +274,10 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'جسر تشارلز',
     venice: 'البندقية|فينيسيا',
     torres: 'توريس ديل باين',
+    stavechurch: 'كنيسة خشبية نرويجية',
+    rapunzel: 'رابونزل|برج رابونزل',
+    beanstalk: 'جاك وساق الفاصولياء|ساق الفاصولياء',
+    trojanhorse: 'حصان طروادة',
   },
   hi: {
     japancastle: 'जापानी किला|समुराई किला',
@@ -246,5 +295,9 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     charlesbridge: 'चार्ल्स ब्रिज',
     venice: 'वेनिस',
     torres: 'टोरेस डेल पाइन',
+    stavechurch: 'स्टेव चर्च',
+    rapunzel: 'रॅपन्ज़ेल|रपुंज़ेल',
+    beanstalk: 'जादुई बीन',
+    trojanhorse: 'ट्रोजन घोड़ा|ट्रॉय का घोड़ा',
   },
 };
