@@ -102,3 +102,17 @@ it('puts no houses into a street but its own', () => {
   expect(things('a pink house in a street')).toContain('house');
   expect(things('a house in a meadow')).toContain('house');
 });
+
+it.each([
+  'a knight in a castle hall|ein Ritter im Rittersaal|un chevalier dans la salle du château|un salón del castillo',
+  'зал замка|la sala del castello|o salão do castelo|bir kale salonu|城堡大厅|城の広間|성의 홀|قاعة القلعة|किले का हॉल',
+])('goes into the hall of a castle: %s', (prompts) => {
+  for (const prompt of prompts.split('|')) {
+    const { land, subjects } = readPrompt(prompt);
+    expect(land, prompt).toBe('throneroom');
+    expect(
+      subjects.map(({ thing }) => thing),
+      prompt,
+    ).not.toContain('castle');
+  }
+});

@@ -621,7 +621,7 @@ export const CHINESE: Words<SceneKey> = {
   barbershop: '理发店|美发店|发廊|美容院|理发馆',
   carpentry: '木工坊|木工房|木匠铺|木工车间',
   operatingroom: '手术室',
-  throneroom: '王座厅|王座大厅|宫殿内部|城堡内部|宴会厅',
+  throneroom: '王座厅|王座大厅|宫殿内部|城堡内部|宴会厅|城堡大厅|城堡的大厅',
   dungeon: '地牢|地下城|地下墓穴',
   spacebridge: '飞船内部|宇宙飞船内部|飞船驾驶舱|驾驶舱|太空船内部|控制室',
   theatre: '舞台|剧院|剧场|音乐厅|音乐会',

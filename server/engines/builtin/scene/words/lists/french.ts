@@ -652,7 +652,8 @@ export const FRENCH: Words<SceneKey> = {
   carpentry:
     'menuiserie|atelier de menuiserie|atelier de menuisier|ébénisterie|atelier du menuisier|luthier',
   operatingroom: "bloc opératoire|salle d'opération|salle d'opérations",
-  throneroom: "salle du trône|intérieur d'un palais|intérieur d'un château",
+  throneroom:
+    "salle du trône|intérieur d'un palais|intérieur d'un château|salle de château|grande salle du château|salle du château",
   dungeon: 'donjon|cachot|oubliettes',
   spacebridge:
     "intérieur d'un vaisseau spatial|intérieur de vaisseau spatial|cockpit|poste de pilotage|passerelle d'un vaisseau spatial",

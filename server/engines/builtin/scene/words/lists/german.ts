@@ -648,7 +648,7 @@ export const GERMAN: Words<SceneKey> = {
   carpentry:
     'tischlerei|schreinerei|tischlerwerkstatt|schreinerwerkstatt|holzwerkstatt|geigenbauer',
   operatingroom: 'operationssaal|op saal|operationsraum',
-  throneroom: 'thronsaal|rittersaal|festsaal',
+  throneroom: 'thronsaal|rittersaal|festsaal|rittersaal|burgsaal|schlosssaal|saal einer burg',
   dungeon: 'kerker|verlies|krypta|dungeon',
   spacebridge:
     'raumschiff innenraum|raumschiffbrücke|cockpit|kommandobrücke|innenraum eines raumschiffs|kontrollraum',

@@ -649,7 +649,7 @@ export const ITALIAN: Words<SceneKey> = {
   carpentry:
     'falegnameria|bottega del falegname|laboratorio di falegnameria|liutaio|bottega di un liutaio',
   operatingroom: 'sala operatoria|camera operatoria',
-  throneroom: 'sala del trono',
+  throneroom: 'sala del trono|sala del castello|salone del castello',
   dungeon: 'segreta|sotterraneo',
   spacebridge:
     "interno di un'astronave|cabina di pilotaggio|plancia di comando|interno dell'astronave",

@@ -636,7 +636,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   barbershop: 'barbearia|salão de cabeleireiro|cabeleireiro|salão de beleza',
   carpentry: 'carpintaria|marcenaria|oficina de carpintaria|oficina de carpinteiro|lutiê',
   operatingroom: 'sala de cirurgia|bloco operatório|centro cirúrgico|sala de operações',
-  throneroom: 'sala do trono|salão do trono',
+  throneroom: 'sala do trono|salão do trono|salão do castelo|sala do castelo',
   dungeon: 'masmorra|calabouço',
   spacebridge: 'interior de uma nave espacial|cabine de comando|cabine da nave|ponte de comando',
   theatre: 'teatro|palco|no palco|ópera|sala de concertos',
