@@ -208,8 +208,6 @@ const QUEUES = [
   [0.6, 28],
   [-8.6, 26],
   [4.4, 31],
-  [1.2, 36],
-  [-3.4, 35],
 ] as const;
 
 function skatepark(stage: Stage): Draft[] {

@@ -61,8 +61,8 @@ function solids({ setting: { side }, lamps }: Site): Solid[] {
   const poles = at.flatMap((z) => [-1, 1].map((edge) => post(edge * aside, z, high, 0.07, dark)));
   const cords = at.flatMap((z, n) => {
     const next = at[n + 1];
-    const straight = bulbsBetween([-aside, high, z], [aside, high, z], 12, lamps);
-    return next === undefined
+    const straight = bulbsBetween([-aside, high, z], [aside, high, z], 11, lamps);
+    return next === undefined || n > 1
       ? straight
       : [...straight, ...bulbsBetween([-aside, high, z], [aside, high, next], 13, lamps)];
   });
