@@ -26,3 +26,11 @@ export function castlesOfJapan(things: readonly Subject[]): readonly Subject[] {
   if (!isInJapan) return things;
   return things.map((one) => (one.thing === 'castle' ? { ...one, thing: 'japancastle' } : one));
 }
+
+/** A girl's cloth over her hair is of the colour of her clothes where nothing more is said of it: a riding hood is one garment. */
+export const hooded = (things: readonly Subject[]): readonly Subject[] =>
+  things.map((one) => {
+    const { traits = [], colour, hat } = one;
+    const isHooded = traits.includes('girl') && traits.includes('headscarf');
+    return isHooded && colour !== null && hat === undefined ? { ...one, hat: colour } : one;
+  });

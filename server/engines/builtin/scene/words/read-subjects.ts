@@ -50,7 +50,7 @@ import { onBacks } from './on-backs.ts';
 import { onRock } from './on-rock.ts';
 import { onTheWater } from './on-the-water.ts';
 import { asFeats, doneBySomebody } from './feats-implied.ts';
-import { castlesOfJapan, withoutParts } from './own-parts.ts';
+import { castlesOfJapan, hooded, withoutParts } from './own-parts.ts';
 import { isOwnTrait, withOwnTraits } from './own-traits.ts';
 import { isNatural, isOfPlace, placeTint } from './place-colours.ts';
 import { asStatues, withRegalia } from './regalia.ts';
@@ -270,7 +270,9 @@ class SubjectReader {
       pieces,
       inLines(pieces, inSaddles(pieces, alongside(withHeld(gathered)))),
     );
-    const whole = castlesOfJapan(inCompany(pieces, withOwnTraits(pieces, withImplied(placed))));
+    const whole = castlesOfJapan(
+      hooded(inCompany(pieces, withOwnTraits(pieces, withImplied(placed)))),
+    );
     return related(pieces, atRest(pieces, besideRepairs(listening(asFeats(whole)))));
   }
 }

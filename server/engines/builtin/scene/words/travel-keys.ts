@@ -10,6 +10,15 @@ export const TRAVEL_KEYS = {
   rapunzel: { thing: 'rapunzeltower', count: 1 },
   beanstalk: { thing: 'beanstalk', count: 1 },
   trojanhorse: { thing: 'trojanhorse', count: 1 },
+  /** A girl in red in the woods, a cloth over her hair. */
+  redhood: {
+    thing: 'person',
+    trait: 'girl',
+    hue: [0.78, 0.12, 0.1],
+    land: 'forest',
+    ifNone: true,
+  },
+  redcloth: { trait: 'headscarf' },
   carriage: { thing: 'carriage' },
   pumpkincoach: { thing: 'pumpkincoach', count: 1 },
   moonlander: { thing: 'moonlander', count: 1, land: 'space', lunar: true },

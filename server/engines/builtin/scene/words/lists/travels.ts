@@ -34,6 +34,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'rapunzel|rapunzel tower|tower of rapunzel',
     beanstalk: 'beanstalk|jack and the beanstalk|giant beanstalk|magic beanstalk',
     trojanhorse: 'trojan horse|wooden horse of troy|horse of troy',
+    redhood: 'little red riding hood|red riding hood',
+    redcloth: 'little red riding hood|red riding hood',
   },
   zh: {
     japancastle: '日本城堡|天守阁|姬路城|大阪城|日本的城堡',
@@ -55,6 +57,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: '长发公主|莴苣姑娘',
     beanstalk: '魔豆|杰克与魔豆|豆茎',
     trojanhorse: '特洛伊木马',
+    redhood: '小红帽',
+    redcloth: '小红帽',
   },
   ja: {
     japancastle: '天守閣|天守|姫路城|大阪城|日本の城|松本城|お城と桜|城と桜|城と侍',
@@ -77,6 +81,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'ラプンツェル|ラプンツェルの塔',
     beanstalk: 'ジャックと豆の木|豆の木',
     trojanhorse: 'トロイの木馬',
+    redhood: '赤ずきん|赤ずきんちゃん',
+    redcloth: '赤ずきん|赤ずきんちゃん',
   },
   ko: {
     japancastle: '일본 성|히메지성|오사카성|천수각',
@@ -98,6 +104,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: '라푼젤|라푼젤의 탑',
     beanstalk: '잭과 콩나무|콩나무',
     trojanhorse: '트로이 목마|트로이의 목마',
+    redhood: '빨간 모자 소녀|빨간모자',
+    redcloth: '빨간 모자 소녀|빨간모자',
   },
   fr: {
     japancastle: 'château japonais|château de himeji|château d osaka|château de samouraïs',
@@ -122,6 +130,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'raiponce|tour de raiponce',
     beanstalk: 'jack et le haricot magique|haricot magique',
     trojanhorse: 'cheval de troie',
+    redhood: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
+    redcloth: 'petit chaperon rouge|le petit chaperon rouge|chaperon rouge',
   },
   de: {
     japancastle:
@@ -148,6 +158,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'rapunzel|rapunzelturm|turm von rapunzel',
     beanstalk: 'bohnenranke|hans und die bohnenranke|jack und die bohnenranke|zauberbohne',
     trojanhorse: 'trojanisches pferd|hölzernes pferd von troja|das trojanische pferd',
+    redhood: 'rotkäppchen',
+    redcloth: 'rotkäppchen',
   },
   es: {
     japancastle: 'castillo japonés|castillo de himeji|castillo samurái|castillo de osaka',
@@ -171,6 +183,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'rapunzel|torre de rapunzel',
     beanstalk: 'jack y las habichuelas mágicas|habichuelas mágicas|tallo de habichuelas',
     trojanhorse: 'caballo de troya',
+    redhood: 'caperucita roja|caperucita',
+    redcloth: 'caperucita roja|caperucita',
   },
   ru: {
     japancastle: 'японский замок|замок химэдзи|замок самураев|замок самурая',
@@ -193,6 +207,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'рапунцель|башня рапунцель',
     beanstalk: 'джек и бобовый стебель|бобовый стебель',
     trojanhorse: 'троянский конь',
+    redhood: 'красная шапочка|красной шапочки',
+    redcloth: 'красная шапочка|красной шапочки',
   },
   pt: {
     japancastle: 'castelo japonês|castelo de himeji|castelo de osaka|castelo samurai',
@@ -214,6 +230,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'rapunzel|torre da rapunzel',
     beanstalk: 'joão e o pé de feijão|pé de feijão',
     trojanhorse: 'cavalo de troia|cavalo de tróia',
+    redhood: 'chapeuzinho vermelho|capuchinho vermelho',
+    redcloth: 'chapeuzinho vermelho|capuchinho vermelho',
   },
   it: {
     japancastle: 'castello giapponese|castello di himeji|castello di osaka|castello dei samurai',
@@ -236,6 +254,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'raperonzolo|torre di raperonzolo|rapunzel',
     beanstalk: 'jack e il fagiolo magico|fagiolo magico|pianta di fagioli',
     trojanhorse: 'cavallo di troia',
+    redhood: 'cappuccetto rosso',
+    redcloth: 'cappuccetto rosso',
   },
   tr: {
     japancastle: 'japon kalesi|samuray kalesi|himeji kalesi',
@@ -257,6 +277,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'rapunzel|rapunzel kulesi',
     beanstalk: 'jack ve fasulye sırığı|fasulye sırığı|sihirli fasulye',
     trojanhorse: 'truva atı',
+    redhood: 'kırmızı başlıklı kız',
+    redcloth: 'kırmızı başlıklı kız',
   },
   ar: {
     japancastle: 'قلعة يابانية|قلعة هيميجي|قلعة الساموراي',
@@ -278,6 +300,8 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'رابونزل|برج رابونزل',
     beanstalk: 'جاك وساق الفاصولياء|ساق الفاصولياء',
     trojanhorse: 'حصان طروادة',
+    redhood: 'ذات الرداء الأحمر|ليلى والذئب',
+    redcloth: 'ذات الرداء الأحمر|ليلى والذئب',
   },
   hi: {
     japancastle: 'जापानी किला|समुराई किला',
@@ -299,5 +323,7 @@ export const TRAVEL_WORDS: WordTable<TravelKey> = {
     rapunzel: 'रॅपन्ज़ेल|रपुंज़ेल',
     beanstalk: 'जादुई बीन',
     trojanhorse: 'ट्रोजन घोड़ा|ट्रॉय का घोड़ा',
+    redhood: 'लाल टोपी वाली लड़की',
+    redcloth: 'लाल टोपी वाली लड़की',
   },
 };
