@@ -7,6 +7,9 @@ import type { Meaning } from './meaning.ts';
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   restaurantkitchen: new Set<Thing>(['fruit', 'bread', 'candle']),
   greenhouse: new Set<Thing>(['flower']),
+  classroom: new Set<Thing>(['chair', 'book']),
+  cafe: new Set<Thing>(['chair']),
+  diningroom: new Set<Thing>(['chair']),
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),

@@ -116,3 +116,33 @@ it.each([
     ).not.toContain('castle');
   }
 });
+
+describe('rooms that are named with more than them', () => {
+  const things = (prompt: string) => readPrompt(prompt).subjects.map(({ thing }) => thing);
+
+  it('have neither their building nor its grounds within', () => {
+    expect(things('an old university library')).toEqual([]);
+    expect(things('a space station greenhouse')).toEqual([]);
+    expect(things('a tree in a library')).toEqual(['tree']);
+  });
+
+  it('have their own chairs', () => {
+    const idea = readPrompt('a kindergarten classroom with tiny chairs');
+    expect(idea).toMatchObject({ land: 'classroom', garden: false, subjects: [] });
+  });
+
+  it('are a smithy below the ground, where dwarves are people with beards', () => {
+    expect(readPrompt('dwarves in an underground smithy')).toMatchObject({
+      land: 'forge',
+      subjects: [{ thing: 'person', traits: ['bearded'] }],
+    });
+  });
+
+  it.each([
+    'ein Kindergarten|une école maternelle|una guardería|детский сад|um jardim de infância|una scuola materna',
+    'bir anaokulu|幼儿园|幼稚園|유치원|روضة أطفال|किंडरगार्टन',
+  ])('are a class room for the smallest: %s', (prompts) => {
+    for (const prompt of prompts.split('|'))
+      expect(readPrompt(prompt), prompt).toMatchObject({ land: 'classroom', garden: false });
+  });
+});

@@ -64,6 +64,9 @@ const roomOf = (piece: Piece<Meaning> | undefined): Land | undefined =>
 /** What belongs to the place that a hall is a part of, and stands outside. */
 const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
+  library: ['college'],
+  booktower: ['college'],
+  greenhouse: ['spacestation', 'habitat'],
   metro: ['train'],
   subwaystation: ['train'],
   compartment: ['train'],
@@ -82,9 +85,15 @@ export const withoutItsHouse = (
   if (land === 'street') return things.filter((one) => !isOfStreet(one));
   const outside = (land !== null && OUTSIDE_OF[land]) || [];
   return isRoom
-    ? things.filter(({ thing }) => ROOM_OF[thing] !== 'room' && !outside.includes(thing))
+    ? things.filter(
+        (one) => ROOM_OF[one.thing] !== 'room' && !outside.includes(one.thing) && !isOfGrounds(one),
+      )
     : things;
 };
+
+/** Whether it is what stands on the grounds of a building that was named with its room. */
+const isOfGrounds = ({ thing, isDressing }: Subject): boolean =>
+  isDressing === true && (thing === 'tree' || thing === 'bench');
 
 /** Whether it is no more than the houses that a street has anyway: one in a colour of its own is another. */
 const isOfStreet = ({ thing, count, colour }: Subject): boolean =>

@@ -336,7 +336,8 @@ export const ENGLISH: Words<SceneKey> = {
   tropicalisland: 'tropical island|palm island|desert island|island paradise|paradise island',
   dragon: 'dragon|wyvern',
   station: 'train station|railway station|station|platform|railway platform|train platform',
-  classroom: 'classroom|school|blackboard|schoolroom|lecture hall',
+  classroom:
+    'classroom|school|blackboard|schoolroom|lecture hall|kindergarten|preschool|nursery school',
   cafe: 'cafe|café|cafeteria|coffee shop|coffeehouse|bistro|bar',
   bathroom: 'bathroom|bathtub|bath|shower',
   office: 'office|desk|workplace|computer|workspace',
@@ -606,6 +607,7 @@ export const ENGLISH: Words<SceneKey> = {
   flute:
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
   cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',
+  dwarf: 'dwarf~|dwarves~+|gnome~',
   musician: 'musician|musicians+',
   busker: 'street musician|busker|street musicians+|buskers+',
   orchestra:
