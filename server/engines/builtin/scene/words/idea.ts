@@ -170,6 +170,12 @@ export type Land =
   | 'cheeseshop'
   /** A fishmonger's shop. */
   | 'fishshop'
+  /** A pet shop with its tanks, its cages and its puppies. */
+  | 'petshop'
+  /** A hospital's corridor. */
+  | 'hospitalcorridor'
+  /** A television studio for the news. */
+  | 'newsstudio'
   /** A jazz club, seen over its tables toward the band. */
   | 'jazzclub'
   /** The ice of an arena, before its crowd. */

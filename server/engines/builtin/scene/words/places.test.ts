@@ -146,3 +146,32 @@ describe('rooms that are named with more than them', () => {
       expect(readPrompt(prompt), prompt).toMatchObject({ land: 'classroom', garden: false });
   });
 });
+
+describe('feasts that have a place of their own', () => {
+  it.each([
+    ['indian', 'diwali|Diwali|дивали|ディワリ|排灯节|디왈리|ديوالي|दिवाली'],
+    ['hutong', 'chinese new year|春节|中秋节|旧正月|nouvel an chinois|chinesisches Neujahr'],
+    [
+      'hutong',
+      'año nuevo chino|capodanno cinese|ano novo chinês|китайский новый год|çin yeni yılı',
+    ],
+    ['hutong', '음력 설|رأس السنة الصينية|चीनी नया साल'],
+    ['souk', 'ramadan|ramadán|ramadã|рамадан|bayram|开斋节|ラマダン|라마단|رمضان|ईद|eid'],
+  ])('are in streets of their town at night, under lanterns: %s, %s', (town, prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const idea = readPrompt(prompt);
+      expect(idea, prompt).toMatchObject({ land: 'street', town, time: 'night', ignored: [] });
+      expect(idea.subjects.map(({ thing }) => thing)).toEqual(['paperlantern']);
+    }
+  });
+});
+
+it('goes into the subway, warms a room by its stove, and stays outside a school', () => {
+  expect(readPrompt('a crowded subway train in the morning').land).toBe('metro');
+  expect(readPrompt('a living room with a wood stove')).toMatchObject({
+    land: 'room',
+    hearth: true,
+  });
+  for (const prompt of ['мама у школы', 'Kinder vor der Schule', 'children outside the school'])
+    expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery: 'schoolyard' });
+});

@@ -461,6 +461,51 @@ describe('rooms that people go to', () => {
       'fishshop',
       '鱼店|鱼市|海鲜市场|鱼市场|魚屋|魚市場|생선 가게|수산시장|어시장|محل أسماك|سوق السمك|سوق سمك|मछली की दुकान|मछली बाजार',
     ],
+    ['petshop', 'pet shop|pet store|petshop|pet shops|animal shelter'],
+    [
+      'petshop',
+      'tienda de mascotas|tienda de animales|negozio di animali|loja de animais|pet shop',
+    ],
+    [
+      'petshop',
+      'zoohandlung|tierhandlung|zoogeschäft|animalerie|evcil hayvan dükkanı|pet shop|зоомагазин|зоомагазине',
+    ],
+    [
+      'petshop',
+      '宠物店|ペットショップ|애완동물 가게|펫샵|متجر حيوانات أليفة|محل حيوانات أليفة|पालतू जानवरों की दुकान',
+    ],
+    [
+      'hospitalcorridor',
+      'hospital corridor|hospital hallway|corridor of a hospital|hallway of a hospital|hospital hall|emergency room|emergency department|hospital emergency room',
+    ],
+    [
+      'hospitalcorridor',
+      "pasillo de hospital|pasillo de un hospital|pasillo del hospital|sala de urgencias|corridoio d'ospedale|corridoio di un ospedale|corridoio dell'ospedale|pronto soccorso|corredor de hospital|corredor de um hospital|corredor do hospital|pronto-socorro",
+    ],
+    [
+      'hospitalcorridor',
+      "krankenhausflur|krankenhauskorridor|klinikflur|notaufnahme|couloir d'hôpital|couloir d'un hôpital|couloir de l'hôpital|salle des urgences|hastane koridoru|acil servis|больничный коридор|больничном коридоре|коридор больницы",
+    ],
+    [
+      'hospitalcorridor',
+      '医院走廊|急诊室|病院の廊下|救急外来|병원 복도|응급실|ممر مستشفى|ممر المستشفى|غرفة الطوارئ|अस्पताल का गलियारा|अस्पताल के गलियारे',
+    ],
+    [
+      'newsstudio',
+      'tv news studio|news studio|newsroom|tv studio|television studio|news broadcast|news desk|news anchor desk|tv news|television news|broadcast studio|news set',
+    ],
+    [
+      'newsstudio',
+      'estudio de televisión|en un plató de televisión|estudio de noticias|en un plató de noticias|studio televisivo|studio del telegiornale|telegiornale|estúdio de televisão|estúdio de tv|estúdio de telejornal|telejornal',
+    ],
+    [
+      'newsstudio',
+      'fernsehstudio|nachrichtenstudio|tv-studio|tv studio|studio de télévision|plateau de télévision|studio télé|journal télévisé|televizyon stüdyosu|haber stüdyosu|телестудия|телестудии|студия новостей|студии новостей|телевизионная студия',
+    ],
+    [
+      'newsstudio',
+      '新闻演播室|电视演播室|演播室|电视台|ニューススタジオ|テレビスタジオ|報道スタジオ|뉴스 스튜디오|방송 스튜디오|방송국|استوديو أخبار|استوديو تلفزيوني|استوديو الأخبار|समाचार स्टूडियो|टीवी स्टूडियो|न्यूज़ स्टूडियो',
+    ],
     ['teenroom', "a teenager's messy bedroom|une chambre d'ado|ein Jugendzimmer|un cuarto gamer"],
     ['teenroom', 'комната подростка|um quarto bagunçado|una camera disordinata|dağınık oda'],
     ['teenroom', '凌乱的房间|散らかった部屋|어질러진 방|غرفة مراهق|बिखरा कमरा'],

@@ -27,3 +27,10 @@ describe('the trees along a stream', () => {
     expect(forest.near).toBeGreaterThan(40);
   });
 });
+
+describe('the shores of polar seas', () => {
+  it.each(['penguins on an iceberg in antarctica', 'penguins in antarctica'])(
+    'have no trees: %s',
+    (prompt) => expect(treesIn(prompt).near).toBe(0),
+  );
+});

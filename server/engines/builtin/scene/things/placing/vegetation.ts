@@ -51,6 +51,10 @@ const JUNGLE = 1.1;
 /** How densely they grow along a stream in a forest. */
 const BY_STREAM = 1.15;
 
+/** Whether it is too cold for trees: where icebergs drift, and where penguins stand in snow. */
+const isPolar = ({ idea }: Stage['setting']): boolean =>
+  idea.subjects.some(({ thing }) => thing === 'iceberg' || (thing === 'penguin' && idea.snowy));
+
 /** The trees: in groves, none high up, on steep ground or at the edge of the water. */
 export function vegetation({ setting, map, frame }: Stage): Planted[] {
   const { land, random, noise } = setting;
@@ -62,6 +66,7 @@ export function vegetation({ setting, map, frame }: Stage): Planted[] {
     hasCypresses(setting) ||
     // The wind leaves grass alone.
     setting.idea.highCliffs ||
+    isPolar(setting) ||
     setting.idea.without.includes('tree')
   )
     return [];

@@ -482,12 +482,13 @@ export const ENGLISH: Words<SceneKey> = {
   penguin: 'penguin',
   market:
     "market|market street|street market|marketplace|farmers market|farmer's market|flea market|market stall|market square|awning|stall|fruit stall|flower stall|tea stall|chai stall|tea shop|snack stall",
-  fireplace: 'fireplace|hearth|log fire|chimney fire',
+  fireplace:
+    'fireplace|hearth|log fire|chimney fire|wood stove|wood-burning stove|log burner|log stove',
   stove: 'stove|kettle|oven|cooker|tea kettle',
   tractor: 'tractor|combine harvester~|excavator~|bulldozer~',
   bicycle: 'bicycle|bike|cyclist',
   motorcycle: 'motorcycle|motorbike|harley|motorcyclist|biker|scooter~|moped~|vespa|motor scooter~',
-  train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway|subway~',
+  train: 'train|train carriage|railway carriage|train car|locomotive|steam train|railway',
   airplane: 'airplane|plane|aeroplane|aircraft|jet|biplane',
   rocket: 'rocket|space shuttle|missile',
   vase: 'vase|pot|flowerpot|jug|pottery|urn|still life',
@@ -608,6 +609,9 @@ export const ENGLISH: Words<SceneKey> = {
     'flute|flutist|playing the flute|plays the flute|clarinet~|oboe~|recorder player~|panpipe~',
   cello: 'cello|playing the cello|plays the cello|double bass~|contrabass~',
   dwarf: 'dwarf~|dwarves~+|gnome~',
+  diwali: 'diwali|deepavali|festival of lights',
+  lunarnewyear: 'chinese new year|lunar new year|spring festival',
+  ramadan: 'ramadan|eid|ramadan night',
   musician: 'musician|musicians+',
   busker: 'street musician|busker|street musicians+|buskers+',
   orchestra:
@@ -699,7 +703,7 @@ export const ENGLISH: Words<SceneKey> = {
   subwaystation:
     'subway station|metro station|underground station|tube station|subway platform|metro platform|tube platform|underground platform',
   metro:
-    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior',
+    'subway car|metro car|subway carriage|metro carriage|underground carriage|inside a subway|inside a subway car|inside a metro|inside a metro car|inside a subway train|inside a metro train|tube carriage|subway interior|metro interior|subway train|crowded subway train|metro train|subway|rush hour subway',
   terminal:
     'airport terminal|airport lounge|departure lounge|departure hall|airport hall|airport gate|inside an airport|boarding gate|departure gate|airport departure gate|airport departures|airport interior',
   planecabin:
@@ -834,6 +838,11 @@ export const ENGLISH: Words<SceneKey> = {
   cheeseshop: "cheese shop|cheese store|cheesemonger|cheesemonger's|cheese counter|cheese dairy",
   fishshop:
     "fishmonger|fishmonger's|fish shop|fish counter|fishmongers|seafood counter|fish stall|fish market",
+  petshop: 'pet shop|pet store|petshop|pet shops|animal shelter',
+  hospitalcorridor:
+    'hospital corridor|hospital hallway|corridor of a hospital|hallway of a hospital|hospital hall|emergency room|emergency department|hospital emergency room',
+  newsstudio:
+    'tv news studio|news studio|newsroom|tv studio|television studio|news broadcast|news desk|news anchor desk|tv news|television news|broadcast studio|news set',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
   beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',

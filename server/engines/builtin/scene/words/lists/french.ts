@@ -543,6 +543,9 @@ export const FRENCH: Words<SceneKey> = {
   flute: 'flûte|flûtiste|joue de la flûte|jouant de la flûte|clarinette~|hautbois~',
   cello: 'violoncelle|contrebasse~',
   dwarf: 'nain~|nains~+',
+  diwali: 'diwali|fête des lumières',
+  lunarnewyear: 'nouvel an chinois|nouvel an lunaire',
+  ramadan: 'ramadan|aïd',
   musician: 'musicien|musicienne|musiciens+',
   busker: 'musicien de rue|musicienne de rue|musiciens de rue+',
   orchestra: 'orchestre|fanfare|groupe de musique|quatuor à cordes',
@@ -733,6 +736,10 @@ export const FRENCH: Words<SceneKey> = {
   candyshop: 'confiserie|magasin de bonbons|boutique de bonbons',
   cheeseshop: 'fromagerie|boutique de fromages',
   fishshop: 'poissonnerie|marché aux poissons',
+  petshop: 'animalerie',
+  hospitalcorridor:
+    "couloir d'hôpital|couloir d'un hôpital|couloir de l'hôpital|salle des urgences",
+  newsstudio: 'studio de télévision|plateau de télévision|studio télé|journal télévisé',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
   beachbar: 'bar de plage|bar sur la plage|paillote',

@@ -538,6 +538,9 @@ export const ITALIAN: Words<SceneKey> = {
   flute: 'flauto|flautista|suona il flauto|suonando il flauto|clarinetto~|oboe~',
   cello: 'violoncello|contrabbasso~',
   dwarf: 'nani~+|gnomo~',
+  diwali: 'diwali|festa delle luci',
+  lunarnewyear: 'capodanno cinese',
+  ramadan: 'ramadan',
   musician: 'musicista|musicisti+|suonatore',
   busker: 'musicista di strada|musicisti di strada+|artista di strada',
   orchestra: 'orchestra|banda musicale|gruppo musicale|quartetto d archi',
@@ -724,6 +727,10 @@ export const ITALIAN: Words<SceneKey> = {
   candyshop: 'negozio di caramelle|negozio di dolciumi',
   cheeseshop: 'formaggeria|negozio di formaggi',
   fishshop: 'pescheria|mercato del pesce',
+  petshop: 'negozio di animali',
+  hospitalcorridor:
+    "corridoio d'ospedale|corridoio di un ospedale|corridoio dell'ospedale|pronto soccorso",
+  newsstudio: 'studio televisivo|studio del telegiornale|telegiornale',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
   beachbar: 'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia',

@@ -532,6 +532,9 @@ export const PORTUGUESE: Words<SceneKey> = {
   flute: 'flauta|flautista|tocando flauta|toca flauta|clarinete~|oboé~',
   cello: 'violoncelo|contrabaixo~',
   dwarf: 'anão~|anões~+',
+  diwali: 'diwali|festival das luzes',
+  lunarnewyear: 'ano novo chinês|ano novo lunar',
+  ramadan: 'ramadã',
   musician: 'músico|músicos+',
   busker: 'músico de rua|música de rua|músicos de rua+',
   orchestra: 'orquestra|banda de música|quarteto de cordas|grupo musical',
@@ -712,6 +715,10 @@ export const PORTUGUESE: Words<SceneKey> = {
   candyshop: 'loja de doces|loja de balas|confeitaria',
   cheeseshop: 'queijaria|loja de queijos',
   fishshop: 'peixaria|mercado de peixe',
+  petshop: 'loja de animais|pet shop',
+  hospitalcorridor:
+    'corredor de hospital|corredor de um hospital|corredor do hospital|pronto-socorro',
+  newsstudio: 'estúdio de televisão|estúdio de tv|estúdio de telejornal|telejornal',
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
   beachbar: 'bar na praia|bar de praia|barraca de praia',
   restaurantkitchen:

@@ -546,6 +546,9 @@ export const SPANISH: Words<SceneKey> = {
   flute: 'flauta|flautista|tocando la flauta|toca la flauta|clarinete~|oboe~',
   cello: 'violonchelo|chelo|contrabajo~',
   dwarf: 'enano~|enanos~+',
+  diwali: 'diwali|festival de las luces',
+  lunarnewyear: 'año nuevo chino|año nuevo lunar',
+  ramadan: 'ramadán',
   musician: 'músico|músicos+',
   busker: 'músico callejero|música callejera|músicos callejeros+',
   orchestra: 'orquesta|banda de música|cuarteto de cuerda|charanga|grupo musical',
@@ -730,6 +733,10 @@ export const SPANISH: Words<SceneKey> = {
   candyshop: 'tienda de caramelos|tienda de dulces|tienda de golosinas|dulcería',
   cheeseshop: 'quesería|tienda de quesos',
   fishshop: 'pescadería|mercado de pescado',
+  petshop: 'tienda de mascotas|tienda de animales',
+  hospitalcorridor:
+    'pasillo de hospital|pasillo de un hospital|pasillo del hospital|sala de urgencias',
+  newsstudio: 'estudio de televisión|plató de televisión|estudio de noticias|plató de noticias',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
   beachbar: 'chiringuito|bar en la playa|bar de playa|bar playero',

@@ -1,6 +1,7 @@
 import type { Land } from '../../words/idea.ts';
 import { BALLROOM_SHAPE, ballroom, ballroomSurfaces } from './ballroom.ts';
 import { DWARF_HALL_SHAPE, dwarfHall, dwarfHallSurfaces } from './dwarf-hall.ts';
+import { WARD_CORRIDOR, wardCorridor, wardCorridorSurfaces } from './hospital-corridor.ts';
 import { type RoomKind, TUBES } from './room-kind.ts';
 import { CORRIDOR_SHAPE, corridorSurfaces, schoolCorridor } from './school-corridor.ts';
 
@@ -41,6 +42,19 @@ export const HALL_KINDS = {
     },
     surfaces: corridorSurfaces,
     furnish: schoolCorridor,
+    light: { lamp: TUBES, least: 0.95, day: 1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  hospitalcorridor: {
+    shape: {
+      half: WARD_CORRIDOR.half,
+      high: WARD_CORRIDOR.high,
+      back: [WARD_CORRIDOR.back, 0],
+      window: [0, 0, 1, 2],
+    },
+    surfaces: wardCorridorSurfaces,
+    furnish: wardCorridor,
     light: { lamp: TUBES, least: 0.95, day: 1 },
     isFrameless: true,
     isMeasured: true,

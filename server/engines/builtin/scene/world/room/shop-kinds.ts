@@ -5,6 +5,7 @@ import { candyShop, candySurfaces } from './candy-shop.ts';
 import { cheeseShop, cheeseSurfaces } from './cheese-shop.ts';
 import { fishShop, fishShopSurfaces } from './fish-shop.ts';
 import { bookshop, bookshopSurfaces } from './bookshop.ts';
+import { petShop, petShopSurfaces } from './pet-shop.ts';
 import type { RoomKind } from './room-kind.ts';
 import { tailor, tailorSurfaces } from './tailor.ts';
 
@@ -57,6 +58,14 @@ export const SHOP_KINDS = {
     surfaces: fishShopSurfaces,
     furnish: fishShop,
     light: { lamp: [1.02, 1.06, 1.1], least: 1, day: 1.1 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  petshop: {
+    shape: { half: 2.6, high: 3.1, back: [6.2, 0.2], window: [0, 0, 1, 2] },
+    surfaces: petShopSurfaces,
+    furnish: petShop,
+    light: { lamp: [1.1, 1.04, 0.94], least: 1, day: 1.1 },
     isFrameless: true,
     isMeasured: true,
   },

@@ -1,9 +1,10 @@
 import type { Land } from '../../words/idea.ts';
 import { jazzClub, jazzClubSurfaces } from './jazz-club.ts';
+import { newsStudio, newsSurfaces } from './news-studio.ts';
 import { recordingStudio, recordingSurfaces } from './recording-studio.ts';
 import type { RoomKind } from './room-kind.ts';
 
-/** Rooms in which one listens to who plays, by their land. */
+/** Rooms in which one watches or listens to who plays or speaks, by their land. */
 export const STAGE_KINDS = {
   recordingstudio: {
     shape: { half: 3.1, high: 2.9, back: [8, 0], window: [0, 0, 1, 2] },
@@ -18,6 +19,15 @@ export const STAGE_KINDS = {
     surfaces: jazzClubSurfaces,
     furnish: jazzClub,
     light: { lamp: [1.4, 0.86, 0.5], least: 1.05, day: 0.2 },
+    seatsThem: true,
+    isFrameless: true,
+    isMeasured: true,
+  },
+  newsstudio: {
+    shape: { half: 3.4, high: 3.7, back: [7.2, 0], window: [0, 0, 1, 2] },
+    surfaces: (_, middle) => newsSurfaces(middle),
+    furnish: newsStudio,
+    light: { lamp: [1.1, 1.12, 1.15], least: 1, day: 0.2 },
     seatsThem: true,
     isFrameless: true,
     isMeasured: true,
