@@ -248,8 +248,8 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (meanings.some(({ geyser }) => geyser === true)) lands.delete('volcano');
   // The corals of a lagoon are seen from above.
   if (meanings.some((one) => one.lagoon === true)) lands.delete('underwater');
-  // A smithy below the ground is one.
-  if (lands.has('forge')) lands.delete('cave');
+  // A smithy below the ground is one, and so is a hall of dwarves.
+  if (lands.has('forge') || lands.has('dwarfhall')) lands.delete('cave');
   // A city of crystal is no cave.
   if (lands.has('city') && meanings.some(({ crystals }) => crystals === true)) lands.delete('cave');
   // Clouds, woods and what is called their sea lie below a summit.

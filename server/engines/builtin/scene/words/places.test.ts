@@ -175,3 +175,14 @@ it('goes into the subway, warms a room by its stove, and stays outside a school'
   for (const prompt of ['мама у школы', 'Kinder vor der Schule', 'children outside the school'])
     expect(readPrompt(prompt), prompt).toMatchObject({ land: 'field', scenery: 'schoolyard' });
 });
+
+it('drinks no cars on a Korean porch, and sees no open water behind a water buffalo', () => {
+  const porch = readPrompt('비 오는 날 한옥 마루에 앉아 차를 마시는 고양이');
+  expect(porch.land).toBe('porch');
+  expect(porch.subjects.map(({ thing }) => thing)).not.toContain('car');
+  expect(readPrompt('rice terraces with a farmer and his water buffalo')).toMatchObject({
+    land: 'terraces',
+    ground: false,
+  });
+  expect(readPrompt('a dwarven throne hall lit by glowing blue crystals').land).toBe('dwarfhall');
+});

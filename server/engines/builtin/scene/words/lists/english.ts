@@ -212,7 +212,7 @@ export const ENGLISH: Words<SceneKey> = {
   donkey: 'donkey|mule|burro',
   unicorn: 'unicorn',
   deer: 'deer+|stag|fawn|elk|moose~|reindeer+|doe|antelope~|gazelle~|buck',
-  cow: 'cow|cattle+|bull|ox|calf|buffalo~|bison~|oxen',
+  cow: 'cow|cattle+|bull|ox|calf|buffalo~|bison~|oxen|water buffalo~',
   sheep: 'sheep+|lamb|ram|ewe|alpaca~|llama~',
   goat: 'goat|billy goat|kid goat|mountain goat|ibex~',
   bear: 'bear|grizzly|bear cub|brown bear|koala~',
@@ -822,7 +822,7 @@ export const ENGLISH: Words<SceneKey> = {
   porch: 'porch|front porch|back porch|veranda|verandah|on the porch',
   ballroom: 'ballroom|dance hall|ball room|royal ball|masked ball|masquerade ball|debutante ball',
   dwarfhall:
-    "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom",
+    "dwarven hall|dwarf hall|dwarves' hall|hall of the dwarves|dwarven city|dwarf city|dwarven kingdom|dwarf kingdom|goblin hall|hall under the mountain|hall of the mountain king|underground kingdom|dwarven throne hall|dwarven throne room|dwarven hall lit|dwarf throne room",
   schoolcorridor:
     'school corridor|school hallway|school hall|high school hallway|high school corridor|corridor of a school|hallway of a school|corridor with lockers|hallway with lockers|lockers+|school lockers+',
   submarineroom:
