@@ -8,6 +8,7 @@ import { USUAL_EYE } from './world/eye.ts';
 import { INDOORS } from './world/room/plan-room.ts';
 import { sillOf } from './world/room/plan-shell.ts';
 import { viewsOfScenery } from './world/scenery/sceneries.ts';
+import { isAmongSeats } from './world/street/way.ts';
 
 /** How a picture looks at its land: row of the horizon as a share (below 0: above the picture), focal length, height of the eye. */
 export interface View {
@@ -315,11 +316,7 @@ function viewsOf(idea: Idea, land: Land): readonly View[] {
     return WESTERN_VIEWS;
   if ((idea.town === 'gyeongbok' || idea.town === 'forbidden') && land === 'street')
     return PALACE_VIEWS;
-  if (
-    (idea.town === 'colosseum' || idea.town === 'bullring' || idea.town === 'stadium') &&
-    land === 'street'
-  )
-    return ARENA_VIEWS;
+  if (land === 'street' && isAmongSeats(idea)) return ARENA_VIEWS;
   if ((idea.town === 'yatai' || idea.town === 'busstop') && land === 'street') return YATAI_VIEWS;
   if (idea.town === 'cafes' && land === 'street') return CAFE_VIEWS;
   if (isAmongStalls(idea) && land === 'street') return STALL_VIEWS;

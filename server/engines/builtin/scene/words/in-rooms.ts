@@ -5,7 +5,7 @@ import type { Meaning } from './meaning.ts';
 
 /** What stands, burns or lies in a room anyway: named with it, it is seen there and not alone before the eye. */
 const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
-  restaurantkitchen: new Set<Thing>(['fruit', 'bread', 'candle']),
+  restaurantkitchen: new Set<Thing>(['fruit', 'bread']),
   greenhouse: new Set<Thing>(['flower']),
   classroom: new Set<Thing>(['chair', 'book']),
   cafe: new Set<Thing>(['chair']),

@@ -1,31 +1,7 @@
 import type { Doing, Plan } from './doings.ts';
 
-/** What needs the whole body: fights, stretches, leaps, and work with both hands. */
-type Feat = Extract<
-  Doing,
-  | 'boxing'
-  | 'diving'
-  | 'handstand'
-  | 'swaying'
-  | 'warrior'
-  | 'lotus'
-  | 'tree'
-  | 'bowed'
-  | 'forging'
-  | 'tossing'
-  | 'writing'
-  | 'mending'
-  | 'crosslegged'
-  | 'leaning'
-  | 'patting'
-  | 'gesturing'
-  | 'attending'
-  | 'proposing'
-  | 'moved'
->;
-
-/** How someone holds a body who does that. */
-export const FEATS: Readonly<Record<Feat, Plan>> = {
+/** How someone holds a body who does what needs all of it: fights, stretches, leaps, and work with both hands. */
+export const FEATS = {
   // Knees bent, the near shoulder ahead, both fists before the face.
   boxing: {
     sink: 0.925,
@@ -326,4 +302,4 @@ export const FEATS: Readonly<Record<Feat, Plan>> = {
     nod: -0.3,
     sway: 0.02,
   },
-};
+} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;

@@ -1,26 +1,12 @@
 import type { Doing, Plan } from './doings.ts';
 
-/** What is done with something in the hands that is swung, drawn, lifted or poured. */
-type Stroke = Extract<
-  Doing,
-  | 'serving'
-  | 'shooting'
-  | 'putting'
-  | 'chopping'
-  | 'sweeping'
-  | 'watering'
-  | 'lifting'
-  | 'sidekick'
-  | 'pointing'
->;
-
 const HANGING: Plan['hands'] = [
   [0.1, -0.9, 0.1],
   [0.1, -0.9, 0.1],
 ];
 
-/** How someone holds a body who does that. */
-export const STROKES: Readonly<Record<Stroke, Plan>> = {
+/** How someone holds a body who swings, draws, lifts or pours something. */
+export const STROKES = {
   // On the toes, bent back, both arms up.
   serving: {
     sink: 1.0,
@@ -138,4 +124,4 @@ export const STROKES: Readonly<Record<Stroke, Plan>> = {
     twist: 0.1,
     nod: 0.24,
   },
-};
+} as const satisfies Readonly<Partial<Record<Doing, Plan>>>;

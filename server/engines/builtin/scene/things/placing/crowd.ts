@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts';
 import type { Land, Subject } from '../../words/idea.ts';
 import { lookUp } from '../../world/height-map.ts';
 import { INDOORS } from '../../world/room/plan-room.ts';
-import { isWater, wayOf } from '../../world/street/way.ts';
+import { isAmongSeats, isWater, wayOf } from '../../world/street/way.ts';
 import { type Draft, drawAsSeen } from './as-seen.ts';
 import type { Planted, Stage } from './stage.ts';
 import { boostIn } from './boost.ts';
@@ -40,8 +40,7 @@ const crowdIn = ({ subjects }: Setting): Subject | undefined =>
   );
 
 /** Whether people sit around on the seats of an arena. */
-const isArena = ({ land, idea: { town } }: Setting): boolean =>
-  land === 'street' && (town === 'colosseum' || town === 'bullring' || town === 'stadium');
+const isArena = ({ land, idea }: Setting): boolean => land === 'street' && isAmongSeats(idea);
 
 /** Whether somebody is one of a crowd that fills a street from near on, or the seats of an arena, and so none of them stands alone. */
 export const isOfStreetCrowd = (setting: Setting, subject: Subject): boolean =>

@@ -118,6 +118,10 @@ describe('a caravan', () => {
   });
 });
 
+it('sets in a school yard the slide that is named with it', () => {
+  expect(placed('a school playground with a slide').of('slide')).toHaveLength(1);
+});
+
 describe('who is on something', () => {
   it('lies on an armchair that is put there for it', () => {
     const { all, of, stage } = placed('a cat sleeping in an armchair');

@@ -1,6 +1,7 @@
 import { scaleColour } from '../../arithmetic.ts';
 import type { Noise } from '../../noise.ts';
 import type { Colour } from '../../words/idea.ts';
+import { wineBottle } from './bottle-rack.ts';
 import { flat, type Furnished, type Furnishing } from './furniture.ts';
 import { limb } from './limb.ts';
 import { boards, chance } from './materials.ts';
@@ -114,7 +115,10 @@ function counter(at: (out: number) => number, side: number, back: number, noise:
       drink([middle - side * (0.12 + 0.06 * (n % 2)), high, from + 0.25 + 0.5 * n], n),
     ),
     ...Array.from({ length: 9 }, (_, n) =>
-      bottle([middle + side * 0.2, high, from + 0.2 + 0.22 * n], n),
+      wineBottle(
+        [middle + side * 0.2, high, from + 0.2 + 0.22 * n],
+        GLASSES[Math.floor(chance(n, 96) * GLASSES.length)] as Colour,
+      ),
     ).flat(),
     ...coconut([middle - side * 0.02, high, from + 0.52]),
   ];
@@ -136,17 +140,6 @@ function drink([x, y, z]: Point, number: number): Solid[] {
       [0.006, 0.006],
       flat([0.9, 0.2, 0.3]),
     ),
-  ];
-}
-
-function bottle([x, y, z]: Point, number: number): Solid[] {
-  const glass = flat(GLASSES[Math.floor(chance(number, 96) * GLASSES.length)] as Colour);
-  const tall = 0.2 + 0.06 * chance(number, 97);
-  return [
-    drum([x, z], [y, y + tall], [0.04, 0.04], glass),
-    drum([x, z], [y + tall, y + tall + 0.05], [0.04, 0.014], glass),
-    drum([x, z], [y + tall + 0.05, y + tall + 0.12], [0.014, 0.014], glass),
-    box([x - 0.041, y + 0.06, z - 0.02], [x + 0.041, y + 0.14, z + 0.02], flat([0.92, 0.88, 0.76])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../../arithmetic.ts';
+import { mixColour, multiplyColours, scaleColour, smoothstep } from '../../arithmetic.ts';
 import type { Colour } from '../../words/idea.ts';
 import { chance, type Front, inside, plainFront } from './front.ts';
 import type { Paint } from './solid.ts';
@@ -139,9 +139,7 @@ function shopIn({ number }: SoukLook, into: number, off: number, up: number, pix
   return {
     colour: scaleColour(ware, 0.6),
     glass: 0,
-    glow: [0, 1, 2].map(
-      (c) => (ware[c] as number) * (WITHIN[c] as number) * lamp * deep,
-    ) as unknown as Colour,
+    glow: scaleColour(multiplyColours(ware, WITHIN), lamp * deep),
   };
 }
 

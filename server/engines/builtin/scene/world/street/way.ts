@@ -242,6 +242,10 @@ const WITHIN: Partial<Readonly<Record<Town, StreetKind>>> = {
   bullring: 'arena',
 };
 
+/** Whether a town is seen from the middle of an arena or a stadium, with seats all round. */
+export const isAmongSeats = ({ town }: Pick<Setting['idea'], 'town'>): boolean =>
+  town === 'colosseum' || town === 'bullring' || town === 'stadium';
+
 /** What of a setting decides how its street runs. */
 type WaySetting = Pick<Setting, 'land' | 'subjects' | 'isAlley' | 'turn' | 'side' | 'idea'>;
 

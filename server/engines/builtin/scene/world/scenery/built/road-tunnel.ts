@@ -1,4 +1,4 @@
-import { mixColour, scaleColour, smoothstep } from '../../../arithmetic.ts';
+import { mixColour, multiplyColours, scaleColour, smoothstep } from '../../../arithmetic.ts';
 import type { Setting } from '../../../setting.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { inside, plainFront } from '../../street/front.ts';
@@ -117,9 +117,7 @@ function within(x: number, up: number, far: number): { colour: Colour; glow: Col
   const near = far / 9 - Math.floor(far / 9);
   const pool = 0.5 + 0.5 * Math.cos((near - 0.5) * 2 * Math.PI);
   const lit = (colour: Colour, share: number): Colour =>
-    [0, 1, 2].map(
-      (c) => (colour[c as 0] as number) * (LAMP[c as 0] as number) * share,
-    ) as unknown as Colour;
+    scaleColour(multiplyColours(colour, LAMP), share);
   if (up < 0.12) {
     const [road] = roadPaint(x, far, ROAD, 1, 0.06);
     return { colour: road, glow: lit(road, 0.35 + 0.35 * pool) };

@@ -44,7 +44,7 @@ export const SCHOOL_YARD: SceneryPlan = {
   }),
   lampAt: () => (_x, _y, z) => 0.35 * between(z, 22, SCHOOL.z, 8) + 0.12,
   isTended: (x, z) => Math.abs(x) < 30 && z < 60,
-  has: new Set(['college', 'slide', 'swings']),
+  has: new Set(['college']),
   solids,
 };
 
