@@ -117,6 +117,26 @@ export type Land =
   | 'rockconcert'
   /** A hall of arcade games. */
   | 'gamearcade'
+  /** A dentist's room, with its patient. */
+  | 'dentist'
+  /** A doctor's consulting room. */
+  | 'doctoroffice'
+  /** A doctor's waiting room. */
+  | 'waitingroom'
+  /** Santa's workshop, with its elves. */
+  | 'santaworkshop'
+  /** A Turkish bath. */
+  | 'hammam'
+  /** A prison cell. */
+  | 'prisoncell'
+  /** A bank's vault, with its gold. */
+  | 'bankvault'
+  /** A Japanese bath house. */
+  | 'sento'
+  /** A nail salon. */
+  | 'nailsalon'
+  /** A wizard's room in a tower. */
+  | 'wizardtower'
   /** A barn from within. */
   | 'barnhall'
   /** A balcony, and the porch of a house, each with its view. */

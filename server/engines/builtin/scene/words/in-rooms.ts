@@ -13,6 +13,9 @@ const HAS: Partial<Readonly<Record<Land, ReadonlySet<Thing>>>> = {
   bakery: new Set<Thing>(['bread', 'croissant', 'cake']),
   winecellar: new Set<Thing>(['wine', 'candle']),
   parlour: new Set<Thing>(['clock', 'candle', 'lamp', 'armchair', 'cup']),
+  wizardtower: new Set<Thing>(['owl', 'book', 'candle', 'cauldron']),
+  dentist: new Set<Thing>(['chair']),
+  santaworkshop: new Set<Thing>(['toys', 'christmastree', 'gift', 'teddy']),
   tavern: new Set<Thing>(['candle', 'cup', 'bread', 'wine', 'beer']),
 };
 

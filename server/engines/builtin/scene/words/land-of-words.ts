@@ -10,6 +10,16 @@ const LAND_ORDER: readonly Land[] = [
   'clouds',
   'underwater',
   'cave',
+  'dentist',
+  'doctoroffice',
+  'waitingroom',
+  'santaworkshop',
+  'hammam',
+  'prisoncell',
+  'bankvault',
+  'sento',
+  'nailsalon',
+  'wizardtower',
   'barnhall',
   'icerink',
   'restaurantkitchen',
@@ -237,6 +247,7 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
       ({ land }) => (land === undefined ? [] : [land]),
     ),
   );
+  if (isWizardsTower(meanings)) lands.add('wizardtower');
   // A saloon of the West is a house of its street.
   if (meanings.some(({ town }) => town === 'western')) lands.delete('tavern');
   // A station in open land is no hall.
@@ -269,6 +280,12 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isAcrossWater(meanings)) return 'city';
   return LAND_ORDER.find((land) => named.has(land)) ?? null;
 }
+
+/** Whether a room is named with the tower of a wizard. */
+const isWizardsTower = (meanings: readonly Meaning[]): boolean =>
+  meanings.some(({ trait }) => trait === 'mage') &&
+  meanings.some(({ thing }) => thing === 'tower') &&
+  meanings.some(({ land }) => land === 'room' || land === 'library');
 
 /** Whether a street is named before a café: the café is in the street, not the street before its window. */
 function isStreetFirst(meanings: readonly Meaning[]): boolean {

@@ -175,7 +175,7 @@ describe('rooms that people go to', () => {
     ],
     [
       'cellblock',
-      'a prison corridor|un couloir de prison|ein Gefängnis|una cárcel|тюрьма|uma prisão|una prigione|a jail cell',
+      'a prison corridor|un couloir de prison|ein Gefängnis|una cárcel|тюрьма|uma prisão|una prigione',
     ],
     ['cellblock', 'bir hapishane|监狱|刑務所|교도소|سجن|एक जेल'],
     [

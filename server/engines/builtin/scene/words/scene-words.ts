@@ -12,6 +12,7 @@ import { ENGLISH } from './lists/english.ts';
 import { FRENCH } from './lists/french.ts';
 import { GERMAN } from './lists/german.ts';
 import { HINDI } from './lists/hindi.ts';
+import { INTERIOR_WORDS } from './lists/interiors.ts';
 import { ITALIAN } from './lists/italian.ts';
 import { JAPANESE } from './lists/japanese.ts';
 import { KOREAN } from './lists/korean.ts';
@@ -29,6 +30,7 @@ import { type Meaning, SCENE_MEANINGS, type SceneKey } from './scene-keys.ts';
 import { SIGHT_KEYS } from './sight-keys.ts';
 import { BUILT_KEYS } from './built-keys.ts';
 import { SCENERY_KEYS } from './scenery-keys.ts';
+import { INTERIOR_KEYS } from './interior-keys.ts';
 import { TRAVEL_KEYS } from './travel-keys.ts';
 
 const TABLE: WordTable<SceneKey> = {
@@ -70,6 +72,7 @@ export const PAINTER_WORDS: readonly ListedWord<Meaning>[] = [
   ...wordsOf(SCENERY_WORDS, (scenery): Meaning => SCENERY_KEYS[scenery]),
   ...wordsOf(BUILT_WORDS, (place): Meaning => BUILT_KEYS[place]),
   ...wordsOf(TRAVEL_WORDS, (travel): Meaning => TRAVEL_KEYS[travel]),
+  ...wordsOf(INTERIOR_WORDS, (interior): Meaning => INTERIOR_KEYS[interior]),
   ...wordsOf(TIME_WORDS, (time): Meaning => ({ time })),
   ...wordsOf(SEASON_WORDS, (season): Meaning => ({ season })),
   ...wordsOf(WEATHER_WORDS, (weather): Meaning => WEATHERS[weather]),

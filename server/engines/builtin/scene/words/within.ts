@@ -66,6 +66,8 @@ const OUTSIDE_OF: Partial<Readonly<Record<Land, readonly Thing[]>>> = {
   terminal: ['airliner', 'controltower'],
   library: ['college'],
   booktower: ['college'],
+  wizardtower: ['tower', 'castle'],
+  bankvault: ['hoard'],
   greenhouse: ['spacestation', 'habitat'],
   metro: ['train'],
   subwaystation: ['train'],

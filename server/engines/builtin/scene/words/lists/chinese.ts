@@ -617,7 +617,7 @@ export const CHINESE: Words<SceneKey> = {
   flowershop: '花店',
   toyshop: '玩具店|玩具商店',
   boxingring: '拳击馆|拳馆|拳击台|拳击场|拳击擂台',
-  cellblock: '监狱|牢房|监狱走廊|监牢',
+  cellblock: '监狱|监狱走廊|监牢',
   forge: '铁匠铺|锻造坊',
   artstudio: '画室|艺术家工作室|画家工作室|美术工作室',
   bakery: '面包店|面包房|烘焙店|糕点店',

@@ -725,7 +725,7 @@ export const ENGLISH: Words<SceneKey> = {
   toyshop: 'toy store|toy shop|toyshop',
   boxingring: 'boxing gym|boxing club|boxing hall|boxing ring|boxing match|boxing arena',
   cellblock:
-    'prison|jail|prison cell|jail cell|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
+    'prison|jail|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   forge:
     "forge|smithy|blacksmith shop|blacksmith's shop|blacksmith's forge|blacksmith workshop|blacksmith's workshop",
   artstudio:

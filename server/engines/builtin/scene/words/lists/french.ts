@@ -646,7 +646,7 @@ export const FRENCH: Words<SceneKey> = {
   flowershop: 'fleuriste|boutique de fleurs|magasin de fleurs',
   toyshop: 'magasin de jouets|boutique de jouets',
   boxingring: 'salle de boxe|club de boxe|ring de boxe|match de boxe',
-  cellblock: 'prison|cellule de prison|couloir de prison',
+  cellblock: 'prison|couloir de prison',
   forge: 'forge',
   artstudio:
     "atelier d'artiste|atelier de peintre|atelier de peinture|atelier d'un artiste|atelier d'un peintre|atelier du peintre|atelier de l'artiste",

@@ -643,7 +643,7 @@ export const GERMAN: Words<SceneKey> = {
   flowershop: 'blumenladen|blumengeschäft|florist',
   toyshop: 'spielzeugladen|spielwarengeschäft|spielzeuggeschäft',
   boxingring: 'boxhalle|boxstudio|boxclub|boxring|boxkampf',
-  cellblock: 'gefängnis|gefängniszelle|gefängnisflur|gefängnisgang|zellentrakt',
+  cellblock: 'gefängnis|gefängnisflur|gefängnisgang|zellentrakt',
   forge: 'schmiede|schmiedewerkstatt',
   artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
   bakery: 'bäckerei|backstube|bäckerladen|konditorei|bäckereiküche',

@@ -623,7 +623,7 @@ export const JAPANESE: Words<SceneKey> = {
   flowershop: '花屋',
   toyshop: 'おもちゃ屋|玩具店',
   boxingring: 'ボクシングジム|ボクシング場|ボクシングリング|ボクシングのリング',
-  cellblock: '刑務所|監獄|独房|刑務所の廊下',
+  cellblock: '刑務所|監獄|刑務所の廊下',
   forge: '鍛冶場|鍛冶屋の工房|鍛冶屋の仕事場',
   artstudio: 'アトリエ|画室|画家の工房|画家のアトリエ',
   bakery: 'パン屋|ベーカリー|パン屋さん',

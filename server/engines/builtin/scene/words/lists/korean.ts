@@ -617,7 +617,7 @@ export const KOREAN: Words<SceneKey> = {
   flowershop: '꽃집',
   toyshop: '장난감 가게',
   boxingring: '복싱장|복싱 체육관|복싱짐|권투 링|복싱 링|권투장',
-  cellblock: '감옥|교도소|감방|교도소 복도',
+  cellblock: '감옥|교도소|교도소 복도',
   forge: '대장간',
   artstudio: '화실|아틀리에|화가의 작업실|예술가의 작업실|미술 작업실',
   bakery: '빵집|베이커리|제과점',

@@ -646,7 +646,7 @@ export const SPANISH: Words<SceneKey> = {
   flowershop: 'floristería|tienda de flores',
   toyshop: 'juguetería|tienda de juguetes',
   boxingring: 'gimnasio de boxeo|club de boxeo|ring de boxeo|cuadrilátero|combate de boxeo',
-  cellblock: 'prisión|cárcel|celda|pasillo de la cárcel|celda de prisión',
+  cellblock: 'prisión|cárcel|pasillo de la cárcel',
   forge: 'herrería|fragua|forja',
   artstudio:
     'estudio de pintor|estudio de artista|estudio de un pintor|estudio de un artista|taller de pintor|taller de pintura|taller de un pintor|estudio de arte|atelier',

@@ -175,7 +175,6 @@ function stool(x: number, z: number): Solid[] {
         ],
         [0.02, 0.02],
         wood,
-        12,
       ),
     ),
     drum([x, z], [0.24, 0.26], [0.15, 0.15], wood),

@@ -91,7 +91,7 @@ function candyCane([x, y, z]: Point, high: number, to: number): Solid[] {
     const bow = high * 0.17;
     return [x + to * bow * (1 - Math.cos(turn)), y + high * 0.78 + bow * Math.sin(turn), z];
   });
-  return [drum([x, z], [y, y + high * 0.78], [r, r], stripes), ...limb(bend, [r, r], stripes, 6)];
+  return [drum([x, z], [y, y + high * 0.78], [r, r], stripes), ...limb(bend, [r, r], stripes)];
 }
 
 /** A machine of red iron with a glass ball full of gum. */

@@ -89,7 +89,6 @@ const crab = ([x, y, z]: Point): Solid[] => [
         ],
         [0.013, 0.008],
         flat(RED),
-        5,
       ),
     ),
     ball(

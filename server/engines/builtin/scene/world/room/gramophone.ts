@@ -54,7 +54,6 @@ export function gramophone([x, y, z]: Point, size: number, noise: Noise): Solid[
       ],
       [size * 0.08, size * 0.1],
       flat(scaleColour(BRASS, 0.8)),
-      10,
     ),
     ...Array.from({ length: RINGS }, (_, n) => {
       const [far, near] = [n / RINGS, (n + 1) / RINGS].map((share) => share) as [number, number];

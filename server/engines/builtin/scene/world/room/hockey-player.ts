@@ -26,8 +26,6 @@ interface Skating {
 const SKIN: Colour = [0.86, 0.64, 0.52];
 const BLADE: Material = flat([0.12, 0.12, 0.14]);
 const STICK: Material = flat([0.2, 0.14, 0.1]);
-/** Of how many pieces a stick is made. */
-const STICK_PIECES = 40;
 
 /** A player of ice hockey on skates, bent over the stick: some 1.8 metres tall. */
 export function hockeyPlayer(
@@ -81,7 +79,7 @@ export function hockeyPlayer(
     }),
     ball(corner(head, -0.11, -0.15, -0.11), corner(head, 0.12, 0.1, 0.11), flat(SKIN)),
     ball(corner(head, -0.15, -0.04, -0.14), corner(head, 0.13, 0.16, 0.14), flat(kit.helmet)),
-    ...limb([hands[0], end], [0.022, 0.022], STICK, STICK_PIECES),
+    ...limb([hands[0], end], [0.022, 0.022], STICK),
     box(
       corner(end, Math.min(0, way * 0.3), -0.03, -0.025),
       corner(end, Math.max(0, way * 0.3), 0.05, 0.025),

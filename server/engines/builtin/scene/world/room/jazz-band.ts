@@ -43,7 +43,6 @@ export function saxophonist([x, y, z]: Point): Solid[] {
       ],
       [0.028, 0.075],
       BRASS,
-      16,
     ),
     ...limb(
       [

@@ -1,7 +1,5 @@
-import { ball, type Material, type Point, type Solid } from './solid.ts';
-
-/** Balls of one piece of a limb. */
-const PIECES = 8;
+import { bone } from './bone.ts';
+import type { Material, Point, Solid } from './solid.ts';
 
 /** The place a share of the way from one to another. */
 export const between = ([x, y, z]: Point, to: Point, share: number): Point => [
@@ -10,20 +8,15 @@ export const between = ([x, y, z]: Point, to: Point, share: number): Point => [
   z + share * (to[2] - z),
 ];
 
-/** A limb as a chain of balls through the places of its joints, their radius there from the first to the last, metres. */
+/** A limb through the places of its joints, its radius there from the first to the last, metres. */
 export function limb(
   joints: readonly Point[],
   [first, last]: readonly [first: number, last: number],
   material: Material,
-  pieces = PIECES,
 ): Solid[] {
   const many = joints.length - 1;
-  return joints.slice(1).flatMap((end, n) => {
-    return Array.from({ length: pieces }, (_, k) => {
-      const share = (k + 0.5) / pieces;
-      const r = first + ((n + share) / many) * (last - first);
-      const at = between(joints[n] as Point, end, share);
-      return ball([at[0] - r, at[1] - r, at[2] - r], [at[0] + r, at[1] + r, at[2] + r], material);
-    });
-  });
+  const radius = (n: number) => first + (n / many) * (last - first);
+  return joints
+    .slice(1)
+    .map((end, n) => bone(joints[n] as Point, end, [radius(n), radius(n + 1)], material));
 }

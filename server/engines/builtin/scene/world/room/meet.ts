@@ -1,3 +1,4 @@
+import { meetBone } from './bone.ts';
 import { meetDrum, meetRoll } from './drum.ts';
 import { meetHollow } from './hollow.ts';
 import { meetLeaf } from './leaf.ts';
@@ -19,6 +20,8 @@ export function meet(solid: Solid, from: Point, along: Point): Hit | null {
       return meetRoll(form, from, along);
     case 'pad':
       return meetPad(solid, form.radius, from, along);
+    case 'bone':
+      return meetBone(form, from, along);
     case 'leaf':
       return meetLeaf(form, from, along);
     case 'hollow':

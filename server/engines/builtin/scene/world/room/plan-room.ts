@@ -271,7 +271,8 @@ export const sitsThere = (
   { thing, count, posture }: Pick<Subject, 'thing' | 'count' | 'posture'>,
 ): boolean =>
   thing === 'person' &&
-  ((ROOM_KINDS[land]?.seatsThem === true && count > 1) ||
+  (ROOM_KINDS[land]?.isPeopled === true ||
+    (ROOM_KINDS[land]?.seatsThem === true && count > 1) ||
     (SEATS_MANY.has(land) && count > 2 && (posture === null || posture === 'sitting')));
 
 /** A colour that was named as cloth has it, which is deeper. */

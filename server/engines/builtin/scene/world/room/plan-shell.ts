@@ -84,6 +84,16 @@ const SHIFTS: Partial<Record<Land, number>> = {
   beachbar: 0,
   tabletop: 0,
   quay: 0,
+  wizardtower: 0.15,
+  nailsalon: 0.15,
+  sento: 0.15,
+  bankvault: 0.15,
+  prisoncell: 0.15,
+  hammam: 0.15,
+  santaworkshop: 0.15,
+  waitingroom: 0.15,
+  doctoroffice: 0.15,
+  dentist: 0.15,
 };
 
 /** What a shell is planned by. */

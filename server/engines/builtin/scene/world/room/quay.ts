@@ -119,5 +119,5 @@ const coil = (x: number, z: number): Solid[] =>
       const turn = (2 * Math.PI * n) / 24;
       return [x + radius * Math.cos(turn), y, z + radius * Math.sin(turn)] as const;
     });
-    return limb(around, [0.032, 0.032], flat([0.66, 0.54, 0.36]), 2);
+    return limb(around, [0.032, 0.032], flat([0.66, 0.54, 0.36]));
   });

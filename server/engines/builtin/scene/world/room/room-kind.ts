@@ -32,6 +32,8 @@ export interface RoomKind {
   readonly outlook?: Land;
   /** Whether several who are named sit on its seats already, and do not stand about. */
   readonly seatsThem?: true;
+  /** Whether all who are named are those that it has anyway: they do not stand about too. */
+  readonly isPeopled?: true;
   /** Whether its window has no frame of a house's: it has one of its own, or there is none. */
   readonly isFrameless?: true;
   /** Whether a fire burns in it that its furniture has. */

@@ -10,6 +10,7 @@ import { gym } from './gym.ts';
 import { HALL_KINDS } from './hall-kinds.ts';
 import { HOME_KINDS } from './home-kinds.ts';
 import { hospital } from './hospital.ts';
+import { INTERIOR_KINDS } from './interior-kinds.ts';
 import { CLOUDED, kidsRoom } from './kids-room.ts';
 import { laboratory } from './laboratory.ts';
 import { boards, paint, tiles } from './materials.ts';
@@ -43,6 +44,7 @@ export const ROOM_KINDS: Partial<Readonly<Record<Land, RoomKind>>> = {
   ...OPEN_AIR_KINDS,
   ...SPORTS_KINDS,
   ...HOME_KINDS,
+  ...INTERIOR_KINDS,
   ...HALL_KINDS,
   ...TOWER_KINDS,
   ...STAGE_KINDS,

@@ -163,6 +163,7 @@ function isBlocker({ low, high, form, glow }: Solid, { back, high: ceiling }: Ro
   const middle = wide + tall + deep - Math.max(wide, tall, deep) - Math.min(wide, tall, deep);
   return (
     !isOpenwork(form) &&
+    form.kind !== 'bone' &&
     glow === 0 &&
     middle > 0.16 &&
     high[1] > 0.05 &&

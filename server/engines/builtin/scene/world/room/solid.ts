@@ -1,4 +1,5 @@
 import type { Colour } from '../../words/idea.ts';
+import type { BoneForm } from './bone.ts';
 import type { HollowForm } from './hollow.ts';
 import type { LeafForm } from './leaf.ts';
 import type { PlateForm } from './plate.ts';
@@ -26,6 +27,7 @@ export type Form =
     }
   /** A box with round edges of a radius, metres. */
   | { readonly kind: 'pad'; readonly radius: number }
+  | BoneForm
   | LeafForm
   | HollowForm
   | PlateForm;

@@ -189,8 +189,8 @@ function step(
   return [
     tread,
     drum(foot, [y + rise, y + rise + RAIL], [0.014, 0.014], rail),
-    ...limb([a, b], [0.034, 0.034], rail, 12),
-    ...limb(string, [0.045, 0.045], rail, 12),
+    ...limb([a, b], [0.034, 0.034], rail),
+    ...limb(string, [0.045, 0.045], rail),
   ];
 }
 

@@ -89,7 +89,6 @@ export function dummy([x, , z]: Point, worn: Worn, colour: Colour, noise: Noise)
             ],
             [0.075, 0.055],
             cloth(colour, noise),
-            10,
           ),
         )
       : []),

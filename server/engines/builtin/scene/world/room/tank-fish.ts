@@ -46,7 +46,7 @@ const beside =
 const fin = (root: readonly [Point, Point], tip: Point, thick: number, look: Material): Solid[] =>
   Array.from({ length: 7 }, (_, n) => {
     const from = between(...root, n / 6);
-    return limb([from, tip], [thick, thick * 0.45], look, 9);
+    return limb([from, tip], [thick, thick * 0.45], look);
   }).flat();
 
 /** A shark around a middle, its head along a heading (radians from rightward to ahead), so long, metres. */
@@ -80,7 +80,6 @@ export function tankShark(middle: Point, heading: number, long: number): Solid[]
         [at(before, 0, sway(before)), at(along, 0, sway(along))],
         [first * long, radius * long],
         look,
-        5,
       );
     }),
     ...fin(
@@ -148,7 +147,6 @@ export function tankRay([x, y, z]: Point, wide: number): Solid[] {
         ],
         [0.028 * wide, 0.014 * wide],
         look,
-        5,
       ),
     ),
     ...limb(
@@ -158,7 +156,6 @@ export function tankRay([x, y, z]: Point, wide: number): Solid[] {
       ],
       [0.022 * wide, 0.006 * wide],
       look,
-      24,
     ),
   ].map(throughWater);
 }
@@ -235,7 +232,7 @@ export function tankReef(
               top + size * (0.5 + 0.3 * chance(own, k)),
               z + 0.42 * size * Math.sin(turn),
             ];
-            return limb([[x, top * 0.7, z], tip], [0.07 * size, 0.045 * size], () => colour, 9);
+            return limb([[x, top * 0.7, z], tip], [0.07 * size, 0.045 * size], () => colour);
           }).flat()
         : kind === 1
           ? [0, 1, 2].map((k) => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { INTERIOR_KEYS, type InteriorKey } from './interior-keys.ts';
+import { INTERIOR_WORDS } from './lists/interiors.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const NAMED = Object.entries(INTERIOR_KEYS) as readonly (readonly [InteriorKey, Meaning])[];
+
+describe('rooms that are known by who is in them', () => {
+  it.each(LANGUAGES)('are named by every word for them: %s', (language) => {
+    for (const [key, { land }] of NAMED)
+      for (const word of INTERIOR_WORDS[language][key].split('|')) {
+        const idea = readPrompt(word.replace(/[~+]/g, ''));
+        expect(idea.ignored, word).toEqual([]);
+        if (land !== undefined) expect(idea.land, word).toBe(land);
+      }
+  });
+
+  it('hold what is named with them', () => {
+    expect(readPrompt("a wizard's tower room with an owl").subjects).toEqual([]);
+    expect(readPrompt('a wizard in his tower room')).toMatchObject({
+      land: 'wizardtower',
+      subjects: [{ thing: 'person' }],
+    });
+    expect(readPrompt('a bank vault full of gold').subjects).toEqual([]);
+  });
+
+  it('leave other places theirs', () => {
+    expect(readPrompt('a prison').land).toBe('cellblock');
+    expect(readPrompt("a wizard's tower on a hill").land).not.toBe('wizardtower');
+    expect(readPrompt('a hot spring in the mountains').land).not.toBe('sento');
+    expect(readPrompt('a toy shop').land).toBe('toyshop');
+  });
+});
