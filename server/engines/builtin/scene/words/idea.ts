@@ -321,9 +321,21 @@ export type BuiltPlace =
   | 'tollplaza'
   | 'hangar';
 
+/** The same of feasts and ceremonies in the open: `world/scenery/feasts`. */
+export type Feast =
+  | 'wedding'
+  | 'beachwedding'
+  | 'graduation'
+  | 'matsuri'
+  | 'holi'
+  | 'dragondance'
+  | 'newyear'
+  | 'parade';
+
 /** A place that is known by what stands in it: a maze of hedges, a formal garden before a palace, the ground of a strange planet, a land of sweets, round doors in green hills, ruins and a city of domes under water, a motel and a petrol station by a desert road, a ski run with its lift, a grove of olives, walls of dry stones between fields, a hillside in terraces. */
 export type Scenery =
   | BuiltPlace
+  | Feast
   | 'maze'
   | 'parterre'
   | 'alien'
@@ -417,6 +429,9 @@ export type Trait =
   | 'ninja'
   | 'viking'
   | 'cowboy'
+  /** In a gown, a flat cap on the head; all over in powder of many colours. */
+  | 'graduate'
+  | 'powdered'
   | 'santa'
   /** Who has Santa's hat on the head, animals too. */
   | 'santahat'

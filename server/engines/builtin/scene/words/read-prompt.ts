@@ -5,6 +5,7 @@ import { isAloft, namesTown, withIsland } from './aloft.ts';
 import { atParties } from './at-parties.ts';
 import { withoutIdleAttire } from './attire.ts';
 import { readBirds } from './birds.ts';
+import { feastOn } from './feast-keys.ts';
 import { flatOf } from './flat-words.ts';
 import { aboard } from './gather-subjects.ts';
 import { readHolding } from './holding.ts';
@@ -144,7 +145,7 @@ export function readPrompt(prompt: string): Idea {
     settled: first('settled') ?? (land === 'clouds' && namesTown(meanings) ? 'town' : null),
     town: townOf(meanings, outlook ?? land),
     manner: first('manner'),
-    scenery: first('scenery'),
+    scenery: feastOn(first('scenery'), land),
     halloween: first('halloween') ?? false,
     frozen: first('frozen') ?? false,
     crystals: first('crystals') ?? false,

@@ -16,7 +16,7 @@ import type { Figure } from './figure.ts';
 import { isFemale } from './face.ts';
 
 /** Who is known by clothes. */
-export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef';
+export type Costume = 'knight' | 'mage' | 'royal' | 'monk' | 'chef' | 'graduate';
 
 const STEEL: Colour = [0.62, 0.64, 0.68];
 const GOLD: Colour = [0.92, 0.7, 0.2];
@@ -31,14 +31,16 @@ const ROBES: Readonly<Record<Exclude<Costume, 'knight'>, Colour>> = {
   royal: [0.6, 0.06, 0.12],
   monk: [0.86, 0.44, 0.1],
   chef: [0.9, 0.9, 0.88],
+  graduate: [0.07, 0.09, 0.2],
 };
 
 const QUEENS: Colour = [0.07, 0.26, 0.52];
 
 /** The costume of someone who is like that, or null for everyday clothes. */
 export const costumeOf = (traits: readonly Trait[]): Costume | null =>
-  (['knight', 'mage', 'royal', 'monk', 'chef'] as const).find((one) => traits.includes(one)) ??
-  null;
+  (['knight', 'mage', 'royal', 'monk', 'chef', 'graduate'] as const).find((one) =>
+    traits.includes(one),
+  ) ?? null;
 
 /** The colour of a costume where none is said; a queen's is not her king's. */
 export function robeOf(costume: Costume, traits: readonly Trait[]): Colour {
@@ -66,6 +68,7 @@ export function headwearOf(costume: Costume, robe: Colour, traits: readonly Trai
   if (costume === 'mage') return pointedHat(robe);
   if (costume === 'monk') return [];
   if (costume === 'chef') return toque();
+  if (costume === 'graduate') return mortarboard(robe);
   return isFemale(traits) ? diadem() : crown();
 }
 
@@ -114,6 +117,19 @@ function crown(): Solid[] {
   ];
 }
 
+/** A flat square cap with a tassel that hangs from its middle over its edge. */
+function mortarboard(robe: Colour): Solid[] {
+  const felt = plain(scaleColour(robe, 0.8));
+  const gold = plain(GOLD);
+  return [
+    frustum(felt, [-0.05, 0.72, 0], 0.3, 0.45, 0.43),
+    box(felt, [-0.05, 1.06, 0], [0.52, 0.035, 0.52]),
+    ball(gold, [-0.05, 1.1, 0], 0.05),
+    limb(gold, [-0.05, 1.11, 0], [0.2, 1.1, -0.52], 0.025, 0.025),
+    limb(gold, [0.2, 1.1, -0.53], [0.22, 0.7, -0.55], 0.025, 0.05),
+  ];
+}
+
 /** A band around the brow that rises to a point with a stone in front. */
 function diadem(): Solid[] {
   const gold = plain(GOLD, { gloss: 0.8 });
@@ -142,6 +158,14 @@ export function collarOf(
   if (costume === 'chef')
     return [
       ellipsoid(plain(SCARF), [chest[0] + 0.012, chest[1] + 0.022, chest[2]], [0.062, 0.02, 0.066]),
+    ];
+  if (costume === 'graduate')
+    return [
+      ellipsoid(
+        plain(GOLD),
+        [chest[0] + 0.008, chest[1], chest[2]],
+        [0.075, 0.034, shoulders * 0.72],
+      ),
     ];
   if (costume !== 'royal') return [];
   if (isFemale(traits)) {
@@ -175,7 +199,7 @@ export function attributeOf(
     const hand: Vector = [0.19, 0.56, -shoulders];
     return { hand, pieces: sword(hand) };
   }
-  if (costume === 'monk') return null;
+  if (costume === 'monk' || costume === 'graduate') return null;
   if (costume === 'chef') return pan(shoulder, shoulders);
   if (costume === 'royal' && isFemale(traits)) {
     const palm: Vector = [0.15, shoulder - 0.2, -0.07];

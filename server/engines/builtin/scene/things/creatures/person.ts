@@ -29,6 +29,7 @@ import {
   withRod,
   withStick,
 } from './with-things.ts';
+import { powdered } from './powder.ts';
 import { withPram } from './with-pram.ts';
 
 /** Grown people mostly stand, each in a way of their own; children seldom do. */
@@ -195,7 +196,8 @@ export function person(wish: Wish): Sprite {
   // Who looks left is the mirror of who looks right, so that the head turns to the eye and not away.
   const byChance = looksLeft(wish);
   const isLeft = wish.heading === undefined ? byChance : Math.cos(wish.heading) < 0;
-  const model = feat?.model ?? modelOf(random, doing, wish);
+  const shown = feat?.model ?? modelOf(random, doing, wish);
+  const model = wish.traits?.includes('powdered') === true ? powdered(shown) : shown;
   const yaw = wish.heading ?? (isLeft ? Math.PI - turn : turn);
   const view = { yaw, pitch: 0.06, away: 4 };
   return sculpt(isLeft ? mirrored(model) : model, view, dry(rays), tall, random);

@@ -34,6 +34,7 @@ import type { Wish } from '../wish.ts';
 import { type Draft, type Drawing, drawAsSeen } from './as-seen.ts';
 import { makeThing } from './make-thing.ts';
 import { IN_BUILT_PLACES } from './built-places.ts';
+import { AT_FEASTS } from './feasts/feasts.ts';
 import { kindOf, scatter } from './scatter.ts';
 import type { Planted, Stage } from './stage.ts';
 
@@ -49,6 +50,7 @@ export function scenery(stage: Stage): Planted[] {
 
 const DRESSED: Partial<Readonly<Record<Scenery, (stage: Stage) => Draft[]>>> = {
   ...IN_BUILT_PLACES,
+  ...AT_FEASTS,
   alien: alienGrowth,
   candy: sweets,
   burrows,

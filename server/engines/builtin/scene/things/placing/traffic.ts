@@ -1,6 +1,8 @@
+import type { Setting } from '../../setting.ts';
 import { createRandom, type Random } from '../../../kernels/random.ts';
 import { clamp } from '../../arithmetic.ts';
 import type { Idea } from '../../words/idea.ts';
+import { planOf } from '../../world/scenery/sceneries.ts';
 import { wayOf } from '../../world/street/way.ts';
 import { person } from '../creatures/person.ts';
 import { underUmbrella } from '../creatures/umbrella.ts';
@@ -46,12 +48,16 @@ export function traffic(stage: Stage): Planted[] {
   const [drivers, walkers] = [cars(stage), passersBy(stage)];
   return [
     // In the future they fly, and none gets through a crowd.
-    ...(idea.without.includes('car') || idea.future || isOfCoaches(idea) || fillsStreet(setting)
+    ...(idea.without.includes('car') || idea.future || isOfCoaches(idea) || isForFeet(setting)
       ? []
       : drivers),
     ...(idea.without.includes('person') ? [] : walkers),
   ];
 }
+
+/** Whether people fill the street. */
+const isForFeet = (setting: Setting): boolean =>
+  fillsStreet(setting) || planOf(setting)?.isFull === true;
 
 /** Whether carriages drive there, which are of a time before cars. */
 const isOfCoaches = ({ subjects }: Idea): boolean =>

@@ -126,7 +126,10 @@ function standsAlone(setting: Setting, subject: Subject): boolean {
   if (isHalloween(setting) && isOfHalloween(subject)) return false;
   const isGrove = subject.thing === 'birch' || subject.thing === 'bamboo';
   if (IN_ROWS.has(subject.thing)) return false;
-  if (planOf(setting)?.has?.has(subject.thing) === true) return false;
+  const plan = planOf(setting);
+  if (plan?.has?.has(subject.thing) === true) return false;
+  if (subject.thing === 'person' && subject.traits?.some((one) => plan?.who?.has(one)))
+    return false;
   // Fairy chimneys stand all over their valley.
   if (subject.thing === 'hoodoo' && land === 'canyon') return false;
   // Islands float where there is room for all of them (`sky-islands.ts`).

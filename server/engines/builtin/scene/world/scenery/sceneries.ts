@@ -3,6 +3,7 @@ import type { View } from '../../view-of.ts';
 import type { Idea, Land, Scenery } from '../../words/idea.ts';
 import { isWalker } from '../../words/thing.ts';
 import { BUILT_PLACES } from './built/built-places.ts';
+import { FEASTS } from './feasts/feasts.ts';
 import { ALIEN } from './alien.ts';
 import { ATLANTIS } from './atlantis.ts';
 import { BURROWS } from './burrows.ts';
@@ -19,6 +20,7 @@ import type { SceneryPlan } from './site.ts';
 /** How each scenery is laid out. */
 export const SCENERIES: Readonly<Record<Scenery, SceneryPlan>> = {
   ...BUILT_PLACES,
+  ...FEASTS,
   maze: MAZE,
   parterre: FORMAL_GARDEN,
   alien: ALIEN,

@@ -1,7 +1,7 @@
 import type { Random } from '../../../kernels/random.ts';
 import type { Setting } from '../../setting.ts';
 import type { View } from '../../view-of.ts';
-import type { DayTime, Land, Thing } from '../../words/idea.ts';
+import type { DayTime, Land, Thing, Trait } from '../../words/idea.ts';
 import type { Ground } from '../ground.ts';
 import type { Light } from '../light.ts';
 import type { Soil } from '../soil.ts';
@@ -43,4 +43,8 @@ export interface SceneryPlan {
   readonly isTended?: (x: number, z: number, setting: Setting) => boolean;
   /** What is there anyway and is not put there once more. */
   readonly has?: ReadonlySet<Thing>;
+  /** By what those are known who are there anyway. */
+  readonly who?: ReadonlySet<Trait>;
+  /** Whether people fill its street, so that nothing drives there. */
+  readonly isFull?: true;
 }

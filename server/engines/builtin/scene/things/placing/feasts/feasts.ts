@@ -1,0 +1,19 @@
+import type { Feast } from '../../../words/idea.ts';
+import type { Draft } from '../as-seen.ts';
+import type { Stage } from '../stage.ts';
+import { graduates } from './graduates.ts';
+import { matsuri } from './matsuri.ts';
+import { dragonDance, holi, newYear, parade } from './on-street.ts';
+import { wedding } from './weddings.ts';
+
+/** Who is at feasts and ceremonies in the open, and what is in the air there. */
+export const AT_FEASTS: Readonly<Record<Feast, (stage: Stage) => Draft[]>> = {
+  wedding,
+  beachwedding: wedding,
+  graduation: graduates,
+  matsuri,
+  holi,
+  dragondance: dragonDance,
+  newyear: newYear,
+  parade,
+};

@@ -1,0 +1,40 @@
+import type { Land, Scenery } from './idea.ts';
+import type { Meaning } from './meaning.ts';
+
+/** What `lists/feasts.ts` has words for: feasts, ceremonies and gatherings in the open. */
+export const FEAST_KEYS = {
+  wedding: {
+    thing: 'person',
+    count: 2,
+    trait: 'wedding',
+    land: 'field',
+    ifNone: true,
+    scenery: 'wedding',
+  },
+  beachwedding: {
+    thing: 'person',
+    count: 2,
+    trait: 'wedding',
+    land: 'beach',
+    scenery: 'beachwedding',
+  },
+  graduation: { land: 'field', ifNone: true, scenery: 'graduation' },
+  graduate: { thing: 'person', trait: 'graduate' },
+  matsuri: { land: 'field', scenery: 'matsuri', time: 'night', sky: 'fireworks' },
+  holi: { land: 'street', town: 'indian', scenery: 'holi', time: 'day' },
+  dragondance: { land: 'street', town: 'hutong', scenery: 'dragondance' },
+  newyear: { land: 'street', scenery: 'newyear', neon: true, time: 'night', sky: 'fireworks' },
+  parade: { land: 'street', scenery: 'parade' },
+} as const satisfies Readonly<Record<string, Meaning>>;
+
+/** One of {@link FEAST_KEYS}. */
+export type FeastKey = keyof typeof FEAST_KEYS;
+
+/** What feasts are where they are held on another land than their own. */
+const ELSEWHERE: Partial<Readonly<Record<Scenery, Partial<Readonly<Record<Land, Scenery>>>>>> = {
+  wedding: { beach: 'beachwedding' },
+};
+
+/** What a land is known by where a feast is held on it. */
+export const feastOn = (scenery: Scenery | null, land: Land | null): Scenery | null =>
+  scenery === null || land === null ? scenery : (ELSEWHERE[scenery]?.[land] ?? scenery);

@@ -1,0 +1,21 @@
+import type { Feast } from '../../../words/idea.ts';
+import type { SceneryPlan } from '../site.ts';
+import { DRAGON_DANCE } from './dragon-dance.ts';
+import { GRADUATION } from './graduation.ts';
+import { HOLI } from './holi.ts';
+import { MATSURI } from './matsuri.ts';
+import { NEW_YEAR } from './new-year.ts';
+import { PARADE } from './parade.ts';
+import { BEACH_WEDDING, WEDDING } from './wedding.ts';
+
+/** How each feast and ceremony in the open is laid out. */
+export const FEASTS: Readonly<Record<Feast, SceneryPlan>> = {
+  wedding: WEDDING,
+  beachwedding: BEACH_WEDDING,
+  graduation: GRADUATION,
+  matsuri: MATSURI,
+  holi: HOLI,
+  dragondance: DRAGON_DANCE,
+  newyear: NEW_YEAR,
+  parade: PARADE,
+};
