@@ -108,12 +108,12 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
       'casamento|cerimônia de casamento|casamento ao ar livre|casamento no jardim|arco de flores|casamento no campo',
     beachwedding: 'casamento na praia|casamento à beira mar|casamento praiano',
     graduation: 'formatura|cerimônia de formatura|colação de grau',
-    graduate: 'formando|formandos+|formanda|beca|capelo',
+    graduate: 'formandos+|formanda|beca|capelo',
     matsuri: 'matsuri|festival japonês|festival de verão japonês|festa japonesa',
     holi: 'holi|festival holi|festival das cores',
     dragondance: 'dança do dragão|dança do leão|desfile do ano novo chinês',
     newyear: 'réveillon|véspera de ano novo|virada do ano|contagem regressiva de ano novo',
-    parade: 'desfile|parada|banda marcial|desfile na rua|fanfarra',
+    parade: 'desfile|parada militar|banda marcial|desfile na rua|fanfarra',
   },
   it: {
     wedding:
@@ -126,7 +126,7 @@ export const FEAST_WORDS: WordTable<FeastKey> = {
     dragondance: 'danza del drago|danza del leone|sfilata del capodanno cinese',
     newyear:
       'notte di capodanno|vigilia di capodanno|veglione di capodanno|san silvestro|conto alla rovescia di capodanno',
-    parade: 'parata|sfilata|banda musicale|corteo in strada|banda in marcia',
+    parade: 'parata|sfilata in strada|banda musicale|corteo in strada|banda in marcia',
   },
   tr: {
     wedding: 'düğün|düğün töreni|nikah töreni|kır düğünü|açık havada düğün|nikah',

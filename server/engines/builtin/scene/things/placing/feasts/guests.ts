@@ -21,6 +21,8 @@ export interface Guest {
   readonly heading?: number;
   readonly holds?: Held;
   readonly hair?: Colour;
+  /** The colour of a hat. */
+  readonly hat?: Colour;
 }
 
 /** Looking at the eye, and away from it. */
@@ -41,7 +43,7 @@ export interface GuestKind {
 
 function wishOf(
   { setting }: Stage,
-  { traits = [], colour, posture, heading, holds, hair }: Guest,
+  { traits = [], colour, posture, heading, holds, hair, hat }: Guest,
 ): Wish {
   const wish = wishIn(setting, {
     colour,
@@ -52,6 +54,7 @@ function wishOf(
     ...(heading !== undefined && { heading }),
     ...(holds !== undefined && { holds: { thing: holds, colour: null } }),
     ...(hair !== undefined && { hair }),
+    ...(hat !== undefined && { hat }),
   });
   return { ...wish, rays: withSkin(wish.rays, setting) };
 }

@@ -4,8 +4,8 @@ import { AWAY, type Guest, guestsAt, TO_EYE } from './guests.ts';
 
 /** Those who stroll between the stalls in thin kimonos, some with the back to the eye. */
 const STROLLERS: readonly Guest[] = [
-  { traits: ['woman', 'kimono'], colour: [0.2, 0.3, 0.62], heading: AWAY - 0.25 },
-  { traits: ['kimono'], colour: [0.24, 0.28, 0.34], heading: AWAY + 0.25 },
+  { traits: ['woman', 'kimono'], colour: [0.3, 0.44, 0.86], heading: AWAY - 0.25 },
+  { traits: ['kimono'], colour: [0.4, 0.46, 0.56], heading: AWAY + 0.25 },
   { traits: ['woman', 'kimono'], colour: [0.86, 0.4, 0.52], heading: TO_EYE - 0.4 },
   { traits: ['girl', 'kimono'], colour: [0.9, 0.3, 0.26], heading: TO_EYE + 0.4 },
   { traits: ['woman', 'kimono'], colour: [0.92, 0.88, 0.8], heading: AWAY + 0.5 },

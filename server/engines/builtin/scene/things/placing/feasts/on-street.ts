@@ -19,7 +19,6 @@ import {
 const RED: Colour = [0.78, 0.1, 0.08];
 const YELLOW: Colour = [0.95, 0.72, 0.14];
 const WHITE: Colour = [0.94, 0.94, 0.92];
-const NAVY: Colour = [0.1, 0.14, 0.34];
 
 /** Places in rows across the way: how far off the first row is, how many rows and from one to the next, how many in each and from one to the next. World units. */
 function inRows(
@@ -65,7 +64,7 @@ export function dragonDance(stage: Stage): Draft[] {
     { traits: ['waving'], colour: RED, heading: TO_EYE - 0.9 },
   ];
   const feet = carriersOf(side, way.middle).map(([x, , z]): [number, number] => [x + 0.18, z]);
-  const head: [number, number] = [way.middle(5.1) - side * 0.75, 5.12];
+  const head: [number, number] = [way.middle(5.1) - side * 1.15, 5.2];
   return [...guestsAt(stage, carriers, [head, ...feet]), ...watching(stage, 3, 7.5, 44, 1.2)];
 }
 
@@ -138,21 +137,27 @@ export function newYear(stage: Stage): Draft[] {
   );
 }
 
-/** The band: drums, trumpets and flags in rows, in one uniform. */
+/** The band: its leader, drums and trumpets in rows, all in one uniform. */
 export function parade(stage: Stage): Draft[] {
   const { idea } = stage.setting;
   if (idea.without.includes('person')) return [];
-  const uniform = { colour: RED, posture: 'walking', heading: TO_EYE } as const;
-  const kinds: readonly Guest[] = [
-    { ...uniform, traits: ['sailor'], holds: 'trumpet', posture: 'standing' },
-    { ...uniform, traits: ['soldier'], holds: 'drum', posture: 'standing' },
-    { ...uniform, traits: ['soldier', 'woman'], holds: 'flute', posture: 'standing' },
+  const uniform = { colour: RED, hat: WHITE, heading: TO_EYE, posture: 'standing' } as const;
+  const band: readonly Guest[] = [
+    { ...uniform, traits: ['hatted'], holds: 'trumpet', heading: TO_EYE - 0.25 },
+    { ...uniform, traits: ['hatted'], holds: 'drum' },
+    { ...uniform, traits: ['hatted', 'woman'], holds: 'flute', heading: TO_EYE + 0.25 },
+    { ...uniform, traits: ['hatted'], holds: 'drum', heading: TO_EYE + 0.2 },
   ];
-  const leader = guestKind(stage, { traits: ['waving'], colour: NAVY, heading: TO_EYE - 0.3 });
+  const leader = guestKind(stage, {
+    traits: ['waving', 'hatted'],
+    colour: WHITE,
+    hat: RED,
+    heading: TO_EYE - 0.3,
+  });
   const way = wayOf(stage.setting);
   return [
-    guestAt(stage, leader as GuestKind, way.middle(5.6), 5.6),
-    ...guestsAt(stage, kinds.slice(0, 2), inRows(stage, [7.2, 6, 1.9], [4, 1.15])),
-    ...watching(stage, way.road + 0.9, 6.5, 52, 0.85),
-  ];
+    guestAt(stage, leader, way.middle(4.4) - 0.3, 4.4),
+    ...guestsAt(stage, band, inRows(stage, [5.4, 7, 1.7], [5, 1.1])),
+    ...watching(stage, way.road + 0.3, 5.5, 52, 0.5),
+  ].map((one) => ({ ...one, boost: (one.boost ?? 1) * 1.25 }));
 }

@@ -13,7 +13,7 @@ export const DRAGON_DANCE: SceneryPlan = {
   land: 'street',
   time: 'dusk',
   views: [
-    { horizon: 0.52, lens: 1, eye: 0.86 },
+    { horizon: 0.56, lens: 1, eye: 1.15 },
     { horizon: 0.42, lens: 0.92, eye: 1.5 },
     { horizon: 0.6, lens: 0.88, eye: 0.76 },
     { horizon: 0.5, lens: 1.16, eye: 0.9 },

@@ -16,16 +16,17 @@ const BODY = { step: 0.3, radius: 0.37, long: 25 } as const;
 /** From one pole to the next. */
 const POLES = 2.1;
 /** Where the head is, beside the middle toward the free side and ahead, and how high its middle is. World units. */
-const HEAD = { aside: 0.75, z: 5, high: 2.35 } as const;
+const HEAD = { aside: 1.15, z: 5, high: 2.3 } as const;
 /** A body's ring is of so many flat pieces. */
 const RING = { around: 9, tilts: [-0.8, -0.25, 0.3, 0.85] } as const;
 
 /** The middle of the body so far along it from the neck: it winds up the street in bows, and rises and falls. World units; `side` is that of the picture. */
 export function bodyAt(along: number, side: number, middle: (z: number) => number): Point {
-  const z = HEAD.z + 0.75 + along * 0.72;
-  const wide = 1.5 * Math.min(1, 0.35 + along / 8);
-  const x = middle(z) - side * HEAD.aside + wide * Math.sin(along * 0.52) * side;
-  return [x, HEAD.high - 0.1 + 0.36 * Math.sin(along * 0.8 + 1), z];
+  const z = HEAD.z + 0.5 + along * 0.55;
+  const wide = 1.7 * Math.min(1, 0.5 + along / 10);
+  const swing = Math.sin(along * 0.42 - 0.5) + Math.sin(0.5) * Math.exp(-along);
+  const x = middle(z) - side * (HEAD.aside * Math.exp(-along / 2.2)) + wide * swing * side;
+  return [x, HEAD.high + 0.15 + 0.03 * along + 0.42 * Math.sin(along * 0.75 + 0.4), z];
 }
 
 /** Where the carriers are: the foot of each pole. World units. */

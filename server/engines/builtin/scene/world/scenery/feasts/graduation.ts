@@ -14,7 +14,7 @@ const GOLD: Colour = [0.92, 0.7, 0.2];
 const LAWN: Colour = [0.24, 0.42, 0.14];
 const PATH: Colour = [0.66, 0.62, 0.56];
 /** How many caps are in the air, how high the lowest and the highest, how far off. World units. */
-const CAPS = { many: 17, low: 2.6, more: 2.9, near: 6.4, deep: 5 } as const;
+const CAPS = { many: 20, low: 2.5, more: 2.2, near: 5.2, deep: 5 } as const;
 /** The college behind the lawn: how far off and how high. World units. */
 export const COLLEGE = { z: 44, high: 15 } as const;
 
@@ -25,10 +25,10 @@ export const GRADUATION: SceneryPlan = {
   trees: 0.7,
   time: 'day',
   views: [
-    { horizon: 0.42, lens: 0.96, eye: 0.33 },
-    { horizon: 0.4, lens: 0.9, eye: 0.5 },
-    { horizon: 0.36, lens: 0.86, eye: 0.28 },
-    { horizon: 0.44, lens: 1.15, eye: 0.33 },
+    { horizon: 0.5, lens: 1, eye: 0.31 },
+    { horizon: 0.48, lens: 0.94, eye: 0.46 },
+    { horizon: 0.44, lens: 0.9, eye: 0.27 },
+    { horizon: 0.5, lens: 1.16, eye: 0.31 },
   ],
   ground: levelled(40, 60),
   soil: paved((x, z) => {

@@ -12,7 +12,9 @@ import { alongCord } from './on-street.ts';
 /** Half the width of the way, where the stalls begin beside it, how deep, how long each is, where the first and the last are. World units. */
 const STALLS = { way: 2.7, deep: 1.7, long: 3, near: 5.4, count: 7 } as const;
 /** The gate at the end of the way: how far off, half its width, how high. */
-const TORII = { z: 30, half: 3.3, high: 7 } as const;
+const TORII = { z: 12.4, half: 2.4, high: 5.6 } as const;
+/** How far off the shrine's hall is. */
+const HALL = 37;
 const STONE: Colour = [0.5, 0.48, 0.45];
 const EARTH: Colour = [0.44, 0.37, 0.29];
 const VERMILION: Colour = [0.85, 0.18, 0.08];
@@ -64,10 +66,26 @@ function solids({ lamps }: Site): Solid[] {
   );
   return [
     ...gate(),
+    ...hall(),
     ...rows.flatMap((z, n) =>
       [-1, 1].flatMap((side) => stall(side, z, n * 2 + (side > 0 ? 1 : 0), power)),
     ),
-    ...[6.5, 11, 16, 22, 28].flatMap((z, row) => lanternsAcross(z, row, power)),
+    ...[6, 15.5, 19, 24].flatMap((z, row) => lanternsAcross(z, row, power)),
+  ];
+}
+
+/** The hall of the shrine at the end of the way, up a few steps. */
+function hall(): Solid[] {
+  const z = HALL;
+  return [
+    block([-5, 0, z], [5, 0.9, z + 2], plainPaint(STONE)),
+    block([-4.4, 0.9, z + 2], [4.4, 4, z + 6], ({ role }, { along }) => {
+      const bay = along / 1.1 - Math.floor(along / 1.1);
+      const isDoor = role === 'front' && bay > 0.1 && bay < 0.9;
+      const glow: Colour = isDoor ? [0.95, 0.62, 0.26] : [0, 0, 0];
+      return { colour: isDoor ? PAPER : [0.4, 0.12, 0.08], glass: 0, glow };
+    }),
+    frustumAt([0, LEVEL + 4, z + 4], 3, 8.6, 3, plainPaint([0.13, 0.16, 0.17]), 4),
   ];
 }
 
@@ -98,15 +116,6 @@ function gate(): Solid[] {
         plainPaint(BLACK),
       ),
     ]),
-    // Steps and the shrine's roof behind it.
-    block([-5, 0, z + 7], [5, 0.9, z + 9], plainPaint(STONE)),
-    block([-4.4, 0.9, z + 9], [4.4, 4, z + 13], ({ role }, { along }) => {
-      const bay = along / 1.1 - Math.floor(along / 1.1);
-      const isDoor = role === 'front' && bay > 0.1 && bay < 0.9;
-      const glow: Colour = isDoor ? [0.95, 0.62, 0.26] : [0, 0, 0];
-      return { colour: isDoor ? PAPER : [0.4, 0.12, 0.08], glass: 0, glow };
-    }),
-    frustumAt([0, LEVEL + 4, z + 10.5], 3, 8.6, 3, plainPaint([0.13, 0.16, 0.17]), 4),
   ];
 }
 
@@ -198,7 +207,8 @@ function lantern([x, y, z]: Point, radius: number, number: number, power: number
 /** A cord with lanterns over the way. */
 function lanternsAcross(z: number, row: number, power: number): Solid[] {
   const half = STALLS.way + 0.6;
-  const places = alongCord([-half, 4.5, z], [half, 4.5, z], 7, 0.5);
+  const high = z < TORII.z ? 5.1 : 4.1;
+  const places = alongCord([-half, high, z], [half, high, z], 7, 0.4);
   return places.slice(1).flatMap((to, n) => {
     const from = places[n] as Point;
     const at: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - 0.4, z];

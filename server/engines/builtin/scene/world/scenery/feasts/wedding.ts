@@ -1,7 +1,7 @@
 import { mixColour, smoothstep } from '../../../arithmetic.ts';
 import type { Colour } from '../../../words/idea.ts';
 import { plainPaint, type Solid } from '../../street/solid.ts';
-import { chance } from '../../street/front.ts';
+import { createNoise } from '../../../noise.ts';
 import { levelled } from '../level-site.ts';
 import type { SceneryPlan, Site } from '../site.ts';
 import { block, paved, post, rail, WHITE } from '../built/paved-site.ts';
@@ -31,6 +31,7 @@ const ROSES: readonly Colour[] = [
   [0.28, 0.44, 0.2],
   [0.97, 0.86, 0.78],
 ];
+const petals = createNoise(6_121);
 const LAWN_GREEN: Colour = [0.26, 0.42, 0.14];
 const SAND: Colour = [0.86, 0.77, 0.6];
 
@@ -40,13 +41,13 @@ const strewn = (ground: Colour) =>
     const off = Math.abs(x);
     const isLong = smoothstep(2, 2.1, z) * smoothstep(ARCH.z + 0.6, ARCH.z + 0.5, z);
     const cloth = smoothstep(AISLE + soft, AISLE - soft, off) * isLong;
-    const [u, v] = [Math.floor(x / 0.13), Math.floor(z / 0.17)];
-    const dense = Math.exp(-(((off - AISLE) / 0.22) ** 2)) * isLong;
-    const petal = chance(u, v, 3) < 0.75 * dense ? 0.95 : 0;
-    const colour = ROSES[Math.floor(chance(u, v, 4) * 3) * 1] as Colour;
+    const dense = Math.exp(-(((off - AISLE) / 0.2) ** 2)) * isLong;
+    const lies = petals.fbm(x * 9, z * 6, 2);
+    const petal = dense * smoothstep(-0.12, 0.12, lies);
+    const colour = petals.at(x * 5 + 40, z * 5) > 0 ? ([0.93, 0.5, 0.6] as const) : LINEN;
     const base = mixColour(ground, LINEN, cloth);
     return [
-      mixColour(base, mixColour(colour, [0.9, 0.45, 0.55], 0.5), petal),
+      mixColour(base, colour, petal),
       off < LAWN && z < LAWN ? Math.max(cloth, petal, 0.82) : 0,
     ];
   });
@@ -87,17 +88,16 @@ function ceremony(_: Site): Solid[] {
   const wood = plainPaint([0.9, 0.87, 0.82]);
   const bow = (share: number) => {
     // Up one post, over the top, down the other.
-    const turn = Math.PI * share;
     const tall = high - half;
     if (share < 0.22) return [-half, (share / 0.22) * tall, z] as const;
     if (share > 0.78) return [half, ((1 - share) / 0.22) * tall, z] as const;
     const round = ((share - 0.22) / 0.56) * Math.PI;
-    return [-half * Math.cos(round), tall + half * Math.sin(round), z + 0 * turn] as const;
+    return [-half * Math.cos(round), tall + half * Math.sin(round), z] as const;
   };
   return [
     post(-half, z, high - half, 0.06, wood),
     post(half, z, high - half, 0.06, wood),
-    ...alongPath(bow, 120, 0.21, ROSES),
+    ...alongPath(bow, 210, 0.19, ROSES),
     ...[-1, 1].flatMap((side) =>
       alongPath((s) => [side * (half + 0.15), s * 0.7, z - 0.1], 22, 0.28, ROSES),
     ),

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../../words/language.ts';
+import { decide } from '../setting.ts';
+import { sceneryIn } from '../world/scenery/sceneries.ts';
+import { FEAST_KEYS, type FeastKey } from './feast-keys.ts';
+import type { Scenery } from './idea.ts';
+import { FEAST_WORDS } from './lists/feasts.ts';
+import type { Meaning } from './meaning.ts';
+import { readPrompt } from './read-prompt.ts';
+
+const NAMED = Object.entries(FEAST_KEYS) as readonly (readonly [FeastKey, Meaning])[];
+
+describe('feasts and ceremonies', () => {
+  it.each(LANGUAGES)('are known by every word for them: %s', (language) => {
+    for (const [key, { scenery, land, trait }] of NAMED)
+      for (const written of FEAST_WORDS[language][key].split('|')) {
+        const word = written.replace(/\+$/, '');
+        const { subjects, ...idea } = readPrompt(word);
+        expect(idea.ignored, word).toEqual([]);
+        if (scenery !== undefined) expect(idea.scenery, word).toBe(scenery);
+        if (land !== undefined) expect(idea.land, word).toBe(land);
+        if (trait === 'graduate') expect(subjects[0]?.traits, word).toContain(trait);
+      }
+  });
+
+  it.each<[string, Scenery | null]>([
+    ['a wedding on the beach|eine Hochzeit am Strand|una boda en la playa', 'beachwedding'],
+    ['a wedding ceremony with bride and groom under a flower arch', 'wedding'],
+    ['a bride and groom dancing|a bride in a wedding dress', null],
+    ['a dragon dance at Chinese New Year|舞龙', 'dragondance'],
+    ['a dragon in a Chinese temple|Chinese New Year', null],
+    ['summer festival in Japan with paper lanterns', 'matsuri'],
+    ['children playing Holi with colours|होली', 'holi'],
+    ["New Year's Eve in Times Square with fireworks", 'newyear'],
+    ['a parade with flags on Main Street|ein Umzug im Dorf', 'parade'],
+    ['graduation ceremony with caps in the air', 'graduation'],
+  ])('are where they are held: %s', (prompts, scenery) => {
+    for (const prompt of prompts.split('|'))
+      expect(sceneryIn(decide(readPrompt(prompt), null, 5, 0)), prompt).toBe(scenery);
+  });
+});
