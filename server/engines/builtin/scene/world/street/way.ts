@@ -291,8 +291,9 @@ const besideMiddle = ({ subjects }: WaySetting, kind: StreetKind): number => {
   return kind === 'watertown' && hasWalker ? ON_QUAY : 0;
 };
 
-/** Whether something that is asked for needs a straight street: rails, a tower at its far end, or lanterns over it unless they hang over a square. */
+/** Whether something that is asked for needs a straight street: rails, a tower or a board at its far end, or lanterns over it unless they hang over a square. */
 const needsStraight = ({ subjects, idea }: WaySetting): boolean =>
+  idea.scenery === 'newyear' ||
   subjects.some(
     ({ thing }) =>
       thing === 'tram' || endsStreet(thing) || (thing === 'paperlantern' && !idea.square),

@@ -6,15 +6,7 @@ import { wayOf } from '../../../world/street/way.ts';
 import { smokePuff } from '../../smoke-puff.ts';
 import type { Draft } from '../as-seen.ts';
 import type { Stage } from '../stage.ts';
-import {
-  AWAY,
-  type Guest,
-  guestAt,
-  guestKind,
-  type GuestKind,
-  guestsAt,
-  TO_EYE,
-} from './guests.ts';
+import { AWAY, type Guest, guestAt, guestKind, guestsAt, TO_EYE } from './guests.ts';
 
 const RED: Colour = [0.78, 0.1, 0.08];
 const YELLOW: Colour = [0.95, 0.72, 0.14];

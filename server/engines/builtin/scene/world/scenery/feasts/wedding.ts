@@ -61,7 +61,7 @@ export const WEDDING: SceneryPlan = {
     { horizon: 0.6, lens: 1.06, eye: 0.35 },
     { horizon: 0.7, lens: 0.96, eye: 0.52 },
     { horizon: 0.52, lens: 0.94, eye: 0.32 },
-    { horizon: 0.58, lens: 1.25, eye: 0.34 },
+    { horizon: 0.64, lens: 1.16, eye: 0.36 },
   ],
   ground: levelled(30, 34),
   soil: strewn(LAWN_GREEN),
@@ -78,7 +78,7 @@ export const BEACH_WEDDING: SceneryPlan = {
     { horizon: 0.6, lens: 1.06, eye: 0.39 },
     { horizon: 0.7, lens: 0.96, eye: 0.58 },
     { horizon: 0.52, lens: 0.94, eye: 0.36 },
-    { horizon: 0.58, lens: 1.25, eye: 0.38 },
+    { horizon: 0.64, lens: 1.16, eye: 0.4 },
   ],
   soil: strewn(SAND),
 };
