@@ -26,3 +26,24 @@ describe('a birthday party', () => {
     expect(things('a birthday cake on a table')).toEqual(['cake']);
   });
 });
+
+describe('a party on a roof', () => {
+  it.each([
+    'a rooftop party|une fête sur le toit|eine Party auf dem Dach|una fiesta en la azotea|вечеринка на крыше|uma festa no terraço|una festa sul tetto',
+    'çatıda parti|屋顶派对|屋上パーティー|옥상 파티|حفلة على السطح|छत पर पार्टी',
+  ])('is on its terrace, full of people, in every language: %s', (prompts) => {
+    for (const prompt of prompts.split('|')) {
+      const { land, subjects } = readPrompt(prompt);
+      expect(land, prompt).toBe('roofterrace');
+      expect(subjects, prompt).toMatchObject([{ thing: 'person', count: 6 }]);
+    }
+  });
+
+  it('is where somebody on a roof terrace is, and no ridge of tiles', () => {
+    expect(readPrompt('a man on a roof terrace')).toMatchObject({
+      land: 'roofterrace',
+      perch: null,
+      subjects: [{ thing: 'person' }],
+    });
+  });
+});

@@ -75,6 +75,8 @@ export type Land =
   | 'flowershop'
   | 'toyshop'
   | 'boxingring'
+  /** Where boxers train: bags on chains, a low ring. */
+  | 'boxinggym'
   /** A prison's corridor between cells. */
   | 'cellblock'
   /** A smithy. */
@@ -155,6 +157,8 @@ export type Land =
   | 'restaurantkitchen'
   /** A bar under straw, before a beach. */
   | 'beachbar'
+  /** A terrace on a roof, before a city or what else is named. */
+  | 'roofterrace'
   | 'pottery'
   /** A tunnel of glass through an aquarium's tank. */
   | 'aquariumtunnel'

@@ -24,6 +24,7 @@ const LAND_ORDER: readonly Land[] = [
   'icerink',
   'restaurantkitchen',
   'beachbar',
+  'roofterrace',
   'pottery',
   'aquariumtunnel',
   'aquariumhall',
@@ -63,6 +64,7 @@ const LAND_ORDER: readonly Land[] = [
   'laboratory',
   'hospital',
   'museum',
+  'boxinggym',
   'boxingring',
   'gym',
   'supermarket',
@@ -268,11 +270,13 @@ export function landOf(meanings: readonly Meaning[]): Land | null {
   if (isWetStreet(meanings)) lands.delete('lake');
   // A path through a forest is no street.
   const isWild = isInTheWild(meanings);
+  // A window's sill is seen from within, whatever stands before it.
+  const isRoomly = !isOutside || meanings.some(({ seat }) => seat === 'windowsill');
   const named = new Set(
     [...lands]
       // What stands before a café stands in a street.
       .map((land) => (land === 'cafe' && (isOutside || isStreetFirst(meanings)) ? 'street' : land))
-      .filter((land) => !(land === 'room' && isOutside) && !(land === 'street' && isWild)),
+      .filter((land) => !(land === 'room' && !isRoomly) && !(land === 'street' && isWild)),
   );
   // A court in a city is no hall.
   if (isCourtOutside(meanings)) return 'street';

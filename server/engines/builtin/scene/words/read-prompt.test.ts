@@ -213,6 +213,10 @@ describe('reading a prompt', () => {
   it('sees a tower that a town is known for from outside', () => {
     expect(readPrompt('a coffee shop in paris').land).toBe('street');
     expect(readPrompt('a cat on a windowsill').land).toBe('room');
+    expect(readPrompt('a cat sleeping on a windowsill in Paris')).toMatchObject({
+      land: 'room',
+      outlook: 'street',
+    });
   });
 
   it('gives a colour right before a thing to that one', () => {

@@ -277,6 +277,16 @@ describe('rooms that people go to', () => {
     ],
     ['beachbar', 'bir plaj barı|海滩酒吧|ビーチバー|해변 바|حانة على الشاطئ|समुद्र तट का बार'],
     [
+      'roofterrace',
+      'a rooftop bar|un bar sur le toit|eine Dachterrasse|una terraza en la azotea|терраса на крыше|um bar no terraço|una terrazza sul tetto',
+    ],
+    ['roofterrace', 'bir çatı barı|天台酒吧|屋上テラス|루프탑 바|تراس على السطح|रूफटॉप कैफे'],
+    [
+      'boxinggym',
+      'a boxing gym|une salle de boxe|ein Boxclub|un gimnasio de boxeo|боксёрский клуб|uma academia de boxe|una palestra di boxe',
+    ],
+    ['boxinggym', 'bir boks salonu|拳击馆|ボクシングジム|복싱짐|صالة ملاكمة|एक बॉक्सिंग जिम'],
+    [
       'restaurantkitchen',
       "a restaurant kitchen|la cuisine d'un restaurant|eine Restaurantküche|la cocina de un restaurante|кухня ресторана|a cozinha de um restaurante|la cucina di un ristorante|a hotel kitchen",
     ],

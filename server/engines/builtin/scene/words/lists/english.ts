@@ -378,7 +378,8 @@ export const ENGLISH: Words<SceneKey> = {
   astronaut: 'astronaut|cosmonaut|spaceman',
   umbrella: 'umbrella|parasol',
   kite: 'kite|paper kite|flying a kite|fly a kite|flies a kite|flying kites|kite flying',
-  moonland: 'on the moon|moon landing|lunar surface|moonscape',
+  moonland:
+    'on the moon|moon surface|surface of the moon|lunar landscape|moon landing|lunar surface|moonscape',
   vineyard: 'vineyard|grapevine',
   harbour:
     'harbor town|harbour town|seaside town|coastal town|port town|fishing town|town by the sea|harbor|harbour|port|marina|fishing village',
@@ -477,7 +478,7 @@ export const ENGLISH: Words<SceneKey> = {
   parrot: 'parrot|macaw|cockatoo~|parakeet|toucan~',
   tulip: 'tulip',
   stream: 'stream|creek|brook',
-  rooftop: 'rooftop|on a roof|on the roof|roof terrace',
+  rooftop: 'rooftop|on a roof|on the roof',
   branch: 'branch|tree branch|bough|twig',
   penguin: 'penguin',
   market:
@@ -723,7 +724,7 @@ export const ENGLISH: Words<SceneKey> = {
   serverroom: 'server room|data center|data centre|server rack|datacenter|server farm',
   flowershop: "flower shop|florist|flower store|florist shop|florist's shop",
   toyshop: 'toy store|toy shop|toyshop',
-  boxingring: 'boxing gym|boxing club|boxing hall|boxing ring|boxing match|boxing arena',
+  boxingring: 'boxing hall|boxing ring|boxing match|boxing arena',
   cellblock:
     'prison|jail|cell block|prison corridor|prison hallway|prison block|rows of cells|jail corridor|penitentiary',
   forge:
@@ -845,6 +846,12 @@ export const ENGLISH: Words<SceneKey> = {
     'tv news studio|news studio|newsroom|tv studio|television studio|news broadcast|news desk|news anchor desk|tv news|television news|broadcast studio|news set',
   teenroom:
     "teenager's bedroom|teenager's room|teenager's messy bedroom|teen bedroom|teen room|messy bedroom|messy room|gaming room|gamer room|gamer's room|gaming bedroom|gaming setup|dorm room|student's room",
+  roofterrace:
+    'rooftop bar|roof bar|rooftop terrace|roof terrace|on a roof terrace|on the roof terrace|roof garden|rooftop garden|rooftop restaurant|rooftop lounge|rooftop patio|rooftop dinner',
+  roofparty:
+    'rooftop party|roof party|party on a rooftop|party on the rooftop|party on a roof|party on the roof|rooftop cocktail party',
+  boxinggym:
+    'boxing gym|boxing club|boxing training|punching bag|punching bags|heavy bag|boxing bag|hitting the bag',
   beachbar: 'beach bar|bar on the beach|tiki bar|beach hut bar|bar at the beach|beachside bar',
   restaurantkitchen:
     "restaurant kitchen|kitchen of a restaurant|kitchen of the restaurant|professional kitchen|commercial kitchen|hotel kitchen|industrial kitchen|kitchen of a hotel|chef's kitchen",

@@ -645,7 +645,7 @@ export const FRENCH: Words<SceneKey> = {
   serverroom: 'salle de serveurs|salle des serveurs|centre de données|baie de serveurs',
   flowershop: 'fleuriste|boutique de fleurs|magasin de fleurs',
   toyshop: 'magasin de jouets|boutique de jouets',
-  boxingring: 'salle de boxe|club de boxe|ring de boxe|match de boxe',
+  boxingring: 'ring de boxe|match de boxe',
   cellblock: 'prison|couloir de prison',
   forge: 'forge',
   artstudio:
@@ -742,6 +742,9 @@ export const FRENCH: Words<SceneKey> = {
   newsstudio: 'studio de télévision|plateau de télévision|studio télé|journal télévisé',
   teenroom:
     "chambre d'adolescent|chambre d'ado|chambre en désordre|chambre de gamer|chambre d'étudiant",
+  roofterrace: 'toit-terrasse|bar sur le toit|rooftop|terrasse sur le toit|jardin sur le toit',
+  roofparty: 'fête sur le toit|fête sur un toit|soirée sur le toit|soirée sur un toit',
+  boxinggym: 'salle de boxe|club de boxe|sac de frappe|sac de boxe',
   beachbar: 'bar de plage|bar sur la plage|paillote',
   restaurantkitchen:
     "cuisine de restaurant|cuisine d'un restaurant|cuisine du restaurant|cuisine professionnelle|cuisines d'un restaurant",

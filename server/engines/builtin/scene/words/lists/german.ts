@@ -423,7 +423,7 @@ export const GERMAN: Words<SceneKey> = {
   parrot: 'papagei|sittich',
   tulip: 'tulpe',
   stream: 'bach|bächlein|gebirgsbach',
-  rooftop: 'auf dem dach|auf einem dach|balkon|dachterrasse',
+  rooftop: 'auf dem dach|auf einem dach',
   branch: 'ast|zweig',
   penguin: 'pinguin',
   market:
@@ -642,7 +642,7 @@ export const GERMAN: Words<SceneKey> = {
   serverroom: 'serverraum|rechenzentrum|serverschrank',
   flowershop: 'blumenladen|blumengeschäft|florist',
   toyshop: 'spielzeugladen|spielwarengeschäft|spielzeuggeschäft',
-  boxingring: 'boxhalle|boxstudio|boxclub|boxring|boxkampf',
+  boxingring: 'boxhalle|boxring|boxkampf',
   cellblock: 'gefängnis|gefängnisflur|gefängnisgang|zellentrakt',
   forge: 'schmiede|schmiedewerkstatt',
   artstudio: 'atelier|künstleratelier|maleratelier|malatelier',
@@ -732,6 +732,9 @@ export const GERMAN: Words<SceneKey> = {
   newsstudio: 'fernsehstudio|nachrichtenstudio|tv-studio|tv studio',
   teenroom:
     'jugendzimmer|teenagerzimmer|unordentliches zimmer|chaotisches zimmer|gamerzimmer|gaming zimmer|studentenzimmer',
+  roofterrace: 'dachterrasse|dachgarten|rooftop-bar|rooftopbar|bar auf dem dach',
+  roofparty: 'party auf dem dach|dachparty|dachterrassenparty|feier auf dem dach',
+  boxinggym: 'boxstudio|boxclub|boxgym|boxsack|boxtraining',
   beachbar: 'strandbar|bar am strand|beachbar',
   restaurantkitchen:
     'restaurantküche|küche eines restaurants|großküche|profiküche|hotelküche|gastroküche|küche im restaurant',

@@ -640,8 +640,7 @@ export const ITALIAN: Words<SceneKey> = {
   serverroom: 'sala server|centro dati',
   flowershop: 'negozio di fiori|fioraio|fiorista',
   toyshop: 'negozio di giocattoli',
-  boxingring:
-    'palestra di boxe|palestra di pugilato|ring di pugilato|incontro di pugilato|ring di boxe',
+  boxingring: 'ring di pugilato|incontro di pugilato|ring di boxe',
   cellblock: 'prigione|carcere|corridoio di una prigione',
   forge: 'fucina|forgia|bottega del fabbro',
   artstudio:
@@ -733,6 +732,9 @@ export const ITALIAN: Words<SceneKey> = {
   newsstudio: 'studio televisivo|studio del telegiornale|telegiornale',
   teenroom:
     'camera di un adolescente|stanza di un adolescente|cameretta di un adolescente|camera disordinata|stanza disordinata|stanza da gaming',
+  roofterrace: 'terrazza sul tetto|bar sul tetto|giardino sul tetto|bar panoramico',
+  roofparty: 'festa sul tetto|festa sulla terrazza|festa in terrazza',
+  boxinggym: 'palestra di boxe|palestra di pugilato|sacco da boxe',
   beachbar: 'bar sulla spiaggia|chiosco sulla spiaggia|bar in spiaggia',
   restaurantkitchen:
     'cucina di un ristorante|cucina di ristorante|cucina del ristorante|cucina professionale|cucina industriale',

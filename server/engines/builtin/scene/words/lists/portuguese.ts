@@ -413,7 +413,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   parrot: 'papagaio|arara',
   tulip: 'tulipa',
   stream: 'riacho|córrego|ribeiro',
-  rooftop: 'no telhado|num telhado|no terraço|varanda',
+  rooftop: 'no telhado|num telhado',
   branch: 'galho',
   penguin: 'pinguim',
   market: 'mercado|feira|feira livre|barraca de feira|barracas|bancas|barraca de chá|banca de chá',
@@ -630,7 +630,7 @@ export const PORTUGUESE: Words<SceneKey> = {
   serverroom: 'sala de servidores|centro de dados',
   flowershop: 'floricultura|florista|loja de flores',
   toyshop: 'loja de brinquedos',
-  boxingring: 'academia de boxe|ginásio de boxe|ringue de boxe|luta de boxe',
+  boxingring: 'ringue de boxe|luta de boxe',
   cellblock: 'prisão|cadeia|corredor de prisão|presídio',
   forge: 'forja|ferraria',
   artstudio:
@@ -720,6 +720,10 @@ export const PORTUGUESE: Words<SceneKey> = {
     'corredor de hospital|corredor de um hospital|corredor do hospital|pronto-socorro',
   newsstudio: 'estúdio de televisão|estúdio de tv|estúdio de telejornal|telejornal',
   teenroom: 'quarto de adolescente|quarto bagunçado|quarto desarrumado|quarto gamer',
+  roofterrace:
+    'bar no terraço|terraço com vista|bar na cobertura|jardim no terraço|terraço no topo do prédio',
+  roofparty: 'festa no terraço|festa na cobertura',
+  boxinggym: 'academia de boxe|ginásio de boxe|saco de pancada|saco de boxe',
   beachbar: 'bar na praia|bar de praia|barraca de praia',
   restaurantkitchen:
     'cozinha de restaurante|cozinha de um restaurante|cozinha do restaurante|cozinha profissional|cozinha industrial',

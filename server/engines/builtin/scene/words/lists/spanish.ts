@@ -424,7 +424,7 @@ export const SPANISH: Words<SceneKey> = {
   parrot: 'loro|papagayo|guacamayo',
   tulip: 'tulipán|tulipanes+',
   stream: 'arroyo|riachuelo',
-  rooftop: 'en un tejado|en el tejado|azotea|balcón',
+  rooftop: 'en un tejado|en el tejado|azotea',
   branch: 'rama',
   penguin: 'pingüino',
   market:
@@ -645,7 +645,7 @@ export const SPANISH: Words<SceneKey> = {
   serverroom: 'sala de servidores|centro de datos',
   flowershop: 'floristería|tienda de flores',
   toyshop: 'juguetería|tienda de juguetes',
-  boxingring: 'gimnasio de boxeo|club de boxeo|ring de boxeo|cuadrilátero|combate de boxeo',
+  boxingring: 'ring de boxeo|cuadrilátero|combate de boxeo',
   cellblock: 'prisión|cárcel|pasillo de la cárcel',
   forge: 'herrería|fragua|forja',
   artstudio:
@@ -739,6 +739,10 @@ export const SPANISH: Words<SceneKey> = {
   newsstudio: 'estudio de televisión|plató de televisión|estudio de noticias|plató de noticias',
   teenroom:
     'habitación de adolescente|cuarto de adolescente|habitación desordenada|cuarto desordenado|cuarto gamer|habitación gamer',
+  roofterrace:
+    'bar en la azotea|terraza en la azotea|jardín en la azotea|azotea con luces|terraza de la azotea',
+  roofparty: 'fiesta en la azotea|fiesta en una azotea',
+  boxinggym: 'gimnasio de boxeo|club de boxeo|saco de boxeo|entrenamiento de boxeo',
   beachbar: 'chiringuito|bar en la playa|bar de playa|bar playero',
   restaurantkitchen:
     'cocina de restaurante|cocina de un restaurante|cocina del restaurante|cocina profesional|cocina industrial|cocina de hotel',

@@ -4,6 +4,7 @@ import { BEACH_BAR_HIGH, beachBar, beachBarSurfaces } from './beach-bar.ts';
 import { flat } from './furniture.ts';
 import { PORCH_HIGH, porch, porchSurfaces } from './porch.ts';
 import { quay } from './quay.ts';
+import { roofTerrace, roofTerraceSurfaces } from './roof-terrace.ts';
 import { type RoomKind, WARM } from './room-kind.ts';
 
 const UNSEEN = flat([0.5, 0.5, 0.5]);
@@ -32,6 +33,15 @@ export const OPEN_AIR_KINDS = {
     furnish: beachBar,
     light: { lamp: WARM, least: 0, day: 0.92 },
     outlook: 'beach',
+    isFrameless: true,
+    isMeasured: true,
+  },
+  roofterrace: {
+    shape: { half: 7, high: 9, back: [6.4, 0.3], window: [7, 0, 0, 9] },
+    surfaces: roofTerraceSurfaces,
+    furnish: roofTerrace,
+    light: { lamp: WARM, least: 0, day: 1.15 },
+    outlook: 'city',
     isFrameless: true,
     isMeasured: true,
   },

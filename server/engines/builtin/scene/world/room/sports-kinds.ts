@@ -1,5 +1,6 @@
 import type { Land } from '../../words/idea.ts';
 import { basketballHall, basketballSurfaces, HALL } from './basketball-hall.ts';
+import { boxingGym, boxingGymSurfaces } from './boxing-gym.ts';
 import { ARENA, iceRink, iceRinkSurfaces } from './ice-rink.ts';
 import type { RoomKind } from './room-kind.ts';
 
@@ -10,6 +11,14 @@ export const SPORTS_KINDS = {
     surfaces: (noise, middle) => basketballSurfaces(noise, middle),
     furnish: basketballHall,
     light: { lamp: [1.75, 1.8, 1.85], least: 1, day: 0.8 },
+    isFrameless: true,
+    isMeasured: true,
+  },
+  boxinggym: {
+    shape: { half: 3, high: 3.6, back: [11, 0.8], window: [0, 0, 1, 2] },
+    surfaces: boxingGymSurfaces,
+    furnish: boxingGym,
+    light: { lamp: [1.5, 1.36, 1.1], least: 1.2, day: 0.9 },
     isFrameless: true,
     isMeasured: true,
   },
